@@ -1,0 +1,40 @@
+//! The rules: four families of games, their positions, moves, notation and geometry.
+//!
+//! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is three numbers and the pass, and means
+//! nothing without its ruleset; a [`Game`] is the two together, validated, and has the one notation of the project:
+//!
+//! ```
+//! use bittersweet::games::Game;
+//! let game: Game = "triangle : k = 3 : 7, 4, 7".parse()?;
+//! assert_eq!(game.to_string(), "triangle:k=3:7,4,7");
+//! assert_eq!(game.options().len(), 18);
+//! # Ok::<(), bittersweet::games::Problems>(())
+//! ```
+//!
+//! Each family has one file that says how high a bar may be (or how tokens may move) and where its pieces lie in the
+//! plane. Everything else is derived.
+
+mod bar;
+mod game;
+mod moves;
+mod nim;
+mod notation;
+mod position;
+mod problem;
+mod ruleset;
+pub mod scene;
+mod shape;
+mod sharing;
+mod step;
+mod triangle;
+
+pub use game::Game;
+pub use moves::Axis;
+pub use moves::Move;
+pub use position::Position;
+pub use problem::Problem;
+pub use problem::Problems;
+pub use ruleset::Ruleset;
+pub use shape::Family;
+pub use shape::Shape;
+pub use sharing::normal_form;

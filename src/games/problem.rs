@@ -1,0 +1,173 @@
+//! Why a text is no position, in sentences a pupil can read.
+
+use crate::games::Family;
+use crate::games::Position;
+use crate::games::Shape;
+use crate::values::Ratio;
+use crate::values::RatioError;
+use std::fmt;
+
+/// One reason why a text or a position is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// Nothing was given.
+    Empty,
+    /// More than one bar. Sums have a notation of their own, which is not read here.
+    Sum,
+    /// A name that is none of [`Family::ALL`].
+    UnknownFamily(String),
+    /// Too many or too few parts between colons.
+    Parts(Family),
+    /// A parameter the family does not have, or no parameter at all.
+    UnknownParameter(Family, String),
+    /// A parameter written twice.
+    Twice(&'static str),
+    /// A parameter the family needs.
+    Missing(Family, &'static str),
+    /// A bad k.
+    BadK(RatioError, String),
+    /// A bad s.
+    BadS(String),
+    /// A wrong number of coordinates.
+    Coordinates {
+        /// The names that are wanted, such as x, y, z, p.
+        wanted: Vec<&'static str>,
+        /// How many were given.
+        given: usize,
+    },
+    /// A coordinate that is no number from 0 on.
+    BadCoordinate {
+        /// Which one.
+        name: &'static str,
+        /// What was written.
+        text: String,
+    },
+    /// A coordinate beyond [`Position::LARGEST`].
+    CoordinateTooLarge {
+        /// Which one.
+        name: &'static str,
+    },
+    /// p is neither 0 nor 1.
+    BadPass(String),
+    /// The pass is there, but the ruleset has none.
+    NoPassHere,
+    /// y is above the rim ⌊(first + second)/k⌋.
+    TooHigh {
+        /// The two numbers added in the rim: x and z, or z and s.
+        sum: (u32, u32),
+        /// The parameter.
+        k: Ratio,
+        /// The rim.
+        most: u32,
+        /// The y that is too large.
+        y: u32,
+    },
+}
+
+impl Problem {
+    pub(crate) fn unknown_family(text: &str) -> Self {
+        Self::UnknownFamily(quoted(text))
+    }
+}
+
+/// At most 24 characters of a text, in quotation marks: nobody wants to read back 100 kB.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut start: String = text.chars().take(24).collect();
+    if start.len() < text.len() {
+        start.push('…');
+    }
+    format!("“{start}”")
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = || Family::ALL.map(Family::name).join(", ");
+        match self {
+            Self::Empty => write!(out, "a position is missing; write one like triangle:k=3:7,4,7"),
+            Self::Sum => write!(out, "a sum of several bars cannot be opened; give one bar"),
+            Self::UnknownFamily(text) => write!(out, "there is no game called {text}; the games are {}", names()),
+            Self::Parts(family) => write!(out, "write a position as {}", example(*family)),
+            Self::UnknownParameter(family, text) => {
+                write!(out, "{} has no parameter {text}; it has {}", family.name(), parameters(*family))
+            }
+            Self::Twice(name) => write!(out, "{name} is given twice"),
+            Self::Missing(family, name) => {
+                write!(out, "{} needs {name}; write a position as {}", family.name(), example(*family))
+            }
+            Self::BadK(error, text) => write!(out, "k {error}, but it is {text}"),
+            Self::BadS(text) => {
+                write!(out, "s must be a whole number from 0 to {}, but it is {text}", Shape::LARGEST_S)
+            }
+            Self::Coordinates { wanted, given } => {
+                write!(out, "{} numbers are needed ({}), but there are {given}", wanted.len(), wanted.join(", "))
+            }
+            Self::BadCoordinate { name, text } => {
+                write!(out, "{name} must be a whole number from 0 on, but it is {text}")
+            }
+            Self::CoordinateTooLarge { name } => write!(out, "{name} may be at most {}", Position::LARGEST),
+            Self::BadPass(text) => {
+                write!(out, "p must be 1 (the pass is there) or 0 (it is used up), but it is {text}")
+            }
+            Self::NoPassHere => write!(out, "this ruleset has no pass"),
+            Self::TooHigh { sum: (first, second), k, most, y } => {
+                let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
+                write!(out, "y may be at most ⌊({first}+{second})/{k}⌋ = {most}, but it is {y}")
+            }
+        }
+    }
+}
+
+fn example(family: Family) -> &'static str {
+    match family {
+        Family::Nim => "nim:3,7,4",
+        Family::Triangle => "triangle:k=3:7,4,7",
+        Family::Step => "step:k=4,s=3:0,2,11",
+        Family::Sharing => "sharing:0,5,16",
+    }
+}
+
+fn parameters(family: Family) -> &'static str {
+    match family {
+        Family::Nim | Family::Sharing => "pass and misere",
+        Family::Triangle => "k, pass and misere",
+        Family::Step => "k, s, pass and misere",
+    }
+}
+
+/// Every reason why something is refused; never empty when it is an error.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problems(Vec<Problem>);
+
+impl Problems {
+    pub(crate) fn add(&mut self, problem: Problem) {
+        self.0.push(problem);
+    }
+
+    /// `value` if there are no problems.
+    pub(crate) fn into_result<T>(self, value: T) -> Result<T, Self> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+
+    /// The problems, in the order of the text.
+    pub fn iter(&self) -> std::slice::Iter<'_, Problem> {
+        self.0.iter()
+    }
+}
+
+impl From<Problem> for Problems {
+    fn from(problem: Problem) -> Self {
+        Self(vec![problem])
+    }
+}
+
+impl fmt::Display for Problems {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, problem) in self.0.iter().enumerate() {
+            let separator = if index == 0 { "" } else { "; " };
+            write!(out, "{separator}{problem}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Problems {}

@@ -1,0 +1,93 @@
+//! The parameters of a game. A ruleset is not a position.
+
+use crate::games::Axis;
+use crate::games::Family;
+use crate::games::Move;
+use crate::games::Position;
+use crate::games::Problem;
+use crate::games::Problems;
+use crate::games::Shape;
+
+/// A shape, and whether there is a pass and whether play is misère.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ruleset {
+    /// Which positions there are and where moves lead.
+    pub shape: Shape,
+    /// One pass exists; either player may use it once, never from a terminal position.
+    pub pass: bool,
+    /// The player who makes the last move loses.
+    pub misere: bool,
+}
+
+impl Ruleset {
+    /// Normal play without a pass.
+    pub fn normal(shape: Shape) -> Self {
+        Self { shape, pass: false, misere: false }
+    }
+
+    /// Whether the position is one of this ruleset.
+    ///
+    /// # Errors
+    /// Every reason why it is not.
+    pub fn check(&self, position: Position) -> Result<(), Problems> {
+        let mut problems = Problems::default();
+        if position.pass && !self.pass {
+            problems.add(Problem::NoPassHere);
+        }
+        for (axis, name) in self.shape.family().coordinates().into_iter().enumerate() {
+            if position.cells[axis] > Position::LARGEST {
+                problems.add(Problem::CoordinateTooLarge { name });
+            }
+        }
+        if let Err(problem) = self.shape.check(position.cells) {
+            problems.add(problem);
+        }
+        problems.into_result(())
+    }
+
+    /// Whether no move is left. The pass may not be used from here.
+    pub fn is_terminal(&self, position: Position) -> bool {
+        self.shape.is_terminal(position.cells)
+    }
+
+    /// Calls `visit` with every move and the position it leads to, for a legal position. The pass comes last.
+    pub fn each_option(&self, position: Position, mut visit: impl FnMut(Move, Position)) {
+        let mut moved = false;
+        self.shape.each_move(position.cells, &mut |play, cells| {
+            moved = true;
+            visit(play, Position { cells, pass: position.pass });
+        });
+        if moved && position.pass {
+            visit(Move::Pass, position.with_pass(false));
+        }
+    }
+
+    /// Every move and the position it leads to.
+    pub fn options(&self, position: Position) -> Vec<(Move, Position)> {
+        let mut options = Vec::new();
+        self.each_option(position, |play, to| options.push((play, to)));
+        options
+    }
+
+    /// Where a move leads, or `None` if it is not one of the position's moves. Looks at the one move only, so it is quick
+    /// even where there are millions.
+    pub fn play(&self, position: Position, play: Move) -> Option<Position> {
+        match play {
+            Move::Pass => (position.pass && !self.is_terminal(position)).then(|| position.with_pass(false)),
+            Move::Cut { axis, to } => {
+                let is_bar = self.shape.family() != Family::Sharing;
+                (is_bar && to < position[axis]).then(|| {
+                    let cut = position.with(axis, to);
+                    let [u, _, w] = cut.cells;
+                    cut.with(Axis::Y, cut.cells[1].min(self.shape.rim(u, w)))
+                })
+            }
+            Move::Share { from, onto, tokens } => {
+                let is_sharing = self.shape.family() == Family::Sharing;
+                let (giving, receiving) = (position[from], position[onto]);
+                let fits = from != onto && tokens >= 1 && tokens <= giving.saturating_sub(receiving) / 2;
+                (is_sharing && fits).then(|| position.with(from, giving - tokens).with(onto, receiving + tokens))
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+#![doc = "placeholder"]
+pub mod games;
+pub mod values;

@@ -1,0 +1,12 @@
+//! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
+//! [`Ratio`] that `k` is, and the two [`Outcome`]s.
+
+mod nimber;
+mod outcome;
+mod ratio;
+
+pub use nimber::Nimber;
+pub use nimber::mex;
+pub use outcome::Outcome;
+pub use ratio::Ratio;
+pub use ratio::RatioError;
