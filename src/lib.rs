@@ -1,3 +1,4 @@
 #![doc = "placeholder"]
 pub mod games;
+pub mod solver;
 pub mod values;

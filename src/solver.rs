@@ -1,0 +1,34 @@
+//! Solving: tables of Grundy values over a box of positions, and what is read off them.
+//!
+//! Under misère play every table holds the *misère Grundy value*: a terminal position counts 1 and every other position
+//! the mex of its options. So under either play the P-positions are the zeros, and one algorithm serves both. (Under
+//! normal play values add up over sums of games; misère values do not.)
+//!
+//! - [`Extent`] says how large the box is, [`Plan`] what it will take, before anything is allocated.
+//! - [`Solving`] fills a [`Table`] by the obvious algorithm, in slices, so that it can report and be stopped.
+//! - [`Recursion`] is the judge: plain memoised recursion over options, with no table and no order to get wrong.
+//! - [`Evaluation`] is one position with all its options, [`Slice`] a plane of a table, [`Heights`] its P-positions.
+
+mod evaluation;
+mod extent;
+mod heights;
+mod layout;
+mod palindrome;
+mod plan;
+mod recursion;
+mod slice;
+mod solving;
+mod table;
+
+pub use evaluation::Evaluation;
+pub use evaluation::Valued;
+pub use extent::Extent;
+pub use heights::Heights;
+pub use palindrome::is_palindrome;
+pub use plan::Plan;
+pub use plan::Refusal;
+pub use recursion::Recursion;
+pub use slice::Slice;
+pub use solving::Solving;
+pub use table::Summary;
+pub use table::Table;

@@ -1,0 +1,44 @@
+//! One position and everything a player may ask about it.
+
+use crate::games::Game;
+use crate::games::Move;
+use crate::solver::Table;
+use crate::values::Nimber;
+use crate::values::Outcome;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A position's value, outcome and the value behind each of its moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evaluation {
+    /// The Grundy value; under misère play the misère Grundy value.
+    pub value: u32,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// Every move, in the ruleset's order, with the value of the position it leads to.
+    pub options: Vec<Valued>,
+}
+
+/// A move and the value of the position it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Valued {
+    /// The move.
+    pub play: Move,
+    /// What it leaves.
+    pub value: u32,
+}
+
+impl Evaluation {
+    /// Reads it off a table of the same ruleset; `None` if the table does not hold the position.
+    pub fn of(game: &Game, table: &Table) -> Option<Self> {
+        let value = table.value(game.position())?;
+        let valued = |(play, to)| table.value(to).map(|Nimber(value)| Valued { play, value });
+        let options = game.options().into_iter().map(valued).collect::<Option<_>>()?;
+        Some(Self { value: value.0, outcome: Outcome::of_value(value), options })
+    }
+
+    /// The moves to a P-position.
+    pub fn winning_moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.options.iter().filter(|option| option.value == 0).map(|option| option.play)
+    }
+}

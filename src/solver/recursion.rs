@@ -1,0 +1,59 @@
+//! The judge: memoised recursion over options.
+
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::values::Nimber;
+use crate::values::Outcome;
+use crate::values::mex;
+use std::collections::HashMap;
+
+/// Values by the definition alone. Slow, and as deep as the game is long: for tests and benchmarks.
+pub struct Recursion {
+    ruleset: Ruleset,
+    known: HashMap<Position, Nimber>,
+}
+
+impl Recursion {
+    /// Knows nothing yet.
+    pub fn new(ruleset: Ruleset) -> Self {
+        Self { ruleset, known: HashMap::new() }
+    }
+
+    /// The Grundy value of a legal position; under misère play the misère Grundy value.
+    pub fn value(&mut self, position: Position) -> Nimber {
+        if let Some(&value) = self.known.get(&position) {
+            return value;
+        }
+        let options = self.ruleset.options(position);
+        let value = if options.is_empty() {
+            Nimber(u32::from(self.ruleset.misere))
+        } else {
+            mex(options.into_iter().map(|(_, to)| self.value(to)).collect::<Vec<_>>())
+        };
+        self.known.insert(position, value);
+        value
+    }
+
+    /// Who wins, by the rule of the outcomes and without any value: a terminal position is P under normal play and N
+    /// under misère play; any other is N exactly if some option is P.
+    pub fn outcome(ruleset: Ruleset, position: Position, known: &mut HashMap<Position, Outcome>) -> Outcome {
+        if let Some(&outcome) = known.get(&position) {
+            return outcome;
+        }
+        let options = ruleset.options(position);
+        let wins = if options.is_empty() {
+            ruleset.misere
+        } else {
+            options.into_iter().any(|(_, to)| Self::outcome(ruleset, to, known) == Outcome::P)
+        };
+        let outcome = if wins { Outcome::N } else { Outcome::P };
+        known.insert(position, outcome);
+        outcome
+    }
+
+    /// The value of one game.
+    pub fn of(game: &Game) -> Nimber {
+        Self::new(game.ruleset()).value(game.position())
+    }
+}
