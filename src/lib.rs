@@ -2,3 +2,4 @@
 pub mod games;
 pub mod solver;
 pub mod values;
+pub mod worker;

@@ -1,0 +1,10 @@
+//! The solver's worker: [`protocol`] (data only), [`Handler`] (a plain function of messages, natively testable) and
+//! [`browser`] (the thin adapter that runs it in a web worker).
+
+pub mod browser;
+mod handler;
+pub mod protocol;
+mod shelf;
+
+pub use handler::Handler;
+pub use handler::Sent;

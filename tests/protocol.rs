@@ -1,0 +1,208 @@
+//! The worker without a browser: every message round-trips, and the handler answers, reports, refuses and forgets.
+
+use bittersweet::games::Axis;
+use bittersweet::games::Game;
+use bittersweet::games::Move;
+use bittersweet::games::Ruleset;
+use bittersweet::solver::Evaluation;
+use bittersweet::solver::Recursion;
+use bittersweet::solver::Summary;
+use bittersweet::solver::Valued;
+use bittersweet::values::Outcome;
+use bittersweet::worker::Handler;
+use bittersweet::worker::Sent;
+use bittersweet::worker::protocol::Answer;
+use bittersweet::worker::protocol::FromWorker;
+use bittersweet::worker::protocol::Question;
+use bittersweet::worker::protocol::Ticket;
+use bittersweet::worker::protocol::ToWorker;
+
+fn game(text: &str) -> Game {
+    text.parse().unwrap()
+}
+
+fn ruleset(text: &str) -> Ruleset {
+    text.parse().unwrap()
+}
+
+fn ask(ticket: u32, question: Question) -> ToWorker {
+    ToWorker::Ask { ticket: Ticket(ticket), question }
+}
+
+fn evaluate(text: &str) -> Question {
+    Question::Evaluate { game: game(text) }
+}
+
+fn slice(text: &str, size: u32, at: u32) -> Question {
+    Question::Slice { ruleset: ruleset(text), size, fixed: Axis::Y, at, pass: false }
+}
+
+/// Steps until nothing is left to do and returns what was sent, progress left out.
+fn run(handler: &mut Handler) -> Vec<Sent> {
+    let mut all = Vec::new();
+    while !handler.is_idle() {
+        all.extend(handler.step().filter(|sent| !matches!(sent.message, FromWorker::Progress { .. })));
+    }
+    all
+}
+
+fn evaluation(sent: &[Sent]) -> &Evaluation {
+    let [Sent { message: FromWorker::Answered { answer: Answer::Evaluation(evaluation), .. }, .. }] = sent else {
+        panic!("expected one evaluation, got {sent:?}");
+    };
+    evaluation
+}
+
+#[test]
+fn every_message_round_trips() {
+    let ticket = Ticket(7);
+    let summary = Summary { positions: 3234, p_positions: 147, largest: 40 };
+    let options = vec![
+        Valued { play: Move::Cut { axis: Axis::X, to: 3 }, value: 5 },
+        Valued { play: Move::Share { from: Axis::Z, onto: Axis::X, tokens: 2 }, value: 0 },
+        Valued { play: Move::Pass, value: 1 },
+    ];
+    let evaluation = Evaluation { value: 2, outcome: Outcome::N, options };
+    for message in [
+        ask(1, evaluate("step:k=4,s=2,pass,misere:3,1,9,1")),
+        ask(2, slice("triangle:k=5/2", 20, 3)),
+        ask(3, Question::Heights { ruleset: ruleset("sharing"), size: 20, pass: false }),
+        ToWorker::Cancel { ticket },
+    ] {
+        let text = serde_json::to_string(&message).unwrap();
+        assert_eq!(serde_json::from_str::<ToWorker>(&text).unwrap(), message);
+    }
+    for message in [
+        FromWorker::Ready { version: "1".into() },
+        FromWorker::Planned { ticket, positions: 3234.0, bytes: 8232.0 },
+        FromWorker::Progress { ticket, done: 1.0, total: 2.0 },
+        FromWorker::Answered { ticket, answer: Answer::Evaluation(evaluation) },
+        FromWorker::Answered { ticket, answer: Answer::Slice { columns: 21, rows: 21, at: 3, most: 13, summary } },
+        FromWorker::Answered { ticket, answer: Answer::Heights { columns: 21, rows: 21 } },
+        FromWorker::Refused { ticket, reason: "too large".into() },
+        FromWorker::Cancelled { ticket },
+    ] {
+        let text = serde_json::to_string(&message).unwrap();
+        assert_eq!(serde_json::from_str::<FromWorker>(&text).unwrap(), message);
+    }
+}
+
+#[test]
+fn a_message_with_an_illegal_position_cannot_be_read() {
+    let text = serde_json::to_string(&ask(1, evaluate("triangle:k=3:7,4,7"))).unwrap().replace("7,4,7", "7,5,7");
+    assert!(serde_json::from_str::<ToWorker>(&text).is_err());
+}
+
+#[test]
+fn an_evaluation_agrees_with_recursion() {
+    for text in ["triangle:k=3:7,4,7", "step:k=2,s=1,pass:3,2,5,1", "nim:misere:2,3,1", "sharing:1,9,4"] {
+        let mut handler = Handler::default();
+        assert!(matches!(handler.receive(ask(1, evaluate(text))), Some(FromWorker::Planned { .. })));
+        let sent = run(&mut handler);
+        let evaluation = evaluation(&sent);
+        let (game, mut judge) = (game(text), Recursion::new(game(text).ruleset()));
+        assert_eq!(evaluation.value, judge.value(game.position()).0);
+        let expected = game.options().into_iter().map(|(play, to)| Valued { play, value: judge.value(to).0 });
+        assert_eq!(evaluation.options, expected.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn work_goes_on_in_slices_and_a_small_request_overtakes_a_large_one() {
+    let mut handler = Handler::default();
+    handler.receive(ask(1, slice("triangle:k=3", 60, 0)));
+    handler.receive(ask(2, evaluate("triangle:k=3:2,1,2")));
+    let mut order = Vec::new();
+    let mut reports = 0;
+    while !handler.is_idle() {
+        match handler.step().unwrap().message {
+            FromWorker::Answered { ticket, .. } => order.push(ticket.0),
+            FromWorker::Progress { done, total, .. } => {
+                assert!(done < total);
+                reports += 1;
+            }
+            other => panic!("unexpected {other:?}"),
+        }
+    }
+    assert_eq!(order, [2, 1]);
+    assert!(reports > 10);
+}
+
+#[test]
+fn a_cancelled_request_is_never_answered() {
+    let mut handler = Handler::default();
+    handler.receive(ask(1, slice("triangle:k=3", 60, 0)));
+    handler.step();
+    assert_eq!(
+        handler.receive(ToWorker::Cancel { ticket: Ticket(1) }),
+        Some(FromWorker::Cancelled { ticket: Ticket(1) })
+    );
+    assert!(handler.is_idle());
+    assert_eq!(handler.receive(ToWorker::Cancel { ticket: Ticket(1) }), None);
+}
+
+#[test]
+fn a_table_is_solved_once_for_all_its_views() {
+    let mut handler = Handler::default();
+    assert!(handler.receive(ask(1, slice("step:k=2,s=0", 12, 0))).is_some());
+    run(&mut handler);
+    // Nothing is planned, since the table is there.
+    assert_eq!(handler.receive(ask(2, slice("step:k=2,s=0", 12, 3))), None);
+    assert_eq!(handler.receive(ask(3, evaluate("step:k=2,s=0:4,4,9"))), None);
+    assert_eq!(run(&mut handler).len(), 2);
+    // A smaller table has other borders, so it is another table.
+    assert!(handler.receive(ask(4, slice("step:k=2,s=0", 11, 3))).is_some());
+}
+
+#[test]
+fn too_much_memory_is_refused_with_the_size_that_fits() {
+    let mut handler = Handler::default();
+    let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(1, slice("triangle:k=3", 5000, 0))) else {
+        panic!("5000 should not fit");
+    };
+    assert!(reason.contains("512 MB are allowed; all positions with coordinates up to"), "{reason}");
+    let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(2, slice("nim", 4_000_000, 0))) else {
+        panic!("4000000 should be too large");
+    };
+    assert_eq!(reason, "N may be at most 100000, but it is 4000000");
+    assert!(handler.is_idle());
+}
+
+#[test]
+fn two_tables_that_do_not_fit_together_are_solved_one_after_the_other() {
+    // Each of these takes about 19 kB.
+    let mut handler = Handler::new(30_000);
+    handler.receive(ask(1, slice("nim", 20, 0)));
+    handler.receive(ask(2, slice("nim:misere", 20, 0)));
+    handler.receive(ask(3, slice("nim", 20, 1)));
+    let mut tickets: Vec<u32> = run(&mut handler)
+        .into_iter()
+        .map(|sent| match sent.message {
+            FromWorker::Answered { ticket, .. } => ticket.0,
+            other => panic!("unexpected {other:?}"),
+        })
+        .collect();
+    tickets.sort_unstable();
+    assert_eq!(tickets, [1, 2, 3]);
+}
+
+#[test]
+fn strange_sizes_get_an_answer_or_a_clear_refusal() {
+    for text in
+        ["triangle:k=1000000000", "triangle:k=1/1000000000", "step:k=1,s=1000000000", "step:k=7,s=90", "nim", "sharing"]
+    {
+        for size in [0, 1, 2, 5] {
+            let mut handler = Handler::default();
+            handler.receive(ask(1, slice(text, size, 1000)));
+            let sent = run(&mut handler);
+            let Some(Sent {
+                message: FromWorker::Answered { answer: Answer::Slice { columns, rows, .. }, .. },
+                payload,
+            }) = sent.into_iter().next()
+            else {
+                panic!("{text} at {size} was not answered");
+            };
+            assert_eq!(payload.map(|values| values.len()), Some((columns * rows) as usize));
+        }
+    }
+}
