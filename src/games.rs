@@ -34,6 +34,7 @@ pub use moves::Move;
 pub use position::Position;
 pub use problem::Problem;
 pub use problem::Problems;
+pub(crate) use problem::quoted;
 pub use ruleset::Ruleset;
 pub use shape::Family;
 pub use shape::Shape;

@@ -10,7 +10,7 @@ use crate::games::Problem;
 use crate::games::Problems;
 use crate::games::Ruleset;
 use crate::games::Shape;
-use crate::games::problem::quoted;
+use crate::games::quoted;
 use crate::values::Ratio;
 use std::fmt;
 use std::str::FromStr;

@@ -50,6 +50,8 @@ pub struct Groove {
     pub play: Move,
     /// Where it lies.
     pub hit: Hit,
+    /// Where tokens come to lie, if they are not eaten.
+    pub landing: Option<Rect>,
 }
 
 /// Everything that is drawn of one position.
@@ -118,11 +120,11 @@ impl SceneBuilder {
     }
 
     pub(crate) fn groove(&mut self, axis: Axis, to: u32, from: Point, until: Point) {
-        self.hit(Move::Cut { axis, to }, Hit::Near(from, until));
+        self.hit(Move::Cut { axis, to }, Hit::Near(from, until), None);
     }
 
-    pub(crate) fn hit(&mut self, play: Move, hit: Hit) {
-        self.0.grooves.push(Groove { play, hit });
+    pub(crate) fn hit(&mut self, play: Move, hit: Hit, landing: Option<Rect>) {
+        self.0.grooves.push(Groove { play, hit, landing });
     }
 
     pub(crate) fn finish(self) -> Scene {

@@ -81,7 +81,9 @@ pub(crate) fn scene(piles: [u32; 3]) -> Scene {
             (true, false) => area.left = middle,
             (false, _) => {}
         }
-        scene.hit(share, Hit::Inside(area));
+        let receiving = piles[onto.index()];
+        let landing = Rect { bottom: i64::from(receiving), top: i64::from(receiving + tokens), ..token(onto, 0) };
+        scene.hit(share, Hit::Inside(area), Some(landing));
     });
     scene.finish()
 }

@@ -4,10 +4,12 @@
 use crate::worker::Handler;
 use crate::worker::Sent;
 use crate::worker::protocol::FromWorker;
+use crate::worker::protocol::MESSAGE;
 use crate::worker::protocol::PAYLOAD;
 use crate::worker::protocol::ToWorker;
 use crate::worker::protocol::VERSION;
 use js_sys::Array;
+use js_sys::Object;
 use js_sys::Reflect;
 use js_sys::Uint16Array;
 use std::cell::RefCell;
@@ -107,17 +109,22 @@ impl Host {
     }
 
     fn post(&self, sent: Sent) {
-        let Ok(message) = serde_wasm_bindgen::to_value(&sent.message) else { return };
-        let posted = match sent.payload {
-            None => self.scope.post_message(&message),
+        if let Err(error) = self.try_post(sent) {
+            // The page sees an error of the worker and replaces it.
+            wasm_bindgen::throw_val(error);
+        }
+    }
+
+    fn try_post(&self, sent: Sent) -> Result<(), JsValue> {
+        let envelope = Object::new();
+        Reflect::set(&envelope, &MESSAGE.into(), &serde_wasm_bindgen::to_value(&sent.message)?)?;
+        match sent.payload {
+            None => self.scope.post_message(&envelope),
             Some(values) => {
                 let values = Uint16Array::from(values.as_slice());
-                Reflect::set(&message, &PAYLOAD.into(), &values)
-                    .and_then(|_| self.scope.post_message_with_transfer(&message, &Array::of1(&values.buffer())))
+                Reflect::set(&envelope, &PAYLOAD.into(), &values)?;
+                self.scope.post_message_with_transfer(&envelope, &Array::of1(&values.buffer()))
             }
-        };
-        if let Err(error) = posted {
-            wasm_bindgen::throw_val(error);
         }
     }
 }

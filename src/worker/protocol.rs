@@ -1,7 +1,7 @@
 //! What page and worker say to each other. Data only.
 //!
-//! Messages travel as plain objects; the numbers of a table travel beside them as a transferred array under the key
-//! [`PAYLOAD`], never as serialised numbers. Every request carries all it needs and a [`Ticket`]; every reply carries the
+//! A message to the worker travels as it is; one to the page as an object with the message under [`MESSAGE`] and, where a
+//! table goes with it, its numbers as a transferred array under [`PAYLOAD`], never as serialised numbers. Every request carries all it needs and a [`Ticket`]; every reply carries the
 //! ticket of its request, so that late replies can be told apart.
 
 use crate::games::Axis;
@@ -16,6 +16,9 @@ use serde::Serializer;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+
+/// The key of a [`FromWorker`].
+pub const MESSAGE: &str = "message";
 
 /// The key of the transferred array.
 pub const PAYLOAD: &str = "payload";

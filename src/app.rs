@@ -1,0 +1,32 @@
+//! The page: one pure reducer ([`State`]), the page's address, the client of the worker, and the components that compose
+//! the views. No rules and no drawing live here.
+
+mod address;
+mod board_panel;
+mod client;
+mod fields;
+mod figures;
+mod parameters;
+mod remote;
+mod root;
+mod route;
+mod state;
+mod verdict;
+mod words;
+
+pub use remote::Heard;
+pub use remote::Pending;
+pub use remote::Remote;
+pub use remote::Table;
+pub use root::App;
+pub use root::start;
+pub use route::Opened;
+pub use route::read as read_route;
+pub use route::write as write_route;
+pub use state::Action;
+pub use state::Gesture;
+pub use state::Look;
+pub use state::Slot;
+pub use state::SolverStatus;
+pub use state::State;
+pub use words::describe;

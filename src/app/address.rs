@@ -1,0 +1,41 @@
+//! The page's address: its fragment carries the state, and Back and Forward walk through it.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use web_sys::window;
+
+/// The fragment, decoded. What cannot be decoded is taken as it stands.
+pub(super) fn fragment() -> String {
+    let text = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
+}
+
+/// Puts the state into the address: as a new entry of the history, or in place of the present one.
+pub(super) fn show(text: &str, as_new_entry: bool) {
+    let Some(history) = window().and_then(|window| window.history().ok()) else { return };
+    let url = format!("#{text}");
+    // Browsers refuse after too many entries in a short time; the page itself is not touched by that.
+    let _ = if as_new_entry {
+        history.push_state_with_url(&JsValue::NULL, "", Some(&url))
+    } else {
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
+    };
+}
+
+/// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
+/// ends it.
+pub(super) fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
+    let listener = Closure::<dyn Fn()>::new(move || changed(fragment()));
+    let target = window();
+    let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();
+    if let Some(window) = &target {
+        let _ = window.add_event_listener_with_callback("popstate", &function);
+    }
+    move || {
+        if let Some(window) = &target {
+            let _ = window.remove_event_listener_with_callback("popstate", &function);
+        }
+        drop(listener);
+    }
+}

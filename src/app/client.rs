@@ -1,0 +1,312 @@
+//! The page's end of the worker: tickets, late replies, and a new worker when the old one dies.
+
+use crate::app::Action;
+use crate::app::Heard;
+use crate::app::Slot;
+use crate::app::SolverStatus;
+use crate::app::Table;
+use crate::solver::Heights;
+use crate::solver::Slice;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::FromWorker;
+use crate::worker::protocol::MESSAGE;
+use crate::worker::protocol::PAYLOAD;
+use crate::worker::protocol::Question;
+use crate::worker::protocol::Ticket;
+use crate::worker::protocol::ToWorker;
+use crate::worker::protocol::VERSION;
+use js_sys::Reflect;
+use js_sys::Uint16Array;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::rc::Weak;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use web_sys::ErrorEvent;
+use web_sys::MessageEvent;
+use web_sys::Worker;
+use web_sys::WorkerOptions;
+use web_sys::WorkerType;
+use yew::Callback;
+
+/// Beside the page; Trunk names it after the binary.
+const WORKER: &str = "./worker_loader.js";
+/// How often the worker is looked after, in milliseconds.
+const LOOK: i32 = 1000;
+/// How many looks in a row it may be silent with work to do. It reports ten times a second.
+const PATIENCE: u32 = 5;
+/// How many workers in a row may die without an answer.
+const LIVES: u32 = 3;
+
+/// Talks to the worker. Each slot has at most one open request; a new one cancels the old.
+#[derive(Clone)]
+pub(super) struct Client(Rc<RefCell<Inner>>);
+
+struct Inner {
+    report: Callback<Action>,
+    /// For the event handlers of workers to come.
+    this: Weak<RefCell<Inner>>,
+    worker: Option<Connection>,
+    next_ticket: u32,
+    open: HashMap<Ticket, Open>,
+    /// Looks since the worker was last heard.
+    silent_looks: u32,
+    deaths: u32,
+}
+
+/// A running worker and its event handlers, which live as long as it does.
+struct Connection {
+    worker: Worker,
+    is_ready: bool,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+struct Open {
+    slot: Slot,
+    question: Question,
+    begun: f64,
+}
+
+impl Client {
+    /// Starts the worker. News arrive through `report`, always later, never during a call.
+    pub(super) fn new(report: Callback<Action>) -> Self {
+        let inner = Rc::new_cyclic(|this| {
+            RefCell::new(Inner {
+                report,
+                this: this.clone(),
+                worker: None,
+                next_ticket: 0,
+                open: HashMap::new(),
+                silent_looks: 0,
+                deaths: 0,
+            })
+        });
+        inner.borrow_mut().start();
+        Self(inner)
+    }
+
+    /// Asks for a slot's answer; whatever was asked for it before is forgotten.
+    pub(super) fn ask(&self, slot: Slot, question: Question) {
+        let mut inner = self.0.borrow_mut();
+        inner.forget(slot);
+        let ticket = Ticket(inner.next_ticket);
+        inner.next_ticket = inner.next_ticket.wrapping_add(1);
+        inner.open.insert(ticket, Open { slot, question, begun: now() });
+        inner.report.emit(Action::Heard(slot, Heard::Asked(question)));
+        // Before it is ready the worker cannot hear; it is told everything then.
+        if inner.is_ready() {
+            inner.send(&ToWorker::Ask { ticket, question });
+        }
+    }
+
+    /// Stops waiting for a slot's answer.
+    pub(super) fn cancel(&self, slot: Slot) {
+        let mut inner = self.0.borrow_mut();
+        inner.forget(slot);
+        inner.report.emit(Action::Heard(slot, Heard::Cancelled));
+    }
+}
+
+impl Inner {
+    fn is_ready(&self) -> bool {
+        self.worker.as_ref().is_some_and(|worker| worker.is_ready)
+    }
+
+    fn start(&mut self) {
+        self.worker = None;
+        self.silent_looks = 0;
+        match self.connect() {
+            Ok(connection) => self.worker = Some(connection),
+            Err(_) => self.give_up("This browser or the page around this frame does not allow web workers"),
+        }
+    }
+
+    fn connect(&self) -> Result<Connection, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(WORKER, &options)?;
+        let this = self.this.clone();
+        let on_message = Closure::new(move |event: MessageEvent| {
+            if let Some(inner) = this.upgrade() {
+                inner.borrow_mut().hear(&event.data());
+            }
+        });
+        let this = self.this.clone();
+        let on_error = Closure::new(move |event: ErrorEvent| {
+            event.prevent_default();
+            if let Some(inner) = this.upgrade() {
+                inner.borrow_mut().replace();
+            }
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        Ok(Connection { worker, is_ready: false, _on_message: on_message, _on_error: on_error })
+    }
+
+    /// The worker is dead: says so to everybody who waits, and starts another.
+    fn replace(&mut self) {
+        self.deaths += 1;
+        let was_ready = self.is_ready();
+        self.fail_all("The solver stopped without an answer and was started anew.");
+        if self.deaths >= LIVES || !was_ready {
+            let reason =
+                if was_ready { "The solver stopped several times in a row" } else { "The solver did not start" };
+            self.worker = None;
+            self.give_up(reason);
+        } else {
+            self.report.emit(Action::Solver(SolverStatus::Starting));
+            self.start();
+        }
+    }
+
+    fn fail_all(&mut self, reason: &str) {
+        for (_, Open { slot, .. }) in self.open.drain() {
+            self.report.emit(Action::Heard(slot, Heard::Refused(reason.into())));
+        }
+    }
+
+    fn give_up(&mut self, reason: &str) {
+        let sentence = format!("{reason}, so nothing can be solved here. The bar can still be played.");
+        self.report.emit(Action::Solver(SolverStatus::Unavailable(sentence.as_str().into())));
+        self.fail_all("There is no solver.");
+    }
+
+    fn forget(&mut self, slot: Slot) {
+        let tickets: Vec<Ticket> =
+            self.open.iter().filter(|(_, open)| open.slot == slot).map(|(&ticket, _)| ticket).collect();
+        for ticket in tickets {
+            self.open.remove(&ticket);
+            if self.is_ready() {
+                self.send(&ToWorker::Cancel { ticket });
+            }
+        }
+    }
+
+    fn send(&self, message: &ToWorker) {
+        let Some(connection) = &self.worker else { return };
+        // Both are plain data, so neither can fail.
+        if let Ok(message) = serde_wasm_bindgen::to_value(message) {
+            let _ = connection.worker.post_message(&message);
+        }
+    }
+
+    fn hear(&mut self, data: &JsValue) {
+        let message = Reflect::get(data, &MESSAGE.into()).unwrap_or_default();
+        // What cannot be read does not come from this build's worker; it will be found silent.
+        let Ok(message) = serde_wasm_bindgen::from_value::<FromWorker>(message) else { return };
+        self.silent_looks = 0;
+        match message {
+            FromWorker::Ready { version } if version == VERSION => self.greet(),
+            FromWorker::Ready { .. } => {
+                self.worker = None;
+                self.give_up("The page and its solver are of different versions (reload to get the new ones)");
+            }
+            FromWorker::Planned { ticket, positions, bytes } => {
+                self.tell(ticket, |_| Heard::Planned { positions, bytes });
+            }
+            FromWorker::Progress { ticket, done, total } => self.tell(ticket, |open| {
+                let rate = done * 1000.0 / (now() - open.begun).max(1.0);
+                Heard::Progress { done, total, rate }
+            }),
+            FromWorker::Answered { ticket, answer } => {
+                self.deaths = 0;
+                let payload = payload_of(data);
+                self.tell(ticket, |_| with_payload(answer, payload));
+                self.open.remove(&ticket);
+            }
+            FromWorker::Refused { ticket, reason } => {
+                self.tell(ticket, |_| Heard::Refused(sentence(&reason)));
+                self.open.remove(&ticket);
+            }
+            FromWorker::Cancelled { ticket } => {
+                self.open.remove(&ticket);
+            }
+        }
+    }
+
+    fn greet(&mut self) {
+        if let Some(connection) = &mut self.worker {
+            connection.is_ready = true;
+        }
+        self.report.emit(Action::Solver(SolverStatus::Ready));
+        for (&ticket, open) in &self.open {
+            self.send(&ToWorker::Ask { ticket, question: open.question });
+        }
+    }
+
+    /// Passes news on, unless nobody waits for that ticket any more.
+    fn tell(&self, ticket: Ticket, news: impl FnOnce(&Open) -> Heard) {
+        if let Some(open) = self.open.get(&ticket) {
+            self.report.emit(Action::Heard(open.slot, news(open)));
+        }
+    }
+
+    fn look_after(&mut self) {
+        if self.worker.is_none() || self.open.is_empty() {
+            self.silent_looks = 0;
+            return;
+        }
+        self.silent_looks += 1;
+        if self.silent_looks >= PATIENCE {
+            self.replace();
+        }
+    }
+}
+
+/// Looks after the worker from time to time. Counting looks instead of seconds keeps a page that was asleep from
+/// believing that its worker was silent.
+pub(super) fn watch(client: &Client) -> impl FnOnce() + use<> {
+    let inner = Rc::downgrade(&client.0);
+    let look = Closure::<dyn FnMut()>::new(move || {
+        if let Some(inner) = inner.upgrade() {
+            inner.borrow_mut().look_after();
+        }
+    });
+    let window = web_sys::window();
+    let handle = window.as_ref().and_then(|window| {
+        window.set_interval_with_callback_and_timeout_and_arguments_0(look.as_ref().unchecked_ref(), LOOK).ok()
+    });
+    move || {
+        if let Some((window, handle)) = window.zip(handle) {
+            window.clear_interval_with_handle(handle);
+        }
+        drop(look);
+    }
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+fn payload_of(data: &JsValue) -> Vec<u16> {
+    let payload = Reflect::get(data, &PAYLOAD.into()).ok().and_then(|value| value.dyn_into::<Uint16Array>().ok());
+    payload.map(|values| values.to_vec()).unwrap_or_default()
+}
+
+fn with_payload(answer: Answer, values: Vec<u16>) -> Heard {
+    match answer {
+        Answer::Evaluation(evaluation) => Heard::Evaluation(evaluation),
+        Answer::Slice { columns, rows, at, most, summary } => {
+            Heard::Table(Table { slice: Slice { columns, rows, values }, at, most, summary })
+        }
+        Answer::Heights { columns, rows } => Heard::Heights(Heights { columns, rows, values }),
+    }
+}
+
+/// A reason as a sentence of its own.
+fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}.", letters.as_str())
+}

@@ -1,0 +1,152 @@
+//! Controls: a number that can be typed and slid, a choice of a few, a switch.
+
+use std::rc::Rc;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// A typed number.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct NumberProps {
+    /// Unique on the page.
+    pub id: &'static str,
+    /// The name of the number.
+    pub label: Html,
+    /// The number, as it is written.
+    pub value: String,
+    /// How wide the box is, in characters.
+    #[prop_or(4)]
+    pub width: u32,
+    /// Says why a text is refused, if it is.
+    pub check: Callback<String, Result<(), String>>,
+    /// Called with a text that was not refused.
+    pub on_change: Callback<String>,
+    /// The slider beside it, if there is one: least, largest, its present value.
+    #[prop_or_default]
+    pub slider: Option<[u32; 3]>,
+    /// Called while the slider moves (`false`) and when it is let go (`true`).
+    #[prop_or_default]
+    pub on_slide: Callback<(u32, bool)>,
+}
+
+/// A number that can be typed and, where there is a slider, slid. A text that is refused stays in its box with the reason
+/// below; nothing else changes.
+#[component]
+pub(super) fn Number(props: &NumberProps) -> Html {
+    let refused = use_state_eq(|| None::<(String, Rc<str>)>);
+    {
+        let refused = refused.setter();
+        use_effect_with(props.value.clone(), move |_| refused.set(None));
+    }
+    let on_change = {
+        let (check, on_change, refused) = (props.check.clone(), props.on_change.clone(), refused.setter());
+        Callback::from(move |event: Event| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            match check.emit(text.clone()) {
+                Ok(()) => {
+                    refused.set(None);
+                    on_change.emit(text);
+                }
+                Err(reason) => refused.set(Some((text, reason.into()))),
+            }
+        })
+    };
+    let slide = |is_final: bool| {
+        let on_slide = props.on_slide.clone();
+        move |input: HtmlInputElement| {
+            if let Ok(value) = input.value().parse() {
+                on_slide.emit((value, is_final));
+            }
+        }
+    };
+    let (moving, settled) = (slide(false), slide(true));
+    let oninput = Callback::from(move |event: InputEvent| moving(event.target_unchecked_into()));
+    let onchange = Callback::from(move |event: Event| settled(event.target_unchecked_into()));
+    let (shown, reason) = match &*refused {
+        Some((text, reason)) => (text.clone(), Some(Rc::clone(reason))),
+        None => (props.value.clone(), None),
+    };
+    let error_id = format!("{}-error", props.id);
+    html! {
+        <div class="number">
+            <label for={props.id}>{ props.label.clone() }</label>
+            <input id={props.id} type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
+                size={props.width.to_string()} value={shown} onchange={on_change}
+                aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then(|| error_id.clone())} />
+            { for props.slider.map(|[least, most, at]| html! {
+                <input type="range" min={least.to_string()} max={most.to_string()} value={at.to_string()}
+                    aria-labelledby={format!("{}-slider", props.id)} id={format!("{}-slider-input", props.id)}
+                    {oninput} {onchange} />
+            }) }
+            { for props.slider.map(|_| html! {
+                <span id={format!("{}-slider", props.id)} class="unseen">{ props.label.clone() }{ " slider" }</span>
+            }) }
+            { for reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(&reason) }</p> }) }
+        </div>
+    }
+}
+
+/// A reason with a capital letter and a full stop.
+pub(super) fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let end = if reason.ends_with('.') { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+/// A few things of which one is chosen.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct ChoiceProps {
+    /// Unique on the page; names the group.
+    pub name: &'static str,
+    /// What is chosen, in words.
+    pub label: &'static str,
+    /// The things and whether each is the chosen one.
+    pub options: Vec<(Html, bool)>,
+    /// Called with the place of the chosen one.
+    pub on_choose: Callback<usize>,
+}
+
+/// Radio buttons drawn as a row of tabs.
+#[component]
+pub(super) fn Choice(props: &ChoiceProps) -> Html {
+    let option = |(index, (label, is_chosen)): (usize, &(Html, bool))| {
+        let onchange = props.on_choose.reform(move |_: Event| index);
+        html! {
+            <label key={index}>
+                <input type="radio" name={props.name} checked={*is_chosen} {onchange} />
+                <span>{ label.clone() }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="choice-of">
+            <legend class="unseen">{ props.label }</legend>
+            { for props.options.iter().enumerate().map(option) }
+        </fieldset>
+    }
+}
+
+/// Something that is on or off.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct SwitchProps {
+    /// What is on or off.
+    pub label: &'static str,
+    /// What that means, on hovering.
+    pub title: &'static str,
+    /// Whether it is on.
+    pub is_on: bool,
+    /// Called with the new state.
+    pub on_switch: Callback<bool>,
+}
+
+/// A check box.
+#[component]
+pub(super) fn Switch(props: &SwitchProps) -> Html {
+    let onchange = props.on_switch.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+    html! {
+        <label class="switch" title={props.title}>
+            <input type="checkbox" checked={props.is_on} {onchange} />
+            <span>{ props.label }</span>
+        </label>
+    }
+}

@@ -1,0 +1,199 @@
+//! The ruleset: which family, its k and s, pass and misère, and the coordinates of the position.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::State;
+use crate::app::fields::Choice;
+use crate::app::fields::Number;
+use crate::app::fields::Switch;
+use crate::app::fields::sentence;
+use crate::app::words::family_name;
+use crate::games::Axis;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::values::Ratio;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// Sliders of k and s end here; larger ones can be typed.
+const SLIDER_MOST: u32 = 15;
+
+/// The controls beside the board.
+#[component]
+pub(super) fn Parameters(props: &Props) -> Html {
+    let state = &props.state;
+    let ruleset = state.game().ruleset();
+    let choose = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |index: usize| dispatcher.dispatch(Action::Choose(Family::ALL[index])))
+    };
+    let families = Family::ALL.map(|family| (html! { family_name(family) }, family == ruleset.shape.family())).to_vec();
+    let switch = |change: fn(&mut Ruleset, bool)| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |is_on| {
+            let mut changed = ruleset;
+            change(&mut changed, is_on);
+            dispatcher.dispatch(Action::Change(changed, Gesture::Settled));
+        })
+    };
+    html! {
+        <section class="parameters" aria-label="Game and parameters">
+            <Choice name="family" label="Game" options={families} on_choose={choose} />
+            { for ruleset.shape.k().map(|k| slope(state, k)) }
+            { for ruleset.shape.s().map(|s| shift(state, s)) }
+            <div class="switches">
+                <Switch label="One pass" is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
+                    title="Either player may pass once in the game, but not at its end." />
+                <Switch label="Misère" is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
+                    title="Whoever makes the last move loses." />
+            </div>
+            <div class="coordinates">
+                { for Axis::ALL.map(|axis| coordinate(state, axis)) }
+                { for ruleset.pass.then(|| pass_there(state)) }
+            </div>
+            <Notation state={state.clone()} />
+        </section>
+    }
+}
+
+/// The ruleset with another k or s.
+fn with_shape(ruleset: Ruleset, k: Option<Ratio>, s: Option<u32>) -> Ruleset {
+    let shape = match ruleset.shape {
+        Shape::Triangle { k: old } => Shape::Triangle { k: k.unwrap_or(old) },
+        Shape::Step { k: old, s: old_s } => Shape::Step { k: k.unwrap_or(old), s: s.unwrap_or(old_s) },
+        shape @ (Shape::Nim | Shape::Sharing) => shape,
+    };
+    Ruleset { shape, ..ruleset }
+}
+
+fn gesture(is_final: bool) -> Gesture {
+    if is_final { Gesture::Settled } else { Gesture::Moving }
+}
+
+fn slope(state: &UseReducerHandle<State>, k: Ratio) -> Html {
+    let ruleset = state.game().ruleset();
+    let check = Callback::from(|text: String| text.parse::<Ratio>().map(drop).map_err(|error| format!("k {error}")));
+    let dispatcher = state.dispatcher();
+    let on_change = Callback::from(move |text: String| {
+        if let Ok(k) = text.parse() {
+            dispatcher.dispatch(Action::Change(with_shape(ruleset, Some(k), None), Gesture::Settled));
+        }
+    });
+    let dispatcher = state.dispatcher();
+    let on_slide = Callback::from(move |(value, is_final)| {
+        if let Ok(k) = Ratio::whole(value) {
+            dispatcher.dispatch(Action::Change(with_shape(ruleset, Some(k), None), gesture(is_final)));
+        }
+    });
+    let at = (k.numerator() / k.denominator()).clamp(1, SLIDER_MOST);
+    html! {
+        <Number id="k" label={html! { <var>{ "k" }</var> }} value={k.to_string()} {check} {on_change}
+            slider={Some([1, SLIDER_MOST, at])} {on_slide} />
+    }
+}
+
+fn shift(state: &UseReducerHandle<State>, s: u32) -> Html {
+    let ruleset = state.game().ruleset();
+    let check = Callback::from(|text: String| whole("s", &text, Shape::LARGEST_S).map(drop));
+    let set = {
+        let dispatcher = state.dispatcher();
+        move |s, gesture| dispatcher.dispatch(Action::Change(with_shape(ruleset, None, Some(s)), gesture))
+    };
+    let on_change = {
+        let set = set.clone();
+        Callback::from(move |text: String| {
+            if let Ok(s) = whole("s", &text, Shape::LARGEST_S) {
+                set(s, Gesture::Settled);
+            }
+        })
+    };
+    let on_slide = Callback::from(move |(value, is_final)| set(value, gesture(is_final)));
+    html! {
+        <Number id="s" label={html! { <var>{ "s" }</var> }} value={s.to_string()} {check} {on_change}
+            slider={Some([0, SLIDER_MOST, s.min(SLIDER_MOST)])} {on_slide} />
+    }
+}
+
+/// Reads a whole number from 0 to `most`.
+fn whole(name: &str, text: &str, most: u32) -> Result<u32, String> {
+    let number = text.trim().parse().ok().filter(|number| *number <= most);
+    number.ok_or_else(|| format!("{name} must be a whole number from 0 to {most}"))
+}
+
+fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
+    let game = state.game();
+    let name = game.ruleset().shape.coordinate(axis);
+    let check = Callback::from(move |text: String| {
+        let value = whole(name, &text, Position::LARGEST)?;
+        match (axis, game.ruleset().check(game.position().with(axis, value))) {
+            (Axis::Y, Err(problems)) => Err(problems.to_string()),
+            (Axis::X | Axis::Y | Axis::Z, _) => Ok(()),
+        }
+    });
+    let dispatcher = state.dispatcher();
+    let on_change = Callback::from(move |text: String| {
+        if let Ok(value) = whole(name, &text, Position::LARGEST) {
+            dispatcher.dispatch(Action::Coordinate(axis, value));
+        }
+    });
+    let id = ["coordinate-0", "coordinate-1", "coordinate-2"][axis.index()];
+    html! {
+        <Number {id} label={html! { <var>{ name }</var> }} value={game.position()[axis].to_string()} {check} {on_change}
+            width={3} />
+    }
+}
+
+fn pass_there(state: &UseReducerHandle<State>) -> Html {
+    let position = state.game().position();
+    let dispatcher = state.dispatcher();
+    let on_switch = Callback::from(move |is_there| dispatcher.dispatch(Action::PlaceAt(position.with_pass(is_there))));
+    html! {
+        <Switch label="pass still there" title="The fourth coordinate p: 1 while the pass can be used."
+            is_on={position.pass} {on_switch} />
+    }
+}
+
+/// The position as one line that can be copied, edited and pasted.
+#[component]
+fn Notation(props: &Props) -> Html {
+    let game = props.state.game();
+    let refused = use_state_eq(|| None::<(String, String)>);
+    {
+        let refused = refused.setter();
+        use_effect_with(game, move |_| refused.set(None));
+    }
+    let onchange = {
+        let (dispatcher, refused) = (props.state.dispatcher(), refused.setter());
+        Callback::from(move |event: Event| {
+            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            match text.parse::<Game>() {
+                Ok(game) => {
+                    refused.set(None);
+                    dispatcher.dispatch(Action::Place(game));
+                }
+                Err(problems) => refused.set(Some((text, sentence(&problems.to_string())))),
+            }
+        })
+    };
+    let (shown, reason) = match &*refused {
+        Some((text, reason)) => (text.clone(), Some(reason.clone())),
+        None => (game.to_string(), None),
+    };
+    html! {
+        <div class="notation">
+            <label for="notation">{ "Position" }</label>
+            <input id="notation" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {onchange}
+                aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then_some("notation-error")} />
+            { for reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }</p> }) }
+        </div>
+    }
+}

@@ -1,0 +1,146 @@
+//! The root component: owns the state, the address and the client of the worker.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Slot;
+use crate::app::SolverStatus;
+use crate::app::State;
+use crate::app::address;
+use crate::app::board_panel::BoardPanel;
+use crate::app::client::Client;
+use crate::app::client::watch;
+use crate::app::figures::PlotFigure;
+use crate::app::figures::SizeField;
+use crate::app::figures::TableFigure;
+use crate::app::parameters::Parameters;
+use crate::app::route;
+use crate::app::verdict::Verdict;
+use crate::app::words::what_it_is;
+use yew::prelude::*;
+
+/// Puts the page into the element with the id `app`, in place of what stood there.
+pub fn start() {
+    let container =
+        web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id("app"));
+    if let Some(container) = container {
+        container.set_inner_html("");
+        yew::Renderer::<App>::with_root(container).render();
+    }
+}
+
+/// The page.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer(first_state);
+    use_address(&state);
+    let client = use_client(&state);
+    let on_ask = {
+        let (client, state) = (client.clone(), state.clone());
+        Callback::from(move |slot| client.ask(slot, state.question(slot)))
+    };
+    let on_cancel = Callback::from(move |slot| client.cancel(slot));
+    let dismiss = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
+    };
+    html! {
+        <>
+            <header>
+                <h1>{ "Bittersweet" }</h1>
+                <p class="lead">{ what_it_is(&state.game()) }</p>
+            </header>
+            <main>
+                { for state.notice.iter().map(|notice| html! {
+                    <p class="notice" role="alert">{ &**notice }{ " " }
+                        <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
+                }) }
+                { for unavailable(&state).map(|reason| html! { <p class="notice" role="alert">{ reason }</p> }) }
+                <div class="hero">
+                    <BoardPanel state={state.clone()} />
+                    <div class="margin">
+                        <Verdict state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
+                        <Parameters state={state.clone()} />
+                    </div>
+                </div>
+                <section class="figures" aria-label="Figures">
+                    <SizeField state={state.clone()} />
+                    <div class="pair">
+                        <TableFigure state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
+                        <PlotFigure state={state.clone()} {on_ask} {on_cancel} />
+                    </div>
+                </section>
+            </main>
+        </>
+    }
+}
+
+fn unavailable(state: &State) -> Option<String> {
+    match &state.solver {
+        SolverStatus::Unavailable(reason) => Some(reason.to_string()),
+        SolverStatus::Starting | SolverStatus::Ready => None,
+    }
+}
+
+/// The state that the address asks for, or the page's own start.
+fn first_state() -> State {
+    let state = State::default();
+    match route::read(&address::fragment()) {
+        None => state,
+        Some(opened) => state.after(Action::Open(opened)),
+    }
+}
+
+/// Keeps address and state together. A slider that moves changes one entry of the browser's history; everything else adds
+/// one.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let was_moving = use_mut_ref(|| false);
+    let is_first = use_mut_ref(|| true);
+    let text = route::write(&state.game(), &state.look);
+    let gesture = state.gesture;
+    use_effect_with((text, gesture), move |(text, gesture)| {
+        // The page has just been opened: its address stands, readable or not.
+        if std::mem::take(&mut *is_first.borrow_mut()) {
+            return;
+        }
+        let shown = route::read(&address::fragment()).and_then(Result::ok);
+        if shown.is_none_or(|shown| route::write(&shown.game, &shown.look) != *text) {
+            address::show(text, !*was_moving.borrow());
+        }
+        *was_moving.borrow_mut() = *gesture == Gesture::Moving;
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| {
+            let opened = route::read(&fragment);
+            dispatcher.dispatch(opened.map_or_else(|| Action::Open(Ok(beginning())), Action::Open));
+        })
+    });
+}
+
+/// What an address without a fragment opens.
+fn beginning() -> route::Opened {
+    let State { look, .. } = State::default();
+    route::Opened { game: State::default().game(), look, ignored: Vec::new() }
+}
+
+/// The client of the worker, asking anew whenever a question changes.
+#[hook]
+fn use_client(state: &UseReducerHandle<State>) -> Client {
+    let dispatcher = state.dispatcher();
+    let client = use_memo((), |()| Client::new(Callback::from(move |action| dispatcher.dispatch(action))));
+    {
+        let client = client.clone();
+        use_effect_with((), move |()| watch(&client));
+    }
+    use_question(state, &client, Slot::Evaluation);
+    use_question(state, &client, Slot::Table);
+    use_question(state, &client, Slot::Heights);
+    (*client).clone()
+}
+
+#[hook]
+fn use_question(state: &State, client: &Client, slot: Slot) {
+    let client = client.clone();
+    use_effect_with(state.question(slot), move |question| client.ask(slot, *question));
+}

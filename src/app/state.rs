@@ -1,0 +1,346 @@
+//! The state of the page and the one pure function that changes it.
+
+use crate::app::Heard;
+use crate::app::Opened;
+use crate::app::Remote;
+use crate::app::Table;
+use crate::games::Axis;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Evaluation;
+use crate::solver::Heights;
+use crate::values::Ratio;
+use crate::worker::protocol::Question;
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Everything the page shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The games played through, from the first position to the last; never empty.
+    line: Rc<Vec<Game>>,
+    /// Which of them is on the board.
+    at: usize,
+    /// The coordinates last asked for. A ruleset in which they are too high shows lower ones, and comes back to these
+    /// when it can.
+    wish: Position,
+    /// What table and plot show.
+    pub look: Look,
+    /// What the user has to be told.
+    pub notice: Option<Rc<str>>,
+    /// Whether the last change is one of many in a gesture.
+    pub gesture: Gesture,
+    /// Whether there is a solver.
+    pub solver: SolverStatus,
+    /// The value of the position on the board.
+    pub evaluation: Remote<Evaluation>,
+    /// The plane that is looked at.
+    pub table: Remote<Table>,
+    /// The P-positions of the same table.
+    pub heights: Remote<Heights>,
+}
+
+/// What table and plot show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// N: all positions with coordinates up to it.
+    pub size: u32,
+    /// The coordinate that is fixed in the table.
+    pub fixed: Axis,
+    /// Its value.
+    pub at: u32,
+    /// Whether the pass is there. Only with a ruleset that has one.
+    pub pass: bool,
+}
+
+impl Default for Look {
+    /// The box of the papers' own programs.
+    fn default() -> Self {
+        Self { size: 20, fixed: Axis::Y, at: 0, pass: false }
+    }
+}
+
+/// Whether a change is final, for the browser's history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// In the middle of moving a slider.
+    Moving,
+    /// Done.
+    Settled,
+}
+
+/// Whether there is a solver.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SolverStatus {
+    /// The worker is being started.
+    Starting,
+    /// The worker answers.
+    Ready,
+    /// There is no worker, for this reason.
+    Unavailable(Rc<str>),
+}
+
+/// The three things asked of the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// The position on the board.
+    Evaluation,
+    /// The table.
+    Table,
+    /// The plot.
+    Heights,
+}
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A move on the board.
+    Play(Move),
+    /// One move back.
+    Undo,
+    /// One move forward.
+    Redo,
+    /// Back to the first position.
+    Restart,
+    /// Another position, with its ruleset.
+    Place(Game),
+    /// Another position of the same ruleset.
+    PlaceAt(Position),
+    /// Another family, in its opening position.
+    Choose(Family),
+    /// Another ruleset; the position stays if it can.
+    Change(Ruleset, Gesture),
+    /// Another coordinate.
+    Coordinate(Axis, u32),
+    /// Another view of the table.
+    Look(Look, Gesture),
+    /// A link was opened, or it could not be.
+    Open(Result<Opened, String>),
+    /// News from the worker about one of the requests.
+    Heard(Slot, Heard),
+    /// News about the worker itself.
+    Solver(SolverStatus),
+    /// Something to be told.
+    Tell(String),
+    /// The user has read the notice.
+    Dismiss,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        let game = opening(Family::Triangle, false, false);
+        Self {
+            line: Rc::new(vec![game]),
+            at: 0,
+            wish: game.position(),
+            look: Look::default(),
+            notice: None,
+            gesture: Gesture::Settled,
+            solver: SolverStatus::Starting,
+            evaluation: Remote::default(),
+            table: Remote::default(),
+            heights: Remote::default(),
+        }
+    }
+}
+
+/// The position a family is first shown in: pictures of the papers.
+fn opening(family: Family, pass: bool, misere: bool) -> Game {
+    // Both are whole and positive.
+    #[expect(clippy::expect_used, reason = "a constant")]
+    let k = |k| Ratio::whole(k).expect("a positive number");
+    let (shape, [x, y, z]) = match family {
+        Family::Triangle => (Shape::Triangle { k: k(3) }, [7, 4, 7]),
+        Family::Step => (Shape::Step { k: k(4), s: 2 }, [4, 3, 13]),
+        Family::Nim => (Shape::Nim, [3, 7, 4]),
+        Family::Sharing => (Shape::Sharing, [0, 5, 16]),
+    };
+    #[expect(clippy::expect_used, reason = "a constant, legal in its ruleset")]
+    Game::new(Ruleset { shape, pass, misere }, Position::new(x, y, z).with_pass(pass)).expect("a legal position")
+}
+
+impl State {
+    /// The position on the board, with its ruleset.
+    pub fn game(&self) -> Game {
+        self.line[self.at]
+    }
+
+    /// How many moves led to the position on the board.
+    pub fn moves_made(&self) -> usize {
+        self.at
+    }
+
+    /// Whether a move can be taken back.
+    pub fn can_undo(&self) -> bool {
+        self.at > 0
+    }
+
+    /// Whether a move can be made again.
+    pub fn can_redo(&self) -> bool {
+        self.at + 1 < self.line.len()
+    }
+
+    /// What is to be asked for a slot.
+    pub fn question(&self, slot: Slot) -> Question {
+        let (game, Look { size, fixed, at, pass }) = (self.game(), self.look);
+        let ruleset = game.ruleset();
+        let pass = pass && ruleset.pass;
+        match slot {
+            Slot::Evaluation => Question::Evaluate { game },
+            Slot::Table => Question::Slice { ruleset, size, fixed, at, pass },
+            Slot::Heights => Question::Heights { ruleset, size, pass },
+        }
+    }
+
+    /// Begins a new line of play.
+    fn place(&mut self, game: Game) {
+        (self.line, self.at, self.wish) = (Rc::new(vec![game]), 0, game.position());
+    }
+
+    /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
+    fn show_wish(&mut self, ruleset: Ruleset, gesture: Gesture) {
+        let Position { cells: [x, y, z], .. } = self.wish;
+        let most = ruleset.shape.rim(x, z);
+        let shown = Position { cells: [x, y.min(most), z], pass: self.wish.pass && ruleset.pass };
+        self.notice = (y > most).then(|| match ruleset.check(self.wish.with_pass(false)) {
+            Err(problems) => format!("{problems}. The bar is shown with y = {most}.").into(),
+            Ok(()) => "".into(),
+        });
+        if let Ok(game) = Game::new(ruleset, shown) {
+            (self.line, self.at, self.gesture) = (Rc::new(vec![game]), 0, gesture);
+        }
+    }
+
+    fn play(&mut self, play: Move) {
+        let Some(game) = self.game().play(play) else { return };
+        let mut line = self.line[..=self.at].to_vec();
+        line.push(game);
+        (self.line, self.at, self.wish) = (Rc::new(line), self.at + 1, game.position());
+    }
+
+    fn go_to(&mut self, at: usize) {
+        if at < self.line.len() {
+            self.at = at;
+            self.wish = self.game().position();
+        }
+    }
+
+    fn change(&mut self, ruleset: Ruleset, gesture: Gesture) {
+        // A pass that comes into the game is there to be used.
+        if ruleset.pass && !self.game().ruleset().pass {
+            self.wish.pass = true;
+            self.look.pass = true;
+        }
+        self.show_wish(ruleset, gesture);
+    }
+
+    fn set_coordinate(&mut self, axis: Axis, value: u32) {
+        let ruleset = self.game().ruleset();
+        let position = self.game().position().with(axis, value);
+        match (ruleset.check(position), axis) {
+            // A height that does not fit is refused; a smaller base takes the height down with it, and says so.
+            (Err(problems), Axis::Y) => self.notice = Some(problems.to_string().into()),
+            (Err(_) | Ok(()), _) => {
+                self.wish = position;
+                self.show_wish(ruleset, Gesture::Settled);
+            }
+        }
+    }
+
+    fn open(&mut self, opened: Opened) {
+        // Going back to an earlier position of the same game keeps the game.
+        match self.line.iter().position(|game| *game == opened.game) {
+            Some(at) => self.go_to(at),
+            None => self.place(opened.game),
+        }
+        self.look = opened.look;
+        self.notice = opened.remark().map(Into::into);
+    }
+
+    fn hear(&mut self, slot: Slot, heard: Heard) {
+        match slot {
+            Slot::Evaluation => self
+                .evaluation
+                .hear(heard, |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None }),
+            Slot::Table => {
+                self.table.hear(heard, |heard| if let Heard::Table(found) = heard { Some(found) } else { None })
+            }
+            Slot::Heights => {
+                self.heights.hear(heard, |heard| if let Heard::Heights(found) = heard { Some(found) } else { None })
+            }
+        }
+    }
+
+    /// The state after an action.
+    #[must_use]
+    pub fn after(mut self, action: Action) -> Self {
+        match action {
+            Action::Heard(slot, heard) => {
+                self.hear(slot, heard);
+                return self;
+            }
+            Action::Solver(status) => {
+                self.solver = status;
+                return self;
+            }
+            Action::Tell(notice) => {
+                self.notice = Some(notice.into());
+                return self;
+            }
+            Action::Open(Err(reason)) => {
+                self.notice = Some(reason.into());
+                return self;
+            }
+            Action::Play(_)
+            | Action::Undo
+            | Action::Redo
+            | Action::Restart
+            | Action::Place(_)
+            | Action::PlaceAt(_)
+            | Action::Choose(_)
+            | Action::Change(..)
+            | Action::Coordinate(..)
+            | Action::Look(..)
+            | Action::Open(Ok(_))
+            | Action::Dismiss => {}
+        }
+        (self.gesture, self.notice) = (Gesture::Settled, None);
+        self.change_by_user(action);
+        self
+    }
+
+    fn change_by_user(&mut self, action: Action) {
+        match action {
+            Action::Play(play) => self.play(play),
+            Action::Undo => self.go_to(self.at.saturating_sub(1)),
+            Action::Redo => self.go_to(self.at + 1),
+            Action::Restart => self.go_to(0),
+            Action::Place(game) => self.place(game),
+            Action::PlaceAt(position) => match Game::new(self.game().ruleset(), position) {
+                Ok(game) => self.place(game),
+                Err(problems) => self.notice = Some(problems.to_string().into()),
+            },
+            Action::Choose(family) => {
+                let Ruleset { pass, misere, .. } = self.game().ruleset();
+                self.place(opening(family, pass, misere));
+            }
+            Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
+            Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
+            Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
+            Action::Open(Ok(opened)) => self.open(opened),
+            Action::Open(Err(_)) | Action::Heard(..) | Action::Solver(_) | Action::Tell(_) | Action::Dismiss => {}
+        }
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(Rc::unwrap_or_clone(self).after(action))
+    }
+}

@@ -1,0 +1,98 @@
+//! The Grundy value and outcome of the position on the board, and the moves that win.
+
+use crate::app::Action;
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::figures::remote_state;
+use crate::app::words::coordinates;
+use crate::app::words::describe;
+use crate::games::Game;
+use crate::solver::Evaluation;
+use crate::values::Outcome;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub on_ask: Callback<Slot>,
+    pub on_cancel: Callback<Slot>,
+}
+
+/// Value, outcome and winning moves.
+#[component]
+pub(super) fn Verdict(props: &Props) -> Html {
+    let state = &props.state;
+    let found = state.evaluation.current();
+    html! {
+        <section class="verdict" aria-label="Value" aria-busy={found.is_none().to_string()}>
+            { match found {
+                Some(evaluation) => told(state, evaluation),
+                None => html! { <p class="value">{ formula(&state.game(), None) }</p> },
+            } }
+            { remote_state(&state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
+        </section>
+    }
+}
+
+fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
+    let game = state.game();
+    let winning: Vec<_> = evaluation.winning_moves().collect();
+    let reason = match (evaluation.outcome, winning.len()) {
+        (Outcome::P, _) if evaluation.options.is_empty() => {
+            "No move is left, and whoever made the last one has won.".to_owned()
+        }
+        (Outcome::P, _) => "Whoever moved here wins: every move leads to an N-position.".to_owned(),
+        (Outcome::N, _) if evaluation.options.is_empty() => {
+            "No move is left, and whoever made the last one has lost.".to_owned()
+        }
+        (Outcome::N, 1) => {
+            format!("Whoever moves next wins: 1 of {} moves leads to a P-position.", evaluation.options.len())
+        }
+        (Outcome::N, n) => {
+            format!("Whoever moves next wins: {n} of {} moves lead to a P-position.", evaluation.options.len())
+        }
+    };
+    let class = match evaluation.outcome {
+        Outcome::P => "outcome p",
+        Outcome::N => "outcome n",
+    };
+    let offers = winning.into_iter().filter_map(|play| {
+        let to = game.ruleset().play(game.position(), play)?;
+        let dispatcher = state.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+        let name = describe(&game, play, to);
+        Some(html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ name }</button></li> })
+    });
+    let has_winning = evaluation.winning_moves().next().is_some();
+    html! {
+        <>
+            <p class="value">{ formula(&game, Some(evaluation.value)) }</p>
+            <p><strong {class}>{ format!("{}-position.", evaluation.outcome) }</strong>{ " " }{ reason }</p>
+            if has_winning {
+                <details>
+                    <summary>{ "Show the winning moves" }</summary>
+                    <ul class="moves">{ for offers }</ul>
+                </details>
+            }
+        </>
+    }
+}
+
+/// G(7, 4, 7) = 5, or with a superscript minus under misère play.
+fn formula(game: &Game, value: Option<u32>) -> Html {
+    let mut inside = coordinates(game.position());
+    if game.ruleset().pass {
+        inside.push_str(if game.position().pass { ", 1" } else { ", 0" });
+    }
+    let name = if game.ruleset().misere {
+        html! { <msup><mi>{ "𝒢" }</mi><mo>{ "−" }</mo></msup> }
+    } else {
+        html! { <mi>{ "𝒢" }</mi> }
+    };
+    let value = value.map_or_else(|| html! { <mo>{ "…" }</mo> }, |value| html! { <mn>{ value }</mn> });
+    html! {
+        <math><mrow>{ name }<mo stretchy="false">{ "(" }</mo><mtext>{ inside }</mtext><mo stretchy="false">{ ")" }</mo>
+            <mo>{ "=" }</mo>{ value }</mrow></math>
+    }
+}

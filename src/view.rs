@@ -1,0 +1,12 @@
+//! Components that turn data into SVG and tables. They know no rules: moves come in as data and go out as callbacks; looks
+//! live in `static/style.css`, and what is emitted here are class names.
+
+pub mod board;
+pub mod columns;
+pub mod cursor;
+pub mod number_table;
+pub mod plane;
+pub mod plot;
+pub mod properties;
+pub mod ramp;
+pub mod waiting;

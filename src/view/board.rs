@@ -1,0 +1,338 @@
+//! The board: a position as a drawing that can be cut by mouse, touch and keyboard.
+//!
+//! ```text
+//! div.board role=listbox                  one tab stop; arrows walk through the grooves, Enter cuts
+//! └─ svg.drawing
+//!    ├─ g.pieces      polygon.piece …     polygon.bitter is the bitter piece
+//!    ├─ path.lit, path.shaded             the bevels of all pieces
+//!    ├─ g.preview     path.gap, path.falling, rect.landing        while a groove is chosen
+//!    └─ g.grooves     g.groove role=option: line, text            one for each move
+//! ```
+//!
+//! It gets every move as data ([`Choice`]) and never asks the rules.
+
+use crate::games::Axis;
+use crate::games::Move;
+use crate::games::scene::Groove;
+use crate::games::scene::Hit;
+use crate::games::scene::Piece;
+use crate::games::scene::Rect;
+use crate::games::scene::Scene;
+use crate::view::plane::Plane;
+use crate::view::plane::bevels;
+use crate::view::plane::decimal;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// What a groove does, in words and numbers. In the order of the scene's grooves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The move by its name and what it leaves.
+    pub name: String,
+    /// The coordinates it leaves.
+    pub leaves: [u32; 3],
+}
+
+/// A drawing, its moves and where to tell that one was chosen.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The position on the board in words.
+    pub label: String,
+    /// The drawing.
+    pub scene: Rc<Scene>,
+    /// One for each groove of the scene.
+    pub choices: Rc<Vec<Choice>>,
+    /// Called with the move that was made.
+    pub on_play: Callback<Move>,
+}
+
+/// Space around the drawing, in units, for the labels.
+const MARGIN: f64 = 1.1;
+/// The size of a unit, in pixels, where there is room.
+const UNIT: f64 = 44.0;
+/// How near a pointer must come to a groove, in pixels.
+const REACH: f64 = 22.0;
+/// Beyond so many pieces bevels are too fine to be seen.
+const MOST_BEVELED: usize = 3000;
+/// Beyond so many grooves in a drawing labels would run into each other.
+const MOST_LABELED: usize = 48;
+
+/// The board.
+#[component]
+pub fn Board(props: &Props) -> Html {
+    let chosen = use_state_eq(|| None::<usize>);
+    // What a finger touched first is shown; only a second touch of the same groove cuts.
+    let is_armed = use_mut_ref(|| false);
+    let is_touched = use_state_eq(|| false);
+    let drawing = use_node_ref();
+    {
+        let (chosen, is_touched) = (chosen.clone(), is_touched.clone());
+        use_effect_with(Rc::clone(&props.scene), move |_| {
+            chosen.set(None);
+            is_touched.set(false);
+        });
+    }
+    let scene = Rc::clone(&props.scene);
+    let selected = (*chosen).filter(|&index| index < scene.grooves.len());
+    let play = {
+        let (scene, on_play) = (Rc::clone(&scene), props.on_play.clone());
+        move |index: usize| {
+            if let Some(groove) = scene.grooves.get(index) {
+                on_play.emit(groove.play);
+            }
+        }
+    };
+
+    let find = {
+        let (drawing, scene) = (drawing.clone(), Rc::clone(&scene));
+        move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene)
+    };
+    let on_move = {
+        let (find, chosen) = (find.clone(), chosen.clone());
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() != "touch" {
+                chosen.set(find(&event));
+            }
+        })
+    };
+    let on_down = {
+        let (find, chosen, is_armed, is_touched) = (find.clone(), chosen.clone(), is_armed.clone(), is_touched.clone());
+        Callback::from(move |event: PointerEvent| {
+            let (found, is_touch) = (find(&event), event.pointer_type() == "touch");
+            *is_armed.borrow_mut() = !is_touch || (found.is_some() && found == *chosen);
+            is_touched.set(is_touch);
+            chosen.set(found);
+        })
+    };
+    let on_click = {
+        let (play, is_armed) = (play.clone(), is_armed.clone());
+        Callback::from(move |event: MouseEvent| {
+            if let (Some(index), true) = (find(&event), *is_armed.borrow()) {
+                play(index);
+            }
+        })
+    };
+    let on_leave = {
+        let chosen = chosen.clone();
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() != "touch" {
+                chosen.set(None);
+            }
+        })
+    };
+    let on_key = {
+        let (scene, chosen, play) = (Rc::clone(&scene), chosen.clone(), play.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            match (event.key().as_str(), selected) {
+                ("Enter" | " ", Some(index)) => play(index),
+                ("Escape", _) => chosen.set(None),
+                (key, _) => match step(&scene.grooves, selected, key) {
+                    Some(index) => chosen.set(Some(index)),
+                    None => return,
+                },
+            }
+            event.prevent_default();
+        })
+    };
+    let confirm = {
+        let play = play.clone();
+        selected.filter(|_| *is_touched).map(move |index| Callback::from(move |_: MouseEvent| play(index)))
+    };
+
+    let plane = Plane::of(&scene);
+    let view_box = plane.view_box(scene.frame, MARGIN);
+    let active = selected.map(|index| format!("groove-{index}"));
+    html! {
+        <div class="board-frame">
+            <div class="board" role="listbox" tabindex="0" aria-label={props.label.clone()}
+                aria-activedescendant={active} onkeydown={on_key}>
+                <svg ref={drawing} class="drawing" viewBox={view_box.map(decimal).join(" ")}
+                    width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
+                    onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
+                    <defs>
+                        <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                            <line class="hatch-line" x1="0" y1="0" x2="0" y2="0.5" />
+                        </pattern>
+                    </defs>
+                    <Pieces scene={Rc::clone(&scene)} />
+                    { for selected.map(|index| preview(&scene, index, &props.choices[index])) }
+                    <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} />
+                </svg>
+            </div>
+            <p class="choice" role="status">
+                { match selected {
+                    Some(index) => html! { <span>{ &props.choices[index].name }</span> },
+                    None if scene.grooves.is_empty() => Html::default(),
+                    None => html! { <span class="hint">{ "Point at a groove to see what would fall." }</span> },
+                } }
+                { for confirm.map(|onclick| html! {
+                    <button type="button" class="confirm" {onclick}>{ "Break here" }</button>
+                }) }
+            </p>
+        </div>
+    }
+}
+
+/// What the drawing consists of; drawn anew only when the position changes.
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct PiecesProps {
+    scene: Rc<Scene>,
+}
+
+#[component]
+fn Pieces(props: &PiecesProps) -> Html {
+    let scene = &props.scene;
+    let plane = Plane::of(scene);
+    let draw = |piece: &Piece| {
+        let [x, y, z] = piece.needs;
+        let class = if piece.needs == [0; 3] { "piece bitter" } else { "piece" };
+        html! { <polygon key={format!("{x},{y},{z}")} {class} points={plane.points(&piece.corners)} /> }
+    };
+    let [lit, shaded] = if scene.pieces.len() <= MOST_BEVELED { bevels(scene) } else { Default::default() };
+    let is_bar = scene.pieces.iter().any(|piece| piece.needs == [0; 3]);
+    html! {
+        <>
+            <g class={if is_bar { "pieces" } else { "pieces tokens" }}>{ for scene.pieces.iter().map(draw) }</g>
+            <path class="lit" d={lit} />
+            <path class="shaded" d={shaded} />
+        </>
+    }
+}
+
+/// The part that would fall, lifted off its place, and where tokens would land.
+fn preview(scene: &Scene, index: usize, choice: &Choice) -> Html {
+    let plane = Plane::of(scene);
+    let path = plane.path(scene.pieces.iter().filter(|piece| !piece.is_part_of(choice.leaves)));
+    let landing = scene.grooves[index].landing.map(|Rect { left, bottom, right, top }| {
+        let [x, y] = [left, -top].map(|n| plane.number(n));
+        let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
+        html! { <rect class="landing" {x} {y} {width} {height} /> }
+    });
+    html! {
+        <g class="preview">
+            <path class="gap" d={path.clone()} />
+            <g class="falling"><path class="fallen" d={path.clone()} /><path class="hatch" d={path} /></g>
+            { for landing }
+        </g>
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct GroovesProps {
+    scene: Rc<Scene>,
+    choices: Rc<Vec<Choice>>,
+    selected: Option<usize>,
+}
+
+#[component]
+fn Grooves(props: &GroovesProps) -> Html {
+    let GroovesProps { scene, choices, selected } = props;
+    let plane = Plane::of(scene);
+    let is_labeled = scene.grooves.len() <= MOST_LABELED;
+    let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
+        let is_selected = *selected == Some(index);
+        let class = if is_selected { "groove selected" } else { "groove" };
+        let mark = match groove.hit {
+            Hit::Near(from, until) => {
+                let [x1, y1, x2, y2] = [from.0, -from.1, until.0, -until.1].map(|n| plane.number(n));
+                html! { <line {x1} {y1} {x2} {y2} /> }
+            }
+            Hit::Inside(Rect { left, bottom, right, top }) => {
+                let [x, y] = [left, -top].map(|n| plane.number(n));
+                let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
+                html! { <rect class="grip" {x} {y} {width} {height} /> }
+            }
+        };
+        html! {
+            <g key={index} id={format!("groove-{index}")} {class} role="option" aria-label={choice.name.clone()}
+                aria-selected={is_selected.to_string()}>
+                { mark }
+                { for groove_label(plane, groove).filter(|_| is_labeled) }
+            </g>
+        }
+    };
+    html! { <g class="grooves" role="presentation">{ for scene.grooves.iter().zip(choices.iter()).enumerate().map(draw) }</g> }
+}
+
+/// What a cut leaves of its coordinate, written at the foot of the groove.
+fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
+    let (Hit::Near(foot, _), Move::Cut { axis, to }) = (groove.hit, groove.play) else { return None };
+    let (class, dx, dy) = match axis {
+        Axis::X | Axis::Z => ("label under", 0.0, 0.75),
+        Axis::Y => ("label beside", 0.35, 0.0),
+    };
+    let [x, y]: [f64; 2] = [plane.number(foot.0), plane.number(-foot.1)].map(|n| n.parse().unwrap_or_default());
+    Some(html! { <text {class} x={decimal(x + dx)} y={decimal(y + dy)} aria-hidden="true">{ to }</text> })
+}
+
+/// The groove under a pointer. The drawing keeps its proportions, so pixels and units differ by one factor.
+fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene) -> Option<usize> {
+    let [left, top, width, _] = Plane::of(scene).view_box(scene.frame, MARGIN);
+    let bounds = drawing.get_bounding_client_rect();
+    let scale = width / bounds.width().max(1.0);
+    let x = left + (f64::from(event.client_x()) - bounds.left()) * scale;
+    let y = -(top + (f64::from(event.client_y()) - bounds.top()) * scale);
+    scene.groove_at(x, y, REACH * scale)
+}
+
+/// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,
+/// up and down through the level ones. Where there are no level ones all four walk through all.
+pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize> {
+    let (is_level_key, offset) = match key {
+        "ArrowLeft" => (false, -1),
+        "ArrowRight" => (false, 1),
+        "ArrowDown" => (true, -1),
+        "ArrowUp" => (true, 1),
+        "Home" => (false, isize::MIN),
+        "End" => (false, isize::MAX),
+        _ => return None,
+    };
+    let middle = |groove: &Groove| match groove.hit {
+        Hit::Near(a, b) => (a.0 + b.0, a.1 + b.1),
+        Hit::Inside(Rect { left, bottom, right, top }) => (left + right, bottom + top),
+    };
+    let is_level = |groove: &Groove| matches!(groove.hit, Hit::Near(a, b) if a.1 == b.1);
+    let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| is_level(&grooves[index]) == is_level_key).collect();
+    if row.is_empty() {
+        row = (0..grooves.len()).collect();
+    }
+    row.sort_by_key(|&index| if is_level_key { (middle(&grooves[index]).1, 0) } else { middle(&grooves[index]) });
+    let last = isize::try_from(row.len()).ok()? - 1;
+    let at = from.and_then(|from| row.iter().position(|&index| index == from));
+    let next = match at {
+        Some(at) => isize::try_from(at).ok()?.saturating_add(offset).clamp(0, last),
+        // Entering a row: from the side the key comes from.
+        None if offset > 0 => 0,
+        None => last,
+    };
+    row.get(usize::try_from(next).ok()?).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::step;
+    use crate::games::Axis;
+    use crate::games::Game;
+    use crate::games::Move;
+
+    fn walk(game: &str, keys: &[&str]) -> Option<Move> {
+        let scene = game.parse::<Game>().unwrap().scene().unwrap();
+        let at = keys.iter().fold(None, |at, key| step(&scene.grooves, at, key));
+        at.map(|index| scene.grooves[index].play)
+    }
+
+    #[test]
+    fn arrows_walk_through_the_grooves_as_they_stand() {
+        let cut = |axis, to| Some(Move::Cut { axis, to });
+        let bar = "triangle:k=3:2,1,2";
+        assert_eq!(walk(bar, &["ArrowRight"]), cut(Axis::X, 1));
+        assert_eq!(walk(bar, &["ArrowRight", "ArrowRight"]), cut(Axis::X, 0));
+        assert_eq!(walk(bar, &["ArrowRight", "ArrowRight", "ArrowRight"]), cut(Axis::Z, 0));
+        assert_eq!(walk(bar, &["ArrowRight", "ArrowUp"]), cut(Axis::Y, 0));
+        assert_eq!(walk(bar, &["ArrowLeft"]), cut(Axis::Z, 1));
+        assert_eq!(walk(bar, &["ArrowLeft", "ArrowRight"]), cut(Axis::Z, 1));
+        assert_eq!(walk(bar, &["x"]), None);
+        assert_eq!(walk("nim:0,0,0", &["ArrowLeft"]), None);
+    }
+}

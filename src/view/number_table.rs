@@ -1,0 +1,257 @@
+//! A table of values of any size. Only what is in sight is in the document: the table stays in place under its scroll bars
+//! and shows the cells that belong to their position, a whole number of them, so headers stay and nothing flickers.
+//!
+//! ```text
+//! div.window (scrolls, one tab stop)
+//! └─ div.sizer              as large as the whole table would be
+//!    └─ table.numbers       stays in sight; rows and columns from the scroll position on
+//! ```
+
+use crate::solver::Slice;
+use crate::view::cursor::Place;
+use crate::view::cursor::after_key;
+use crate::view::properties::use_properties;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::Element;
+use web_sys::HtmlTableCellElement;
+use web_sys::HtmlTableRowElement;
+use web_sys::ResizeObserver;
+use yew::prelude::*;
+
+/// A plane of values and how it is shown.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The plane.
+    pub slice: Rc<Slice>,
+    /// What the table shows, in words.
+    pub label: String,
+    /// The names of what runs across and down.
+    pub names: [&'static str; 2],
+    /// The cell of the position on the board.
+    #[prop_or_default]
+    pub marked: Option<Place>,
+    /// The cell that belongs to the one under the cursor, if another does.
+    #[prop_or_default]
+    pub echo: Option<Place>,
+    /// Whether rows grow upwards, as in Table 1 of `sharing`.
+    #[prop_or_default]
+    pub upwards: bool,
+    /// Whether the half of each column that repeats the other one backwards is toned down.
+    #[prop_or_default]
+    pub mirrored: bool,
+    /// Called with the cell under the cursor, or none.
+    pub on_point: Callback<Option<Place>>,
+    /// Called with the cell that was chosen.
+    pub on_pick: Callback<Place>,
+}
+
+/// The cells in sight.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct View {
+    column: u32,
+    row: u32,
+    columns: u32,
+    rows: u32,
+}
+
+/// The table.
+#[component]
+pub fn NumberTable(props: &Props) -> Html {
+    let window = use_node_ref();
+    let sizer = use_node_ref();
+    let view = use_state_eq(|| View { column: 0, row: 0, columns: 12, rows: 12 });
+    let cursor = use_state_eq(|| None::<Place>);
+    let (columns, rows) = (props.slice.columns, props.slice.rows);
+    use_properties(&sizer, vec![("--columns", columns.to_string()), ("--rows", rows.to_string())]);
+
+    let look = {
+        let (window, sizer, view) = (window.clone(), sizer.clone(), view.setter());
+        let upwards = props.upwards;
+        move || {
+            if let Some(seen) = in_sight(&window, &sizer, columns, rows, upwards) {
+                view.set(seen);
+            }
+        }
+    };
+    {
+        let (window, sizer, look) = (window.clone(), sizer.clone(), look.clone());
+        let upwards = props.upwards;
+        use_effect_with((columns, rows), move |_| {
+            // Row 0 of an upward table is at the bottom, so that is where looking begins.
+            if let (true, Some(window)) = (upwards, window.cast::<Element>()) {
+                window.set_scroll_top(window.scroll_height());
+            }
+            look();
+            let observer = observe_size(&sizer, &window, look);
+            move || drop(observer)
+        });
+    }
+
+    let View { column: first_column, row: first_row, .. } = *view;
+    let (last_column, last_row) = ((first_column + view.columns).min(columns), (first_row + view.rows).min(rows));
+    let row_numbers: Vec<u32> =
+        if props.upwards { (first_row..last_row).rev().collect() } else { (first_row..last_row).collect() };
+    let place_of = {
+        let row_numbers = row_numbers.clone();
+        move |target: Option<web_sys::EventTarget>| -> Option<Place> {
+            let cell = target?.dyn_into::<Element>().ok()?.closest("td").ok()??;
+            let row = cell.parent_element()?.dyn_into::<HtmlTableRowElement>().ok()?.section_row_index();
+            let column = cell.dyn_into::<HtmlTableCellElement>().ok()?.cell_index() - 1;
+            Some((first_column + u32::try_from(column).ok()?, *row_numbers.get(usize::try_from(row).ok()?)?))
+        }
+    };
+    let on_over = {
+        let (place_of, on_point) = (place_of.clone(), props.on_point.clone());
+        Callback::from(move |event: PointerEvent| on_point.emit(place_of(event.target())))
+    };
+    let on_out = props.on_point.reform(|_: PointerEvent| None);
+    let on_click = {
+        let (on_pick, slice) = (props.on_pick.clone(), Rc::clone(&props.slice));
+        Callback::from(move |event: MouseEvent| {
+            if let Some(place) = place_of(event.target()).filter(|&(column, row)| slice.value(column, row).is_some()) {
+                on_pick.emit(place);
+            }
+        })
+    };
+    let on_key = {
+        let (cursor, slice, upwards) = (cursor.clone(), Rc::clone(&props.slice), props.upwards);
+        let (on_point, on_pick) = (props.on_point.clone(), props.on_pick.clone());
+        let (window, sizer, marked) = (window.clone(), sizer.clone(), props.marked);
+        Callback::from(move |event: KeyboardEvent| {
+            let at = (*cursor).or(marked).unwrap_or((0, 0));
+            if let ("Enter" | " ", Some(place)) = (event.key().as_str(), *cursor) {
+                if slice.value(place.0, place.1).is_some() {
+                    on_pick.emit(place);
+                }
+            } else if let Some(place) = after_key(&event.key(), event.ctrl_key(), at, columns, rows, upwards) {
+                cursor.set(Some(place));
+                on_point.emit(Some(place));
+                bring_into_sight(&window, &sizer, place, columns, rows, upwards);
+            } else {
+                return;
+            }
+            event.prevent_default();
+        })
+    };
+    let on_scroll = Callback::from(move |_: Event| look());
+
+    let [across, down] = props.names;
+    let heads = (first_column..last_column).map(|column| {
+        let class = props.marked.filter(|marked| marked.0 == column).map(|_| "marked");
+        html! { <th key={column - first_column} scope="col" {class} aria-colindex={(column + 2).to_string()}>{ column }</th> }
+    });
+    let head = html! {
+        <tr key="head" aria-rowindex={if props.upwards { (rows + 1).to_string() } else { "1".into() }}>
+            <th key="corner" class="corner" scope="col"><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
+            { for heads }
+        </tr>
+    };
+    let body = row_numbers.iter().enumerate().map(|(index, &row)| {
+        let class = props.marked.filter(|marked| marked.1 == row).map(|_| "marked");
+        let number = if props.upwards { rows - row } else { row + 2 };
+        html! {
+            <tr key={index} aria-rowindex={number.to_string()}>
+                <th key="head" scope="row" {class}>{ row }</th>
+                { for (first_column..last_column).map(|column| cell(props, *cursor, (column, row), first_column)) }
+            </tr>
+        }
+    });
+    let active = (*cursor).map(|(column, row)| format!("cell-{column}-{row}"));
+    html! {
+        <div ref={window} class="window" tabindex="0" role="grid" aria-label={props.label.clone()}
+            aria-rowcount={(rows + 1).to_string()} aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}
+            onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over} onpointerleave={on_out} onclick={on_click}>
+            <div ref={sizer} class="sizer" role="presentation">
+                <table class={classes!("numbers", props.upwards.then_some("upwards"))} role="presentation">
+                    if props.upwards {
+                        <tbody>{ for body }</tbody><tfoot>{ head }</tfoot>
+                    } else {
+                        <thead>{ head }</thead><tbody>{ for body }</tbody>
+                    }
+                </table>
+            </div>
+        </div>
+    }
+}
+
+fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -> Html {
+    let (column, row) = place;
+    let value = props.slice.value(column, row);
+    let class = classes!(
+        match value {
+            None => "nothing",
+            Some(0) => "p",
+            Some(_) => "n",
+        },
+        (props.marked == Some(place)).then_some("marked"),
+        (cursor == Some(place)).then_some("cursor"),
+        (props.echo == Some(place)).then_some("echo"),
+        (props.mirrored && 2 * row > column).then_some("mirror"),
+    );
+    html! {
+        <td key={column - first_column} id={format!("cell-{column}-{row}")} {class} role="gridcell"
+            aria-colindex={(column + 2).to_string()} aria-selected={(cursor == Some(place)).to_string()}>
+            { for value }
+        </td>
+    }
+}
+
+/// Width and height of a cell: the sizer has the extra row and column of the headers.
+fn cell_size(sizer: &Element, columns: u32, rows: u32) -> (f64, f64) {
+    let bounds = sizer.get_bounding_client_rect();
+    (bounds.width() / f64::from(columns + 1), bounds.height() / f64::from(rows + 1))
+}
+
+/// The cells in sight, one more than fit so that none is missing at the border.
+fn in_sight(window: &NodeRef, sizer: &NodeRef, columns: u32, rows: u32, upwards: bool) -> Option<View> {
+    let (window, sizer) = (window.cast::<Element>()?, sizer.cast::<Element>()?);
+    let (width, height) = cell_size(&sizer, columns, rows);
+    if width <= 0.0 || height <= 0.0 {
+        return None;
+    }
+    let fit = |length: i32, size: f64, most: u32| ((f64::from(length) / size - 0.99).max(1.0) as u32).min(most);
+    let (seen_columns, seen_rows) =
+        (fit(window.client_width(), width, columns), fit(window.client_height(), height, rows));
+    let first = |scrolled: i32, size: f64, most: u32| ((f64::from(scrolled) / size).round() as u32).min(most);
+    let column = first(window.scroll_left(), width, columns - seen_columns);
+    let from_top = first(window.scroll_top(), height, rows - seen_rows);
+    let row = if upwards { rows - seen_rows - from_top } else { from_top };
+    Some(View { column, row, columns: seen_columns, rows: seen_rows })
+}
+
+fn bring_into_sight(window: &NodeRef, sizer: &NodeRef, place: Place, columns: u32, rows: u32, upwards: bool) {
+    let (Some(seen), Some(window), Some(sizer)) =
+        (in_sight(window, sizer, columns, rows, upwards), window.cast::<Element>(), sizer.cast::<Element>())
+    else {
+        return;
+    };
+    let (width, height) = cell_size(&sizer, columns, rows);
+    let nearest = |first: u32, count: u32, at: u32| first.min(at).max((at + 1).saturating_sub(count));
+    let column = nearest(seen.column, seen.columns, place.0);
+    let row = nearest(seen.row, seen.rows, place.1);
+    let from_top = if upwards { rows - seen.rows - row } else { row };
+    window.set_scroll_left((f64::from(column) * width).round() as i32);
+    window.set_scroll_top((f64::from(from_top) * height).round() as i32);
+}
+
+/// Looks again whenever the window or the table changes its size. Keeps the observer and what it calls alive.
+fn observe_size(sizer: &NodeRef, window: &NodeRef, look: impl Fn() + 'static) -> Option<Observing> {
+    let look = Closure::<dyn FnMut()>::new(move || look());
+    let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok()?;
+    observer.observe(&window.cast::<Element>()?);
+    observer.observe(&sizer.cast::<Element>()?);
+    Some(Observing { observer, _look: look })
+}
+
+struct Observing {
+    observer: ResizeObserver,
+    _look: Closure<dyn FnMut()>,
+}
+
+impl Drop for Observing {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}

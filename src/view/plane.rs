@@ -1,0 +1,105 @@
+//! From the plane of a scene, whose second coordinate grows upwards, to SVG text.
+
+use crate::games::scene::Piece;
+use crate::games::scene::Point;
+use crate::games::scene::Rect;
+use crate::games::scene::Scene;
+use std::fmt::Write;
+
+/// How the scaled whole numbers of a scene are written in SVG.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Plane {
+    unit: f64,
+}
+
+impl Plane {
+    /// The plane of a scene.
+    pub fn of(scene: &Scene) -> Self {
+        Self { unit: scene.unit as f64 }
+    }
+
+    /// A length or first coordinate, with at most three decimals.
+    pub fn number(self, n: i64) -> String {
+        decimal(n as f64 / self.unit)
+    }
+
+    /// A point as `x,y`, turned so that the second coordinate grows downwards.
+    pub fn point(self, Point(x, y): Point) -> String {
+        format!("{},{}", self.number(x), self.number(-y))
+    }
+
+    /// The `points` of a polygon.
+    pub fn points(self, corners: &[Point]) -> String {
+        corners.iter().map(|&corner| self.point(corner)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// One path around all of these pieces.
+    pub fn path<'a>(self, pieces: impl Iterator<Item = &'a Piece>) -> String {
+        let mut path = String::new();
+        for piece in pieces {
+            // Writing to a string cannot fail.
+            let _ = write!(path, "M{}Z", self.points(&piece.corners));
+        }
+        path
+    }
+
+    /// Left, top, width and height of a frame in SVG, in units, with a margin on all sides.
+    pub fn view_box(self, frame: Rect, margin: f64) -> [f64; 4] {
+        let Rect { left, bottom, right, top } = frame;
+        let [left, bottom, right, top] = [left, bottom, right, top].map(|n| n as f64 / self.unit);
+        [left - margin, -top - margin, right - left + 2.0 * margin, top - bottom + 2.0 * margin]
+    }
+}
+
+/// A number with at most three decimals and no trailing zeros.
+pub fn decimal(value: f64) -> String {
+    let text = format!("{value:.3}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".into() } else { text.into() }
+}
+
+/// The edges of pieces that the light from the upper left falls on, and those that lie in shadow, drawn a little inside
+/// of each piece: two paths that make every piece stand out.
+pub fn bevels(scene: &Scene) -> [String; 2] {
+    let plane = Plane::of(scene);
+    let mut paths = [String::new(), String::new()];
+    for piece in &scene.pieces {
+        let inner = inset(&piece.corners, 0.13 * scene.unit as f64);
+        for (index, &(x, y)) in inner.iter().enumerate() {
+            let (next_x, next_y) = inner[(index + 1) % inner.len()];
+            // Corners run counter-clockwise, so the inside lies to the left of an edge and the outside to its right.
+            let (outward_x, outward_y) = (next_y - y, x - next_x);
+            let is_lit = outward_y - outward_x > 0.0;
+            let [a, b, c, d] = [x, -y, next_x, -next_y].map(|n| decimal(n / plane.unit));
+            let _ = write!(paths[usize::from(!is_lit)], "M{a},{b}L{c},{d}");
+        }
+    }
+    paths
+}
+
+/// The corners drawn towards the middle: by `depth` at most, and never more than a third of the way.
+fn inset(corners: &[Point], depth: f64) -> Vec<(f64, f64)> {
+    let count = corners.len() as f64;
+    let sum = corners.iter().fold((0.0, 0.0), |(x, y), corner| (x + corner.0 as f64, y + corner.1 as f64));
+    let middle = (sum.0 / count, sum.1 / count);
+    let towards = |corner: &Point| {
+        let (x, y) = (corner.0 as f64, corner.1 as f64);
+        let (dx, dy) = (middle.0 - x, middle.1 - y);
+        let part = (depth * std::f64::consts::SQRT_2 / dx.hypot(dy)).min(1.0 / 3.0);
+        (x + dx * part, y + dy * part)
+    };
+    corners.iter().map(towards).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decimal;
+
+    #[test]
+    fn decimals_are_short() {
+        assert_eq!(
+            ["0", "1.5", "-2.333", "0"],
+            [0.0, 1.5, -7.0 / 3.0, -0.0001].map(decimal).each_ref().map(String::as_str)
+        );
+    }
+}

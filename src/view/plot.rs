@@ -1,0 +1,240 @@
+//! P-positions seen from above: a square for each, its colour the height.
+//!
+//! ```text
+//! svg.plot
+//! ├─ rect.paper, g.grid
+//! ├─ path.step-0 … path.step-9     all places of one step of the scale in one path
+//! ├─ rect.marked, rect.cursor
+//! └─ g.axis text
+//! ```
+
+use crate::solver::Heights;
+use crate::view::cursor::Place;
+use crate::view::cursor::after_key;
+use crate::view::plane::decimal;
+use crate::view::ramp;
+use std::fmt::Write;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// P-positions and how they are shown.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The P-positions.
+    pub heights: Rc<Heights>,
+    /// What the plot shows, in words.
+    pub label: String,
+    /// The names of what runs across, upwards, and of the height; without a height all places look alike.
+    pub names: (&'static str, &'static str, Option<&'static str>),
+    /// The place of the position on the board.
+    #[prop_or_default]
+    pub marked: Option<Place>,
+    /// Called with the place under the cursor, or none.
+    pub on_point: Callback<Option<Place>>,
+    /// Called with the place that was chosen.
+    pub on_pick: Callback<Place>,
+}
+
+/// More places than this in a row are too many for single squares; what is drawn ends there, and the caption says so.
+pub const MOST: u32 = 301;
+
+/// Space for the axes, as a part of the plot's width.
+const MARGIN: f64 = 0.09;
+
+/// The plot.
+#[component]
+pub fn Plot(props: &Props) -> Html {
+    let drawing = use_node_ref();
+    let cursor = use_state_eq(|| None::<Place>);
+    let (columns, rows) = (props.heights.columns.min(MOST), props.heights.rows.min(MOST));
+    let [left, top, width, height] = view_box(columns, rows);
+
+    let find = {
+        let drawing = drawing.clone();
+        move |event: &MouseEvent| place_under(event, &drawing.cast::<Element>()?, columns, rows)
+    };
+    let on_move = {
+        let (find, on_point, cursor) = (find.clone(), props.on_point.clone(), cursor.setter());
+        Callback::from(move |event: PointerEvent| {
+            let found = find(&event);
+            cursor.set(found);
+            on_point.emit(found);
+        })
+    };
+    let on_leave = {
+        let (on_point, cursor) = (props.on_point.clone(), cursor.setter());
+        Callback::from(move |_: PointerEvent| {
+            cursor.set(None);
+            on_point.emit(None);
+        })
+    };
+    let pick = {
+        let (heights, on_pick) = (Rc::clone(&props.heights), props.on_pick.clone());
+        move |place: Option<Place>| {
+            if let Some(place) = place.filter(|&(column, row)| heights.at(column, row).is_some()) {
+                on_pick.emit(place);
+            }
+        }
+    };
+    let on_click = {
+        let (find, pick) = (find.clone(), pick.clone());
+        Callback::from(move |event: MouseEvent| pick(find(&event)))
+    };
+    let on_key = {
+        let (cursor, on_point, marked) = (cursor.clone(), props.on_point.clone(), props.marked);
+        Callback::from(move |event: KeyboardEvent| {
+            let at = (*cursor).or(marked).unwrap_or((0, 0));
+            if let ("Enter" | " ", Some(place)) = (event.key().as_str(), *cursor) {
+                pick(Some(place));
+            } else if let Some(place) = after_key(&event.key(), event.ctrl_key(), at, columns, rows, true) {
+                cursor.set(Some(place));
+                on_point.emit(Some(place));
+            } else {
+                return;
+            }
+            event.prevent_default();
+        })
+    };
+
+    let square = |class: &'static str, (column, row): Place| {
+        html! {
+            <rect {class} x={column.to_string()} y={decimal(-f64::from(row) - 1.0)} width="1" height="1" />
+        }
+    };
+    html! {
+        <div class="plot-frame" tabindex="0" role="application" aria-label={props.label.clone()} onkeydown={on_key}>
+            <svg ref={drawing} class="plot" viewBox={[left, top, width, height].map(decimal).join(" ")}
+                role="img" aria-label={props.label.clone()}
+                onpointermove={on_move} onpointerleave={on_leave} onclick={on_click}>
+                <rect class="paper" x="0" y={decimal(-f64::from(rows))} width={columns.to_string()} height={rows.to_string()} />
+                <Points heights={Rc::clone(&props.heights)} has_height={props.names.2.is_some()} />
+                { for props.marked.filter(|place| place.0 < columns && place.1 < rows).map(|place| square("marked", place)) }
+                { for (*cursor).map(|place| square("cursor", place)) }
+                <Axes {columns} {rows} names={(props.names.0, props.names.1)} />
+            </svg>
+        </div>
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct PointsProps {
+    heights: Rc<Heights>,
+    has_height: bool,
+}
+
+#[component]
+fn Points(props: &PointsProps) -> Html {
+    let most = highest(&props.heights);
+    let mut paths = vec![String::new(); ramp::STEPS as usize];
+    for (column, row, height) in props.heights.points().filter(|&(column, row, _)| column < MOST && row < MOST) {
+        let step = if props.has_height { ramp::step(height.into(), most) } else { 0 };
+        let path = &mut paths[step as usize];
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{column} {}h1v1h-1z", -i64::from(row) - 1);
+    }
+    let class = if props.has_height { "points" } else { "points flat" };
+    html! {
+        <g {class}>
+            { for paths.into_iter().enumerate().map(|(step, d)| html! { <path key={step} class={format!("step-{step}")} {d} /> }) }
+        </g>
+    }
+}
+
+/// The largest height of the places that are drawn.
+pub fn highest(heights: &Heights) -> u32 {
+    heights
+        .points()
+        .filter(|&(column, row, _)| column < MOST && row < MOST)
+        .map(|(_, _, height)| height.into())
+        .max()
+        .unwrap_or(0)
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct AxesProps {
+    columns: u32,
+    rows: u32,
+    names: (&'static str, &'static str),
+}
+
+#[component]
+fn Axes(props: &AxesProps) -> Html {
+    let AxesProps { columns, rows, names: (across, upwards) } = *props;
+    let size = decimal(f64::from(columns.max(rows)) * 0.035);
+    let gap = f64::from(columns.max(rows)) * 0.02;
+    let every = tick_distance(columns.max(rows));
+    let ticks = |count: u32| (0..count).step_by(every as usize);
+    html! {
+        <g class="axis" font-size={size} aria-hidden="true">
+            { for ticks(columns).map(|at| html! {
+                <text key={at} class="under" x={decimal(f64::from(at) + 0.5)} y={decimal(gap)}>{ at }</text>
+            }) }
+            { for ticks(rows).map(|at| html! {
+                <text key={at} class="beside" x={decimal(-gap)} y={decimal(-f64::from(at) - 0.5)}>{ at }</text>
+            }) }
+            <text class="under name" x={decimal(f64::from(columns))} y={decimal(gap * 3.0)}>{ across }</text>
+            <text class="beside name" x={decimal(-gap * 2.6)} y={decimal(-f64::from(rows) + gap)}>{ upwards }</text>
+        </g>
+    }
+}
+
+/// Between five and ten labels to an axis, at multiples of 1, 2 or 5 times a power of ten.
+fn tick_distance(count: u32) -> u32 {
+    let mut power = 1;
+    loop {
+        if let Some(distance) = [1, 2, 5].map(|n| n * power).into_iter().find(|distance| count / distance <= 10) {
+            return distance;
+        }
+        power *= 10;
+    }
+}
+
+fn view_box(columns: u32, rows: u32) -> [f64; 4] {
+    let margin = f64::from(columns.max(rows)) * MARGIN;
+    [-margin, -f64::from(rows) - margin / 4.0, f64::from(columns) + margin * 1.25, f64::from(rows) + margin * 1.25]
+}
+
+fn place_under(event: &MouseEvent, drawing: &Element, columns: u32, rows: u32) -> Option<Place> {
+    let [left, top, width, height] = view_box(columns, rows);
+    let bounds = drawing.get_bounding_client_rect();
+    let column = left + (f64::from(event.client_x()) - bounds.left()) * width / bounds.width().max(1.0);
+    let row = -(top + (f64::from(event.client_y()) - bounds.top()) * height / bounds.height().max(1.0));
+    let is_inside = (0.0..f64::from(columns)).contains(&column) && (0.0..f64::from(rows)).contains(&row);
+    is_inside.then_some((column as u32, row as u32))
+}
+
+/// The scale of the heights, with the numbers each step stands for.
+#[component]
+pub fn Legend(props: &LegendProps) -> Html {
+    let entry = |step: u32| {
+        let (least, last) = ramp::range(step, props.most)?;
+        let text = if least == last { least.to_string() } else { format!("{least}–{last}") };
+        Some(html! { <li key={step} class={format!("step-{step}")}><span class="swatch"></span>{ text }</li> })
+    };
+    html! {
+        <ul class="legend" aria-label={format!("Colours of {}", props.name)}>
+            <li key="name" class="name"><var>{ props.name }</var></li>
+            { for (0..ramp::STEPS).filter_map(entry) }
+        </ul>
+    }
+}
+
+/// What the legend tells.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct LegendProps {
+    /// What the height is called.
+    pub name: &'static str,
+    /// The largest height.
+    pub most: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tick_distance;
+
+    #[test]
+    fn axes_have_a_readable_number_of_labels() {
+        assert_eq!([1, 11, 21, 41, 101, 301].map(tick_distance), [1, 1, 2, 5, 10, 50]);
+    }
+}

@@ -1,0 +1,49 @@
+//! What is shown while the worker works, and when it could not.
+
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How far a piece of work is.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// Done, from 0 to 1; nothing while that is not known.
+    pub done: Option<f64>,
+    /// The work in words: how much there is, how fast it goes, how long it will take.
+    pub text: String,
+    /// Called when the user does not want to wait.
+    pub on_cancel: Callback<()>,
+}
+
+/// A bar of progress with a button to stop. The stylesheet lets it appear only after a moment, so that short work does not
+/// make the page flicker.
+#[component]
+pub fn Waiting(props: &Props) -> Html {
+    let onclick = props.on_cancel.reform(|_: MouseEvent| ());
+    html! {
+        <div class="waiting">
+            <progress max="1" value={props.done.map(|done| format!("{done:.3}"))} aria-label="Progress"></progress>
+            <span>{ &props.text }</span>
+            <button type="button" {onclick}>{ "Stop" }</button>
+        </div>
+    }
+}
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct RefusalProps {
+    /// The reason, a sentence.
+    pub reason: Rc<str>,
+    /// Called when the user wants to try again.
+    pub on_retry: Callback<()>,
+}
+
+/// A reason and a button to try again.
+#[component]
+pub fn Refused(props: &RefusalProps) -> Html {
+    let onclick = props.on_retry.reform(|_: MouseEvent| ());
+    html! {
+        <p class="refused" role="alert">
+            { &*props.reason }{ " " }<button type="button" {onclick}>{ "Try again" }</button>
+        </p>
+    }
+}

@@ -1,0 +1,941 @@
+//! Laws that hold for every ruleset: of moves, of the notation, of solving and of the drawing. Each is checked on all
+//! positions of small boxes of all families with many parameters, and some on random ones as well.
+
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::games::Axis;
+use bittersweet::games::Game;
+use bittersweet::games::Move;
+use bittersweet::games::Position;
+use bittersweet::games::Ruleset;
+use bittersweet::games::Shape;
+use bittersweet::games::normal_form;
+use bittersweet::games::scene::Groove;
+use bittersweet::games::scene::Hit;
+use bittersweet::games::scene::Piece;
+use bittersweet::games::scene::Point;
+use bittersweet::games::scene::Rect;
+use bittersweet::games::scene::Scene;
+use bittersweet::solver::Evaluation;
+use bittersweet::solver::Extent;
+use bittersweet::solver::Heights;
+use bittersweet::solver::Plan;
+use bittersweet::solver::Recursion;
+use bittersweet::solver::Slice;
+use bittersweet::solver::Solving;
+use bittersweet::solver::Table;
+use bittersweet::values::Nimber;
+use bittersweet::values::Outcome;
+use bittersweet::values::Ratio;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use std::collections::BTreeSet;
+use std::collections::HashMap;
+
+// Every ruleset.
+
+const RATIOS: [&str; 10] = ["1/2", "2/3", "1", "3/2", "2", "7/3", "5/2", "3", "4", "7"];
+
+/// Every family with many parameters.
+fn shapes() -> Vec<Shape> {
+    let ratios = RATIOS.map(|k| k.parse::<Ratio>().unwrap());
+    let steps = ratios.into_iter().flat_map(|k| (0..=9).map(move |s| Shape::Step { k, s }));
+    let triangles = ratios.into_iter().map(|k| Shape::Triangle { k });
+    [Shape::Nim, Shape::Sharing].into_iter().chain(triangles).chain(steps).collect()
+}
+
+fn bars() -> impl Iterator<Item = Shape> {
+    shapes().into_iter().filter(|&shape| shape != Shape::Sharing)
+}
+
+/// Every shape with and without a pass, under normal and misère play.
+fn rulesets() -> impl Iterator<Item = Ruleset> {
+    let variants = [(false, false), (false, true), (true, false), (true, true)];
+    shapes().into_iter().flat_map(move |shape| variants.map(|(pass, misere)| Ruleset { shape, pass, misere }))
+}
+
+// The rules once more, in the words of the definitions and without any cleverness.
+
+/// y ≤ ⌊(x+z)/k⌋ or y ≤ ⌊(z+s)/k⌋, multiplied out.
+fn is_legal(shape: Shape, cells: [u32; 3]) -> bool {
+    let [x, y, z] = cells.map(u128::from);
+    let below = |sum: u128, k: Ratio| y * u128::from(k.numerator()) <= sum * u128::from(k.denominator());
+    match shape {
+        Shape::Nim | Shape::Sharing => true,
+        Shape::Triangle { k } => below(x + z, k),
+        Shape::Step { k, s } => below(z + u128::from(s), k),
+    }
+}
+
+/// The coordinates with y lowered until they are legal.
+fn clamped(shape: Shape, [x, y, z]: [u32; 3]) -> [u32; 3] {
+    let highest = (0..=y).rev().find(|&v| is_legal(shape, [x, v, z])).unwrap();
+    [x, highest, z]
+}
+
+/// What the moves other than the pass leave.
+fn left_by_the_rules(shape: Shape, cells: [u32; 3]) -> Vec<[u32; 3]> {
+    let mut all = Vec::new();
+    for from in 0..3 {
+        for taken in 1..=cells[from] {
+            let mut left = cells;
+            left[from] -= taken;
+            if shape != Shape::Sharing {
+                all.push(clamped(shape, left));
+                continue;
+            }
+            for onto in (0..3).filter(|&onto| onto != from && left[onto] + taken <= left[from]) {
+                let mut shared = left;
+                shared[onto] += taken;
+                all.push(shared);
+            }
+        }
+    }
+    all
+}
+
+/// The options of a position, sorted.
+fn options_by_the_rules(shape: Shape, position: Position) -> Vec<Position> {
+    let left = left_by_the_rules(shape, position.cells);
+    let may_pass = position.pass && !left.is_empty();
+    let mut all: Vec<_> = left.into_iter().map(|cells| Position { cells, ..position }).collect();
+    all.extend(may_pass.then(|| position.with_pass(false)));
+    all.sort_unstable();
+    all
+}
+
+/// All legal coordinates up to `n`.
+fn cells_up_to(shape: Shape, n: u32) -> impl Iterator<Item = [u32; 3]> {
+    let all = (0..=n).flat_map(move |x| (0..=n).flat_map(move |y| (0..=n).map(move |z| [x, y, z])));
+    all.filter(move |&cells| is_legal(shape, cells))
+}
+
+/// All legal positions with coordinates up to `n`, of Sharing Nim not only the normal forms.
+fn positions_up_to(ruleset: Ruleset, n: u32) -> impl Iterator<Item = Position> {
+    let passes = if ruleset.pass { vec![false, true] } else { vec![false] };
+    cells_up_to(ruleset.shape, n)
+        .flat_map(move |cells| passes.clone().into_iter().map(move |pass| Position { cells, pass }))
+}
+
+/// Every move that can be written down with numbers up to `n`, and some with numbers that are far too large.
+fn moves_up_to(n: u32) -> Vec<Move> {
+    let numbers = || (0..=n).chain([u32::MAX / 2 + 1, u32::MAX]);
+    let mut all = vec![Move::Pass];
+    for axis in Axis::ALL {
+        all.extend(numbers().map(|to| Move::Cut { axis, to }));
+        for onto in Axis::ALL {
+            all.extend(numbers().map(|tokens| Move::Share { from: axis, onto, tokens }));
+        }
+    }
+    all
+}
+
+/// What every move lowers: of a bar the coordinates, of Sharing Nim how uneven the piles are, and of both the pass.
+fn measure(shape: Shape, position: Position) -> u64 {
+    let weigh = |cell: u32| {
+        let cell = u64::from(cell);
+        if shape == Shape::Sharing { cell * cell } else { cell }
+    };
+    position.cells.map(weigh).iter().sum::<u64>() + u64::from(position.pass)
+}
+
+// Random rulesets and positions.
+
+fn any_shape(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Shape> {
+    let k = (1..=largest_ratio, 1..=largest_ratio).prop_map(|(p, q)| Ratio::new(p, q).unwrap());
+    prop_oneof![
+        1 => Just(Shape::Nim),
+        1 => Just(Shape::Sharing),
+        3 => k.clone().prop_map(|k| Shape::Triangle { k }),
+        3 => (k, 0..=largest_s).prop_map(|(k, s)| Shape::Step { k, s }),
+    ]
+}
+
+fn any_ruleset(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Ruleset> {
+    (any_shape(largest_ratio, largest_s), any::<bool>(), any::<bool>()).prop_map(|(shape, pass, misere)| Ruleset {
+        shape,
+        pass,
+        misere,
+    })
+}
+
+fn any_game(largest_ratio: u32, largest_s: u32, largest_cell: u32) -> impl Strategy<Value = Game> {
+    (any_ruleset(largest_ratio, largest_s), [0..=largest_cell, 0..=largest_cell, 0..=largest_cell], any::<bool>())
+        .prop_map(|(ruleset, [x, y, z], pass)| {
+            let y = y.min(ruleset.shape.rim(x, z));
+            Game::new(ruleset, Position { cells: [x, y, z], pass: pass && ruleset.pass }).unwrap()
+        })
+}
+
+/// A game with parameters and coordinates of any size there is.
+fn any_large_game() -> impl Strategy<Value = Game> {
+    any_game(Ratio::LARGEST, Shape::LARGEST_S, Position::LARGEST)
+}
+
+/// A game that can be solved at once.
+fn any_small_game() -> impl Strategy<Value = Game> {
+    any_game(12, 30, 7)
+}
+
+fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+// Moves.
+
+#[test]
+fn legal_is_what_the_definition_says() {
+    for ruleset in rulesets() {
+        for cells in cells_up_to(Shape::Nim, 6) {
+            for pass in [false, true] {
+                let legal = is_legal(ruleset.shape, cells) && (ruleset.pass || !pass);
+                assert_eq!(Game::new(ruleset, Position { cells, pass }).is_ok(), legal, "{ruleset} {cells:?} {pass}");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_are_what_the_rules_say_and_legal() {
+    for ruleset in rulesets() {
+        for position in positions_up_to(ruleset, 5) {
+            let options = ruleset.options(position);
+            assert!(options.iter().all(|&(_, to)| Game::new(ruleset, to).is_ok()), "{ruleset} {position:?}");
+            let mut found: Vec<_> = options.into_iter().map(|(_, to)| to).collect();
+            found.sort_unstable();
+            assert_eq!(found, options_by_the_rules(ruleset.shape, position), "{ruleset} {position:?}");
+        }
+    }
+}
+
+#[test]
+fn playing_agrees_with_the_options_both_ways() {
+    let moves = moves_up_to(5);
+    for ruleset in rulesets() {
+        for position in positions_up_to(ruleset, 4) {
+            let options: HashMap<Move, Position> = ruleset.options(position).into_iter().collect();
+            for &play in &moves {
+                let wanted = options.get(&play).copied();
+                assert_eq!(ruleset.play(position, play), wanted, "{ruleset} {position:?} {play:?}");
+            }
+            assert!(options.keys().all(|play| moves.contains(play)), "{ruleset} {position:?}");
+        }
+    }
+}
+
+#[test]
+fn every_move_brings_the_end_nearer() {
+    for ruleset in rulesets() {
+        for position in positions_up_to(ruleset, 5) {
+            let options = ruleset.options(position);
+            let before = measure(ruleset.shape, position);
+            let nearer = |&(_, to): &(Move, Position)| measure(ruleset.shape, to) < before;
+            assert!(options.iter().all(nearer), "{ruleset} {position:?}");
+            assert_eq!(ruleset.is_terminal(position), options.is_empty(), "{ruleset} {position:?}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(128))]
+
+    #[test]
+    fn random_play_ends(start in any_game(9, 40, 60), choices in prop::collection::vec(any::<Index>(), 400)) {
+        let mut game = start;
+        for choice in choices {
+            let options = game.options();
+            if options.is_empty() {
+                break;
+            }
+            let (play, to) = options[choice.index(options.len())];
+            game = game.play(play).unwrap();
+            prop_assert_eq!(game.position(), to);
+        }
+        prop_assert!(game.is_terminal() && game.options().is_empty());
+    }
+}
+
+// Notation.
+
+/// The parameters as the notation spells them, with k multiplied by `scale` above and below the line.
+fn parameters(ruleset: Ruleset, scale: u32) -> Vec<String> {
+    let k = ruleset.shape.k().map(|k| match (k.numerator() * scale, k.denominator() * scale) {
+        (p, 1) => format!("k={p}"),
+        (p, q) => format!("k={p}/{q}"),
+    });
+    let s = ruleset.shape.s().map(|s| format!("s={s}"));
+    let pass = ruleset.pass.then(|| "pass".to_owned());
+    let misere = ruleset.misere.then(|| "misere".to_owned());
+    [k, s, pass, misere].into_iter().flatten().collect()
+}
+
+/// Family, parameters and coordinates put together.
+fn spelled(ruleset: Ruleset, parameters: &[String], Position { cells: [x, y, z], pass }: Position) -> String {
+    let family = match ruleset.shape {
+        Shape::Nim => "nim",
+        Shape::Triangle { .. } => "triangle",
+        Shape::Step { .. } => "step",
+        Shape::Sharing => "sharing",
+    };
+    let separator = if parameters.is_empty() { "" } else { ":" };
+    let p = if ruleset.pass { format!(",{}", u8::from(pass)) } else { String::new() };
+    format!("{family}{separator}{}:{x},{y},{z}{p}", parameters.join(","))
+}
+
+/// Changes one character of a text: takes it away, or puts another in its place or before it.
+fn with_mistake(text: &str, at: Index, mistake: Option<char>, insert: bool) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    let at = at.index(chars.len());
+    let replaced = if insert { at..at } else { at..at + 1 };
+    chars.splice(replaced, mistake);
+    chars.into_iter().collect()
+}
+
+/// Characters that matter to the notation, and some that only look as if they did.
+fn any_mistake() -> impl Strategy<Value = Option<char>> {
+    prop::option::of(prop_oneof![
+        prop::sample::select("0123456789:,;=/.+- \tkspamierznhgtxyzè٣²⅓∞⌊\u{0}\u{130}".chars().collect::<Vec<_>>()),
+        any::<char>(),
+    ])
+}
+
+/// Whatever reads as a game is legal and reads the same when it is written again; whatever does not gives a reason.
+fn read_without_surprise(text: &str) -> Result<(), TestCaseError> {
+    let _ = text.parse::<Ruleset>();
+    match text.parse::<Game>() {
+        Ok(game) => {
+            prop_assert!(game.ruleset().check(game.position()).is_ok());
+            prop_assert_eq!(game.to_string().parse(), Ok(game));
+        }
+        Err(problems) => {
+            prop_assert!(problems.iter().next().is_some());
+            prop_assert!(!problems.to_string().is_empty());
+        }
+    }
+    Ok(())
+}
+
+/// What is said of a bar that is too high.
+fn refusal(shape: Shape, [x, y, z]: [u32; 3]) -> String {
+    let (first, second) = shape.s().map_or((x, z), |s| (z, s));
+    let k = shape.k().unwrap();
+    let k = if k.as_whole().is_some() { k.to_string() } else { format!("({k})") };
+    let [_, most, _] = clamped(shape, [x, y, z]);
+    format!("y may be at most ⌊({first}+{second})/{k}⌋ = {most}, but it is {y}")
+}
+
+#[test]
+fn the_notation_of_every_small_game_round_trips() {
+    for ruleset in rulesets() {
+        assert_eq!(ruleset.to_string().parse(), Ok(ruleset));
+        for position in positions_up_to(ruleset, 3) {
+            let game = Game::new(ruleset, position).unwrap();
+            assert_eq!(game.to_string(), spelled(ruleset, &parameters(ruleset, 1), position));
+            assert_eq!(game.to_string().parse(), Ok(game));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn the_notation_of_any_game_round_trips(game in any_large_game()) {
+        let ruleset = game.ruleset();
+        prop_assert_eq!(game.to_string(), spelled(ruleset, &parameters(ruleset, 1), game.position()));
+        prop_assert_eq!(game.to_string().parse(), Ok(game));
+        prop_assert_eq!(ruleset.to_string().parse(), Ok(ruleset));
+    }
+
+    #[test]
+    fn reading_is_lenient(
+        game in any_game(1000, 1000, 1000),
+        order: [u8; 4],
+        scale in 1u32..5,
+        spaces in prop::collection::vec((any::<Index>(), prop::sample::select(vec![' ', '\t', '\u{a0}'])), 0..8),
+        capitals: u64,
+    ) {
+        let mut parameters: Vec<_> = parameters(game.ruleset(), scale).into_iter().zip(order).collect();
+        parameters.sort_by_key(|&(_, key)| key);
+        let parameters: Vec<_> = parameters.into_iter().map(|(parameter, _)| parameter).collect();
+        let text = spelled(game.ruleset(), &parameters, game.position());
+        let is_capital = |index: usize| capitals >> (index % 64) & 1 == 1;
+        let capitalised = |(index, c): (usize, char)| if is_capital(index) { c.to_ascii_uppercase() } else { c };
+        let mut text: String = text.chars().enumerate().map(capitalised).collect();
+        for (at, space) in spaces {
+            text = with_mistake(&text, at, Some(space), true);
+        }
+        prop_assert_eq!(text.parse(), Ok(game), "{}", text);
+    }
+
+    #[test]
+    fn illegal_positions_are_refused_in_any_form(
+        ruleset in any_ruleset(30, 100),
+        cells in [0u32..300, 0u32..300, 0u32..300],
+    ) {
+        let position = Position { cells, pass: false };
+        let legal = is_legal(ruleset.shape, cells);
+        prop_assert_eq!(Game::new(ruleset, position).is_ok(), legal);
+        let text = spelled(ruleset, &parameters(ruleset, 1), position);
+        let said = text.parse::<Game>().map_err(|problems| problems.to_string()).err();
+        prop_assert_eq!(said, (!legal).then(|| refusal(ruleset.shape, cells)), "{}", text);
+    }
+
+    #[test]
+    fn no_text_panics(text: String) {
+        read_without_surprise(&text)?;
+    }
+
+    #[test]
+    fn no_text_that_is_nearly_right_panics(
+        game in prop_oneof![any_small_game(), any_large_game()],
+        mistakes in prop::collection::vec((any::<Index>(), any_mistake(), any::<bool>()), 1..5),
+    ) {
+        let mut text = game.to_string();
+        for (at, mistake, insert) in mistakes {
+            text = with_mistake(&text, at, mistake, insert);
+            read_without_surprise(&text)?;
+        }
+    }
+}
+
+// Solving.
+
+fn solve(ruleset: Ruleset, extent: Extent) -> Table {
+    Solving::table(ruleset, extent, Plan::BOUND).unwrap()
+}
+
+fn solve_cube(ruleset: Ruleset, n: u32) -> Table {
+    solve(ruleset, Extent::cube(ruleset.shape, n))
+}
+
+#[test]
+fn a_table_holds_the_positions_of_its_box() {
+    for ruleset in rulesets() {
+        let table = solve_cube(ruleset, 4);
+        let held: BTreeSet<_> = table.positions().map(|(position, _)| position).collect();
+        let is_held =
+            |position: &Position| ruleset.shape != Shape::Sharing || normal_form(position.cells) == position.cells;
+        assert_eq!(held, positions_up_to(ruleset, 4).filter(is_held).collect(), "{ruleset}");
+        assert!(table.positions().all(|(position, value)| table.value(position) == Some(value)), "{ruleset}");
+        let summary = table.summary();
+        let zeros = table.positions().filter(|&(_, value)| value == Nimber::ZERO).count();
+        assert_eq!((summary.positions as usize, summary.p_positions as usize), (held.len(), zeros), "{ruleset}");
+        assert_eq!(table.positions().map(|(_, value)| value.0).max(), Some(summary.largest.into()), "{ruleset}");
+    }
+}
+
+#[test]
+fn a_table_agrees_with_recursion_over_options() {
+    for ruleset in rulesets() {
+        let table = solve_cube(ruleset, 6);
+        let mut recursion = Recursion::new(ruleset);
+        let mut outcomes = HashMap::new();
+        for position in positions_up_to(ruleset, 6) {
+            let value = table.value(position).unwrap();
+            assert_eq!(value, recursion.value(position), "{ruleset} {position:?}");
+            let outcome = Recursion::outcome(ruleset, position, &mut outcomes);
+            assert_eq!(value == Nimber::ZERO, outcome == Outcome::P, "{ruleset} {position:?}");
+        }
+    }
+}
+
+#[test]
+fn there_is_no_value_outside_the_box() {
+    for ruleset in rulesets() {
+        let table = solve_cube(ruleset, 3);
+        for position in positions_up_to(ruleset, 5) {
+            let Position { cells, .. } = position;
+            let is_inside = match ruleset.shape {
+                Shape::Sharing => normal_form(cells)[2] <= 3,
+                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => cells.iter().all(|&cell| cell <= 3),
+            };
+            assert_eq!(table.value(position).is_some(), is_inside, "{ruleset} {position:?}");
+        }
+        assert!(ruleset.pass || table.value(Position::new(0, 0, 0).with_pass(true)).is_none(), "{ruleset}");
+        let above = Position::new(0, 4, 0);
+        assert!(is_legal(ruleset.shape, above.cells) || table.value(above).is_none(), "{ruleset}");
+    }
+}
+
+/// Checks that a plane of a table holds what the table does.
+fn slice_agrees(table: &Table, axis: Axis, at: u32, pass: bool) {
+    let shape = table.ruleset().shape;
+    let slice = Slice::of(table, axis, at, pass);
+    let [across, down] = Slice::axes(shape, axis);
+    assert_eq!((slice.columns, slice.rows), (table.extent().along(across) + 1, table.extent().along(down) + 1));
+    for column in 0..slice.columns + 1 {
+        for row in 0..slice.rows + 1 {
+            let is_inside = column < slice.columns && row < slice.rows && (shape != Shape::Sharing || row <= column);
+            let position = Position::new(0, 0, 0).with_pass(pass).with(axis, at).with(across, column).with(down, row);
+            let wanted = table.value(position).filter(|_| is_inside).map(|value| value.0);
+            let what = format!("{} {axis:?} = {at}, column {column}, row {row}", table.ruleset());
+            assert_eq!(slice.value(column, row).map(u32::from), wanted, "{what}");
+        }
+    }
+}
+
+#[test]
+fn a_slice_agrees_with_its_table() {
+    for ruleset in rulesets() {
+        let table = solve_cube(ruleset, 4);
+        for pass in [false, true] {
+            if ruleset.shape == Shape::Sharing {
+                slice_agrees(&table, Axis::X, 0, pass);
+                continue;
+            }
+            for axis in Axis::ALL {
+                (0..=5).for_each(|at| slice_agrees(&table, axis, at, pass));
+            }
+        }
+    }
+}
+
+/// Where a P-position stands on the map of heights: column, row, height.
+fn on_the_map(shape: Shape, [x, y, z]: [u32; 3]) -> (u32, u32, u16) {
+    if shape == Shape::Sharing { (z, y, 0) } else { (x, z, u16::try_from(y).unwrap()) }
+}
+
+#[test]
+fn heights_are_the_p_positions_of_their_table() {
+    for ruleset in rulesets() {
+        let table = solve_cube(ruleset, 5);
+        for pass in [false, true] {
+            let heights = Heights::of(&table, pass);
+            let is_p = |&(position, value): &(Position, Nimber)| value == Nimber::ZERO && position.pass == pass;
+            let p_positions: Vec<_> = table.positions().filter(is_p).map(|(position, _)| position.cells).collect();
+            let wanted: BTreeSet<_> = p_positions.iter().map(|&cells| on_the_map(ruleset.shape, cells)).collect();
+            assert_eq!(wanted.len(), p_positions.len(), "{ruleset}: two P-positions in one place");
+            assert_eq!(heights.points().collect::<BTreeSet<_>>(), wanted, "{ruleset}");
+            let found = |&(column, row, height): &(u32, u32, u16)| heights.at(column, row) == Some(height);
+            assert!(wanted.iter().all(found), "{ruleset}");
+            assert!(heights.at(heights.columns, 0).is_none() && heights.at(0, heights.rows).is_none());
+        }
+    }
+}
+
+/// Checks that an evaluation says of a game and its options what the table does.
+fn evaluation_agrees(game: &Game, table: &Table) {
+    let evaluation = Evaluation::of(game, table).unwrap();
+    let value = |position| table.value(position).unwrap();
+    assert_eq!(Nimber(evaluation.value), value(game.position()), "{game}");
+    assert_eq!(evaluation.outcome == Outcome::P, evaluation.value == 0, "{game}");
+    let wanted: Vec<_> = game.options().into_iter().map(|(play, to)| (play, value(to).0)).collect();
+    let found: Vec<_> = evaluation.options.iter().map(|option| (option.play, option.value)).collect();
+    assert_eq!(found, wanted, "{game}");
+    let winning: Vec<_> = wanted.into_iter().filter(|&(_, value)| value == 0).map(|(play, _)| play).collect();
+    assert_eq!(evaluation.winning_moves().collect::<Vec<_>>(), winning, "{game}");
+    let one_can_win = !winning.is_empty() || (game.is_terminal() && game.ruleset().misere);
+    assert_eq!(evaluation.outcome == Outcome::N, one_can_win, "{game}");
+}
+
+#[test]
+fn an_evaluation_agrees_with_its_table() {
+    for ruleset in rulesets() {
+        let table = solve_cube(ruleset, 4);
+        for position in positions_up_to(ruleset, 4) {
+            evaluation_agrees(&Game::new(ruleset, position).unwrap(), &table);
+        }
+        let outside = Game::new(ruleset, Position::new(5, 0, 0)).unwrap();
+        assert_eq!(Evaluation::of(&outside, &table), None, "{ruleset}");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(128))]
+
+    #[test]
+    fn the_table_of_any_game_agrees_with_recursion(game in any_small_game()) {
+        let table = solve(game.ruleset(), Extent::holding(&game));
+        let mut recursion = Recursion::new(game.ruleset());
+        let mut outcomes = HashMap::new();
+        prop_assert_eq!(table.value(game.position()), Some(Recursion::of(&game)));
+        for (position, value) in table.positions() {
+            prop_assert_eq!(value, recursion.value(position), "{:?}", position);
+            let outcome = Recursion::outcome(game.ruleset(), position, &mut outcomes);
+            prop_assert_eq!(Outcome::of_value(value), outcome, "{:?}", position);
+        }
+        evaluation_agrees(&game, &table);
+    }
+}
+
+// The drawing.
+
+/// How large the bars are whose drawings are checked.
+const DRAWN: u32 = 4;
+
+fn scene(shape: Shape, cells: [u32; 3]) -> Scene {
+    let mut scene = shape.scene(cells).unwrap();
+    scene.pieces.sort_by_key(|piece| piece.needs);
+    scene
+}
+
+/// The drawings of all small positions of a shape.
+fn scenes(shape: Shape) -> HashMap<[u32; 3], Scene> {
+    cells_up_to(shape, DRAWN).map(|cells| (cells, scene(shape, cells))).collect()
+}
+
+/// The small position that contains all others: every other drawing is a part of its drawing.
+fn largest(shape: Shape) -> [u32; 3] {
+    clamped(shape, [DRAWN; 3])
+}
+
+/// The moves of a position but the pass, with what they leave.
+fn cuts(shape: Shape, cells: [u32; 3]) -> impl Iterator<Item = (Move, [u32; 3])> {
+    let position = Position { cells, pass: false };
+    Ruleset::normal(shape).options(position).into_iter().map(|(play, to)| (play, to.cells))
+}
+
+/// How far the point c lies to the left of the line from a to b, as twice the area of the triangle of the three.
+fn left_of(a: Point, b: Point, c: Point) -> i64 {
+    (b.0 - a.0) * (c.1 - a.1) - (b.1 - a.1) * (c.0 - a.0)
+}
+
+/// The edges of a polygon.
+fn edges(corners: &[Point]) -> impl Iterator<Item = (Point, Point)> {
+    corners.iter().copied().zip(corners.iter().copied().cycle().skip(1))
+}
+
+/// Twice the area of a polygon, positive where the corners run counter-clockwise.
+fn twice_the_area(corners: &[Point]) -> i64 {
+    edges(corners).map(|(a, b)| a.0 * b.1 - a.1 * b.0).sum()
+}
+
+/// Twice the area of the whole bar by its definition, in steps of the scaled plane.
+fn twice_the_area_by_definition(shape: Shape, [x, y, z]: [u32; 3], unit: i64) -> i64 {
+    let squares = match shape {
+        Shape::Nim => (x + 1 + z) * (y + 1),
+        Shape::Step { .. } => x + (0..=z).map(|column| clamped(shape, [0, y, column])[1] + 1).sum::<u32>(),
+        // A token is four units wide and one high.
+        Shape::Sharing => 4 * (x + y + z),
+        Shape::Triangle { k } => return trapezium(k, [x, y, z].map(i64::from), unit),
+    };
+    2 * i64::from(squares) * unit * unit
+}
+
+/// Twice the area of the region y ≤ x+1+2u, y ≤ k(v+1), y ≤ −x+1+2w, y ≥ 0. At height h it is 2(u+w+1−h) wide.
+fn trapezium(k: Ratio, [u, v, w]: [i64; 3], unit: i64) -> i64 {
+    let apex = unit * (u + w + 1);
+    let line = i64::from(k.numerator()) * (v + 1) * unit / i64::from(k.denominator());
+    let height = line.min(apex);
+    2 * (2 * apex - height) * height
+}
+
+/// Whether a point lies in the region of a position of a triangular bar.
+fn is_in_region(k: Ratio, [u, v, w]: [u32; 3], unit: i64, Point(x, y): Point) -> bool {
+    let [u, v, w] = [u, v, w].map(i64::from);
+    let is_under_the_line = y * i64::from(k.denominator()) <= i64::from(k.numerator()) * (v + 1) * unit;
+    y <= x + unit * (1 + 2 * u) && is_under_the_line && y <= -x + unit * (1 + 2 * w) && y >= 0
+}
+
+/// Whether some edge of the first polygon has the second one on its outer side.
+fn has_an_edge_between(first: &Piece, second: &Piece) -> bool {
+    edges(&first.corners).any(|(a, b)| second.corners.iter().all(|&corner| left_of(a, b, corner) <= 0))
+}
+
+fn is_inside(frame: Rect, Point(x, y): Point) -> bool {
+    (frame.left..=frame.right).contains(&x) && (frame.bottom..=frame.top).contains(&y)
+}
+
+#[test]
+fn what_a_move_leaves_is_drawn_by_the_same_pieces() {
+    for shape in bars() {
+        let scenes = scenes(shape);
+        for (&cells, before) in &scenes {
+            for (_, left) in cuts(shape, cells) {
+                let kept: Vec<_> = before.pieces.iter().filter(|piece| piece.is_part_of(left)).collect();
+                let drawn: Vec<_> = scenes[&left].pieces.iter().collect();
+                assert_eq!(kept, drawn, "{shape:?} {cells:?} to {left:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn tokens_that_are_moved_land_where_the_next_drawing_has_them() {
+    let scenes = scenes(Shape::Sharing);
+    for (&cells, before) in &scenes {
+        for ((_, left), groove) in cuts(Shape::Sharing, cells).zip(&before.grooves) {
+            let landing = groove.landing.unwrap();
+            let (kept, new): (Vec<_>, Vec<_>) = scenes[&left].pieces.iter().partition(|piece| piece.is_part_of(cells));
+            assert!(kept.iter().all(|piece| before.pieces.contains(piece)), "{cells:?} to {left:?}");
+            assert!(new.iter().all(|piece| piece.corners.iter().all(|&at| is_inside(landing, at))), "{cells:?}");
+            let area = 2 * (landing.right - landing.left) * (landing.top - landing.bottom);
+            assert_eq!(new.iter().map(|piece| twice_the_area(&piece.corners)).sum::<i64>(), area, "{cells:?}");
+        }
+    }
+}
+
+#[test]
+fn every_piece_is_a_convex_polygon_inside_the_frame_with_a_name_of_its_own() {
+    for shape in shapes() {
+        for (cells, scene) in scenes(shape) {
+            let names: BTreeSet<_> = scene.pieces.iter().map(|piece| piece.needs).collect();
+            assert_eq!(names.len(), scene.pieces.len(), "{shape:?} {cells:?}");
+            for piece in &scene.pieces {
+                let n = piece.corners.len();
+                let corner = |at: usize| piece.corners[at % n];
+                let turns_left = |at| left_of(corner(at), corner(at + 1), corner(at + 2)) > 0;
+                assert!(n >= 3 && (0..n).all(turns_left), "{shape:?} {cells:?} {piece:?}");
+                assert!(piece.corners.iter().all(|&at| is_inside(scene.frame, at)), "{shape:?} {cells:?} {piece:?}");
+                assert!(piece.is_part_of(cells), "{shape:?} {cells:?} {piece:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bar_has_one_bitter_piece() {
+    for shape in bars() {
+        for (cells, scene) in scenes(shape) {
+            let bitter = scene.pieces.iter().filter(|piece| piece.needs == [0; 3]).count();
+            assert_eq!(bitter, 1, "{shape:?} {cells:?}");
+        }
+        assert_eq!(scene(shape, [0; 3]).pieces.len(), 1, "{shape:?}");
+    }
+}
+
+#[test]
+fn the_pieces_have_the_area_of_the_whole() {
+    for shape in shapes() {
+        for (cells, scene) in scenes(shape) {
+            let found: i64 = scene.pieces.iter().map(|piece| twice_the_area(&piece.corners)).sum();
+            assert_eq!(found, twice_the_area_by_definition(shape, cells, scene.unit), "{shape:?} {cells:?}");
+        }
+    }
+}
+
+#[test]
+fn the_pieces_of_a_triangular_bar_lie_in_its_region() {
+    for shape in bars() {
+        let Shape::Triangle { k } = shape else { continue };
+        for (cells, scene) in scenes(shape) {
+            let mut corners = scene.pieces.iter().flat_map(|piece| piece.corners.iter());
+            assert!(corners.all(|&corner| is_in_region(k, cells, scene.unit, corner)), "{shape:?} {cells:?}");
+        }
+    }
+}
+
+#[test]
+fn no_two_pieces_overlap() {
+    for shape in shapes() {
+        let pieces = scene(shape, largest(shape)).pieces;
+        for (index, first) in pieces.iter().enumerate() {
+            for second in &pieces[..index] {
+                let is_apart = has_an_edge_between(first, second) || has_an_edge_between(second, first);
+                assert!(is_apart, "{shape:?}: {first:?} and {second:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_grooves_are_the_moves_in_order() {
+    for shape in shapes() {
+        for (cells, scene) in scenes(shape) {
+            let grooves: Vec<_> = scene.grooves.iter().map(|groove| groove.play).collect();
+            let moves: Vec<_> = cuts(shape, cells).map(|(play, _)| play).collect();
+            assert_eq!(grooves, moves, "{shape:?} {cells:?}");
+        }
+    }
+}
+
+/// The line of a groove of a bar and the coordinate that it cuts.
+fn line_of(groove: &Groove) -> (Point, Point, Axis, u32) {
+    match (groove.hit, groove.play) {
+        (Hit::Near(a, b), Move::Cut { axis, to }) => (a, b, axis, to),
+        (Hit::Near(..) | Hit::Inside(_), _) => panic!("{groove:?} is no groove of a bar"),
+    }
+}
+
+/// Whether a piece lies on one side of a line; `None` if it lies across.
+fn is_to_the_left(piece: &Piece, a: Point, b: Point) -> Option<bool> {
+    let sides: Vec<i64> = piece.corners.iter().map(|&corner| left_of(a, b, corner)).collect();
+    match (sides.iter().all(|&side| side >= 0), sides.iter().all(|&side| side <= 0)) {
+        (true, false) => Some(true),
+        (false, true) => Some(false),
+        _ => None,
+    }
+}
+
+/// Checks that a groove runs between the pieces that need more than it leaves and those that do not.
+fn groove_divides(shape: Shape, cells: [u32; 3], scene: &Scene, groove: &Groove) {
+    let (a, b, axis, to) = line_of(groove);
+    let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3]).unwrap();
+    let home = is_to_the_left(bitter, a, b).unwrap();
+    for piece in &scene.pieces {
+        let is_beyond = is_to_the_left(piece, a, b).map(|side| side != home);
+        assert_eq!(is_beyond, Some(piece.needs[axis.index()] > to), "{shape:?} {cells:?} {groove:?} {piece:?}");
+    }
+}
+
+/// From where to where pieces have edges on a line, as numbers that are 0 at its first end and grow towards the other.
+fn reach<'a>(pieces: impl Iterator<Item = &'a Piece>, a: Point, b: Point) -> (i64, i64) {
+    let is_on_the_line = |&(from, to): &(Point, Point)| left_of(a, b, from) == 0 && left_of(a, b, to) == 0;
+    let along = |Point(x, y): Point| (x - a.0) * (b.0 - a.0) + (y - a.1) * (b.1 - a.1);
+    let ends = pieces.flat_map(|piece| edges(&piece.corners)).filter(is_on_the_line).flat_map(|(from, to)| [from, to]);
+    let ends: BTreeSet<i64> = ends.map(along).collect();
+    (*ends.first().unwrap(), *ends.last().unwrap())
+}
+
+/// Checks that a groove is as long as both sides of it are there.
+fn groove_ends_where_a_side_does(shape: Shape, cells: [u32; 3], scene: &Scene, groove: &Groove) {
+    let (a, b, axis, to) = line_of(groove);
+    let (beyond, home): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| piece.needs[axis.index()] > to);
+    let (beyond, home) = (reach(beyond.into_iter(), a, b), reach(home.into_iter(), a, b));
+    let length_squared = (b.0 - a.0).pow(2) + (b.1 - a.1).pow(2);
+    let both = (beyond.0.max(home.0), beyond.1.min(home.1));
+    assert_eq!(both, (0, length_squared), "{shape:?} {cells:?} {groove:?}");
+}
+
+#[test]
+fn a_groove_runs_between_pieces_inside_the_frame() {
+    for shape in bars() {
+        for (cells, scene) in scenes(shape) {
+            for groove in &scene.grooves {
+                let (a, b, ..) = line_of(groove);
+                assert!(a != b && is_inside(scene.frame, a) && is_inside(scene.frame, b), "{shape:?} {cells:?}");
+                groove_divides(shape, cells, &scene, groove);
+                groove_ends_where_a_side_does(shape, cells, &scene, groove);
+            }
+        }
+    }
+}
+
+/// What falls lies beyond the groove. Only a triangular bar whose k is not whole may lose more: there the clamp lowers the
+/// line y = k(v+1) below the apex of what is left.
+#[test]
+fn what_falls_lies_beyond_the_groove() {
+    let k_is_whole = |shape: Shape| shape.k().is_none_or(|k| k.as_whole().is_some());
+    for shape in bars().filter(|&shape| k_is_whole(shape) || !matches!(shape, Shape::Triangle { .. })) {
+        for (cells, scene) in scenes(shape) {
+            for (play, left) in cuts(shape, cells) {
+                let Move::Cut { axis, to } = play else { panic!("{play:?} is no move of a bar") };
+                let falls_where_it_should = |piece: &Piece| piece.is_part_of(left) == (piece.needs[axis.index()] <= to);
+                assert!(scene.pieces.iter().all(falls_where_it_should), "{shape:?} {cells:?} {play:?}");
+            }
+        }
+    }
+}
+
+/// Whether a groove is to be found at a point, whose coordinates are given twice over.
+fn passes(groove: &Groove, twice: Point) -> bool {
+    match groove.hit {
+        Hit::Near(a, b) => {
+            let (a, b) = (Point(2 * a.0, 2 * a.1), Point(2 * b.0, 2 * b.1));
+            let reach = (twice.0 - a.0) * (twice.0 - b.0) + (twice.1 - a.1) * (twice.1 - b.1);
+            left_of(a, b, twice) == 0 && reach <= 0
+        }
+        Hit::Inside(Rect { left, bottom, right, top }) => {
+            (2 * left..2 * right).contains(&twice.0) && (2 * bottom..2 * top).contains(&twice.1)
+        }
+    }
+}
+
+/// The middle of a groove's line or area, with its coordinates twice over.
+fn twice_the_middle(groove: &Groove) -> Point {
+    match groove.hit {
+        Hit::Near(a, b) => Point(a.0 + b.0, a.1 + b.1),
+        Hit::Inside(area) => Point(area.left + area.right, area.bottom + area.top),
+    }
+}
+
+#[test]
+fn a_groove_is_found_where_it_lies() {
+    for shape in shapes() {
+        for (cells, scene) in scenes(shape) {
+            for (index, groove) in scene.grooves.iter().enumerate() {
+                let twice = twice_the_middle(groove);
+                let unit = 2.0 * scene.unit as f64;
+                let found = scene.groove_at(twice.0 as f64 / unit, twice.1 as f64 / unit, 0.001).unwrap();
+                assert!(passes(&scene.grooves[found], twice), "{shape:?} {cells:?} {groove:?}");
+                assert!(shape != Shape::Sharing || found == index, "{cells:?}: two areas overlap at {groove:?}");
+            }
+            let Rect { left, bottom, .. } = scene.frame;
+            let unit = scene.unit as f64;
+            assert_eq!(scene.groove_at(left as f64 / unit - 2.0, bottom as f64 / unit - 2.0, 1.0), None);
+        }
+    }
+}
+
+/// The areas of a drawing of Sharing Nim, each with its move.
+fn areas(scene: &Scene) -> Vec<(Rect, Move)> {
+    let area = |groove: &Groove| match groove.hit {
+        Hit::Inside(area) => (area, groove.play),
+        Hit::Near(..) => panic!("{groove:?} is no area"),
+    };
+    scene.grooves.iter().map(area).collect()
+}
+
+fn overlap(first: Rect, second: Rect) -> bool {
+    let across = first.left < second.right && second.left < first.right;
+    across && first.bottom < second.top && second.bottom < first.top
+}
+
+/// The lowest token that a move takes.
+fn lowest_token_taken(scene: &Scene, cells: [u32; 3], play: Move) -> &Piece {
+    let Move::Share { from, tokens, .. } = play else { panic!("{play:?} is no move of Sharing Nim") };
+    let mut name = [0; 3];
+    name[from.index()] = cells[from.index()] - tokens + 1;
+    scene.pieces.iter().find(|piece| piece.needs == name).unwrap()
+}
+
+#[test]
+fn the_areas_of_sharing_are_apart_and_in_the_lowest_token_that_is_taken() {
+    for (cells, scene) in scenes(Shape::Sharing) {
+        let areas = areas(&scene);
+        for (index, &(area, play)) in areas.iter().enumerate() {
+            assert!(area.left < area.right && area.bottom < area.top, "{cells:?} {play:?}");
+            assert!(areas[..index].iter().all(|&(other, _)| !overlap(area, other)), "{cells:?} {play:?}");
+            let token = lowest_token_taken(&scene, cells, play);
+            let corners = [Point(area.left, area.bottom), Point(area.right, area.top)];
+            let is_on_the_token = |corner| edges(&token.corners).all(|(a, b)| left_of(a, b, corner) >= 0);
+            assert!(corners.into_iter().all(is_on_the_token), "{cells:?} {play:?}");
+        }
+    }
+}
+
+#[test]
+fn no_drawing_has_too_many_pieces() {
+    let large = [
+        "nim:100,100,100",
+        "nim:1000000000,1000000000,1000000000",
+        "step:k=2,s=0:0,90,300",
+        "step:k=1/1000,s=0:3,100,200",
+        "step:k=1000000000,s=1000000000:0,1,1000000000",
+        "triangle:k=3:80,50,80",
+        "triangle:k=1/1000:0,200,200",
+        "triangle:k=1/10:20,400,20",
+        "triangle:k=1000000000/999999999:90,1,90",
+        "sharing:4000,4000,4000",
+        "sharing:1000000000,0,0",
+    ];
+    for text in large {
+        let game: Game = text.parse().unwrap();
+        let pieces = game.scene().map_or(0, |scene| scene.pieces.len() as u64);
+        assert!(pieces <= Scene::MOST_PIECES, "{text} has {pieces} pieces");
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    #[test]
+    fn the_drawing_of_any_position_keeps_the_laws(game in any_game(12, 30, 12), choice: Index) {
+        let (shape, cells) = (game.ruleset().shape, game.position().cells);
+        let drawn = scene(shape, cells);
+        let area: i64 = drawn.pieces.iter().map(|piece| twice_the_area(&piece.corners)).sum();
+        prop_assert_eq!(area, twice_the_area_by_definition(shape, cells, drawn.unit));
+        let all: Vec<_> = cuts(shape, cells).collect();
+        prop_assert_eq!(drawn.grooves.len(), all.len());
+        if shape != Shape::Sharing && !all.is_empty() {
+            let (_, left) = all[choice.index(all.len())];
+            let kept: Vec<_> = drawn.pieces.iter().filter(|piece| piece.is_part_of(left)).cloned().collect();
+            prop_assert_eq!(kept, scene(shape, left).pieces);
+            for groove in &drawn.grooves {
+                groove_divides(shape, cells, &drawn, groove);
+                groove_ends_where_a_side_does(shape, cells, &drawn, groove);
+            }
+        }
+    }
+}
