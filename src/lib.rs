@@ -1,4 +1,39 @@
-#![doc = "placeholder"]
+//! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
+//!
+//! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
+//! that a web worker solves. There is no server: the page is two WebAssembly binaries, `app` (this page) and `worker` (the
+//! solver), and a stylesheet.
+//!
+//! # Rooms
+//!
+//! | room | its one job | may use |
+//! |---|---|---|
+//! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | nothing |
+//! | [`games`] | rules, positions, notation, geometry; one file per family | values |
+//! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
+//! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver |
+//! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules |
+//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
+//!
+//! `tests/layers.rs` holds this table against the source.
+//!
+//! # Invariants
+//! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
+//!   becomes a game or [`games::Problems`], which list every reason.
+//! - `values`, `games` and `solver` know no browser, do no I/O and build natively.
+//! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
+//! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
+//!   says what memory it takes before it begins. Tables travel as transferred arrays.
+//! - The obvious algorithm and plain recursion stay beside whatever is faster, as its judges.
+//! - The reducer is pure; the address carries the whole state, so a copied link opens the same page.
+//! - Rust emits class names and numbers; looks live in `static/style.css`.
+//!
+//! # Where do I add …
+//! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Shape`]; the compiler finds the rest, and
+//!   `tests/laws.rs` runs it once it is in its list.
+//! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`; both matches follow.
+//! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
+
 pub mod app;
 pub mod games;
 pub mod solver;

@@ -1,9 +1,10 @@
 //! Golden values: what the papers print, transcribed from them into `tests/golden/*.csv`, against the rules.
 //!
-//! In those files a line that starts with `#` is a comment, and the fields of a row are separated by `;`, since positions
-//! contain commas. The last field is the source: the paper's key and the place in it. A row of five fields where three
-//! would do is one on which the paper and the rules disagree: position, what is printed, what the rules give, a note, and
-//! the source. Such a row is checked as well: the rules must give what it says, and that must differ from the print.
+//! In those files a line that starts with `#` is a comment, and the fields of a row are separated by `;`, since
+//! positions contain commas. The last field is the source: the paper's key and the place in it. A row of five fields
+//! where three would do is one on which the paper and the rules disagree: position, what is printed, what the rules
+//! give, a note, and the source. Such a row is checked as well: the rules must give what it says they give, and that
+//! must differ from the print.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 

@@ -802,8 +802,8 @@ fn a_groove_runs_between_pieces_inside_the_frame() {
     }
 }
 
-/// What falls lies beyond the groove. Only a triangular bar whose k is not whole may lose more: there the clamp lowers the
-/// line y = k(v+1) below the apex of what is left.
+/// What falls lies beyond the groove. Only a triangular bar whose k is not whole may lose more: there the clamp can
+/// lower the line y = k(v+1) below the apex of what is left.
 #[test]
 fn what_falls_lies_beyond_the_groove() {
     let k_is_whole = |shape: Shape| shape.k().is_none_or(|k| k.as_whole().is_some());

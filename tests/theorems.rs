@@ -106,8 +106,8 @@ fn pass_4_1() {
     }
 }
 
-/// `pass` Corollary 4.1, which is said to follow, prints x ⊕ y ⊕ z ⊕ p = 0 without the shift by s. For k = 2, s = 1 that
-/// fails first at the position below.
+/// `pass` Corollary 4.1, which is said to follow, prints x ⊕ y ⊕ z ⊕ p = 0, without the shift by s. For k = 2, s = 1
+/// that fails first at (0, 1, 1, 0): printed as P, but its value is 2.
 #[test]
 fn pass_corollary_4_1_lacks_the_shift() {
     let printed =

@@ -5,9 +5,10 @@ use crate::app::State;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::app::words::family_name;
+use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
-use crate::games::Position;
+use crate::games::scene::Groove;
 use crate::view::board::Board;
 use crate::view::board::Choice;
 use std::rc::Rc;
@@ -35,7 +36,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     html! {
         <section class="board-panel" aria-label="Board">
             { match &*scene {
-                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {on_play} /> },
+                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} hint={hint(&game)} {on_play} /> },
                 None => html! {
                     <p class="too-large">
                         { "This position has too many pieces to be drawn. Its value and the figures below are not affected." }
@@ -53,13 +54,20 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     }
 }
 
-fn choices_of(game: &Game) -> Vec<Choice> {
-    // A position too large to draw has too many moves to list, and no board to list them for.
-    if game.scene().is_none() {
-        return Vec::new();
+fn hint(game: &Game) -> &'static str {
+    match game.ruleset().shape.family() {
+        Family::Sharing => "Point at a token to see where it can go, with all above it.",
+        Family::Nim | Family::Triangle | Family::Step => "Point at a groove to see what would fall.",
     }
-    let named = |(play, to): (Move, Position)| Choice { name: describe(game, play, to), leaves: to.cells };
-    game.options().into_iter().filter(|(play, _)| *play != Move::Pass).map(named).collect()
+}
+
+/// What each groove of the drawing does.
+fn choices_of(game: &Game) -> Vec<Choice> {
+    let named = |groove: &Groove| {
+        let to = game.ruleset().play(game.position(), groove.play)?;
+        Some(Choice { name: describe(game, groove.play, to), leaves: to.cells })
+    };
+    game.scene().iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
 }
 
 /// Whose turn it is, or who has won and by which rule.

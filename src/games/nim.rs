@@ -29,15 +29,15 @@ pub(crate) fn scene([x, y, z]: [u32; 3]) -> Scene {
             scene.square([0, row, distance], i64::from(distance), i64::from(row));
         }
     }
-    for to in 0..x {
+    for to in (0..x).rev() {
         let at = -i64::from(to);
         scene.groove(Axis::X, to, Point(at, 0), Point(at, top));
     }
-    for to in 0..y {
+    for to in (0..y).rev() {
         let at = i64::from(to) + 1;
         scene.groove(Axis::Y, to, Point(right, at), Point(left, at));
     }
-    for to in 0..z {
+    for to in (0..z).rev() {
         let at = i64::from(to) + 1;
         scene.groove(Axis::Z, to, Point(at, 0), Point(at, top));
     }

@@ -70,6 +70,8 @@ pub struct Scene {
 impl Scene {
     /// The most pieces a drawing may have. Beyond it the page says that the bar is too large to draw.
     pub const MOST_PIECES: u64 = 12_000;
+    /// The most coordinates (or tokens) that can be lost in it. More grooves could not be told apart.
+    pub const MOST_GROOVES: u64 = 1500;
 
     /// The groove to which a point (x, y) of the unscaled plane belongs: the area it is inside of, or the nearest line
     /// not farther than `reach`.

@@ -145,15 +145,17 @@ impl Shape {
         }
     }
 
-    /// The drawing, or `None` when it would have more than [`Scene::MOST_PIECES`] pieces.
+    /// The drawing, or `None` when it would have more than [`Scene::MOST_PIECES`] pieces or [`Scene::MOST_GROOVES`] grooves.
     pub fn scene(self, cells: [u32; 3]) -> Option<Scene> {
-        let count = match self {
+        let pieces = match self {
             Self::Nim => nim::piece_count(cells),
-            Self::Triangle { .. } => triangle::piece_count(cells),
+            Self::Triangle { k } => triangle::piece_count(k, cells),
             Self::Step { k, s } => step::piece_count(k, s, cells),
             Self::Sharing => sharing::piece_count(cells),
         };
-        (count <= Scene::MOST_PIECES).then(|| match self {
+        // A bar has one groove for each coordinate it can lose; piles have at most as many moves as twice their tokens.
+        let grooves: u64 = cells.iter().copied().map(u64::from).sum();
+        (pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES).then(|| match self {
             Self::Nim => nim::scene(cells),
             Self::Triangle { k } => triangle::scene(k, cells),
             Self::Step { k, s } => step::scene(k, s, cells),

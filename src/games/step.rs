@@ -42,17 +42,17 @@ pub(crate) fn scene(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> Scene {
             scene.square([0, row, column], i64::from(column), i64::from(row));
         }
     }
-    for to in 0..x {
+    for to in (0..x).rev() {
         let at = -i64::from(to);
         scene.groove(Axis::X, to, Point(at, 0), Point(at, 1));
     }
-    for to in 0..y {
+    for to in (0..y).rev() {
         let at = i64::from(to) + 1;
         // Heights do not fall to the right, so a groove runs from the first column above it to the end.
         let first = (0..=z).find(|&column| height(k, s, y, column) > to + 1).unwrap_or(z);
         scene.groove(Axis::Y, to, Point(right, at), Point(i64::from(first), at));
     }
-    for to in 0..z {
+    for to in (0..z).rev() {
         let at = i64::from(to) + 1;
         // The groove ends where the lower of its two columns does.
         scene.groove(Axis::Z, to, Point(at, 0), Point(at, i64::from(height(k, s, y, to))));

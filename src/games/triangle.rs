@@ -34,14 +34,25 @@ pub(crate) fn rim(k: Ratio, x: u32, z: u32) -> u32 {
     k.floor_of_quotient(u64::from(x) + u64::from(z))
 }
 
-/// How many pieces the drawing has, at least: one for each pair of strips.
-pub(crate) fn piece_count([x, y, z]: [u32; 3]) -> u64 {
-    (u64::from(x) + 1) * (u64::from(z) + 1) + u64::from(y)
+/// How many pieces the drawing has; at least one for each pair of strips, and no more is counted when those are too many.
+pub(crate) fn piece_count(k: Ratio, [x, y, z]: [u32; 3]) -> u64 {
+    let pairs = (u64::from(x) + 1) * (u64::from(z) + 1);
+    if pairs > Scene::MOST_PIECES {
+        return pairs;
+    }
+    let plane = Plane::of(k);
+    let levels = |i: u32, j: u32| {
+        let (low, high) = plane.heights(i.into(), j.into());
+        let first = low / plane.p;
+        let end = high.div_euclid(plane.p) + i64::from(high % plane.p != 0);
+        u64::try_from(end.min(i64::from(y) + 1) - first).unwrap_or(0)
+    };
+    (0..=x).map(|i| (0..=z).map(|j| levels(i, j)).sum::<u64>()).sum()
 }
 
 /// The pieces and grooves of the region of a position, with the middle of the bitter piece's base at the origin.
 pub(crate) fn scene(k: Ratio, cells: [u32; 3]) -> Scene {
-    let plane = Plane { p: i64::from(k.numerator()), q: i64::from(k.denominator()) };
+    let plane = Plane::of(k);
     let [x, y, z] = cells.map(i64::from);
     let top = plane.level(y + 1).min(plane.q * (x + z + 1));
     let frame = Rect { left: -plane.q * (1 + 2 * x), bottom: 0, right: plane.q * (1 + 2 * z), top };
@@ -53,16 +64,16 @@ pub(crate) fn scene(k: Ratio, cells: [u32; 3]) -> Scene {
             }
         }
     }
-    for to in 0..cells[0] {
+    for to in (0..cells[0]).rev() {
         let r = i64::from(to);
         let end = top.min(plane.q * (1 + r + z));
         scene.groove(Axis::X, to, plane.on_rising(r, 0), plane.on_rising(r, end));
     }
-    for to in 0..cells[1] {
+    for to in (0..cells[1]).rev() {
         let height = plane.level(i64::from(to) + 1);
         scene.groove(Axis::Y, to, plane.on_falling(z, height), plane.on_rising(x, height));
     }
-    for to in 0..cells[2] {
+    for to in (0..cells[2]).rev() {
         let r = i64::from(to);
         let end = top.min(plane.q * (1 + x + r));
         scene.groove(Axis::Z, to, plane.on_falling(r, 0), plane.on_falling(r, end));
@@ -82,6 +93,10 @@ struct Plane {
 }
 
 impl Plane {
+    fn of(k: Ratio) -> Self {
+        Self { p: k.numerator().into(), q: k.denominator().into() }
+    }
+
     /// The height of the horizontal line k·t.
     fn level(&self, t: i64) -> i64 {
         self.p * t

@@ -43,6 +43,8 @@ pub struct Props {
     pub scene: Rc<Scene>,
     /// One for each groove of the scene.
     pub choices: Rc<Vec<Choice>>,
+    /// What to do, while nothing is chosen.
+    pub hint: &'static str,
     /// Called with the move that was made.
     pub on_play: Callback<Move>,
 }
@@ -147,11 +149,11 @@ pub fn Board(props: &Props) -> Html {
         <div class="board-frame">
             <div class="board" role="listbox" tabindex="0" aria-label={props.label.clone()}
                 aria-activedescendant={active} onkeydown={on_key}>
-                <svg ref={drawing} class="drawing" viewBox={view_box.map(decimal).join(" ")}
+                <svg ref={drawing} class={classes!("drawing", is_airy(&scene).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
                     <defs>
-                        <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                        <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse" patternTransform="rotate(68)">
                             <line class="hatch-line" x1="0" y1="0" x2="0" y2="0.5" />
                         </pattern>
                     </defs>
@@ -164,7 +166,7 @@ pub fn Board(props: &Props) -> Html {
                 { match selected {
                     Some(index) => html! { <span>{ &props.choices[index].name }</span> },
                     None if scene.grooves.is_empty() => Html::default(),
-                    None => html! { <span class="hint">{ "Point at a groove to see what would fall." }</span> },
+                    None => html! { <span class="hint">{ props.hint }</span> },
                 } }
                 { for confirm.map(|onclick| html! {
                     <button type="button" class="confirm" {onclick}>{ "Break here" }</button>
@@ -196,8 +198,21 @@ fn Pieces(props: &PiecesProps) -> Html {
             <g class={if is_bar { "pieces" } else { "pieces tokens" }}>{ for scene.pieces.iter().map(draw) }</g>
             <path class="lit" d={lit} />
             <path class="shaded" d={shaded} />
+            { for scene.pieces.iter().find(|piece| piece.needs == [0; 3]).map(|piece| bitter_mark(plane, piece)) }
         </>
     }
+}
+
+/// A small cross, so that the bitter piece is not known by its colour alone.
+fn bitter_mark(plane: Plane, piece: &Piece) -> Html {
+    let count = piece.corners.len() as i64;
+    let middle = piece.corners.iter().fold((0, 0), |(x, y), corner| (x + corner.0, y + corner.1));
+    let [x, y] = [middle.0, -middle.1].map(|sum| plane.length(sum as f64 / count as f64));
+    let size = 0.16;
+    let d =
+        [(-size, -size), (size, size), (-size, size), (size, -size)].map(|(dx, dy)| (decimal(x + dx), decimal(y + dy)));
+    let [a, b, c, e] = d.map(|(x, y)| format!("{x} {y}"));
+    html! { <path class="bitter-mark" d={format!("M{a}L{b}M{c}L{e}")} /> }
 }
 
 /// The part that would fall, lifted off its place, and where tokens would land.
@@ -255,6 +270,17 @@ fn Grooves(props: &GroovesProps) -> Html {
     html! { <g class="grooves" role="presentation">{ for scene.grooves.iter().zip(choices.iter()).enumerate().map(draw) }</g> }
 }
 
+/// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
+fn is_airy(scene: &Scene) -> bool {
+    let feet = scene.grooves.iter().filter_map(|groove| match groove.hit {
+        Hit::Near(foot, until) if foot.1 != until.1 => Some(foot.0),
+        Hit::Near(..) | Hit::Inside(_) => None,
+    });
+    let mut feet: Vec<i64> = feet.collect();
+    feet.sort_unstable();
+    feet.windows(2).all(|pair| pair[1] - pair[0] >= 2 * scene.unit)
+}
+
 /// What a cut leaves of its coordinate, written at the foot of the groove.
 fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
     let (Hit::Near(foot, _), Move::Cut { axis, to }) = (groove.hit, groove.play) else { return None };
@@ -262,7 +288,7 @@ fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
         Axis::X | Axis::Z => ("label under", 0.0, 0.75),
         Axis::Y => ("label beside", 0.35, 0.0),
     };
-    let [x, y]: [f64; 2] = [plane.number(foot.0), plane.number(-foot.1)].map(|n| n.parse().unwrap_or_default());
+    let [x, y] = [foot.0, -foot.1].map(|n| plane.length(n as f64));
     Some(html! { <text {class} x={decimal(x + dx)} y={decimal(y + dy)} aria-hidden="true">{ to }</text> })
 }
 
@@ -288,16 +314,16 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
         "End" => (false, isize::MAX),
         _ => return None,
     };
-    let middle = |groove: &Groove| match groove.hit {
-        Hit::Near(a, b) => (a.0 + b.0, a.1 + b.1),
-        Hit::Inside(Rect { left, bottom, right, top }) => (left + right, bottom + top),
+    let foot = |groove: &Groove| match groove.hit {
+        Hit::Near(foot, _) => (foot.0, foot.1),
+        Hit::Inside(Rect { left, bottom, .. }) => (left, bottom),
     };
     let is_level = |groove: &Groove| matches!(groove.hit, Hit::Near(a, b) if a.1 == b.1);
     let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| is_level(&grooves[index]) == is_level_key).collect();
     if row.is_empty() {
         row = (0..grooves.len()).collect();
     }
-    row.sort_by_key(|&index| if is_level_key { (middle(&grooves[index]).1, 0) } else { middle(&grooves[index]) });
+    row.sort_by_key(|&index| if is_level_key { (foot(&grooves[index]).1, 0) } else { foot(&grooves[index]) });
     let last = isize::try_from(row.len()).ok()? - 1;
     let at = from.and_then(|from| row.iter().position(|&index| index == from));
     let next = match at {

@@ -64,7 +64,9 @@ pub fn NumberTable(props: &Props) -> Html {
     let view = use_state_eq(|| View { column: 0, row: 0, columns: 12, rows: 12 });
     let cursor = use_state_eq(|| None::<Place>);
     let (columns, rows) = (props.slice.columns, props.slice.rows);
-    use_properties(&sizer, vec![("--columns", columns.to_string()), ("--rows", rows.to_string())]);
+    let digits = use_memo(Rc::clone(&props.slice), |slice| longest_number(slice));
+    let sizes = [("--columns", columns), ("--rows", rows), ("--digits", *digits)];
+    use_properties(&sizer, sizes.map(|(name, value)| (name, value.to_string())).to_vec());
 
     let look = {
         let (window, sizer, view) = (window.clone(), sizer.clone(), view.setter());
@@ -174,6 +176,12 @@ pub fn NumberTable(props: &Props) -> Html {
             </div>
         </div>
     }
+}
+
+/// How many digits the longest number in the table or its headers has, at least 2.
+fn longest_number(slice: &Slice) -> u32 {
+    let largest = (slice.values.iter().copied()).filter(|&value| value != Slice::NOT_A_POSITION).max().unwrap_or(0);
+    u32::from(largest).max(slice.columns).max(slice.rows).max(10).ilog10() + 1
 }
 
 fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -> Html {

@@ -18,9 +18,14 @@ impl Plane {
         Self { unit: scene.unit as f64 }
     }
 
-    /// A length or first coordinate, with at most three decimals.
+    /// A length of the scaled plane, unscaled.
+    pub fn length(self, n: f64) -> f64 {
+        n / self.unit
+    }
+
+    /// A length or first coordinate as text, with at most three decimals.
     pub fn number(self, n: i64) -> String {
-        decimal(n as f64 / self.unit)
+        decimal(self.length(n as f64))
     }
 
     /// A point as `x,y`, turned so that the second coordinate grows downwards.
@@ -70,7 +75,7 @@ pub fn bevels(scene: &Scene) -> [String; 2] {
             // Corners run counter-clockwise, so the inside lies to the left of an edge and the outside to its right.
             let (outward_x, outward_y) = (next_y - y, x - next_x);
             let is_lit = outward_y - outward_x > 0.0;
-            let [a, b, c, d] = [x, -y, next_x, -next_y].map(|n| decimal(n / plane.unit));
+            let [a, b, c, d] = [x, -y, next_x, -next_y].map(|n| decimal(plane.length(n)));
             let _ = write!(paths[usize::from(!is_lit)], "M{a},{b}L{c},{d}");
         }
     }

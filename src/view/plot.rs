@@ -174,16 +174,18 @@ fn Axes(props: &AxesProps) -> Html {
                 <text key={at} class="beside" x={decimal(-gap)} y={decimal(-f64::from(at) - 0.5)}>{ at }</text>
             }) }
             <text class="under name" x={decimal(f64::from(columns))} y={decimal(gap * 3.0)}>{ across }</text>
-            <text class="beside name" x={decimal(-gap * 2.6)} y={decimal(-f64::from(rows) + gap)}>{ upwards }</text>
+            <text class="beside name" x={decimal(-gap)} y={decimal(-f64::from(rows) - gap * 1.5)}>{ upwards }</text>
         </g>
     }
 }
 
-/// Between five and ten labels to an axis, at multiples of 1, 2 or 5 times a power of ten.
+/// At most eleven labels to an axis, at multiples of 1, 2 or 5 times a power of ten.
 fn tick_distance(count: u32) -> u32 {
     let mut power = 1;
     loop {
-        if let Some(distance) = [1, 2, 5].map(|n| n * power).into_iter().find(|distance| count / distance <= 10) {
+        if let Some(distance) =
+            [1, 2, 5].map(|n| n * power).into_iter().find(|distance| count.saturating_sub(1) / distance <= 10)
+        {
             return distance;
         }
         power *= 10;
@@ -192,7 +194,8 @@ fn tick_distance(count: u32) -> u32 {
 
 fn view_box(columns: u32, rows: u32) -> [f64; 4] {
     let margin = f64::from(columns.max(rows)) * MARGIN;
-    [-margin, -f64::from(rows) - margin / 4.0, f64::from(columns) + margin * 1.25, f64::from(rows) + margin * 1.25]
+    let (above, beside) = (margin * 0.7, margin * 0.25);
+    [-margin, -f64::from(rows) - above, f64::from(columns) + margin + beside, f64::from(rows) + margin + above]
 }
 
 fn place_under(event: &MouseEvent, drawing: &Element, columns: u32, rows: u32) -> Option<Place> {

@@ -1,0 +1,114 @@
+//! Components in a real browser: they are drawn, they listen, and they tell what was done.
+#![cfg(target_arch = "wasm32")]
+
+use bittersweet::games::Axis;
+use bittersweet::games::Game;
+use bittersweet::games::Move;
+use bittersweet::solver::Slice;
+use bittersweet::view::board;
+use bittersweet::view::board::Board;
+use bittersweet::view::number_table;
+use bittersweet::view::number_table::NumberTable;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use wasm_bindgen_test::wasm_bindgen_test_configure;
+use web_sys::Element;
+use web_sys::KeyboardEvent;
+use web_sys::KeyboardEventInit;
+use yew::Callback;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+fn container() -> Element {
+    let document = web_sys::window().unwrap().document().unwrap();
+    let element = document.create_element("div").unwrap();
+    document.body().unwrap().append_child(&element).unwrap();
+    element
+}
+
+async fn settle() {
+    for _ in 0..4 {
+        yew::platform::time::sleep(std::time::Duration::ZERO).await;
+    }
+}
+
+fn press(target: &Element, key: &str) {
+    let options = KeyboardEventInit::new();
+    options.set_key(key);
+    options.set_bubbles(true);
+    options.set_cancelable(true);
+    target.dispatch_event(&KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &options).unwrap()).unwrap();
+}
+
+fn find(root: &Element, selector: &str) -> Element {
+    root.query_selector(selector).unwrap().unwrap_or_else(|| panic!("{selector} is missing"))
+}
+
+/// What was heard so far, and a callback that adds to it.
+fn ear<T: Clone + 'static>() -> (Rc<RefCell<Vec<T>>>, Callback<T>) {
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let ear = Rc::clone(&heard);
+    (heard, Callback::from(move |news| ear.borrow_mut().push(news)))
+}
+
+#[wasm_bindgen_test]
+async fn the_board_is_cut_by_keyboard() {
+    let root = container();
+    let game: Game = "triangle:k=3:2,1,2".parse().unwrap();
+    let (heard, on_play) = ear();
+    let choice = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
+        name: format!("{play:?}"),
+        leaves: to.cells,
+    };
+    let props = board::Props {
+        label: "board".into(),
+        scene: Rc::new(game.scene().unwrap()),
+        choices: Rc::new(game.options().into_iter().map(choice).collect()),
+        hint: "",
+        on_play,
+    };
+    yew::Renderer::<Board>::with_root_and_props(root.clone(), props).render();
+    settle().await;
+    let board = find(&root, ".board");
+    press(&board, "ArrowRight");
+    settle().await;
+    assert!(find(&root, ".preview").query_selector(".falling").unwrap().is_some());
+    press(&board, "Enter");
+    settle().await;
+    assert_eq!(*heard.borrow(), [Move::Cut { axis: Axis::X, to: 1 }]);
+}
+
+#[wasm_bindgen_test]
+async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
+    let root = container();
+    let (picked, on_pick) = ear();
+    let (pointed, on_point) = ear();
+    let values = vec![0, 1, 2, 1, 0, Slice::NOT_A_POSITION];
+    let props = number_table::Props {
+        slice: Rc::new(Slice { columns: 3, rows: 2, values }),
+        label: "table".into(),
+        names: ["x", "z"],
+        marked: None,
+        echo: None,
+        upwards: false,
+        mirrored: false,
+        on_point,
+        on_pick,
+    };
+    yew::Renderer::<NumberTable>::with_root_and_props(root.clone(), props).render();
+    settle().await;
+    let cell = |column, row| find(&root, &format!("#cell-{column}-{row}"));
+    assert_eq!(cell(2, 0).text_content().unwrap(), "2");
+    assert_eq!(cell(1, 1).class_name(), "p");
+    assert_eq!(cell(2, 1).class_name(), "nothing");
+    let window = find(&root, ".window").unchecked_into::<Element>();
+    for key in ["ArrowRight", "ArrowDown", "Enter", "ArrowRight", "Enter"] {
+        press(&window, key);
+        settle().await;
+    }
+    assert_eq!(*pointed.borrow(), [Some((1, 0)), Some((1, 1)), Some((2, 1))]);
+    // The last cell is no position, so nothing is picked there.
+    assert_eq!(*picked.borrow(), [(1, 1)]);
+}

@@ -1,0 +1,124 @@
+//! Drawings compared with the files in `tests/svg`: positions named in the papers. A difference leaves a file
+//! `…-changed.svg` beside the old one to look at; `UPDATE_SNAPSHOTS=1 cargo test --test svg` accepts what is drawn now.
+#![cfg(not(target_arch = "wasm32"))]
+
+use bittersweet::app::describe;
+use bittersweet::games::Game;
+use bittersweet::games::Move;
+use bittersweet::solver::Extent;
+use bittersweet::solver::Heights;
+use bittersweet::solver::Plan;
+use bittersweet::solver::Solving;
+use bittersweet::view::board;
+use bittersweet::view::board::Board;
+use bittersweet::view::columns;
+use bittersweet::view::columns::Palindrome;
+use bittersweet::view::plot;
+use bittersweet::view::plot::Plot;
+use std::path::Path;
+use std::rc::Rc;
+use yew::Callback;
+use yew::LocalServerRenderer;
+
+fn board_of(text: &str) -> board::Props {
+    let game: Game = text.parse().unwrap();
+    let named = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
+        name: describe(&game, play, to),
+        leaves: to.cells,
+    };
+    board::Props {
+        label: text.to_owned(),
+        scene: Rc::new(game.scene().unwrap()),
+        choices: Rc::new(game.options().into_iter().map(named).collect()),
+        hint: "",
+        on_play: Callback::noop(),
+    }
+}
+
+async fn draw_board(text: &str) -> String {
+    let props = board_of(text);
+    LocalServerRenderer::<Board>::with_props(props).hydratable(false).render().await
+}
+
+/// The drawing alone, one element to a line, so that a difference can be read.
+fn normalised(html: &str) -> String {
+    let start = html.find("<svg").expect("there is a drawing");
+    let end = html.find("</svg>").expect("it ends") + "</svg>".len();
+    let drawing = html[start..end].replacen("<svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"", 1);
+    drawing.replace("><", ">\n<") + "\n"
+}
+
+fn compare(name: &str, html: &str) -> Result<(), String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/svg");
+    let (kept, changed) = (folder.join(format!("{name}.svg")), folder.join(format!("{name}-changed.svg")));
+    let drawing = normalised(html);
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&kept, &drawing).unwrap();
+    }
+    if std::fs::read_to_string(&kept).is_ok_and(|old| old == drawing) {
+        let _ = std::fs::remove_file(&changed);
+        return Ok(());
+    }
+    std::fs::write(&changed, &drawing).unwrap();
+    Err(format!("{name} is drawn differently; see {}", changed.display()))
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn positions_of_the_papers_are_drawn_as_they_were() {
+    let figures = [
+        // `triangular`, Figures 6 to 8 and 11, 12, 17, 18, 27 (k = 3), 13, 20, 21 (k = 7).
+        ("rectangle-3-7-4", "nim:3,7,4"),
+        ("rectangle-3-0-4", "nim:3,0,4"),
+        ("triangle-k3-7-4-7", "triangle:k=3:7,4,7"),
+        ("triangle-k3-5-4-7", "triangle:k=3:5,4,7"),
+        ("triangle-k3-4-2-7", "triangle:k=3:4,2,7"),
+        ("triangle-k3-7-3-2", "triangle:k=3:7,3,2"),
+        ("triangle-k7-9-2-9", "triangle:k=7:9,2,9"),
+        ("triangle-k7-6-2-8", "triangle:k=7:6,2,8"),
+        ("triangle-k7-6-0-8", "triangle:k=7:6,0,8"),
+        // `pass`, Figures 1.3, 3.6 and 3.7.
+        ("step-k4-s0-4-3-13", "step:k=4,s=0:4,3,13"),
+        ("step-k4-s3-0-2-11", "step:k=4,s=3:0,2,11"),
+        ("step-k2-s0-2-2-5", "step:k=2,s=0:2,2,5"),
+        // Of no paper: a rational k, for which the horizontal lines cut off tips; and three piles.
+        ("triangle-k5over2-6-2-8", "triangle:k=5/2:6,2,8"),
+        ("sharing-0-5-16", "sharing:0,5,16"),
+    ];
+    let mut differences = Vec::new();
+    for (name, position) in figures {
+        differences.extend(compare(name, &draw_board(position).await).err());
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn every_piece_is_a_polygon_and_every_move_an_option() {
+    for text in ["triangle:k=3:7,4,7", "step:k=4,s=2:4,3,13", "nim:3,7,4", "sharing:2,5,16"] {
+        let game: Game = text.parse().unwrap();
+        let html = draw_board(text).await;
+        assert_eq!(html.matches("<polygon").count(), game.scene().unwrap().pieces.len(), "{text}");
+        assert_eq!(html.matches("role=\"option\"").count(), game.options().len(), "{text}");
+        assert!(!html.contains("style="), "looks live in the stylesheet");
+    }
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
+    let game: Game = "triangle:k=2:0,0,0".parse().unwrap();
+    // Example 8.7 of `triangular`.
+    let table = Solving::table(game.ruleset(), Extent::cube(game.ruleset().shape, 10), Plan::BOUND).unwrap();
+    let plot = plot::Props {
+        heights: Rc::new(Heights::of(&table, false)),
+        label: "P-positions".into(),
+        names: ("x", "z", Some("y")),
+        marked: Some((3, 5)),
+        on_point: Callback::noop(),
+        on_pick: Callback::noop(),
+    };
+    let drawn = LocalServerRenderer::<Plot>::with_props(plot).hydratable(false).render().await;
+    compare("plot-k2-n10", &drawn).unwrap();
+    // Column 5 of Table 1 of `sharing`.
+    let column = columns::Props { b: 5, values: Rc::new(vec![0, 3, 1, 1, 3, 0]), pointed: Some(1) };
+    let drawn = LocalServerRenderer::<Palindrome>::with_props(column).hydratable(false).render().await;
+    compare("palindrome-5", &drawn).unwrap();
+}
