@@ -11,7 +11,6 @@ use bittersweet::view::number_table;
 use bittersweet::view::number_table::NumberTable;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use wasm_bindgen_test::wasm_bindgen_test_configure;
 use web_sys::Element;
@@ -103,9 +102,9 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
     assert_eq!(cell(2, 0).text_content().unwrap(), "2");
     assert_eq!(cell(1, 1).class_name(), "p");
     assert_eq!(cell(2, 1).class_name(), "nothing");
-    let window = find(&root, ".window").unchecked_into::<Element>();
+    let table = find(&root, ".numbers");
     for key in ["ArrowRight", "ArrowDown", "Enter", "ArrowRight", "Enter"] {
-        press(&window, key);
+        press(&table, key);
         settle().await;
     }
     assert_eq!(*pointed.borrow(), [Some((1, 0)), Some((1, 1)), Some((2, 1))]);

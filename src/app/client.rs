@@ -40,6 +40,9 @@ const PATIENCE: u32 = 5;
 /// How many workers in a row may die without an answer.
 const LIVES: u32 = 3;
 
+/// The answer to every question when there is no worker.
+const NO_SOLVER: &str = "There is no solver.";
+
 /// Talks to the worker. Each slot has at most one open request; a new one cancels the old.
 #[derive(Clone)]
 pub(super) struct Client(Rc<RefCell<Inner>>);
@@ -102,8 +105,12 @@ impl Client {
         inner.forget(slot);
         let ticket = Ticket(inner.next_ticket);
         inner.next_ticket = inner.next_ticket.wrapping_add(1);
-        inner.open.insert(ticket, Open { slot, question, begun: now() });
         inner.report.emit(Action::Heard(slot, Heard::Asked(question)));
+        if inner.worker.is_none() {
+            inner.report.emit(Action::Heard(slot, Heard::Refused(NO_SOLVER.into())));
+            return;
+        }
+        inner.open.insert(ticket, Open { slot, question, begun: now() });
         // Before it is ready the worker cannot hear; it is told everything then.
         if inner.is_ready() {
             inner.send(&ToWorker::Ask { ticket, question });
@@ -179,7 +186,7 @@ impl Inner {
     fn give_up(&mut self, reason: &str) {
         let sentence = format!("{reason}, so nothing can be solved here. The bar can still be played.");
         self.report.emit(Action::Solver(SolverStatus::Unavailable(sentence.as_str().into())));
-        self.fail_all("There is no solver.");
+        self.fail_all(NO_SOLVER);
     }
 
     fn forget(&mut self, slot: Slot) {

@@ -2,9 +2,9 @@
 //! and shows the cells that belong to their position, a whole number of them, so headers stay and nothing flickers.
 //!
 //! ```text
-//! div.window (scrolls, one tab stop)
+//! div.window (scrolls)
 //! └─ div.sizer              as large as the whole table would be
-//!    └─ table.numbers       stays in sight; rows and columns from the scroll position on
+//!    └─ table.numbers       stays in sight, one tab stop; rows and columns from the scroll position on
 //! ```
 
 use crate::solver::Slice;
@@ -162,11 +162,12 @@ pub fn NumberTable(props: &Props) -> Html {
     });
     let active = (*cursor).map(|(column, row)| format!("cell-{column}-{row}"));
     html! {
-        <div ref={window} class="window" tabindex="0" role="grid" aria-label={props.label.clone()}
-            aria-rowcount={(rows + 1).to_string()} aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}
-            onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over} onpointerleave={on_out} onclick={on_click}>
-            <div ref={sizer} class="sizer" role="presentation">
-                <table class={classes!("numbers", props.upwards.then_some("upwards"))} role="presentation">
+        <div ref={window} class="window" onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over}
+            onpointerleave={on_out} onclick={on_click}>
+            <div ref={sizer} class="sizer">
+                <table class={classes!("numbers", props.upwards.then_some("upwards"))} tabindex="0" role="grid"
+                    aria-label={props.label.clone()} aria-rowcount={(rows + 1).to_string()}
+                    aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}>
                     if props.upwards {
                         <tbody>{ for body }</tbody><tfoot>{ head }</tfoot>
                     } else {
@@ -206,27 +207,56 @@ fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -
     }
 }
 
-/// Width and height of a cell: the sizer has the extra row and column of the headers.
-fn cell_size(sizer: &Element, columns: u32, rows: u32) -> (f64, f64) {
-    let bounds = sizer.get_bounding_client_rect();
-    (bounds.width() / f64::from(columns + 1), bounds.height() / f64::from(rows + 1))
+/// One direction of the scrolled window, in pixels and cells.
+#[derive(Clone, Copy)]
+struct Span {
+    /// How many cells there are besides the header.
+    cells: u32,
+    /// How many of them fit beside the header.
+    fit: u32,
+    /// How far the window can be scrolled.
+    range: f64,
 }
 
-/// The cells in sight, one more than fit so that none is missing at the border.
+impl Span {
+    /// The sizer is as long as all cells and the header.
+    fn new(cells: u32, sizer: f64, window: i32) -> Option<Self> {
+        let cell = sizer / f64::from(cells + 1);
+        let fit = ((f64::from(window) / cell - 0.99).max(1.0) as u32).min(cells);
+        (cell > 0.0).then(|| Self { cells, fit, range: (sizer - f64::from(window)).max(1.0) })
+    }
+
+    /// The first cell in sight. The whole way of the scroll bar is the whole table, so its end shows the last cell.
+    fn first(self, scrolled: i32) -> u32 {
+        let hidden = f64::from(self.cells - self.fit);
+        (f64::from(scrolled) / self.range * hidden).round().min(hidden) as u32
+    }
+
+    /// How far to scroll to have this cell first.
+    fn scrolled(self, first: u32) -> i32 {
+        let hidden = f64::from(self.cells - self.fit).max(1.0);
+        (f64::from(first) / hidden * self.range).round() as i32
+    }
+
+    /// The first cell in sight when this one has to be, moving as little as possible.
+    fn first_with(self, first: u32, cell: u32) -> u32 {
+        first.min(cell).max((cell + 1).saturating_sub(self.fit))
+    }
+}
+
+fn spans(window: &Element, sizer: &Element, columns: u32, rows: u32) -> Option<(Span, Span)> {
+    let bounds = sizer.get_bounding_client_rect();
+    let across = Span::new(columns, bounds.width(), window.client_width())?;
+    Some((across, Span::new(rows, bounds.height(), window.client_height())?))
+}
+
+/// The cells in sight.
 fn in_sight(window: &NodeRef, sizer: &NodeRef, columns: u32, rows: u32, upwards: bool) -> Option<View> {
     let (window, sizer) = (window.cast::<Element>()?, sizer.cast::<Element>()?);
-    let (width, height) = cell_size(&sizer, columns, rows);
-    if width <= 0.0 || height <= 0.0 {
-        return None;
-    }
-    let fit = |length: i32, size: f64, most: u32| ((f64::from(length) / size - 0.99).max(1.0) as u32).min(most);
-    let (seen_columns, seen_rows) =
-        (fit(window.client_width(), width, columns), fit(window.client_height(), height, rows));
-    let first = |scrolled: i32, size: f64, most: u32| ((f64::from(scrolled) / size).round() as u32).min(most);
-    let column = first(window.scroll_left(), width, columns - seen_columns);
-    let from_top = first(window.scroll_top(), height, rows - seen_rows);
-    let row = if upwards { rows - seen_rows - from_top } else { from_top };
-    Some(View { column, row, columns: seen_columns, rows: seen_rows })
+    let (across, down) = spans(&window, &sizer, columns, rows)?;
+    let from_top = down.first(window.scroll_top());
+    let row = if upwards { rows - down.fit - from_top } else { from_top };
+    Some(View { column: across.first(window.scroll_left()), row, columns: across.fit, rows: down.fit })
 }
 
 fn bring_into_sight(window: &NodeRef, sizer: &NodeRef, place: Place, columns: u32, rows: u32, upwards: bool) {
@@ -235,13 +265,10 @@ fn bring_into_sight(window: &NodeRef, sizer: &NodeRef, place: Place, columns: u3
     else {
         return;
     };
-    let (width, height) = cell_size(&sizer, columns, rows);
-    let nearest = |first: u32, count: u32, at: u32| first.min(at).max((at + 1).saturating_sub(count));
-    let column = nearest(seen.column, seen.columns, place.0);
-    let row = nearest(seen.row, seen.rows, place.1);
-    let from_top = if upwards { rows - seen.rows - row } else { row };
-    window.set_scroll_left((f64::from(column) * width).round() as i32);
-    window.set_scroll_top((f64::from(from_top) * height).round() as i32);
+    let Some((across, down)) = spans(&window, &sizer, columns, rows) else { return };
+    let row = down.first_with(seen.row, place.1);
+    window.set_scroll_left(across.scrolled(across.first_with(seen.column, place.0)));
+    window.set_scroll_top(down.scrolled(if upwards { rows - down.fit - row } else { row }));
 }
 
 /// Looks again whenever the window or the table changes its size. Keeps the observer and what it calls alive.

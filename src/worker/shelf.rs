@@ -119,12 +119,14 @@ impl Shelf {
 
 impl Content {
     fn serves(&self, wanted: &Wanted) -> bool {
-        let (ruleset, extent) = match self {
-            Self::Unfinished(solving) => (solving.ruleset(), solving.extent()),
-            Self::Finished(table) => (table.ruleset(), table.extent()),
-        };
-        let is_large_enough = if wanted.exactly { extent == wanted.extent } else { extent.contains(&wanted.extent) };
-        ruleset == wanted.ruleset && is_large_enough
+        match self {
+            // A small question does not wait for a large table.
+            Self::Unfinished(solving) => solving.ruleset() == wanted.ruleset && solving.extent() == wanted.extent,
+            Self::Finished(table) if wanted.exactly => {
+                table.ruleset() == wanted.ruleset && table.extent() == wanted.extent
+            }
+            Self::Finished(table) => table.ruleset() == wanted.ruleset && table.extent().contains(&wanted.extent),
+        }
     }
 }
 

@@ -1,0 +1,86 @@
+// The built page in headless Chromium: a file server, a browser, and a few words to speak about the page with.
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const site = path.join(root, 'target/site');
+export const pictures = path.join(root, 'docs');
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder at a path below the root, as a static host would; `overrides` replaces single files. */
+export async function serve(folder = site, { at = '/lessons/bar/', overrides = {} } = {}) {
+  const server = http.createServer(async (request, response) => {
+    const url = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const name = url.startsWith(at) ? url.slice(at.length) || 'index.html' : null;
+    try {
+      if (name === null) throw new Error('outside');
+      const body = overrides[name] ?? (await fs.readFile(path.join(folder, path.normalize(name))));
+      response.writeHead(200, { 'content-type': types[path.extname(name)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  return { url: `http://127.0.0.1:${port}${at}`, close: () => new Promise((done) => server.close(done)) };
+}
+
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  return chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
+}
+
+/** Opens the page and collects everything the console says. */
+export async function open(browser, url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, ...options });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  if (options.before) await options.before(page);
+  await page.goto(url);
+  await page.locator('.board-panel').waitFor();
+  return { page, context, complaints };
+}
+
+/** Waits until everything that was asked of the solver has been answered. */
+export async function settled(page) {
+  await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0);
+}
+
+/** The notation of the position on the board. */
+export const position = (page) => page.locator('#notation').inputValue();
+
+/** The values of the rows in sight of the table, as text. */
+export const cells = (page) => page.locator('.numbers td').allTextContents();
+
+/** A place in pixels at which only this groove is: near the foot of a line, in the middle of an area. */
+export function placeOf(page, groove) {
+  return page.locator(`#groove-${groove} line, #groove-${groove} rect`).first().evaluate((mark) => {
+    const read = (name) => Number(mark.getAttribute(name));
+    const [x, y] =
+      mark.tagName === 'rect'
+        ? [read('x') + read('width') / 2, read('y') + read('height') / 2]
+        : [read('x1') + 0.06 * (read('x2') - read('x1')), read('y1') + 0.06 * (read('y2') - read('y1'))];
+    const point = new DOMPoint(x, y).matrixTransform(mark.getScreenCTM());
+    return [point.x, point.y];
+  });
+}
+
+/** The number of the groove whose name begins so. */
+export async function grooveNamed(page, name) {
+  const id = await page.locator(`.groove[aria-label^="${name}"]`).getAttribute('id');
+  return id.replace('groove-', '');
+}

@@ -1,0 +1,403 @@
+// What a visitor does with the page, in a real browser against the built site. Everything waits for a condition.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import { cells, grooveNamed, launch, open, pictures, placeOf, position, serve, settled } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A test with a page of its own that must leave the console clean. */
+function visit(name, fragment, steps, options) {
+  test(name, async () => {
+    const { page, context, complaints } = await open(browser, server.url + fragment, options);
+    await steps(page, context);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+describe('the first screen', () => {
+  visit('shows the bar of the papers with its value, table and plot', '', async (page) => {
+    await settled(page);
+    assert.equal(await position(page), 'triangle:k=3:7,4,7');
+    assert.equal(await page.locator('.piece.bitter').count(), 1);
+    assert.match(await page.locator('.verdict').innerText(), /N-position/);
+    // Row z = 0 over y = 0 is one heap.
+    assert.deepEqual((await cells(page)).slice(0, 5), ['0', '1', '2', '3', '4']);
+    assert.match(await page.locator('#table figcaption').innerText(), /3.234 positions up to N = 20/);
+    assert.ok((await page.locator('.points path').first().getAttribute('d')).length > 10);
+  });
+
+  visit('has no horizontal scroll and no accessibility violation', '', async (page) => {
+    await page.addScriptTag({ path: axe });
+    for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, `${width}`);
+      const { violations } = await page.evaluate(() => axe.run());
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`);
+      assert.deepEqual(told, [], `${width} ${colorScheme}`);
+    }
+  });
+});
+
+describe('cutting', () => {
+  visit('by mouse: the part that would fall is shown, then it falls', '', async (page) => {
+    const groove = await grooveNamed(page, 'Cut 3 of 7 on the left');
+    await page.mouse.move(...(await placeOf(page, groove)));
+    await page.locator('.preview .falling').waitFor();
+    assert.equal(await page.locator('.choice').innerText(), 'Cut 3 of 7 on the left: leaves 4, 3, 7');
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:4,3,7');
+    assert.match(await page.locator('.turn').innerText(), /Player 2/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    assert.equal(await position(page), 'triangle:k=3:7,4,7');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    assert.equal(await position(page), 'triangle:k=3:4,3,7');
+  });
+
+  visit('by keyboard, to the end of the game', '#g=nim:1,1,0', async (page) => {
+    await page.locator('.board').focus();
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await page.locator('.choice').innerText(), 'Cut 1 of 1 from the top: leaves 1, 0, 0');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:1,0,0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(' ');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:0,0,0');
+    assert.equal(await page.locator('.turn').innerText(), 'Player 2 made the last move and wins.');
+  });
+
+  visit(
+    'by touch: the first tap shows, the second cuts',
+    '#g=step:k=4,s=2:4,3,13',
+    async (page) => {
+      const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 2 of 3 from the top'));
+      await page.touchscreen.tap(x, y);
+      await page.getByRole('button', { name: 'Break here' }).waitFor();
+      assert.equal(await position(page), 'step:k=4,s=2:4,3,13');
+      await page.touchscreen.tap(x, y);
+      await page.waitForFunction(() => document.querySelector('#notation').value === 'step:k=4,s=2:4,1,13');
+    },
+    { hasTouch: true, viewport: { width: 360, height: 800 } },
+  );
+
+  visit('of piles: tokens show where they land', '#g=sharing:0,5,16', async (page) => {
+    await settled(page);
+    await page.mouse.move(...(await placeOf(page, await grooveNamed(page, 'Move 3 tokens from pile 3 to pile 2'))));
+    await page.locator('.landing').waitFor();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'sharing:0,8,13');
+  });
+
+  visit('a winning move from the list, and the pass', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
+    await settled(page);
+    await page.locator('summary').click();
+    await page.locator('.move').first().click();
+    await page.locator('.outcome.p').waitFor();
+    await page.getByRole('button', { name: 'Use the pass' }).click();
+    await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(',0'));
+    assert.equal(await page.getByRole('button', { name: 'Use the pass' }).isDisabled(), true);
+  });
+});
+
+describe('parameters', () => {
+  visit('a slider of k redraws board, table and plot, and says what it lowered', '', async (page) => {
+    await settled(page);
+    const seen = async () => [
+      await page.locator('.drawing polygon').count(),
+      (await cells(page)).join(),
+      await page.locator('.points path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join()),
+    ];
+    await page.locator('#fixed-at-slider-input').fill('1');
+    await settled(page);
+    const old = await seen();
+    await page.locator('#k-slider-input').fill('7');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=7:7,2,7');
+    await settled(page);
+    (await seen()).forEach((now, index) => assert.notEqual(now, old[index]));
+    assert.match(await page.locator('.notice').innerText(), /y may be at most ⌊\(7\+7\)\/7⌋ = 2, but it is 4/);
+    // What was asked for comes back when it fits again.
+    await page.locator('#k-slider-input').fill('3');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,4,7');
+  });
+
+  visit('a rational k can be typed, and every family chosen', '', async (page) => {
+    await page.locator('#k').fill('5/2');
+    await page.locator('#k').press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=5/2:7,4,7');
+    for (const [name, notation] of [
+      ['Steps', 'step:k=4,s=2:4,3,13'],
+      ['Rectangle', 'nim:3,7,4'],
+      ['Sharing Nim', 'sharing:0,5,16'],
+    ]) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await page.waitForFunction((text) => document.querySelector('#notation').value === text, notation);
+      await settled(page);
+    }
+  });
+
+  visit('misère play turns values and winners', '#g=nim:1,0,0', async (page) => {
+    await page.locator('.outcome.n').waitFor();
+    await page.getByRole('checkbox', { name: 'Misère' }).check();
+    await page.locator('.outcome.p').waitFor();
+    assert.equal(await position(page), 'nim:misere:1,0,0');
+  });
+});
+
+describe('figures', () => {
+  visit('columns are those of Table 1 of Ho, each a palindrome', '#g=sharing:0,5,16&n=16', async (page) => {
+    await settled(page);
+    const column = async (b) => {
+      const values = [];
+      for (let a = 0; a <= b; a += 1) values.push(await page.locator(`#cell-${b}-${a}`).innerText());
+      return values.join();
+    };
+    assert.equal(await column(5), '0,3,1,1,3,0');
+    assert.equal(await column(10), '1,6,6,3,4,6,4,3,6,6,1');
+    assert.match(await page.locator('#table').innerText(), /17 of 17 columns read the same from both ends/);
+    await page.locator('#cell-5-1').hover();
+    assert.match(await page.locator('.palindrome').innerText(), /Column 5 reads the same from both ends/);
+    await page.locator('#cell-5-4.echo').waitFor();
+  });
+
+  visit('a cell and a point of the plot open their position', '#g=triangle:k=3:7,4,7', async (page) => {
+    await settled(page);
+    await page.locator('#cell-5-6').click();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:5,0,6');
+    await page.locator('.plot-frame').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:5,0,5');
+    await page.locator('.outcome.p').waitFor();
+  });
+
+  visit('a large table scrolls by keyboard and keeps its headers', '#g=triangle:k=3:7,4,7&n=60', async (page) => {
+    await settled(page);
+    await page.locator('.numbers').focus();
+    await page.keyboard.press('Control+End');
+    await page.locator('#cell-60-60.cursor').waitFor();
+    assert.equal(await page.locator('#cell-60-60').innerText(), '0');
+    assert.ok((await page.locator('.numbers thead th').allTextContents()).includes('60'));
+  });
+});
+
+describe('the address', () => {
+  visit('holds the whole state; Back and Forward walk through it', '#g=step:k=4,s=2:4,3,13&n=12&table=x:2', async (page, context) => {
+    await settled(page);
+    await page.getByRole('radio', { name: 'Rectangle' }).check();
+    await page.waitForFunction(() => location.hash === '#g=nim:3,7,4&n=12&table=x:2');
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'step:k=4,s=2:4,3,13');
+    await page.goForward();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:3,7,4');
+    const copy = await context.newPage();
+    await copy.goto(page.url());
+    await settled(copy);
+    assert.equal(await position(copy), 'nim:3,7,4');
+    assert.equal(await copy.locator('#size').inputValue(), '12');
+    assert.equal(await copy.locator('#fixed-at').inputValue(), '2');
+  });
+
+  visit('a slider on its way leaves one entry of the history', '', async (page) => {
+    await settled(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.locator('#k-slider-input').focus();
+    await page.evaluate(() => {
+      const slider = document.querySelector('#k-slider-input');
+      for (const value of [4, 5, 6, 7]) {
+        slider.value = value;
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    await page.waitForFunction(() => location.hash.includes('k=7'));
+    await page.evaluate(() => document.querySelector('#k-slider-input').dispatchEvent(new Event('change', { bubbles: true })));
+    await settled(page);
+    assert.equal(await page.evaluate(() => history.length), entries + 1);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,4,7');
+  });
+});
+
+describe('bad input', () => {
+  for (const [fragment, reason] of [
+    ['#g=triangle:k=3:2,4,1', /y may be at most ⌊\(2\+1\)\/3⌋ = 1, but it is 4/],
+    ['#g=triangle:k=0:1,1,1', /k must be greater than 0/],
+    ['#g=triangle:k=1/0:1,1,1', /denominator 0/],
+    ['#g=chess:1,2,3', /no game called “chess”/],
+    ['#g=nim:-1,2,1000000000000000000000000000000', /x must be a whole number from 0 on.*z may be at most/],
+    ['#%E0%A4%A', /cannot be opened/],
+    [`#${'z'.repeat(100_000)}`, /too long: it has 100000 characters/],
+  ]) {
+    visit(`a link ${fragment.slice(0, 40)} is explained and the page is usable`, fragment, async (page) => {
+      assert.match(await page.locator('.notice').innerText(), reason);
+      await settled(page);
+      assert.equal(await position(page), 'triangle:k=3:7,4,7');
+      await page.getByRole('radio', { name: 'Rectangle' }).check();
+      await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:3,7,4');
+    });
+  }
+
+  visit('typed nonsense is refused where it was typed and changes nothing', '', async (page) => {
+    await settled(page);
+    for (const [field, text, reason] of [
+      ['#k', 'three', /K must be a positive number such as 3, 5\/2 or 2.5/],
+      ['#k', '1/0', /denominator 0/],
+      ['#coordinate-1', '5', /Y may be at most ⌊\(7\+7\)\/3⌋ = 4, but it is 5/],
+      ['#coordinate-0', '-1', /X must be a whole number from 0 to 1000000000/],
+      ['#size', '10e30', /N must be a whole number from 0 to 100000/],
+      ['#notation', 'triangle:k=3:7,4', /3 numbers are needed \(x, y, z\), but there are 2/],
+    ]) {
+      await page.locator(field).fill(text);
+      await page.locator(field).press('Enter');
+      const error = page.locator('.error').filter({ hasText: reason });
+      await error.waitFor();
+      assert.equal(await page.locator(field).inputValue(), text);
+      assert.match(page.url(), /^[^#]*$/);
+    }
+  });
+
+  visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=5000', async (page) => {
+    await page.locator('.refused').first().waitFor();
+    assert.match(await page.locator('.refused').first().innerText(), /512 MB are allowed; all positions with coordinates up to \d+ fit/);
+    assert.equal(await page.locator('.piece.bitter').count(), 1);
+  });
+
+  visit('a bar too large to draw still has a value where it can be solved', '#g=nim:900,0,900', async (page) => {
+    await page.locator('.too-large').waitFor();
+    await page.locator('.outcome.p').waitFor();
+  });
+});
+
+describe('the solver', () => {
+  visit('long work shows its progress and can be stopped', '#g=triangle:k=3:7,4,7&n=400', async (page) => {
+    await page.locator('#table .waiting').waitFor();
+    await page.waitForFunction(() => /Solving .* positions in \d+ MB, .* a second/.test(document.querySelector('#table').innerText));
+    // The board answers meanwhile.
+    await page.locator('.outcome').waitFor();
+    await page.locator('#table').getByRole('button', { name: 'Stop' }).click();
+    await page.locator('#plot').getByRole('button', { name: 'Stop' }).click();
+    await page.locator('#table .refused').waitFor();
+    await page.locator('#size').fill('12');
+    await page.locator('#size').press('Enter');
+    await settled(page);
+    assert.match(await page.locator('#table figcaption').innerText(), /up to N = 12/);
+  });
+
+  /** Puts the page's workers where the test can reach them; from `broken` on, new ones do not load. */
+  const spy = (page) =>
+    page.addInitScript(() => {
+      const Original = window.Worker;
+      window.workers = [];
+      window.Worker = class extends Original {
+        constructor(url, options) {
+          super(window.broken ? './missing.js' : url, options);
+          window.workers.push(this);
+        }
+      };
+    });
+
+  const failed = (page) =>
+    page.locator('#table .refused').filter({ hasText: 'The solver stopped without an answer and was started anew' }).waitFor();
+
+  visit(
+    'a killed worker is noticed and replaced, and the request is answered with an error that says so',
+    '',
+    async (page) => {
+      await settled(page);
+      // A terminated worker tells nobody; the page has to find out by its silence.
+      await page.evaluate(() => window.workers.at(-1).terminate());
+      await page.locator('#size').fill('15');
+      await page.locator('#size').press('Enter');
+      await failed(page);
+      assert.equal(await page.evaluate(() => window.workers.length), 2);
+      await page.locator('#table').getByRole('button', { name: 'Try again' }).click();
+      await page.locator('#plot').getByRole('button', { name: 'Try again' }).click();
+      await settled(page);
+      assert.match(await page.locator('#table figcaption').innerText(), /up to N = 15/);
+    },
+    { before: spy },
+  );
+
+  test('a crash is answered at once; when no new worker starts the page says so and the bar can be played', async () => {
+    const { page, context } = await open(browser, server.url, { before: spy });
+    await settled(page);
+    await page.locator('#size').fill('400');
+    await page.locator('#size').press('Enter');
+    await page.locator('#table .waiting').waitFor();
+    await page.evaluate(() => {
+      window.broken = true;
+      window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { cancelable: true }));
+    });
+    await failed(page);
+    await page.locator('.notice').filter({ hasText: 'The solver did not start' }).waitFor();
+    await page.locator('.board').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,0,7');
+    await page.locator('.verdict .refused').filter({ hasText: 'There is no solver' }).waitFor();
+    await context.close();
+  });
+
+  test('a frame that may not start workers says so', async () => {
+    const { page, context } = await open(browser, server.url, {
+      before: (page) =>
+        page.addInitScript(() => {
+          window.Worker = class {
+            constructor() {
+              throw new DOMException('not allowed', 'SecurityError');
+            }
+          };
+        }),
+    });
+    await page.locator('.notice').filter({ hasText: 'does not allow web workers' }).waitFor();
+    assert.equal(await page.locator('.piece.bitter').count(), 1);
+    await context.close();
+  });
+
+  test('a worker of another version is not listened to', async () => {
+    const overrides = { 'worker_loader.js': "postMessage({ message: { Ready: { version: '0.0.0' } } });" };
+    const old = await serve(undefined, { overrides });
+    const { page, context } = await open(browser, old.url);
+    await page.locator('.notice').filter({ hasText: 'of different versions' }).waitFor();
+    await context.close();
+    await old.close();
+  });
+});
+
+describe('pictures', () => {
+  const shots = [
+    ['board', '', '.hero', {}],
+    ['table', '#g=triangle:k=3:7,4,7&n=20&table=y:1', '#table', {}],
+    ['plot', '#g=triangle:k=5:9,3,9&n=60', '#plot', {}],
+    ['columns', '#g=sharing:0,5,16&n=16', '#table', { colorScheme: 'dark' }],
+  ];
+  for (const [name, fragment, part, options] of shots) {
+    visit(
+      `of the ${name} for the README`,
+      fragment,
+      async (page) => {
+        await settled(page);
+        const picture = await page.locator(part).screenshot({ animations: 'disabled' });
+        assert.ok(picture.length > 5000);
+        // Kept only when asked for: fonts differ from machine to machine.
+        if (process.env.UPDATE_PICTURES) await fs.writeFile(`${pictures}/${name}.png`, picture);
+      },
+      { viewport: { width: 1200, height: 900 }, ...options },
+    );
+  }
+});
