@@ -1,5 +1,6 @@
 //! Components in a real browser: they are drawn, they listen, and they tell what was done.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::games::Axis;
 use bittersweet::games::Game;

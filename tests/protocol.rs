@@ -1,5 +1,8 @@
 //! The worker without a browser: every message round-trips, and the handler answers, reports, refuses and forgets.
 
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+#![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]
+
 use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;

@@ -27,10 +27,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     let game = state.game();
     let scene = use_memo(game, |game| game.scene().map(Rc::new));
     let choices = use_memo(game, choices_of);
-    let on_play = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |play: Move| dispatcher.dispatch(Action::Play(play)))
-    };
+    let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
     let label =
         format!("{}, position {}: grooves", family_name(game.ruleset().shape.family()), coordinates(game.position()));
     html! {
@@ -72,7 +69,7 @@ fn choices_of(game: &Game) -> Vec<Choice> {
 
 /// Whose turn it is, or who has won and by which rule.
 fn turn(state: &State) -> String {
-    let (next, last) = if state.moves_made() % 2 == 0 { (1, 2) } else { (2, 1) };
+    let (next, last) = if state.moves_made().is_multiple_of(2) { (1, 2) } else { (2, 1) };
     let game = state.game();
     match (game.is_terminal(), state.moves_made(), game.ruleset().misere) {
         (false, ..) => format!("Player {next} to move."),

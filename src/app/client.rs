@@ -2,6 +2,7 @@
 
 use crate::app::Action;
 use crate::app::Heard;
+use crate::app::Pending;
 use crate::app::Slot;
 use crate::app::SolverStatus;
 use crate::app::Table;
@@ -40,6 +41,8 @@ const PATIENCE: u32 = 5;
 /// How many workers in a row may die without an answer.
 const LIVES: u32 = 3;
 
+/// Work shorter than this is not reported, in milliseconds.
+const SHORT: f64 = 250.0;
 /// The answer to every question when there is no worker.
 const NO_SOLVER: &str = "There is no solver.";
 
@@ -79,6 +82,8 @@ struct Open {
     slot: Slot,
     question: Question,
     begun: f64,
+    /// What the worker said it takes.
+    bytes: f64,
 }
 
 impl Client {
@@ -110,7 +115,7 @@ impl Client {
             inner.report.emit(Action::Heard(slot, Heard::Refused(NO_SOLVER.into())));
             return;
         }
-        inner.open.insert(ticket, Open { slot, question, begun: now() });
+        inner.open.insert(ticket, Open { slot, question, begun: now(), bytes: 0.0 });
         // Before it is ready the worker cannot hear; it is told everything then.
         if inner.is_ready() {
             inner.send(&ToWorker::Ask { ticket, question });
@@ -219,13 +224,19 @@ impl Inner {
                 self.worker = None;
                 self.give_up("The page and its solver are of different versions (reload to get the new ones)");
             }
-            FromWorker::Planned { ticket, positions, bytes } => {
-                self.tell(ticket, |_| Heard::Planned { positions, bytes });
+            FromWorker::Planned { ticket, bytes, .. } => {
+                if let Some(open) = self.open.get_mut(&ticket) {
+                    open.bytes = bytes;
+                }
             }
-            FromWorker::Progress { ticket, done, total } => self.tell(ticket, |open| {
-                let rate = done * 1000.0 / (now() - open.begun).max(1.0);
-                Heard::Progress { done, total, rate }
-            }),
+            FromWorker::Progress { ticket, done, total } => {
+                let elapsed = self.open.get(&ticket).map_or(0.0, |open| now() - open.begun);
+                // News of short work would only make the page draw itself in vain.
+                if elapsed >= SHORT {
+                    let rate = done * 1000.0 / elapsed;
+                    self.tell(ticket, |open| Heard::Progress(Pending { done, total, rate, bytes: open.bytes }));
+                }
+            }
             FromWorker::Answered { ticket, answer } => {
                 self.deaths = 0;
                 let payload = payload_of(data);
@@ -305,7 +316,7 @@ fn with_payload(answer: Answer, values: Vec<u16>) -> Heard {
     match answer {
         Answer::Evaluation(evaluation) => Heard::Evaluation(evaluation),
         Answer::Slice { columns, rows, at, most, summary } => {
-            Heard::Table(Table { slice: Slice { columns, rows, values }, at, most, summary })
+            Heard::Table(Table { slice: Rc::new(Slice { columns, rows, values }), at, most, summary })
         }
         Answer::Heights { columns, rows } => Heard::Heights(Heights { columns, rows, values }),
     }

@@ -12,22 +12,8 @@ use std::rc::Rc;
 pub enum Heard {
     /// The request was sent.
     Asked(Question),
-    /// What it will take.
-    Planned {
-        /// Positions to be solved.
-        positions: f64,
-        /// Memory, in bytes.
-        bytes: f64,
-    },
-    /// How far it is.
-    Progress {
-        /// Positions solved.
-        done: f64,
-        /// Positions to be solved.
-        total: f64,
-        /// Positions per second.
-        rate: f64,
-    },
+    /// How far it is, and what it takes.
+    Progress(Pending),
     /// A position's value.
     Evaluation(Evaluation),
     /// A plane of a table.
@@ -44,7 +30,7 @@ pub enum Heard {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// The plane.
-    pub slice: Slice,
+    pub slice: Rc<Slice>,
     /// The value of the fixed coordinate.
     pub at: u32,
     /// The largest value it can have.
@@ -56,7 +42,7 @@ pub struct Table {
 /// A request on its way.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pending {
-    /// Positions to be solved; 0 until planned.
+    /// Positions to be solved; 0 until known.
     pub total: f64,
     /// Positions solved.
     pub done: f64,
@@ -104,12 +90,7 @@ impl<T> Remote<T> {
             Heard::Asked(question) => {
                 (self.asked, self.pending, self.refusal) = (Some(question), Some(Pending::default()), None);
             }
-            Heard::Planned { positions, bytes } => {
-                self.pending = self.pending.map(|pending| Pending { total: positions, bytes, ..pending });
-            }
-            Heard::Progress { done, total, rate } => {
-                self.pending = self.pending.map(|pending| Pending { done, total, rate, ..pending });
-            }
+            Heard::Progress(progress) => self.pending = self.pending.and(Some(progress)),
             Heard::Refused(reason) => (self.pending, self.refusal) = (None, Some(reason.into())),
             Heard::Cancelled => {
                 (self.pending, self.refusal) = (None, Some("This was stopped before it was finished.".into()));

@@ -50,11 +50,6 @@ pub fn App() -> Html {
                 <p class="lead">{ what_it_is(&state.game()) }</p>
             </header>
             <main>
-                { for state.notice.iter().map(|notice| html! {
-                    <p class="notice" role="alert">{ &**notice }{ " " }
-                        <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
-                }) }
-                { for unavailable(&state).map(|reason| html! { <p class="notice" role="alert">{ reason }</p> }) }
                 <div class="hero">
                     <BoardPanel state={state.clone()} />
                     <div class="margin">
@@ -70,6 +65,13 @@ pub fn App() -> Html {
                     </div>
                 </section>
             </main>
+            <div class="notices">
+                { for state.notice.iter().map(|notice| html! {
+                    <p class="notice" role="alert">{ &**notice }{ " " }
+                        <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
+                }) }
+                { for unavailable(&state).map(|reason| html! { <p class="notice" role="alert">{ reason }</p> }) }
+            </div>
         </>
     }
 }

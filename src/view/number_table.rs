@@ -273,7 +273,7 @@ fn bring_into_sight(window: &NodeRef, sizer: &NodeRef, place: Place, columns: u3
 
 /// Looks again whenever the window or the table changes its size. Keeps the observer and what it calls alive.
 fn observe_size(sizer: &NodeRef, window: &NodeRef, look: impl Fn() + 'static) -> Option<Observing> {
-    let look = Closure::<dyn FnMut()>::new(move || look());
+    let look = Closure::<dyn FnMut()>::new(look);
     let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok()?;
     observer.observe(&window.cast::<Element>()?);
     observer.observe(&sizer.cast::<Element>()?);

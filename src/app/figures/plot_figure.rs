@@ -6,6 +6,7 @@ use crate::app::State;
 use crate::app::figures::remote_state;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Heights;
@@ -31,59 +32,76 @@ pub(crate) struct Props {
 pub(crate) fn PlotFigure(props: &Props) -> Html {
     let state = &props.state;
     let pointed = use_state_eq(|| None::<Place>);
+    let on_point = use_callback(pointed.setter(), |place, pointed| pointed.set(place));
+    let answer = state.heights.answer.as_ref().and_then(|(question, heights)| Map::of(question, heights));
+    let on_pick = use_callback((answer.clone(), state.dispatcher()), |place, (map, dispatcher)| {
+        let game = map.as_ref().and_then(|map| Game::new(map.ruleset, map.position_at(place)?).ok());
+        if let Some(game) = game {
+            dispatcher.dispatch(Action::Place(game));
+        }
+    });
     let is_stale = state.heights.current().is_none();
     html! {
         <figure id="plot" class={classes!("plot-figure", is_stale.then_some("stale"))} aria-busy={is_stale.to_string()}>
             <h2>{ "P-positions" }</h2>
             { remote_state(&state.heights, Slot::Heights, &props.on_ask, &props.on_cancel) }
-            { for state.heights.answer.as_ref().map(|(question, heights)| shown(state, question, heights, &pointed)) }
+            { for answer.map(|map| shown(state, &map, *pointed, on_point, on_pick)) }
         </figure>
     }
 }
 
+/// The map that is shown.
+#[derive(Clone, PartialEq)]
+struct Map {
+    ruleset: Ruleset,
+    pass: bool,
+    heights: Rc<Heights>,
+}
+
+impl Map {
+    fn of(question: &Question, heights: &Rc<Heights>) -> Option<Self> {
+        let Question::Heights { ruleset, pass, .. } = *question else { return None };
+        Some(Self { ruleset, pass, heights: Rc::clone(heights) })
+    }
+
+    fn is_sharing(&self) -> bool {
+        self.ruleset.shape == Shape::Sharing
+    }
+
+    /// The P-position over a place.
+    fn position_at(&self, (column, row): Place) -> Option<Position> {
+        let height = u32::from(self.heights.at(column, row)?);
+        let position =
+            if self.is_sharing() { Position::new(0, row, column) } else { Position::new(column, height, row) };
+        Some(position.with_pass(self.pass))
+    }
+}
+
 fn shown(
-    state: &UseReducerHandle<State>,
-    question: &Question,
-    heights: &Rc<Heights>,
-    pointed: &UseStateHandle<Option<Place>>,
+    state: &State,
+    map: &Map,
+    pointed: Option<Place>,
+    on_point: Callback<Option<Place>>,
+    on_pick: Callback<Place>,
 ) -> Html {
-    let Question::Heights { ruleset, pass, .. } = *question else { return Html::default() };
-    let is_sharing = ruleset.shape == Shape::Sharing;
-    let position_at = {
-        let heights = Rc::clone(heights);
-        move |(column, row): Place| {
-            let height = u32::from(heights.at(column, row)?);
-            let position = if is_sharing { Position::new(0, row, column) } else { Position::new(column, height, row) };
-            Some(position.with_pass(pass))
-        }
-    };
-    let on_pick = {
-        let (dispatcher, position_at) = (state.dispatcher(), position_at.clone());
-        Callback::from(move |place| {
-            if let Some(Ok(game)) = position_at(place).map(|position| Game::new(ruleset, position)) {
-                dispatcher.dispatch(Action::Place(game));
-            }
-        })
-    };
-    let on_point = {
-        let pointed = pointed.setter();
-        Callback::from(move |place| pointed.set(place))
-    };
+    let (heights, is_sharing) = (&map.heights, map.is_sharing());
     let marked = place_of(&state.game(), is_sharing);
     let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
     let label = if is_sharing {
-        "P-positions (0, a, b), b across and a upwards".to_owned()
+        "P-positions (0, a, b), b across and a upwards"
     } else {
-        "P-positions (x, y, z), x across and z upwards, the colour is y".to_owned()
+        "P-positions (x, y, z), x across and z upwards, the colour is y"
     };
-    let text = (**pointed).map(|place| match position_at(place) {
-        Some(position) => {
-            let [x, y, z] = position.cells;
-            format!("({x}, {y}, {z}) is a P-position; choose it to see it.")
-        }
+    let text = pointed.map(|place| match map.position_at(place) {
+        Some(Position { cells: [x, y, z], .. }) => format!("({x}, {y}, {z}) is a P-position; choose it to see it."),
         None if is_sharing => format!("(0, {}, {}) is no P-position.", place.1, place.0),
         None => format!("Over x = {}, z = {} no y up to N gives a P-position.", place.0, place.1),
     });
+    let told = if is_sharing {
+        "Each square is a P-position."
+    } else {
+        "Each square is a P-position seen from above; its colour is y."
+    };
     let is_cut_off = heights.columns > MOST || heights.rows > MOST;
     html! {
         <>
@@ -93,7 +111,7 @@ fn shown(
                 <Legend name="y" most={highest(heights)} />
             }
             <figcaption>
-                { if is_sharing { "Each square is a P-position." } else { "Each square is a P-position seen from above; its colour is y." } }
+                { told }
                 if is_cut_off {
                     { format!(" Only coordinates up to {} are drawn.", MOST - 1) }
                 }

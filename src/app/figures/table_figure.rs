@@ -13,6 +13,7 @@ use crate::app::words::grouped;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Slice;
@@ -37,6 +38,14 @@ pub(crate) struct Props {
 pub(crate) fn TableFigure(props: &Props) -> Html {
     let state = &props.state;
     let pointed = use_state_eq(|| None::<Place>);
+    let on_point = use_callback(pointed.setter(), |place, pointed| pointed.set(place));
+    let shown_plane = state.table.answer.as_ref().and_then(|(question, table)| Plane::of(question, table));
+    let on_pick = use_callback((shown_plane, state.dispatcher()), |place, (plane, dispatcher)| {
+        let game = (*plane).and_then(|plane| Game::new(plane.ruleset, plane.position_at(place)).ok());
+        if let Some(game) = game {
+            dispatcher.dispatch(Action::Place(game));
+        }
+    });
     let is_sharing = state.game().ruleset().shape == Shape::Sharing;
     let is_stale = state.table.current().is_none();
     html! {
@@ -47,79 +56,95 @@ pub(crate) fn TableFigure(props: &Props) -> Html {
             }
             { for state.game().ruleset().pass.then(|| layer(state)) }
             { remote_state(&state.table, Slot::Table, &props.on_ask, &props.on_cancel) }
-            { for state.table.answer.as_ref().map(|(question, table)| shown(state, question, table, &pointed)) }
+            { for shown_plane.zip(state.table.answer.as_ref()).map(|(plane, (_, table))| {
+                shown(state, plane, table, *pointed, on_point, on_pick)
+            }) }
         </figure>
+    }
+}
+
+/// The plane that is shown: which one it is, not its values.
+#[derive(Clone, Copy, PartialEq)]
+struct Plane {
+    ruleset: Ruleset,
+    fixed: Axis,
+    at: u32,
+    pass: bool,
+}
+
+impl Plane {
+    fn of(question: &Question, table: &Table) -> Option<Self> {
+        let Question::Slice { ruleset, fixed, pass, .. } = *question else { return None };
+        Some(Self { ruleset, fixed, at: table.at, pass })
+    }
+
+    fn is_sharing(&self) -> bool {
+        self.ruleset.shape == Shape::Sharing
+    }
+
+    /// What runs across and down.
+    fn axes(&self) -> [Axis; 2] {
+        Slice::axes(self.ruleset.shape, self.fixed)
+    }
+
+    fn position_at(&self, (column, row): Place) -> Position {
+        let [across, down] = self.axes();
+        let origin = Position::new(0, 0, 0).with_pass(self.pass);
+        let fixed = if self.is_sharing() { origin } else { origin.with(self.fixed, self.at) };
+        fixed.with(across, column).with(down, row)
+    }
+
+    /// The cell of a position, if it lies in this plane.
+    fn place_of(&self, game: &Game) -> Option<Place> {
+        let position = game.position();
+        if game.ruleset() != self.ruleset || position.pass != self.pass {
+            return None;
+        }
+        if self.is_sharing() {
+            let [_, a, b] = normal_form(position.cells);
+            return Some((b, a));
+        }
+        let [across, down] = self.axes();
+        (position[self.fixed] == self.at).then(|| (position[across], position[down]))
     }
 }
 
 fn shown(
     state: &UseReducerHandle<State>,
-    question: &Question,
+    plane: Plane,
     table: &Rc<Table>,
-    pointed: &UseStateHandle<Option<Place>>,
+    pointed: Option<Place>,
+    on_point: Callback<Option<Place>>,
+    on_pick: Callback<Place>,
 ) -> Html {
-    let Question::Slice { ruleset, fixed, pass, .. } = *question else { return Html::default() };
-    let is_sharing = ruleset.shape == Shape::Sharing;
-    let [across, down] = Slice::axes(ruleset.shape, fixed);
-    let at = table.at;
-    let position_at = move |(column, row): Place| match ruleset.shape {
-        Shape::Sharing => Position::new(0, row, column).with_pass(pass),
-        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-            Position::new(0, 0, 0).with(fixed, at).with(across, column).with(down, row).with_pass(pass)
-        }
-    };
-    let on_pick = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |place| {
-            if let Ok(game) = Game::new(ruleset, position_at(place)) {
-                dispatcher.dispatch(Action::Place(game));
-            }
-        })
-    };
-    let marked = place_of(&state.game(), question, at);
-    let names = if is_sharing { ["b", "a"] } else { [across, down].map(|axis| ruleset.shape.coordinate(axis)) };
-    let slice = Rc::new(table.slice.clone());
-    let echo = (**pointed).filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
-    let on_point = {
-        let pointed = pointed.setter();
-        Callback::from(move |place| pointed.set(place))
-    };
+    let shape = plane.ruleset.shape;
+    let is_sharing = plane.is_sharing();
+    let marked = plane.place_of(&state.game());
+    let names = if is_sharing { ["b", "a"] } else { plane.axes().map(|axis| shape.coordinate(axis)) };
+    let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
     let label = if is_sharing {
         format!("Grundy values of (0, a, b), b from 0 to {} across, a upwards", table.slice.columns - 1)
     } else {
-        format!("Grundy values, {} = {at}, {} across, {} down", ruleset.shape.coordinate(fixed), names[0], names[1])
+        let fixed = shape.coordinate(plane.fixed);
+        format!("Grundy values, {fixed} = {}, {} across, {} down", plane.at, names[0], names[1])
     };
     html! {
         <>
-            <NumberTable {slice} {label} {names} {marked} {echo} upwards={is_sharing} mirrored={is_sharing} {on_point} {on_pick} />
-            { if is_sharing { palindromes(table, marked, **pointed) } else { pointed_at(table, **pointed, position_at) } }
+            <NumberTable slice={Rc::clone(&table.slice)} {label} {names} {marked} {echo} upwards={is_sharing}
+                mirrored={is_sharing} {on_point} {on_pick} />
+            { if is_sharing { palindromes(table, marked, pointed) } else { pointed_at(table, pointed, plane) } }
             <figcaption>{ caption(state, table) }</figcaption>
         </>
     }
 }
 
-/// The cell of the position on the board, if it lies in this plane.
-fn place_of(game: &Game, question: &Question, at: u32) -> Option<Place> {
-    let Question::Slice { ruleset, fixed, pass, .. } = *question else { return None };
-    let position = game.position();
-    if game.ruleset() != ruleset || position.pass != pass {
-        return None;
-    }
-    if ruleset.shape == Shape::Sharing {
-        let [_, a, b] = normal_form(position.cells);
-        return Some((b, a));
-    }
-    let [across, down] = fixed.others();
-    (position[fixed] == at).then(|| (position[across], position[down]))
-}
-
-fn pointed_at(table: &Table, pointed: Option<Place>, position_at: impl Fn(Place) -> Position) -> Html {
-    let text = pointed.and_then(|place| {
-        let [x, y, z] = position_at(place).cells;
-        Some(match table.slice.value(place.0, place.1) {
+fn pointed_at(table: &Table, pointed: Option<Place>, plane: Plane) -> Html {
+    let text = pointed.map(|place| {
+        let [x, y, z] = plane.position_at(place).cells;
+        match table.slice.value(place.0, place.1) {
             Some(value) => format!("({x}, {y}, {z}) has the value {value}; choose it to see it as a bar."),
             None => format!("({x}, {y}, {z}) is no position: y is above the rim."),
-        })
+        }
     });
     html! { <p class="pointed" role="status">{ text.unwrap_or_else(|| "\u{a0}".into()) }</p> }
 }

@@ -1,0 +1,85 @@
+// What the built page weighs, and how long the main thread works when a slider moves. Printed, never asserted: times
+// belong to the machine.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { launch, open, serve, settled, site } from './page.mjs';
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const brotli = (data) =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
+
+console.log('Sizes (brotli 11)');
+const bounds = { 'app.wasm': 250, 'worker.wasm': 60 };
+for (const file of (await fs.readdir(site)).sort()) {
+  const data = await fs.readFile(path.join(site, file));
+  const kind = file.replace(/-[0-9a-f]{16}/, '').replace('_bg', '');
+  const bound = bounds[kind] ? `  (at most ${bounds[kind]} kB)` : '';
+  console.log(`  ${kind.padEnd(20)} ${kB(data.length).padStart(10)} ${kB(brotli(data)).padStart(10)}${bound}`);
+}
+
+const browser = await launch();
+const server = await serve();
+const { page } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=40&table=y:2`);
+await settled(page);
+const client = await page.context().newCDPSession(page);
+
+/** Tasks of the page's main thread while `steps` runs, in milliseconds, the longest first. */
+async function tasksDuring(steps) {
+  const events = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  const done = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.start', { categories: 'toplevel,devtools.timeline,__metadata', transferMode: 'ReportEvents' });
+  const result = await steps();
+  await client.send('Tracing.end');
+  await done;
+  client.removeAllListeners('Tracing.dataCollected');
+  const mains = events.filter((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain');
+  const isMain = (e) => mains.some((main) => main.pid === e.pid && main.tid === e.tid);
+  const tasks = events.filter((e) => e.name.endsWith('RunTask') && e.dur && isMain(e)).map((e) => e.dur / 1000);
+  return { tasks: tasks.sort((a, b) => b - a), result };
+}
+
+const total = (numbers) => numbers.reduce((sum, n) => sum + n, 0);
+const ms = (n) => `${n.toFixed(1)} ms`;
+
+/** Moves the slider of k and waits until board, table and plot are painted. */
+const slide = (to) =>
+  tasksDuring(() =>
+    page.evaluate(async (k) => {
+      const begun = performance.now();
+      const slider = document.querySelector('#k-slider-input');
+      slider.value = k;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      do await frame();
+      while (document.querySelector('[aria-busy="true"]'));
+      return performance.now() - begun;
+    }, to),
+  );
+const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+console.log('\nMoving the slider of k at N = 40: work of the main thread until board, table and plot are painted (at most 50 ms)');
+const moves = [];
+for (const k of [7, 4, 1, 3, 7, 4, 1, 3, 7, 4, 1, 3, 7, 4, 1, 3, 7]) moves.push({ k, ...(await slide(k)) });
+const [first, ...later] = moves;
+const line = (name, work, longest, painted) =>
+  console.log(`  ${name.padEnd(28)} ${ms(work).padStart(9)}, longest task ${ms(longest).padStart(8)}, painted after ${ms(painted)}`);
+line('the first after loading', total(first.tasks), first.tasks[0], first.result);
+for (const k of [1, 3, 4, 7]) {
+  const same = later.filter((move) => move.k === k);
+  const of = (value) => median(same.map(value));
+  line(`to k = ${k}, median of ${same.length}`, of((m) => total(m.tasks)), of((m) => m.tasks[0]), of((m) => m.result));
+}
+
+console.log('\nSolving all positions up to N = 200: the longest tasks of the main thread meanwhile');
+const { tasks } = await tasksDuring(async () => {
+  await page.locator('#size').fill('200');
+  await page.locator('#size').press('Enter');
+  await page.locator('#table[aria-busy="true"]').waitFor();
+  await settled(page);
+});
+console.log(`  ${tasks.slice(0, 5).map(ms).join(', ')} (at most 50 ms each)`);
+
+await browser.close();
+await server.close();
