@@ -1,0 +1,42 @@
+//! The README tells the truth: its notations and links can be opened.
+
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::app::read_route;
+use bittersweet::games::Family;
+use bittersweet::games::Game;
+
+const README: &str = include_str!("../README.md");
+
+/// What stands between backticks.
+fn quoted() -> Vec<&'static str> {
+    README.split('`').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn every_notation_is_canonical() {
+    let is_notation = |text: &&str| Family::ALL.iter().any(|family| text.starts_with(&format!("{}:", family.name())));
+    let notations: Vec<&str> = quoted().into_iter().filter(is_notation).collect();
+    assert!(notations.len() >= 6);
+    for text in notations {
+        assert_eq!(text.parse::<Game>().unwrap().to_string(), text);
+    }
+}
+
+#[test]
+fn every_link_opens() {
+    let links: Vec<&str> = README.split("/#").skip(1).map(|rest| rest.split(['`', '"']).next().unwrap()).collect();
+    assert!(links.len() >= 2);
+    for link in links {
+        assert!(read_route(link).unwrap().unwrap().ignored.is_empty(), "{link}");
+    }
+}
+
+#[test]
+fn every_file_it_points_to_is_there() {
+    for rest in README.split("](").skip(1) {
+        let target = rest.split(')').next().unwrap();
+        let is_here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(target).exists();
+        assert!(is_here || target.starts_with("https://"), "{target} is missing");
+    }
+}
