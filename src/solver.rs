@@ -5,14 +5,16 @@
 //! normal play values add up over sums of games; misère values do not.)
 //!
 //! - [`Extent`] says how large the box is, [`Plan`] what it will take, before anything is allocated.
-//! - [`Solving`] fills a [`Table`] by the obvious algorithm, in slices, so that it can report and be stopped.
-//! - [`Recursion`] is the judge: plain memoised recursion over options, with no table and no order to get wrong.
+//! - [`Solving`] fills a [`Table`] by a fast kernel, in slices, so that it can report and be stopped.
+//! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
 //! - [`Evaluation`] is one position with all its options, [`Slice`] a plane of a table, [`Heights`] its P-positions.
 
 mod evaluation;
 mod extent;
 mod heights;
+mod kernel;
 mod layout;
+mod obvious;
 mod palindrome;
 mod plan;
 mod recursion;
@@ -24,11 +26,13 @@ pub use evaluation::Evaluation;
 pub use evaluation::Valued;
 pub use extent::Extent;
 pub use heights::Heights;
+pub use obvious::Obvious;
 pub use palindrome::is_palindrome;
 pub use plan::Plan;
 pub use plan::Refusal;
 pub use recursion::Recursion;
 pub use slice::Slice;
 pub use solving::Solving;
+pub use solving::ValueTooLarge;
 pub use table::Summary;
 pub use table::Table;

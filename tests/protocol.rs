@@ -113,7 +113,7 @@ fn an_evaluation_agrees_with_recursion() {
 #[test]
 fn work_goes_on_in_slices_and_a_small_request_overtakes_a_large_one() {
     let mut handler = Handler::default();
-    handler.receive(ask(1, slice("triangle:k=3", 60, 0)));
+    handler.receive(ask(1, slice("triangle:k=3", 200, 0)));
     handler.receive(ask(2, evaluate("triangle:k=3:2,1,2")));
     let mut order = Vec::new();
     let mut reports = 0;
@@ -134,7 +134,7 @@ fn work_goes_on_in_slices_and_a_small_request_overtakes_a_large_one() {
 #[test]
 fn a_cancelled_request_is_never_answered() {
     let mut handler = Handler::default();
-    handler.receive(ask(1, slice("triangle:k=3", 60, 0)));
+    handler.receive(ask(1, slice("triangle:k=3", 200, 0)));
     handler.step();
     assert_eq!(
         handler.receive(ToWorker::Cancel { ticket: Ticket(1) }),

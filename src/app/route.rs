@@ -44,7 +44,7 @@ pub fn write(game: &Game, look: &Look) -> String {
     format!("g={game}&n={size}&table={}:{at}{pass}", axis_name(fixed))
 }
 
-/// Reads what [`write`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
+/// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
 ///
 /// # Errors
 /// A sentence that says what is wrong and what is allowed.

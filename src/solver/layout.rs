@@ -1,18 +1,17 @@
 //! Where a position lies in a table.
 //!
-//! A bar's table is a row of columns, one for each pair (x, z), x slowest; in a column y runs from 0 to the rim. Sharing
-//! Nim has one column for each b, in which a runs from 0 to b. With a pass the layer p = 1 follows the layer p = 0.
+//! A table is a row of columns. A bar has one column for each pair (x, z), in which y runs from 0 to the rim; Sharing Nim
+//! has one for each b, in which a runs from 0. With a pass the layer p = 1 follows the layer p = 0.
+//!
+//! Many games look the same from both sides: `nim` and `triangle` under (x, y, z) ↔ (z, y, x), Sharing Nim under
+//! (0, a, b) ↔ (0, b−a, b) (`sharing` Theorem 1). Of those only one half is kept: the columns with x ≤ z, the entries with
+//! a ≤ b/2. Pairs are in the order of their second number, so that a larger table begins with the smaller one:
 //!
 //! ```text
-//!   column   (0,0) (0,1)   (0,2)      …  (1,0) …
-//!   y        0     0 1     0 1 2         0 1
-//!   index    0     1 2     3 4 5         …
-//!   starts   0     1       3             …              starts[column] + y is the index
+//!   half:   column  (0,0) (0,1) (1,1) (0,2) (1,2) (2,2) (0,3) …        z(z+1)/2 + x
+//!   whole:  column  (0,0) (0,1) (0,2) …  (1,0) (1,1) …                 x(Z+1) + z
+//!   index   starts[column] + y
 //! ```
-//!
-//! Every move lowers x, or keeps x and lowers z, or keeps both and lowers y; in Sharing Nim it lowers b (the largest
-//! difference); the pass leads from p = 1 to p = 0. So when columns are filled in order, each from the bottom, p = 0
-//! before p = 1 in each cell, every option is known before it is asked for.
 
 use crate::games::Position;
 use crate::games::Shape;
@@ -24,27 +23,40 @@ use crate::solver::Extent;
 pub(crate) struct Layout {
     shape: Shape,
     extent: Extent,
+    is_half: bool,
     /// Index of the first cell of each column, and the number of cells at the end.
     starts: Vec<u32>,
 }
 
+/// Whether only one half of the box is kept.
+pub(crate) fn is_half(shape: Shape, extent: &Extent) -> bool {
+    match shape {
+        Shape::Sharing => true,
+        Shape::Nim | Shape::Triangle { .. } => extent.x == extent.z,
+        Shape::Step { .. } => false,
+    }
+}
+
 impl Layout {
     pub(crate) fn new(shape: Shape, extent: Extent) -> Self {
+        let is_half = is_half(shape, &extent);
         let mut starts = vec![0];
         let mut cells = 0;
         let mut add = |height: u32| {
             cells += height;
             starts.push(cells);
         };
+        let height = |x, z| extent.y.min(shape.rim(x, z)) + 1;
         match shape {
-            Shape::Sharing => (0..=extent.z).for_each(|b| add(b + 1)),
+            Shape::Sharing => (0..=extent.z).for_each(|b| add(b / 2 + 1)),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => {
+                (0..=extent.z).for_each(|z| (0..=z).for_each(|x| add(height(x, z))));
+            }
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                for x in 0..=extent.x {
-                    (0..=extent.z).for_each(|z| add(extent.y.min(shape.rim(x, z)) + 1));
-                }
+                (0..=extent.x).for_each(|x| (0..=extent.z).for_each(|z| add(height(x, z))));
             }
         }
-        Self { shape, extent, starts }
+        Self { shape, extent, is_half, starts }
     }
 
     pub(crate) fn extent(&self) -> Extent {
@@ -56,42 +68,67 @@ impl Layout {
         self.starts.last().map_or(0, |&cells| cells as usize)
     }
 
-    pub(crate) fn columns(&self) -> usize {
-        self.starts.len() - 1
+    /// The column over (x, z), which must be in the box, with x ≤ z where only half is kept; over b for Sharing Nim.
+    pub(crate) fn column_over(&self, x: u32, z: u32) -> usize {
+        let (x, z) = (x as usize, z as usize);
+        match (self.shape, self.is_half) {
+            (Shape::Sharing, _) => z,
+            (Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. }, true) => z * (z + 1) / 2 + x,
+            (Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. }, false) => x * (self.extent.z as usize + 1) + z,
+        }
     }
 
-    /// The cells of a column, from the bottom, each with its index.
-    pub(crate) fn column(&self, column: usize) -> impl Iterator<Item = (usize, [u32; 3])> + use<> {
-        let start = self.starts[column];
-        let height = self.starts[column + 1] - start;
-        let column = u32::try_from(column).unwrap_or(u32::MAX);
-        let width = self.extent.z + 1;
-        let shape = self.shape;
-        (0..height).map(move |level| {
-            let cells = match shape {
-                Shape::Sharing => [0, level, column],
-                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => [column / width, level, column % width],
+    /// The cells of a column, by their indices.
+    pub(crate) fn range(&self, column: usize) -> std::ops::Range<usize> {
+        self.starts[column] as usize..self.starts[column + 1] as usize
+    }
+
+    /// The kept columns in the order in which they lie: (x, z), or (0, b).
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + use<> {
+        let Extent { x: last_x, z: last_z, .. } = self.extent;
+        let (shape, is_half) = (self.shape, self.is_half);
+        let outer = if is_half { last_z } else { last_x };
+        (0..=outer).flat_map(move |n| {
+            let inner = match shape {
+                Shape::Sharing => 0..=0,
+                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => 0..=n,
+                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => 0..=last_z,
             };
-            ((start + level) as usize, cells)
+            inner.map(move |m| if is_half { (m, n) } else { (n, m) })
         })
     }
 
     /// The index of a position's cell, or `None` outside the box.
     pub(crate) fn index(&self, position: Position) -> Option<usize> {
-        let [x, y, z] = match self.shape {
-            Shape::Sharing => normal_form(position.cells),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => position.cells,
-        };
+        let [x, y, z] = self.kept(position.cells);
         if x > self.extent.x || z > self.extent.z {
             return None;
         }
-        let column = match self.shape {
-            Shape::Sharing => z as usize,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                x as usize * (self.extent.z as usize + 1) + z as usize
+        let cells = self.range(self.column_over(x, z));
+        let index = cells.start + y as usize;
+        (index < cells.end).then_some(index)
+    }
+
+    /// The coordinates under which a position is kept.
+    fn kept(&self, cells: [u32; 3]) -> [u32; 3] {
+        match self.shape {
+            Shape::Sharing => {
+                let [_, a, b] = normal_form(cells);
+                [0, a.min(b - a), b]
             }
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half && cells[0] > cells[2] => {
+                [cells[2], cells[1], cells[0]]
+            }
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => cells,
+        }
+    }
+
+    /// The other position that a kept cell stands for, if there is one.
+    pub(crate) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
+        let mirrored = match self.shape {
+            Shape::Sharing => [0, z - y, z],
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => [z, y, x],
         };
-        let (start, end) = (self.starts[column], self.starts[column + 1]);
-        (y < end - start).then(|| (start + y) as usize)
+        (self.is_half && mirrored != [x, y, z]).then_some(mirrored)
     }
 }

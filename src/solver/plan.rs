@@ -3,6 +3,10 @@
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Extent;
+use crate::solver::kernel::Bars;
+use crate::solver::kernel::Lines;
+use crate::solver::kernel::Piles;
+use crate::solver::layout::is_half;
 use std::fmt;
 
 /// The size of a table to come.
@@ -10,8 +14,10 @@ use std::fmt;
 pub struct Plan {
     /// How many positions it has, both layers of the pass counted.
     pub positions: u64,
-    /// How much memory it takes, in bytes.
+    /// How much memory it takes, in bytes: the values, the starts of the columns, and the line sets.
     pub bytes: u64,
+    /// For how many values the line sets have room, in words of 64.
+    pub(crate) words: usize,
 }
 
 impl Plan {
@@ -29,18 +35,34 @@ impl Plan {
     /// # Errors
     /// When it takes more than `bound` bytes, naming the largest cube that fits.
     pub fn new(ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Self, Refusal> {
-        let plan = Self::unbounded(ruleset, extent, bound);
+        Self::with_words(ruleset, extent, bound, Self::words(ruleset, extent))
+    }
+
+    pub(crate) fn with_words(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
+        let plan = Self::unbounded(ruleset, extent, bound, words);
         if plan.bytes <= bound {
-            Ok(plan)
-        } else {
-            Err(Refusal { bytes: plan.bytes, bound, fits: largest(ruleset, bound) })
+            return Ok(plan);
         }
+        Err(Refusal { bytes: plan.bytes, bound, fits: largest(ruleset, bound) })
+    }
+
+    /// Words that will do, as far as has been seen: with k ≥ 2 values stay below twice the power of two above N, in
+    /// Sharing Nim below 3b/4. Where they do not, solving begins again with twice as many.
+    pub(crate) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
+        let power = |n: u32| (n as usize + 1).next_power_of_two();
+        let values = match ruleset.shape {
+            Shape::Sharing => power(extent.z),
+            Shape::Nim => power(extent.x.max(extent.y).max(extent.z)) * if ruleset.pass { 2 } else { 1 },
+            Shape::Triangle { .. } | Shape::Step { .. } => 2 * power(extent.x.max(extent.y).max(extent.z)),
+        };
+        (values / 64).clamp(1, Lines::MOST_WORDS)
     }
 
     /// Counts the positions; stops counting once the columns alone go past the bound.
-    fn unbounded(ruleset: &Ruleset, extent: &Extent, bound: u64) -> Self {
+    fn unbounded(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Self {
         let layers = if ruleset.pass { 2 } else { 1 };
         let [x, y, z] = [extent.x, extent.y, extent.z].map(u64::from);
+        let is_half = is_half(ruleset.shape, extent);
         let height = |x: u64, z: u64| {
             // The sum of two coordinates fits 32 bits; the rim of `triangle` depends on it alone.
             let (x, z) = (u32::try_from(x).unwrap_or(u32::MAX), u32::try_from(z).unwrap_or(u32::MAX));
@@ -48,31 +70,42 @@ impl Plan {
         };
         let columns = match ruleset.shape {
             Shape::Sharing => z + 1,
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => (z + 1) * (z + 2) / 2,
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (x + 1) * (z + 1),
         };
         let overhead = columns * Self::COLUMN;
         if overhead > bound {
-            return Self { positions: columns, bytes: overhead };
+            return Self { positions: columns, bytes: overhead, words };
         }
-        let cells: u64 = match ruleset.shape {
-            Shape::Sharing => (z + 1) * (z + 2) / 2,
-            Shape::Nim => (x + 1) * (z + 1) * (y + 1),
+        // All cells, and those that are their own mirror image.
+        let (cells, on_axis): (u64, u64) = match ruleset.shape {
+            Shape::Sharing => ((z + 1) * (z + 2) / 2, z / 2 + 1),
+            Shape::Nim => ((x + 1) * (z + 1) * (y + 1), (z + 1) * (y + 1)),
             // Every x has the same columns.
-            Shape::Step { .. } => (x + 1) * (0..=z).map(|z| height(0, z)).sum::<u64>(),
+            Shape::Step { .. } => ((x + 1) * (0..=z).map(|z| height(0, z)).sum::<u64>(), 0),
             // All columns with the same x+z are equally high.
             Shape::Triangle { .. } => {
                 let columns_with = |sum: u64| sum.min(x).min(z).min(x + z - sum) + 1;
-                (0..=x + z).map(|sum| columns_with(sum) * height(sum, 0)).sum()
+                let cells = (0..=x + z).map(|sum| columns_with(sum) * height(sum, 0)).sum();
+                (cells, if is_half { (0..=z).map(|z| height(2 * z, 0)).sum() } else { 0 })
             }
         };
-        let positions = cells * layers;
-        Self { positions, bytes: positions * Self::VALUE + overhead }
+        let kept = if is_half { (cells + on_axis) / 2 } else { cells };
+        let lines = match ruleset.shape {
+            Shape::Sharing => Piles::line_count(extent.z),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Bars::line_count(ruleset, extent, is_half),
+        };
+        let bytes = kept * layers * Self::VALUE + overhead + lines * words as u64 * 8;
+        Self { positions: cells * layers, bytes, words }
     }
 }
 
 /// The largest N whose cube fits into the bound, if even N = 0 does.
 fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
-    let fits = |n: u32| Plan::unbounded(ruleset, &Extent::cube(ruleset.shape, n), bound).bytes <= bound;
+    let fits = |n: u32| {
+        let extent = Extent::cube(ruleset.shape, n);
+        Plan::unbounded(ruleset, &extent, bound, Plan::words(ruleset, &extent)).bytes <= bound
+    };
     let (mut low, mut high) = (0, Plan::LARGEST_SIZE + 1);
     if !fits(low) {
         return None;

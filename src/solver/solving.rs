@@ -1,37 +1,49 @@
-//! The obvious algorithm: fill the table in order, each value the mex over all options. Kept simple, since every faster
-//! one is judged by it.
+//! A table on its way: planned, filled in slices by the kernel that suits its shape, begun again with more values when
+//! there turn out to be too few.
 
-use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Refusal;
 use crate::solver::Table;
+use crate::solver::kernel::Bars;
+use crate::solver::kernel::Lines;
+use crate::solver::kernel::Piles;
+use crate::solver::kernel::TooFewValues;
 use crate::solver::layout::Layout;
+use crate::solver::layout::is_half;
+use std::fmt;
 
 /// A table that is being filled, in slices.
 pub struct Solving {
-    table: Table,
+    ruleset: Ruleset,
+    layout: Layout,
+    values: Vec<u16>,
+    /// Gone as soon as the table is full: its sets take memory.
+    kernel: Option<Kernel>,
     plan: Plan,
-    /// The next column to fill.
-    column: usize,
-    /// How many values are known.
+    bound: u64,
     done: u64,
-    /// `seen[v]` is the number of the position whose options were last found to have the value v.
-    seen: Vec<u32>,
-    stamp: u32,
 }
 
-/// Values are kept in 16 bits, and the last of them marks cells that are no positions.
-const LARGEST_VALUE: u16 = u16::MAX - 1;
+enum Kernel {
+    Bars(Bars),
+    Piles(Piles),
+}
 
-/// A value came out larger than 65,534.
+/// A table cannot be solved: a value is larger than what tables hold, or there is no memory for so many values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ValueTooLarge;
 
-impl std::fmt::Display for ValueTooLarge {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "a Grundy value here is larger than {LARGEST_VALUE}, the largest that tables hold")
+impl ValueTooLarge {
+    /// Values are kept in 16 bits, and the last of them marks cells that are no positions.
+    pub const LARGEST: u16 = u16::MAX - 1;
+}
+
+impl fmt::Display for ValueTooLarge {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "the Grundy values here are larger than {}, or than there is memory for", Self::LARGEST)
     }
 }
 
@@ -43,27 +55,29 @@ impl Solving {
     /// # Errors
     /// When it would take more than `bound` bytes.
     pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, Refusal> {
-        let plan = Plan::new(&ruleset, &extent, bound)?;
+        Self::with_words(ruleset, extent, bound, Plan::words(&ruleset, &extent))
+    }
+
+    /// As [`Solving::new`], beginning with 64 values to a word of these.
+    ///
+    /// # Errors
+    /// As there.
+    pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
+        let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
         let layout = Layout::new(ruleset.shape, extent);
         let values = vec![0; layout.cells() * if ruleset.pass { 2 } else { 1 }];
-        Ok(Self {
-            table: Table { ruleset, layout, values },
-            plan,
-            column: 0,
-            done: 0,
-            seen: vec![0; usize::from(u16::MAX) + 1],
-            stamp: 0,
-        })
+        let kernel = Some(Kernel::new(ruleset, &layout, words));
+        Ok(Self { ruleset, layout, values, kernel, plan, bound, done: 0 })
     }
 
     /// The ruleset that is being solved.
     pub fn ruleset(&self) -> Ruleset {
-        self.table.ruleset
+        self.ruleset
     }
 
     /// The box that is being solved.
     pub fn extent(&self) -> Extent {
-        self.table.extent()
+        self.layout.extent()
     }
 
     /// What it takes.
@@ -76,53 +90,48 @@ impl Solving {
         self.done
     }
 
-    /// Fills column after column until at least `work` options have been looked at. Returns whether the table is full.
+    /// Places at least `work` positions more, if there are so many. Returns whether the table is full.
     ///
     /// # Errors
     /// When a value does not fit; the table is then of no use.
     pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
-        let mut left = work;
-        while self.column < self.table.layout.columns() {
-            let mut looked_at = 1;
-            for (index, cells) in self.table.layout.column(self.column) {
-                looked_at += self.fill(index, Position { cells, pass: false })?;
-                if self.table.ruleset.pass {
-                    looked_at += self.fill(index, Position { cells, pass: true })?;
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            let placed = match &mut self.kernel {
+                None => return Ok(true),
+                Some(Kernel::Bars(bars)) => bars.advance(&self.layout, &mut self.values),
+                Some(Kernel::Piles(piles)) => piles.advance(&self.layout, &mut self.values),
+            };
+            match placed {
+                Ok(Some(placed)) => self.done += placed,
+                Ok(None) => self.kernel = None,
+                Err(TooFewValues) => {
+                    self.begin_again()?;
+                    return Ok(false);
                 }
             }
-            self.column += 1;
-            left = left.saturating_sub(looked_at);
-            if left == 0 {
-                break;
-            }
         }
-        Ok(self.column == self.table.layout.columns())
+        Ok(self.kernel.is_none())
     }
 
-    /// Finds the value of one cell; all its options are known. Returns how many there were.
-    fn fill(&mut self, index: usize, position: Position) -> Result<u64, ValueTooLarge> {
-        let Table { ruleset, layout, values } = &mut self.table;
-        let cells = layout.cells();
-        let layer = |pass: bool| if pass { cells } else { 0 };
-        let (seen, mut looked_at) = (&mut self.seen, 0);
-        self.stamp += 1;
-        ruleset.each_option(position, |_, to| {
-            looked_at += 1;
-            if let Some(at) = layout.index(to) {
-                seen[usize::from(values[at + layer(to.pass)])] = self.stamp;
-            }
-        });
-        // The terminal position of misère play counts 1.
-        let least = if looked_at == 0 { u16::from(ruleset.misere) } else { 0 };
-        let value = (least..=LARGEST_VALUE).find(|&v| seen[usize::from(v)] != self.stamp).ok_or(ValueTooLarge)?;
-        values[index + layer(position.pass)] = value;
-        self.done += 1;
-        Ok(looked_at)
+    /// Twice as many values. Everything placed so far was right, but its sets are too short to go on with.
+    fn begin_again(&mut self) -> Result<(), ValueTooLarge> {
+        let words = self.plan.words * 2;
+        if words > Lines::MOST_WORDS {
+            return Err(ValueTooLarge);
+        }
+        // The old sets go before the new ones come.
+        self.kernel = None;
+        let extent = self.layout.extent();
+        self.plan = Plan::with_words(&self.ruleset, &extent, self.bound, words).map_err(|_| ValueTooLarge)?;
+        self.kernel = Some(Kernel::new(self.ruleset, &self.layout, words));
+        self.done = 0;
+        Ok(())
     }
 
     /// The full table; only what [`Solving::advance`] has filled is right.
     pub fn into_table(self) -> Table {
-        self.table
+        Table::new(self.ruleset, self.layout, self.values)
     }
 
     /// Solves a whole box in one go.
@@ -131,8 +140,19 @@ impl Solving {
     /// A sentence, when the table is too large or a value does not fit.
     pub fn table(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, String> {
         let mut solving = Self::new(ruleset, extent, bound).map_err(|refusal| refusal.to_string())?;
-        solving.advance(u64::MAX).map_err(|error| error.to_string())?;
+        while !solving.advance(u64::MAX).map_err(|error| error.to_string())? {}
         Ok(solving.into_table())
+    }
+}
+
+impl Kernel {
+    fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Self {
+        match ruleset.shape {
+            Shape::Sharing => Self::Piles(Piles::new(ruleset, layout, words)),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
+                Self::Bars(Bars::new(ruleset, layout, is_half(ruleset.shape, &layout.extent()), words))
+            }
+        }
     }
 }
 
@@ -140,56 +160,120 @@ impl Solving {
 mod tests {
     use super::Solving;
     use crate::games::Game;
+    use crate::games::Ruleset;
     use crate::solver::Extent;
+    use crate::solver::Obvious;
     use crate::solver::Plan;
+    use crate::solver::Table;
+    use proptest::prelude::*;
 
     fn solving(game: &str) -> Solving {
         let game: Game = game.parse().unwrap();
         Solving::new(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap()
     }
 
+    fn finish(mut solving: Solving, work: u64) -> Table {
+        while !solving.advance(work).unwrap() {}
+        solving.into_table()
+    }
+
+    #[track_caller]
+    fn same(table: &Table, judge: &Table, what: &str) {
+        assert!(table.positions().eq(judge.positions()), "{what}");
+    }
+
     #[test]
     fn slices_of_any_length_give_the_same_table() {
-        let mut whole = solving("step:k=2,s=1,pass:9,5,9,1");
-        assert_eq!(whole.advance(u64::MAX), Ok(true));
-        let whole = whole.into_table();
-        for work in [1, 7, 100, 1000] {
-            let mut sliced = solving("step:k=2,s=1,pass:9,5,9,1");
-            while !sliced.advance(work).unwrap() {}
-            assert_eq!(sliced.done(), sliced.plan().positions);
-            assert_eq!(sliced.into_table().values, whole.values);
+        for game in ["step:k=2,s=1,pass:9,5,9,1", "triangle:k=3:20,13,20", "sharing:pass:0,9,30,1"] {
+            let whole = finish(solving(game), u64::MAX);
+            for work in [1, 7, 100, 1000] {
+                same(&finish(solving(game), work), &whole, game);
+            }
+        }
+    }
+
+    #[test]
+    fn the_plan_counts_what_is_placed_and_what_the_table_holds() {
+        let games = ["triangle:k=5/2:9,6,7", "triangle:k=5/2:9,6,9", "triangle:k=1/2:3,7,4", "nim:5,2,5", "nim:3,2,5"];
+        for game in games.into_iter().chain(["step:k=3,s=7,pass:4,5,9,1", "sharing:0,4,17", "sharing:0,4,18"]) {
+            let mut solving = solving(game);
+            while !solving.advance(100).unwrap() {}
+            let plan = solving.plan();
+            assert_eq!(solving.done(), plan.positions, "{game}");
+            let table = solving.into_table();
+            assert_eq!(table.positions().count() as u64, plan.positions, "{game}");
+            assert_eq!(u64::from(table.summary().positions), plan.positions, "{game}");
+        }
+    }
+
+    #[test]
+    fn too_few_values_begin_again_with_more() {
+        for ruleset in ["triangle:k=3", "triangle:k=1,misere", "step:k=2,s=3,pass", "nim:pass", "sharing"] {
+            let ruleset: Ruleset = ruleset.parse().unwrap();
+            let n = if ruleset.shape == crate::games::Shape::Sharing { 300 } else { 40 };
+            let extent = Extent::cube(ruleset.shape, n);
+            let mut tiny = Solving::with_words(ruleset, extent, Plan::BOUND, 1).unwrap();
+            while !tiny.advance(1000).unwrap() {}
+            assert!(tiny.plan().words > 1, "{ruleset}: 64 values were enough");
+            same(&tiny.into_table(), &Obvious::table(ruleset, extent).unwrap(), &ruleset.to_string());
         }
     }
 
     #[test]
     fn a_value_beyond_sixteen_bits_is_an_error_and_not_a_wrong_number() {
-        // nim:0,0,z is one heap, its value is z. Filling it option by option would take minutes, so the last column alone
-        // is filled, over a table in which the earlier ones are set to what they must be.
-        for (z, fits) in [(65_534, true), (65_535, false)] {
-            let mut heap = solving(&format!("nim:0,0,{z}"));
-            heap.table.values.iter_mut().zip(0..=u16::MAX).for_each(|(value, known)| *value = known);
-            heap.column = z;
-            assert_eq!(heap.advance(1).is_ok(), fits);
-        }
-    }
-
-    #[test]
-    fn the_plan_counts_what_the_table_holds() {
-        for game in
-            ["triangle:k=5/2:9,6,7", "triangle:k=1/2:3,7,4", "step:k=3,s=7,pass:4,5,9,1", "nim:3,2,5", "sharing:0,4,17"]
-        {
-            let mut solving = solving(game);
-            assert_eq!(solving.advance(u64::MAX), Ok(true));
-            assert_eq!(solving.plan().positions, solving.into_table().values.len() as u64, "{game}");
-        }
+        // One heap: its value is its size.
+        assert_eq!(finish(solving("nim:65534,0,0"), u64::MAX).summary().largest, 65_534);
+        let mut large = solving("nim:65535,0,0");
+        assert!((0..3).any(|_| large.advance(u64::MAX).is_err()));
     }
 
     #[test]
     fn a_refusal_names_a_size_that_fits() {
-        let game: Game = "triangle:k=3:0,0,0".parse().unwrap();
-        let refusal = Plan::new(&game.ruleset(), &Extent::cube(game.ruleset().shape, 90_000), Plan::BOUND).unwrap_err();
-        let fits = refusal.fits.unwrap();
-        let bytes = |n| Plan::new(&game.ruleset(), &Extent::cube(game.ruleset().shape, n), Plan::BOUND);
-        assert!(bytes(fits).is_ok() && bytes(fits + 1).is_err());
+        for ruleset in ["triangle:k=3", "step:k=4,s=6,pass", "nim", "sharing"] {
+            let ruleset: Ruleset = ruleset.parse().unwrap();
+            let plan = |n| Plan::new(&ruleset, &Extent::cube(ruleset.shape, n), Plan::BOUND);
+            let fits = plan(90_000).unwrap_err().fits.unwrap();
+            assert!(plan(fits).is_ok() && plan(fits + 1).is_err(), "{ruleset}");
+        }
+    }
+
+    /// Every position of a cube, for every kernel; the sizes lie around powers of two and the edges of blocks.
+    #[test]
+    fn cubes_agree_with_the_obvious_algorithm() {
+        let ks = ["1", "2", "3", "4", "5", "7", "9", "5/2", "7/3", "1/2"];
+        let mut rulesets: Vec<String> = ks.iter().map(|k| format!("triangle:k={k}")).collect();
+        rulesets.extend((1..=8).flat_map(|k| [0, 1, 2, 5, 9].map(|s| format!("step:k={k},s={s}"))));
+        rulesets.extend(["nim:", "sharing:"].map(str::to_owned));
+        for (text, flags) in rulesets.iter().flat_map(|text| ["", "misere", "pass", "pass,misere"].map(|f| (text, f))) {
+            let separator = if text.ends_with(':') || flags.is_empty() { "" } else { "," };
+            let text = format!("{text}{separator}{flags}");
+            let ruleset: Ruleset = text.trim_end_matches(':').parse().unwrap();
+            for n in [0, 1, 7, 8, 17] {
+                let n = if text.starts_with("sharing") { n * 8 } else { n };
+                let extent = Extent::cube(ruleset.shape, n);
+                let table = Solving::table(ruleset, extent, Plan::BOUND).unwrap();
+                same(&table, &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} at {n}"));
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(200))]
+        #[test]
+        fn boxes_of_any_shape_agree_with_the_obvious_algorithm(
+            family in 0..4usize, p in 1u32..12, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool,
+            x in 0u32..22, y in 0u32..14, z in 0u32..22, work in 1u64..500,
+        ) {
+            let shape = match family {
+                0 => "nim".to_owned(),
+                1 => format!("triangle:k={p}/{q}"),
+                2 => format!("step:k={p}/{q},s={s}"),
+                _ => "sharing".to_owned(),
+            };
+            let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+            let extent = if family == 3 { Extent { x: 0, y: z, z } } else { Extent { x, y, z } };
+            let solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
+            same(&finish(solving, work), &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} {extent:?}"));
+        }
     }
 }

@@ -52,7 +52,7 @@ impl Default for Handler {
 }
 
 impl Handler {
-    /// Options looked at in one slice: a few milliseconds.
+    /// Positions solved in one slice: about a millisecond.
     const SLICE: u64 = 100_000;
 
     /// A handler whose tables together take at most `bound` bytes.
@@ -71,7 +71,7 @@ impl Handler {
             ToWorker::Ask { ticket, question } => match self.accept(&question) {
                 Ok(planned) => {
                     self.tasks.push_back(Task { ticket, question });
-                    let Plan { positions, bytes } = planned?;
+                    let Plan { positions, bytes, .. } = planned?;
                     Some(FromWorker::Planned { ticket, positions: positions as f64, bytes: bytes as f64 })
                 }
                 Err(reason) => Some(FromWorker::Refused { ticket, reason }),

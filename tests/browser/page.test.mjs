@@ -284,7 +284,7 @@ describe('bad input', () => {
 });
 
 describe('the solver', () => {
-  visit('long work shows its progress and can be stopped', '#g=triangle:k=3:7,4,7&n=400', async (page) => {
+  visit('long work shows its progress and can be stopped', '#g=triangle:k=3:7,4,7&n=1000', async (page) => {
     await page.locator('#table .waiting').waitFor();
     await page.waitForFunction(() => /Solving .* positions in \d+ MB, .* a second/.test(document.querySelector('#table').innerText));
     // The board answers meanwhile.
@@ -336,7 +336,7 @@ describe('the solver', () => {
   test('a crash is answered at once; when no new worker starts the page says so and the bar can be played', async () => {
     const { page, context } = await open(browser, server.url, { before: spy });
     await settled(page);
-    await page.locator('#size').fill('400');
+    await page.locator('#size').fill('1000');
     await page.locator('#size').press('Enter');
     await page.locator('#table .waiting').waitFor();
     await page.evaluate(() => {

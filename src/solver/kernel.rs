@@ -1,0 +1,13 @@
+//! The fast algorithms. Each keeps, for every line of positions that moves join, the set of values still free on it.
+
+mod bars;
+mod lines;
+mod sharing;
+
+pub(crate) use bars::Bars;
+pub(crate) use lines::Lines;
+pub(crate) use sharing::Piles;
+
+/// The sets were made for too few values: begin again with more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooFewValues;

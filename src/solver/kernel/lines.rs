@@ -1,0 +1,131 @@
+//! Line sets: for each line of positions, which values are still free on it.
+
+use crate::solver::kernel::TooFewValues;
+
+/// Bit arrays of equal length, one to a line. Bit g is 1 while the value g is free: no position placed on the line has it.
+///
+/// ```text
+///   bits   [ line 0: word 0 | word 1 | … ][ line 1: word 0 | … ] …
+///   value g of line i:   bits[i · words + g / 64], bit g mod 64
+/// ```
+///
+/// The mex of a position is the least value free on all lines through it: any two positions of a line are joined by a
+/// move, so a value taken on the line belongs to an option, and every option lies on one of the lines. Placing a value
+/// only clears bits, so sets never have to be rebuilt, and one bit to a line and value is enough.
+pub(crate) struct Lines {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Lines {
+    /// The largest number of words. The very last value marks cells that are no positions, so it is never free.
+    pub(crate) const MOST_WORDS: usize = 1024;
+
+    /// Lines on which everything is free.
+    pub(crate) fn new(count: usize, words: usize) -> Self {
+        let mut lines = Self { words, bits: vec![0; count * words] };
+        lines.clear(0..count);
+        lines
+    }
+
+    /// Makes everything free on these lines.
+    pub(crate) fn clear(&mut self, lines: std::ops::Range<usize>) {
+        let words = self.words;
+        self.bits[lines.start * words..lines.end * words].fill(!0);
+        if words == Self::MOST_WORDS {
+            lines.for_each(|line| self.take(line, u16::MAX));
+        }
+    }
+
+    /// Makes a line a copy of another.
+    pub(crate) fn copy(&mut self, from: usize, to: usize) {
+        let from = from * self.words;
+        self.bits.copy_within(from..from + self.words, to * self.words);
+    }
+
+    /// Takes a value on a line.
+    pub(crate) fn take(&mut self, line: usize, value: u16) {
+        self.bits[line * self.words + usize::from(value >> 6)] &= !(1 << (value & 63));
+    }
+
+    /// Places a column of positions: the one at height y lies on the lines a+y and b+y, and on the column itself, whose
+    /// set is `own`. `without` holds, where there is a pass, the values that the positions have once it is used up.
+    ///
+    /// Small and called once for each column, so that browsers compile it well and early.
+    #[inline(never)]
+    pub(crate) fn fill<const PASS: bool>(
+        &mut self,
+        (a, b): (usize, usize),
+        own: &mut [u64],
+        out: &mut [u16],
+        without: &[u16],
+    ) -> Result<(), TooFewValues> {
+        let words = self.words;
+        let (mut a, mut b) = (a * words, b * words);
+        for (y, place) in out.iter_mut().enumerate() {
+            let value = if PASS {
+                // The pass is one more option, of this position alone: its value is hidden for the one search.
+                let (word, bit) = (usize::from(without[y] >> 6), 1 << (without[y] & 63));
+                let kept = own[word];
+                own[word] &= !bit;
+                let found = first_free(&self.bits[a..a + words], &self.bits[b..b + words], own);
+                own[word] = kept;
+                found?
+            } else {
+                first_free(&self.bits[a..a + words], &self.bits[b..b + words], own)?
+            };
+            let (word, rest) = ((value >> 6) as usize, !(1u64 << (value & 63)));
+            self.bits[a + word] &= rest;
+            self.bits[b + word] &= rest;
+            own[word] &= rest;
+            *place = value as u16;
+            a += words;
+            b += words;
+        }
+        Ok(())
+    }
+
+    /// The least value free on three lines, which is taken on all of them. A position of Sharing Nim.
+    #[inline]
+    pub(crate) fn place(&mut self, [a, b, c]: [usize; 3], hidden: Option<u16>) -> Result<u16, TooFewValues> {
+        let words = self.words;
+        let [a, b, c] = [a * words, b * words, c * words];
+        let line = |start: usize| &self.bits[start..start + words];
+        let value = match hidden {
+            None => first_free(line(a), line(b), line(c))?,
+            Some(hidden) => first_free_but(line(a), line(b), line(c), hidden)?,
+        };
+        let (word, rest) = ((value >> 6) as usize, !(1u64 << (value & 63)));
+        for start in [a, b, c] {
+            self.bits[start + word] &= rest;
+        }
+        Ok(value as u16)
+    }
+}
+
+#[inline(always)]
+fn first_free(a: &[u64], b: &[u64], c: &[u64]) -> Result<u32, TooFewValues> {
+    let mut value = 0;
+    for ((a, b), c) in a.iter().zip(b).zip(c) {
+        let free = a & b & c;
+        if free != 0 {
+            return Ok(value + free.trailing_zeros());
+        }
+        value += 64;
+    }
+    Err(TooFewValues)
+}
+
+#[inline]
+fn first_free_but(a: &[u64], b: &[u64], c: &[u64], hidden: u16) -> Result<u32, TooFewValues> {
+    let mut value = 0;
+    for ((a, b), c) in a.iter().zip(b).zip(c) {
+        let hidden = if value == u32::from(hidden & !63) { 1 << (hidden & 63) } else { 0 };
+        let free = a & b & c & !hidden;
+        if free != 0 {
+            return Ok(value + free.trailing_zeros());
+        }
+        value += 64;
+    }
+    Err(TooFewValues)
+}

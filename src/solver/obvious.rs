@@ -1,0 +1,65 @@
+//! The obvious algorithm: fill the table in order, each value the mex over all options. Kept simple, since every faster one
+//! is judged by it.
+
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::Table;
+use crate::solver::ValueTooLarge;
+use crate::solver::layout::Layout;
+
+/// A table that is being filled option by option, in slices. No memory bound: for tests and benchmarks.
+///
+/// Every move of a bar lowers x, or keeps x and lowers z, or keeps both and lowers y; in Sharing Nim it lowers b, the
+/// largest difference; the pass leads from p = 1 to p = 0. So when columns are filled in the order of the layout, each
+/// from the bottom, p = 0 before p = 1 in each cell, every option is known before it is asked for.
+pub struct Obvious {
+    ruleset: Ruleset,
+    layout: Layout,
+    values: Vec<u16>,
+    /// `seen[v]` is the number of the cell among whose options the value v was last found.
+    seen: Vec<u32>,
+    stamp: u32,
+}
+
+impl Obvious {
+    /// The table of a ruleset over a box.
+    ///
+    /// # Errors
+    /// When a value does not fit 16 bits.
+    pub fn table(ruleset: Ruleset, extent: Extent) -> Result<Table, ValueTooLarge> {
+        let layout = Layout::new(ruleset.shape, extent);
+        let values = vec![0; layout.cells() * if ruleset.pass { 2 } else { 1 }];
+        let seen = vec![0; usize::from(u16::MAX) + 1];
+        let mut filling = Self { ruleset, layout, values, seen, stamp: 0 };
+        for (column, (x, z)) in filling.layout.pairs().enumerate() {
+            for (y, index) in (0..).zip(filling.layout.range(column)) {
+                filling.fill(index, Position::new(x, y, z))?;
+                if ruleset.pass {
+                    filling.fill(index, Position::new(x, y, z).with_pass(true))?;
+                }
+            }
+        }
+        Ok(Table::new(ruleset, filling.layout, filling.values))
+    }
+
+    /// Finds the value of one cell; all its options are known.
+    fn fill(&mut self, index: usize, position: Position) -> Result<(), ValueTooLarge> {
+        let Self { ruleset, layout, values, seen, stamp } = self;
+        let cells = layout.cells();
+        let layer = |pass: bool| if pass { cells } else { 0 };
+        let mut is_terminal = true;
+        *stamp += 1;
+        ruleset.each_option(position, |_, to| {
+            is_terminal = false;
+            if let Some(at) = layout.index(to) {
+                seen[usize::from(values[at + layer(to.pass)])] = *stamp;
+            }
+        });
+        // The terminal position of misère play counts 1.
+        let least = u16::from(is_terminal && ruleset.misere);
+        let free = (least..=ValueTooLarge::LARGEST).find(|&value| seen[usize::from(value)] != *stamp);
+        values[index + layer(position.pass)] = free.ok_or(ValueTooLarge)?;
+        Ok(())
+    }
+}
