@@ -3,10 +3,12 @@
 mod bars;
 mod lines;
 mod sharing;
+mod summed_lines;
 
 pub(crate) use bars::Bars;
 pub(crate) use lines::Lines;
 pub(crate) use sharing::Piles;
+pub(crate) use summed_lines::SummedLines;
 
 /// The sets were made for too few values: begin again with more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

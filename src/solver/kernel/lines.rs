@@ -84,23 +84,6 @@ impl Lines {
         }
         Ok(())
     }
-
-    /// The least value free on three lines, which is taken on all of them. A position of Sharing Nim.
-    #[inline]
-    pub(crate) fn place(&mut self, [a, b, c]: [usize; 3], hidden: Option<u16>) -> Result<u16, TooFewValues> {
-        let words = self.words;
-        let [a, b, c] = [a * words, b * words, c * words];
-        let line = |start: usize| &self.bits[start..start + words];
-        let value = match hidden {
-            None => first_free(line(a), line(b), line(c))?,
-            Some(hidden) => first_free_but(line(a), line(b), line(c), hidden)?,
-        };
-        let (word, rest) = ((value >> 6) as usize, !(1u64 << (value & 63)));
-        for start in [a, b, c] {
-            self.bits[start + word] &= rest;
-        }
-        Ok(value as u16)
-    }
 }
 
 #[inline(always)]
@@ -108,20 +91,6 @@ fn first_free(a: &[u64], b: &[u64], c: &[u64]) -> Result<u32, TooFewValues> {
     let mut value = 0;
     for ((a, b), c) in a.iter().zip(b).zip(c) {
         let free = a & b & c;
-        if free != 0 {
-            return Ok(value + free.trailing_zeros());
-        }
-        value += 64;
-    }
-    Err(TooFewValues)
-}
-
-#[inline]
-fn first_free_but(a: &[u64], b: &[u64], c: &[u64], hidden: u16) -> Result<u32, TooFewValues> {
-    let mut value = 0;
-    for ((a, b), c) in a.iter().zip(b).zip(c) {
-        let hidden = if value == u32::from(hidden & !63) { 1 << (hidden & 63) } else { 0 };
-        let free = a & b & c & !hidden;
         if free != 0 {
             return Ok(value + free.trailing_zeros());
         }
