@@ -8,6 +8,9 @@ use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Evaluation;
+use bittersweet::solver::Extent;
+use bittersweet::solver::Heights;
+use bittersweet::solver::Obvious;
 use bittersweet::solver::Recursion;
 use bittersweet::solver::Summary;
 use bittersweet::solver::Valued;
@@ -158,10 +161,31 @@ fn a_table_is_solved_once_for_all_its_views() {
 }
 
 #[test]
+fn a_map_agrees_with_the_table_and_gives_its_memory_back() {
+    let ruleset = ruleset("triangle:k=3,misere");
+    let question = Question::Heights { ruleset, size: 30, pass: false };
+    // Room for one map, not for two.
+    let mut handler = Handler::new(3000);
+    handler.receive(ask(1, question));
+    handler.receive(ask(2, question));
+    handler.step();
+    assert!(matches!(handler.receive(ToWorker::Cancel { ticket: Ticket(1) }), Some(FromWorker::Cancelled { .. })));
+    let sent = run(&mut handler);
+    let [Sent { message: FromWorker::Answered { answer: Answer::Heights { columns: 31, rows: 31 }, .. }, payload }] =
+        sent.as_slice()
+    else {
+        panic!("expected one map, got {sent:?}");
+    };
+    let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, 30)).unwrap();
+    assert_eq!(payload.as_ref(), Some(&Heights::of(&table, false).values));
+    assert!(handler.is_idle());
+}
+
+#[test]
 fn too_much_memory_is_refused_with_the_size_that_fits() {
     let mut handler = Handler::default();
-    let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(1, slice("triangle:k=3", 5000, 0))) else {
-        panic!("5000 should not fit");
+    let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(1, slice("triangle:k=3", 2000, 0))) else {
+        panic!("2000 should not fit");
     };
     assert!(reason.contains("512 MB are allowed; all positions with coordinates up to"), "{reason}");
     let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(2, slice("nim", 4_000_000, 0))) else {

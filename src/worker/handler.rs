@@ -1,9 +1,13 @@
 //! The worker without a browser: messages in, messages out, long work in slices.
 
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Evaluation;
 use crate::solver::Extent;
 use crate::solver::Heights;
+use crate::solver::PPositions;
 use crate::solver::Plan;
 use crate::solver::Slice;
 use crate::solver::Table;
@@ -36,10 +40,12 @@ impl From<FromWorker> for Sent {
 struct Task {
     ticket: Ticket,
     question: Question,
+    /// For [`Question::Heights`], once there is room for it.
+    map: Option<PPositions>,
 }
 
 /// Answers questions one slice at a time, all open requests in turn, so that a small one is not kept waiting by a large
-/// one. Tables are kept: the slice and the P-positions of one table are solved once.
+/// one. Tables are kept, so another plane of the same table, or a position of it, costs nothing.
 pub struct Handler {
     tasks: VecDeque<Task>,
     shelf: Shelf,
@@ -54,6 +60,12 @@ impl Default for Handler {
 impl Handler {
     /// Positions solved in one slice: about a millisecond.
     const SLICE: u64 = 100_000;
+    /// Lines of a map done in one slice.
+    const LINES: u64 = 10_000;
+    /// Values that one answer may have: a plane of 4000 × 4000.
+    const MOST_VALUES: u64 = 4001 * 4001;
+    /// Places that a map may have: 10,000 × 10,000.
+    const MOST_PLACES: u64 = 10_001 * 10_001;
 
     /// A handler whose tables together take at most `bound` bytes.
     pub fn new(bound: u64) -> Self {
@@ -70,7 +82,7 @@ impl Handler {
         match message {
             ToWorker::Ask { ticket, question } => match self.accept(&question) {
                 Ok(planned) => {
-                    self.tasks.push_back(Task { ticket, question });
+                    self.tasks.push_back(Task { ticket, question, map: None });
                     let Plan { positions, bytes, .. } = planned?;
                     Some(FromWorker::Planned { ticket, positions: positions as f64, bytes: bytes as f64 })
                 }
@@ -78,76 +90,131 @@ impl Handler {
             },
             ToWorker::Cancel { ticket } => {
                 let at = self.tasks.iter().position(|task| task.ticket == ticket)?;
-                self.tasks.remove(at);
+                let task = self.tasks.remove(at)?;
+                self.put_away(task.map);
                 self.tidy();
                 Some(FromWorker::Cancelled { ticket })
             }
         }
     }
 
+    /// What a request will take, nothing if its table is there.
     fn accept(&mut self, question: &Question) -> Result<Option<Plan>, String> {
-        if let Question::Slice { size, .. } | Question::Heights { size, .. } = *question
-            && size > Plan::LARGEST_SIZE
-        {
-            return Err(format!("N may be at most {}, but it is {size}", Plan::LARGEST_SIZE));
+        let squares = |size: u32| (u64::from(size) + 1).pow(2);
+        match *question {
+            Question::Slice { size, .. } | Question::Heights { size, .. } if size > Plan::LARGEST_SIZE => {
+                Err(format!("N may be at most {}, but it is {size}", Plan::LARGEST_SIZE))
+            }
+            Question::Slice { size, .. } if squares(size) > Self::MOST_VALUES => {
+                Err(format!("a table of {} values is too large to look at; N may be at most 4000 here", squares(size)))
+            }
+            Question::Heights { size, .. } if squares(size) > Self::MOST_PLACES => {
+                Err(format!("a map of {} places is too large to look at; N may be at most 10000 here", squares(size)))
+            }
+            Question::Heights { size, pass, .. } => {
+                let plan = PPositions::plan_for(size, pass, self.shelf.bound());
+                plan.map(Some).map_err(|refusal| refusal.to_string())
+            }
+            Question::Evaluate { game } => self.shelf.prepare(&wanted_for(&game)),
+            Question::Slice { ruleset, size, .. } => self.shelf.prepare(&wanted_cube(ruleset, size)),
         }
-        self.shelf.prepare(&question.table())
     }
 
     /// Does one slice of work for the request that has waited longest, and sends it to the back of the queue if it is
     /// not done.
     pub fn step(&mut self) -> Option<Sent> {
-        let task = self.tasks.pop_front()?;
-        let (ticket, wanted) = (task.ticket, task.question.table());
-        let sent = match self.shelf.advance(&wanted, Self::SLICE) {
-            Ok(Standing::Finished(table)) => answer(ticket, &task.question, &table),
-            Err(reason) => FromWorker::Refused { ticket, reason }.into(),
-            Ok(Standing::Unfinished { done, total }) => {
-                self.tasks.push_back(task);
-                return Some(FromWorker::Progress { ticket, done: done as f64, total: total as f64 }.into());
+        let mut task = self.tasks.pop_front()?;
+        let ticket = task.ticket;
+        let stepped = match task.question {
+            Question::Evaluate { game } => self.step_table(&wanted_for(&game), |table| evaluate(&game, table)),
+            Question::Slice { ruleset, size, fixed, at, pass } => {
+                self.step_table(&wanted_cube(ruleset, size), |table| Ok(slice(table, fixed, at, pass)))
             }
+            Question::Heights { ruleset, size, pass } => self.step_map(&mut task, ruleset, size, pass),
         };
-        self.tidy();
-        Some(sent)
+        match stepped {
+            Ok(Step::Answered(answer, payload)) => {
+                self.tidy();
+                Some(Sent { message: FromWorker::Answered { ticket, answer }, payload })
+            }
+            Ok(Step::Progress { done, total }) => {
+                self.tasks.push_back(task);
+                Some(FromWorker::Progress { ticket, done: done as f64, total: total as f64 }.into())
+            }
+            Err(reason) => {
+                self.tidy();
+                Some(FromWorker::Refused { ticket, reason }.into())
+            }
+        }
+    }
+
+    fn step_table(&mut self, wanted: &Wanted, read: impl Fn(&Table) -> Result<Step, String>) -> Result<Step, String> {
+        match self.shelf.advance(wanted, Self::SLICE)? {
+            Standing::Finished(table) => read(&table),
+            Standing::Unfinished { done, total } => Ok(Step::Progress { done, total }),
+        }
+    }
+
+    fn step_map(&mut self, task: &mut Task, ruleset: Ruleset, size: u32, pass: bool) -> Result<Step, String> {
+        let Some(map) = &mut task.map else {
+            let plan = PPositions::plan_for(size, pass, self.shelf.bound()).map_err(|refusal| refusal.to_string())?;
+            if self.shelf.lend(plan.bytes) {
+                task.map = PPositions::new(ruleset, size, pass, plan.bytes).ok();
+            }
+            return Ok(Step::Progress { done: 0, total: plan.positions });
+        };
+        if !map.advance(Self::LINES) {
+            return Ok(Step::Progress { done: map.done(), total: map.plan().positions });
+        }
+        let Some(map) = task.map.take() else { return Err("the map is gone".into()) };
+        self.shelf.take_back(map.plan().bytes);
+        let Heights { columns, rows, values } = map.into_heights();
+        Ok(Step::Answered(Answer::Heights { columns, rows }, Some(values)))
+    }
+
+    fn put_away(&mut self, map: Option<PPositions>) {
+        if let Some(map) = map {
+            self.shelf.take_back(map.plan().bytes);
+        }
     }
 
     fn tidy(&mut self) {
-        self.shelf.keep_for(self.tasks.iter().map(|task| task.question.table()));
+        let wanted = self.tasks.iter().filter_map(|task| match task.question {
+            Question::Evaluate { game } => Some(wanted_for(&game)),
+            Question::Slice { ruleset, size, .. } => Some(wanted_cube(ruleset, size)),
+            Question::Heights { .. } => None,
+        });
+        self.shelf.keep_for(wanted);
     }
 }
 
-impl Question {
-    /// The table it is read from. A single position may be read from a larger one.
-    fn table(&self) -> Wanted {
-        match *self {
-            Self::Evaluate { game } => {
-                Wanted { ruleset: game.ruleset(), extent: Extent::holding(&game), exactly: false }
-            }
-            Self::Slice { ruleset, size, .. } | Self::Heights { ruleset, size, .. } => {
-                Wanted { ruleset, extent: Extent::cube(ruleset.shape, size), exactly: true }
-            }
-        }
+/// What one slice of work led to.
+enum Step {
+    Progress { done: u64, total: u64 },
+    Answered(Answer, Option<Vec<u16>>),
+}
+
+/// A table that holds one position; a larger one will do.
+fn wanted_for(game: &Game) -> Wanted {
+    Wanted { ruleset: game.ruleset(), extent: Extent::holding(game), exactly: false }
+}
+
+/// The table of all coordinates up to `size`.
+fn wanted_cube(ruleset: Ruleset, size: u32) -> Wanted {
+    Wanted { ruleset, extent: Extent::cube(ruleset.shape, size), exactly: true }
+}
+
+fn evaluate(game: &Game, table: &Table) -> Result<Step, String> {
+    match Evaluation::of(game, table) {
+        Some(evaluation) => Ok(Step::Answered(Answer::Evaluation(evaluation), None)),
+        None => Err(format!("{game} is not in the table")),
     }
 }
 
-/// Reads the answer off a finished table.
-fn answer(ticket: Ticket, question: &Question, table: &Table) -> Sent {
-    match *question {
-        Question::Evaluate { game } => match Evaluation::of(&game, table) {
-            Some(evaluation) => FromWorker::Answered { ticket, answer: Answer::Evaluation(evaluation) }.into(),
-            None => FromWorker::Refused { ticket, reason: format!("{game} is not in the table") }.into(),
-        },
-        Question::Slice { ruleset, fixed, at, pass, .. } => {
-            let most = if ruleset.shape == Shape::Sharing { 0 } else { table.extent().along(fixed) };
-            let at = at.min(most);
-            let Slice { columns, rows, values } = Slice::of(table, fixed, at, pass);
-            let answer = Answer::Slice { columns, rows, at, most, summary: table.summary() };
-            Sent { message: FromWorker::Answered { ticket, answer }, payload: Some(values) }
-        }
-        Question::Heights { pass, .. } => {
-            let Heights { columns, rows, values } = Heights::of(table, pass);
-            let answer = Answer::Heights { columns, rows };
-            Sent { message: FromWorker::Answered { ticket, answer }, payload: Some(values) }
-        }
-    }
+fn slice(table: &Table, fixed: Axis, at: u32, pass: bool) -> Step {
+    let is_sharing = table.ruleset().shape == Shape::Sharing;
+    let most = if is_sharing { 0 } else { table.extent().along(fixed) };
+    let at = at.min(most);
+    let Slice { columns, rows, values } = Slice::of(table, fixed, at, pass);
+    Step::Answered(Answer::Slice { columns, rows, at, most, summary: table.summary() }, Some(values))
 }

@@ -31,6 +31,8 @@ struct Shelved {
 pub(super) struct Shelf {
     bound: u64,
     tables: Vec<Shelved>,
+    /// Memory that is used beside the tables.
+    lent: u64,
 }
 
 /// How a table stands.
@@ -41,7 +43,7 @@ pub(super) enum Standing {
 
 impl Shelf {
     pub(super) fn new(bound: u64) -> Self {
-        Self { bound, tables: Vec::new() }
+        Self { bound, tables: Vec::new(), lent: 0 }
     }
 
     /// Finds or begins a table that serves, dropping finished ones, the least lately used first, to make room. Says what
@@ -65,10 +67,28 @@ impl Shelf {
         Ok(Some(plan))
     }
 
+    /// Sets memory aside for something else than a table, if there is room for it.
+    pub(super) fn lend(&mut self, bytes: u64) -> bool {
+        let has_room = self.make_room(bytes);
+        if has_room {
+            self.lent += bytes;
+        }
+        has_room
+    }
+
+    /// Takes back what was lent.
+    pub(super) fn take_back(&mut self, bytes: u64) {
+        self.lent -= bytes;
+    }
+
+    /// The memory bound.
+    pub(super) fn bound(&self) -> u64 {
+        self.bound
+    }
+
     fn make_room(&mut self, bytes: u64) -> bool {
-        let is_full =
-            |tables: &[Shelved]| tables.iter().map(|table| table.plan.bytes).sum::<u64>() + bytes > self.bound;
-        while is_full(&self.tables) {
+        let taken = |tables: &[Shelved]| tables.iter().map(|table| table.plan.bytes).sum::<u64>();
+        while self.lent + taken(&self.tables) + bytes > self.bound {
             let Some(oldest) = self.tables.iter().position(|table| table.plan_if_unfinished().is_none()) else {
                 return false;
             };

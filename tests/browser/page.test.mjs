@@ -271,7 +271,7 @@ describe('bad input', () => {
     }
   });
 
-  visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=5000', async (page) => {
+  visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=2000', async (page) => {
     await page.locator('.refused').first().waitFor();
     assert.match(await page.locator('.refused').first().innerText(), /512 MB are allowed; all positions with coordinates up to \d+ fit/);
     assert.equal(await page.locator('.piece.bitter').count(), 1);

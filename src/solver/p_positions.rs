@@ -1,0 +1,351 @@
+//! P-positions alone, without any value: far quicker and farther than a table.
+//!
+//! # Bars
+//! Of the positions of one extended line (a line and what it clamps to, as in the tables) at most one is a P-position, for
+//! any two are joined by a move. Levels y are done from the bottom, on each level the x-lines by rising z. Of the x-line
+//! (y, z) the P-position, if there is one, is the lowest legal x such that
+//!
+//! - the column (x, z) has no P-position below y: bit x of `below[z]`, kept over all levels;
+//! - the z-line (x, y) has none so far: bit x of `taken`, kept for one level, begun with those x whose z-line has one in
+//!   the part that is clamped;
+//! - with the pass still there, (x, y, z) is no P-position without it.
+//!
+//! It is one, because all its options are thereby excluded; and no higher x is, because it has a move to this one. If the
+//! clamped part of the x-line holds a P-position, all positions of the line have a move to it and none is one. A
+//! P-position at the rim, y = rim(x, z), is what higher levels clamp to: after its level it blocks the x-lines of z and
+//! the z-lines of x for good.
+//!
+//! The search goes word by word, 64 columns at a time, and there is one for each line: about N²/2 for a cube.
+//!
+//! # Sharing Nim
+//! One flag to each of the three lines of sight that tables use: a position is P exactly if none of its lines has a
+//! P-position yet.
+//!
+//! # Misère play and the pass
+//! Under misère play the terminal position is no P-position; everything else follows the same rule. Without the pass comes
+//! first on each level (or column), since the pass leads there; from a terminal position it may not be used.
+
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Extent;
+use crate::solver::Heights;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+
+/// A map of P-positions on its way.
+pub struct PPositions {
+    ruleset: Ruleset,
+    size: u32,
+    heights: Heights,
+    /// Without the pass, and with it if that is wanted.
+    layers: Vec<Layer>,
+    /// The next level; for Sharing Nim the next column.
+    level: u32,
+    plan: Plan,
+}
+
+/// What is known of the positions with the same p.
+struct Layer {
+    /// For each z, one bit to an x: whether the column has a P-position already.
+    below: Vec<u64>,
+    /// One bit to an x: whether the z-line of this level has a P-position already.
+    taken: Vec<u64>,
+    /// One bit to an x: whether its z-lines are blocked for good.
+    blocked: Vec<u64>,
+    /// For each z, whether its x-lines are blocked for good.
+    is_blocked: Vec<bool>,
+    /// For each z, the P-position of its x-line on this level.
+    found: Vec<Option<u32>>,
+    /// For Sharing Nim: whether a line of sight has a P-position already.
+    flags: Vec<bool>,
+}
+
+impl PPositions {
+    /// Plans and allocates the map of all coordinates up to `size`, with the pass there or not.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes.
+    pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, Refusal> {
+        let plan = Self::plan_for(size, pass, bound)?;
+        let columns = size + 1;
+        let values = vec![Heights::NONE; columns as usize * columns as usize];
+        let heights = Heights { columns, rows: columns, values };
+        let layers = (0..if pass { 2 } else { 1 }).map(|_| Layer::new(ruleset.shape, columns as usize)).collect();
+        Ok(Self { ruleset, size, heights, layers, level: 0, plan })
+    }
+
+    /// What the map of all coordinates up to `size` takes.
+    ///
+    /// # Errors
+    /// When that is more than `bound` bytes.
+    pub fn plan_for(size: u32, pass: bool, bound: u64) -> Result<Plan, Refusal> {
+        let layers = if pass { 2 } else { 1 };
+        let bytes = |size: u32| {
+            let n = u64::from(size) + 1;
+            n * n * 2 + layers * (n * n.div_ceil(64) * 8 + 32 * n)
+        };
+        if bytes(size) <= bound {
+            let columns = u64::from(size) + 1;
+            return Ok(Plan { positions: columns * columns, bytes: bytes(size), words: 0 });
+        }
+        let fits = (0..size).rev().find(|&size| bytes(size) <= bound);
+        Err(Refusal { bytes: bytes(size), bound, fits })
+    }
+
+    /// What it takes; of positions, those of the map.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// How many positions of the map are done, as a part of those of the plan.
+    pub fn done(&self) -> u64 {
+        self.plan.positions * u64::from(self.level) / (u64::from(self.last_level()) + 1)
+    }
+
+    /// The last level that has legal positions; for Sharing Nim the last column.
+    fn last_level(&self) -> u32 {
+        match self.ruleset.shape {
+            Shape::Sharing => self.size,
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Extent::cube(self.ruleset.shape, self.size).y,
+        }
+    }
+
+    /// Does at least `work` lines more, if there are so many. Returns whether the map is full.
+    pub fn advance(&mut self, work: u64) -> bool {
+        let mut left = work;
+        while left > 0 && self.level <= self.last_level() {
+            match self.ruleset.shape {
+                Shape::Sharing => self.column(self.level),
+                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => self.lines(self.level),
+            }
+            self.level += 1;
+            left = left.saturating_sub(u64::from(self.size) + 1);
+        }
+        self.level > self.last_level()
+    }
+
+    /// The full map.
+    pub fn into_heights(self) -> Heights {
+        self.heights
+    }
+
+    /// All x-lines of one level of a bar.
+    fn lines(&mut self, y: u32) {
+        let Self { ruleset, size, layers, heights, .. } = self;
+        let (shape, misere) = (ruleset.shape, ruleset.misere);
+        let mut without: Option<&Layer> = None;
+        let last = layers.len() - 1;
+        for (index, layer) in layers.iter_mut().enumerate() {
+            layer.taken.copy_from_slice(&layer.blocked);
+            for z in 0..=*size {
+                let hidden = without.and_then(|layer| layer.found[z as usize]);
+                layer.found[z as usize] = None;
+                let Some(first) = first_legal(shape, y, z, *size).filter(|_| !layer.is_blocked[z as usize]) else {
+                    continue;
+                };
+                // The terminal position is P, with or without the pass, or under misère play it is not.
+                let is_terminal_line = y == 0 && z == 0;
+                let (first, hidden) = match (is_terminal_line, misere) {
+                    (true, true) => (1, hidden),
+                    (true, false) => (first, None),
+                    (false, _) => (first, hidden),
+                };
+                layer.search(z, first, *size, hidden);
+            }
+            layer.block_rims(|x, z| shape.rim(x, z) == y);
+            without = Some(layer);
+            if index == last {
+                let points = (0..).zip(&layer.found).filter_map(|(z, x)| Some((z, (*x)?)));
+                points.for_each(|(z, x): (u32, u32)| {
+                    heights.values[z as usize * heights.columns as usize + x as usize] = y as u16;
+                });
+            }
+        }
+    }
+
+    /// All positions of one column of Sharing Nim.
+    fn column(&mut self, b: u32) {
+        let Self { layers, heights, ruleset, .. } = self;
+        for a in 0..=b / 2 {
+            let mut is_hidden = false;
+            let mut is_p = false;
+            for layer in layers.iter_mut() {
+                is_p = if b <= 1 { !ruleset.misere } else { !is_hidden && !layer.sees(a, b) };
+                if is_p {
+                    layer.flag(a, b);
+                }
+                is_hidden = is_p;
+            }
+            if is_p {
+                for a in [a, b - a] {
+                    heights.values[a as usize * heights.columns as usize + b as usize] = 0;
+                }
+            }
+        }
+    }
+}
+
+/// The least x with which y is legal over z, if there is one up to `last`.
+fn first_legal(shape: Shape, y: u32, z: u32, last: u32) -> Option<u32> {
+    if shape.rim(last, z) < y {
+        return None;
+    }
+    // The rim does not fall when x grows.
+    let (mut low, mut high) = (0, last);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if shape.rim(middle, z) >= y {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    Some(low)
+}
+
+impl Layer {
+    fn new(shape: Shape, columns: usize) -> Self {
+        let words = columns.div_ceil(64);
+        let (for_bars, for_piles) = match shape {
+            Shape::Sharing => (0, 2 * columns),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (columns, 0),
+        };
+        Self {
+            below: vec![0; for_bars * words],
+            taken: vec![0; words],
+            blocked: vec![0; words],
+            is_blocked: vec![false; for_bars],
+            found: vec![None; for_bars],
+            flags: vec![false; for_piles],
+        }
+    }
+
+    /// Finds the P-position of an x-line, from `first` on and not `hidden`.
+    #[inline(never)]
+    fn search(&mut self, z: u32, first: u32, last: u32, hidden: Option<u32>) {
+        let words = self.taken.len();
+        let below = &mut self.below[z as usize * words..][..words];
+        let begin = first as usize / 64;
+        let mut from_first = !0u64 << (first % 64);
+        for (index, (below, taken)) in below.iter_mut().zip(&mut self.taken).enumerate().skip(begin) {
+            let mut free = !(*below | *taken) & from_first;
+            from_first = !0;
+            if let Some(x) = hidden.filter(|&x| x as usize / 64 == index) {
+                free &= !(1 << (x % 64));
+            }
+            if free != 0 {
+                let x = 64 * index as u32 + free.trailing_zeros();
+                if x <= last {
+                    *below |= 1 << (x % 64);
+                    *taken |= 1 << (x % 64);
+                    self.found[z as usize] = Some(x);
+                }
+                return;
+            }
+        }
+    }
+
+    /// Blocks the lines whose P-position lies at the rim.
+    fn block_rims(&mut self, is_at_rim: impl Fn(u32, u32) -> bool) {
+        for (z, x) in (0..).zip(&self.found) {
+            if let Some(x) = x.filter(|&x| is_at_rim(x, z)) {
+                self.is_blocked[z as usize] = true;
+                self.blocked[x as usize / 64] |= 1 << (x % 64);
+            }
+        }
+    }
+
+    /// Whether (0, a, b), a ≤ b/2, has a P-position in sight.
+    fn sees(&self, a: u32, b: u32) -> bool {
+        let [a, b] = [a, b].map(|n| n as usize);
+        self.flags[2 * b - a] || self.flags[a + b] || (a > 0 && self.flags[b - 2 * a])
+    }
+
+    fn flag(&mut self, a: u32, b: u32) {
+        let [a, b] = [a, b].map(|n| n as usize);
+        self.flags[2 * b - a] = true;
+        self.flags[a + b] = true;
+        if a > 0 {
+            self.flags[b - 2 * a] = true;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PPositions;
+    use crate::games::Ruleset;
+    use crate::solver::Extent;
+    use crate::solver::Heights;
+    use crate::solver::Obvious;
+    use crate::solver::Plan;
+    use proptest::prelude::*;
+
+    fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Heights {
+        let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
+        while !map.advance(work) {}
+        map.into_heights()
+    }
+
+    /// The P-positions of a map as pairs with a height, whatever its size.
+    fn points(heights: &Heights) -> Vec<(u32, u32, u16)> {
+        heights.points().collect()
+    }
+
+    #[track_caller]
+    fn agrees(ruleset: Ruleset, n: u32, pass: bool, work: u64) {
+        let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap();
+        assert_eq!(points(&found(ruleset, n, pass, work)), points(&Heights::of(&table, pass)), "{ruleset} at {n}");
+    }
+
+    #[test]
+    fn maps_agree_with_tables() {
+        let mut rulesets: Vec<String> =
+            ["1", "2", "3", "4", "5", "7", "5/2", "7/3", "1/2"].map(|k| format!("triangle:k={k}")).to_vec();
+        rulesets.extend((1..=6).flat_map(|k| [0, 1, 3, 6, 9].map(|s| format!("step:k={k},s={s}"))));
+        rulesets.extend(["nim", "sharing"].map(str::to_owned));
+        for text in rulesets {
+            for (misere, pass, there) in [
+                (false, false, false),
+                (true, false, false),
+                (false, true, true),
+                (true, true, true),
+                (false, true, false),
+            ] {
+                let ruleset = Ruleset { misere, pass, ..text.parse().unwrap() };
+                for n in [0, 1, 17, 21] {
+                    agrees(ruleset, n, there, u64::MAX);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_crossed() {
+        for text in ["triangle:k=3", "triangle:k=5,misere", "step:k=2,s=1,pass"] {
+            let ruleset: Ruleset = text.parse().unwrap();
+            agrees(ruleset, 70, ruleset.pass, 100);
+        }
+        agrees("sharing".parse().unwrap(), 300, false, 100);
+    }
+
+    #[test]
+    fn too_large_a_map_is_refused_with_the_size_that_fits() {
+        let refusal = PPositions::new("nim".parse().unwrap(), 50_000, false, Plan::BOUND).err().unwrap();
+        let fits = refusal.fits.unwrap();
+        assert!(PPositions::new("nim".parse().unwrap(), fits, false, Plan::BOUND).is_ok());
+        assert!(PPositions::new("nim".parse().unwrap(), fits + 1, false, Plan::BOUND).is_err());
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(100))]
+        #[test]
+        fn random_maps_agree_with_tables(
+            family in 0..3usize, p in 1u32..12, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool, n in 0u32..24,
+        ) {
+            let shape = [format!("triangle:k={p}/{q}"), format!("step:k={p}/{q},s={s}"), "sharing".to_owned()][family].clone();
+            let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+            agrees(ruleset, n, pass, 64);
+        }
+    }
+}
