@@ -17,6 +17,7 @@ use crate::games::Position;
 use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Extent;
+use std::ops::Range;
 
 /// The arrangement of the positions of a box in memory. Needs a box whose [`Plan`](crate::solver::Plan) was accepted.
 #[derive(Clone, Debug)]
@@ -79,23 +80,15 @@ impl Layout {
     }
 
     /// The cells of a column, by their indices.
-    pub(crate) fn range(&self, column: usize) -> std::ops::Range<usize> {
+    pub(crate) fn range(&self, column: usize) -> Range<usize> {
         self.starts[column] as usize..self.starts[column + 1] as usize
     }
 
     /// The kept columns in the order in which they lie: (x, z), or (0, b).
-    pub(crate) fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + use<> {
-        let Extent { x: last_x, z: last_z, .. } = self.extent;
-        let (shape, is_half) = (self.shape, self.is_half);
-        let outer = if is_half { last_z } else { last_x };
-        (0..=outer).flat_map(move |n| {
-            let inner = match shape {
-                Shape::Sharing => 0..=0,
-                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => 0..=n,
-                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => 0..=last_z,
-            };
-            inner.map(move |m| if is_half { (m, n) } else { (n, m) })
-        })
+    pub(crate) fn pairs(&self) -> Pairs {
+        let Extent { x, z, .. } = self.extent;
+        let (outer, is_flat) = (if self.is_half { z } else { x }, self.shape == Shape::Sharing);
+        Pairs { is_half: self.is_half, is_flat, last: (outer, z), next: Some((0, 0)) }
     }
 
     /// The index of a position's cell, or `None` outside the box.
@@ -123,6 +116,17 @@ impl Layout {
         }
     }
 
+    /// Which cells of a kept column of so many stand for one position alone, and which for two.
+    pub(crate) fn own_mirror(&self, x: u32, z: u32, height: usize) -> (Range<usize>, Range<usize>) {
+        let stand_for_two = match self.shape {
+            // Only the middle of a column of odd length is its own mirror image.
+            Shape::Sharing => height - usize::from(z.is_multiple_of(2)),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half && x != z => height,
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => 0,
+        };
+        (stand_for_two..height, 0..stand_for_two)
+    }
+
     /// The other position that a kept cell stands for, if there is one.
     pub(crate) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
         let mirrored = match self.shape {
@@ -130,5 +134,33 @@ impl Layout {
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => [z, y, x],
         };
         (self.is_half && mirrored != [x, y, z]).then_some(mirrored)
+    }
+}
+
+/// The kept columns of a table, in order.
+#[derive(Clone, Debug)]
+pub(crate) struct Pairs {
+    is_half: bool,
+    /// Whether there is one column only to each outer number: Sharing Nim.
+    is_flat: bool,
+    /// The largest outer and inner number.
+    last: (u32, u32),
+    /// Outer and inner number of the next column.
+    next: Option<(u32, u32)>,
+}
+
+impl Iterator for Pairs {
+    type Item = (u32, u32);
+
+    fn next(&mut self) -> Option<(u32, u32)> {
+        let (outer, inner) = self.next?;
+        let last_inner = match (self.is_flat, self.is_half) {
+            (true, _) => 0,
+            (false, true) => outer,
+            (false, false) => self.last.1,
+        };
+        self.next =
+            if inner < last_inner { Some((outer, inner + 1)) } else { (outer < self.last.0).then_some((outer + 1, 0)) };
+        Some(if self.is_half { (inner, outer) } else { (outer, inner) })
     }
 }

@@ -4,6 +4,7 @@
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
+use crate::solver::Summary;
 use crate::solver::Table;
 use crate::solver::ValueTooLarge;
 use crate::solver::layout::Layout;
@@ -40,7 +41,11 @@ impl Obvious {
                 }
             }
         }
-        Ok(Table::new(ruleset, filling.layout, filling.values))
+        let mut summary = Summary::default();
+        for (column, pair) in filling.layout.pairs().enumerate() {
+            summary.count_column(&filling.layout, column, pair, &filling.values);
+        }
+        Ok(Table::new(ruleset, filling.layout, filling.values, summary))
     }
 
     /// Finds the value of one cell; all its options are known.

@@ -124,9 +124,9 @@ impl PPositions {
         self.level > self.last_level()
     }
 
-    /// The full map.
-    pub fn into_heights(self) -> Heights {
-        self.heights
+    /// The full map; afterwards it is empty here.
+    pub fn take_heights(&mut self) -> Heights {
+        std::mem::replace(&mut self.heights, Heights { columns: 0, rows: 0, values: Vec::new() })
     }
 
     /// All x-lines of one level of a bar.
@@ -284,7 +284,7 @@ mod tests {
     fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Heights {
         let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
         while !map.advance(work) {}
-        map.into_heights()
+        map.take_heights()
     }
 
     /// The P-positions of a map as pairs with a height, whatever its size.

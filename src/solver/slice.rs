@@ -23,20 +23,30 @@ impl Slice {
 
     /// The plane of a table where `axis` is `at` and the pass is there or not.
     pub fn of(table: &Table, axis: Axis, at: u32, pass: bool) -> Self {
-        let extent = table.extent();
+        let mut slice = Self::begin(table, axis);
+        while !slice.read_row(table, axis, at, pass) {}
+        slice
+    }
+
+    /// A plane of which no row is read yet.
+    pub fn begin(table: &Table, axis: Axis) -> Self {
         let [across, down] = Self::axes(table.ruleset().shape, axis);
-        let (columns, rows) = (extent.along(across) + 1, extent.along(down) + 1);
-        let fixed = Position::new(0, 0, 0).with_pass(pass).with(axis, at);
-        let mut values = Vec::with_capacity(columns as usize * rows as usize);
-        for row in 0..rows {
-            for column in 0..columns {
-                let position = fixed.with(across, column).with(down, row);
-                let is_new = table.ruleset().shape != Shape::Sharing || row <= column;
-                let value = table.value(position).filter(|_| is_new);
-                values.push(value.map_or(Self::NOT_A_POSITION, |Nimber(value)| value as u16));
-            }
+        let (columns, rows) = (table.extent().along(across) + 1, table.extent().along(down) + 1);
+        Self { columns, rows, values: Vec::with_capacity(columns as usize * rows as usize) }
+    }
+
+    /// Reads the next row of a plane that was begun with the same table and axis. Returns whether it was the last.
+    pub fn read_row(&mut self, table: &Table, axis: Axis, at: u32, pass: bool) -> bool {
+        let shape = table.ruleset().shape;
+        let [across, down] = Self::axes(shape, axis);
+        let row = (self.values.len() / self.columns as usize) as u32;
+        let fixed = Position::new(0, 0, 0).with_pass(pass).with(axis, at).with(down, row);
+        for column in 0..self.columns {
+            let is_new = shape != Shape::Sharing || row <= column;
+            let value = table.value(fixed.with(across, column)).filter(|_| is_new);
+            self.values.push(value.map_or(Self::NOT_A_POSITION, |Nimber(value)| value as u16));
         }
-        Self { columns, rows, values }
+        row + 1 == self.rows
     }
 
     /// What runs across and down a plane in which `fixed` is fixed.

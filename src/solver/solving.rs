@@ -6,12 +6,14 @@ use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Refusal;
+use crate::solver::Summary;
 use crate::solver::Table;
 use crate::solver::kernel::Bars;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::Piles;
 use crate::solver::kernel::TooFewValues;
 use crate::solver::layout::Layout;
+use crate::solver::layout::Pairs;
 use crate::solver::layout::is_half;
 use std::fmt;
 
@@ -25,6 +27,9 @@ pub struct Solving {
     plan: Plan,
     bound: u64,
     done: u64,
+    summary: Summary,
+    /// The columns whose values are still to be counted.
+    uncounted: std::iter::Enumerate<Pairs>,
 }
 
 enum Kernel {
@@ -67,7 +72,8 @@ impl Solving {
         let layout = Layout::new(ruleset.shape, extent);
         let values = vec![0; layout.cells() * if ruleset.pass { 2 } else { 1 }];
         let kernel = Some(Kernel::new(ruleset, &layout, words));
-        Ok(Self { ruleset, layout, values, kernel, plan, bound, done: 0 })
+        let uncounted = layout.pairs().enumerate();
+        Ok(Self { ruleset, layout, values, kernel, plan, bound, done: 0, summary: Summary::default(), uncounted })
     }
 
     /// The ruleset that is being solved.
@@ -98,7 +104,7 @@ impl Solving {
         let until = self.done.saturating_add(work);
         while self.done < until {
             let placed = match &mut self.kernel {
-                None => return Ok(true),
+                None => return Ok(self.count(work)),
                 Some(Kernel::Bars(bars)) => bars.advance(&self.layout, &mut self.values),
                 Some(Kernel::Piles(piles)) => piles.advance(&self.layout, &mut self.values),
             };
@@ -111,7 +117,20 @@ impl Solving {
                 }
             }
         }
-        Ok(self.kernel.is_none())
+        Ok(false)
+    }
+
+    /// Counts columns of the full table, until `work` cells or more are counted. Returns whether all are.
+    fn count(&mut self, work: u64) -> bool {
+        let mut counted = 0;
+        for (column, pair) in self.uncounted.by_ref() {
+            self.summary.count_column(&self.layout, column, pair, &self.values);
+            counted += self.layout.range(column).len() as u64;
+            if counted >= work {
+                return false;
+            }
+        }
+        true
     }
 
     /// Twice as many values. Everything placed so far was right, but its sets are too short to go on with.
@@ -131,7 +150,7 @@ impl Solving {
 
     /// The full table; only what [`Solving::advance`] has filled is right.
     pub fn into_table(self) -> Table {
-        Table::new(self.ruleset, self.layout, self.values)
+        Table::new(self.ruleset, self.layout, self.values, self.summary)
     }
 
     /// Solves a whole box in one go.

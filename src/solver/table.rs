@@ -5,7 +5,6 @@ use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::layout::Layout;
 use crate::values::Nimber;
-use std::cell::OnceCell;
 
 /// The values of all positions of a box.
 #[derive(Clone, Debug)]
@@ -14,11 +13,11 @@ pub struct Table {
     layout: Layout,
     /// First the layer p = 0, then, where the ruleset has a pass, the layer p = 1.
     values: Vec<u16>,
-    summary: OnceCell<Summary>,
+    summary: Summary,
 }
 
 /// What can be said of a table in numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Summary {
     /// How many positions it has.
     pub positions: u32,
@@ -29,8 +28,8 @@ pub struct Summary {
 }
 
 impl Table {
-    pub(crate) fn new(ruleset: Ruleset, layout: Layout, values: Vec<u16>) -> Self {
-        Self { ruleset, layout, values, summary: OnceCell::new() }
+    pub(crate) fn new(ruleset: Ruleset, layout: Layout, values: Vec<u16>, summary: Summary) -> Self {
+        Self { ruleset, layout, values, summary }
     }
 
     /// The ruleset it was solved for.
@@ -71,17 +70,31 @@ impl Table {
         })
     }
 
-    /// Count, P-positions and largest value; found once.
+    /// Count, P-positions and largest value.
     pub fn summary(&self) -> Summary {
-        *self.summary.get_or_init(|| {
-            let mut summary = Summary { positions: 0, p_positions: 0, largest: 0 };
-            for (position, Nimber(value)) in self.kept() {
-                let stands_for = 1 + u32::from(self.layout.mirror(position.cells).is_some());
-                summary.positions += stands_for;
-                summary.p_positions += if value == 0 { stands_for } else { 0 };
-                summary.largest = summary.largest.max(u16::try_from(value).unwrap_or(u16::MAX));
-            }
-            summary
-        })
+        self.summary
+    }
+}
+
+impl Summary {
+    /// Counts cells that stand for so many positions each.
+    pub(crate) fn count(&mut self, values: &[u16], stands_for: u32) {
+        // Indices are 32 bits wide, so the counts are.
+        let zeros = values.iter().filter(|&&value| value == 0).count() as u32;
+        self.positions += values.len() as u32 * stands_for;
+        self.p_positions += zeros * stands_for;
+        self.largest = values.iter().copied().max().unwrap_or(0).max(self.largest);
+    }
+
+    /// Counts a column of a table.
+    pub(crate) fn count_column(&mut self, layout: &Layout, column: usize, pair: (u32, u32), values: &[u16]) {
+        let (range, (x, z)) = (layout.range(column), pair);
+        let layers = values.len().checked_div(layout.cells()).unwrap_or(0);
+        for layer in (0..layers).map(|layer| layer * layout.cells()) {
+            let values = &values[layer + range.start..layer + range.end];
+            let (single, pairs) = layout.own_mirror(x, z, values.len());
+            self.count(&values[pairs], 2);
+            self.count(&values[single], 1);
+        }
     }
 }

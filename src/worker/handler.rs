@@ -40,8 +40,17 @@ impl From<FromWorker> for Sent {
 struct Task {
     ticket: Ticket,
     question: Question,
-    /// For [`Question::Heights`], once there is room for it.
-    map: Option<PPositions>,
+    /// What there is of the answer.
+    part: Part,
+}
+
+/// An answer on its way.
+enum Part {
+    Nothing,
+    /// To [`Question::Heights`], once there is room for it.
+    Map(Box<PPositions>),
+    /// To [`Question::Slice`], once the table is full.
+    Slice(Slice),
 }
 
 /// Answers questions one slice at a time, all open requests in turn, so that a small one is not kept waiting by a large
@@ -62,6 +71,8 @@ impl Handler {
     const SLICE: u64 = 100_000;
     /// Lines of a map done in one slice.
     const LINES: u64 = 10_000;
+    /// Cells of a plane read in one slice.
+    const CELLS: u32 = 50_000;
     /// Values that one answer may have: a plane of 4000 × 4000.
     const MOST_VALUES: u64 = 4001 * 4001;
     /// Places that a map may have: 10,000 × 10,000.
@@ -82,8 +93,9 @@ impl Handler {
         match message {
             ToWorker::Ask { ticket, question } => match self.accept(&question) {
                 Ok(planned) => {
-                    self.tasks.push_back(Task { ticket, question, map: None });
+                    self.tasks.push_back(Task { ticket, question, part: Part::Nothing });
                     let Plan { positions, bytes, .. } = planned?;
+                    let bytes = bytes + question.payload();
                     Some(FromWorker::Planned { ticket, positions: positions as f64, bytes: bytes as f64 })
                 }
                 Err(reason) => Some(FromWorker::Refused { ticket, reason }),
@@ -91,7 +103,7 @@ impl Handler {
             ToWorker::Cancel { ticket } => {
                 let at = self.tasks.iter().position(|task| task.ticket == ticket)?;
                 let task = self.tasks.remove(at)?;
-                self.put_away(task.map);
+                self.put_away(task.part);
                 self.tidy();
                 Some(FromWorker::Cancelled { ticket })
             }
@@ -128,7 +140,8 @@ impl Handler {
         let stepped = match task.question {
             Question::Evaluate { game } => self.step_table(&wanted_for(&game), |table| evaluate(&game, table)),
             Question::Slice { ruleset, size, fixed, at, pass } => {
-                self.step_table(&wanted_cube(ruleset, size), |table| Ok(slice(table, fixed, at, pass)))
+                let part = &mut task.part;
+                self.step_table(&wanted_cube(ruleset, size), |table| Ok(read_slice(part, table, fixed, at, pass)))
             }
             Question::Heights { ruleset, size, pass } => self.step_map(&mut task, ruleset, size, pass),
         };
@@ -148,7 +161,11 @@ impl Handler {
         }
     }
 
-    fn step_table(&mut self, wanted: &Wanted, read: impl Fn(&Table) -> Result<Step, String>) -> Result<Step, String> {
+    fn step_table(
+        &mut self,
+        wanted: &Wanted,
+        read: impl FnOnce(&Table) -> Result<Step, String>,
+    ) -> Result<Step, String> {
         match self.shelf.advance(wanted, Self::SLICE)? {
             Standing::Finished(table) => read(&table),
             Standing::Unfinished { done, total } => Ok(Step::Progress { done, total }),
@@ -156,24 +173,25 @@ impl Handler {
     }
 
     fn step_map(&mut self, task: &mut Task, ruleset: Ruleset, size: u32, pass: bool) -> Result<Step, String> {
-        let Some(map) = &mut task.map else {
+        let Part::Map(map) = &mut task.part else {
             let plan = PPositions::plan_for(size, pass, self.shelf.bound()).map_err(|refusal| refusal.to_string())?;
             if self.shelf.lend(plan.bytes) {
-                task.map = PPositions::new(ruleset, size, pass, plan.bytes).ok();
+                let map = PPositions::new(ruleset, size, pass, plan.bytes).map_err(|refusal| refusal.to_string())?;
+                task.part = Part::Map(Box::new(map));
             }
             return Ok(Step::Progress { done: 0, total: plan.positions });
         };
         if !map.advance(Self::LINES) {
             return Ok(Step::Progress { done: map.done(), total: map.plan().positions });
         }
-        let Some(map) = task.map.take() else { return Err("the map is gone".into()) };
-        self.shelf.take_back(map.plan().bytes);
-        let Heights { columns, rows, values } = map.into_heights();
+        let bytes = map.plan().bytes;
+        self.shelf.take_back(bytes);
+        let Heights { columns, rows, values } = map.take_heights();
         Ok(Step::Answered(Answer::Heights { columns, rows }, Some(values)))
     }
 
-    fn put_away(&mut self, map: Option<PPositions>) {
-        if let Some(map) = map {
+    fn put_away(&mut self, part: Part) {
+        if let Part::Map(map) = part {
             self.shelf.take_back(map.plan().bytes);
         }
     }
@@ -211,10 +229,31 @@ fn evaluate(game: &Game, table: &Table) -> Result<Step, String> {
     }
 }
 
-fn slice(table: &Table, fixed: Axis, at: u32, pass: bool) -> Step {
+/// Reads some rows of a plane; when that were the last, the answer is complete.
+fn read_slice(part: &mut Part, table: &Table, fixed: Axis, at: u32, pass: bool) -> Step {
     let is_sharing = table.ruleset().shape == Shape::Sharing;
     let most = if is_sharing { 0 } else { table.extent().along(fixed) };
     let at = at.min(most);
-    let Slice { columns, rows, values } = Slice::of(table, fixed, at, pass);
-    Step::Answered(Answer::Slice { columns, rows, at, most, summary: table.summary() }, Some(values))
+    let mut slice = match std::mem::replace(part, Part::Nothing) {
+        Part::Slice(slice) => slice,
+        Part::Nothing | Part::Map(_) => Slice::begin(table, fixed),
+    };
+    let rows = Handler::CELLS.div_ceil(slice.columns);
+    if (0..rows).any(|_| slice.read_row(table, fixed, at, pass)) {
+        let Slice { columns, rows, values } = slice;
+        return Step::Answered(Answer::Slice { columns, rows, at, most, summary: table.summary() }, Some(values));
+    }
+    *part = Part::Slice(slice);
+    let positions = u64::from(table.summary().positions);
+    Step::Progress { done: positions, total: positions }
+}
+
+impl Question {
+    /// Memory that the numbers of the answer take, here and on their way to the page.
+    fn payload(&self) -> u64 {
+        match *self {
+            Self::Evaluate { .. } => 0,
+            Self::Slice { size, .. } | Self::Heights { size, .. } => 2 * 2 * (u64::from(size) + 1).pow(2),
+        }
+    }
 }
