@@ -6,6 +6,7 @@ mod board_panel;
 mod client;
 mod fields;
 mod figures;
+mod focus;
 mod parameters;
 mod remote;
 mod root;

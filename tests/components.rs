@@ -66,7 +66,7 @@ async fn the_board_is_cut_by_keyboard() {
         label: "board".into(),
         scene: Rc::new(game.scene().unwrap()),
         choices: Rc::new(game.options().into_iter().map(choice).collect()),
-        hint: "",
+        words: board::Words::default(),
         on_play,
     };
     yew::Renderer::<Board>::with_root_and_props(root.clone(), props).render();

@@ -31,7 +31,7 @@ fn board_of(text: &str) -> board::Props {
         label: text.to_owned(),
         scene: Rc::new(game.scene().unwrap()),
         choices: Rc::new(game.options().into_iter().map(named).collect()),
-        hint: "",
+        words: board::Words::default(),
         on_play: Callback::noop(),
     }
 }
@@ -112,7 +112,7 @@ async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
         heights: Rc::new(Heights::of(&table, false)),
         label: "P-positions".into(),
         names: ("x", "z", Some("y")),
-        marked: Some((3, 5)),
+        marked: Some(((3, 5), true)),
         on_point: Callback::noop(),
         on_pick: Callback::noop(),
     };

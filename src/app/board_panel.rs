@@ -11,6 +11,7 @@ use crate::games::Move;
 use crate::games::scene::Groove;
 use crate::view::board::Board;
 use crate::view::board::Choice;
+use crate::view::board::Words;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -28,12 +29,15 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     let scene = use_memo(game, |game| game.scene().map(Rc::new));
     let choices = use_memo(game, choices_of);
     let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
-    let label =
-        format!("{}, position {}: grooves", family_name(game.ruleset().shape.family()), coordinates(game.position()));
+    let label = format!(
+        "{}, position {}: grooves",
+        family_name(game.ruleset().shape.family()),
+        coordinates(&game.ruleset(), game.position())
+    );
     html! {
         <section class="board-panel" aria-label="Board">
             { match &*scene {
-                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} hint={hint(&game)} {on_play} /> },
+                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(&game)} {on_play} /> },
                 None => html! {
                     <p class="too-large">
                         { "This position has too many pieces to be drawn. Its value and the figures below are not affected." }
@@ -51,10 +55,17 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     }
 }
 
-fn hint(game: &Game) -> &'static str {
+fn words(game: &Game) -> Words {
     match game.ruleset().shape.family() {
-        Family::Sharing => "Point at a token to see where it can go, with all above it.",
-        Family::Nim | Family::Triangle | Family::Step => "Point at a groove to see what would fall.",
+        Family::Sharing => Words {
+            hint: "Point at or touch a token: it can go with all above it. Where two piles could take them, the token's \
+                   left half is for the left one and its right half for the right one.",
+            confirm: "Move them",
+        },
+        Family::Nim | Family::Triangle | Family::Step => Words {
+            hint: "Point at or touch a groove to see what would fall. Its number is what it leaves on that side.",
+            confirm: "Break here",
+        },
     }
 }
 
@@ -81,8 +92,13 @@ fn turn(state: &State) -> String {
 
 fn button(state: &UseReducerHandle<State>, label: &'static str, action: Action, is_possible: bool) -> Html {
     let dispatcher = state.dispatcher();
-    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(action.clone()));
-    html! { <button type="button" disabled={!is_possible} {onclick}>{ label }</button> }
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if is_possible {
+            dispatcher.dispatch(action.clone());
+        }
+    });
+    // Not disabled, or the keyboard would lose its place when the last move is taken back.
+    html! { <button type="button" aria-disabled={(!is_possible).to_string()} {onclick}>{ label }</button> }
 }
 
 fn pass_button(state: &UseReducerHandle<State>) -> Option<Html> {

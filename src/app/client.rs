@@ -6,6 +6,7 @@ use crate::app::Pending;
 use crate::app::Slot;
 use crate::app::SolverStatus;
 use crate::app::Table;
+use crate::app::words::sentence;
 use crate::solver::Heights;
 use crate::solver::Slice;
 use crate::worker::protocol::Answer;
@@ -38,6 +39,8 @@ const WORKER: &str = "./worker_loader.js";
 const LOOK: i32 = 1000;
 /// How many looks in a row it may be silent with work to do. It reports ten times a second.
 const PATIENCE: u32 = 5;
+/// How many looks it may take to be loaded and started.
+const PATIENCE_AT_START: u32 = 60;
 /// How many workers in a row may die without an answer.
 const LIVES: u32 = 3;
 
@@ -106,11 +109,24 @@ impl Client {
 
     /// Asks for a slot's answer; whatever was asked for it before is forgotten.
     pub(super) fn ask(&self, slot: Slot, question: Question) {
+        self.ask_of(slot, question, false);
+    }
+
+    /// Asks again on the user's wish: a new worker is tried even after the last one was given up.
+    pub(super) fn ask_again(&self, slot: Slot, question: Question) {
+        self.ask_of(slot, question, true);
+    }
+
+    fn ask_of(&self, slot: Slot, question: Question, begins_anew: bool) {
         let mut inner = self.0.borrow_mut();
         inner.forget(slot);
         let ticket = Ticket(inner.next_ticket);
         inner.next_ticket = inner.next_ticket.wrapping_add(1);
         inner.report.emit(Action::Heard(slot, Heard::Asked(question)));
+        if inner.worker.is_none() && begins_anew {
+            inner.deaths = 0;
+            inner.start();
+        }
         if inner.worker.is_none() {
             inner.report.emit(Action::Heard(slot, Heard::Refused(NO_SOLVER.into())));
             return;
@@ -166,17 +182,19 @@ impl Inner {
         Ok(Connection { worker, is_ready: false, _on_message: on_message, _on_error: on_error })
     }
 
-    /// The worker is dead: says so to everybody who waits, and starts another.
+    /// The worker is dead: starts another and says so to everybody who waits; or gives up, if that is of no use.
     fn replace(&mut self) {
         self.deaths += 1;
         let was_ready = self.is_ready();
-        self.fail_all("The solver stopped without an answer and was started anew.");
         if self.deaths >= LIVES || !was_ready {
-            let reason =
-                if was_ready { "The solver stopped several times in a row" } else { "The solver did not start" };
             self.worker = None;
-            self.give_up(reason);
+            self.give_up(if was_ready {
+                "The solver stopped several times in a row"
+            } else {
+                "The solver did not start"
+            });
         } else {
+            self.fail_all("The solver stopped without an answer and was started anew.");
             self.report.emit(Action::Solver(SolverStatus::Starting));
             self.start();
         }
@@ -276,7 +294,7 @@ impl Inner {
             return;
         }
         self.silent_looks += 1;
-        if self.silent_looks >= PATIENCE {
+        if self.silent_looks >= if self.is_ready() { PATIENCE } else { PATIENCE_AT_START } {
             self.replace();
         }
     }
@@ -320,11 +338,4 @@ fn with_payload(answer: Answer, values: Vec<u16>) -> Heard {
         }
         Answer::Heights { columns, rows } => Heard::Heights(Heights { columns, rows, values }),
     }
-}
-
-/// A reason as a sentence of its own.
-fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}.", letters.as_str())
 }

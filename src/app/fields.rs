@@ -1,5 +1,6 @@
 //! Controls: a number that can be typed and slid, a choice of a few, a switch.
 
+use crate::app::words::sentence;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -20,6 +21,9 @@ pub(super) struct NumberProps {
     pub check: Callback<String, Result<(), String>>,
     /// Called with a text that was not refused.
     pub on_change: Callback<String>,
+    /// What the number belongs to; when that changes, a refusal is forgotten.
+    #[prop_or_default]
+    pub context: String,
     /// The slider beside it, if there is one: least, largest, its present value.
     #[prop_or_default]
     pub slider: Option<[u32; 3]>,
@@ -35,7 +39,7 @@ pub(super) fn Number(props: &NumberProps) -> Html {
     let refused = use_state_eq(|| None::<(String, Rc<str>)>);
     {
         let refused = refused.setter();
-        use_effect_with(props.value.clone(), move |_| refused.set(None));
+        use_effect_with((props.value.clone(), props.context.clone()), move |_| refused.set(None));
     }
     let on_change = {
         let (check, on_change, refused) = (props.check.clone(), props.on_change.clone(), refused.setter());
@@ -74,7 +78,7 @@ pub(super) fn Number(props: &NumberProps) -> Html {
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then(|| error_id.clone())} />
             { for props.slider.map(|[least, most, at]| html! {
                 <input type="range" min={least.to_string()} max={most.to_string()} value={at.to_string()}
-                    aria-labelledby={format!("{}-slider", props.id)} id={format!("{}-slider-input", props.id)}
+                    disabled={least == most} aria-labelledby={format!("{}-slider", props.id)} id={format!("{}-slider-input", props.id)}
                     {oninput} {onchange} />
             }) }
             { for props.slider.map(|_| html! {
@@ -83,14 +87,6 @@ pub(super) fn Number(props: &NumberProps) -> Html {
             { for reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(&reason) }</p> }) }
         </div>
     }
-}
-
-/// A reason with a capital letter and a full stop.
-pub(super) fn sentence(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    let end = if reason.ends_with('.') { "" } else { "." };
-    format!("{first}{}{end}", letters.as_str())
 }
 
 /// A few things of which one is chosen.

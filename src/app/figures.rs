@@ -1,5 +1,6 @@
 //! The figures below the board: table, P-positions and, for Sharing Nim, columns.
 
+mod fixed_coordinate;
 mod plot_figure;
 mod size_field;
 mod table_figure;

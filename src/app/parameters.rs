@@ -6,8 +6,8 @@ use crate::app::State;
 use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
-use crate::app::fields::sentence;
 use crate::app::words::family_name;
+use crate::app::words::sentence;
 use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
@@ -148,7 +148,7 @@ fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
     let id = ["coordinate-0", "coordinate-1", "coordinate-2"][axis.index()];
     html! {
         <Number {id} label={html! { <var>{ name }</var> }} value={game.position()[axis].to_string()} {check} {on_change}
-            width={3} />
+            width={3} context={game.to_string()} />
     }
 }
 

@@ -79,9 +79,15 @@ impl<T> Default for Remote<T> {
 }
 
 impl<T> Remote<T> {
-    /// The answer, if it is to the latest question.
-    pub fn current(&self) -> Option<&Rc<T>> {
-        self.answer.as_ref().filter(|(question, _)| Some(*question) == self.asked).map(|(_, answer)| answer)
+    /// The answer to this question, if it is there.
+    pub fn answer_to(&self, question: &Question) -> Option<&Rc<T>> {
+        self.answer.as_ref().filter(|(answered, _)| answered == question).map(|(_, answer)| answer)
+    }
+
+    /// Whether an answer to this question is still to come. Not once it was refused.
+    pub fn is_waiting_for(&self, question: &Question) -> bool {
+        let is_refused = self.asked.as_ref() == Some(question) && self.refusal.is_some();
+        self.answer_to(question).is_none() && !is_refused
     }
 
     /// Takes in what was heard. `select` picks this kind of answer.

@@ -3,7 +3,6 @@
 use crate::app::Action;
 use crate::app::Gesture;
 use crate::app::Slot;
-use crate::app::SolverStatus;
 use crate::app::State;
 use crate::app::address;
 use crate::app::board_panel::BoardPanel;
@@ -12,6 +11,7 @@ use crate::app::client::watch;
 use crate::app::figures::PlotFigure;
 use crate::app::figures::SizeField;
 use crate::app::figures::TableFigure;
+use crate::app::focus::focus_board;
 use crate::app::parameters::Parameters;
 use crate::app::route;
 use crate::app::verdict::Verdict;
@@ -36,12 +36,24 @@ pub fn App() -> Html {
     let client = use_client(&state);
     let on_ask = {
         let (client, state) = (client.clone(), state.clone());
-        Callback::from(move |slot| client.ask(slot, state.question(slot)))
+        // What failed together is tried again together.
+        Callback::from(move |slot| {
+            Slot::ALL.into_iter().filter(|&other| other == slot || state.is_refused(other)).for_each(|slot| {
+                client.ask_again(slot, state.question(slot));
+            });
+            focus_board();
+        })
     };
-    let on_cancel = Callback::from(move |slot| client.cancel(slot));
+    let on_cancel = Callback::from(move |slot| {
+        client.cancel(slot);
+        focus_board();
+    });
     let dismiss = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Dismiss);
+            focus_board();
+        })
     };
     html! {
         <>
@@ -67,19 +79,11 @@ pub fn App() -> Html {
             </main>
             <div class="notices">
                 { for state.notice.iter().map(|notice| html! {
-                    <p class="notice" role="alert">{ &**notice }{ " " }
+                    <p class="notice" role="status">{ &**notice }{ " " }
                         <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
                 }) }
-                { for unavailable(&state).map(|reason| html! { <p class="notice" role="alert">{ reason }</p> }) }
             </div>
         </>
-    }
-}
-
-fn unavailable(state: &State) -> Option<String> {
-    match &state.solver {
-        SolverStatus::Unavailable(reason) => Some(reason.to_string()),
-        SolverStatus::Starting | SolverStatus::Ready => None,
     }
 }
 
@@ -98,7 +102,7 @@ fn first_state() -> State {
 fn use_address(state: &UseReducerHandle<State>) {
     let was_moving = use_mut_ref(|| false);
     let is_first = use_mut_ref(|| true);
-    let text = route::write(&state.game(), &state.look);
+    let text = route::write(&state.game(), &state.look, state.moves_made());
     let gesture = state.gesture;
     use_effect_with((text, gesture), move |(text, gesture)| {
         // The page has just been opened: its address stands, readable or not.
@@ -106,7 +110,7 @@ fn use_address(state: &UseReducerHandle<State>) {
             return;
         }
         let shown = route::read(&address::fragment()).and_then(Result::ok);
-        if shown.is_none_or(|shown| route::write(&shown.game, &shown.look) != *text) {
+        if shown.is_none_or(|shown| route::write(&shown.game, &shown.look, shown.moves as usize) != *text) {
             address::show(text, !*was_moving.borrow());
         }
         *was_moving.borrow_mut() = *gesture == Gesture::Moving;
@@ -123,7 +127,7 @@ fn use_address(state: &UseReducerHandle<State>) {
 /// What an address without a fragment opens.
 fn beginning() -> route::Opened {
     let State { look, .. } = State::default();
-    route::Opened { game: State::default().game(), look, ignored: Vec::new() }
+    route::Opened { game: State::default().game(), look, moves: 0, ignored: Vec::new() }
 }
 
 /// The client of the worker, asking anew whenever a question changes.

@@ -1,11 +1,12 @@
-//! The page's state as text, and back: `g=triangle:k=3:7,4,7&n=20&table=y:0`.
+//! The page's state as text, and back: `g=triangle:k=3:7,4,7&n=20&table=y`.
 //!
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `g` | the position, in the notation | needed |
 //! | `n` | the size N of table and plot | 20 |
-//! | `table` | the fixed coordinate and its value, such as `y:0` | `y:0` |
-//! | `p` | whether table and plot show positions with the pass: 0 or 1 | 0 |
+//! | `table` | the fixed coordinate and its value, such as `y:0`; `y` alone is that of the position | `y` |
+//! | `p` | whether table and plot show positions with the pass: 0 or 1 | as the position |
+//! | `m` | how many moves led to the position: whose turn it is | 0 |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
@@ -22,6 +23,8 @@ pub struct Opened {
     pub game: Game,
     /// What table and plot show.
     pub look: Look,
+    /// How many moves led to the position.
+    pub moves: u32,
     /// Parts of the link that are not understood.
     pub ignored: Vec<String>,
 }
@@ -38,10 +41,12 @@ impl Opened {
 const LONGEST: usize = 2000;
 
 /// The state as text.
-pub fn write(game: &Game, look: &Look) -> String {
+pub fn write(game: &Game, look: &Look, moves: usize) -> String {
     let Look { size, fixed, at, pass } = *look;
-    let pass = if pass && game.ruleset().pass { "&p=1" } else { "" };
-    format!("g={game}&n={size}&table={}:{at}{pass}", axis_name(fixed))
+    let at = at.map(|at| format!(":{at}")).unwrap_or_default();
+    let pass = if game.ruleset().pass { format!("&p={}", u8::from(pass)) } else { String::new() };
+    let moves = if moves > 0 { format!("&m={moves}") } else { String::new() };
+    format!("g={game}&n={size}&table={}{at}{pass}{moves}", axis_name(fixed))
 }
 
 /// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
@@ -61,19 +66,28 @@ pub fn read(text: &str) -> Option<Result<Opened, String>> {
 }
 
 fn read_parts(text: &str) -> Result<Opened, String> {
-    let (mut game, mut look, mut ignored) = (None, Look::default(), Vec::new());
+    let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
     for part in text.split('&').filter(|part| !part.is_empty()) {
         match part.split_once('=') {
+            Some(("g", _)) if game.is_some() => return Err("g, the position, is given twice".into()),
             Some(("g", value)) => game = Some(value.parse::<Game>().map_err(|problems| problems.to_string())?),
             Some(("n", value)) => look.size = read_size(value)?,
             Some(("table", value)) => (look.fixed, look.at) = read_fixed(value)?,
-            Some(("p", "0")) => look.pass = false,
-            Some(("p", "1")) => look.pass = true,
+            Some(("p", "0")) => pass = Some(false),
+            Some(("p", "1")) => pass = Some(true),
+            Some(("m", value)) => match value.parse() {
+                Ok(made) => moves = made,
+                Err(_) => ignored.push(quoted(part)),
+            },
             _ => ignored.push(quoted(part)),
         }
     }
     let game = game.ok_or("it has no position; a link begins like #g=triangle:k=3:7,4,7")?;
-    Ok(Opened { game, look, ignored })
+    if pass == Some(true) && !game.ruleset().pass {
+        ignored.push(quoted("p=1"));
+    }
+    look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
+    Ok(Opened { game, look, moves, ignored })
 }
 
 /// Reads N.
@@ -89,13 +103,14 @@ pub(crate) fn read_size(text: &str) -> Result<u32, String> {
         .ok_or_else(|| format!("N must be a whole number from 0 to {most}, but it is {}", quoted(text)))
 }
 
-fn read_fixed(text: &str) -> Result<(Axis, u32), String> {
-    text.split_once(':')
-        .and_then(|(name, at)| {
-            let axis = Axis::ALL.into_iter().find(|axis| axis_name(*axis) == name)?;
-            Some((axis, at.parse().ok()?))
-        })
-        .ok_or_else(|| format!("table must be like y:0, but it is {}", quoted(text)))
+fn read_fixed(text: &str) -> Result<(Axis, Option<u32>), String> {
+    let (name, at) = text.split_once(':').map_or((text, None), |(name, at)| (name, Some(at)));
+    let axis = Axis::ALL.into_iter().find(|axis| axis_name(*axis) == name);
+    axis.and_then(|axis| match at {
+        None => Some((axis, None)),
+        Some(at) => Some((axis, Some(at.parse().ok()?))),
+    })
+    .ok_or_else(|| format!("table must be like y or y:0, but it is {}", quoted(text)))
 }
 
 fn axis_name(axis: Axis) -> &'static str {
@@ -115,12 +130,16 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
-        let look = Look { size: 40, fixed: Axis::Z, at: 3, pass: true };
         let game = "step:k=4,s=2,pass:3,1,9,1".parse().unwrap();
-        let text = write(&game, &look);
-        assert_eq!(text, "g=step:k=4,s=2,pass:3,1,9,1&n=40&table=z:3&p=1");
-        let opened = read(&format!("#{text}")).unwrap().unwrap();
-        assert_eq!((opened.game, opened.look, opened.remark()), (game, look, None));
+        for (at, moves, text) in [
+            (Some(3), 2, "g=step:k=4,s=2,pass:3,1,9,1&n=40&table=z:3&p=1&m=2"),
+            (None, 0, "g=step:k=4,s=2,pass:3,1,9,1&n=40&table=z&p=1"),
+        ] {
+            let look = Look { size: 40, fixed: Axis::Z, at, pass: true };
+            assert_eq!(write(&game, &look, moves), text);
+            let opened = read(&format!("#{text}")).unwrap().unwrap();
+            assert_eq!((opened.game, opened.look, opened.moves as usize, opened.remark()), (game, look, moves, None));
+        }
     }
 
     #[test]
@@ -141,6 +160,7 @@ mod tests {
         assert!(reason("#hello").contains("no position"));
         assert!(reason("#g=nim:1,2,3&n=-1").contains("from 0 to 100000, but it is “-1”"));
         assert!(reason("#g=nim:1,2,3&table=w:1").contains("“w:1”"));
+        assert!(reason("#g=nim:1,2,3&g=nim:1,2,4").contains("given twice"));
         assert_eq!(
             reason(&"x".repeat(100_000)),
             "This link is too long: it has 100000 characters, and 2000 are allowed."
@@ -149,7 +169,7 @@ mod tests {
 
     #[test]
     fn unknown_parts_are_named_and_ignored() {
-        let opened = read("g=nim:3,7,4&colour=red").unwrap().unwrap();
-        assert!(opened.remark().unwrap().contains("“colour=red”"));
+        let opened = read("g=nim:3,7,4&colour=red&p=1&m=x").unwrap().unwrap();
+        assert!(["“colour=red”", "“p=1”", "“m=x”"].iter().all(|part| opened.remark().unwrap().contains(part)));
     }
 }

@@ -25,6 +25,8 @@ pub struct State {
     line: Rc<Vec<Game>>,
     /// Which of them is on the board.
     at: usize,
+    /// How many moves were made before the first of them, as the link said.
+    before: usize,
     /// The coordinates last asked for. A ruleset in which they are too high shows lower ones, and comes back to these
     /// when it can.
     wish: Position,
@@ -51,16 +53,16 @@ pub struct Look {
     pub size: u32,
     /// The coordinate that is fixed in the table.
     pub fixed: Axis,
-    /// Its value.
-    pub at: u32,
+    /// Its value; without one, that of the position on the board.
+    pub at: Option<u32>,
     /// Whether the pass is there. Only with a ruleset that has one.
     pub pass: bool,
 }
 
 impl Default for Look {
-    /// The box of the papers' own programs.
+    /// The box of the papers' own programs, cut at the height of the bar.
     fn default() -> Self {
-        Self { size: 20, fixed: Axis::Y, at: 0, pass: false }
+        Self { size: 20, fixed: Axis::Y, at: None, pass: false }
     }
 }
 
@@ -95,6 +97,11 @@ pub enum Slot {
     Heights,
 }
 
+impl Slot {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Evaluation, Self::Table, Self::Heights];
+}
+
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
@@ -124,8 +131,6 @@ pub enum Action {
     Heard(Slot, Heard),
     /// News about the worker itself.
     Solver(SolverStatus),
-    /// Something to be told.
-    Tell(String),
     /// The user has read the notice.
     Dismiss,
 }
@@ -136,6 +141,7 @@ impl Default for State {
         Self {
             line: Rc::new(vec![game]),
             at: 0,
+            before: 0,
             wish: game.position(),
             look: Look::default(),
             notice: None,
@@ -171,7 +177,7 @@ impl State {
 
     /// How many moves led to the position on the board.
     pub fn moves_made(&self) -> usize {
-        self.at
+        self.before + self.at
     }
 
     /// Whether a move can be taken back.
@@ -187,6 +193,7 @@ impl State {
     /// What is to be asked for a slot.
     pub fn question(&self, slot: Slot) -> Question {
         let (game, Look { size, fixed, at, pass }) = (self.game(), self.look);
+        let at = at.unwrap_or_else(|| game.position()[fixed]);
         let ruleset = game.ruleset();
         let pass = pass && ruleset.pass;
         match slot {
@@ -196,9 +203,18 @@ impl State {
         }
     }
 
+    /// Whether the latest question of a slot was refused.
+    pub fn is_refused(&self, slot: Slot) -> bool {
+        match slot {
+            Slot::Evaluation => self.evaluation.refusal.is_some(),
+            Slot::Table => self.table.refusal.is_some(),
+            Slot::Heights => self.heights.refusal.is_some(),
+        }
+    }
+
     /// Begins a new line of play.
     fn place(&mut self, game: Game) {
-        (self.line, self.at, self.wish) = (Rc::new(vec![game]), 0, game.position());
+        (self.line, self.at, self.before, self.wish) = (Rc::new(vec![game]), 0, 0, game.position());
     }
 
     /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
@@ -211,7 +227,7 @@ impl State {
             Ok(()) => "".into(),
         });
         if let Ok(game) = Game::new(ruleset, shown) {
-            (self.line, self.at, self.gesture) = (Rc::new(vec![game]), 0, gesture);
+            (self.line, self.at, self.before, self.gesture) = (Rc::new(vec![game]), 0, 0, gesture);
         }
     }
 
@@ -240,12 +256,18 @@ impl State {
 
     fn set_coordinate(&mut self, axis: Axis, value: u32) {
         let ruleset = self.game().ruleset();
-        let position = self.game().position().with(axis, value);
-        match (ruleset.check(position), axis) {
-            // A height that does not fit is refused; a smaller base takes the height down with it, and says so.
-            (Err(problems), Axis::Y) => self.notice = Some(problems.to_string().into()),
-            (Err(_) | Ok(()), _) => {
-                self.wish = position;
+        match axis {
+            // A height that does not fit is refused.
+            Axis::Y => match ruleset.check(self.game().position().with(axis, value)) {
+                Err(problems) => self.notice = Some(problems.to_string().into()),
+                Ok(()) => {
+                    self.wish = self.game().position().with(axis, value);
+                    self.show_wish(ruleset, Gesture::Settled);
+                }
+            },
+            // A smaller base takes the height down with it, and says so; a larger one lets it come back.
+            Axis::X | Axis::Z => {
+                self.wish = self.wish.with(axis, value);
                 self.show_wish(ruleset, Gesture::Settled);
             }
         }
@@ -253,9 +275,14 @@ impl State {
 
     fn open(&mut self, opened: Opened) {
         // Going back to an earlier position of the same game keeps the game.
-        match self.line.iter().position(|game| *game == opened.game) {
+        let moves = opened.moves as usize;
+        let known = moves.checked_sub(self.before).filter(|&at| self.line.get(at) == Some(&opened.game));
+        match known {
             Some(at) => self.go_to(at),
-            None => self.place(opened.game),
+            None => {
+                self.place(opened.game);
+                self.before = moves;
+            }
         }
         self.look = opened.look;
         self.notice = opened.remark().map(Into::into);
@@ -284,11 +311,10 @@ impl State {
                 return self;
             }
             Action::Solver(status) => {
+                if let SolverStatus::Unavailable(reason) = &status {
+                    self.notice = Some(Rc::clone(reason));
+                }
                 self.solver = status;
-                return self;
-            }
-            Action::Tell(notice) => {
-                self.notice = Some(notice.into());
                 return self;
             }
             Action::Open(Err(reason)) => {
@@ -332,7 +358,7 @@ impl State {
             Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
             Action::Open(Ok(opened)) => self.open(opened),
-            Action::Open(Err(_)) | Action::Heard(..) | Action::Solver(_) | Action::Tell(_) | Action::Dismiss => {}
+            Action::Open(Err(_)) | Action::Heard(..) | Action::Solver(_) | Action::Dismiss => {}
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::figures::remote_state;
+use crate::app::focus::focus_board;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::games::Game;
@@ -23,9 +24,11 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Verdict(props: &Props) -> Html {
     let state = &props.state;
-    let found = state.evaluation.current();
+    let question = state.question(Slot::Evaluation);
+    let found = state.evaluation.answer_to(&question);
+    let is_busy = state.evaluation.is_waiting_for(&question);
     html! {
-        <section class="verdict" aria-label="Value" aria-busy={found.is_none().to_string()}>
+        <section class="verdict" aria-label="Value" aria-busy={is_busy.to_string()}>
             { match found {
                 Some(evaluation) => told(state, evaluation),
                 None => html! { <p class="value">{ formula(&state.game(), None) }</p> },
@@ -60,7 +63,10 @@ fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
     let offers = winning.into_iter().filter_map(|play| {
         let to = game.ruleset().play(game.position(), play)?;
         let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Play(play));
+            focus_board();
+        });
         let name = describe(&game, play, to);
         Some(html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ name }</button></li> })
     });
@@ -68,6 +74,9 @@ fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
     html! {
         <>
             <p class="value">{ formula(&game, Some(evaluation.value)) }</p>
+            if game.ruleset().misere {
+                <p class="remark">{ "The misère Grundy value: the end of the game counts 1." }</p>
+            }
             <p><strong {class}>{ format!("{}-position.", evaluation.outcome) }</strong>{ " " }{ reason }</p>
             if has_winning {
                 <details>
@@ -81,10 +90,7 @@ fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
 
 /// G(7, 4, 7) = 5, or with a superscript minus under misère play.
 fn formula(game: &Game, value: Option<u32>) -> Html {
-    let mut inside = coordinates(game.position());
-    if game.ruleset().pass {
-        inside.push_str(if game.position().pass { ", 1" } else { ", 0" });
-    }
+    let inside = coordinates(&game.ruleset(), game.position());
     let name = if game.ruleset().misere {
         html! { <msup><mi>{ "𝒢" }</mi><mo>{ "−" }</mo></msup> }
     } else {

@@ -5,25 +5,44 @@ use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
+use crate::games::Ruleset;
 
-/// The coordinates of a position, such as `4, 3, 7`.
-pub(super) fn coordinates(position: Position) -> String {
+/// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
+pub(super) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
     let [x, y, z] = position.cells;
-    format!("{x}, {y}, {z}")
+    let pass = if ruleset.pass { format!(", {}", u8::from(position.pass)) } else { String::new() };
+    format!("{x}, {y}, {z}{pass}")
+}
+
+/// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a variable.
+pub(super) fn sentence(reason: &str) -> String {
+    let first_word = reason.split(' ').next().unwrap_or_default();
+    let end = if reason.ends_with('.') { "" } else { "." };
+    if first_word.chars().count() == 1 {
+        return format!("{reason}{end}");
+    }
+    let mut letters = reason.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}{end}", letters.as_str())
+}
+
+/// A number and its noun: "1 position", "1 234 positions".
+pub(super) fn counted(number: f64, noun: &str) -> String {
+    format!("{} {noun}{}", grouped(number), if number == 1.0 { "" } else { "s" })
 }
 
 /// A move by its name and what it leaves: "Cut 3 of 7 on the left: leaves 4, 3, 7".
 pub fn describe(game: &Game, play: Move, to: Position) -> String {
     let position = game.position();
-    let leaves = coordinates(to);
+    let leaves = coordinates(&game.ruleset(), to);
     match play {
         Move::Cut { axis, to } => {
             let (of, side) = (position[axis], side(axis));
             format!("Cut {} of {of} {side}: leaves {leaves}", of - to)
         }
         Move::Share { from, onto, tokens } => {
-            let noun = if tokens == 1 { "token" } else { "tokens" };
-            format!("Move {tokens} {noun} from pile {} to pile {}: leaves {leaves}", pile(from), pile(onto))
+            let tokens = counted(tokens.into(), "token");
+            format!("Move {tokens} from pile {} to pile {}: leaves {leaves}", pile(from), pile(onto))
         }
         Move::Pass => format!("Use the pass: leaves {leaves}"),
     }
@@ -41,8 +60,17 @@ fn pile(axis: Axis) -> usize {
     axis.index() + 1
 }
 
-/// One sentence that says what the game is.
-pub(super) fn what_it_is(game: &Game) -> &'static str {
+/// One sentence or two that say what the game is.
+pub(super) fn what_it_is(game: &Game) -> String {
+    let pass = if game.ruleset().pass {
+        " One pass is there: either player may use it once, but not at the end of the game."
+    } else {
+        ""
+    };
+    format!("{}{pass}", how_it_goes(game))
+}
+
+fn how_it_goes(game: &Game) -> &'static str {
     match (game.ruleset().shape.family(), game.ruleset().misere) {
         (Family::Sharing, false) => {
             "Two players take turns moving tokens from a larger pile to a smaller one, which may not become the larger; \
@@ -102,7 +130,7 @@ mod tests {
         assert_eq!(names("sharing:0,1,4")[0], "Move 1 token from pile 3 to pile 1: leaves 1, 1, 3");
         assert_eq!(
             names("nim:pass:1,0,0,1"),
-            ["Cut 1 of 1 on the left: leaves 0, 0, 0", "Use the pass: leaves 1, 0, 0"]
+            ["Cut 1 of 1 on the left: leaves 0, 0, 0, 1", "Use the pass: leaves 1, 0, 0, 0"]
         );
     }
 

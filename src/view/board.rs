@@ -34,6 +34,15 @@ pub struct Choice {
     pub leaves: [u32; 3],
 }
 
+/// What the board says of itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Words {
+    /// What to do, while nothing is chosen.
+    pub hint: &'static str,
+    /// The button that makes a chosen move.
+    pub confirm: &'static str,
+}
+
 /// A drawing, its moves and where to tell that one was chosen.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
@@ -43,8 +52,8 @@ pub struct Props {
     pub scene: Rc<Scene>,
     /// One for each groove of the scene.
     pub choices: Rc<Vec<Choice>>,
-    /// What to do, while nothing is chosen.
-    pub hint: &'static str,
+    /// What it says beside the drawing.
+    pub words: Words,
     /// Called with the move that was made.
     pub on_play: Callback<Move>,
 }
@@ -52,7 +61,7 @@ pub struct Props {
 /// Space around the drawing, in units, for the labels.
 const MARGIN: f64 = 1.1;
 /// The size of a unit, in pixels, where there is room.
-const UNIT: f64 = 44.0;
+const UNIT: f64 = 40.0;
 /// How near a pointer must come to a groove, in pixels.
 const REACH: f64 = 22.0;
 /// Beyond so many pieces bevels are too fine to be seen.
@@ -109,8 +118,11 @@ pub fn Board(props: &Props) -> Html {
     };
     let on_click = {
         let (play, is_armed) = (play.clone(), is_armed.clone());
+        let is_touched = *is_touched;
         Callback::from(move |event: MouseEvent| {
-            if let (Some(index), true) = (find(&event), *is_armed.borrow()) {
+            // The second click of a double click is no move of its own; a second touch is what makes the first one.
+            let is_meant = event.detail() <= 1 || is_touched;
+            if let (Some(index), true) = (find(&event), is_meant && *is_armed.borrow()) {
                 play(index);
             }
         })
@@ -166,10 +178,10 @@ pub fn Board(props: &Props) -> Html {
                 { match selected {
                     Some(index) => html! { <span>{ &props.choices[index].name }</span> },
                     None if scene.grooves.is_empty() => Html::default(),
-                    None => html! { <span class="hint">{ props.hint }</span> },
+                    None => html! { <span class="hint">{ props.words.hint }</span> },
                 } }
                 { for confirm.map(|onclick| html! {
-                    <button type="button" class="confirm" {onclick}>{ "Break here" }</button>
+                    <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
                 }) }
             </p>
         </div>

@@ -109,6 +109,17 @@ pub fn NumberTable(props: &Props) -> Html {
         Callback::from(move |event: PointerEvent| on_point.emit(place_of(event.target())))
     };
     let on_out = props.on_point.reform(|_: PointerEvent| None);
+    let on_blur = {
+        let cursor = cursor.setter();
+        props.on_point.reform(move |_: FocusEvent| {
+            cursor.set(None);
+            None
+        })
+    };
+    {
+        let cursor = cursor.setter();
+        use_effect_with((columns, rows, props.label.clone()), move |_| cursor.set(None));
+    }
     let on_click = {
         let (on_pick, slice) = (props.on_pick.clone(), Rc::clone(&props.slice));
         Callback::from(move |event: MouseEvent| {
@@ -163,7 +174,7 @@ pub fn NumberTable(props: &Props) -> Html {
     let active = (*cursor).map(|(column, row)| format!("cell-{column}-{row}"));
     html! {
         <div ref={window} class="window" onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over}
-            onpointerleave={on_out} onclick={on_click}>
+            onpointerleave={on_out} onclick={on_click} onfocusout={on_blur}>
             <div ref={sizer} class="sizer">
                 <table class={classes!("numbers", props.upwards.then_some("upwards"))} tabindex="0" role="grid"
                     aria-label={props.label.clone()} aria-rowcount={(rows + 1).to_string()}
@@ -222,7 +233,7 @@ impl Span {
     /// The sizer is as long as all cells and the header.
     fn new(cells: u32, sizer: f64, window: i32) -> Option<Self> {
         let cell = sizer / f64::from(cells + 1);
-        let fit = ((f64::from(window) / cell - 0.99).max(1.0) as u32).min(cells);
+        let fit = ((f64::from(window) / cell - 0.95).max(1.0) as u32).min(cells);
         (cell > 0.0).then(|| Self { cells, fit, range: (sizer - f64::from(window)).max(1.0) })
     }
 

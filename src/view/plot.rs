@@ -27,9 +27,9 @@ pub struct Props {
     pub label: String,
     /// The names of what runs across, upwards, and of the height; without a height all places look alike.
     pub names: (&'static str, &'static str, Option<&'static str>),
-    /// The place of the position on the board.
+    /// The place of the position on the board, and whether the P-position there is that position.
     #[prop_or_default]
-    pub marked: Option<Place>,
+    pub marked: Option<(Place, bool)>,
     /// Called with the place under the cursor, or none.
     pub on_point: Callback<Option<Place>>,
     /// Called with the place that was chosen.
@@ -49,6 +49,11 @@ pub fn Plot(props: &Props) -> Html {
     let cursor = use_state_eq(|| None::<Place>);
     let (columns, rows) = (props.heights.columns.min(MOST), props.heights.rows.min(MOST));
     let [left, top, width, height] = view_box(columns, rows);
+    let mark = props.marked.filter(|(place, _)| place.0 < columns && place.1 < rows);
+    {
+        let cursor = cursor.setter();
+        use_effect_with(props.label.clone(), move |_| cursor.set(None));
+    }
 
     let find = {
         let drawing = drawing.clone();
@@ -62,13 +67,18 @@ pub fn Plot(props: &Props) -> Html {
             on_point.emit(found);
         })
     };
-    let on_leave = {
+    let leave = {
         let (on_point, cursor) = (props.on_point.clone(), cursor.setter());
-        Callback::from(move |_: PointerEvent| {
+        move || {
             cursor.set(None);
             on_point.emit(None);
-        })
+        }
     };
+    let on_leave = {
+        let leave = leave.clone();
+        Callback::from(move |_: PointerEvent| leave())
+    };
+    let on_blur = Callback::from(move |_: FocusEvent| leave());
     let pick = {
         let (heights, on_pick) = (Rc::clone(&props.heights), props.on_pick.clone());
         move |place: Option<Place>| {
@@ -82,7 +92,7 @@ pub fn Plot(props: &Props) -> Html {
         Callback::from(move |event: MouseEvent| pick(find(&event)))
     };
     let on_key = {
-        let (cursor, on_point, marked) = (cursor.clone(), props.on_point.clone(), props.marked);
+        let (cursor, on_point, marked) = (cursor.clone(), props.on_point.clone(), mark.map(|(place, _)| place));
         Callback::from(move |event: KeyboardEvent| {
             let at = (*cursor).or(marked).unwrap_or((0, 0));
             if let ("Enter" | " ", Some(place)) = (event.key().as_str(), *cursor) {
@@ -103,13 +113,14 @@ pub fn Plot(props: &Props) -> Html {
         }
     };
     html! {
-        <div class="plot-frame" tabindex="0" role="application" aria-label={props.label.clone()} onkeydown={on_key}>
+        <div class="plot-frame" tabindex="0" role="application" aria-label={props.label.clone()} onkeydown={on_key}
+            onblur={on_blur}>
             <svg ref={drawing} class="plot" viewBox={[left, top, width, height].map(decimal).join(" ")}
                 role="img" aria-label={props.label.clone()}
                 onpointermove={on_move} onpointerleave={on_leave} onclick={on_click}>
                 <rect class="paper" x="0" y={decimal(-f64::from(rows))} width={columns.to_string()} height={rows.to_string()} />
                 <Points heights={Rc::clone(&props.heights)} has_height={props.names.2.is_some()} />
-                { for props.marked.filter(|place| place.0 < columns && place.1 < rows).map(|place| square("marked", place)) }
+                { for mark.map(|(place, is_it)| square(if is_it { "marked" } else { "marked above" }, place)) }
                 { for (*cursor).map(|place| square("cursor", place)) }
                 <Axes {columns} {rows} names={(props.names.0, props.names.1)} />
             </svg>

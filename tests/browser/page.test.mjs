@@ -33,9 +33,10 @@ describe('the first screen', () => {
     assert.equal(await position(page), 'triangle:k=3:7,4,7');
     assert.equal(await page.locator('.piece.bitter').count(), 1);
     assert.match(await page.locator('.verdict').innerText(), /N-position/);
-    // Row z = 0 over y = 0 is one heap.
-    assert.deepEqual((await cells(page)).slice(0, 5), ['0', '1', '2', '3', '4']);
-    assert.match(await page.locator('#table figcaption').innerText(), /3.234 positions up to N = 20/);
+    // The table is cut where the bar lies, so the bar has its cell.
+    assert.equal(await page.locator('#fixed-at').inputValue(), '4');
+    assert.equal(await page.locator('#cell-7-7.marked').innerText(), '4');
+    assert.match(await page.locator('#table figcaption').innerText(), /3.234 positions with coordinates up to 20/);
     assert.ok((await page.locator('.points path').first().getAttribute('d')).length > 10);
   });
 
@@ -95,6 +96,24 @@ describe('cutting', () => {
     { hasTouch: true, viewport: { width: 360, height: 800 } },
   );
 
+  visit('a double click makes one move', '#g=nim:20,10,20', async (page) => {
+    const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 5 of 20 on the left'));
+    await page.mouse.dblclick(x, y);
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:15,10,20');
+    await page.waitForFunction(() => location.hash.endsWith('&m=1'));
+  });
+
+  visit('the keyboard keeps its place when a button has done its work', '#g=nim:pass:3,7,4,1', async (page) => {
+    await page.getByRole('button', { name: 'Use the pass' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:pass:3,7,4,0');
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Use the pass');
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:pass:3,7,4,1');
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
+  });
+
   visit('of piles: tokens show where they land', '#g=sharing:0,5,16', async (page) => {
     await settled(page);
     await page.mouse.move(...(await placeOf(page, await grooveNamed(page, 'Move 3 tokens from pile 3 to pile 2'))));
@@ -111,7 +130,7 @@ describe('cutting', () => {
     await page.locator('.outcome.p').waitFor();
     await page.getByRole('button', { name: 'Use the pass' }).click();
     await page.waitForFunction(() => document.querySelector('#notation').value.endsWith(',0'));
-    assert.equal(await page.getByRole('button', { name: 'Use the pass' }).isDisabled(), true);
+    assert.equal(await page.getByRole('button', { name: 'Use the pass' }).getAttribute('aria-disabled'), 'true');
   });
 });
 
@@ -123,8 +142,6 @@ describe('parameters', () => {
       (await cells(page)).join(),
       await page.locator('.points path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join()),
     ];
-    await page.locator('#fixed-at-slider-input').fill('1');
-    await settled(page);
     const old = await seen();
     await page.locator('#k-slider-input').fill('7');
     await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=7:7,2,7');
@@ -175,7 +192,7 @@ describe('figures', () => {
     await page.locator('#cell-5-4.echo').waitFor();
   });
 
-  visit('a cell and a point of the plot open their position', '#g=triangle:k=3:7,4,7', async (page) => {
+  visit('a cell and a point of the plot open their position', '#g=triangle:k=3:7,4,7&table=y:0', async (page) => {
     await settled(page);
     await page.locator('#cell-5-6').click();
     await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:5,0,6');
@@ -186,7 +203,7 @@ describe('figures', () => {
     await page.locator('.outcome.p').waitFor();
   });
 
-  visit('a large table scrolls by keyboard and keeps its headers', '#g=triangle:k=3:7,4,7&n=60', async (page) => {
+  visit('a large table scrolls by keyboard and keeps its headers', '#g=triangle:k=3:7,4,7&n=60&table=y:0', async (page) => {
     await settled(page);
     await page.locator('.numbers').focus();
     await page.keyboard.press('Control+End');
@@ -211,6 +228,18 @@ describe('the address', () => {
     assert.equal(await position(copy), 'nim:3,7,4');
     assert.equal(await copy.locator('#size').inputValue(), '12');
     assert.equal(await copy.locator('#fixed-at').inputValue(), '2');
+  });
+
+  visit('says whose turn it is, also to another visitor', '#g=nim:3,7,4', async (page, context) => {
+    await page.locator('.board').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.hash.endsWith('&m=1'));
+    const copy = await context.newPage();
+    await copy.goto(page.url());
+    await copy.locator('.turn').filter({ hasText: 'Player 2 to move' }).waitFor();
+    await page.goBack();
+    await page.locator('.turn').filter({ hasText: 'Player 1 to move' }).waitFor();
   });
 
   visit('a slider on its way leaves one entry of the history', '', async (page) => {
@@ -255,10 +284,10 @@ describe('bad input', () => {
   visit('typed nonsense is refused where it was typed and changes nothing', '', async (page) => {
     await settled(page);
     for (const [field, text, reason] of [
-      ['#k', 'three', /K must be a positive number such as 3, 5\/2 or 2.5/],
+      ['#k', 'three', /k must be a positive number such as 3, 5\/2 or 2.5/],
       ['#k', '1/0', /denominator 0/],
-      ['#coordinate-1', '5', /Y may be at most ⌊\(7\+7\)\/3⌋ = 4, but it is 5/],
-      ['#coordinate-0', '-1', /X must be a whole number from 0 to 1000000000/],
+      ['#coordinate-1', '5', /y may be at most ⌊\(7\+7\)\/3⌋ = 4, but it is 5/],
+      ['#coordinate-0', '-1', /x must be a whole number from 0 to 1000000000/],
       ['#size', '10e30', /N must be a whole number from 0 to 100000/],
       ['#notation', 'triangle:k=3:7,4', /3 numbers are needed \(x, y, z\), but there are 2/],
     ]) {
@@ -290,12 +319,11 @@ describe('the solver', () => {
     // The board answers meanwhile.
     await page.locator('.outcome').waitFor();
     await page.locator('#table').getByRole('button', { name: 'Stop' }).click();
-    await page.locator('#plot').getByRole('button', { name: 'Stop' }).click();
     await page.locator('#table .refused').waitFor();
     await page.locator('#size').fill('12');
     await page.locator('#size').press('Enter');
     await settled(page);
-    assert.match(await page.locator('#table figcaption').innerText(), /up to N = 12/);
+    assert.match(await page.locator('#table figcaption').innerText(), /coordinates up to 12/);
   });
 
   /** Puts the page's workers where the test can reach them; from `broken` on, new ones do not load. */
@@ -326,9 +354,8 @@ describe('the solver', () => {
       await failed(page);
       assert.equal(await page.evaluate(() => window.workers.length), 2);
       await page.locator('#table').getByRole('button', { name: 'Try again' }).click();
-      await page.locator('#plot').getByRole('button', { name: 'Try again' }).click();
       await settled(page);
-      assert.match(await page.locator('#table figcaption').innerText(), /up to N = 15/);
+      assert.match(await page.locator('#table figcaption').innerText(), /coordinates up to 15/);
     },
     { before: spy },
   );
@@ -350,6 +377,26 @@ describe('the solver', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,0,7');
     await page.locator('.verdict .refused').filter({ hasText: 'There is no solver' }).waitFor();
+    await context.close();
+  });
+
+  test('a worker that is slow to load is waited for', async () => {
+    let deliver;
+    const held = new Promise((done) => (deliver = done));
+    const { page, context } = await open(browser, server.url, {
+      before: async (page) => {
+        await page.clock.install();
+        await page.context().route('**/worker_loader.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+      },
+    });
+    // Longer than the page bears with a silent worker that has started; the page's clock is turned, nobody waits.
+    await page.clock.runFor(20_000);
+    assert.equal(await page.locator('.refused').count(), 0);
+    deliver();
+    await settled(page);
     await context.close();
   });
 
@@ -382,7 +429,7 @@ describe('the solver', () => {
 describe('pictures', () => {
   const shots = [
     ['board', '', '.hero', {}],
-    ['table', '#g=triangle:k=3:7,4,7&n=20&table=y:1', '#table', {}],
+    ['table', '#g=triangle:k=3:14,3,12&n=20', '#table', {}],
     ['plot', '#g=triangle:k=5:9,3,9&n=60', '#plot', {}],
     ['columns', '#g=sharing:0,5,16&n=16', '#table', { colorScheme: 'dark' }],
   ];

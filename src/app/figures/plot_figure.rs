@@ -4,6 +4,7 @@ use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::figures::remote_state;
+use crate::app::words::coordinates;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -40,12 +41,21 @@ pub(crate) fn PlotFigure(props: &Props) -> Html {
             dispatcher.dispatch(Action::Place(game));
         }
     });
-    let is_stale = state.heights.current().is_none();
+    let highest = use_memo(state.heights.answer.as_ref().map(|(_, heights)| Rc::clone(heights)), |heights| {
+        heights.as_ref().map_or(0, |heights| highest(heights))
+    });
+    {
+        let pointed = pointed.setter();
+        use_effect_with(state.question(Slot::Heights), move |_| pointed.set(None));
+    }
+    let question = state.question(Slot::Heights);
+    let is_stale = state.heights.answer_to(&question).is_none();
+    let is_busy = state.heights.is_waiting_for(&question);
     html! {
-        <figure id="plot" class={classes!("plot-figure", is_stale.then_some("stale"))} aria-busy={is_stale.to_string()}>
+        <figure id="plot" class={classes!("plot-figure", is_stale.then_some("stale"))} aria-busy={is_busy.to_string()}>
             <h2>{ "P-positions" }</h2>
             { remote_state(&state.heights, Slot::Heights, &props.on_ask, &props.on_cancel) }
-            { for answer.map(|map| shown(state, &map, *pointed, on_point, on_pick)) }
+            { for answer.map(|map| shown(state, &map, *highest, *pointed, on_point, on_pick)) }
         </figure>
     }
 }
@@ -80,12 +90,16 @@ impl Map {
 fn shown(
     state: &State,
     map: &Map,
+    most: u32,
     pointed: Option<Place>,
     on_point: Callback<Option<Place>>,
     on_pick: Callback<Place>,
 ) -> Html {
     let (heights, is_sharing) = (&map.heights, map.is_sharing());
-    let marked = place_of(&state.game(), is_sharing);
+    let marked = place_of(&state.game(), is_sharing).map(|place| {
+        let is_it = map.position_at(place).is_some_and(|position| position.cells == state.game().position().cells);
+        (place, is_it || is_sharing)
+    });
     let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
     let label = if is_sharing {
         "P-positions (0, a, b), b across and a upwards"
@@ -93,14 +107,17 @@ fn shown(
         "P-positions (x, y, z), x across and z upwards, the colour is y"
     };
     let text = pointed.map(|place| match map.position_at(place) {
-        Some(Position { cells: [x, y, z], .. }) => format!("({x}, {y}, {z}) is a P-position; choose it to see it."),
+        Some(position) => {
+            format!("({}) is a P-position; choose it to see it.", coordinates(&map.ruleset, position))
+        }
         None if is_sharing => format!("(0, {}, {}) is no P-position.", place.1, place.0),
         None => format!("Over x = {}, z = {} no y up to N gives a P-position.", place.0, place.1),
     });
     let told = if is_sharing {
-        "Each square is a P-position."
+        "Each square is a P-position; the frame is the position of the board."
     } else {
-        "Each square is a P-position seen from above; its colour is y."
+        "Each square is a P-position seen from above; its colour is y. The frame stands over the bar on the board, dashed \
+         where that bar is not the P-position itself."
     };
     let is_cut_off = heights.columns > MOST || heights.rows > MOST;
     html! {
@@ -108,7 +125,7 @@ fn shown(
             <Plot heights={Rc::clone(heights)} {label} {names} {marked} {on_point} {on_pick} />
             <p class="pointed" role="status">{ text.unwrap_or_else(|| "\u{a0}".into()) }</p>
             if !is_sharing {
-                <Legend name="y" most={highest(heights)} />
+                <Legend name="y" {most} />
             }
             <figcaption>
                 { told }

@@ -7,9 +7,10 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::Table;
 use crate::app::fields::Choice;
-use crate::app::fields::Number;
+use crate::app::figures::fixed_coordinate::FixedCoordinate;
 use crate::app::figures::remote_state;
-use crate::app::words::grouped;
+use crate::app::words::coordinates;
+use crate::app::words::counted;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Position;
@@ -47,17 +48,28 @@ pub(crate) fn TableFigure(props: &Props) -> Html {
         }
     });
     let is_sharing = state.game().ruleset().shape == Shape::Sharing;
-    let is_stale = state.table.current().is_none();
+    let question = state.question(Slot::Table);
+    let is_stale = state.table.answer_to(&question).is_none();
+    let is_busy = state.table.is_waiting_for(&question);
+    {
+        let pointed = pointed.setter();
+        use_effect_with(question, move |_| pointed.set(None));
+    }
+    let alike = use_memo(state.table.answer.as_ref().map(|(_, table)| Rc::clone(&table.slice)), |slice| {
+        let columns = |slice: &Rc<Slice>| (0..slice.columns).filter(|&b| is_palindrome(&slice.column(b))).count();
+        slice.as_ref().filter(|_| is_sharing).map_or(0, columns)
+    });
     html! {
-        <figure id="table" class={classes!("table-figure", is_stale.then_some("stale"))} aria-busy={is_stale.to_string()}>
-            <h2>{ if is_sharing { "Columns" } else { "Grundy values" } }</h2>
+        <figure id="table" class={classes!("table-figure", is_stale.then_some("stale"))} aria-busy={is_busy.to_string()}>
+            <h2>{ heading(&state.game()) }</h2>
             if !is_sharing {
-                <FixedCoordinate state={state.clone()} />
+                <FixedCoordinate state={state.clone()} shown={shown_plane.zip(state.table.answer.as_ref()).map(
+                    |(plane, (_, table))| (plane.at, table.most))} />
             }
             { for state.game().ruleset().pass.then(|| layer(state)) }
             { remote_state(&state.table, Slot::Table, &props.on_ask, &props.on_cancel) }
             { for shown_plane.zip(state.table.answer.as_ref()).map(|(plane, (_, table))| {
-                shown(state, plane, table, *pointed, on_point, on_pick)
+                shown(state, plane, table, *alike, *pointed, on_point, on_pick)
             }) }
         </figure>
     }
@@ -113,63 +125,75 @@ fn shown(
     state: &UseReducerHandle<State>,
     plane: Plane,
     table: &Rc<Table>,
+    alike: usize,
     pointed: Option<Place>,
     on_point: Callback<Option<Place>>,
     on_pick: Callback<Place>,
 ) -> Html {
     let shape = plane.ruleset.shape;
     let is_sharing = plane.is_sharing();
-    let marked = plane.place_of(&state.game());
+    let is_inside = |&(column, row): &Place| column < table.slice.columns && row < table.slice.rows;
+    let marked = plane.place_of(&state.game()).filter(is_inside);
+    let pointed = pointed.filter(is_inside);
     let names = if is_sharing { ["b", "a"] } else { plane.axes().map(|axis| shape.coordinate(axis)) };
     let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
     let label = if is_sharing {
-        format!("Grundy values of (0, a, b), b from 0 to {} across, a upwards", table.slice.columns - 1)
+        format!("{} of (0, a, b), b from 0 to {} across, a upwards", kind(&plane.ruleset), table.slice.columns - 1)
     } else {
         let fixed = shape.coordinate(plane.fixed);
-        format!("Grundy values, {fixed} = {}, {} across, {} down", plane.at, names[0], names[1])
+        format!("{}, {fixed} = {}, {} across, {} down", kind(&plane.ruleset), plane.at, names[0], names[1])
     };
     html! {
         <>
             <NumberTable slice={Rc::clone(&table.slice)} {label} {names} {marked} {echo} upwards={is_sharing}
                 mirrored={is_sharing} {on_point} {on_pick} />
-            { if is_sharing { palindromes(table, marked, pointed) } else { pointed_at(table, pointed, plane) } }
-            <figcaption>{ caption(state, table) }</figcaption>
+            { if is_sharing { palindromes(table, alike, marked, pointed) } else { pointed_at(table, pointed, plane) } }
+            <figcaption>{ caption(plane, table) }</figcaption>
         </>
     }
 }
 
 fn pointed_at(table: &Table, pointed: Option<Place>, plane: Plane) -> Html {
     let text = pointed.map(|place| {
-        let [x, y, z] = plane.position_at(place).cells;
+        let coordinates = coordinates(&plane.ruleset, plane.position_at(place));
         match table.slice.value(place.0, place.1) {
-            Some(value) => format!("({x}, {y}, {z}) has the value {value}; choose it to see it as a bar."),
-            None => format!("({x}, {y}, {z}) is no position: y is above the rim."),
+            Some(value) => format!("({coordinates}) has the Grundy value {value}; choose it to see it as a bar."),
+            None => format!("({coordinates}) is no position: y is above the rim."),
         }
     });
     html! { <p class="pointed" role="status">{ text.unwrap_or_else(|| "\u{a0}".into()) }</p> }
 }
 
-fn palindromes(table: &Table, marked: Option<Place>, pointed: Option<Place>) -> Html {
+fn palindromes(table: &Table, alike: usize, marked: Option<Place>, pointed: Option<Place>) -> Html {
     let slice = &table.slice;
-    let alike = (0..slice.columns).filter(|&b| is_palindrome(&slice.column(b))).count();
-    let (b, a) = pointed.or(marked).unwrap_or((slice.columns - 1, 0));
-    let b = b.min(slice.columns - 1);
+    let shown = pointed.or(marked);
+    let b = shown.map_or(slice.columns - 1, |(b, _)| b);
     html! {
         <>
-            <Palindrome {b} values={Rc::new(slice.column(b))} pointed={Some(a)} />
+            <Palindrome {b} values={Rc::new(slice.column(b))} pointed={shown.map(|(_, a)| a)} />
             <p class="pointed">{ format!("{alike} of {} columns read the same from both ends.", slice.columns) }</p>
         </>
     }
 }
 
-fn caption(state: &UseReducerHandle<State>, table: &Table) -> Html {
+/// What the values are called.
+fn kind(ruleset: &Ruleset) -> &'static str {
+    if ruleset.misere { "Misère Grundy values" } else { "Grundy values" }
+}
+
+fn heading(game: &Game) -> String {
+    if game.ruleset().shape == Shape::Sharing { "Columns".into() } else { kind(&game.ruleset()).into() }
+}
+
+/// What is said of the table that is shown, which need not be the one that was asked for last.
+fn caption(plane: Plane, table: &Table) -> Html {
     let summary = table.summary;
-    let [positions, zeros] = [summary.positions, summary.p_positions].map(|n| grouped(f64::from(n)));
-    let kind = if state.game().ruleset().misere { "Misère Grundy values" } else { "Grundy values" };
+    let positions = counted(summary.positions.into(), "position");
+    let zeros = counted(summary.p_positions.into(), "P-position");
     html! {
         <>
-            { format!("{kind} of all {positions} positions up to N = {}: ", state.look.size) }
-            <span class="p-word">{ format!("{zeros} P-positions") }</span>
+            { format!("{} of {positions} with coordinates up to {}: ", kind(&plane.ruleset), table.slice.columns.max(table.slice.rows) - 1) }
+            <span class="p-word">{ zeros }</span>
             { format!(" (framed, value 0), largest value {}.", summary.largest) }
         </>
     }
@@ -185,56 +209,4 @@ fn layer(state: &UseReducerHandle<State>) -> Html {
         .map(|pass| (Html::from(if pass { "pass there" } else { "pass used up" }), look.pass == pass))
         .to_vec();
     html! { <Choice name="layer" label="Positions shown" {options} {on_choose} /> }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct FixedProps {
-    state: UseReducerHandle<State>,
-}
-
-/// Which coordinate is fixed, and at what.
-#[component]
-fn FixedCoordinate(props: &FixedProps) -> Html {
-    let state = &props.state;
-    let look = state.look;
-    let shape = state.game().ruleset().shape;
-    let on_choose = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |index: usize| {
-            let look = Look { fixed: Axis::ALL[index], at: 0, ..look };
-            dispatcher.dispatch(Action::Look(look, Gesture::Settled));
-        })
-    };
-    let options = Axis::ALL
-        .map(|axis| (html! { <>{ "fix " }<var>{ shape.coordinate(axis) }</var></> }, axis == look.fixed))
-        .to_vec();
-    let most = state.table.answer.as_ref().map_or(look.at, |(_, table)| table.most).max(1);
-    let name = shape.coordinate(look.fixed);
-    let check = Callback::from(move |text: String| {
-        let value = text.trim().parse::<u32>().ok().filter(|value| *value <= most);
-        value.map(drop).ok_or_else(|| format!("in this table {name} goes from 0 to {most}"))
-    });
-    let set = {
-        let dispatcher = state.dispatcher();
-        move |at, gesture| dispatcher.dispatch(Action::Look(Look { at, ..look }, gesture))
-    };
-    let on_change = {
-        let set = set.clone();
-        Callback::from(move |text: String| {
-            if let Ok(at) = text.trim().parse() {
-                set(at, Gesture::Settled);
-            }
-        })
-    };
-    let on_slide = Callback::from(move |(at, is_final)| {
-        set(at, if is_final { Gesture::Settled } else { Gesture::Moving });
-    });
-    let at = look.at.min(most);
-    html! {
-        <div class="fixed">
-            <Choice name="fixed" label="Fixed coordinate" {options} {on_choose} />
-            <Number id="fixed-at" label={html! { <var>{ name }</var> }} value={at.to_string()} {check} {on_change}
-                slider={Some([0, most, at])} {on_slide} />
-        </div>
-    }
 }

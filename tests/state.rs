@@ -1,0 +1,200 @@
+//! The page's reducer, without a page: every action, and what it must not touch.
+
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::app::Action;
+use bittersweet::app::Gesture;
+use bittersweet::app::Heard;
+use bittersweet::app::Look;
+use bittersweet::app::Pending;
+use bittersweet::app::Slot;
+use bittersweet::app::SolverStatus;
+use bittersweet::app::State;
+use bittersweet::app::read_route;
+use bittersweet::app::write_route;
+use bittersweet::games::Axis;
+use bittersweet::games::Family;
+use bittersweet::games::Game;
+use bittersweet::games::Move;
+use bittersweet::games::Ruleset;
+use bittersweet::solver::Heights;
+use bittersweet::worker::protocol::Question;
+use proptest::prelude::*;
+
+fn game(text: &str) -> Game {
+    text.parse().unwrap()
+}
+
+fn at(text: &str) -> State {
+    State::default().after(Action::Place(game(text)))
+}
+
+fn shown(state: &State) -> String {
+    state.game().to_string()
+}
+
+fn ruleset(text: &str) -> Ruleset {
+    text.parse().unwrap()
+}
+
+fn cut(axis: Axis, to: u32) -> Action {
+    Action::Play(Move::Cut { axis, to })
+}
+
+#[test]
+fn moves_are_made_taken_back_and_made_again() {
+    let state = at("triangle:k=3:7,4,7").after(cut(Axis::X, 4)).after(cut(Axis::Z, 0));
+    assert_eq!((shown(&state).as_str(), state.moves_made()), ("triangle:k=3:4,1,0", 2));
+    let back = state.clone().after(Action::Undo);
+    assert_eq!((shown(&back).as_str(), back.can_redo()), ("triangle:k=3:4,3,7", true));
+    assert_eq!(shown(&back.clone().after(Action::Redo)), shown(&state));
+    // A new move forgets what was taken back.
+    assert!(!back.after(cut(Axis::Y, 0)).can_redo());
+    assert_eq!(shown(&state.clone().after(Action::Restart)), "triangle:k=3:7,4,7");
+    assert_eq!(shown(&state.clone().after(cut(Axis::X, 9))), shown(&state), "no such move");
+}
+
+#[test]
+fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
+    let wide = at("triangle:k=3:7,4,7").after(Action::Change(ruleset("triangle:k=7"), Gesture::Moving));
+    assert_eq!(shown(&wide), "triangle:k=7:7,2,7");
+    assert!(wide.notice.as_ref().unwrap().contains("⌊(7+7)/7⌋ = 2, but it is 4. The bar is shown with y = 2."));
+    let back = wide.after(Action::Change(ruleset("triangle:k=3"), Gesture::Settled));
+    assert_eq!((shown(&back).as_str(), back.notice), ("triangle:k=3:7,4,7", None));
+}
+
+#[test]
+fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
+    let narrow = at("triangle:k=3:7,4,7").after(Action::Coordinate(Axis::X, 2));
+    assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
+    assert!(narrow.notice.is_some());
+    assert_eq!(shown(&narrow.after(Action::Coordinate(Axis::X, 7))), "triangle:k=3:7,4,7");
+}
+
+#[test]
+fn an_illegal_height_or_link_changes_nothing_but_the_notice() {
+    let state = at("triangle:k=3:7,4,7").after(cut(Axis::X, 4));
+    for action in [
+        Action::Coordinate(Axis::Y, 9),
+        Action::PlaceAt(bittersweet::games::Position::new(0, 9, 0)),
+        Action::Open(read_route("#g=triangle:k=3:2,4,1").unwrap()),
+    ] {
+        let after = state.clone().after(action);
+        assert!(after.notice.is_some());
+        assert_eq!(after.after(Action::Dismiss), state.clone().after(Action::Dismiss));
+    }
+}
+
+#[test]
+fn a_pass_that_comes_into_the_game_is_there() {
+    let state = at("nim:3,7,4").after(Action::Change(ruleset("nim:pass"), Gesture::Settled));
+    assert_eq!((shown(&state).as_str(), state.look.pass), ("nim:pass:3,7,4,1", true));
+    let used = state.after(Action::Play(Move::Pass));
+    assert_eq!(shown(&used), "nim:pass:3,7,4,0");
+    assert_eq!(shown(&used.after(Action::Play(Move::Pass))), "nim:pass:3,7,4,0");
+}
+
+#[test]
+fn choosing_a_family_keeps_pass_and_misere() {
+    let state = at("nim:pass,misere:3,7,4,1").after(Action::Choose(Family::Step));
+    assert_eq!(shown(&state), "step:k=4,s=2,pass,misere:4,3,13,1");
+}
+
+#[test]
+fn a_link_brings_back_whose_turn_it_is_and_back_keeps_the_game() {
+    let state = at("nim:3,7,4").after(cut(Axis::Y, 0)).after(cut(Axis::X, 0));
+    let link = |state: &State| write_route(&state.game(), &state.look, state.moves_made());
+    let elsewhere = State::default().after(Action::Open(read_route(&link(&state)).unwrap()));
+    assert_eq!((shown(&elsewhere), elsewhere.moves_made()), (shown(&state), 2));
+    let before = link(&state.clone().after(Action::Undo));
+    let back = state.after(Action::Open(read_route(&before).unwrap()));
+    assert_eq!((back.moves_made(), back.can_undo(), back.can_redo()), (1, true, true));
+}
+
+#[test]
+fn the_table_follows_the_bar_until_it_is_told_otherwise() {
+    let plane = |state: &State| match state.question(Slot::Table) {
+        Question::Slice { at, .. } => at,
+        Question::Evaluate { .. } | Question::Heights { .. } => panic!("not a plane"),
+    };
+    let state = at("triangle:k=3:7,4,7");
+    assert_eq!(plane(&state), 4);
+    let cut = state.after(cut(Axis::Y, 2));
+    assert_eq!(plane(&cut), 2);
+    let fixed = cut.clone().after(Action::Look(Look { at: Some(1), ..cut.look }, Gesture::Settled));
+    assert_eq!(plane(&fixed.after(Action::Undo)), 1);
+}
+
+#[test]
+fn an_answer_counts_only_for_its_own_question() {
+    let state = at("nim:3,7,4");
+    let asked = state.question(Slot::Heights);
+    let heights = Heights { columns: 1, rows: 1, values: vec![0] };
+    let state = state.after(Action::Heard(Slot::Heights, Heard::Asked(asked)));
+    assert!(state.heights.is_waiting_for(&asked));
+    let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(heights)));
+    assert!(state.heights.answer_to(&asked).is_some() && !state.heights.is_waiting_for(&asked));
+    // The page moves on: the old picture stays, but it is no answer to the new question.
+    let moved = state.after(Action::Choose(Family::Sharing));
+    let next = moved.question(Slot::Heights);
+    assert!(moved.heights.answer.is_some() && moved.heights.answer_to(&next).is_none());
+    assert!(moved.heights.is_waiting_for(&next));
+}
+
+#[test]
+fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
+    let state = at("nim:3,7,4");
+    let asked = state.question(Slot::Table);
+    let hear = |state: State, heard| state.after(Action::Heard(Slot::Table, heard));
+    let state = hear(
+        hear(state, Heard::Asked(asked)),
+        Heard::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }),
+    );
+    assert_eq!(state.table.pending.unwrap().seconds_left(), Some(0.25));
+    let refused = hear(state, Heard::Refused("Too large.".into()));
+    assert!(!refused.table.is_waiting_for(&asked) && refused.is_refused(Slot::Table));
+    assert_eq!(refused.table.pending, None);
+    let again = hear(refused, Heard::Asked(asked));
+    assert!(again.table.is_waiting_for(&asked) && !again.is_refused(Slot::Table));
+    // Progress that comes after the end is no news.
+    let stopped = hear(again, Heard::Cancelled);
+    assert_eq!(hear(stopped.clone(), Heard::Progress(Pending::default())).table, stopped.table);
+}
+
+#[test]
+fn a_missing_solver_is_told_once_and_can_be_dismissed() {
+    let state = State::default().after(Action::Solver(SolverStatus::Unavailable("No workers.".into())));
+    assert_eq!(state.notice.as_deref(), Some("No workers."));
+    assert_eq!(state.after(Action::Dismiss).notice, None);
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        (0..3usize, 0u32..9).prop_map(|(axis, to)| cut(Axis::ALL[axis], to)),
+        (0..3usize, 0..3usize, 0u32..4).prop_map(|(from, onto, tokens)| {
+            Action::Play(Move::Share { from: Axis::ALL[from], onto: Axis::ALL[onto], tokens })
+        }),
+        Just(Action::Play(Move::Pass)),
+        Just(Action::Undo),
+        Just(Action::Redo),
+        Just(Action::Restart),
+        (0..4usize).prop_map(|family| Action::Choose(Family::ALL[family])),
+        (1u32..9, 1u32..4, any::<bool>(), any::<bool>()).prop_map(|(p, q, pass, misere)| {
+            let ruleset = Ruleset { pass, misere, ..ruleset(&format!("triangle:k={p}/{q}")) };
+            Action::Change(ruleset, Gesture::Moving)
+        }),
+        (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis], value)),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn whatever_happens_the_game_is_legal_and_its_link_opens_it(actions in prop::collection::vec(any_action(), 0..30)) {
+        let state = actions.into_iter().fold(State::default(), State::after);
+        let game = state.game();
+        prop_assert_eq!(Game::new(game.ruleset(), game.position()), Ok(game));
+        let opened = read_route(&write_route(&game, &state.look, state.moves_made())).unwrap().unwrap();
+        prop_assert_eq!((opened.game, opened.look.size, opened.moves as usize), (game, state.look.size, state.moves_made()));
+        prop_assert!(opened.ignored.is_empty());
+    }
+}
