@@ -3,7 +3,7 @@
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::TooFewValues;
 
-/// [`Lines`](crate::solver::kernel::Lines), and for each line a summary with one bit to a word: 1 while the word is not
+/// [`Lines`], and for each line a summary with one bit to a word: 1 while the word is not
 /// empty.
 ///
 /// ```text

@@ -1,0 +1,141 @@
+//! What is measured, natively and in a browser: the same works, the same judges, the same checks.
+
+use bittersweet::games::Position;
+use bittersweet::games::Ruleset;
+use bittersweet::solver::Extent;
+use bittersweet::solver::Obvious;
+use bittersweet::solver::PPositions;
+use bittersweet::solver::Plan;
+use bittersweet::solver::Recursion;
+use bittersweet::solver::Solving;
+
+/// A piece of work.
+pub struct Work {
+    /// The ruleset.
+    pub ruleset: &'static str,
+    /// All positions with coordinates up to this.
+    pub size: u32,
+    /// Values of all positions, or P-positions alone.
+    pub kind: Kind,
+    /// Whether the judges are run on it too; on the others they would take hours.
+    pub is_judged: bool,
+}
+
+/// What is found out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// All values.
+    Table,
+    /// A map of P-positions.
+    Map,
+}
+
+const fn table(ruleset: &'static str, size: u32, is_judged: bool) -> Work {
+    Work { ruleset, size, kind: Kind::Table, is_judged }
+}
+
+const fn map(ruleset: &'static str, size: u32) -> Work {
+    Work { ruleset, size, kind: Kind::Map, is_judged: false }
+}
+
+/// All works, the small ones first.
+pub const WORKS: &[Work] = &[
+    table("triangle:k=3", 200, true),
+    table("step:k=4,s=6,pass", 255, true),
+    table("sharing", 1000, true),
+    table("triangle:k=3", 128, false),
+    table("triangle:k=3", 255, false),
+    table("triangle:k=3", 511, false),
+    table("triangle:k=3", 1000, false),
+    table("sharing", 4000, false),
+    table("sharing", 10_000, false),
+    table("sharing", 20_000, false),
+    map("triangle:k=3", 1000),
+    map("triangle:k=3", 4000),
+    map("triangle:k=3", 10_000),
+];
+
+impl Work {
+    /// Its name, such as `table triangle:k=3 N=200`.
+    pub fn name(&self) -> String {
+        let kind = match self.kind {
+            Kind::Table => "table",
+            Kind::Map => "map",
+        };
+        format!("{kind} {} N={}", self.ruleset, self.size)
+    }
+
+    fn ruleset(&self) -> Ruleset {
+        self.ruleset.parse().expect("a ruleset")
+    }
+
+    fn extent(&self) -> Extent {
+        Extent::cube(self.ruleset().shape, self.size)
+    }
+
+    /// Positions solved and bytes taken.
+    pub fn plan(&self) -> Plan {
+        let plan = match self.kind {
+            Kind::Table => Plan::new(&self.ruleset(), &self.extent(), Plan::BOUND),
+            Kind::Map => PPositions::plan_for(self.size, false, Plan::BOUND),
+        };
+        plan.expect("within the bound")
+    }
+
+    /// Does it. Returns the number of P-positions, by which the answers are compared.
+    pub fn run(&self) -> f64 {
+        match self.kind {
+            Kind::Table => {
+                let mut solving = Solving::new(self.ruleset(), self.extent(), Plan::BOUND).expect("within the bound");
+                while !solving.advance(100_000).expect("values fit") {}
+                f64::from(solving.into_table().summary().p_positions)
+            }
+            Kind::Map => {
+                let mut map = PPositions::new(self.ruleset(), self.size, false, Plan::BOUND).expect("within the bound");
+                while !map.advance(10_000) {}
+                map.take_heights().points().count() as f64
+            }
+        }
+    }
+
+    /// The obvious table algorithm: a stamp array over all options.
+    pub fn run_obvious(&self) -> f64 {
+        let table = Obvious::table(self.ruleset(), self.extent()).expect("values fit");
+        f64::from(table.summary().p_positions)
+    }
+
+    /// Memoised recursion over option lists in a hash map.
+    pub fn run_memo(&self) -> f64 {
+        let (ruleset, Extent { x, y, z }) = (self.ruleset(), self.extent());
+        let mut judge = Recursion::new(ruleset);
+        let mut zeros = 0u32;
+        for x in 0..=x {
+            for z in 0..=z {
+                let heights = if ruleset.shape == bittersweet::games::Shape::Sharing {
+                    z
+                } else {
+                    ruleset.shape.rim(x, z).min(y)
+                };
+                for y in 0..=heights {
+                    for pass in [false, true].into_iter().take(1 + usize::from(ruleset.pass)) {
+                        let position = Position::new(x, y, z).with_pass(pass);
+                        zeros += u32::from(judge.value(position).0 == 0);
+                    }
+                }
+            }
+        }
+        f64::from(zeros)
+    }
+
+    /// The same number found in another way, where there is one quick enough: tables are held against maps.
+    pub fn check(&self) -> f64 {
+        let ruleset = self.ruleset();
+        let layers = [false, true].into_iter().take(1 + usize::from(ruleset.pass));
+        let counted = layers.map(|pass| {
+            let mut map = PPositions::new(ruleset, self.size, pass, Plan::BOUND).expect("within the bound");
+            while !map.advance(u64::MAX) {}
+            map.take_heights().points().count() as f64
+        });
+        counted.sum()
+    }
+}
