@@ -7,6 +7,7 @@
 mod works;
 
 use criterion::Criterion;
+use criterion::Throughput;
 use criterion::criterion_group;
 use criterion::criterion_main;
 use std::hint::black_box;
@@ -23,6 +24,7 @@ fn works(criterion: &mut Criterion) {
             judges.push(judge(work));
         }
         let mut group = criterion.benchmark_group("solver");
+        group.throughput(Throughput::Elements(work.plan().positions));
         group.sample_size(10).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(2));
         group.bench_function(work.name(), |bencher| bencher.iter(|| black_box(work.run())));
         group.finish();

@@ -10,20 +10,20 @@ use bittersweet::solver::Recursion;
 use bittersweet::solver::Solving;
 
 /// A piece of work.
-pub struct Work {
+pub(crate) struct Work {
     /// The ruleset.
-    pub ruleset: &'static str,
+    pub(crate) ruleset: &'static str,
     /// All positions with coordinates up to this.
-    pub size: u32,
+    pub(crate) size: u32,
     /// Values of all positions, or P-positions alone.
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     /// Whether the judges are run on it too; on the others they would take hours.
-    pub is_judged: bool,
+    pub(crate) is_judged: bool,
 }
 
 /// What is found out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// All values.
     Table,
     /// A map of P-positions.
@@ -39,7 +39,7 @@ const fn map(ruleset: &'static str, size: u32) -> Work {
 }
 
 /// All works, the small ones first.
-pub const WORKS: &[Work] = &[
+pub(crate) const WORKS: &[Work] = &[
     table("triangle:k=3", 200, true),
     table("step:k=4,s=6,pass", 255, true),
     table("sharing", 1000, true),
@@ -57,7 +57,7 @@ pub const WORKS: &[Work] = &[
 
 impl Work {
     /// Its name, such as `table triangle:k=3 N=200`.
-    pub fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         let kind = match self.kind {
             Kind::Table => "table",
             Kind::Map => "map",
@@ -74,7 +74,7 @@ impl Work {
     }
 
     /// Positions solved and bytes taken.
-    pub fn plan(&self) -> Plan {
+    pub(crate) fn plan(&self) -> Plan {
         let plan = match self.kind {
             Kind::Table => Plan::new(&self.ruleset(), &self.extent(), Plan::BOUND),
             Kind::Map => PPositions::plan_for(self.size, false, Plan::BOUND),
@@ -83,7 +83,7 @@ impl Work {
     }
 
     /// Does it. Returns the number of P-positions, by which the answers are compared.
-    pub fn run(&self) -> f64 {
+    pub(crate) fn run(&self) -> f64 {
         match self.kind {
             Kind::Table => {
                 let mut solving = Solving::new(self.ruleset(), self.extent(), Plan::BOUND).expect("within the bound");
@@ -99,13 +99,13 @@ impl Work {
     }
 
     /// The obvious table algorithm: a stamp array over all options.
-    pub fn run_obvious(&self) -> f64 {
+    pub(crate) fn run_obvious(&self) -> f64 {
         let table = Obvious::table(self.ruleset(), self.extent()).expect("values fit");
         f64::from(table.summary().p_positions)
     }
 
     /// Memoised recursion over option lists in a hash map.
-    pub fn run_memo(&self) -> f64 {
+    pub(crate) fn run_memo(&self) -> f64 {
         let (ruleset, Extent { x, y, z }) = (self.ruleset(), self.extent());
         let mut judge = Recursion::new(ruleset);
         let mut zeros = 0u32;
@@ -128,7 +128,7 @@ impl Work {
     }
 
     /// The same number found in another way, where there is one quick enough: tables are held against maps.
-    pub fn check(&self) -> f64 {
+    pub(crate) fn check(&self) -> f64 {
         let ruleset = self.ruleset();
         let layers = [false, true].into_iter().take(1 + usize::from(ruleset.pass));
         let counted = layers.map(|pass| {

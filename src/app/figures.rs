@@ -12,11 +12,20 @@ pub(super) use table_figure::TableFigure;
 use crate::app::Pending;
 use crate::app::Remote;
 use crate::app::Slot;
+use crate::app::State;
 use crate::app::words::grouped;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The state, where changes go, and how to ask the solver again or to stop it.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub on_ask: Callback<Slot>,
+    pub on_cancel: Callback<Slot>,
+}
 
 /// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.
 pub(super) fn remote_state<T>(

@@ -3,6 +3,7 @@
 use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::focus::focus_board;
 use crate::app::words::coordinates;
@@ -11,14 +12,6 @@ use crate::games::Game;
 use crate::solver::Evaluation;
 use crate::values::Outcome;
 use yew::prelude::*;
-
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub on_ask: Callback<Slot>,
-    pub on_cancel: Callback<Slot>,
-}
 
 /// Value, outcome and winning moves.
 #[component]

@@ -3,6 +3,7 @@
 use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::words::coordinates;
 use crate::games::Game;
@@ -19,14 +20,6 @@ use crate::view::plot::highest;
 use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub on_ask: Callback<Slot>,
-    pub on_cancel: Callback<Slot>,
-}
 
 /// The plot with its legend and caption.
 #[component]

@@ -7,6 +7,7 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::Table;
 use crate::app::fields::Choice;
+use crate::app::figures::Props;
 use crate::app::figures::fixed_coordinate::FixedCoordinate;
 use crate::app::figures::remote_state;
 use crate::app::words::coordinates;
@@ -25,14 +26,6 @@ use crate::view::number_table::NumberTable;
 use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub on_ask: Callback<Slot>,
-    pub on_cancel: Callback<Slot>,
-}
 
 /// The table with its controls and caption.
 #[component]
