@@ -7,6 +7,7 @@
 //! - [`Extent`] says how large the box is, [`Plan`] what it will take, before anything is allocated.
 //! - [`Solving`] fills a [`Table`] by a fast kernel, in slices, so that it can report and be stopped.
 //! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
+//! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Measuring`] finds the [`Remoteness`] of every position.
 //! - [`Evaluation`] is one position with all its options, [`Slice`] a plane of a table, [`Heights`] its P-positions.
 
 mod evaluation;
@@ -19,6 +20,7 @@ mod p_positions;
 mod palindrome;
 mod plan;
 mod recursion;
+mod remoteness;
 mod slice;
 mod solving;
 mod table;
@@ -33,6 +35,9 @@ pub use palindrome::is_palindrome;
 pub use plan::Plan;
 pub use plan::Refusal;
 pub use recursion::Recursion;
+pub use remoteness::GameTooLong;
+pub use remoteness::Measuring;
+pub use remoteness::Remoteness;
 pub use slice::Slice;
 pub use solving::Solving;
 pub use solving::ValueTooLarge;
