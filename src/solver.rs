@@ -7,14 +7,18 @@
 //! - [`Extent`] says how large the box is, [`Plan`] what it will take, before anything is allocated.
 //! - [`Solving`] fills a [`Table`] by a fast kernel, in slices, so that it can report and be stopped.
 //! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
-//! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Measuring`] finds the [`Remoteness`] of every position.
+//! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Far`] the small values of Sharing Nim, for piles of
+//!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
+//! - [`Far`] finds the small values of Sharing Nim, for piles of many millions.
 //! - [`Evaluation`] is one position with all its options, [`Slice`] a plane of a table, [`Heights`] its P-positions.
 
 mod evaluation;
 mod extent;
+mod far;
 mod heights;
 mod kernel;
 mod layout;
+mod memory;
 mod obvious;
 mod p_positions;
 mod palindrome;
@@ -28,7 +32,11 @@ mod table;
 pub use evaluation::Evaluation;
 pub use evaluation::Valued;
 pub use extent::Extent;
+pub use far::Far;
+pub use far::Spread;
+pub use far::Unproven;
 pub use heights::Heights;
+pub use memory::NoMemory;
 pub use obvious::Obvious;
 pub use p_positions::PPositions;
 pub use palindrome::is_palindrome;
@@ -39,6 +47,7 @@ pub use remoteness::GameTooLong;
 pub use remoteness::Measuring;
 pub use remoteness::Remoteness;
 pub use slice::Slice;
+pub use solving::CannotBegin;
 pub use solving::Solving;
 pub use solving::ValueTooLarge;
 pub use table::Summary;

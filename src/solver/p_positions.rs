@@ -27,10 +27,12 @@
 
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::solver::CannotBegin;
 use crate::solver::Extent;
 use crate::solver::Heights;
 use crate::solver::Plan;
 use crate::solver::Refusal;
+use crate::solver::memory::filled;
 
 /// A map of P-positions on its way.
 pub struct PPositions {
@@ -64,11 +66,11 @@ impl PPositions {
     /// Plans and allocates the map of all coordinates up to `size`, with the pass there or not.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes.
-    pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, Refusal> {
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(size, pass, bound)?;
         let columns = size + 1;
-        let values = vec![Heights::NONE; columns as usize * columns as usize];
+        let values = filled(columns as usize * columns as usize, Heights::NONE)?;
         let heights = Heights { columns, rows: columns, values };
         let layers = (0..if pass { 2 } else { 1 }).map(|_| Layer::new(ruleset.shape, columns as usize)).collect();
         Ok(Self { ruleset, size, heights, layers, level: 0, plan })
@@ -331,10 +333,9 @@ mod tests {
 
     #[test]
     fn too_large_a_map_is_refused_with_the_size_that_fits() {
-        let refusal = PPositions::new("nim".parse().unwrap(), 50_000, false, Plan::BOUND).err().unwrap();
-        let fits = refusal.fits.unwrap();
-        assert!(PPositions::new("nim".parse().unwrap(), fits, false, Plan::BOUND).is_ok());
-        assert!(PPositions::new("nim".parse().unwrap(), fits + 1, false, Plan::BOUND).is_err());
+        let fits = PPositions::plan_for(50_000, false, Plan::BOUND).unwrap_err().fits.unwrap();
+        assert!(PPositions::plan_for(fits, false, Plan::BOUND).is_ok());
+        assert!(PPositions::plan_for(fits + 1, false, Plan::BOUND).is_err());
     }
 
     proptest! {

@@ -15,6 +15,8 @@ use crate::solver::kernel::TooFewValues;
 use crate::solver::layout::Layout;
 use crate::solver::layout::Pairs;
 use crate::solver::layout::is_half;
+use crate::solver::memory::NoMemory;
+use crate::solver::memory::filled;
 use std::fmt;
 
 /// A table that is being filled, in slices.
@@ -54,12 +56,44 @@ impl fmt::Display for ValueTooLarge {
 
 impl std::error::Error for ValueTooLarge {}
 
+/// A table cannot be begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotBegin {
+    /// It would take more than is allowed.
+    Refused(Refusal),
+    /// It takes more than there is.
+    NoMemory(NoMemory),
+}
+
+impl fmt::Display for CannotBegin {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => refusal.fmt(out),
+            Self::NoMemory(none) => none.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for CannotBegin {}
+
+impl From<Refusal> for CannotBegin {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<NoMemory> for CannotBegin {
+    fn from(none: NoMemory) -> Self {
+        Self::NoMemory(none)
+    }
+}
+
 impl Solving {
     /// Plans and allocates a table.
     ///
     /// # Errors
-    /// When it would take more than `bound` bytes.
-    pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, Refusal> {
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, CannotBegin> {
         Self::with_words(ruleset, extent, bound, Plan::words(&ruleset, &extent))
     }
 
@@ -67,11 +101,11 @@ impl Solving {
     ///
     /// # Errors
     /// As there.
-    pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
+    pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
         let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
         let layout = Layout::new(ruleset.shape, extent);
-        let values = vec![0; layout.cells() * if ruleset.pass { 2 } else { 1 }];
-        let kernel = Some(Kernel::new(ruleset, &layout, words));
+        let values = filled(layout.cells() * if ruleset.pass { 2 } else { 1 }, 0)?;
+        let kernel = Some(Kernel::new(ruleset, &layout, words)?);
         let uncounted = layout.pairs().enumerate();
         Ok(Self { ruleset, layout, values, kernel, plan, bound, done: 0, summary: Summary::default(), uncounted })
     }
@@ -143,7 +177,7 @@ impl Solving {
         self.kernel = None;
         let extent = self.layout.extent();
         self.plan = Plan::with_words(&self.ruleset, &extent, self.bound, words).map_err(|_| ValueTooLarge)?;
-        self.kernel = Some(Kernel::new(self.ruleset, &self.layout, words));
+        self.kernel = Some(Kernel::new(self.ruleset, &self.layout, words).map_err(|_| ValueTooLarge)?);
         self.done = 0;
         Ok(())
     }
@@ -165,13 +199,13 @@ impl Solving {
 }
 
 impl Kernel {
-    fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Self {
-        match ruleset.shape {
-            Shape::Sharing => Self::Piles(Piles::new(ruleset, layout, words)),
+    fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
+        Ok(match ruleset.shape {
+            Shape::Sharing => Self::Piles(Piles::new(ruleset, layout, words)?),
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                Self::Bars(Bars::new(ruleset, layout, is_half(ruleset.shape, &layout.extent()), words))
+                Self::Bars(Bars::new(ruleset, layout, is_half(ruleset.shape, &layout.extent()), words)?)
             }
-        }
+        })
     }
 }
 

@@ -45,6 +45,7 @@ use crate::solver::Extent;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::TooFewValues;
 use crate::solver::layout::Layout;
+use crate::solver::memory::NoMemory;
 
 /// Rows placed together.
 const BLOCK: u32 = 8;
@@ -80,7 +81,7 @@ impl Bars {
         (0..=extent.z).map(levels).sum::<u64>() + beside
     }
 
-    pub(crate) fn new(ruleset: Ruleset, layout: &Layout, is_half: bool, words: usize) -> Self {
+    pub(crate) fn new(ruleset: Ruleset, layout: &Layout, is_half: bool, words: usize) -> Result<Self, NoMemory> {
         let extent = layout.extent();
         let levels = |z: u32| extent.y.min(ruleset.shape.rim(extent.x, z)) as usize + 1;
         let mut starts = vec![0];
@@ -91,9 +92,9 @@ impl Bars {
         }
         let levels = levels(extent.z);
         let beside = if is_half { 0 } else { BLOCK as usize * levels };
-        let lines = Lines::new(count + beside, words);
+        let lines = Lines::new(count + beside, words)?;
         let cursor = Cursor { layer: 0, block: 0, inner: 0 };
-        Self { ruleset, extent, is_half, lines, starts, levels, own: vec![!0; words], cursor }
+        Ok(Self { ruleset, extent, is_half, lines, starts, levels, own: vec![!0; words], cursor })
     }
 
     /// Places the next group of columns. Returns how many positions that were, or nothing when the table is full.

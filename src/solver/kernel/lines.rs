@@ -1,6 +1,8 @@
 //! Line sets: for each line of positions, which values are still free on it.
 
 use crate::solver::kernel::TooFewValues;
+use crate::solver::memory::NoMemory;
+use crate::solver::memory::filled;
 
 /// Bit arrays of equal length, one to a line. Bit g is 1 while the value g is free: no position placed on the line has it.
 ///
@@ -22,10 +24,10 @@ impl Lines {
     pub(crate) const MOST_WORDS: usize = 1024;
 
     /// Lines on which everything is free.
-    pub(crate) fn new(count: usize, words: usize) -> Self {
-        let mut lines = Self { words, bits: vec![0; count * words] };
+    pub(crate) fn new(count: usize, words: usize) -> Result<Self, NoMemory> {
+        let mut lines = Self { words, bits: filled(count * words, !0)? };
         lines.clear(0..count);
-        lines
+        Ok(lines)
     }
 
     /// Makes everything free on these lines.

@@ -45,6 +45,7 @@ use crate::games::Ruleset;
 use crate::solver::kernel::SummedLines;
 use crate::solver::kernel::TooFewValues;
 use crate::solver::layout::Layout;
+use crate::solver::memory::NoMemory;
 
 /// Columns placed together.
 const BAND: u32 = 96;
@@ -69,10 +70,10 @@ impl Piles {
         2 * u64::from(largest) + 1
     }
 
-    pub(crate) fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Self {
+    pub(crate) fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
         let largest = layout.extent().z;
-        let lines = SummedLines::new(2 * largest as usize + 1, words);
-        Self { ruleset, lines, largest, layer: 0, band: 0, block: 0 }
+        let lines = SummedLines::new(2 * largest as usize + 1, words)?;
+        Ok(Self { ruleset, lines, largest, layer: 0, band: 0, block: 0 })
     }
 
     /// Places the next block. Returns how many positions that were, or nothing when the table is full.

@@ -2,6 +2,8 @@
 
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::TooFewValues;
+use crate::solver::memory::NoMemory;
+use crate::solver::memory::filled;
 
 /// [`Lines`], and for each line a summary with one bit to a word: 1 while the word is not
 /// empty.
@@ -20,12 +22,12 @@ pub(crate) struct SummedLines {
 
 impl SummedLines {
     /// Lines on which everything is free.
-    pub(crate) fn new(count: usize, words: usize) -> Self {
+    pub(crate) fn new(count: usize, words: usize) -> Result<Self, NoMemory> {
         let summary_words = words.div_ceil(64);
-        let mut lines =
-            Self { words, bits: vec![0; count * words], summary_words, summary: vec![0; count * summary_words] };
+        let (bits, summary) = (filled(count * words, 0)?, filled(count * summary_words, 0)?);
+        let mut lines = Self { words, bits, summary_words, summary };
         lines.clear();
-        lines
+        Ok(lines)
     }
 
     /// Makes everything free on all lines.

@@ -1,0 +1,41 @@
+//! Memory that may not be there: a browser's tab can have less than was planned.
+
+use std::fmt;
+
+/// The system did not give the memory that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMemory {
+    /// How much, in bytes.
+    pub bytes: u64,
+}
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let megabytes = self.bytes.div_ceil(1024 * 1024);
+        write!(out, "this device did not give the {megabytes} MB of memory that this needs; try a smaller N")
+    }
+}
+
+impl std::error::Error for NoMemory {}
+
+/// So many copies of a value.
+pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemory> {
+    let mut all = Vec::new();
+    let bytes = count as u64 * size_of::<T>() as u64;
+    all.try_reserve_exact(count).map_err(|_| NoMemory { bytes })?;
+    all.resize(count, value);
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::NoMemory;
+    use super::filled;
+
+    #[test]
+    fn what_cannot_be_had_is_an_error_and_not_the_end() {
+        let bytes = 1 << 62;
+        assert_eq!(filled((bytes / 8) as usize, 0u64), Err(NoMemory { bytes }));
+        assert_eq!(filled(3, 7u8), Ok(vec![7; 3]));
+    }
+}
