@@ -9,7 +9,6 @@
 //! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
 //! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Far`] the small values of Sharing Nim, for piles of
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
-//! - [`Far`] finds the small values of Sharing Nim, for piles of many millions.
 //! - [`Evaluation`] is one position with all its options, [`Slice`] a plane of a table, [`Heights`] its P-positions.
 
 mod evaluation;

@@ -70,7 +70,7 @@ fn ruleset(text: &str) -> Result<Ruleset, String> {
 }
 
 fn solve(ruleset: Ruleset, extent: Extent) -> Table {
-    Solving::table(ruleset, extent, Plan::BOUND).unwrap()
+    Solving::solve(ruleset, extent, Plan::BOUND).unwrap()
 }
 
 /// The table of the one ruleset of which a file holds positions, over all coordinates up to `n`.

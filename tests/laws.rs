@@ -402,7 +402,7 @@ proptest! {
 // Solving.
 
 fn solve(ruleset: Ruleset, extent: Extent) -> Table {
-    Solving::table(ruleset, extent, Plan::BOUND).unwrap()
+    Solving::solve(ruleset, extent, Plan::BOUND).unwrap()
 }
 
 fn solve_cube(ruleset: Ruleset, n: u32) -> Table {

@@ -11,7 +11,10 @@ use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Heights;
 use bittersweet::solver::Obvious;
+use bittersweet::solver::Plan;
 use bittersweet::solver::Recursion;
+use bittersweet::solver::Slice;
+use bittersweet::solver::Solving;
 use bittersweet::solver::Summary;
 use bittersweet::solver::Valued;
 use bittersweet::values::Outcome;
@@ -151,6 +154,23 @@ fn no_step_does_much_more_than_its_share() {
         }
         assert!(after_placing >= 10, "counting and reading took only {after_placing} steps");
     }
+}
+
+#[test]
+fn a_larger_table_goes_on_from_the_smaller_one() {
+    let mut handler = Handler::default();
+    handler.receive(ask(1, slice("triangle:k=3", 150, 0)));
+    run(&mut handler);
+    // What is planned is the whole table, but most of it is done from the start.
+    handler.receive(ask(2, slice("triangle:k=3", 160, 7)));
+    let Some(Sent { message: FromWorker::Progress { done, total, .. }, .. }) = handler.step() else {
+        panic!("the larger table cannot be done at once");
+    };
+    assert!(done / total > 0.8, "{done} of {total}");
+    let sent = run(&mut handler);
+    let ruleset = ruleset("triangle:k=3");
+    let judge = Solving::solve(ruleset, Extent::cube(ruleset.shape, 160), Plan::BOUND).unwrap();
+    assert_eq!(sent[0].payload.as_ref(), Some(&Slice::of(&judge, Axis::Y, 7, false).values));
 }
 
 #[test]

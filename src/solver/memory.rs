@@ -27,6 +27,14 @@ pub(crate) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemor
     Ok(all)
 }
 
+/// Lengthens a list to so many entries.
+pub(crate) fn extend<T: Clone>(all: &mut Vec<T>, count: usize, value: T) -> Result<(), NoMemory> {
+    let bytes = count as u64 * size_of::<T>() as u64;
+    all.try_reserve_exact(count.saturating_sub(all.len())).map_err(|_| NoMemory { bytes })?;
+    all.resize(count, value);
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::NoMemory;

@@ -45,7 +45,7 @@ impl Obvious {
         for (column, pair) in filling.layout.pairs().enumerate() {
             summary.count_column(&filling.layout, column, pair, &filling.values);
         }
-        Ok(Table::new(ruleset, filling.layout, filling.values, summary))
+        Ok(Table { ruleset, layout: filling.layout, values: filling.values, summary })
     }
 
     /// Finds the value of one cell; all its options are known.

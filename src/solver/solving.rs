@@ -16,20 +16,20 @@ use crate::solver::layout::Layout;
 use crate::solver::layout::Pairs;
 use crate::solver::layout::is_half;
 use crate::solver::memory::NoMemory;
+use crate::solver::memory::extend;
 use crate::solver::memory::filled;
 use std::fmt;
 
 /// A table that is being filled, in slices.
 pub struct Solving {
-    ruleset: Ruleset,
-    layout: Layout,
-    values: Vec<u16>,
-    /// Gone as soon as the table is full: its sets take memory.
+    table: Table,
+    /// What goes on filling it. Gone as soon as the table is full, unless it can grow: the sets take memory.
     kernel: Option<Kernel>,
     plan: Plan,
     bound: u64,
     done: u64,
-    summary: Summary,
+    /// Whether all values are placed.
+    is_placed: bool,
     /// The columns whose values are still to be counted.
     uncounted: std::iter::Enumerate<Pairs>,
 }
@@ -107,17 +107,18 @@ impl Solving {
         let values = filled(layout.cells() * if ruleset.pass { 2 } else { 1 }, 0)?;
         let kernel = Some(Kernel::new(ruleset, &layout, words)?);
         let uncounted = layout.pairs().enumerate();
-        Ok(Self { ruleset, layout, values, kernel, plan, bound, done: 0, summary: Summary::default(), uncounted })
+        let table = Table { ruleset, layout, values, summary: Summary::default() };
+        Ok(Self { table, kernel, plan, bound, done: 0, is_placed: false, uncounted })
     }
 
     /// The ruleset that is being solved.
     pub fn ruleset(&self) -> Ruleset {
-        self.ruleset
+        self.table.ruleset
     }
 
     /// The box that is being solved.
     pub fn extent(&self) -> Extent {
-        self.layout.extent()
+        self.table.extent()
     }
 
     /// What it takes.
@@ -137,14 +138,17 @@ impl Solving {
     pub fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
         let until = self.done.saturating_add(work);
         while self.done < until {
-            let placed = match &mut self.kernel {
-                None => return Ok(self.count(work)),
-                Some(Kernel::Bars(bars)) => bars.advance(&self.layout, &mut self.values),
-                Some(Kernel::Piles(piles)) => piles.advance(&self.layout, &mut self.values),
+            let Table { layout, values, .. } = &mut self.table;
+            let Some(kernel) = self.kernel.as_mut().filter(|_| !self.is_placed) else {
+                return Ok(self.count(work));
+            };
+            let placed = match kernel {
+                Kernel::Bars(bars) => bars.advance(layout, values),
+                Kernel::Piles(piles) => piles.advance(layout, values),
             };
             match placed {
                 Ok(Some(placed)) => self.done += placed,
-                Ok(None) => self.kernel = None,
+                Ok(None) => self.finish(),
                 Err(TooFewValues) => {
                     self.begin_again()?;
                     return Ok(false);
@@ -154,12 +158,20 @@ impl Solving {
         Ok(false)
     }
 
+    fn finish(&mut self) {
+        self.is_placed = true;
+        if !is_growing(&self.table.ruleset, &self.extent()) {
+            self.kernel = None;
+        }
+    }
+
     /// Counts columns of the full table, until `work` cells or more are counted. Returns whether all are.
     fn count(&mut self, work: u64) -> bool {
+        let Table { layout, values, summary, .. } = &mut self.table;
         let mut counted = 0;
         for (column, pair) in self.uncounted.by_ref() {
-            self.summary.count_column(&self.layout, column, pair, &self.values);
-            counted += self.layout.range(column).len() as u64;
+            summary.count_column(layout, column, pair, values);
+            counted += layout.range(column).len() as u64;
             if counted >= work {
                 return false;
             }
@@ -175,27 +187,75 @@ impl Solving {
         }
         // The old sets go before the new ones come.
         self.kernel = None;
-        let extent = self.layout.extent();
-        self.plan = Plan::with_words(&self.ruleset, &extent, self.bound, words).map_err(|_| ValueTooLarge)?;
-        self.kernel = Some(Kernel::new(self.ruleset, &self.layout, words).map_err(|_| ValueTooLarge)?);
-        self.done = 0;
+        let (ruleset, extent) = (self.table.ruleset, self.extent());
+        self.plan = Plan::with_words(&ruleset, &extent, self.bound, words).map_err(|_| ValueTooLarge)?;
+        self.kernel = Some(Kernel::new(ruleset, &self.table.layout, words).map_err(|_| ValueTooLarge)?);
+        (self.done, self.table.summary) = (0, Summary::default());
+        self.uncounted = self.table.layout.pairs().enumerate();
         Ok(())
     }
 
-    /// The full table; only what [`Solving::advance`] has filled is right.
+    /// Whether the full table can go on to this larger cube, instead of being solved anew.
+    pub fn can_grow_to(&self, extent: &Extent) -> bool {
+        let is_full = self.is_placed && self.kernel.is_some();
+        is_full && extent.contains(&self.extent()) && is_growing(&self.table.ruleset, extent)
+    }
+
+    /// Goes on to a larger cube. What is solved stays; [`Solving::advance`] solves the rest. Needs
+    /// [`Solving::can_grow_to`], and does nothing otherwise.
+    ///
+    /// # Errors
+    /// As [`Solving::new`]. Then the table is of no more use.
+    pub fn grow(&mut self, extent: Extent) -> Result<(), CannotBegin> {
+        let ruleset = self.table.ruleset;
+        let Some(kernel) = self.kernel.as_mut().filter(|_| self.is_placed) else { return Ok(()) };
+        let words = Plan::words(&ruleset, &extent).max(self.plan.words);
+        self.plan = Plan::with_words(&ruleset, &extent, self.bound, words)?;
+        let layout = Layout::new(ruleset.shape, extent);
+        match kernel {
+            Kernel::Bars(bars) => bars.grow(&layout, words)?,
+            Kernel::Piles(piles) => piles.grow(&layout, words)?,
+        }
+        extend(&mut self.table.values, layout.cells(), 0)?;
+        // The columns of the smaller table are the first of the larger one, and they are counted.
+        let counted = self.table.layout.pairs().count();
+        self.uncounted = layout.pairs().enumerate();
+        if let Some(last) = counted.checked_sub(1) {
+            self.uncounted.nth(last);
+        }
+        (self.table.layout, self.is_placed) = (layout, false);
+        Ok(())
+    }
+
+    /// The table; only what [`Solving::advance`] has filled is right.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The table; only what [`Solving::advance`] has filled is right.
     pub fn into_table(self) -> Table {
-        Table::new(self.ruleset, self.layout, self.values, self.summary)
+        self.table
     }
 
     /// Solves a whole box in one go.
     ///
     /// # Errors
     /// A sentence, when the table is too large or a value does not fit.
-    pub fn table(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, String> {
+    pub fn solve(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, String> {
         let mut solving = Self::new(ruleset, extent, bound).map_err(|refusal| refusal.to_string())?;
         while !solving.advance(u64::MAX).map_err(|error| error.to_string())? {}
         Ok(solving.into_table())
     }
+}
+
+/// Whether the cube of a ruleset can become a larger one by new columns alone: its pairs are in the order of their larger
+/// number, its layers are one, and no column is cut off at N.
+fn is_growing(ruleset: &Ruleset, extent: &Extent) -> bool {
+    let is_cut_off = match ruleset.shape {
+        Shape::Sharing => false,
+        shape @ (Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. }) => shape.rim(extent.x, extent.z) > extent.y,
+    };
+    !ruleset.pass && !is_cut_off && is_half(ruleset.shape, extent)
 }
 
 impl Kernel {
@@ -281,6 +341,44 @@ mod tests {
     }
 
     #[test]
+    fn growth_in_uneven_steps_equals_one_run() {
+        for (text, sizes) in [
+            ("triangle:k=3", vec![0, 1, 7, 8, 20, 64, 65]),
+            ("triangle:k=2,misere", vec![3, 30, 31, 50]),
+            ("triangle:k=7/3", vec![9, 16, 40]),
+            ("sharing", vec![0, 1, 5, 95, 96, 300, 301, 700]),
+            ("sharing:misere", vec![10, 200]),
+        ] {
+            let ruleset: Ruleset = text.parse().unwrap();
+            let cube = |n: u32| Extent::cube(ruleset.shape, n);
+            let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap();
+            while !growing.advance(500).unwrap() {}
+            for &n in &sizes[1..] {
+                assert!(growing.can_grow_to(&cube(n)), "{text} to {n}");
+                let before = growing.done();
+                growing.grow(cube(n)).unwrap();
+                assert_eq!(growing.done(), before, "what is solved stays");
+                while !growing.advance(500).unwrap() {}
+                assert_eq!(growing.done(), growing.plan().positions);
+                let judge = Obvious::table(ruleset, cube(n)).unwrap();
+                same(growing.table(), &judge, &format!("{text} at {n}"));
+                assert_eq!(growing.table().summary(), judge.summary());
+            }
+        }
+    }
+
+    #[test]
+    fn only_tables_that_can_grow_say_so() {
+        for text in ["nim", "step:k=2,s=1", "triangle:k=1", "triangle:k=3,pass"] {
+            let ruleset: Ruleset = text.parse().unwrap();
+            let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, 9), Plan::BOUND).unwrap();
+            assert!(!solving.can_grow_to(&Extent::cube(ruleset.shape, 12)), "{text} is not even full");
+            while !solving.advance(100).unwrap() {}
+            assert!(!solving.can_grow_to(&Extent::cube(ruleset.shape, 12)), "{text}");
+        }
+    }
+
+    #[test]
     fn a_refusal_names_a_size_that_fits() {
         for ruleset in ["triangle:k=3", "step:k=4,s=6,pass", "nim", "sharing"] {
             let ruleset: Ruleset = ruleset.parse().unwrap();
@@ -304,7 +402,7 @@ mod tests {
             for n in [0, 1, 7, 8, 17] {
                 let n = if text.starts_with("sharing") { n * 8 } else { n };
                 let extent = Extent::cube(ruleset.shape, n);
-                let table = Solving::table(ruleset, extent, Plan::BOUND).unwrap();
+                let table = Solving::solve(ruleset, extent, Plan::BOUND).unwrap();
                 same(&table, &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} at {n}"));
             }
         }

@@ -9,11 +9,11 @@ use crate::values::Nimber;
 /// The values of all positions of a box.
 #[derive(Clone, Debug)]
 pub struct Table {
-    ruleset: Ruleset,
-    layout: Layout,
+    pub(super) ruleset: Ruleset,
+    pub(super) layout: Layout,
     /// First the layer p = 0, then, where the ruleset has a pass, the layer p = 1.
-    values: Vec<u16>,
-    summary: Summary,
+    pub(super) values: Vec<u16>,
+    pub(super) summary: Summary,
 }
 
 /// What can be said of a table in numbers.
@@ -28,10 +28,6 @@ pub struct Summary {
 }
 
 impl Table {
-    pub(crate) fn new(ruleset: Ruleset, layout: Layout, values: Vec<u16>, summary: Summary) -> Self {
-        Self { ruleset, layout, values, summary }
-    }
-
     /// The ruleset it was solved for.
     pub fn ruleset(&self) -> Ruleset {
         self.ruleset

@@ -167,7 +167,7 @@ impl Handler {
         read: impl FnOnce(&Table) -> Result<Step, String>,
     ) -> Result<Step, String> {
         match self.shelf.advance(wanted, Self::SLICE)? {
-            Standing::Finished(table) => read(&table),
+            Standing::Finished(table) => read(table),
             Standing::Unfinished { done, total } => Ok(Step::Progress { done, total }),
         }
     }

@@ -5,7 +5,6 @@ use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Solving;
 use crate::solver::Table;
-use std::rc::Rc;
 
 /// Which table a request needs.
 #[derive(Clone, Copy, PartialEq)]
@@ -17,14 +16,9 @@ pub(super) struct Wanted {
 }
 
 /// A table on the shelf.
-enum Content {
-    Unfinished(Box<Solving>),
-    Finished(Rc<Table>),
-}
-
 struct Shelved {
-    plan: Plan,
-    content: Content,
+    solving: Box<Solving>,
+    is_finished: bool,
 }
 
 /// Tables in the order of their last use, the latest last.
@@ -36,8 +30,8 @@ pub(super) struct Shelf {
 }
 
 /// How a table stands.
-pub(super) enum Standing {
-    Finished(Rc<Table>),
+pub(super) enum Standing<'a> {
+    Finished(&'a Table),
     Unfinished { done: u64, total: u64 },
 }
 
@@ -46,23 +40,30 @@ impl Shelf {
         Self { bound, tables: Vec::new(), lent: 0 }
     }
 
-    /// Finds or begins a table that serves, dropping finished ones, the least lately used first, to make room. Says what
-    /// is still to be taken; nothing if the table is finished. While unfinished tables fill the memory nothing is begun.
+    /// Finds, grows or begins a table that serves, dropping finished ones, the least lately used first, to make room.
+    /// Says what is still to be taken; nothing if the table is finished. While unfinished tables fill the memory nothing
+    /// is begun.
     ///
     /// # Errors
-    /// A sentence, when the table alone is past the bound.
+    /// A sentence, when the table alone is past the bound, or the device has not the memory.
     pub(super) fn prepare(&mut self, wanted: &Wanted) -> Result<Option<Plan>, String> {
         if let Some(at) = self.find(wanted) {
             let table = self.tables.remove(at);
-            let plan = table.plan_if_unfinished();
+            let plan = (!table.is_finished).then(|| table.solving.plan());
             self.tables.push(table);
             return Ok(plan);
         }
         let Wanted { ruleset, extent, .. } = *wanted;
         let plan = Plan::new(&ruleset, &extent, self.bound).map_err(|refusal| refusal.to_string())?;
+        let smaller = self.tables.iter().position(|table| table.is_finished && table.can_grow_to(wanted));
+        let smaller = smaller.map(|at| self.tables.remove(at).solving);
         if self.make_room(plan.bytes) {
-            let solving = Solving::new(ruleset, extent, self.bound).map_err(|refusal| refusal.to_string())?;
-            self.tables.push(Shelved { plan, content: Content::Unfinished(Box::new(solving)) });
+            let grown = smaller.and_then(|mut smaller| smaller.grow(extent).is_ok().then_some(smaller));
+            let solving = match grown {
+                Some(grown) => grown,
+                None => Box::new(Solving::new(ruleset, extent, self.bound).map_err(|refusal| refusal.to_string())?),
+            };
+            self.tables.push(Shelved { solving, is_finished: false });
         }
         Ok(Some(plan))
     }
@@ -87,11 +88,9 @@ impl Shelf {
     }
 
     fn make_room(&mut self, bytes: u64) -> bool {
-        let taken = |tables: &[Shelved]| tables.iter().map(|table| table.plan.bytes).sum::<u64>();
+        let taken = |tables: &[Shelved]| tables.iter().map(|table| table.solving.plan().bytes).sum::<u64>();
         while self.lent + taken(&self.tables) + bytes > self.bound {
-            let Some(oldest) = self.tables.iter().position(|table| table.plan_if_unfinished().is_none()) else {
-                return false;
-            };
+            let Some(oldest) = self.tables.iter().position(|table| table.is_finished) else { return false };
             self.tables.remove(oldest);
         }
         true
@@ -101,60 +100,49 @@ impl Shelf {
     ///
     /// # Errors
     /// A sentence, when the table cannot be solved.
-    pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<Standing, String> {
+    pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<Standing<'_>, String> {
         let plan = self.prepare(wanted)?;
+        // What was prepared stands last; nothing was if there is no room.
         let Some(at) = self.find(wanted) else {
             return Ok(Standing::Unfinished { done: 0, total: plan.map_or(0, |plan| plan.positions) });
         };
-        let mut shelved = self.tables.remove(at);
-        let (standing, content) = match shelved.content {
-            Content::Finished(table) => (Standing::Finished(Rc::clone(&table)), Content::Finished(table)),
-            Content::Unfinished(mut solving) => {
-                if solving.advance(work).map_err(|error| error.to_string())? {
-                    let table = Rc::new(solving.into_table());
-                    (Standing::Finished(Rc::clone(&table)), Content::Finished(table))
-                } else {
-                    let standing = Standing::Unfinished { done: solving.done(), total: shelved.plan.positions };
-                    (standing, Content::Unfinished(solving))
+        if !self.tables[at].is_finished {
+            match self.tables[at].solving.advance(work) {
+                Ok(is_finished) => self.tables[at].is_finished = is_finished,
+                Err(error) => {
+                    self.tables.remove(at);
+                    return Err(error.to_string());
                 }
             }
-        };
-        shelved.content = content;
-        self.tables.push(shelved);
-        Ok(standing)
+        }
+        let Shelved { solving, is_finished } = &self.tables[at];
+        Ok(if *is_finished {
+            Standing::Finished(solving.table())
+        } else {
+            Standing::Unfinished { done: solving.done(), total: solving.plan().positions }
+        })
     }
 
     /// Drops the unfinished tables that none of these requests waits for.
     pub(super) fn keep_for(&mut self, wanted: impl Iterator<Item = Wanted> + Clone) {
-        self.tables.retain(|table| match table.content {
-            Content::Finished(_) => true,
-            Content::Unfinished(_) => wanted.clone().any(|wanted| table.content.serves(&wanted)),
-        });
+        self.tables.retain(|table| table.is_finished || wanted.clone().any(|wanted| table.serves(&wanted)));
     }
 
     fn find(&self, wanted: &Wanted) -> Option<usize> {
-        self.tables.iter().position(|table| table.content.serves(wanted))
-    }
-}
-
-impl Content {
-    fn serves(&self, wanted: &Wanted) -> bool {
-        match self {
-            // A small question does not wait for a large table.
-            Self::Unfinished(solving) => solving.ruleset() == wanted.ruleset && solving.extent() == wanted.extent,
-            Self::Finished(table) if wanted.exactly => {
-                table.ruleset() == wanted.ruleset && table.extent() == wanted.extent
-            }
-            Self::Finished(table) => table.ruleset() == wanted.ruleset && table.extent().contains(&wanted.extent),
-        }
+        self.tables.iter().position(|table| table.serves(wanted))
     }
 }
 
 impl Shelved {
-    fn plan_if_unfinished(&self) -> Option<Plan> {
-        match self.content {
-            Content::Unfinished(_) => Some(self.plan),
-            Content::Finished(_) => None,
-        }
+    fn serves(&self, wanted: &Wanted) -> bool {
+        // A small question does not wait for a large table.
+        let may_be_larger = self.is_finished && !wanted.exactly;
+        let extent = self.solving.extent();
+        let fits = if may_be_larger { extent.contains(&wanted.extent) } else { extent == wanted.extent };
+        fits && self.solving.ruleset() == wanted.ruleset
+    }
+
+    fn can_grow_to(&self, wanted: &Wanted) -> bool {
+        self.solving.ruleset() == wanted.ruleset && wanted.exactly && self.solving.can_grow_to(&wanted.extent)
     }
 }

@@ -15,7 +15,7 @@ fn table(b: u32, misere: bool) -> Table {
     let extent = Extent::cube(ruleset.shape, b);
     match b {
         0..=400 => Obvious::table(ruleset, extent).unwrap(),
-        _ => Solving::table(ruleset, extent, Plan::BOUND).unwrap(),
+        _ => Solving::solve(ruleset, extent, Plan::BOUND).unwrap(),
     }
 }
 

@@ -83,28 +83,37 @@ impl Bars {
 
     pub(crate) fn new(ruleset: Ruleset, layout: &Layout, is_half: bool, words: usize) -> Result<Self, NoMemory> {
         let extent = layout.extent();
-        let levels = |z: u32| extent.y.min(ruleset.shape.rim(extent.x, z)) as usize + 1;
-        let mut starts = vec![0];
-        let mut count = 0;
-        for z in 0..=extent.z {
-            count += levels(z);
-            starts.push(count);
-        }
-        let levels = levels(extent.z);
+        let (starts, levels) = starts(&ruleset, &extent);
+        let count = starts[starts.len() - 1];
         let beside = if is_half { 0 } else { BLOCK as usize * levels };
         let lines = Lines::new(count + beside, words)?;
         let cursor = Cursor { layer: 0, block: 0, inner: 0 };
         Ok(Self { ruleset, extent, is_half, lines, starts, levels, own: vec![!0; words], cursor })
     }
 
+    /// Goes on to a larger half, after a full one without a pass. The lines of a number keep what is taken on them; levels
+    /// that become legal only now are born when their time comes.
+    pub(crate) fn grow(&mut self, layout: &Layout, words: usize) -> Result<(), NoMemory> {
+        let old = std::mem::take(&mut self.starts);
+        let first = self.extent.z + 1;
+        self.extent = layout.extent();
+        (self.starts, self.levels) = starts(&self.ruleset, &self.extent);
+        let count = self.starts[self.starts.len() - 1];
+        let places = old.windows(2).zip(&self.starts).map(|(old, &new)| (old[0], new, old[1] - old[0]));
+        self.lines.grow(count, words, places)?;
+        self.own = vec![!0; words];
+        self.cursor = Cursor { layer: 0, block: first, inner: 0 };
+        Ok(())
+    }
+
     /// Places the next group of columns. Returns how many positions that were, or nothing when the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
         let layers = if self.ruleset.pass { 2 } else { 1 };
-        if self.cursor.layer == layers {
-            return Ok(None);
-        }
         let Cursor { layer, block, inner } = self.cursor;
         let last = if self.is_half { self.extent.z } else { self.extent.x };
+        if layer == layers || block > last {
+            return Ok(None);
+        }
         let last_row = (block + BLOCK - 1).min(last);
         let first_row = if self.is_half { block.max(inner) } else { block };
         let mut placed = 0;
@@ -120,7 +129,9 @@ impl Bars {
             self.begin_block();
             Cursor { layer, block: block + BLOCK, inner: 0 }
         } else {
-            self.begin_layer();
+            if self.ruleset.pass {
+                self.begin_layer();
+            }
             Cursor { layer: layer + 1, block: 0, inner: 0 }
         };
         Ok(Some(placed))
@@ -192,4 +203,16 @@ impl Bars {
         self.own[0] &= !(1 << *out);
         1
     }
+}
+
+/// Where the lines of each z begin and where they end, and how many levels the last one has.
+fn starts(ruleset: &Ruleset, extent: &Extent) -> (Vec<usize>, usize) {
+    let levels = |z: u32| extent.y.min(ruleset.shape.rim(extent.x, z)) as usize + 1;
+    let mut starts = vec![0];
+    let mut count = 0;
+    for z in 0..=extent.z {
+        count += levels(z);
+        starts.push(count);
+    }
+    (starts, levels(extent.z))
 }

@@ -39,6 +39,25 @@ impl Lines {
         }
     }
 
+    /// More lines with room for more values: each of these lines has a new place, all others are new, and everything
+    /// beyond the old values is free. A place is (old first line, new first line, how many).
+    pub(crate) fn grow(
+        &mut self,
+        count: usize,
+        words: usize,
+        places: impl Iterator<Item = (usize, usize, usize)>,
+    ) -> Result<(), NoMemory> {
+        let mut grown = Self::new(count, words)?;
+        for (from, to, lines) in places {
+            for line in 0..lines {
+                let old = &self.bits[(from + line) * self.words..][..self.words];
+                grown.bits[(to + line) * words..][..self.words].copy_from_slice(old);
+            }
+        }
+        *self = grown;
+        Ok(())
+    }
+
     /// Makes a line a copy of another.
     pub(crate) fn copy(&mut self, from: usize, to: usize) {
         let from = from * self.words;

@@ -76,9 +76,18 @@ impl Piles {
         Ok(Self { ruleset, lines, largest, layer: 0, band: 0, block: 0 })
     }
 
+    /// Goes on to a larger table, after a full one without a pass: its lines are the first lines of the larger one.
+    pub(crate) fn grow(&mut self, layout: &Layout, words: usize) -> Result<(), NoMemory> {
+        let largest = layout.extent().z;
+        self.lines.grow(2 * largest as usize + 1, words)?;
+        (self.layer, self.band, self.largest) = (0, self.largest + 1, largest);
+        self.block = first_block(self.band);
+        Ok(())
+    }
+
     /// Places the next block. Returns how many positions that were, or nothing when the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
-        if self.layer == if self.ruleset.pass { 2 } else { 1 } {
+        if self.layer == if self.ruleset.pass { 2 } else { 1 } || self.band > self.largest {
             return Ok(None);
         }
         let last = (self.band + BAND - 1).min(self.largest);
@@ -108,13 +117,19 @@ impl Piles {
             self.block = end;
         } else if last < self.largest {
             self.band = last + 1;
-            // The least line through the band is that of its first column with p = b/2.
-            self.block = (self.band * 3).div_ceil(2);
+            self.block = first_block(self.band);
         } else {
             (self.layer, self.band, self.block) = (self.layer + 1, 0, 0);
-            self.lines.clear();
+            if self.ruleset.pass {
+                self.lines.clear();
+            }
         }
     }
+}
+
+/// The least line through a band is that of its first column with p = b/2.
+fn first_block(band: u32) -> u32 {
+    (band * 3).div_ceil(2)
 }
 
 /// Places the positions of a column from p = `first` on. Small and called often, so that browsers compile it well and

@@ -45,6 +45,19 @@ impl SummedLines {
         }
     }
 
+    /// More lines with room for more values: the old ones are the first, everything beyond the old values is free.
+    pub(crate) fn grow(&mut self, count: usize, words: usize) -> Result<(), NoMemory> {
+        let mut grown = Self::new(count, words)?;
+        for (line, old) in self.bits.chunks_exact(self.words).enumerate() {
+            grown.bits[line * words..][..self.words].copy_from_slice(old);
+            for (word, _) in old.iter().enumerate().filter(|(_, bits)| **bits == 0) {
+                grown.summary[line * grown.summary_words + (word >> 6)] &= !(1 << (word & 63));
+            }
+        }
+        *self = grown;
+        Ok(())
+    }
+
     /// Takes a value on these lines.
     pub(crate) fn take(&mut self, lines: [usize; 3], value: u16) {
         let (word, rest) = (usize::from(value >> 6), !(1u64 << (value & 63)));
