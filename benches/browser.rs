@@ -51,10 +51,16 @@ pub fn run_obvious(index: usize) -> f64 {
     work(index).run_obvious()
 }
 
-/// The same by memoised recursion.
+/// The same on the cube of half the size.
 #[wasm_bindgen]
-pub fn run_memo(index: usize) -> f64 {
-    work(index).run_memo()
+pub fn run_half(index: usize) -> f64 {
+    work(index).half().run()
+}
+
+/// On the cube of half the size by memoised recursion.
+#[wasm_bindgen]
+pub fn run_half_by_memo(index: usize) -> f64 {
+    work(index).half().run_memo()
 }
 
 /// The number to expect, found in another way.

@@ -35,13 +35,17 @@ fn works(criterion: &mut Criterion) {
 
 /// Times both judges, once their answers are those of the work.
 fn judge(work: &Work) -> String {
-    let time = |run: &dyn Fn() -> f64| {
+    let time = |run: &dyn Fn() -> f64, work: &Work| {
         let begun = Instant::now();
-        assert_eq!(run(), work.check(), "{}", work.name());
-        begun.elapsed().as_secs_f64() * 1000.0
+        let found = run();
+        let elapsed = begun.elapsed().as_secs_f64() * 1000.0;
+        assert_eq!(found, work.check(), "{}", work.name());
+        elapsed
     };
-    let (obvious, memo) = (time(&|| work.run_obvious()), time(&|| work.run_memo()));
-    format!(r#"{{"work":"{}","obvious":{obvious},"memo":{memo}}}"#, work.name())
+    let half = work.half();
+    let obvious = time(&|| work.run_obvious(), work);
+    let (memo, own) = (time(&|| half.run_memo(), &half), time(&|| half.run(), &half));
+    format!(r#"{{"work":"{}","obvious":{obvious},"ratio_memo":{}}}"#, work.name(), memo / own)
 }
 
 criterion_group!(benches, works);

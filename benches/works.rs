@@ -2,12 +2,16 @@
 
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
+use bittersweet::games::Shape;
+use bittersweet::games::normal_form;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::PPositions;
 use bittersweet::solver::Plan;
-use bittersweet::solver::Recursion;
 use bittersweet::solver::Solving;
+use bittersweet::values::Nimber;
+use bittersweet::values::mex;
+use std::collections::HashMap;
 
 /// A piece of work.
 pub(crate) struct Work {
@@ -17,7 +21,8 @@ pub(crate) struct Work {
     pub(crate) size: u32,
     /// Values of all positions, or P-positions alone.
     pub(crate) kind: Kind,
-    /// Whether the judges are run on it too; on the others they would take hours.
+    /// Whether the judges are run on it too; on the others they would take hours. Recursion is slower still, and is run
+    /// on the cube of half the size, against the same work on that.
     pub(crate) is_judged: bool,
 }
 
@@ -104,22 +109,24 @@ impl Work {
         f64::from(table.summary().p_positions)
     }
 
+    /// The same on the cube of half the size.
+    pub(crate) fn half(&self) -> Work {
+        Work { size: self.size / 2, ..*self }
+    }
+
     /// Memoised recursion over option lists in a hash map.
     pub(crate) fn run_memo(&self) -> f64 {
         let (ruleset, Extent { x, y, z }) = (self.ruleset(), self.extent());
-        let mut judge = Recursion::new(ruleset);
+        let is_sharing = ruleset.shape == Shape::Sharing;
+        let mut known = HashMap::new();
         let mut zeros = 0u32;
         for x in 0..=x {
             for z in 0..=z {
-                let heights = if ruleset.shape == bittersweet::games::Shape::Sharing {
-                    z
-                } else {
-                    ruleset.shape.rim(x, z).min(y)
-                };
-                for y in 0..=heights {
+                let height = if is_sharing { z } else { ruleset.shape.rim(x, z).min(y) };
+                for y in 0..=height {
                     for pass in [false, true].into_iter().take(1 + usize::from(ruleset.pass)) {
                         let position = Position::new(x, y, z).with_pass(pass);
-                        zeros += u32::from(judge.value(position).0 == 0);
+                        zeros += u32::from(memo(&ruleset, position, &mut known) == Nimber::ZERO);
                     }
                 }
             }
@@ -138,4 +145,17 @@ impl Work {
         });
         counted.sum()
     }
+}
+
+/// The value of a position by the definition, each normal form once.
+fn memo(ruleset: &Ruleset, position: Position, known: &mut HashMap<Position, Nimber>) -> Nimber {
+    let cells = if ruleset.shape == Shape::Sharing { normal_form(position.cells) } else { position.cells };
+    let position = Position { cells, ..position };
+    if let Some(&value) = known.get(&position) {
+        return value;
+    }
+    let options: Vec<Nimber> = ruleset.options(position).into_iter().map(|(_, to)| memo(ruleset, to, known)).collect();
+    let value = mex(options);
+    known.insert(position, value);
+    value
 }

@@ -50,9 +50,13 @@ fn slice(text: &str, size: u32, at: u32) -> Question {
 fn run(handler: &mut Handler) -> Vec<Sent> {
     let mut all = Vec::new();
     while !handler.is_idle() {
-        all.extend(handler.step().filter(|sent| !matches!(sent.message, FromWorker::Progress { .. })));
+        all.extend(handler.step().filter(|sent| !is_on_the_way(sent)));
     }
     all
+}
+
+fn is_on_the_way(sent: &Sent) -> bool {
+    matches!(sent.message, FromWorker::Progress { .. } | FromWorker::Growing { .. })
 }
 
 fn evaluation(sent: &[Sent]) -> &Evaluation {
@@ -86,7 +90,11 @@ fn every_message_round_trips() {
         FromWorker::Planned { ticket, positions: 3234.0, bytes: 8232.0 },
         FromWorker::Progress { ticket, done: 1.0, total: 2.0 },
         FromWorker::Answered { ticket, answer: Answer::Evaluation(evaluation) },
-        FromWorker::Answered { ticket, answer: Answer::Slice { columns: 21, rows: 21, at: 3, most: 13, summary } },
+        FromWorker::Answered {
+            ticket,
+            answer: Answer::Slice { columns: 21, rows: 21, at: 3, most: 13, summary: Some(summary) },
+        },
+        FromWorker::Growing { ticket, answer: Answer::Slice { columns: 8, rows: 8, at: 3, most: 13, summary: None } },
         FromWorker::Answered { ticket, answer: Answer::Heights { columns: 21, rows: 21 } },
         FromWorker::Refused { ticket, reason: "too large".into() },
         FromWorker::Cancelled { ticket },
@@ -130,6 +138,7 @@ fn work_goes_on_in_slices_and_a_small_request_overtakes_a_large_one() {
                 assert!(done <= total);
                 reports += 1;
             }
+            FromWorker::Growing { .. } => {}
             other => panic!("unexpected {other:?}"),
         }
     }
@@ -143,12 +152,13 @@ fn no_step_does_much_more_than_its_share() {
     for question in [slice("triangle:k=3", 200, 5), slice("sharing", 2000, 0)] {
         let mut handler = Handler::default();
         handler.receive(ask(1, question));
-        let mut before = 0.0;
+        let mut allowed = 0.0;
         let mut after_placing = 0;
         while !handler.is_idle() {
+            allowed += 150_000.0;
             if let Some(Sent { message: FromWorker::Progress { done, total, .. }, .. }) = handler.step() {
-                assert!(done - before <= 150_000.0, "one step placed {} positions", done - before);
-                before = done;
+                assert!(done <= allowed, "{done} positions, more than {allowed}");
+                allowed = done;
                 after_placing += usize::from(done == total);
             }
         }
@@ -163,14 +173,39 @@ fn a_larger_table_goes_on_from_the_smaller_one() {
     run(&mut handler);
     // What is planned is the whole table, but most of it is done from the start.
     handler.receive(ask(2, slice("triangle:k=3", 160, 7)));
-    let Some(Sent { message: FromWorker::Progress { done, total, .. }, .. }) = handler.step() else {
-        panic!("the larger table cannot be done at once");
-    };
-    assert!(done / total > 0.8, "{done} of {total}");
+    let first = std::iter::from_fn(|| handler.step()).find_map(|sent| match sent.message {
+        FromWorker::Progress { done, total, .. } => Some(done / total),
+        _ => None,
+    });
+    assert!(first.is_some_and(|part| part > 0.8), "{first:?}");
     let sent = run(&mut handler);
     let ruleset = ruleset("triangle:k=3");
     let judge = Solving::solve(ruleset, Extent::cube(ruleset.shape, 160), Plan::BOUND).unwrap();
     assert_eq!(sent[0].payload.as_ref(), Some(&Slice::of(&judge, Axis::Y, 7, false).values));
+}
+
+#[test]
+fn a_picture_grows_while_its_table_is_solved() {
+    let mut handler = Handler::default();
+    handler.receive(ask(1, slice("triangle:k=3", 250, 5)));
+    let mut parts: Vec<(u32, Vec<u16>)> = Vec::new();
+    let mut last = None;
+    while !handler.is_idle() {
+        let Some(sent) = handler.step() else { continue };
+        match (&sent.message, sent.payload) {
+            (FromWorker::Growing { answer: Answer::Slice { columns, rows, summary: None, .. }, .. }, Some(values)) => {
+                assert_eq!(columns, rows);
+                parts.push((*columns, values));
+            }
+            (_, payload) => last = payload,
+        }
+    }
+    let last = last.unwrap();
+    assert!(parts.len() >= 2 && parts.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    for (columns, values) in parts {
+        let rows = values.chunks_exact(columns as usize).zip(last.chunks_exact(251));
+        assert!(rows.into_iter().all(|(part, whole)| part == &whole[..columns as usize]));
+    }
 }
 
 #[test]

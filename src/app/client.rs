@@ -255,6 +255,11 @@ impl Inner {
                     self.tell(ticket, |open| Heard::Progress(Pending { done, total, rate, bytes: open.bytes }));
                 }
             }
+            FromWorker::Growing { ticket, answer } => {
+                if let Heard::Table(table) = with_payload(answer, payload_of(data)) {
+                    self.tell(ticket, |_| Heard::Growing(table));
+                }
+            }
             FromWorker::Answered { ticket, answer } => {
                 self.deaths = 0;
                 let payload = payload_of(data);

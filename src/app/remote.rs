@@ -18,6 +18,8 @@ pub enum Heard {
     Evaluation(Evaluation),
     /// A plane of a table.
     Table(Table),
+    /// The part of a plane that is known so far.
+    Growing(Table),
     /// A map of P-positions.
     Heights(Heights),
     /// Why there is no answer.
@@ -35,8 +37,8 @@ pub struct Table {
     pub at: u32,
     /// The largest value it can have.
     pub most: u32,
-    /// The table in numbers.
-    pub summary: Summary,
+    /// The table in numbers; nothing while it is growing.
+    pub summary: Option<Summary>,
 }
 
 /// A request on its way.
@@ -86,8 +88,10 @@ impl<T> Remote<T> {
 
     /// Whether an answer to this question is still to come. Not once it was refused.
     pub fn is_waiting_for(&self, question: &Question) -> bool {
-        let is_refused = self.asked.as_ref() == Some(question) && self.refusal.is_some();
-        self.answer_to(question).is_none() && !is_refused
+        let is_latest = self.asked.as_ref() == Some(question);
+        let is_refused = is_latest && self.refusal.is_some();
+        let is_growing = is_latest && self.pending.is_some();
+        !is_refused && (is_growing || self.answer_to(question).is_none())
     }
 
     /// Takes in what was heard. `select` picks this kind of answer.
@@ -101,9 +105,11 @@ impl<T> Remote<T> {
             Heard::Cancelled => {
                 (self.pending, self.refusal) = (None, Some("This was stopped before it was finished.".into()));
             }
-            heard @ (Heard::Evaluation(_) | Heard::Table(_) | Heard::Heights(_)) => {
+            heard @ (Heard::Evaluation(_) | Heard::Table(_) | Heard::Growing(_) | Heard::Heights(_)) => {
+                let is_part = matches!(heard, Heard::Growing(_));
                 if let Some((question, answer)) = self.asked.zip(select(heard)) {
-                    (self.answer, self.pending) = (Some((question, Rc::new(answer))), None);
+                    self.answer = Some((question, Rc::new(answer)));
+                    self.pending = self.pending.filter(|_| is_part);
                 }
             }
         }

@@ -293,9 +293,9 @@ impl State {
             Slot::Evaluation => self
                 .evaluation
                 .hear(heard, |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None }),
-            Slot::Table => {
-                self.table.hear(heard, |heard| if let Heard::Table(found) = heard { Some(found) } else { None })
-            }
+            Slot::Table => self.table.hear(heard, |heard| {
+                if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None }
+            }),
             Slot::Heights => {
                 self.heights.hear(heard, |heard| if let Heard::Heights(found) = heard { Some(found) } else { None })
             }

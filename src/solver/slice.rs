@@ -3,6 +3,7 @@
 use crate::games::Axis;
 use crate::games::Position;
 use crate::games::Shape;
+use crate::solver::Extent;
 use crate::solver::Table;
 use crate::values::Nimber;
 
@@ -23,15 +24,15 @@ impl Slice {
 
     /// The plane of a table where `axis` is `at` and the pass is there or not.
     pub fn of(table: &Table, axis: Axis, at: u32, pass: bool) -> Self {
-        let mut slice = Self::begin(table, axis);
+        let mut slice = Self::begin(table, axis, table.extent());
         while !slice.read_row(table, axis, at, pass) {}
         slice
     }
 
-    /// A plane of which no row is read yet.
-    pub fn begin(table: &Table, axis: Axis) -> Self {
+    /// A plane of a table, or of a box inside of it, of which no row is read yet.
+    pub fn begin(table: &Table, axis: Axis, extent: Extent) -> Self {
         let [across, down] = Self::axes(table.ruleset().shape, axis);
-        let (columns, rows) = (table.extent().along(across) + 1, table.extent().along(down) + 1);
+        let (columns, rows) = (extent.along(across) + 1, extent.along(down) + 1);
         Self { columns, rows, values: Vec::with_capacity(columns as usize * rows as usize) }
     }
 

@@ -227,6 +227,14 @@ impl Solving {
         Ok(())
     }
 
+    /// The box of which all positions are placed already, while the table is not full.
+    pub fn complete(&self) -> Option<Extent> {
+        match self.kernel.as_ref().filter(|_| !self.is_placed)? {
+            Kernel::Bars(bars) => bars.complete(),
+            Kernel::Piles(piles) => piles.complete(),
+        }
+    }
+
     /// The table; only what [`Solving::advance`] has filled is right.
     pub fn table(&self) -> &Table {
         &self.table
@@ -338,6 +346,31 @@ mod tests {
         assert_eq!(finish(solving("nim:65534,0,0"), u64::MAX).summary().largest, 65_534);
         let mut large = solving("nim:65535,0,0");
         assert!((0..3).any(|_| large.advance(u64::MAX).is_err()));
+    }
+
+    #[test]
+    fn what_is_called_complete_is_final() {
+        for text in ["triangle:k=3", "step:k=2,s=3,pass", "nim:misere", "sharing", "sharing:pass"] {
+            let ruleset: Ruleset = text.parse().unwrap();
+            let extent = Extent::cube(ruleset.shape, if text.starts_with("sharing") { 400 } else { 30 });
+            let judge = Obvious::table(ruleset, extent).unwrap();
+            let mut solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
+            let mut seen = 0;
+            while !solving.advance(1).unwrap() {
+                let Some(complete) = solving.complete() else { continue };
+                seen += 1;
+                assert!(extent.contains(&complete));
+                let is_inside = |position: &crate::games::Position| {
+                    let game = Game::new(ruleset, *position).unwrap();
+                    complete.contains(&Extent::holding(&game))
+                };
+                let wrong = judge
+                    .positions()
+                    .find(|(position, value)| is_inside(position) && solving.table().value(*position) != Some(*value));
+                assert_eq!(wrong, None, "{text} within {complete:?}");
+            }
+            assert!(seen > 0, "{text} is never complete in part");
+        }
     }
 
     #[test]

@@ -51,6 +51,8 @@ enum Part {
     Map(Box<PPositions>),
     /// To [`Question::Slice`], once the table is full.
     Slice(Slice),
+    /// A picture of so many cells was sent while the table was not full.
+    Shown(u64),
 }
 
 /// Answers questions one slice at a time, all open requests in turn, so that a small one is not kept waiting by a large
@@ -73,6 +75,10 @@ impl Handler {
     const LINES: u64 = 10_000;
     /// Cells of a plane read in one slice.
     const CELLS: u32 = 50_000;
+    /// A table that is not full is shown in part when the part has more cells than this.
+    const FIRST_PART: u64 = 10_000;
+    /// And fewer than this, so that reading it takes a few milliseconds.
+    const LARGEST_PART: u64 = 600_000;
     /// Values that one answer may have: a plane of 4000 × 4000.
     const MOST_VALUES: u64 = 4001 * 4001;
     /// Places that a map may have: 10,000 × 10,000.
@@ -138,10 +144,9 @@ impl Handler {
         let mut task = self.tasks.pop_front()?;
         let ticket = task.ticket;
         let stepped = match task.question {
-            Question::Evaluate { game } => self.step_table(&wanted_for(&game), |table| evaluate(&game, table)),
+            Question::Evaluate { game } => self.step_evaluation(&game),
             Question::Slice { ruleset, size, fixed, at, pass } => {
-                let part = &mut task.part;
-                self.step_table(&wanted_cube(ruleset, size), |table| Ok(read_slice(part, table, fixed, at, pass)))
+                self.step_slice(&mut task.part, &wanted_cube(ruleset, size), (fixed, at, pass))
             }
             Question::Heights { ruleset, size, pass } => self.step_map(&mut task, ruleset, size, pass),
         };
@@ -154,6 +159,10 @@ impl Handler {
                 self.tasks.push_back(task);
                 Some(FromWorker::Progress { ticket, done: done as f64, total: total as f64 }.into())
             }
+            Ok(Step::Growing(answer, payload)) => {
+                self.tasks.push_back(task);
+                Some(Sent { message: FromWorker::Growing { ticket, answer }, payload: Some(payload) })
+            }
             Err(reason) => {
                 self.tidy();
                 Some(FromWorker::Refused { ticket, reason }.into())
@@ -161,14 +170,20 @@ impl Handler {
         }
     }
 
-    fn step_table(
-        &mut self,
-        wanted: &Wanted,
-        read: impl FnOnce(&Table) -> Result<Step, String>,
-    ) -> Result<Step, String> {
+    fn step_evaluation(&mut self, game: &Game) -> Result<Step, String> {
+        match self.shelf.advance(&wanted_for(game), Self::SLICE)? {
+            Standing::Finished(table) => evaluate(game, table),
+            Standing::Unfinished { done, total, .. } => Ok(Step::Progress { done, total }),
+        }
+    }
+
+    fn step_slice(&mut self, part: &mut Part, wanted: &Wanted, plane: Plane) -> Result<Step, String> {
         match self.shelf.advance(wanted, Self::SLICE)? {
-            Standing::Finished(table) => read(table),
-            Standing::Unfinished { done, total } => Ok(Step::Progress { done, total }),
+            Standing::Finished(table) => Ok(read_slice(part, table, plane)),
+            Standing::Unfinished { done, total, complete } => {
+                let grown = complete.and_then(|(table, extent)| read_part(part, table, extent, plane));
+                Ok(grown.unwrap_or(Step::Progress { done, total }))
+            }
         }
     }
 
@@ -209,6 +224,7 @@ impl Handler {
 /// What one slice of work led to.
 enum Step {
     Progress { done: u64, total: u64 },
+    Growing(Answer, Vec<u16>),
     Answered(Answer, Option<Vec<u16>>),
 }
 
@@ -229,23 +245,49 @@ fn evaluate(game: &Game, table: &Table) -> Result<Step, String> {
     }
 }
 
+/// The fixed coordinate, its value, and whether the pass is there.
+type Plane = (Axis, u32, bool);
+
 /// Reads some rows of a plane; when that were the last, the answer is complete.
-fn read_slice(part: &mut Part, table: &Table, fixed: Axis, at: u32, pass: bool) -> Step {
-    let is_sharing = table.ruleset().shape == Shape::Sharing;
-    let most = if is_sharing { 0 } else { table.extent().along(fixed) };
+fn read_slice(part: &mut Part, table: &Table, (fixed, at, pass): Plane) -> Step {
+    let most = largest_at(table, &table.extent(), fixed);
     let at = at.min(most);
     let mut slice = match std::mem::replace(part, Part::Nothing) {
         Part::Slice(slice) => slice,
-        Part::Nothing | Part::Map(_) => Slice::begin(table, fixed),
+        Part::Nothing | Part::Map(_) | Part::Shown(_) => Slice::begin(table, fixed, table.extent()),
     };
     let rows = Handler::CELLS.div_ceil(slice.columns);
     if (0..rows).any(|_| slice.read_row(table, fixed, at, pass)) {
         let Slice { columns, rows, values } = slice;
-        return Step::Answered(Answer::Slice { columns, rows, at, most, summary: table.summary() }, Some(values));
+        let summary = Some(table.summary());
+        return Step::Answered(Answer::Slice { columns, rows, at, most, summary }, Some(values));
     }
     *part = Part::Slice(slice);
     let positions = u64::from(table.summary().positions);
     Step::Progress { done: positions, total: positions }
+}
+
+/// A picture of the part of a table in which all is known, if it is worth while: half as large again as the last one,
+/// and not so large that reading it would take long.
+fn read_part(part: &mut Part, table: &Table, extent: Extent, (fixed, at, pass): Plane) -> Option<Step> {
+    let mut slice = Slice::begin(table, fixed, extent);
+    let cells = u64::from(slice.columns) * u64::from(slice.rows);
+    let shown = if let Part::Shown(cells) = part { *cells } else { Handler::FIRST_PART };
+    let most = largest_at(table, &table.extent(), fixed);
+    let is_inside = at.min(most) <= largest_at(table, &extent, fixed);
+    if !is_inside || cells < shown + shown / 2 || cells > Handler::LARGEST_PART {
+        return None;
+    }
+    *part = Part::Shown(cells);
+    let at = at.min(most);
+    while !slice.read_row(table, fixed, at, pass) {}
+    let Slice { columns, rows, values } = slice;
+    Some(Step::Growing(Answer::Slice { columns, rows, at, most, summary: None }, values))
+}
+
+/// The largest value of the fixed coordinate in a box.
+fn largest_at(table: &Table, extent: &Extent, fixed: Axis) -> u32 {
+    if table.ruleset().shape == Shape::Sharing { 0 } else { extent.along(fixed) }
 }
 
 impl Question {

@@ -15,7 +15,7 @@ use serde::Serialize;
 use serde::Serializer;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
 
 /// The key of a [`FromWorker`].
 pub const MESSAGE: &str = "message";
@@ -105,6 +105,13 @@ pub enum FromWorker {
         /// Positions to be solved.
         total: f64,
     },
+    /// What is known of the answer so far: a smaller picture. The request goes on.
+    Growing {
+        /// The request.
+        ticket: Ticket,
+        /// The part.
+        answer: Answer,
+    },
     /// The answer. Ends the request.
     Answered {
         /// The request.
@@ -141,8 +148,8 @@ pub enum Answer {
         at: u32,
         /// The largest value the fixed coordinate can have in this table.
         most: u32,
-        /// The whole table in numbers.
-        summary: Summary,
+        /// The whole table in numbers, once it is whole.
+        summary: Option<Summary>,
     },
     /// To [`Question::Heights`]; the payload holds the heights row by row.
     Heights {

@@ -32,7 +32,12 @@ pub(super) struct Shelf {
 /// How a table stands.
 pub(super) enum Standing<'a> {
     Finished(&'a Table),
-    Unfinished { done: u64, total: u64 },
+    Unfinished {
+        done: u64,
+        total: u64,
+        /// The part of the table in which all is known already.
+        complete: Option<(&'a Table, Extent)>,
+    },
 }
 
 impl Shelf {
@@ -104,7 +109,8 @@ impl Shelf {
         let plan = self.prepare(wanted)?;
         // What was prepared stands last; nothing was if there is no room.
         let Some(at) = self.find(wanted) else {
-            return Ok(Standing::Unfinished { done: 0, total: plan.map_or(0, |plan| plan.positions) });
+            let total = plan.map_or(0, |plan| plan.positions);
+            return Ok(Standing::Unfinished { done: 0, total, complete: None });
         };
         if !self.tables[at].is_finished {
             match self.tables[at].solving.advance(work) {
@@ -119,7 +125,8 @@ impl Shelf {
         Ok(if *is_finished {
             Standing::Finished(solving.table())
         } else {
-            Standing::Unfinished { done: solving.done(), total: solving.plan().positions }
+            let complete = solving.complete().map(|extent| (solving.table(), extent));
+            Standing::Unfinished { done: solving.done(), total: solving.plan().positions, complete }
         })
     }
 

@@ -180,12 +180,16 @@ fn heading(game: &Game) -> String {
 
 /// What is said of the table that is shown, which need not be the one that was asked for last.
 fn caption(plane: Plane, table: &Table) -> Html {
-    let summary = table.summary;
+    let size = table.slice.columns.max(table.slice.rows) - 1;
+    let kind = kind(&plane.ruleset);
+    let Some(summary) = table.summary else {
+        return html! { { format!("{kind} with coordinates up to {size}, and growing.") } };
+    };
     let positions = counted(summary.positions.into(), "position");
     let zeros = counted(summary.p_positions.into(), "P-position");
     html! {
         <>
-            { format!("{} of {positions} with coordinates up to {}: ", kind(&plane.ruleset), table.slice.columns.max(table.slice.rows) - 1) }
+            { format!("{kind} of {positions} with coordinates up to {size}: ") }
             <span class="p-word">{ zeros }</span>
             { format!(" (framed, value 0), largest value {}.", summary.largest) }
         </>

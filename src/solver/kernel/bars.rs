@@ -106,6 +106,13 @@ impl Bars {
         Ok(())
     }
 
+    /// The box of which all positions are placed, if there is one: the blocks before the present one.
+    pub(crate) fn complete(&self) -> Option<Extent> {
+        let is_last_layer = self.cursor.layer == usize::from(self.ruleset.pass);
+        let last = self.cursor.block.checked_sub(1).filter(|_| is_last_layer)?;
+        Some(if self.is_half { Extent { x: last, z: last, ..self.extent } } else { Extent { x: last, ..self.extent } })
+    }
+
     /// Places the next group of columns. Returns how many positions that were, or nothing when the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
         let layers = if self.ruleset.pass { 2 } else { 1 };

@@ -42,6 +42,7 @@
 //! one bit to a word: 1 while the word has a free value. The words in which all three lines have one are few.
 
 use crate::games::Ruleset;
+use crate::solver::Extent;
 use crate::solver::kernel::SummedLines;
 use crate::solver::kernel::TooFewValues;
 use crate::solver::layout::Layout;
@@ -83,6 +84,13 @@ impl Piles {
         (self.layer, self.band, self.largest) = (0, self.largest + 1, largest);
         self.block = first_block(self.band);
         Ok(())
+    }
+
+    /// The box of which all positions are placed, if there is one: the bands before the present one.
+    pub(crate) fn complete(&self) -> Option<Extent> {
+        let is_last_layer = self.layer == usize::from(self.ruleset.pass);
+        let last = self.band.checked_sub(1).filter(|_| is_last_layer)?;
+        Some(Extent { x: 0, y: last, z: last })
     }
 
     /// Places the next block. Returns how many positions that were, or nothing when the table is full.
