@@ -35,8 +35,8 @@ pub fn is_judged(index: usize) -> bool {
 /// Positions solved and bytes taken.
 #[wasm_bindgen]
 pub fn plan(index: usize) -> Vec<f64> {
-    let plan = work(index).plan();
-    vec![plan.positions as f64, plan.bytes as f64]
+    let (positions, bytes) = work(index).plan();
+    vec![positions, bytes]
 }
 
 /// Does the work. Returns the number of P-positions found.

@@ -24,7 +24,7 @@ fn works(criterion: &mut Criterion) {
             judges.push(judge(work));
         }
         let mut group = criterion.benchmark_group("solver");
-        group.throughput(Throughput::Elements(work.plan().positions));
+        group.throughput(Throughput::Elements(work.plan().0 as u64));
         group.sample_size(10).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(2));
         group.bench_function(work.name(), |bencher| bencher.iter(|| black_box(work.run())));
         group.finish();

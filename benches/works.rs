@@ -5,6 +5,7 @@ use bittersweet::games::Ruleset;
 use bittersweet::games::Shape;
 use bittersweet::games::normal_form;
 use bittersweet::solver::Extent;
+use bittersweet::solver::Far;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::PPositions;
 use bittersweet::solver::Plan;
@@ -33,6 +34,8 @@ pub(crate) enum Kind {
     Table,
     /// A map of P-positions.
     Map,
+    /// The values of Sharing Nim from 0 to this, far out.
+    Small(u8),
 }
 
 const fn table(ruleset: &'static str, size: u32, is_judged: bool) -> Work {
@@ -41,6 +44,10 @@ const fn table(ruleset: &'static str, size: u32, is_judged: bool) -> Work {
 
 const fn map(ruleset: &'static str, size: u32) -> Work {
     Work { ruleset, size, kind: Kind::Map, is_judged: false }
+}
+
+const fn small(largest_value: u8, size: u32) -> Work {
+    Work { ruleset: "sharing", size, kind: Kind::Small(largest_value), is_judged: false }
 }
 
 /// All works, the small ones first.
@@ -58,6 +65,8 @@ pub(crate) const WORKS: &[Work] = &[
     map("triangle:k=3", 1000),
     map("triangle:k=3", 4000),
     map("triangle:k=3", 10_000),
+    small(10, 32_000),
+    small(4, 10_000_000),
 ];
 
 impl Work {
@@ -66,6 +75,7 @@ impl Work {
         let kind = match self.kind {
             Kind::Table => "table",
             Kind::Map => "map",
+            Kind::Small(largest) => return format!("values 0-{largest} {} N={}", self.ruleset, self.size),
         };
         format!("{kind} {} N={}", self.ruleset, self.size)
     }
@@ -79,12 +89,15 @@ impl Work {
     }
 
     /// Positions solved and bytes taken.
-    pub(crate) fn plan(&self) -> Plan {
+    pub(crate) fn plan(&self) -> (f64, f64) {
         let plan = match self.kind {
             Kind::Table => Plan::new(&self.ruleset(), &self.extent(), Plan::BOUND),
             Kind::Map => PPositions::plan_for(self.size, false, Plan::BOUND),
+            // Of positions, the columns.
+            Kind::Small(largest) => return (f64::from(self.size), Far::bytes(largest, self.size) as f64),
         };
-        plan.expect("within the bound")
+        let plan = plan.expect("within the bound");
+        (plan.positions as f64, plan.bytes as f64)
     }
 
     /// Does it. Returns the number of P-positions, by which the answers are compared.
@@ -99,6 +112,12 @@ impl Work {
                 let mut map = PPositions::new(self.ruleset(), self.size, false, Plan::BOUND).expect("within the bound");
                 while !map.advance(10_000) {}
                 map.take_heights().points().count() as f64
+            }
+            Kind::Small(largest) => {
+                let mut far = Far::new(false, largest, self.size, Plan::BOUND).expect("within the bound");
+                while !far.advance(65_536) {}
+                assert_eq!(far.unproven(), None, "the rows that are kept are enough");
+                2.0 * far.spreads()[0].positions as f64 - 1.0
             }
         }
     }
@@ -136,6 +155,11 @@ impl Work {
 
     /// The same number found in another way, where there is one quick enough: tables are held against maps.
     pub(crate) fn check(&self) -> f64 {
+        if let Kind::Small(_) = self.kind {
+            // `sharing` Theorem 2: (0, 0, d) and (0, d, d) with d = 4^k (2l+1), and (0, 0, 0).
+            let is_p = |d: &u32| d.trailing_zeros().is_multiple_of(2);
+            return 1.0 + 2.0 * (1..=self.size).filter(is_p).count() as f64;
+        }
         let ruleset = self.ruleset();
         let layers = [false, true].into_iter().take(1 + usize::from(ruleset.pass));
         let counted = layers.map(|pass| {
