@@ -153,9 +153,9 @@ impl Work {
         f64::from(zeros)
     }
 
-    /// The same number found in another way, where there is one quick enough: tables are held against maps.
+    /// The same number found in another way: bars are held against maps of P-positions, Sharing Nim against a theorem.
     pub(crate) fn check(&self) -> f64 {
-        if let Kind::Small(_) = self.kind {
+        if self.ruleset().shape == Shape::Sharing {
             // `sharing` Theorem 2: (0, 0, d) and (0, d, d) with d = 4^k (2l+1), and (0, 0, 0).
             let is_p = |d: &u32| d.trailing_zeros().is_multiple_of(2);
             return 1.0 + 2.0 * (1..=self.size).filter(is_p).count() as f64;

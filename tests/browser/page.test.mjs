@@ -326,6 +326,17 @@ describe('the solver', () => {
     assert.match(await page.locator('#table figcaption').innerText(), /coordinates up to 12/);
   });
 
+  visit('a picture grows while its table is solved', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
+    // What is there so far is shown, with its size, until the rest has come.
+    const caption = page.locator('#table figcaption');
+    await caption.filter({ hasText: /coordinates up to \d+, and growing/ }).waitFor();
+    assert.equal(await page.locator('#table').getAttribute('aria-busy'), 'true');
+    assert.equal(await page.locator('#cell-7-7').innerText(), '4');
+    await settled(page);
+    assert.match(await caption.innerText(), /positions with coordinates up to 900/);
+    assert.equal(await page.locator('#cell-7-7').innerText(), '4');
+  });
+
   /** Puts the page's workers where the test can reach them; from `broken` on, new ones do not load. */
   const spy = (page) =>
     page.addInitScript(() => {
