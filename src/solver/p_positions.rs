@@ -133,8 +133,22 @@ impl PPositions {
 
     /// All x-lines of one level of a bar.
     fn lines(&mut self, y: u32) {
+        match self.ruleset.shape {
+            // The rim reaches y from one sum x+z on.
+            Shape::Triangle { k } => {
+                let [sum, next] = [y, y + 1].map(|y| k.ceiling_of_product(y));
+                self.lines_from(y, |z| sum.saturating_sub(z), |z| next.saturating_sub(z));
+            }
+            shape @ (Shape::Nim | Shape::Step { .. } | Shape::Sharing) => {
+                let from = |y: u32| move |z: u32| if shape.rim(0, z) >= y { 0 } else { u32::MAX };
+                self.lines_from(y, from(y), from(y + 1));
+            }
+        }
+    }
+
+    /// All x-lines of one level, given the least x over which the rim reaches it, and the level above.
+    fn lines_from(&mut self, y: u32, least: impl Fn(u32) -> u32, least_above: impl Fn(u32) -> u32) {
         let Self { ruleset, size, layers, heights, .. } = self;
-        let (shape, misere) = (ruleset.shape, ruleset.misere);
         let mut without: Option<&Layer> = None;
         let last = layers.len() - 1;
         for (index, layer) in layers.iter_mut().enumerate() {
@@ -142,26 +156,26 @@ impl PPositions {
             for z in 0..=*size {
                 let hidden = without.and_then(|layer| layer.found[z as usize]);
                 layer.found[z as usize] = None;
-                let Some(first) = first_legal(shape, y, z, *size).filter(|_| !layer.is_blocked[z as usize]) else {
+                let first = least(z);
+                if first > *size || layer.is_blocked[z as usize] {
                     continue;
-                };
+                }
                 // The terminal position is P, with or without the pass, or under misère play it is not.
-                let is_terminal_line = y == 0 && z == 0;
-                let (first, hidden) = match (is_terminal_line, misere) {
+                let (first, hidden) = match (y == 0 && z == 0, ruleset.misere) {
                     (true, true) => (1, hidden),
                     (true, false) => (first, None),
                     (false, _) => (first, hidden),
                 };
-                layer.search(z, first, *size, hidden);
-            }
-            layer.block_rims(|x, z| shape.rim(x, z) == y);
-            without = Some(layer);
-            if index == last {
-                let points = (0..).zip(&layer.found).filter_map(|(z, x)| Some((z, (*x)?)));
-                points.for_each(|(z, x): (u32, u32)| {
+                let Some(x) = layer.search(z, first, *size, hidden) else { continue };
+                // Both lines have been gone through on this level, so blocking them now is blocking them above it.
+                if x < least_above(z) {
+                    layer.block(x, z);
+                }
+                if index == last {
                     heights.values[z as usize * heights.columns as usize + x as usize] = y as u16;
-                });
+                }
             }
+            without = Some(layer);
         }
     }
 
@@ -187,24 +201,6 @@ impl PPositions {
     }
 }
 
-/// The least x with which y is legal over z, if there is one up to `last`.
-fn first_legal(shape: Shape, y: u32, z: u32, last: u32) -> Option<u32> {
-    if shape.rim(last, z) < y {
-        return None;
-    }
-    // The rim does not fall when x grows.
-    let (mut low, mut high) = (0, last);
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if shape.rim(middle, z) >= y {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    Some(low)
-}
-
 impl Layer {
     fn new(shape: Shape, columns: usize) -> Self {
         let words = columns.div_ceil(64);
@@ -224,7 +220,7 @@ impl Layer {
 
     /// Finds the P-position of an x-line, from `first` on and not `hidden`.
     #[inline(never)]
-    fn search(&mut self, z: u32, first: u32, last: u32, hidden: Option<u32>) {
+    fn search(&mut self, z: u32, first: u32, last: u32, hidden: Option<u32>) -> Option<u32> {
         let words = self.taken.len();
         let below = &mut self.below[z as usize * words..][..words];
         let begin = first as usize / 64;
@@ -237,24 +233,22 @@ impl Layer {
             }
             if free != 0 {
                 let x = 64 * index as u32 + free.trailing_zeros();
-                if x <= last {
-                    *below |= 1 << (x % 64);
-                    *taken |= 1 << (x % 64);
-                    self.found[z as usize] = Some(x);
+                if x > last {
+                    return None;
                 }
-                return;
+                *below |= 1 << (x % 64);
+                *taken |= 1 << (x % 64);
+                self.found[z as usize] = Some(x);
+                return Some(x);
             }
         }
+        None
     }
 
-    /// Blocks the lines whose P-position lies at the rim.
-    fn block_rims(&mut self, is_at_rim: impl Fn(u32, u32) -> bool) {
-        for (z, x) in (0..).zip(&self.found) {
-            if let Some(x) = x.filter(|&x| is_at_rim(x, z)) {
-                self.is_blocked[z as usize] = true;
-                self.blocked[x as usize / 64] |= 1 << (x % 64);
-            }
-        }
+    /// Blocks the lines of a P-position at the rim for all higher levels.
+    fn block(&mut self, x: u32, z: u32) {
+        self.is_blocked[z as usize] = true;
+        self.blocked[x as usize / 64] |= 1 << (x % 64);
     }
 
     /// Whether (0, a, b), a ≤ b/2, has a P-position in sight.

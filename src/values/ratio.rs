@@ -65,6 +65,12 @@ impl Ratio {
         let quotient = n * u64::from(self.denominator) / u64::from(self.numerator);
         u32::try_from(quotient).unwrap_or(u32::MAX)
     }
+
+    /// ⌈n · self⌉, held at `u32::MAX` when it is larger: the least whole m with ⌊m / self⌋ ≥ n.
+    pub fn ceiling_of_product(self, n: u32) -> u32 {
+        let product = u64::from(n) * u64::from(self.numerator);
+        u32::try_from(product.div_ceil(u64::from(self.denominator))).unwrap_or(u32::MAX)
+    }
 }
 
 fn gcd(a: u32, b: u32) -> u32 {
@@ -174,6 +180,14 @@ mod tests {
             let floor = u64::from(Ratio::new(p, q).unwrap().floor_of_quotient(n));
             let (p, q) = (u64::from(p), u64::from(q));
             prop_assert!(floor * p <= n * q && (floor + 1) * p > n * q);
+        }
+
+        #[test]
+        fn the_ceiling_is_the_least_number_whose_floor_reaches(p in 1u32..1000, q in 1u32..1000, n in 0u32..10_000) {
+            let ratio = Ratio::new(p, q).unwrap();
+            let least = u64::from(ratio.ceiling_of_product(n));
+            prop_assert!(ratio.floor_of_quotient(least) >= n);
+            prop_assert!(least == 0 || ratio.floor_of_quotient(least - 1) < n);
         }
 
         #[test]
