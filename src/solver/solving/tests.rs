@@ -1,0 +1,183 @@
+//! Kernels against the obvious algorithm: slices, growth, boxes of any shape, values that do not fit.
+
+use super::Solving;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::Obvious;
+use crate::solver::Plan;
+use crate::solver::Table;
+use proptest::prelude::*;
+
+fn solving(game: &str) -> Solving {
+    let game: Game = game.parse().unwrap();
+    Solving::new(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap()
+}
+
+fn finish(mut solving: Solving, work: u64) -> Table {
+    while !solving.advance(work).unwrap() {}
+    solving.into_table()
+}
+
+#[track_caller]
+fn same(table: &Table, judge: &Table, what: &str) {
+    assert!(table.positions().eq(judge.positions()), "{what}");
+}
+
+#[test]
+fn slices_of_any_length_give_the_same_table() {
+    for game in ["step:k=2,s=1,pass:9,5,9,1", "triangle:k=3:20,13,20", "sharing:pass:0,9,30,1"] {
+        let whole = finish(solving(game), u64::MAX);
+        for work in [1, 7, 100, 1000] {
+            same(&finish(solving(game), work), &whole, game);
+        }
+    }
+}
+
+#[test]
+fn the_plan_counts_what_is_placed_and_what_the_table_holds() {
+    let games = ["triangle:k=5/2:9,6,7", "triangle:k=5/2:9,6,9", "triangle:k=1/2:3,7,4", "nim:5,2,5", "nim:3,2,5"];
+    for game in games.into_iter().chain(["step:k=3,s=7,pass:4,5,9,1", "sharing:0,4,17", "sharing:0,4,18"]) {
+        let mut solving = solving(game);
+        while !solving.advance(100).unwrap() {}
+        let plan = solving.plan();
+        assert_eq!(solving.done(), plan.positions, "{game}");
+        let table = solving.into_table();
+        assert_eq!(table.positions().count() as u64, plan.positions, "{game}");
+        assert_eq!(u64::from(table.summary().positions), plan.positions, "{game}");
+    }
+}
+
+#[test]
+fn too_few_values_begin_again_with_more() {
+    for ruleset in ["triangle:k=3", "triangle:k=1,misere", "step:k=2,s=3,pass", "nim:pass", "sharing"] {
+        let ruleset: Ruleset = ruleset.parse().unwrap();
+        let n = if ruleset.shape == crate::games::Shape::Sharing { 300 } else { 40 };
+        let extent = Extent::cube(ruleset.shape, n);
+        let mut tiny = Solving::with_words(ruleset, extent, Plan::BOUND, 1).unwrap();
+        while !tiny.advance(1000).unwrap() {}
+        assert!(tiny.plan().words > 1, "{ruleset}: 64 values were enough");
+        same(&tiny.into_table(), &Obvious::table(ruleset, extent).unwrap(), &ruleset.to_string());
+    }
+}
+
+#[test]
+fn a_value_beyond_sixteen_bits_is_an_error_and_not_a_wrong_number() {
+    // One heap: its value is its size.
+    assert_eq!(finish(solving("nim:65534,0,0"), u64::MAX).summary().largest, 65_534);
+    let mut large = solving("nim:65535,0,0");
+    assert!((0..3).any(|_| large.advance(u64::MAX).is_err()));
+}
+
+#[test]
+fn what_is_called_complete_is_final() {
+    for text in ["triangle:k=3", "step:k=2,s=3,pass", "nim:misere", "sharing", "sharing:pass"] {
+        let ruleset: Ruleset = text.parse().unwrap();
+        let extent = Extent::cube(ruleset.shape, if text.starts_with("sharing") { 400 } else { 30 });
+        let judge = Obvious::table(ruleset, extent).unwrap();
+        let mut solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
+        let mut seen = 0;
+        while !solving.advance(1).unwrap() {
+            let Some(complete) = solving.complete() else { continue };
+            seen += 1;
+            assert!(extent.contains(&complete));
+            let is_inside = |position: &crate::games::Position| {
+                let game = Game::new(ruleset, *position).unwrap();
+                complete.contains(&Extent::holding(&game))
+            };
+            let wrong = judge
+                .positions()
+                .find(|(position, value)| is_inside(position) && solving.table().value(*position) != Some(*value));
+            assert_eq!(wrong, None, "{text} within {complete:?}");
+        }
+        assert!(seen > 0, "{text} is never complete in part");
+    }
+}
+
+#[test]
+fn growth_in_uneven_steps_equals_one_run() {
+    for (text, sizes) in [
+        ("triangle:k=3", vec![0, 1, 7, 8, 20, 64, 65]),
+        ("triangle:k=2,misere", vec![3, 30, 31, 50]),
+        ("triangle:k=7/3", vec![9, 16, 40]),
+        ("sharing", vec![0, 1, 5, 95, 96, 300, 301, 700]),
+        ("sharing:misere", vec![10, 200]),
+    ] {
+        let ruleset: Ruleset = text.parse().unwrap();
+        let cube = |n: u32| Extent::cube(ruleset.shape, n);
+        let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap();
+        while !growing.advance(500).unwrap() {}
+        for &n in &sizes[1..] {
+            assert!(growing.can_grow_to(&cube(n)), "{text} to {n}");
+            let before = growing.done();
+            growing.grow(cube(n)).unwrap();
+            assert_eq!(growing.done(), before, "what is solved stays");
+            while !growing.advance(500).unwrap() {}
+            assert_eq!(growing.done(), growing.plan().positions);
+            let judge = Obvious::table(ruleset, cube(n)).unwrap();
+            same(growing.table(), &judge, &format!("{text} at {n}"));
+            assert_eq!(growing.table().summary(), judge.summary());
+        }
+    }
+}
+
+#[test]
+fn only_tables_that_can_grow_say_so() {
+    for text in ["nim", "step:k=2,s=1", "triangle:k=1", "triangle:k=3,pass"] {
+        let ruleset: Ruleset = text.parse().unwrap();
+        let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, 9), Plan::BOUND).unwrap();
+        assert!(!solving.can_grow_to(&Extent::cube(ruleset.shape, 12)), "{text} is not even full");
+        while !solving.advance(100).unwrap() {}
+        assert!(!solving.can_grow_to(&Extent::cube(ruleset.shape, 12)), "{text}");
+    }
+}
+
+#[test]
+fn a_refusal_names_a_size_that_fits() {
+    for ruleset in ["triangle:k=3", "step:k=4,s=6,pass", "nim", "sharing"] {
+        let ruleset: Ruleset = ruleset.parse().unwrap();
+        let plan = |n| Plan::new(&ruleset, &Extent::cube(ruleset.shape, n), Plan::BOUND);
+        let fits = plan(90_000).unwrap_err().fits.unwrap();
+        assert!(plan(fits).is_ok() && plan(fits + 1).is_err(), "{ruleset}");
+    }
+}
+
+/// Every position of a cube, for every kernel; the sizes lie around powers of two and the edges of blocks.
+#[test]
+fn cubes_agree_with_the_obvious_algorithm() {
+    let ks = ["1", "2", "3", "4", "5", "7", "9", "5/2", "7/3", "1/2"];
+    let mut rulesets: Vec<String> = ks.iter().map(|k| format!("triangle:k={k}")).collect();
+    rulesets.extend((1..=8).flat_map(|k| [0, 1, 2, 5, 9].map(|s| format!("step:k={k},s={s}"))));
+    rulesets.extend(["nim:", "sharing:"].map(str::to_owned));
+    for (text, flags) in rulesets.iter().flat_map(|text| ["", "misere", "pass", "pass,misere"].map(|f| (text, f))) {
+        let separator = if text.ends_with(':') || flags.is_empty() { "" } else { "," };
+        let text = format!("{text}{separator}{flags}");
+        let ruleset: Ruleset = text.trim_end_matches(':').parse().unwrap();
+        for n in [0, 1, 7, 8, 17] {
+            let n = if text.starts_with("sharing") { n * 8 } else { n };
+            let extent = Extent::cube(ruleset.shape, n);
+            let table = Solving::solve(ruleset, extent, Plan::BOUND).unwrap();
+            same(&table, &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} at {n}"));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+    #[test]
+    fn boxes_of_any_shape_agree_with_the_obvious_algorithm(
+        family in 0..4usize, p in 1u32..12, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool,
+        x in 0u32..22, y in 0u32..14, z in 0u32..22, work in 1u64..500,
+    ) {
+        let shape = match family {
+            0 => "nim".to_owned(),
+            1 => format!("triangle:k={p}/{q}"),
+            2 => format!("step:k={p}/{q},s={s}"),
+            _ => "sharing".to_owned(),
+        };
+        let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+        let extent = if family == 3 { Extent { x: 0, y: z, z } } else { Extent { x, y, z } };
+        let solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
+        same(&finish(solving, work), &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} {extent:?}"));
+    }
+}
