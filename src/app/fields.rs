@@ -37,14 +37,17 @@ pub(super) struct NumberProps {
 #[component]
 pub(super) fn Number(props: &NumberProps) -> Html {
     let refused = use_state_eq(|| None::<(String, Rc<str>)>);
+    let draft = use_draft();
     {
         let refused = refused.setter();
         use_effect_with((props.value.clone(), props.context.clone()), move |_| refused.set(None));
     }
     let on_change = {
         let (check, on_change, refused) = (props.check.clone(), props.on_change.clone(), refused.setter());
+        let draft = draft.text.setter();
         Callback::from(move |event: Event| {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            draft.set(None);
             match check.emit(text.clone()) {
                 Ok(()) => {
                     refused.set(None);
@@ -69,12 +72,14 @@ pub(super) fn Number(props: &NumberProps) -> Html {
         Some((text, reason)) => (text.clone(), Some(Rc::clone(reason))),
         None => (props.value.clone(), None),
     };
+    let shown = (*draft.text).clone().unwrap_or(shown);
     let error_id = format!("{}-error", props.id);
     html! {
         <div class="number">
             <label for={props.id}>{ props.label.clone() }</label>
             <input id={props.id} type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
                 size={props.width.to_string()} value={shown} onchange={on_change}
+                oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then(|| error_id.clone())} />
             { for props.slider.map(|[least, most, at]| html! {
                 <input type="range" min={least.to_string()} max={most.to_string()} value={at.to_string()}
@@ -87,6 +92,28 @@ pub(super) fn Number(props: &NumberProps) -> Html {
             { for reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(&reason) }</p> }) }
         </div>
     }
+}
+
+/// What is being typed into a box. Without it, drawing the page anew would put the old text back.
+pub(super) struct Draft {
+    /// The text, until it is done or the box is left.
+    pub text: UseStateHandle<Option<String>>,
+    /// Listens to the typing.
+    pub oninput: Callback<InputEvent>,
+    /// Forgets the text when the box is left.
+    pub onblur: Callback<FocusEvent>,
+}
+
+/// A draft for one box.
+#[hook]
+pub(super) fn use_draft() -> Draft {
+    let text = use_state_eq(|| None::<String>);
+    let (typed, left) = (text.setter(), text.setter());
+    let oninput = Callback::from(move |event: InputEvent| {
+        typed.set(Some(event.target_unchecked_into::<HtmlInputElement>().value()));
+    });
+    let onblur = Callback::from(move |_: FocusEvent| left.set(None));
+    Draft { text, oninput, onblur }
 }
 
 /// A few things of which one is chosen.

@@ -6,6 +6,7 @@ use crate::app::State;
 use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
+use crate::app::fields::use_draft;
 use crate::app::words::family_name;
 use crate::app::words::sentence;
 use crate::games::Axis;
@@ -167,14 +168,16 @@ fn pass_there(state: &UseReducerHandle<State>) -> Html {
 fn Notation(props: &Props) -> Html {
     let game = props.state.game();
     let refused = use_state_eq(|| None::<(String, String)>);
+    let draft = use_draft();
     {
         let refused = refused.setter();
         use_effect_with(game, move |_| refused.set(None));
     }
     let onchange = {
-        let (dispatcher, refused) = (props.state.dispatcher(), refused.setter());
+        let (dispatcher, refused, draft) = (props.state.dispatcher(), refused.setter(), draft.text.setter());
         Callback::from(move |event: Event| {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            draft.set(None);
             match text.parse::<Game>() {
                 Ok(game) => {
                     refused.set(None);
@@ -188,10 +191,11 @@ fn Notation(props: &Props) -> Html {
         Some((text, reason)) => (text.clone(), Some(reason.clone())),
         None => (game.to_string(), None),
     };
+    let shown = (*draft.text).clone().unwrap_or(shown);
     html! {
         <div class="notation">
             <label for="notation">{ "Position" }</label>
-            <input id="notation" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {onchange}
+            <input id="notation" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {onchange} oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then_some("notation-error")} />
             { for reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }</p> }) }
         </div>

@@ -91,6 +91,16 @@ pub fn NumberTable(props: &Props) -> Html {
         });
     }
 
+    {
+        // The position on the board is not hidden behind the edge of the window.
+        let (window, sizer, upwards) = (window.clone(), sizer.clone(), props.upwards);
+        use_effect_with((props.marked, columns, rows), move |&(marked, columns, rows)| {
+            if let Some(place) = marked {
+                bring_into_sight(&window, &sizer, place, columns, rows, upwards);
+            }
+        });
+    }
+
     let View { column: first_column, row: first_row, .. } = *view;
     let (last_column, last_row) = ((first_column + view.columns).min(columns), (first_row + view.rows).min(rows));
     let row_numbers: Vec<u32> =

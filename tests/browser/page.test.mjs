@@ -153,6 +153,15 @@ describe('parameters', () => {
     await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,4,7');
   });
 
+  visit('what is being typed stays while the page is drawn anew', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
+    await page.locator('#k').fill('5/');
+    await page.locator('#notation').focus();
+    await page.locator('#notation').fill('nim:1,2');
+    // The table grows and is finished meanwhile, each time drawing the page.
+    await page.locator('#table figcaption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();
+    assert.equal(await page.locator('#notation').inputValue(), 'nim:1,2');
+  });
+
   visit('a rational k can be typed, and every family chosen', '', async (page) => {
     await page.locator('#k').fill('5/2');
     await page.locator('#k').press('Enter');
@@ -201,6 +210,13 @@ describe('figures', () => {
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:5,0,5');
     await page.locator('.outcome.p').waitFor();
+  });
+
+  visit('the cell of the bar is in sight, wherever it is', '#g=triangle:k=3:40,26,40&n=60', async (page) => {
+    await settled(page);
+    await page.locator('#cell-40-40.marked').waitFor();
+    assert.equal(await page.locator('#cell-40-40').innerText(), '30');
+    assert.match(await page.locator('.value').innerText(), /30/);
   });
 
   visit('a large table scrolls by keyboard and keeps its headers', '#g=triangle:k=3:7,4,7&n=60&table=y:0', async (page) => {
