@@ -63,6 +63,13 @@ export async function settled(page) {
 /** The notation of the position on the board. */
 export const position = (page) => page.locator('#notation').inputValue();
 
+/** Waits until the position on the board is this one. */
+export const shows = (page, notation) =>
+  page.waitForFunction((text) => document.querySelector('#notation').value === text, notation);
+
+/** Waits until a part of the page says this. */
+export const says = (page, part, text) => page.locator(part).filter({ hasText: text }).first().waitFor();
+
 /** The values of the rows in sight of the table, as text. */
 export const cells = (page) => page.locator('.numbers td').allTextContents();
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
-import { cells, grooveNamed, launch, open, pictures, placeOf, position, serve, settled } from './page.mjs';
+import { cells, grooveNamed, launch, open, pictures, placeOf, says, serve, settled, shows } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let browser;
@@ -30,13 +30,13 @@ function visit(name, fragment, steps, options) {
 describe('the first screen', () => {
   visit('shows the bar of the papers with its value, table and plot', '', async (page) => {
     await settled(page);
-    assert.equal(await position(page), 'triangle:k=3:7,4,7');
+    await shows(page, 'triangle:k=3:7,4,7');
     assert.equal(await page.locator('.piece.bitter').count(), 1);
-    assert.match(await page.locator('.verdict').innerText(), /N-position/);
+    await says(page, '.verdict', /N-position/);
     // The table is cut where the bar lies, so the bar has its cell.
     assert.equal(await page.locator('#fixed-at').inputValue(), '4');
     assert.equal(await page.locator('#cell-7-7.marked').innerText(), '4');
-    assert.match(await page.locator('#table figcaption').innerText(), /3.234 positions with coordinates up to 20/);
+    await says(page, '#table figcaption', /3.234 positions with coordinates up to 20/);
     assert.ok((await page.locator('.points path').first().getAttribute('d')).length > 10);
   });
 
@@ -59,27 +59,27 @@ describe('cutting', () => {
     const groove = await grooveNamed(page, 'Cut 3 of 7 on the left');
     await page.mouse.move(...(await placeOf(page, groove)));
     await page.locator('.preview .falling').waitFor();
-    assert.equal(await page.locator('.choice').innerText(), 'Cut 3 of 7 on the left: leaves 4, 3, 7');
+    await says(page, '.choice', 'Cut 3 of 7 on the left: leaves 4, 3, 7');
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:4,3,7');
-    assert.match(await page.locator('.turn').innerText(), /Player 2/);
+    await shows(page, 'triangle:k=3:4,3,7');
+    await says(page, '.turn', 'Player 2');
     await page.getByRole('button', { name: 'Undo' }).click();
-    assert.equal(await position(page), 'triangle:k=3:7,4,7');
+    await shows(page, 'triangle:k=3:7,4,7');
     await page.getByRole('button', { name: 'Redo' }).click();
-    assert.equal(await position(page), 'triangle:k=3:4,3,7');
+    await shows(page, 'triangle:k=3:4,3,7');
   });
 
   visit('by keyboard, to the end of the game', '#g=nim:1,1,0', async (page) => {
     await page.locator('.board').focus();
     await page.keyboard.press('ArrowUp');
-    assert.equal(await page.locator('.choice').innerText(), 'Cut 1 of 1 from the top: leaves 1, 0, 0');
+    await says(page, '.choice', 'Cut 1 of 1 from the top: leaves 1, 0, 0');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:1,0,0');
+    await shows(page, 'nim:1,0,0');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press(' ');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:0,0,0');
-    assert.equal(await page.locator('.turn').innerText(), 'Player 2 made the last move and wins.');
+    await shows(page, 'nim:0,0,0');
+    await says(page, '.turn', 'Player 2 made the last move and wins.');
   });
 
   visit(
@@ -89,9 +89,9 @@ describe('cutting', () => {
       const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 2 of 3 from the top'));
       await page.touchscreen.tap(x, y);
       await page.getByRole('button', { name: 'Break here' }).waitFor();
-      assert.equal(await position(page), 'step:k=4,s=2:4,3,13');
+      await shows(page, 'step:k=4,s=2:4,3,13');
       await page.touchscreen.tap(x, y);
-      await page.waitForFunction(() => document.querySelector('#notation').value === 'step:k=4,s=2:4,1,13');
+      await shows(page, 'step:k=4,s=2:4,1,13');
     },
     { hasTouch: true, viewport: { width: 360, height: 800 } },
   );
@@ -99,18 +99,18 @@ describe('cutting', () => {
   visit('a double click makes one move', '#g=nim:20,10,20', async (page) => {
     const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 5 of 20 on the left'));
     await page.mouse.dblclick(x, y);
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:15,10,20');
+    await shows(page, 'nim:15,10,20');
     await page.waitForFunction(() => location.hash.endsWith('&m=1'));
   });
 
   visit('the keyboard keeps its place when a button has done its work', '#g=nim:pass:3,7,4,1', async (page) => {
     await page.getByRole('button', { name: 'Use the pass' }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:pass:3,7,4,0');
+    await shows(page, 'nim:pass:3,7,4,0');
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Use the pass');
     await page.getByRole('button', { name: 'Undo' }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:pass:3,7,4,1');
+    await shows(page, 'nim:pass:3,7,4,1');
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Undo');
   });
 
@@ -120,7 +120,7 @@ describe('cutting', () => {
     await page.locator('.landing').waitFor();
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'sharing:0,8,13');
+    await shows(page, 'sharing:0,8,13');
   });
 
   visit('a winning move from the list, and the pass', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
@@ -144,13 +144,13 @@ describe('parameters', () => {
     ];
     const old = await seen();
     await page.locator('#k-slider-input').fill('7');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=7:7,2,7');
+    await shows(page, 'triangle:k=7:7,2,7');
     await settled(page);
     (await seen()).forEach((now, index) => assert.notEqual(now, old[index]));
-    assert.match(await page.locator('.notice').innerText(), /y may be at most ⌊\(7\+7\)\/7⌋ = 2, but it is 4/);
+    await says(page, '.notice', /y may be at most ⌊\(7\+7\)\/7⌋ = 2, but it is 4/);
     // What was asked for comes back when it fits again.
     await page.locator('#k-slider-input').fill('3');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,4,7');
+    await shows(page, 'triangle:k=3:7,4,7');
   });
 
   visit('what is being typed stays while the page is drawn anew', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
@@ -165,7 +165,7 @@ describe('parameters', () => {
   visit('a rational k can be typed, and every family chosen', '', async (page) => {
     await page.locator('#k').fill('5/2');
     await page.locator('#k').press('Enter');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=5/2:7,4,7');
+    await shows(page, 'triangle:k=5/2:7,4,7');
     for (const [name, notation] of [
       ['Steps', 'step:k=4,s=2:4,3,13'],
       ['Rectangle', 'nim:3,7,4'],
@@ -181,7 +181,7 @@ describe('parameters', () => {
     await page.locator('.outcome.n').waitFor();
     await page.getByRole('checkbox', { name: 'Misère' }).check();
     await page.locator('.outcome.p').waitFor();
-    assert.equal(await position(page), 'nim:misere:1,0,0');
+    await shows(page, 'nim:misere:1,0,0');
   });
 });
 
@@ -195,20 +195,20 @@ describe('figures', () => {
     };
     assert.equal(await column(5), '0,3,1,1,3,0');
     assert.equal(await column(10), '1,6,6,3,4,6,4,3,6,6,1');
-    assert.match(await page.locator('#table').innerText(), /17 of 17 columns read the same from both ends/);
+    await says(page, '#table', /17 of 17 columns read the same from both ends/);
     await page.locator('#cell-5-1').hover();
-    assert.match(await page.locator('.palindrome').innerText(), /Column 5 reads the same from both ends/);
+    await says(page, '.palindrome', 'Column 5 reads the same from both ends');
     await page.locator('#cell-5-4.echo').waitFor();
   });
 
   visit('a cell and a point of the plot open their position', '#g=triangle:k=3:7,4,7&table=y:0', async (page) => {
     await settled(page);
     await page.locator('#cell-5-6').click();
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:5,0,6');
+    await shows(page, 'triangle:k=3:5,0,6');
     await page.locator('.plot-frame').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:5,0,5');
+    await shows(page, 'triangle:k=3:5,0,5');
     await page.locator('.outcome.p').waitFor();
   });
 
@@ -216,7 +216,7 @@ describe('figures', () => {
     await settled(page);
     await page.locator('#cell-40-40.marked').waitFor();
     assert.equal(await page.locator('#cell-40-40').innerText(), '30');
-    assert.match(await page.locator('.value').innerText(), /30/);
+    await says(page, '.value', /30/);
   });
 
   visit('a large table scrolls by keyboard and keeps its headers', '#g=triangle:k=3:7,4,7&n=60&table=y:0', async (page) => {
@@ -235,13 +235,13 @@ describe('the address', () => {
     await page.getByRole('radio', { name: 'Rectangle' }).check();
     await page.waitForFunction(() => location.hash === '#g=nim:3,7,4&n=12&table=x:2');
     await page.goBack();
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'step:k=4,s=2:4,3,13');
+    await shows(page, 'step:k=4,s=2:4,3,13');
     await page.goForward();
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:3,7,4');
+    await shows(page, 'nim:3,7,4');
     const copy = await context.newPage();
     await copy.goto(page.url());
     await settled(copy);
-    assert.equal(await position(copy), 'nim:3,7,4');
+    await shows(copy, 'nim:3,7,4');
     assert.equal(await copy.locator('#size').inputValue(), '12');
     assert.equal(await copy.locator('#fixed-at').inputValue(), '2');
   });
@@ -274,7 +274,7 @@ describe('the address', () => {
     await settled(page);
     assert.equal(await page.evaluate(() => history.length), entries + 1);
     await page.goBack();
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,4,7');
+    await shows(page, 'triangle:k=3:7,4,7');
   });
 });
 
@@ -289,11 +289,11 @@ describe('bad input', () => {
     [`#${'z'.repeat(100_000)}`, /too long: it has 100000 characters/],
   ]) {
     visit(`a link ${fragment.slice(0, 40)} is explained and the page is usable`, fragment, async (page) => {
-      assert.match(await page.locator('.notice').innerText(), reason);
+      await says(page, '.notice', reason);
       await settled(page);
-      assert.equal(await position(page), 'triangle:k=3:7,4,7');
+      await shows(page, 'triangle:k=3:7,4,7');
       await page.getByRole('radio', { name: 'Rectangle' }).check();
-      await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:3,7,4');
+      await shows(page, 'nim:3,7,4');
     });
   }
 
@@ -339,7 +339,7 @@ describe('the solver', () => {
     await page.locator('#size').fill('12');
     await page.locator('#size').press('Enter');
     await settled(page);
-    assert.match(await page.locator('#table figcaption').innerText(), /coordinates up to 12/);
+    await says(page, '#table figcaption', /coordinates up to 12/);
   });
 
   visit('a picture grows while its table is solved', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
@@ -349,7 +349,7 @@ describe('the solver', () => {
     assert.equal(await page.locator('#table').getAttribute('aria-busy'), 'true');
     assert.equal(await page.locator('#cell-7-7').innerText(), '4');
     await settled(page);
-    assert.match(await caption.innerText(), /positions with coordinates up to 900/);
+    await says(page, '#table figcaption', /positions with coordinates up to 900/);
     assert.equal(await page.locator('#cell-7-7').innerText(), '4');
   });
 
@@ -382,7 +382,7 @@ describe('the solver', () => {
       assert.equal(await page.evaluate(() => window.workers.length), 2);
       await page.locator('#table').getByRole('button', { name: 'Try again' }).click();
       await settled(page);
-      assert.match(await page.locator('#table figcaption').innerText(), /coordinates up to 15/);
+      await says(page, '#table figcaption', /coordinates up to 15/);
     },
     { before: spy },
   );
@@ -402,7 +402,7 @@ describe('the solver', () => {
     await page.locator('.board').focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('#notation').value === 'triangle:k=3:7,0,7');
+    await shows(page, 'triangle:k=3:7,0,7');
     await page.locator('.verdict .refused').filter({ hasText: 'There is no solver' }).waitFor();
     await context.close();
   });
