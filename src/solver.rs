@@ -14,6 +14,7 @@
 mod evaluation;
 mod extent;
 mod far;
+mod grid;
 mod heights;
 mod kernel;
 mod layout;
@@ -34,6 +35,8 @@ pub use extent::Extent;
 pub use far::Far;
 pub use far::Spread;
 pub use far::Unproven;
+pub use grid::Grid;
+pub use grid::Window;
 pub use heights::Heights;
 pub use memory::NoMemory;
 pub use obvious::Obvious;

@@ -1,0 +1,76 @@
+//! Numbers over a rectangle of places: a plane of a table, a map of P-positions, anything that is drawn cell by cell.
+
+/// Numbers over columns 0, 1, … and rows 0, 1, …, some places without one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grid {
+    /// How many columns.
+    pub columns: u32,
+    /// How many rows.
+    pub rows: u32,
+    /// Row by row; [`Grid::NOTHING`] where there is no number.
+    pub values: Vec<u16>,
+}
+
+impl Grid {
+    /// Marks places without a number.
+    pub const NOTHING: u16 = u16::MAX;
+
+    /// The number at a place, if there is one.
+    pub fn at(&self, column: u32, row: u32) -> Option<u16> {
+        if column >= self.columns {
+            return None;
+        }
+        let value = *self.values.get(row as usize * self.columns as usize + column as usize)?;
+        (value != Self::NOTHING).then_some(value)
+    }
+
+    /// The numbers of a column, from row 0 on.
+    pub fn column(&self, column: u32) -> Vec<u16> {
+        (0..self.rows).filter_map(|row| self.at(column, row)).collect()
+    }
+
+    /// Every number as (column, row, number), row by row.
+    pub fn points(&self) -> impl Iterator<Item = (u32, u32, u16)> + '_ {
+        (0..self.rows)
+            .flat_map(move |row| (0..self.columns).filter_map(move |column| Some((column, row, self.at(column, row)?))))
+    }
+
+    /// The largest number, 0 if there is none.
+    pub fn largest(&self) -> u16 {
+        self.values.iter().copied().filter(|&value| value != Self::NOTHING).max().unwrap_or(0)
+    }
+}
+
+/// Every `stride`-th column and row of a large grid, from one place on: what a picture of it needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub struct Window {
+    /// The first column.
+    pub column: u32,
+    /// The first row.
+    pub row: u32,
+    /// The distance of columns and of rows, at least 1.
+    pub stride: u32,
+    /// How many columns are kept.
+    pub columns: u32,
+    /// How many rows are kept.
+    pub rows: u32,
+}
+
+impl Window {
+    /// All of a grid of so many columns and rows.
+    pub fn whole(columns: u32, rows: u32) -> Self {
+        Self { column: 0, row: 0, stride: 1, columns, rows }
+    }
+
+    /// The place in the large grid of a kept place.
+    pub fn place(&self, (column, row): (u32, u32)) -> (u32, u32) {
+        (self.column + column * self.stride, self.row + row * self.stride)
+    }
+
+    /// The kept place that stands for a place of the large grid, if there is one.
+    pub fn kept(&self, (column, row): (u32, u32)) -> Option<(u32, u32)> {
+        let column = column.checked_sub(self.column)? / self.stride;
+        let row = row.checked_sub(self.row)? / self.stride;
+        (column < self.columns && row < self.rows).then_some((column, row))
+    }
+}
