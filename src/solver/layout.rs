@@ -1,103 +1,167 @@
 //! Where a position lies in a table.
 //!
 //! A table is a row of columns. A bar has one column for each pair (x, z), in which y runs from 0 to the rim; Sharing Nim
-//! has one for each b, in which a runs from 0. With a pass the layer p = 1 follows the layer p = 0.
+//! has one for each b, in which a runs from 0. With a pass each column is there twice: without it, then with it.
 //!
 //! Many games look the same from both sides: `nim` and `triangle` under (x, y, z) ↔ (z, y, x), Sharing Nim under
 //! (0, a, b) ↔ (0, b−a, b) (`sharing` Theorem 1). Of those only one half is kept: the columns with x ≤ z, the entries with
-//! a ≤ b/2. Pairs are in the order of their second number, so that a larger table begins with the smaller one:
+//! a ≤ b/2. Where x and z have the same bound, columns are in the order of the larger of the two, so that a larger table
+//! begins with the columns of the smaller one:
 //!
 //! ```text
-//!   half:   column  (0,0) (0,1) (1,1) (0,2) (1,2) (2,2) (0,3) …        z(z+1)/2 + x
-//!   whole:  column  (0,0) (0,1) (0,2) …  (1,0) (1,1) …                 x(Z+1) + z
-//!   index   starts[column] + y
+//!   half:    column  (0,0) (0,1) (1,1) (0,2) (1,2) (2,2) (0,3) …               z(z+1)/2 + x
+//!   square:  column  (0,0) (0,1) (1,0) (1,1) (0,2) (1,2) (2,0) (2,1) (2,2) …   z² + x for x < z,  x² + x + z otherwise
+//!   rows:    column  (0,0) (0,1) (0,2) …  (1,0) (1,1) …                        x(Z+1) + z
+//!   index    starts[column] + y,  with the pass starts[column] + height + y
 //! ```
 
 use crate::games::Position;
+use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Extent;
 use std::ops::Range;
 
-/// The arrangement of the positions of a box in memory. Needs a box whose [`Plan`](crate::solver::Plan) was accepted.
+/// The order of the columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Arrangement {
+    /// One column for each b: Sharing Nim.
+    Piles,
+    /// x ≤ z, by z.
+    Half,
+    /// By the larger of x and z.
+    Square,
+    /// By x.
+    Rows,
+}
+
+impl Arrangement {
+    pub(crate) fn of(shape: Shape, extent: &Extent) -> Self {
+        match shape {
+            Shape::Sharing => Self::Piles,
+            Shape::Nim | Shape::Triangle { .. } if extent.x == extent.z => Self::Half,
+            Shape::Step { .. } if extent.x == extent.z => Self::Square,
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Self::Rows,
+        }
+    }
+
+    /// Whether only one half of the box is kept.
+    pub(crate) fn is_half(self) -> bool {
+        match self {
+            Self::Piles | Self::Half => true,
+            Self::Square | Self::Rows => false,
+        }
+    }
+
+    /// Whether the columns of a smaller table are the first of a larger one.
+    pub(crate) fn can_grow(self) -> bool {
+        match self {
+            Self::Piles | Self::Half | Self::Square => true,
+            Self::Rows => false,
+        }
+    }
+}
+
+/// The places of the positions of a box in memory. Needs a box whose [`Plan`](crate::solver::Plan) was accepted.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     shape: Shape,
     extent: Extent,
-    is_half: bool,
+    arrangement: Arrangement,
+    /// 2 with a pass, otherwise 1.
+    layers: usize,
     /// Index of the first cell of each column, and the number of cells at the end.
     starts: Vec<u32>,
 }
 
-/// Whether only one half of the box is kept.
-pub(crate) fn is_half(shape: Shape, extent: &Extent) -> bool {
-    match shape {
-        Shape::Sharing => true,
-        Shape::Nim | Shape::Triangle { .. } => extent.x == extent.z,
-        Shape::Step { .. } => false,
-    }
-}
-
 impl Layout {
-    pub(crate) fn new(shape: Shape, extent: Extent) -> Self {
-        let is_half = is_half(shape, &extent);
+    pub(crate) fn new(ruleset: &Ruleset, extent: Extent) -> Self {
+        let (shape, layers) = (ruleset.shape, if ruleset.pass { 2 } else { 1 });
+        let arrangement = Arrangement::of(shape, &extent);
+        let pairs = Pairs { arrangement, last: (extent.x, extent.z), next: Some((0, 0)) };
         let mut starts = vec![0];
         let mut cells = 0;
-        let mut add = |height: u32| {
-            cells += height;
+        for (x, z) in pairs {
+            let height = if arrangement == Arrangement::Piles { z / 2 } else { extent.y.min(shape.rim(x, z)) } + 1;
+            cells += height * layers;
             starts.push(cells);
-        };
-        let height = |x, z| extent.y.min(shape.rim(x, z)) + 1;
-        match shape {
-            Shape::Sharing => (0..=extent.z).for_each(|b| add(b / 2 + 1)),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => {
-                (0..=extent.z).for_each(|z| (0..=z).for_each(|x| add(height(x, z))));
-            }
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                (0..=extent.x).for_each(|x| (0..=extent.z).for_each(|z| add(height(x, z))));
-            }
         }
-        Self { shape, extent, is_half, starts }
+        Self { shape, extent, arrangement, layers: layers as usize, starts }
     }
 
     pub(crate) fn extent(&self) -> Extent {
         self.extent
     }
 
-    /// Cells of one layer.
+    /// Cells of all layers.
     pub(crate) fn cells(&self) -> usize {
         self.starts.last().map_or(0, |&cells| cells as usize)
+    }
+
+    /// 2 with a pass, otherwise 1.
+    pub(crate) fn layers(&self) -> usize {
+        self.layers
+    }
+
+    /// How many columns there are.
+    pub(crate) fn columns(&self) -> usize {
+        self.starts.len() - 1
     }
 
     /// The column over (x, z), which must be in the box, with x ≤ z where only half is kept; over b for Sharing Nim.
     pub(crate) fn column_over(&self, x: u32, z: u32) -> usize {
         let (x, z) = (x as usize, z as usize);
-        match (self.shape, self.is_half) {
-            (Shape::Sharing, _) => z,
-            (Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. }, true) => z * (z + 1) / 2 + x,
-            (Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. }, false) => x * (self.extent.z as usize + 1) + z,
+        match self.arrangement {
+            Arrangement::Piles => z,
+            Arrangement::Half => z * (z + 1) / 2 + x,
+            Arrangement::Square if x < z => z * z + x,
+            Arrangement::Square => x * x + x + z,
+            Arrangement::Rows => x * (self.extent.z as usize + 1) + z,
         }
     }
 
-    /// The cells of a column, by their indices.
-    pub(crate) fn range(&self, column: usize) -> Range<usize> {
-        self.starts[column] as usize..self.starts[column + 1] as usize
+    /// The cells of a column in one layer, by their indices.
+    pub(crate) fn range(&self, column: usize, layer: usize) -> Range<usize> {
+        let (start, end) = (self.starts[column] as usize, self.starts[column + 1] as usize);
+        let height = (end - start) / self.layers;
+        start + layer * height..start + (layer + 1) * height
+    }
+
+    /// The cells of a column without the pass, and those with it, of all values.
+    pub(crate) fn split<'a, T>(&self, column: usize, values: &'a mut [T]) -> (&'a mut [T], &'a mut [T]) {
+        let height = self.range(column, 0).len();
+        values[self.starts[column] as usize..self.starts[column + 1] as usize].split_at_mut(height)
+    }
+
+    /// Moves what is known to its places in a larger layout that begins with the same columns. Returns whether anything had
+    /// to be moved: not if no column has become higher.
+    ///
+    /// Every place only moves up, and columns stay in order. So from the last column to the first nothing is overwritten
+    /// that is still to be moved.
+    pub(crate) fn move_into<T: Copy>(&self, larger: &Self, values: &mut [T]) -> bool {
+        let is_moved = larger.starts[self.columns()] != self.starts[self.columns()];
+        for column in (0..if is_moved { self.columns() } else { 0 }).rev() {
+            for layer in (0..self.layers).rev() {
+                values.copy_within(self.range(column, layer), larger.range(column, layer).start);
+            }
+        }
+        is_moved
     }
 
     /// The kept columns in the order in which they lie: (x, z), or (0, b).
     pub(crate) fn pairs(&self) -> Pairs {
         let Extent { x, z, .. } = self.extent;
-        let (outer, is_flat) = (if self.is_half { z } else { x }, self.shape == Shape::Sharing);
-        Pairs { is_half: self.is_half, is_flat, last: (outer, z), next: Some((0, 0)) }
+        Pairs { arrangement: self.arrangement, last: (x, z), next: Some((0, 0)) }
     }
 
     /// The index of a position's cell, or `None` outside the box.
     pub(crate) fn index(&self, position: Position) -> Option<usize> {
         let [x, y, z] = self.kept(position.cells);
-        if x > self.extent.x || z > self.extent.z {
+        let layer = usize::from(position.pass);
+        if x > self.extent.x || z > self.extent.z || layer >= self.layers {
             return None;
         }
-        let cells = self.range(self.column_over(x, z));
+        let cells = self.range(self.column_over(x, z), layer);
         let index = cells.start + y as usize;
         (index < cells.end).then_some(index)
     }
@@ -109,7 +173,7 @@ impl Layout {
                 let [_, a, b] = normal_form(cells);
                 [0, a.min(b - a), b]
             }
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half && cells[0] > cells[2] => {
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half() && cells[0] > cells[2] => {
                 [cells[2], cells[1], cells[0]]
             }
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => cells,
@@ -121,7 +185,7 @@ impl Layout {
         let stand_for_two = match self.shape {
             // Only the middle of a column of odd length is its own mirror image.
             Shape::Sharing => height - usize::from(z.is_multiple_of(2)),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half && x != z => height,
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half() && x != z => height,
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => 0,
         };
         (stand_for_two..height, 0..stand_for_two)
@@ -133,34 +197,48 @@ impl Layout {
             Shape::Sharing => [0, z - y, z],
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => [z, y, x],
         };
-        (self.is_half && mirrored != [x, y, z]).then_some(mirrored)
+        (self.is_half() && mirrored != [x, y, z]).then_some(mirrored)
+    }
+
+    fn is_half(&self) -> bool {
+        self.arrangement.is_half()
     }
 }
 
 /// The kept columns of a table, in order.
 #[derive(Clone, Debug)]
 pub(crate) struct Pairs {
-    is_half: bool,
-    /// Whether there is one column only to each outer number: Sharing Nim.
-    is_flat: bool,
-    /// The largest outer and inner number.
+    arrangement: Arrangement,
+    /// The largest x and z.
     last: (u32, u32),
-    /// Outer and inner number of the next column.
+    /// The next column.
     next: Option<(u32, u32)>,
+}
+
+impl Pairs {
+    fn after(&self, (x, z): (u32, u32)) -> (u32, u32) {
+        match self.arrangement {
+            Arrangement::Piles => (0, z + 1),
+            Arrangement::Half if x < z => (x + 1, z),
+            Arrangement::Half => (0, z + 1),
+            Arrangement::Square if x + 1 < z => (x + 1, z),
+            // The columns with the largest z are done, those with the largest x come.
+            Arrangement::Square if x < z => (z, 0),
+            Arrangement::Square if z < x => (x, z + 1),
+            Arrangement::Square => (0, z + 1),
+            Arrangement::Rows if z < self.last.1 => (x, z + 1),
+            Arrangement::Rows => (x + 1, 0),
+        }
+    }
 }
 
 impl Iterator for Pairs {
     type Item = (u32, u32);
 
     fn next(&mut self) -> Option<(u32, u32)> {
-        let (outer, inner) = self.next?;
-        let last_inner = match (self.is_flat, self.is_half) {
-            (true, _) => 0,
-            (false, true) => outer,
-            (false, false) => self.last.1,
-        };
-        self.next =
-            if inner < last_inner { Some((outer, inner + 1)) } else { (outer < self.last.0).then_some((outer + 1, 0)) };
-        Some(if self.is_half { (inner, outer) } else { (outer, inner) })
+        let here = self.next?;
+        let (x, z) = self.after(here);
+        self.next = (x <= self.last.0 && z <= self.last.1).then_some((x, z));
+        Some(here)
     }
 }

@@ -11,9 +11,10 @@ use crate::solver::layout::Layout;
 
 /// A table that is being filled option by option, in slices. No memory bound: for tests and benchmarks.
 ///
-/// Every move of a bar lowers x, or keeps x and lowers z, or keeps both and lowers y; in Sharing Nim it lowers b, the
-/// largest difference; the pass leads from p = 1 to p = 0. So when columns are filled in the order of the layout, each
-/// from the bottom, p = 0 before p = 1 in each cell, every option is known before it is asked for.
+/// A move of a bar leads down in its column, or to a column with a smaller x or z and the other one the same; a move of
+/// Sharing Nim lowers b, the largest difference; the pass leads from p = 1 to p = 0. So when columns are filled in the
+/// order of the layout, first without the pass and then with it, each from the bottom, every option is known before it is
+/// asked for.
 pub struct Obvious {
     ruleset: Ruleset,
     layout: Layout,
@@ -29,15 +30,14 @@ impl Obvious {
     /// # Errors
     /// When a value does not fit 16 bits.
     pub fn table(ruleset: Ruleset, extent: Extent) -> Result<Table, ValueTooLarge> {
-        let layout = Layout::new(ruleset.shape, extent);
-        let values = vec![0; layout.cells() * if ruleset.pass { 2 } else { 1 }];
+        let layout = Layout::new(&ruleset, extent);
+        let values = vec![0; layout.cells()];
         let seen = vec![0; usize::from(u16::MAX) + 1];
         let mut filling = Self { ruleset, layout, values, seen, stamp: 0 };
         for (column, (x, z)) in filling.layout.pairs().enumerate() {
-            for (y, index) in (0..).zip(filling.layout.range(column)) {
-                filling.fill(index, Position::new(x, y, z))?;
-                if ruleset.pass {
-                    filling.fill(index, Position::new(x, y, z).with_pass(true))?;
+            for layer in 0..filling.layout.layers() {
+                for (y, index) in (0..).zip(filling.layout.range(column, layer)) {
+                    filling.fill(index, Position::new(x, y, z).with_pass(layer == 1))?;
                 }
             }
         }
@@ -51,20 +51,18 @@ impl Obvious {
     /// Finds the value of one cell; all its options are known.
     fn fill(&mut self, index: usize, position: Position) -> Result<(), ValueTooLarge> {
         let Self { ruleset, layout, values, seen, stamp } = self;
-        let cells = layout.cells();
-        let layer = |pass: bool| if pass { cells } else { 0 };
         let mut is_terminal = true;
         *stamp += 1;
         ruleset.each_option(position, |_, to| {
             is_terminal = false;
             if let Some(at) = layout.index(to) {
-                seen[usize::from(values[at + layer(to.pass)])] = *stamp;
+                seen[usize::from(values[at])] = *stamp;
             }
         });
         // The terminal position of misère play counts 1.
         let least = u16::from(is_terminal && ruleset.misere);
         let free = (least..=ValueTooLarge::LARGEST).find(|&value| seen[usize::from(value)] != *stamp);
-        values[index + layer(position.pass)] = free.ok_or(ValueTooLarge)?;
+        values[index] = free.ok_or(ValueTooLarge)?;
         Ok(())
     }
 }

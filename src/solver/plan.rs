@@ -6,7 +6,7 @@ use crate::solver::Extent;
 use crate::solver::kernel::Bars;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::Piles;
-use crate::solver::layout::is_half;
+use crate::solver::layout::Arrangement;
 use std::fmt;
 
 /// The size of a table to come.
@@ -62,7 +62,8 @@ impl Plan {
     fn unbounded(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Self {
         let layers = if ruleset.pass { 2 } else { 1 };
         let [x, y, z] = [extent.x, extent.y, extent.z].map(u64::from);
-        let is_half = is_half(ruleset.shape, extent);
+        let arrangement = Arrangement::of(ruleset.shape, extent);
+        let is_half = arrangement.is_half();
         let height = |x: u64, z: u64| {
             // The sum of two coordinates fits 32 bits; the rim of `triangle` depends on it alone.
             let (x, z) = (u32::try_from(x).unwrap_or(u32::MAX), u32::try_from(z).unwrap_or(u32::MAX));
@@ -93,9 +94,9 @@ impl Plan {
         let kept = if is_half { (cells + on_axis) / 2 } else { cells };
         let lines = match ruleset.shape {
             Shape::Sharing => Piles::line_count(extent.z),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Bars::line_count(ruleset, extent, is_half),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Bars::line_count(ruleset, extent, arrangement),
         };
-        let bytes = kept * layers * Self::VALUE + overhead + lines * words as u64 * 8;
+        let bytes = kept * layers * Self::VALUE + overhead + layers * lines * words as u64 * 8;
         Self { positions: cells * layers, bytes, words }
     }
 }

@@ -32,7 +32,8 @@
 //!   from both sides, both are one family, the lines of a number, and only x ≤ z is placed. Columns come in the order
 //!   of the layout, so for each number in the order of its partner.
 //! - Sharing Nim: T\[2b − p\], T\[b + p\] and for p > 0 T\[b − 2p\], columns by b.
-//! - The pass: the layer without it comes first, and then offers one option more; not to a terminal position.
+//! - The pass: each column comes first without it, and then offers one option more to the same column with it; not to a
+//!   terminal position.
 //!
 //! # A column without waiting
 //! The maximum of a column would pass from each position to the next. But consider the lowest position to which neither
@@ -51,9 +52,9 @@ use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Refusal;
+use crate::solver::layout::Arrangement;
 use crate::solver::layout::Layout;
 use crate::solver::layout::Pairs;
-use crate::solver::layout::is_half;
 use crate::values::Outcome;
 use std::cell::Cell;
 use std::fmt;
@@ -64,7 +65,6 @@ use std::iter::Enumerate;
 pub struct Remoteness {
     ruleset: Ruleset,
     layout: Layout,
-    /// First the layer p = 0, then, where the ruleset has a pass, the layer p = 1.
     scores: Vec<Score>,
 }
 
@@ -113,7 +113,7 @@ impl Remoteness {
     }
 
     fn score(&self, position: Position) -> Option<Score> {
-        let index = self.layout.index(position)? + usize::from(position.pass) * self.layout.cells();
+        let index = self.layout.index(position)?;
         self.scores.get(index).copied()
     }
 }
@@ -123,10 +123,10 @@ pub struct Measuring {
     measured: Remoteness,
     plan: Plan,
     done: u64,
-    layer: usize,
-    /// The columns of the layer that are still to be placed.
+    /// The columns that are still to be placed.
     columns: Enumerate<Pairs>,
-    lines: Lines,
+    /// Those without the pass, and those with it.
+    lines: Vec<Lines>,
 }
 
 impl Measuring {
@@ -140,11 +140,11 @@ impl Measuring {
     /// When it would take more than `bound` bytes.
     pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, Refusal> {
         let plan = Plan::with_words(&ruleset, &extent, bound, Self::WORDS)?;
-        let layout = Layout::new(ruleset.shape, extent);
-        let scores = vec![Score::LOST; layout.cells() * if ruleset.pass { 2 } else { 1 }];
+        let layout = Layout::new(&ruleset, extent);
+        let scores = vec![Score::LOST; layout.cells()];
         let columns = layout.pairs().enumerate();
-        let lines = Lines::new(ruleset.shape, extent);
-        Ok(Self { measured: Remoteness { ruleset, layout, scores }, plan, done: 0, layer: 0, columns, lines })
+        let lines = (0..layout.layers()).map(|_| Lines::new(ruleset.shape, extent)).collect();
+        Ok(Self { measured: Remoteness { ruleset, layout, scores }, plan, done: 0, columns, lines })
     }
 
     /// What it takes, at most.
@@ -164,39 +164,24 @@ impl Measuring {
     pub fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
         let until = self.done.saturating_add(work);
         while self.done < until {
-            if let Some((column, pair)) = self.columns.next() {
-                self.column(column, pair)?;
-            } else if self.layer == 0 && self.measured.ruleset.pass {
-                self.layer = 1;
-                self.columns = self.measured.layout.pairs().enumerate();
-                self.lines = Lines::new(self.measured.ruleset.shape, self.measured.extent());
-            } else {
-                return Ok(true);
-            }
+            let Some((column, pair)) = self.columns.next() else { return Ok(true) };
+            self.column(column, pair)?;
         }
         Ok(false)
     }
 
-    fn column(&mut self, column: usize, (x, z): (u32, u32)) -> Result<(), GameTooLong> {
+    fn column(&mut self, column: usize, pair: (u32, u32)) -> Result<(), GameTooLong> {
         let Remoteness { ruleset, layout, scores } = &mut self.measured;
-        let range = layout.range(column);
-        let (used_up, there) = scores.split_at_mut(if self.layer == 0 { 0 } else { layout.cells() });
-        let out = &mut there[range.clone()];
-        // Each cell begins with what is offered to it beyond all lines.
-        if self.layer == 1 {
-            out.iter_mut().zip(&used_up[range]).for_each(|(out, used_up)| *out = used_up.offer());
-        }
         let terminal = if ruleset.misere { Score::WON } else { Score::LOST };
-        match &mut self.lines {
-            Lines::Bars(lines) => lines.place(x, z, out, terminal),
-            Lines::Piles(lines) => place_piles(lines, z as usize, out, terminal),
+        let (used_up, there) = layout.split(column, scores);
+        self.lines[0].place(pair, used_up, terminal)?;
+        if let Some(lines) = self.lines.get_mut(1) {
+            // Each cell begins with what is offered to it beyond all lines.
+            there.iter_mut().zip(&*used_up).for_each(|(out, used_up)| *out = used_up.offer());
+            lines.place(pair, there, terminal)?;
         }
-        // All are looked at: without a way out the loop is several times as fast.
-        if out.iter().fold(false, |found, &score| found | (score == Score::TOO_LONG)) {
-            return Err(GameTooLong);
-        }
-        let (own, mirrored) = layout.own_mirror(x, z, out.len());
-        self.done += own.len() as u64 + 2 * mirrored.len() as u64;
+        let (own, mirrored) = layout.own_mirror(pair.0, pair.1, used_up.len());
+        self.done += (own.len() as u64 + 2 * mirrored.len() as u64) * layout.layers() as u64;
         Ok(())
     }
 
@@ -272,10 +257,27 @@ impl Lines {
         match shape {
             Shape::Sharing => Self::Piles(vec![Score::LOST; 2 * extent.z as usize + 1]),
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                let is_half = is_half(shape, &extent);
-                Self::Bars(BarLines { is_half, x_lines: vec![Vec::new(); extent.z as usize + 1], z_lines: Vec::new() })
+                let arrangement = Arrangement::of(shape, &extent);
+                let z_lines = match arrangement {
+                    Arrangement::Piles | Arrangement::Half => 0,
+                    Arrangement::Square => extent.x as usize + 1,
+                    Arrangement::Rows => 1,
+                };
+                let [x_lines, z_lines] = [extent.z as usize + 1, z_lines].map(|count| vec![Vec::new(); count]);
+                Self::Bars(BarLines { arrangement, x_lines, z_lines })
             }
         }
+    }
+
+    /// Places a column of one layer, whose cells hold what is offered to them beyond all lines.
+    fn place(&mut self, (x, z): (u32, u32), out: &mut [Score], terminal: Score) -> Result<(), GameTooLong> {
+        match self {
+            Self::Bars(lines) => lines.place(x, z, out, terminal),
+            Self::Piles(lines) => place_piles(lines, z as usize, out, terminal),
+        }
+        // All are looked at: without a way out the loop is several times as fast.
+        let is_too_long = out.iter().fold(false, |found, &score| found | (score == Score::TOO_LONG));
+        if is_too_long { Err(GameTooLong) } else { Ok(()) }
     }
 }
 
@@ -296,11 +298,11 @@ type Levels = Vec<Cell<Score>>;
 
 /// The lines of bars.
 struct BarLines {
-    is_half: bool,
+    arrangement: Arrangement,
     /// The x-lines of each z; in a half also the z-lines of each x.
     x_lines: Vec<Levels>,
-    /// The z-lines of the x whose columns are being placed, where half is not enough.
-    z_lines: Levels,
+    /// The z-lines of each x of a square; where columns come by x, those of the present one. None for a half.
+    z_lines: Vec<Levels>,
 }
 
 impl BarLines {
@@ -308,13 +310,21 @@ impl BarLines {
     fn place(&mut self, x: u32, z: u32, out: &mut [Score], terminal: Score) {
         let (is_first, x, z) = ((x, z) == (0, 0), x as usize, z as usize);
         grow(&mut self.x_lines[z], out.len());
-        let beside = if self.is_half { &mut self.x_lines[x] } else { &mut self.z_lines };
-        if z == 0 && !self.is_half {
+        let beside = match self.arrangement {
+            Arrangement::Piles | Arrangement::Half => &mut self.x_lines[x],
+            Arrangement::Square => &mut self.z_lines[x],
+            Arrangement::Rows => &mut self.z_lines[0],
+        };
+        if z == 0 && self.arrangement == Arrangement::Rows {
             beside.clear();
         }
         grow(beside, out.len());
         // Over x = z of a half the two are the same; a maximum may be taken twice.
-        let (a, b) = (&*self.x_lines[z], if self.is_half { &*self.x_lines[x] } else { &*self.z_lines });
+        let (a, b) = match self.arrangement {
+            Arrangement::Piles | Arrangement::Half => (&*self.x_lines[z], &*self.x_lines[x]),
+            Arrangement::Square => (&*self.x_lines[z], &*self.z_lines[x]),
+            Arrangement::Rows => (&*self.x_lines[z], &*self.z_lines[0]),
+        };
         let first = usize::from(is_first);
         let mut own = Score::LOST;
         if is_first {

@@ -15,9 +15,9 @@ use crate::solver::kernel::Bars;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::Piles;
 use crate::solver::kernel::TooFewValues;
+use crate::solver::layout::Arrangement;
 use crate::solver::layout::Layout;
 use crate::solver::layout::Pairs;
-use crate::solver::layout::is_half;
 use crate::solver::memory::NoMemory;
 use crate::solver::memory::extend;
 use crate::solver::memory::filled;
@@ -106,8 +106,8 @@ impl Solving {
     /// As there.
     pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
         let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
-        let layout = Layout::new(ruleset.shape, extent);
-        let values = filled(layout.cells() * if ruleset.pass { 2 } else { 1 }, 0)?;
+        let layout = Layout::new(&ruleset, extent);
+        let values = filled(layout.cells(), 0)?;
         let kernel = Some(Kernel::new(ruleset, &layout, words)?);
         let uncounted = layout.pairs().enumerate();
         let table = Table { ruleset, layout, values, summary: Summary::default() };
@@ -163,7 +163,7 @@ impl Solving {
 
     fn finish(&mut self) {
         self.is_placed = true;
-        if !is_growing(&self.table.ruleset, &self.extent()) {
+        if !Arrangement::of(self.table.ruleset.shape, &self.extent()).can_grow() {
             self.kernel = None;
         }
     }
@@ -174,7 +174,7 @@ impl Solving {
         let mut counted = 0;
         for (column, pair) in self.uncounted.by_ref() {
             summary.count_column(layout, column, pair, values);
-            counted += layout.range(column).len() as u64;
+            counted += layout.range(column, 0).len() as u64;
             if counted >= work {
                 return false;
             }
@@ -198,13 +198,15 @@ impl Solving {
         Ok(())
     }
 
-    /// Whether the full table can go on to this larger cube, instead of being solved anew.
+    /// Whether the full table can go on to this larger one, instead of being solved anew.
     pub fn can_grow_to(&self, extent: &Extent) -> bool {
         let is_full = self.is_placed && self.kernel.is_some();
-        is_full && extent.contains(&self.extent()) && is_growing(&self.table.ruleset, extent)
+        let same_order =
+            [&self.extent(), extent].map(|extent| Arrangement::of(self.table.ruleset.shape, extent).can_grow());
+        is_full && same_order == [true; 2] && extent.contains(&self.extent())
     }
 
-    /// Goes on to a larger cube. What is solved stays; [`Solving::advance`] solves the rest. Needs
+    /// Goes on to a larger table. What is solved stays; [`Solving::advance`] solves the rest. Needs
     /// [`Solving::can_grow_to`], and does nothing otherwise.
     ///
     /// # Errors
@@ -214,20 +216,25 @@ impl Solving {
         let Some(kernel) = self.kernel.as_mut().filter(|_| self.is_placed) else { return Ok(()) };
         let words = Plan::words(&ruleset, &extent).max(self.plan.words);
         self.plan = Plan::with_words(&ruleset, &extent, self.bound, words)?;
-        let layout = Layout::new(ruleset.shape, extent);
+        let layout = Layout::new(&ruleset, extent);
         match kernel {
             Kernel::Bars(bars) => bars.grow(&layout, words)?,
             Kernel::Piles(piles) => piles.grow(&layout, words)?,
         }
         extend(&mut self.table.values, layout.cells(), 0)?;
-        // The columns of the smaller table are the first of the larger one, and they are counted.
-        let counted = self.table.layout.pairs().count();
-        self.uncounted = layout.pairs().enumerate();
-        if let Some(last) = counted.checked_sub(1) {
-            self.uncounted.nth(last);
-        }
+        let is_moved = self.table.layout.move_into(&layout, &mut self.table.values);
+        self.count_from(if is_moved { 0 } else { self.table.layout.columns() }, &layout);
         (self.table.layout, self.is_placed) = (layout, false);
         Ok(())
+    }
+
+    /// The columns before this one are counted already; if that is none, counting begins anew.
+    fn count_from(&mut self, column: usize, layout: &Layout) {
+        self.uncounted = layout.pairs().enumerate();
+        match column.checked_sub(1) {
+            Some(last) => drop(self.uncounted.nth(last)),
+            None => self.table.summary = Summary::default(),
+        }
     }
 
     /// The box of which all positions are placed already, while the table is not full.
@@ -259,23 +266,11 @@ impl Solving {
     }
 }
 
-/// Whether the cube of a ruleset can become a larger one by new columns alone: its pairs are in the order of their larger
-/// number, its layers are one, and no column is cut off at N.
-fn is_growing(ruleset: &Ruleset, extent: &Extent) -> bool {
-    let is_cut_off = match ruleset.shape {
-        Shape::Sharing => false,
-        shape @ (Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. }) => shape.rim(extent.x, extent.z) > extent.y,
-    };
-    !ruleset.pass && !is_cut_off && is_half(ruleset.shape, extent)
-}
-
 impl Kernel {
     fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
         Ok(match ruleset.shape {
             Shape::Sharing => Self::Piles(Piles::new(ruleset, layout, words)?),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                Self::Bars(Bars::new(ruleset, layout, is_half(ruleset.shape, &layout.extent()), words)?)
-            }
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Self::Bars(Bars::new(ruleset, layout, words)?),
         })
     }
 }

@@ -11,7 +11,6 @@ use crate::values::Nimber;
 pub struct Table {
     pub(super) ruleset: Ruleset,
     pub(super) layout: Layout,
-    /// First the layer p = 0, then, where the ruleset has a pass, the layer p = 1.
     pub(super) values: Vec<u16>,
     pub(super) summary: Summary,
 }
@@ -40,7 +39,7 @@ impl Table {
 
     /// The value of a position, or `None` outside the box or above the rim.
     pub fn value(&self, position: Position) -> Option<Nimber> {
-        let index = self.layout.index(position)? + usize::from(position.pass) * self.layout.cells();
+        let index = self.layout.index(position)?;
         self.values.get(index).map(|&value| Nimber(value.into()))
     }
 
@@ -54,13 +53,11 @@ impl Table {
 
     /// The positions that are kept; some stand for two.
     fn kept(&self) -> impl Iterator<Item = (Position, Nimber)> + '_ {
-        let cells = self.layout.cells();
-        let layers = self.values.len().checked_div(cells).unwrap_or(0);
-        (0..layers).flat_map(move |layer| {
-            self.layout.pairs().enumerate().flat_map(move |(column, (x, z))| {
-                (0..).zip(self.layout.range(column)).map(move |(y, index)| {
+        self.layout.pairs().enumerate().flat_map(move |(column, (x, z))| {
+            (0..self.layout.layers()).flat_map(move |layer| {
+                (0..).zip(self.layout.range(column, layer)).map(move |(y, index)| {
                     let position = Position { cells: [x, y, z], pass: layer == 1 };
-                    (position, Nimber(self.values[layer * cells + index].into()))
+                    (position, Nimber(self.values[index].into()))
                 })
             })
         })
@@ -84,11 +81,9 @@ impl Summary {
 
     /// Counts a column of a table.
     pub(crate) fn count_column(&mut self, layout: &Layout, column: usize, pair: (u32, u32), values: &[u16]) {
-        let (range, (x, z)) = (layout.range(column), pair);
-        let layers = values.len().checked_div(layout.cells()).unwrap_or(0);
-        for layer in (0..layers).map(|layer| layer * layout.cells()) {
-            let values = &values[layer + range.start..layer + range.end];
-            let (single, pairs) = layout.own_mirror(x, z, values.len());
+        for layer in 0..layout.layers() {
+            let values = &values[layout.range(column, layer)];
+            let (single, pairs) = layout.own_mirror(pair.0, pair.1, values.len());
             self.count(&values[pairs], 2);
             self.count(&values[single], 1);
         }

@@ -34,16 +34,35 @@
 //! Sets of lines that are used together should stay in the cache, so eight rows are placed together:
 //!
 //! ```text
-//!   half:    for each block of 8 z,  for each x from 0,  for each z ≥ x of the block:  column (x, z)
-//!   whole:   for each block of 8 x,  for each z from 0,  for each x of the block:      column (x, z)
+//!   half:    for each block of 8 numbers,  for each i from 0,  for each j ≥ i of the block:   (i, j)
+//!   square:  for each block of 8 numbers,  for each i from 0,  for each j ≥ i of the block:   (i, j), then (j, i) if i < j
+//!   rows:    for each block of 8 x,        for each z from 0,  for each x of the block:       (x, z)
 //! ```
 //!
-//! Either keeps both orders asked for above. In the second the sets Z are needed for the x of one block only.
+//! Each keeps both orders asked for above. In a square the columns (x, z) of one z come with j = z while x ≤ z, by i = x,
+//! and afterwards with i = z, by j = x; and likewise those of one x. Rows are for boxes that are wider than deep or
+//! deeper than wide; they need the sets Z of one block only, and cannot grow.
+//!
+//! With a pass each block is placed twice, without it and then with it, on lines of its own: the two layers have nothing
+//! in common but the pass.
+//!
+//! # Growth
+//! A full table with equal bounds on x and z goes on to larger ones: the lines of a number keep what is taken on them, and
+//! levels that become legal only now are born when their time comes. If columns were cut off at a height n below the rim,
+//! they grow as well, in the same order as all others, and need what a level above n is born from: X\[z\]\[n\] as it stood
+//! when the rim over (x, z) first went past n. It held, and holds again if it is emptied and filled anew on the way,
+//!
+//! ```text
+//!   E(n, z) ∪ { G(u, n, z) : u < x }  =  { G(u, min(n, rim(u, z)), z) : u < x }
+//! ```
+//!
+//! one value of each old column: its highest. The same holds of Z.
 
 use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::TooFewValues;
+use crate::solver::layout::Arrangement;
 use crate::solver::layout::Layout;
 use crate::solver::memory::NoMemory;
 
@@ -54,172 +73,276 @@ const BLOCK: u32 = 8;
 pub(crate) struct Bars {
     ruleset: Ruleset,
     extent: Extent,
-    is_half: bool,
-    lines: Lines,
-    /// Where the sets of X\[z\] begin; in a half also those of Z.
-    starts: Vec<usize>,
-    /// How many sets each x of a block has; they follow those of X.
-    levels: usize,
+    arrangement: Arrangement,
+    /// Without the pass, and with it.
+    lines: Vec<Lines>,
+    starts: Starts,
     /// The set of the column that is being placed.
     own: Vec<u64>,
     cursor: Cursor,
+    /// The smaller table that this one grew from.
+    known: Option<Extent>,
 }
 
-/// The next group of columns: all of one block over one inner coordinate.
+/// Where the sets of X\[z\] and of Z\[x\] begin, and where the last ones end.
+struct Starts {
+    x_lines: Vec<usize>,
+    /// None for a half, where they are the same; for rows those of one block.
+    z_lines: Vec<usize>,
+}
+
+/// The next group of columns: all of one block with one inner number.
 #[derive(Clone, Copy)]
 struct Cursor {
-    layer: usize,
     block: u32,
+    layer: usize,
     inner: u32,
 }
 
 impl Bars {
-    /// How many sets there are: of all X, and of the Z of one block where only half is not enough.
-    pub(crate) fn line_count(ruleset: &Ruleset, extent: &Extent, is_half: bool) -> u64 {
-        let levels = |z: u32| u64::from(extent.y.min(ruleset.shape.rim(extent.x, z))) + 1;
-        let beside = if is_half { 0 } else { u64::from(BLOCK) * levels(extent.z) };
-        (0..=extent.z).map(levels).sum::<u64>() + beside
+    /// How many sets there are in each layer.
+    pub(crate) fn line_count(ruleset: &Ruleset, extent: &Extent, arrangement: Arrangement) -> u64 {
+        let levels = |x, z| u64::from(extent.y.min(ruleset.shape.rim(x, z))) + 1;
+        let x_lines: u64 = (0..=extent.z).map(|z| levels(extent.x, z)).sum();
+        let z_lines = match arrangement {
+            Arrangement::Piles | Arrangement::Half => 0,
+            Arrangement::Square => (0..=extent.x).map(|x| levels(x, extent.z)).sum(),
+            Arrangement::Rows => u64::from(BLOCK) * levels(extent.x, extent.z),
+        };
+        x_lines + z_lines
     }
 
-    pub(crate) fn new(ruleset: Ruleset, layout: &Layout, is_half: bool, words: usize) -> Result<Self, NoMemory> {
+    pub(crate) fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
         let extent = layout.extent();
-        let (starts, levels) = starts(&ruleset, &extent);
-        let count = starts[starts.len() - 1];
-        let beside = if is_half { 0 } else { BLOCK as usize * levels };
-        let lines = Lines::new(count + beside, words)?;
-        let cursor = Cursor { layer: 0, block: 0, inner: 0 };
-        Ok(Self { ruleset, extent, is_half, lines, starts, levels, own: vec![!0; words], cursor })
+        let arrangement = Arrangement::of(ruleset.shape, &extent);
+        let starts = Starts::new(&ruleset, &extent, arrangement);
+        let lines = (0..layout.layers()).map(|_| Lines::new(starts.count(), words)).collect::<Result<_, _>>()?;
+        let cursor = Cursor { block: 0, layer: 0, inner: 0 };
+        Ok(Self { ruleset, extent, arrangement, lines, starts, own: vec![!0; words], cursor, known: None })
     }
 
-    /// Goes on to a larger half, after a full one without a pass. The lines of a number keep what is taken on them; levels
-    /// that become legal only now are born when their time comes.
+    /// Goes on to a larger table, after a full one. Needs an arrangement that can grow.
     pub(crate) fn grow(&mut self, layout: &Layout, words: usize) -> Result<(), NoMemory> {
-        let old = std::mem::take(&mut self.starts);
-        let first = self.extent.z + 1;
+        let known = self.extent;
         self.extent = layout.extent();
-        (self.starts, self.levels) = starts(&self.ruleset, &self.extent);
-        let count = self.starts[self.starts.len() - 1];
-        let places = old.windows(2).zip(&self.starts).map(|(old, &new)| (old[0], new, old[1] - old[0]));
-        self.lines.grow(count, words, places)?;
+        let starts = Starts::new(&self.ruleset, &self.extent, self.arrangement);
+        for lines in &mut self.lines {
+            lines.grow(starts.count(), words, self.starts.places_in(&starts))?;
+        }
+        self.starts = starts;
         self.own = vec![!0; words];
-        self.cursor = Cursor { layer: 0, block: first, inner: 0 };
+        let cuts_off = known.y < self.rim(known.x, known.z);
+        if cuts_off {
+            self.empty_level(known);
+        }
+        self.cursor = Cursor { block: if cuts_off { 0 } else { known.z + 1 }, layer: 0, inner: 0 };
+        self.known = Some(known);
         Ok(())
+    }
+
+    /// Empties the lines of the highest level of a table whose columns were cut off.
+    fn empty_level(&mut self, known: Extent) {
+        for number in 0..=known.z {
+            for line in self.lines_at(number, number, known.y).into_iter().flatten() {
+                self.lines.iter_mut().for_each(|lines| lines.clear(line..line + 1));
+            }
+        }
     }
 
     /// The box of which all positions are placed, if there is one: the blocks before the present one.
     pub(crate) fn complete(&self) -> Option<Extent> {
-        let is_last_layer = self.cursor.layer == usize::from(self.ruleset.pass);
-        let last = self.cursor.block.checked_sub(1).filter(|_| is_last_layer)?;
-        Some(if self.is_half { Extent { x: last, z: last, ..self.extent } } else { Extent { x: last, ..self.extent } })
+        let known = self.known.filter(|known| self.cursor.block <= known.z);
+        let last = self.cursor.block.checked_sub(1);
+        known.or(match self.arrangement {
+            Arrangement::Piles | Arrangement::Half | Arrangement::Square => {
+                last.map(|last| Extent { x: last, z: last, ..self.extent })
+            }
+            Arrangement::Rows => last.map(|last| Extent { x: last, ..self.extent }),
+        })
     }
 
     /// Places the next group of columns. Returns how many positions that were, or nothing when the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
-        let layers = if self.ruleset.pass { 2 } else { 1 };
-        let Cursor { layer, block, inner } = self.cursor;
-        let last = if self.is_half { self.extent.z } else { self.extent.x };
-        if layer == layers || block > last {
+        let Cursor { block, inner, .. } = self.cursor;
+        if block > self.extent.x {
             return Ok(None);
         }
-        let last_row = (block + BLOCK - 1).min(last);
-        let first_row = if self.is_half { block.max(inner) } else { block };
+        let last_row = (block + BLOCK - 1).min(self.extent.x);
         let mut placed = 0;
-        for row in first_row..=last_row {
-            let (x, z) = if self.is_half { (inner, row) } else { (row, inner) };
-            let stands_for = if self.is_half && x != z { 2 } else { 1 };
-            placed += stands_for * self.column(x, z, layer, layout, values)?;
-        }
-        let last_inner = if self.is_half { last_row } else { self.extent.z };
-        self.cursor = if inner < last_inner {
-            Cursor { inner: inner + 1, ..self.cursor }
-        } else if last_row < last {
-            self.begin_block();
-            Cursor { layer, block: block + BLOCK, inner: 0 }
-        } else {
-            if self.ruleset.pass {
-                self.begin_layer();
+        let last_inner = match self.arrangement {
+            Arrangement::Piles | Arrangement::Half => {
+                for row in block.max(inner)..=last_row {
+                    placed += self.column(inner, row, layout, values)? * if inner == row { 1 } else { 2 };
+                }
+                last_row
             }
-            Cursor { layer: layer + 1, block: 0, inner: 0 }
+            Arrangement::Square => {
+                for row in block.max(inner)..=last_row {
+                    placed += self.column(inner, row, layout, values)?;
+                    if inner < row {
+                        placed += self.column(row, inner, layout, values)?;
+                    }
+                }
+                last_row
+            }
+            Arrangement::Rows => {
+                for row in block..=last_row {
+                    placed += self.column(row, inner, layout, values)?;
+                }
+                self.extent.z
+            }
         };
+        self.go_on(last_inner);
         Ok(Some(placed))
     }
 
-    /// The next block has other x, so their lines are new.
-    fn begin_block(&mut self) {
-        let count = self.starts[self.starts.len() - 1];
-        self.lines.clear(count..count + if self.is_half { 0 } else { BLOCK as usize * self.levels });
-    }
-
-    /// The layers have nothing in common but the pass.
-    fn begin_layer(&mut self) {
-        let count = self.starts[self.starts.len() - 1];
-        self.lines.clear(0..count);
-        self.begin_block();
+    fn go_on(&mut self, last_inner: u32) {
+        let Cursor { block, layer, inner } = self.cursor;
+        self.cursor = if inner < last_inner {
+            Cursor { inner: inner + 1, ..self.cursor }
+        } else if layer + 1 < self.lines.len() {
+            Cursor { block, layer: layer + 1, inner: 0 }
+        } else {
+            if self.arrangement == Arrangement::Rows {
+                // The next block has other x, so their lines are new.
+                let beside = self.starts.beside();
+                self.lines.iter_mut().for_each(|lines| lines.clear(beside.clone()));
+            }
+            Cursor { block: (block + BLOCK).min(self.extent.x + 1), layer: 0, inner: 0 }
+        };
     }
 
     fn rim(&self, x: u32, z: u32) -> u32 {
         self.extent.y.min(self.ruleset.shape.rim(x, z))
     }
 
-    /// The first of the z-lines of x: its own, or in a half the x-lines of the same number.
-    fn z_lines(&self, x: u32) -> usize {
-        if self.is_half {
-            self.starts[x as usize]
-        } else {
-            self.starts[self.starts.len() - 1] + (x % BLOCK) as usize * self.levels
-        }
+    /// The lowest x-line of z and the lowest z-line of x.
+    fn lines_of(&self, x: u32, z: u32) -> (usize, usize) {
+        let Starts { x_lines, z_lines } = &self.starts;
+        let b = match self.arrangement {
+            Arrangement::Piles | Arrangement::Half => x_lines[x as usize],
+            Arrangement::Square => z_lines[x as usize],
+            Arrangement::Rows => z_lines[(x % BLOCK) as usize],
+        };
+        (x_lines[z as usize], b)
     }
 
-    fn column(
-        &mut self,
-        x: u32,
-        z: u32,
-        layer: usize,
-        layout: &Layout,
-        values: &mut [u16],
-    ) -> Result<u64, TooFewValues> {
-        let (a, b) = (self.starts[z as usize], self.z_lines(x));
-        let rim = self.rim(x, z);
-        if x > 0 {
-            (self.rim(x - 1, z)..rim).for_each(|below| self.lines.copy(a + below as usize, a + below as usize + 1));
-        }
-        // In a half the lines of x = z are one family, and it was born just now.
-        if z > 0 && !(self.is_half && x == z) {
-            (self.rim(x, z - 1)..rim).for_each(|below| self.lines.copy(b + below as usize, b + below as usize + 1));
-        }
-        let range = layout.range(layout.column_over(x, z));
-        let (used_up, there) = values.split_at_mut(if layer == 0 { 0 } else { layout.cells() });
-        let out = &mut there[range.clone()];
+    /// The x-line of z and the z-line of x at a level, where there are columns that reach it.
+    fn lines_at(&self, x: u32, z: u32, level: u32) -> [Option<usize>; 2] {
+        let ((a, b), rim) = (self.lines_of(x, z), |x, z| self.rim(x, z));
+        let has_level = [rim(self.extent.x, z) >= level, rim(x, self.extent.z) >= level];
+        [has_level[0].then_some(a + level as usize), has_level[1].then_some(b + level as usize)]
+    }
+
+    /// How many cells of a column are known from the smaller table.
+    fn known_cells(&self, x: u32, z: u32) -> u32 {
+        let known = self.known.filter(|known| x.max(z) <= known.z);
+        known.map_or(0, |known| known.y.min(self.ruleset.shape.rim(x, z)) + 1)
+    }
+
+    /// Places what is not known of a column in the present layer. Returns how many positions that were.
+    fn column(&mut self, x: u32, z: u32, layout: &Layout, values: &mut [u16]) -> Result<u64, TooFewValues> {
+        let (a, b) = self.lines_of(x, z);
+        let known = self.known_cells(x, z) as usize;
+        self.bear_levels(x, z, known as u32);
+        let layer = self.cursor.layer;
+        let (used_up, there) = layout.split(layout.column_over(x, z), values);
+        let (used_up, out): (&[u16], _) = if layer == 0 { (&[], used_up) } else { (used_up, there) };
         self.own.fill(!0);
-        let first = if (x, z) == (0, 0) { self.place_terminal(a, b, &mut out[0]) } else { 0 };
-        let (own, at) = (&mut self.own, (a + first, b + first));
-        if layer == 0 {
-            self.lines.fill::<false>(at, own, &mut out[first..], &[])?;
+        let first = if known > 0 {
+            self.recall(x, z, &out[..known]);
+            known
+        } else if (x, z) == (0, 0) {
+            self.place_terminal(a, b, &mut out[0]);
+            1
         } else {
-            self.lines.fill::<true>(at, own, &mut out[first..], &used_up[range][first..])?;
+            0
+        };
+        let (lines, own, at) = (&mut self.lines[layer], &mut self.own, (a + first, b + first));
+        if layer == 0 {
+            lines.fill::<false>(at, own, &mut out[first..], &[])?;
+        } else {
+            lines.fill::<true>(at, own, &mut out[first..], &used_up[first..])?;
         }
-        Ok(out.len() as u64)
+        Ok((out.len() - known) as u64)
     }
 
-    /// The terminal position has no option, not even the pass. It counts 0, under misère play 1. Returns how many cells
-    /// of its column are placed.
-    fn place_terminal(&mut self, a: usize, b: usize, out: &mut u16) -> usize {
+    /// Levels that become legal over (x, z) are born; not those of the cells that are known.
+    fn bear_levels(&mut self, x: u32, z: u32, known: u32) {
+        let ((a, b), rim) = (self.lines_of(x, z), self.rim(x, z));
+        let legal = |x, z| (self.rim(x, z) + 1).max(known);
+        let (over_x, over_z) = (x.checked_sub(1).map(|x| legal(x, z)), z.checked_sub(1).map(|z| legal(x, z)));
+        let lines = &mut self.lines[self.cursor.layer];
+        let mut bear = |start: usize, from: Option<u32>| {
+            // At x = 0 levels begin empty.
+            for level in from.map_or(0..0, |from| from..rim + 1) {
+                lines.copy(start + level as usize - 1, start + level as usize);
+            }
+        };
+        bear(a, over_x);
+        // In a half the lines of x = z are one family, and it was born just now.
+        if a != b {
+            bear(b, over_z);
+        }
+    }
+
+    /// Takes the values that are known of a column on the column itself, and the highest of them on the lines of the level
+    /// at which the columns were cut off.
+    fn recall(&mut self, x: u32, z: u32, known: &[u16]) {
+        known.iter().for_each(|value| self.own[usize::from(value >> 6)] &= !(1 << (value & 63)));
+        if let (Some(highest), Some(Extent { y, .. })) = (known.last(), self.known) {
+            let lines = self.lines_at(x, z, y);
+            lines.into_iter().flatten().for_each(|line| self.lines[self.cursor.layer].take(line, *highest));
+        }
+    }
+
+    /// The terminal position has no option, not even the pass. It counts 0, under misère play 1.
+    fn place_terminal(&mut self, a: usize, b: usize, out: &mut u16) {
         *out = u16::from(self.ruleset.misere);
-        self.lines.take(a, *out);
-        self.lines.take(b, *out);
+        self.lines[self.cursor.layer].take(a, *out);
+        self.lines[self.cursor.layer].take(b, *out);
         self.own[0] &= !(1 << *out);
-        1
     }
 }
 
-/// Where the lines of each z begin and where they end, and how many levels the last one has.
-fn starts(ruleset: &Ruleset, extent: &Extent) -> (Vec<usize>, usize) {
-    let levels = |z: u32| extent.y.min(ruleset.shape.rim(extent.x, z)) as usize + 1;
-    let mut starts = vec![0];
-    let mut count = 0;
-    for z in 0..=extent.z {
-        count += levels(z);
-        starts.push(count);
+impl Starts {
+    fn new(ruleset: &Ruleset, extent: &Extent, arrangement: Arrangement) -> Self {
+        let levels = |x, z| extent.y.min(ruleset.shape.rim(x, z)) as usize + 1;
+        let after = |start: usize, levels: &mut dyn Iterator<Item = usize>| {
+            let mut starts = vec![start];
+            starts.extend(levels.scan(start, |end, levels| {
+                *end += levels;
+                Some(*end)
+            }));
+            starts
+        };
+        let x_lines = after(0, &mut (0..=extent.z).map(|z| levels(extent.x, z)));
+        let count = x_lines[x_lines.len() - 1];
+        let z_lines = match arrangement {
+            Arrangement::Piles | Arrangement::Half => Vec::new(),
+            Arrangement::Square => after(count, &mut (0..=extent.x).map(|x| levels(x, extent.z))),
+            Arrangement::Rows => after(count, &mut (0..BLOCK).map(|_| levels(extent.x, extent.z))),
+        };
+        Self { x_lines, z_lines }
     }
-    (starts, levels(extent.z))
+
+    /// How many sets there are.
+    fn count(&self) -> usize {
+        let last = if self.z_lines.is_empty() { &self.x_lines } else { &self.z_lines };
+        last[last.len() - 1]
+    }
+
+    /// The sets of Z.
+    fn beside(&self) -> std::ops::Range<usize> {
+        self.z_lines.first().map_or(0, |&first| first)..self.z_lines.last().map_or(0, |&last| last)
+    }
+
+    /// Where the lines of each number go in a larger table: old place, new place, how many.
+    fn places_in<'a>(&'a self, larger: &'a Self) -> impl Iterator<Item = (usize, usize, usize)> + 'a {
+        let both = [(&self.x_lines, &larger.x_lines), (&self.z_lines, &larger.z_lines)];
+        let places = |(old, new): (&'a Vec<usize>, &'a Vec<usize>)| {
+            old.windows(2).zip(new).map(|(old, &new)| (old[0], new, old[1] - old[0]))
+        };
+        both.into_iter().flat_map(places)
+    }
 }

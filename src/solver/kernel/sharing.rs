@@ -37,6 +37,8 @@
 //! So every option has been placed: in an earlier block, or in this one with a smaller b, or in an earlier band. For the
 //! same reason T\[d\] has all its positions with b ≤ d before the first with a larger b comes.
 //!
+//! With a pass each band is placed twice: without it, then with it, on lines of its own.
+//!
 //! # Summaries
 //! Low values are soon taken on every line, so a search from the beginning would read mostly empty words. A summary has
 //! one bit to a word: 1 while the word has a free value. The words in which all three lines have one are few.
@@ -56,51 +58,51 @@ const BLOCK: u32 = 64;
 /// A table of Sharing Nim on its way.
 pub(crate) struct Piles {
     ruleset: Ruleset,
-    lines: SummedLines,
+    /// Without the pass, and with it.
+    lines: Vec<SummedLines>,
     largest: u32,
-    layer: usize,
     /// The first column of the band.
     band: u32,
+    /// 1 while the band is placed with the pass.
+    layer: usize,
     /// The first line of the block.
     block: u32,
 }
 
 impl Piles {
-    /// How many sets there are.
+    /// How many sets there are in each layer.
     pub(crate) fn line_count(largest: u32) -> u64 {
         2 * u64::from(largest) + 1
     }
 
     pub(crate) fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
         let largest = layout.extent().z;
-        let lines = SummedLines::new(2 * largest as usize + 1, words)?;
-        Ok(Self { ruleset, lines, largest, layer: 0, band: 0, block: 0 })
+        let lines = (0..layout.layers()).map(|_| SummedLines::new(2 * largest as usize + 1, words));
+        Ok(Self { ruleset, lines: lines.collect::<Result<_, _>>()?, largest, band: 0, layer: 0, block: 0 })
     }
 
-    /// Goes on to a larger table, after a full one without a pass: its lines are the first lines of the larger one.
+    /// Goes on to a larger table, after a full one: its lines are the first lines of the larger one.
     pub(crate) fn grow(&mut self, layout: &Layout, words: usize) -> Result<(), NoMemory> {
         let largest = layout.extent().z;
-        self.lines.grow(2 * largest as usize + 1, words)?;
-        (self.layer, self.band, self.largest) = (0, self.largest + 1, largest);
+        self.lines.iter_mut().try_for_each(|lines| lines.grow(2 * largest as usize + 1, words))?;
+        (self.band, self.largest) = (self.largest + 1, largest);
         self.block = first_block(self.band);
         Ok(())
     }
 
     /// The box of which all positions are placed, if there is one: the bands before the present one.
     pub(crate) fn complete(&self) -> Option<Extent> {
-        let is_last_layer = self.layer == usize::from(self.ruleset.pass);
-        let last = self.band.checked_sub(1).filter(|_| is_last_layer)?;
+        let last = self.band.checked_sub(1)?;
         Some(Extent { x: 0, y: last, z: last })
     }
 
     /// Places the next block. Returns how many positions that were, or nothing when the table is full.
     pub(crate) fn advance(&mut self, layout: &Layout, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
-        if self.layer == if self.ruleset.pass { 2 } else { 1 } || self.band > self.largest {
+        if self.band > self.largest {
             return Ok(None);
         }
         let last = (self.band + BAND - 1).min(self.largest);
         let end = self.block + BLOCK;
-        let (used_up, there) = values.split_at_mut(if self.layer == 0 { 0 } else { layout.cells() });
         let mut placed = 0;
         for b in self.band..=last {
             // The p with block ≤ 2b − p < end, of 0 to b/2.
@@ -109,10 +111,15 @@ impl Piles {
             if first >= past {
                 continue;
             }
-            let start = layout.range(layout.column_over(0, b)).start;
-            let run = start + first as usize..start + past as usize;
-            let without = (self.layer == 1).then(|| &used_up[run.clone()]);
-            place_run(&mut self.lines, b as usize, first as usize, &mut there[run], without, self.ruleset.misere)?;
+            let (used_up, there) = layout.split(layout.column_over(0, b), values);
+            let run = first as usize..past as usize;
+            let lines = &mut self.lines[self.layer];
+            if self.layer == 0 {
+                place_run(lines, b as usize, first as usize, &mut used_up[run], None, self.ruleset.misere)?;
+            } else {
+                let without = Some(&used_up[run.clone()]);
+                place_run(lines, b as usize, first as usize, &mut there[run], without, self.ruleset.misere)?;
+            }
             // All but the middle of a column stand for two positions.
             placed += 2 * u64::from(past - first) - u64::from(b.is_multiple_of(2) && past == b / 2 + 1);
         }
@@ -123,15 +130,14 @@ impl Piles {
     fn go_on(&mut self, last: u32, end: u32) {
         if end <= 2 * last {
             self.block = end;
-        } else if last < self.largest {
-            self.band = last + 1;
-            self.block = first_block(self.band);
-        } else {
-            (self.layer, self.band, self.block) = (self.layer + 1, 0, 0);
-            if self.ruleset.pass {
-                self.lines.clear();
-            }
+            return;
         }
+        if self.layer + 1 < self.lines.len() {
+            self.layer += 1;
+        } else {
+            (self.layer, self.band) = (0, last + 1);
+        }
+        self.block = first_block(self.band);
     }
 }
 

@@ -148,7 +148,7 @@ fn a_game_beyond_the_numbers_is_an_error_and_not_a_wrong_number() {
     assert_eq!(last.offer(), Score::TOO_LONG);
     let ruleset: Ruleset = "sharing".parse().unwrap();
     let mut measuring = Measuring::new(ruleset, Extent::cube(ruleset.shape, 6), Plan::BOUND).unwrap();
-    measuring.lines = Lines::Piles(vec![last; 13]);
+    measuring.lines = vec![Lines::Piles(vec![last; 13])];
     assert_eq!(measuring.advance(u64::MAX).unwrap_err(), GameTooLong);
     assert!(Remoteness::of(ruleset, Extent::cube(ruleset.shape, 40_000), Plan::BOUND).unwrap_err().contains("MB"));
 }

@@ -71,65 +71,87 @@ fn a_value_beyond_sixteen_bits_is_an_error_and_not_a_wrong_number() {
 
 #[test]
 fn what_is_called_complete_is_final() {
-    for text in ["triangle:k=3", "step:k=2,s=3,pass", "nim:misere", "sharing", "sharing:pass"] {
+    for text in ["triangle:k=3", "triangle:k=1,pass", "step:k=2,s=3,pass", "nim:misere", "sharing", "sharing:pass"] {
         let ruleset: Ruleset = text.parse().unwrap();
-        let extent = Extent::cube(ruleset.shape, if text.starts_with("sharing") { 400 } else { 30 });
-        let judge = Obvious::table(ruleset, extent).unwrap();
-        let mut solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
-        let mut seen = 0;
-        while !solving.advance(1).unwrap() {
-            let Some(complete) = solving.complete() else { continue };
-            seen += 1;
-            assert!(extent.contains(&complete));
-            let is_inside = |position: &crate::games::Position| {
-                let game = Game::new(ruleset, *position).unwrap();
-                complete.contains(&Extent::holding(&game))
-            };
-            let wrong = judge
-                .positions()
-                .find(|(position, value)| is_inside(position) && solving.table().value(*position) != Some(*value));
-            assert_eq!(wrong, None, "{text} within {complete:?}");
-        }
-        assert!(seen > 0, "{text} is never complete in part");
+        let n = if text.starts_with("sharing") { 150 } else { 15 };
+        let judge = Obvious::table(ruleset, Extent::cube(ruleset.shape, 2 * n)).unwrap();
+        let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, n), Plan::BOUND).unwrap();
+        let seen = complete_parts(&mut solving, &judge);
+        solving.grow(judge.extent()).unwrap();
+        let seen_growing = complete_parts(&mut solving, &judge);
+        assert!(seen > 0 && seen_growing > 0, "{text} is never complete in part");
     }
+}
+
+/// Fills a table and compares all that is called complete on the way. Returns how often something was.
+#[track_caller]
+fn complete_parts(solving: &mut Solving, judge: &Table) -> usize {
+    let ruleset = solving.ruleset();
+    let mut seen = 0;
+    while !solving.advance(1).unwrap() {
+        let Some(complete) = solving.complete() else { continue };
+        seen += 1;
+        assert!(solving.extent().contains(&complete));
+        let is_inside = |position: &crate::games::Position| {
+            let game = Game::new(ruleset, *position).unwrap();
+            complete.contains(&Extent::holding(&game))
+        };
+        let wrong = judge
+            .positions()
+            .find(|(position, value)| is_inside(position) && solving.table().value(*position) != Some(*value));
+        assert_eq!(wrong, None, "{ruleset} within {complete:?}");
+    }
+    seen
 }
 
 #[test]
 fn growth_in_uneven_steps_equals_one_run() {
-    for (text, sizes) in [
-        ("triangle:k=3", vec![0, 1, 7, 8, 20, 64, 65]),
-        ("triangle:k=2,misere", vec![3, 30, 31, 50]),
-        ("triangle:k=7/3", vec![9, 16, 40]),
-        ("sharing", vec![0, 1, 5, 95, 96, 300, 301, 700]),
-        ("sharing:misere", vec![10, 200]),
-    ] {
-        let ruleset: Ruleset = text.parse().unwrap();
-        let cube = |n: u32| Extent::cube(ruleset.shape, n);
-        let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap();
+    let sizes = [0, 1, 7, 8, 9, 20, 21, 33];
+    let rulesets = ["triangle:k=3", "triangle:k=2,misere", "triangle:k=7/3", "triangle:k=1", "triangle:k=1/2", "nim"];
+    let steps = ["step:k=4,s=2", "step:k=1,s=5", "step:k=1/2,s=3", "step:k=3,s=40", "step:k=2,s=0,misere"];
+    let passes =
+        ["triangle:k=3,pass", "triangle:k=1,pass,misere", "nim:pass", "step:k=1,s=2,pass", "step:k=5,s=1,pass"];
+    for text in rulesets.into_iter().chain(steps).chain(passes) {
+        grows(text, &sizes);
+    }
+    for text in ["sharing", "sharing:misere", "sharing:pass"] {
+        grows(text, &[0, 1, 5, 95, 96, 97, 300, 301, 500]);
+    }
+    grows("triangle:k=3", &[64, 65]);
+}
+
+#[track_caller]
+fn grows(text: &str, sizes: &[u32]) {
+    let ruleset: Ruleset = text.parse().unwrap();
+    let cube = |n: u32| Extent::cube(ruleset.shape, n);
+    let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap();
+    while !growing.advance(500).unwrap() {}
+    for &n in &sizes[1..] {
+        assert!(growing.can_grow_to(&cube(n)), "{text} to {n}");
+        let before = growing.done();
+        growing.grow(cube(n)).unwrap();
+        assert_eq!(growing.done(), before, "what is solved stays");
         while !growing.advance(500).unwrap() {}
-        for &n in &sizes[1..] {
-            assert!(growing.can_grow_to(&cube(n)), "{text} to {n}");
-            let before = growing.done();
-            growing.grow(cube(n)).unwrap();
-            assert_eq!(growing.done(), before, "what is solved stays");
-            while !growing.advance(500).unwrap() {}
-            assert_eq!(growing.done(), growing.plan().positions);
-            let judge = Obvious::table(ruleset, cube(n)).unwrap();
-            same(growing.table(), &judge, &format!("{text} at {n}"));
-            assert_eq!(growing.table().summary(), judge.summary());
-        }
+        assert_eq!(growing.done(), growing.plan().positions, "{text} at {n}");
+        let judge = Obvious::table(ruleset, cube(n)).unwrap();
+        same(growing.table(), &judge, &format!("{text} at {n}"));
+        assert_eq!(growing.table().summary(), judge.summary());
     }
 }
 
 #[test]
 fn only_tables_that_can_grow_say_so() {
-    for text in ["nim", "step:k=2,s=1", "triangle:k=1", "triangle:k=3,pass"] {
-        let ruleset: Ruleset = text.parse().unwrap();
-        let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, 9), Plan::BOUND).unwrap();
-        assert!(!solving.can_grow_to(&Extent::cube(ruleset.shape, 12)), "{text} is not even full");
-        while !solving.advance(100).unwrap() {}
-        assert!(!solving.can_grow_to(&Extent::cube(ruleset.shape, 12)), "{text}");
-    }
+    let ruleset: Ruleset = "step:k=2,s=1".parse().unwrap();
+    let cube = Extent::cube(ruleset.shape, 12);
+    let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, 9), Plan::BOUND).unwrap();
+    assert!(!solving.can_grow_to(&cube), "it is not even full");
+    while !solving.advance(100).unwrap() {}
+    assert!(solving.can_grow_to(&cube));
+    assert!(!solving.can_grow_to(&Extent { x: 8, ..cube }), "not smaller");
+    assert!(!solving.can_grow_to(&Extent { x: 13, ..cube }), "not to a box of another order");
+    let mut rows = Solving::new(ruleset, Extent { x: 3, y: 2, z: 5 }, Plan::BOUND).unwrap();
+    while !rows.advance(100).unwrap() {}
+    assert!(!rows.can_grow_to(&cube), "its lines are gone");
 }
 
 #[test]
@@ -179,5 +201,35 @@ proptest! {
         let extent = if family == 3 { Extent { x: 0, y: z, z } } else { Extent { x, y, z } };
         let solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
         same(&finish(solving, work), &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} {extent:?}"));
+    }
+
+    #[test]
+    fn growth_of_any_game_equals_one_run(
+        family in 0..4usize, p in 1u32..9, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool,
+        y in 0u32..8, sizes in proptest::array::uniform3(0u32..14), work in 1u64..300,
+    ) {
+        let shape = match family {
+            0 => "nim".to_owned(),
+            1 => format!("triangle:k={p}/{q}"),
+            2 => format!("step:k={p}/{q},s={s}"),
+            _ => "sharing".to_owned(),
+        };
+        let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+        let mut n = sizes[0];
+        // It need not have begun as a cube.
+        let first = if family == 3 { Extent::cube(ruleset.shape, n) } else { Extent { x: n, y, z: n } };
+        let mut growing = Solving::new(ruleset, first, Plan::BOUND).unwrap();
+        while !growing.advance(work).unwrap() {}
+        for step in &sizes[1..] {
+            n += step;
+            let cube = Extent::cube(ruleset.shape, n);
+            let cube = Extent { y: cube.y.max(growing.extent().y), ..cube };
+            prop_assert!(growing.can_grow_to(&cube));
+            growing.grow(cube).unwrap();
+            while !growing.advance(work).unwrap() {}
+            let judge = Obvious::table(ruleset, cube).unwrap();
+            same(growing.table(), &judge, &format!("{ruleset} {first:?} to {cube:?}"));
+            prop_assert_eq!(growing.table().summary(), judge.summary());
+        }
     }
 }
