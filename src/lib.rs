@@ -11,6 +11,7 @@
 //! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | nothing |
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
+//! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
@@ -20,7 +21,7 @@
 //! # Invariants
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
 //!   becomes a game or [`games::Problems`], which list every reason.
-//! - `values`, `games` and `solver` know no browser, do no I/O and build natively.
+//! - `values`, `games`, `solver` and `exports` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
 //!   says what memory it takes before it begins. Tables travel as transferred arrays.
@@ -35,6 +36,7 @@
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 
 pub mod app;
+pub mod exports;
 pub mod games;
 pub mod solver;
 pub mod values;

@@ -9,11 +9,14 @@
 //! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
 //! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Far`] the small values of Sharing Nim, for piles of
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
-//! - [`Evaluation`] is one position with all its options, [`Slice`] a plane of a table, [`Heights`] its P-positions.
+//! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].
 
+mod difference;
+mod distribution;
 mod evaluation;
 mod extent;
 mod far;
+mod formula;
 mod grid;
 mod heights;
 mod kernel;
@@ -23,32 +26,49 @@ mod obvious;
 mod p_positions;
 mod palindrome;
 mod plan;
+mod plane;
+mod projection;
 mod recursion;
 mod remoteness;
-mod slice;
+mod sequence;
 mod solving;
 mod table;
 
+pub use difference::Difference;
+pub use distribution::Distribution;
+pub use distribution::RowsOfValues;
+pub use distribution::ValueRow;
 pub use evaluation::Evaluation;
 pub use evaluation::Valued;
 pub use extent::Extent;
 pub use far::Far;
 pub use far::Spread;
 pub use far::Unproven;
+pub use formula::Formula;
 pub use grid::Grid;
 pub use grid::Window;
-pub use heights::Heights;
+pub use heights::heights;
 pub use memory::NoMemory;
 pub use obvious::Obvious;
 pub use p_positions::PPositions;
+pub use palindrome::PalindromeCheck;
 pub use palindrome::is_palindrome;
 pub use plan::Plan;
 pub use plan::Refusal;
+pub use plane::Cut;
+pub use plane::Plane;
+pub use plane::Reading;
+pub use projection::Projected;
+pub use projection::differing;
 pub use recursion::Recursion;
 pub use remoteness::GameTooLong;
 pub use remoteness::Measuring;
 pub use remoteness::Remoteness;
-pub use slice::Slice;
+pub use sequence::Doubling;
+pub use sequence::Period;
+pub use sequence::Record;
+pub use sequence::Sequence;
+pub use sequence::Steepest;
 pub use solving::CannotBegin;
 pub use solving::Solving;
 pub use solving::ValueTooLarge;

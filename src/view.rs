@@ -2,9 +2,12 @@
 //! live in `static/style.css`, and what is emitted here are class names.
 
 pub mod board;
+pub mod cloud;
 pub mod columns;
 pub mod cursor;
+pub mod heat_map;
 pub mod number_table;
+pub mod palette;
 pub mod plane;
 pub mod plot;
 pub mod properties;

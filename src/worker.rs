@@ -3,6 +3,8 @@
 
 pub mod browser;
 mod handler;
+mod job;
+mod kept;
 pub mod protocol;
 mod shelf;
 

@@ -5,7 +5,7 @@
 use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
-use bittersweet::solver::Slice;
+use bittersweet::solver::Grid;
 use bittersweet::view::board;
 use bittersweet::view::board::Board;
 use bittersweet::view::number_table;
@@ -85,9 +85,9 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
     let root = container();
     let (picked, on_pick) = ear();
     let (pointed, on_point) = ear();
-    let values = vec![0, 1, 2, 1, 0, Slice::NOT_A_POSITION];
+    let values = vec![0, 1, 2, 1, 0, Grid::NOTHING];
     let props = number_table::Props {
-        slice: Rc::new(Slice { columns: 3, rows: 2, values }),
+        grid: Rc::new(Grid { columns: 3, rows: 2, values }),
         label: "table".into(),
         names: ["x", "z"],
         marked: None,

@@ -5,7 +5,8 @@
 
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Extent;
-use bittersweet::solver::Heights;
+use bittersweet::solver::Grid;
+use bittersweet::solver::heights;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::PPositions;
 use bittersweet::solver::Plan;
@@ -22,8 +23,8 @@ fn check(shape: &str, pass: bool, misere: bool, n: u32) {
     assert_eq!(table.summary(), judge.summary(), "{ruleset} at {n}");
     let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
     while !map.advance(1000) {}
-    let places = |heights: &Heights| heights.points().collect::<Vec<_>>();
-    assert_eq!(places(&map.take_heights()), places(&Heights::of(&judge, pass)), "{ruleset} at {n}");
+    let places = |heights: &Grid| heights.points().collect::<Vec<_>>();
+    assert_eq!(places(&map.take_heights()), places(&heights(&judge, pass)), "{ruleset} at {n}");
 }
 
 #[test]

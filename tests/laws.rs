@@ -16,12 +16,13 @@ use bittersweet::games::scene::Piece;
 use bittersweet::games::scene::Point;
 use bittersweet::games::scene::Rect;
 use bittersweet::games::scene::Scene;
+use bittersweet::solver::Cut;
 use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
-use bittersweet::solver::Heights;
+use bittersweet::solver::heights;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Recursion;
-use bittersweet::solver::Slice;
+use bittersweet::solver::Plane;
 use bittersweet::solver::Solving;
 use bittersweet::solver::Table;
 use bittersweet::values::Nimber;
@@ -461,16 +462,17 @@ fn there_is_no_value_outside_the_box() {
 /// Checks that a plane of a table holds what the table does.
 fn slice_agrees(table: &Table, axis: Axis, at: u32, pass: bool) {
     let shape = table.ruleset().shape;
-    let slice = Slice::of(table, axis, at, pass);
-    let [across, down] = Slice::axes(shape, axis);
-    assert_eq!((slice.columns, slice.rows), (table.extent().along(across) + 1, table.extent().along(down) + 1));
-    for column in 0..slice.columns + 1 {
-        for row in 0..slice.rows + 1 {
-            let is_inside = column < slice.columns && row < slice.rows && (shape != Shape::Sharing || row <= column);
+    let plane = Plane { ruleset: table.ruleset(), cut: Cut::Fixed(axis, at), pass };
+    let grid = plane.values(table);
+    let [across, down] = if shape == Shape::Sharing { [Axis::Z, Axis::Y] } else { axis.others() };
+    assert_eq!((grid.columns, grid.rows), (table.extent().along(across) + 1, table.extent().along(down) + 1));
+    for column in 0..grid.columns + 1 {
+        for row in 0..grid.rows + 1 {
+            let is_inside = column < grid.columns && row < grid.rows && (shape != Shape::Sharing || row <= column);
             let position = Position::new(0, 0, 0).with_pass(pass).with(axis, at).with(across, column).with(down, row);
             let wanted = table.value(position).filter(|_| is_inside).map(|value| value.0);
             let what = format!("{} {axis:?} = {at}, column {column}, row {row}", table.ruleset());
-            assert_eq!(slice.value(column, row).map(u32::from), wanted, "{what}");
+            assert_eq!(grid.at(column, row).map(u32::from), wanted, "{what}");
         }
     }
 }
@@ -501,15 +503,15 @@ fn heights_are_the_p_positions_of_their_table() {
     for ruleset in rulesets() {
         let table = solve_cube(ruleset, 5);
         for pass in [false, true] {
-            let heights = Heights::of(&table, pass);
+            let map = heights(&table, pass);
             let is_p = |&(position, value): &(Position, Nimber)| value == Nimber::ZERO && position.pass == pass;
             let p_positions: Vec<_> = table.positions().filter(is_p).map(|(position, _)| position.cells).collect();
             let wanted: BTreeSet<_> = p_positions.iter().map(|&cells| on_the_map(ruleset.shape, cells)).collect();
             assert_eq!(wanted.len(), p_positions.len(), "{ruleset}: two P-positions in one place");
-            assert_eq!(heights.points().collect::<BTreeSet<_>>(), wanted, "{ruleset}");
-            let found = |&(column, row, height): &(u32, u32, u16)| heights.at(column, row) == Some(height);
+            assert_eq!(map.points().collect::<BTreeSet<_>>(), wanted, "{ruleset}");
+            let found = |&(column, row, height): &(u32, u32, u16)| map.at(column, row) == Some(height);
             assert!(wanted.iter().all(found), "{ruleset}");
-            assert!(heights.at(heights.columns, 0).is_none() && heights.at(0, heights.rows).is_none());
+            assert!(map.at(map.columns, 0).is_none() && map.at(0, map.rows).is_none());
         }
     }
 }

@@ -11,13 +11,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("values", &[]),
     ("games", &["values"]),
     ("solver", &["values", "games"]),
+    ("exports", &["values", "games", "solver"]),
     ("worker", &["values", "games", "solver"]),
     ("view", &["values", "games", "solver"]),
     ("app", &["values", "games", "solver", "worker", "view"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.
-const CORE: &[&str] = &["values", "games", "solver"];
+const CORE: &[&str] = &["values", "games", "solver", "exports"];
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 
 fn source() -> PathBuf {

@@ -9,11 +9,13 @@ use bittersweet::games::Move;
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
-use bittersweet::solver::Heights;
+use bittersweet::solver::Cut;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Recursion;
-use bittersweet::solver::Slice;
+use bittersweet::solver::Plane;
+use bittersweet::solver::Window;
+use bittersweet::solver::heights;
 use bittersweet::solver::Solving;
 use bittersweet::solver::Summary;
 use bittersweet::solver::Valued;
@@ -22,7 +24,11 @@ use bittersweet::worker::Handler;
 use bittersweet::worker::Sent;
 use bittersweet::worker::protocol::Answer;
 use bittersweet::worker::protocol::FromWorker;
+use bittersweet::worker::protocol::Against;
+use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
+use bittersweet::worker::protocol::Show;
+use bittersweet::worker::protocol::Tally;
 use bittersweet::worker::protocol::Ticket;
 use bittersweet::worker::protocol::ToWorker;
 
@@ -43,7 +49,11 @@ fn evaluate(text: &str) -> Question {
 }
 
 fn slice(text: &str, size: u32, at: u32) -> Question {
-    Question::Slice { ruleset: ruleset(text), size, fixed: Axis::Y, at, pass: false }
+    Question::Picture(pictured(text, size, Cut::Fixed(Axis::Y, at)))
+}
+
+fn pictured(text: &str, size: u32, cut: Cut) -> Pictured {
+    Pictured { ruleset: ruleset(text), size, cut, pass: false, show: Show::Values, window: None }
 }
 
 /// Steps until nothing is left to do and returns what was sent, progress left out.
@@ -79,6 +89,7 @@ fn every_message_round_trips() {
     for message in [
         ask(1, evaluate("step:k=4,s=2,pass,misere:3,1,9,1")),
         ask(2, slice("triangle:k=5/2", 20, 3)),
+        ask(2, Question::Picture(Pictured { show: Show::Difference(Against::OtherLayer), ..pictured("nim:pass", 9, Cut::Rim) })),
         ask(3, Question::Heights { ruleset: ruleset("sharing"), size: 20, pass: false }),
         ToWorker::Cancel { ticket },
     ] {
@@ -90,18 +101,24 @@ fn every_message_round_trips() {
         FromWorker::Planned { ticket, positions: 3234.0, bytes: 8232.0 },
         FromWorker::Progress { ticket, done: 1.0, total: 2.0 },
         FromWorker::Answered { ticket, answer: Answer::Evaluation(evaluation) },
+        FromWorker::Answered { ticket, answer: picture(21, Some(summary)) },
+        FromWorker::Growing { ticket, answer: picture(8, None) },
         FromWorker::Answered {
             ticket,
-            answer: Answer::Slice { columns: 21, rows: 21, at: 3, most: 13, summary: Some(summary) },
+            answer: Answer::Heights { window: Window::whole(21, 21), places: (21, 21), tally: Tally::default() },
         },
-        FromWorker::Growing { ticket, answer: Answer::Slice { columns: 8, rows: 8, at: 3, most: 13, summary: None } },
-        FromWorker::Answered { ticket, answer: Answer::Heights { columns: 21, rows: 21 } },
         FromWorker::Refused { ticket, reason: "too large".into() },
         FromWorker::Cancelled { ticket },
     ] {
         let text = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<FromWorker>(&text).unwrap(), message);
     }
+}
+
+fn picture(columns: u32, summary: Option<Summary>) -> Answer {
+    let tally = Tally { positions: 400, of_note: 9, least: 0, largest: 30 };
+    let cut = Cut::Fixed(Axis::Z, 3);
+    Answer::Picture { window: Window::whole(columns, 21), places: (21, 21), cut, most: 13, tally, summary }
 }
 
 #[test]
@@ -181,7 +198,7 @@ fn a_larger_table_goes_on_from_the_smaller_one() {
     let sent = run(&mut handler);
     let ruleset = ruleset("triangle:k=3");
     let judge = Solving::solve(ruleset, Extent::cube(ruleset.shape, 160), Plan::BOUND).unwrap();
-    assert_eq!(sent[0].payload.as_ref(), Some(&Slice::of(&judge, Axis::Y, 7, false).values));
+    assert_eq!(sent[0].payload.as_ref(), Some(&Plane { ruleset, cut: Cut::Fixed(Axis::Y, 7), pass: false }.values(&judge).values));
 }
 
 #[test]
@@ -193,9 +210,9 @@ fn a_picture_grows_while_its_table_is_solved() {
     while !handler.is_idle() {
         let Some(sent) = handler.step() else { continue };
         match (&sent.message, sent.payload) {
-            (FromWorker::Growing { answer: Answer::Slice { columns, rows, summary: None, .. }, .. }, Some(values)) => {
-                assert_eq!(columns, rows);
-                parts.push((*columns, values));
+            (FromWorker::Growing { answer: Answer::Picture { window, summary: None, .. }, .. }, Some(values)) => {
+                assert_eq!(*window, Window::whole(window.columns, window.columns));
+                parts.push((window.columns, values));
             }
             (_, payload) => last = payload,
         }
@@ -245,20 +262,22 @@ fn a_map_agrees_with_the_table_and_gives_its_memory_back() {
     handler.step();
     assert!(matches!(handler.receive(ToWorker::Cancel { ticket: Ticket(1) }), Some(FromWorker::Cancelled { .. })));
     let sent = run(&mut handler);
-    let [Sent { message: FromWorker::Answered { answer: Answer::Heights { columns: 31, rows: 31 }, .. }, payload }] =
+    let [Sent { message: FromWorker::Answered { answer: Answer::Heights { places: (31, 31), tally, .. }, .. }, payload }] =
         sent.as_slice()
     else {
         panic!("expected one map, got {sent:?}");
     };
     let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, 30)).unwrap();
-    assert_eq!(payload.as_ref(), Some(&Heights::of(&table, false).values));
+    let judge = heights(&table, false);
+    assert_eq!(payload.as_ref(), Some(&judge.values));
+    assert_eq!((tally.positions as usize, tally.largest), (judge.points().count(), judge.largest()));
     assert!(handler.is_idle());
 }
 
 #[test]
 fn too_much_memory_is_refused_with_the_size_that_fits() {
     let mut handler = Handler::default();
-    let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(1, slice("triangle:k=3", 2000, 0))) else {
+    let Some(FromWorker::Refused { reason, .. }) = handler.receive(ask(1, slice("triangle:k=3", 2000, 500))) else {
         panic!("2000 should not fit");
     };
     assert!(reason.contains("512 MB are allowed; all positions with coordinates up to"), "{reason}");
@@ -297,13 +316,13 @@ fn strange_sizes_get_an_answer_or_a_clear_refusal() {
             handler.receive(ask(1, slice(text, size, 1000)));
             let sent = run(&mut handler);
             let Some(Sent {
-                message: FromWorker::Answered { answer: Answer::Slice { columns, rows, .. }, .. },
+                message: FromWorker::Answered { answer: Answer::Picture { window, .. }, .. },
                 payload,
             }) = sent.into_iter().next()
             else {
                 panic!("{text} at {size} was not answered");
             };
-            assert_eq!(payload.map(|values| values.len()), Some((columns * rows) as usize));
+            assert_eq!(payload.map(|values| values.len()), Some((window.columns * window.rows) as usize));
         }
     }
 }

@@ -5,6 +5,7 @@
 use bittersweet::app::Action;
 use bittersweet::app::Gesture;
 use bittersweet::app::Heard;
+use bittersweet::app::Heights;
 use bittersweet::app::Look;
 use bittersweet::app::Pending;
 use bittersweet::app::Slot;
@@ -17,9 +18,14 @@ use bittersweet::games::Family;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Ruleset;
-use bittersweet::solver::Heights;
+use bittersweet::solver::Cut;
+use bittersweet::solver::Grid;
+use bittersweet::solver::Window;
+use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
+use bittersweet::worker::protocol::Tally;
 use proptest::prelude::*;
+use std::rc::Rc;
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()
@@ -114,8 +120,8 @@ fn a_link_brings_back_whose_turn_it_is_and_back_keeps_the_game() {
 #[test]
 fn the_table_follows_the_bar_until_it_is_told_otherwise() {
     let plane = |state: &State| match state.question(Slot::Table) {
-        Question::Slice { at, .. } => at,
-        Question::Evaluate { .. } | Question::Heights { .. } => panic!("not a plane"),
+        Some(Question::Picture(Pictured { cut: Cut::Fixed(_, at), .. })) => at,
+        other => panic!("not a plane: {other:?}"),
     };
     let state = at("triangle:k=3:7,4,7");
     assert_eq!(plane(&state), 4);
@@ -128,15 +134,23 @@ fn the_table_follows_the_bar_until_it_is_told_otherwise() {
 #[test]
 fn an_answer_counts_only_for_its_own_question() {
     let state = at("nim:3,7,4");
-    let asked = state.question(Slot::Heights);
-    let heights = Heights { columns: 1, rows: 1, values: vec![0] };
+    let asked = state.question(Slot::Heights).unwrap();
+    let heights = Heights {
+        ruleset: ruleset("nim"),
+        pass: false,
+        grid: Rc::new(Grid { columns: 1, rows: 1, values: vec![0] }),
+        window: Window::whole(1, 1),
+        places: (1, 1),
+        tally: Tally::default(),
+        cost: None,
+    };
     let state = state.after(Action::Heard(Slot::Heights, Heard::Asked(asked)));
     assert!(state.heights.is_waiting_for(&asked));
     let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(heights)));
     assert!(state.heights.answer_to(&asked).is_some() && !state.heights.is_waiting_for(&asked));
     // The page moves on: the old picture stays, but it is no answer to the new question.
     let moved = state.after(Action::Choose(Family::Sharing));
-    let next = moved.question(Slot::Heights);
+    let next = moved.question(Slot::Heights).unwrap();
     assert!(moved.heights.answer.is_some() && moved.heights.answer_to(&next).is_none());
     assert!(moved.heights.is_waiting_for(&next));
 }
@@ -144,7 +158,7 @@ fn an_answer_counts_only_for_its_own_question() {
 #[test]
 fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
     let state = at("nim:3,7,4");
-    let asked = state.question(Slot::Table);
+    let asked = state.question(Slot::Table).unwrap();
     let hear = |state: State, heard| state.after(Action::Heard(Slot::Table, heard));
     let state = hear(
         hear(state, Heard::Asked(asked)),

@@ -7,7 +7,7 @@ use bittersweet::app::describe;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::solver::Extent;
-use bittersweet::solver::Heights;
+use bittersweet::solver::heights;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Solving;
 use bittersweet::view::board;
@@ -109,9 +109,11 @@ async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
     // Example 8.7 of `triangular`.
     let table = Solving::solve(game.ruleset(), Extent::cube(game.ruleset().shape, 10), Plan::BOUND).unwrap();
     let plot = plot::Props {
-        heights: Rc::new(Heights::of(&table, false)),
+        heights: Rc::new(heights(&table, false)),
         label: "P-positions".into(),
         names: ("x", "z", Some("y")),
+        pointed: None,
+        other: None,
         marked: Some(((3, 5), true)),
         on_point: Callback::noop(),
         on_pick: Callback::noop(),

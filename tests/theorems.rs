@@ -7,9 +7,10 @@ use bittersweet::games::Axis;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
 use bittersweet::games::normal_form;
+use bittersweet::solver::Cut;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Plan;
-use bittersweet::solver::Slice;
+use bittersweet::solver::Plane;
 use bittersweet::solver::Solving;
 use bittersweet::solver::Table;
 use bittersweet::solver::is_palindrome;
@@ -162,7 +163,7 @@ fn misere_15_does_not_reach_k_2() {
 #[test]
 fn sharing_1() {
     let table = solve("sharing", 200);
-    let plane = Slice::of(&table, Axis::X, 0, false);
+    let plane = Plane { ruleset: table.ruleset(), cut: Cut::Fixed(Axis::X, 0), pass: false }.values(&table);
     for b in 0..=200 {
         assert_eq!(plane.column(b).len(), b as usize + 1);
         assert!(is_palindrome(&plane.column(b)), "column {b}");

@@ -1,14 +1,17 @@
 //! The page's end of the worker: tickets, late replies, and a new worker when the old one dies.
 
 use crate::app::Action;
+use crate::app::Cost;
 use crate::app::Heard;
+use crate::app::Heights;
 use crate::app::Pending;
 use crate::app::Slot;
 use crate::app::SolverStatus;
 use crate::app::Table;
 use crate::app::words::sentence;
-use crate::solver::Heights;
-use crate::solver::Slice;
+use crate::solver::Grid;
+use crate::solver::Plane;
+use crate::solver::Window;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::FromWorker;
 use crate::worker::protocol::MESSAGE;
@@ -144,6 +147,11 @@ impl Client {
         inner.forget(slot);
         inner.report.emit(Action::Heard(slot, Heard::Cancelled));
     }
+
+    /// Nothing is wanted for a slot any more.
+    pub(super) fn drop_question(&self, slot: Slot) {
+        self.0.borrow_mut().forget(slot);
+    }
 }
 
 impl Inner {
@@ -252,22 +260,22 @@ impl Inner {
                 // News of short work would only make the page draw itself in vain.
                 if elapsed >= SHORT {
                     let rate = done * 1000.0 / elapsed;
-                    self.tell(ticket, |open| Heard::Progress(Pending { done, total, rate, bytes: open.bytes }));
+                    self.tell(ticket, |open| Some(Heard::Progress(Pending { done, total, rate, bytes: open.bytes })));
                 }
             }
             FromWorker::Growing { ticket, answer } => {
-                if let Heard::Table(table) = with_payload(answer, payload_of(data)) {
-                    self.tell(ticket, |_| Heard::Growing(table));
-                }
+                self.tell(ticket, |open| match with_payload(open, answer, payload_of(data))? {
+                    Heard::Table(table) => Some(Heard::Growing(table)),
+                    other => Some(other),
+                });
             }
             FromWorker::Answered { ticket, answer } => {
                 self.deaths = 0;
-                let payload = payload_of(data);
-                self.tell(ticket, |_| with_payload(answer, payload));
+                self.tell(ticket, |open| with_payload(open, answer, payload_of(data)));
                 self.open.remove(&ticket);
             }
             FromWorker::Refused { ticket, reason } => {
-                self.tell(ticket, |_| Heard::Refused(sentence(&reason)));
+                self.tell(ticket, |_| Some(Heard::Refused(sentence(&reason))));
                 self.open.remove(&ticket);
             }
             FromWorker::Cancelled { ticket } => {
@@ -287,9 +295,9 @@ impl Inner {
     }
 
     /// Passes news on, unless nobody waits for that ticket any more.
-    fn tell(&self, ticket: Ticket, news: impl FnOnce(&Open) -> Heard) {
-        if let Some(open) = self.open.get(&ticket) {
-            self.report.emit(Action::Heard(open.slot, news(open)));
+    fn tell(&self, ticket: Ticket, news: impl FnOnce(&Open) -> Option<Heard>) {
+        if let Some((open, news)) = self.open.get(&ticket).and_then(|open| Some((open, news(open)?))) {
+            self.report.emit(Action::Heard(open.slot, news));
         }
     }
 
@@ -335,12 +343,20 @@ fn payload_of(data: &JsValue) -> Vec<u16> {
     payload.map(|values| values.to_vec()).unwrap_or_default()
 }
 
-fn with_payload(answer: Answer, values: Vec<u16>) -> Heard {
-    match answer {
-        Answer::Evaluation(evaluation) => Heard::Evaluation(evaluation),
-        Answer::Slice { columns, rows, at, most, summary } => {
-            Heard::Table(Table { slice: Rc::new(Slice { columns, rows, values }), at, most, summary })
+/// An answer with its numbers, or nothing if it is none to this question.
+fn with_payload(open: &Open, answer: Answer, values: Vec<u16>) -> Option<Heard> {
+    let cost = (open.bytes > 0.0).then(|| Cost { milliseconds: now() - open.begun, bytes: open.bytes });
+    let grid = |window: &Window| Rc::new(Grid { columns: window.columns, rows: window.rows, values });
+    Some(match (answer, open.question) {
+        (Answer::Evaluation(evaluation), _) => Heard::Evaluation(evaluation),
+        (Answer::Picture { window, places, cut, most, tally, summary }, Question::Picture(pictured)) => {
+            let plane = Plane { ruleset: pictured.ruleset, cut, pass: pictured.pass };
+            let (grid, show) = (grid(&window), pictured.show);
+            Heard::Table(Table { plane, show, grid, window, places, most, tally, summary, cost })
         }
-        Answer::Heights { columns, rows } => Heard::Heights(Heights { columns, rows, values }),
-    }
+        (Answer::Heights { window, places, tally }, Question::Heights { ruleset, pass, .. }) => {
+            Heard::Heights(Heights { ruleset, pass, grid: grid(&window), window, places, tally, cost })
+        }
+        (Answer::Picture { .. } | Answer::Heights { .. }, _) => return None,
+    })
 }

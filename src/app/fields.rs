@@ -3,6 +3,7 @@
 use crate::app::words::sentence;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// A typed number.
@@ -146,6 +147,38 @@ pub(super) fn Choice(props: &ChoiceProps) -> Html {
             <legend class="unseen">{ props.label }</legend>
             { for props.options.iter().enumerate().map(option) }
         </fieldset>
+    }
+}
+
+/// Several things of which one is chosen.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct SelectProps {
+    /// Unique on the page.
+    pub id: &'static str,
+    /// What is chosen, in words.
+    pub label: &'static str,
+    /// The things and whether each is the chosen one.
+    pub options: Vec<(String, bool)>,
+    /// Called with the place of the chosen one.
+    pub on_choose: Callback<usize>,
+}
+
+/// A list that opens.
+#[component]
+pub(super) fn Select(props: &SelectProps) -> Html {
+    let onchange = props.on_choose.reform(|event: Event| {
+        // Nothing else than one of the options can be chosen.
+        usize::try_from(event.target_unchecked_into::<HtmlSelectElement>().selected_index()).unwrap_or(0)
+    });
+    html! {
+        <span class="select">
+            <label for={props.id}>{ props.label }</label>
+            <select id={props.id} {onchange}>
+                { for props.options.iter().map(|(name, is_chosen)| html! {
+                    <option key={name.clone()} selected={*is_chosen}>{ name }</option>
+                }) }
+            </select>
+        </span>
     }
 }
 

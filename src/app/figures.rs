@@ -1,30 +1,91 @@
-//! The figures below the board: table, P-positions and, for Sharing Nim, columns.
+//! The figures below the board: table, P-positions, and the line that is followed. What is pointed at in one is shown in
+//! all of them.
 
-mod fixed_coordinate;
+mod beside;
+mod caption;
+mod colouring;
+mod list;
+mod picture;
 mod plot_figure;
+mod plot_view;
+mod points;
+mod section;
 mod size_field;
+mod table_controls;
 mod table_figure;
 
-pub(super) use plot_figure::PlotFigure;
-pub(super) use size_field::SizeField;
-pub(super) use table_figure::TableFigure;
-
+use crate::app::Action;
 use crate::app::Pending;
 use crate::app::Remote;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::figures::beside::Beside;
+use crate::app::figures::plot_figure::PlotFigure;
+use crate::app::figures::size_field::SizeField;
+use crate::app::figures::table_figure::TableFigure;
 use crate::app::words::grouped;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state, where changes go, and how to ask the solver again or to stop it.
+/// The state, and how to ask the solver again or to stop it.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct Props {
     pub state: UseReducerHandle<State>,
     pub on_ask: Callback<Slot>,
     pub on_cancel: Callback<Slot>,
+}
+
+/// A position that is pointed at in one of the figures, with the ruleset shown there.
+pub(super) type Pointed = Option<(Ruleset, Position)>;
+
+/// What every figure gets: besides the state, what is pointed at, and where to tell that.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FigureProps {
+    pub state: UseReducerHandle<State>,
+    pub on_ask: Callback<Slot>,
+    pub on_cancel: Callback<Slot>,
+    pub pointed: Pointed,
+    pub on_point: Callback<Pointed>,
+    /// Shows a position on the board, under the ruleset of the figure.
+    pub on_pick: Callback<(Ruleset, Position)>,
+}
+
+/// All figures.
+#[component]
+pub(crate) fn Figures(props: &Props) -> Html {
+    let Props { state, on_ask, on_cancel } = props;
+    let pointed = use_state_eq(|| Pointed::None);
+    let on_point = use_callback(pointed.setter(), |position, pointed| pointed.set(position));
+    let on_pick = use_callback(state.dispatcher(), |(ruleset, position), dispatcher| {
+        if let Ok(game) = Game::new(ruleset, position) {
+            dispatcher.dispatch(Action::Place(game));
+        }
+    });
+    let figure = FigureProps {
+        state: state.clone(),
+        on_ask: on_ask.clone(),
+        on_cancel: on_cancel.clone(),
+        pointed: *pointed,
+        on_point,
+        on_pick,
+    };
+    html! {
+        <section class="figures" aria-label="Figures">
+            <div class="figure-controls">
+                <SizeField state={state.clone()} />
+                <Beside state={state.clone()} />
+            </div>
+            <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
+                <TableFigure ..figure.clone() />
+                <PlotFigure ..figure />
+            </div>
+        </section>
+    }
 }
 
 /// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.

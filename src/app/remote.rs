@@ -1,10 +1,18 @@
 //! Answers that come from the worker, and what is known while they are on their way.
 
 use crate::solver::Evaluation;
-use crate::solver::Heights;
-use crate::solver::Slice;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::games::normal_form;
+use crate::solver::Cut;
+use crate::solver::Grid;
+use crate::solver::Plane;
 use crate::solver::Summary;
+use crate::solver::Window;
 use crate::worker::protocol::Question;
+use crate::worker::protocol::Show;
+use crate::worker::protocol::Tally;
 use std::rc::Rc;
 
 /// What is heard about one request.
@@ -28,17 +36,98 @@ pub enum Heard {
     Cancelled,
 }
 
-/// A plane of a table and what is known of the whole table.
+/// A picture of a plane, and what is known of the whole table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// The plane.
-    pub slice: Rc<Slice>,
-    /// The value of the fixed coordinate.
-    pub at: u32,
-    /// The largest value it can have.
+    pub plane: Plane,
+    /// What is shown of each position.
+    pub show: Show,
+    /// The numbers.
+    pub grid: Rc<Grid>,
+    /// Which part of the plane they are.
+    pub window: Window,
+    /// How many columns and rows the whole plane has.
+    pub places: (u32, u32),
+    /// The largest value the fixed coordinate can have.
     pub most: u32,
-    /// The table in numbers; nothing while it is growing.
+    /// The picture in numbers.
+    pub tally: Tally,
+    /// The table in numbers; nothing while it is growing, or where no values are kept.
     pub summary: Option<Summary>,
+    /// What it took; nothing if the table was there already.
+    pub cost: Option<Cost>,
+}
+
+impl Table {
+    /// Whether every place of the plane has its number here.
+    pub fn is_whole(&self) -> bool {
+        self.window == Window::whole(self.places.0, self.places.1)
+    }
+
+    /// The value of the fixed coordinate, if one is fixed.
+    pub fn at(&self) -> Option<u32> {
+        match self.plane.cut {
+            Cut::Fixed(_, at) => Some(at),
+            Cut::Diagonal | Cut::Rim => None,
+        }
+    }
+}
+
+/// A map of P-positions: over each place the height of the one there, if there is one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heights {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// Whether the pass is there.
+    pub pass: bool,
+    /// The heights.
+    pub grid: Rc<Grid>,
+    /// Which part of the map they are.
+    pub window: Window,
+    /// How many columns and rows the whole map has.
+    pub places: (u32, u32),
+    /// How many P-positions there are, and the lowest and highest.
+    pub tally: Tally,
+    /// What it took.
+    pub cost: Option<Cost>,
+}
+
+impl Heights {
+    /// The P-position over a place of the whole map, if it is known here.
+    pub fn position_at(&self, place: (u32, u32)) -> Option<Position> {
+        let (column, row) = self.window.kept(place)?;
+        let is_exact = self.window.place((column, row)) == place;
+        let height = u32::from(self.grid.at(column, row).filter(|_| is_exact)?);
+        let (column, row) = place;
+        let position = match self.ruleset.shape {
+            Shape::Sharing => Position::new(0, row, column),
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Position::new(column, height, row),
+        };
+        Some(position.with_pass(self.pass))
+    }
+
+    /// The place over which a position of this ruleset lies.
+    pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
+        let [x, _, z] = position.cells;
+        let place = match self.ruleset.shape {
+            Shape::Sharing => {
+                let [_, a, b] = normal_form(position.cells);
+                (b, a)
+            }
+            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (x, z),
+        };
+        (place.0 < self.places.0 && place.1 < self.places.1).then_some(place)
+    }
+}
+
+/// What an answer took.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Cost {
+    /// From question to answer, in milliseconds.
+    pub milliseconds: f64,
+    /// Memory, in bytes.
+    pub bytes: f64,
 }
 
 /// A request on its way.

@@ -8,9 +8,7 @@ use crate::app::address;
 use crate::app::board_panel::BoardPanel;
 use crate::app::client::Client;
 use crate::app::client::watch;
-use crate::app::figures::PlotFigure;
-use crate::app::figures::SizeField;
-use crate::app::figures::TableFigure;
+use crate::app::figures::Figures;
 use crate::app::focus::focus_board;
 use crate::app::parameters::Parameters;
 use crate::app::route;
@@ -39,7 +37,9 @@ pub fn App() -> Html {
         // What failed together is tried again together.
         Callback::from(move |slot| {
             Slot::ALL.into_iter().filter(|&other| other == slot || state.is_refused(other)).for_each(|slot| {
-                client.ask_again(slot, state.question(slot));
+                if let Some(question) = state.question(slot) {
+                    client.ask_again(slot, question);
+                }
             });
             focus_board();
         })
@@ -69,13 +69,7 @@ pub fn App() -> Html {
                         <Parameters state={state.clone()} />
                     </div>
                 </div>
-                <section class="figures" aria-label="Figures">
-                    <SizeField state={state.clone()} />
-                    <div class="pair">
-                        <TableFigure state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
-                        <PlotFigure state={state.clone()} {on_ask} {on_cancel} />
-                    </div>
-                </section>
+                <Figures state={state.clone()} {on_ask} {on_cancel} />
             </main>
             <div class="notices">
                 { for state.notice.iter().map(|notice| html! {
@@ -141,12 +135,18 @@ fn use_client(state: &UseReducerHandle<State>) -> Client {
     }
     use_question(state, &client, Slot::Evaluation);
     use_question(state, &client, Slot::Table);
+    use_question(state, &client, Slot::TableBeside);
     use_question(state, &client, Slot::Heights);
+    use_question(state, &client, Slot::HeightsBeside);
+    use_question(state, &client, Slot::Line);
     (*client).clone()
 }
 
 #[hook]
 fn use_question(state: &State, client: &Client, slot: Slot) {
     let client = client.clone();
-    use_effect_with(state.question(slot), move |question| client.ask(slot, *question));
+    use_effect_with(state.question(slot), move |question| match question {
+        Some(question) => client.ask(slot, *question),
+        None => client.drop_question(slot),
+    });
 }

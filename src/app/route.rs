@@ -4,14 +4,20 @@
 //! |---|---|---|
 //! | `g` | the position, in the notation | needed |
 //! | `n` | the size N of table and plot | 20 |
-//! | `table` | the fixed coordinate and its value, such as `y:0`; `y` alone is that of the position | `y` |
+//! | `table` | the plane: a fixed coordinate and its value, such as `y:0` (`y` alone is that of the position), `diagonal` or `rim` | `y` |
 //! | `p` | whether table and plot show positions with the pass: 0 or 1 | as the position |
 //! | `m` | how many moves led to the position: whose turn it is | 0 |
+//! | `show` | of each position `values`, `outcomes`, `level:3`, `remoteness`, `difference:…` or `outcomes:…` against `play`, `pass`, `sum`, `lowered`, `shifted`, `raised` | `values` |
+//! | `form` | the table in `numbers` or `colours` | `numbers` |
+//! | `map` | the colours: `cividis`, `viridis` or `grey` | `cividis` |
+//! | `plot` | P-positions from `above`, in `space`, `projected`, or as a `list` | `above` |
+//! | `beside` | a ruleset shown beside that of the position | none |
+//! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
 use crate::app::Look;
-use crate::games::Axis;
+use crate::app::look_names;
 use crate::games::Game;
 use crate::games::quoted;
 use crate::solver::Plan;
@@ -40,13 +46,36 @@ impl Opened {
 /// The longest text that is looked at, in bytes.
 const LONGEST: usize = 2000;
 
-/// The state as text.
+/// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(game: &Game, look: &Look, moves: usize) -> String {
-    let Look { size, fixed, at, pass } = *look;
-    let at = at.map(|at| format!(":{at}")).unwrap_or_default();
-    let pass = if game.ruleset().pass { format!("&p={}", u8::from(pass)) } else { String::new() };
-    let moves = if moves > 0 { format!("&m={moves}") } else { String::new() };
-    format!("g={game}&n={size}&table={}{at}{pass}{moves}", axis_name(fixed))
+    let usual = Look::default();
+    let mut text = format!("g={game}&n={}&table={}", look.size, look_names::section(look.section, look.at));
+    let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
+    if game.ruleset().pass {
+        add("p", if look.pass { "1" } else { "0" });
+    }
+    if moves > 0 {
+        add("m", &moves.to_string());
+    }
+    if look.mode != usual.mode {
+        add("show", &look_names::mode(look.mode));
+    }
+    if look.form != usual.form {
+        add("form", look_names::form(look.form));
+    }
+    if look.map != usual.map {
+        add("map", look_names::map(look.map));
+    }
+    if look.plot != usual.plot {
+        add("plot", look_names::plot(look.plot));
+    }
+    if let Some(beside) = look.beside {
+        add("beside", &beside.to_string());
+    }
+    if look.line != usual.line {
+        add("line", &look_names::line(look.line));
+    }
+    text
 }
 
 /// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
@@ -72,7 +101,15 @@ fn read_parts(text: &str) -> Result<Opened, String> {
             Some(("g", _)) if game.is_some() => return Err("g, the position, is given twice".into()),
             Some(("g", value)) => game = Some(value.parse::<Game>().map_err(|problems| problems.to_string())?),
             Some(("n", value)) => look.size = read_size(value)?,
-            Some(("table", value)) => (look.fixed, look.at) = read_fixed(value)?,
+            Some(("table", value)) => (look.section, look.at) = look_names::read_section(value)?,
+            Some(("show", value)) => look.mode = look_names::read_mode(value)?,
+            Some(("form", value)) => look.form = look_names::read_form(value)?,
+            Some(("map", value)) => look.map = look_names::read_map(value)?,
+            Some(("plot", value)) => look.plot = look_names::read_plot(value)?,
+            Some(("beside", value)) => {
+                look.beside = Some(value.parse().map_err(|problems| format!("beside is no ruleset: {problems}"))?);
+            }
+            Some(("line", value)) => look.line = look_names::read_line(value)?,
             Some(("p", "0")) => pass = Some(false),
             Some(("p", "1")) => pass = Some(true),
             Some(("m", value)) => match value.parse() {
@@ -86,6 +123,7 @@ fn read_parts(text: &str) -> Result<Opened, String> {
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
+    look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
     Ok(Opened { game, look, moves, ignored })
 }
@@ -103,30 +141,20 @@ pub(crate) fn read_size(text: &str) -> Result<u32, String> {
         .ok_or_else(|| format!("N must be a whole number from 0 to {most}, but it is {}", quoted(text)))
 }
 
-fn read_fixed(text: &str) -> Result<(Axis, Option<u32>), String> {
-    let (name, at) = text.split_once(':').map_or((text, None), |(name, at)| (name, Some(at)));
-    let axis = Axis::ALL.into_iter().find(|axis| axis_name(*axis) == name);
-    axis.and_then(|axis| match at {
-        None => Some((axis, None)),
-        Some(at) => Some((axis, Some(at.parse().ok()?))),
-    })
-    .ok_or_else(|| format!("table must be like y or y:0, but it is {}", quoted(text)))
-}
-
-fn axis_name(axis: Axis) -> &'static str {
-    match axis {
-        Axis::X => "x",
-        Axis::Y => "y",
-        Axis::Z => "z",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::read;
     use super::write;
+    use crate::app::Form;
+    use crate::app::Line;
     use crate::app::Look;
+    use crate::app::Mode;
+    use crate::app::Plot;
+    use crate::app::Section;
     use crate::games::Axis;
+    use crate::solver::Formula;
+    use crate::view::palette::Map;
+    use crate::worker::protocol::Against;
 
     #[test]
     fn what_is_written_is_read() {
@@ -135,11 +163,52 @@ mod tests {
             (Some(3), 2, "g=step:k=4,s=2,pass:3,1,9,1&n=40&table=z:3&p=1&m=2"),
             (None, 0, "g=step:k=4,s=2,pass:3,1,9,1&n=40&table=z&p=1"),
         ] {
-            let look = Look { size: 40, fixed: Axis::Z, at, pass: true };
+            let look = Look { size: 40, section: Section::Fixed(Axis::Z), at, pass: true, ..Look::default() };
             assert_eq!(write(&game, &look, moves), text);
             let opened = read(&format!("#{text}")).unwrap().unwrap();
             assert_eq!((opened.game, opened.look, opened.moves as usize, opened.remark()), (game, look, moves, None));
         }
+    }
+
+    #[test]
+    fn every_part_of_the_look_is_read_as_it_was_written() {
+        let game = "step:k=4,s=2,pass:3,1,9,1".parse().unwrap();
+        let sections = [(Section::Fixed(Axis::X), Some(2)), (Section::Diagonal, None), (Section::Rim, None)];
+        let against = [Against::OtherPlay, Against::OtherLayer, Against::Formula(Formula::Shifted)];
+        let modes = [Mode::Outcomes, Mode::Level(7), Mode::Remoteness, Mode::Difference(against[0])]
+            .into_iter()
+            .chain(against.map(Mode::OutcomesAgainst))
+            .chain([Formula::NimSum, Formula::Raised].map(|formula| Mode::Difference(Against::Formula(formula))));
+        let lines = [Line::Row(Some(4)), Line::Column(None), Line::Column(Some(0)), Line::Diagonal(3)];
+        let mut looks = vec![Look::default(); 9];
+        for (look, mode) in looks.iter_mut().zip(modes) {
+            look.mode = mode;
+        }
+        for (look, (section, at)) in looks.iter_mut().zip(sections) {
+            (look.section, look.at) = (section, at);
+        }
+        for (look, plot) in looks.iter_mut().zip(Plot::ALL) {
+            look.plot = plot;
+        }
+        for (look, map) in looks.iter_mut().skip(2).zip(Map::ALL) {
+            (look.map, look.form) = (map, Form::Colours);
+        }
+        for (look, line) in looks.iter_mut().zip(lines) {
+            look.line = line;
+        }
+        looks[4].beside = Some("triangle:k=5/2,misere".parse().unwrap());
+        for look in looks {
+            let look = Look { pass: true, ..look };
+            let text = write(&game, &look, 0);
+            let opened = read(&text).unwrap().unwrap();
+            assert_eq!((opened.look, opened.remark()), (look, None), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_ruleset_has_not_is_shown_as_values() {
+        let opened = read("g=nim:3,7,4&show=difference:shifted").unwrap().unwrap();
+        assert_eq!(opened.look.mode, Mode::Values);
     }
 
     #[test]

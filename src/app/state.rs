@@ -1,6 +1,9 @@
 //! The state of the page and the one pure function that changes it.
 
 use crate::app::Heard;
+use crate::app::Heights;
+use crate::app::Line;
+use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Table;
@@ -12,8 +15,12 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Evaluation;
-use crate::solver::Heights;
+use crate::solver::Extent;
+use crate::solver::Plane;
+use crate::solver::Window;
 use crate::values::Ratio;
+use crate::worker::protocol::MOST_PLACES;
+use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::Reducible;
@@ -32,6 +39,8 @@ pub struct State {
     wish: Position,
     /// What table and plot show.
     pub look: Look,
+    /// The parts of tables that are looked at where they are too large to be had whole, and of which tables.
+    needs: [Option<(Pictured, Window)>; 2],
     /// What the user has to be told.
     pub notice: Option<Rc<str>>,
     /// Whether the last change is one of many in a gesture.
@@ -42,28 +51,14 @@ pub struct State {
     pub evaluation: Remote<Evaluation>,
     /// The plane that is looked at.
     pub table: Remote<Table>,
+    /// The same plane of the ruleset beside.
+    pub table_beside: Remote<Table>,
     /// The P-positions of the same table.
     pub heights: Remote<Heights>,
-}
-
-/// What table and plot show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
-    /// N: all positions with coordinates up to it.
-    pub size: u32,
-    /// The coordinate that is fixed in the table.
-    pub fixed: Axis,
-    /// Its value; without one, that of the position on the board.
-    pub at: Option<u32>,
-    /// Whether the pass is there. Only with a ruleset that has one.
-    pub pass: bool,
-}
-
-impl Default for Look {
-    /// The box of the papers' own programs, cut at the height of the bar.
-    fn default() -> Self {
-        Self { size: 20, fixed: Axis::Y, at: None, pass: false }
-    }
+    /// Those of the ruleset beside.
+    pub heights_beside: Remote<Heights>,
+    /// The line of the table that is followed.
+    pub sequence: Remote<Table>,
 }
 
 /// Whether a change is final, for the browser's history.
@@ -86,20 +81,27 @@ pub enum SolverStatus {
     Unavailable(Rc<str>),
 }
 
-/// The three things asked of the worker.
+/// The things asked of the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slot {
     /// The position on the board.
     Evaluation,
     /// The table.
     Table,
+    /// The table of the ruleset beside.
+    TableBeside,
     /// The plot.
     Heights,
+    /// The plot of the ruleset beside.
+    HeightsBeside,
+    /// The line that is followed.
+    Line,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Evaluation, Self::Table, Self::Heights];
+    pub const ALL: [Self; 6] =
+        [Self::Evaluation, Self::Table, Self::TableBeside, Self::Heights, Self::HeightsBeside, Self::Line];
 }
 
 /// What can happen.
@@ -125,6 +127,8 @@ pub enum Action {
     Coordinate(Axis, u32),
     /// Another view of the table.
     Look(Look, Gesture),
+    /// A part of a large table that is looked at.
+    Need(Slot, Window),
     /// A link was opened, or it could not be.
     Open(Result<Opened, String>),
     /// News from the worker about one of the requests.
@@ -144,12 +148,16 @@ impl Default for State {
             before: 0,
             wish: game.position(),
             look: Look::default(),
+            needs: [None; 2],
             notice: None,
             gesture: Gesture::Settled,
             solver: SolverStatus::Starting,
             evaluation: Remote::default(),
             table: Remote::default(),
+            table_beside: Remote::default(),
             heights: Remote::default(),
+            heights_beside: Remote::default(),
+            sequence: Remote::default(),
         }
     }
 }
@@ -190,25 +198,84 @@ impl State {
         self.at + 1 < self.line.len()
     }
 
-    /// What is to be asked for a slot.
-    pub fn question(&self, slot: Slot) -> Question {
-        let (game, Look { size, fixed, at, pass }) = (self.game(), self.look);
-        let at = at.unwrap_or_else(|| game.position()[fixed]);
-        let ruleset = game.ruleset();
-        let pass = pass && ruleset.pass;
+    /// What is to be asked for a slot, if anything.
+    pub fn question(&self, slot: Slot) -> Option<Question> {
+        let ruleset = self.game().ruleset();
+        let beside = self.look.beside;
         match slot {
-            Slot::Evaluation => Question::Evaluate { game },
-            Slot::Table => Question::Slice { ruleset, size, fixed, at, pass },
-            Slot::Heights => Question::Heights { ruleset, size, pass },
+            Slot::Evaluation => Some(Question::Evaluate { game: self.game() }),
+            Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
+            Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
+            Slot::Heights => Some(self.heights_of(ruleset)),
+            Slot::HeightsBeside => beside.map(|beside| self.heights_of(beside)),
+            Slot::Line => Some(Question::Picture(Pictured { window: Some(self.line_window()?), ..self.pictured(ruleset) })),
         }
     }
 
-    /// Whether the latest question of a slot was refused.
+    fn pictured(&self, ruleset: Ruleset) -> Pictured {
+        let Look { size, pass, mode, .. } = self.look;
+        let show = mode.possible_in(&ruleset).show();
+        Pictured { ruleset, size, cut: self.look.cut(&self.game()), pass: pass && ruleset.pass, show, window: None }
+    }
+
+    /// The same picture, of the part that is looked at.
+    fn seen(&self, pictured: Pictured) -> Pictured {
+        let need = self.needs.iter().flatten().find(|(of, _)| *of == pictured);
+        Pictured { window: need.map(|(_, window)| *window), ..pictured }
+    }
+
+    fn need(&mut self, slot: Slot, window: Window) {
+        let ruleset = self.game().ruleset();
+        match slot {
+            Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
+            Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
+            Slot::Evaluation | Slot::Heights | Slot::HeightsBeside | Slot::Line => {}
+        }
+    }
+
+    fn heights_of(&self, ruleset: Ruleset) -> Question {
+        Question::Heights { ruleset, size: self.look.size, pass: self.look.pass && ruleset.pass }
+    }
+
+    /// The plane of the table.
+    pub fn plane(&self) -> Plane {
+        let ruleset = self.game().ruleset();
+        let plane = Plane { ruleset, cut: self.look.cut(&self.game()), pass: self.look.pass && ruleset.pass };
+        plane.held_within(&Extent::cube(ruleset.shape, self.look.size))
+    }
+
+    /// The line that is followed, with its number.
+    pub fn followed(&self) -> Line {
+        let (column, row) = self.plane().place_of(self.game().position()).unwrap_or((0, 0));
+        match self.look.line {
+            Line::Row(at) => Line::Row(Some(at.unwrap_or(row))),
+            Line::Column(at) => Line::Column(Some(at.unwrap_or(column))),
+            line @ Line::Diagonal(_) => line,
+        }
+    }
+
+    /// The part of the plane that holds the followed line, where the table on the page is too large to be whole.
+    fn line_window(&self) -> Option<Window> {
+        let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().shape, self.look.size));
+        if u64::from(columns) * u64::from(rows) <= MOST_PLACES {
+            return None;
+        }
+        match self.followed() {
+            Line::Row(at) => Some(Window { row: at?, rows: 1, ..Window::whole(columns, rows) }),
+            Line::Column(at) => Some(Window { column: at?, columns: 1, ..Window::whole(columns, rows) }),
+            Line::Diagonal(_) => None,
+        }
+    }
+
+    /// What is known for a slot: whether the latest question was refused.
     pub fn is_refused(&self, slot: Slot) -> bool {
         match slot {
             Slot::Evaluation => self.evaluation.refusal.is_some(),
             Slot::Table => self.table.refusal.is_some(),
+            Slot::TableBeside => self.table_beside.refusal.is_some(),
             Slot::Heights => self.heights.refusal.is_some(),
+            Slot::HeightsBeside => self.heights_beside.refusal.is_some(),
+            Slot::Line => self.sequence.refusal.is_some(),
         }
     }
 
@@ -289,16 +356,17 @@ impl State {
     }
 
     fn hear(&mut self, slot: Slot, heard: Heard) {
+        let table = |heard| if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None };
+        let heights = |heard| if let Heard::Heights(found) = heard { Some(found) } else { None };
         match slot {
             Slot::Evaluation => self
                 .evaluation
                 .hear(heard, |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None }),
-            Slot::Table => self.table.hear(heard, |heard| {
-                if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None }
-            }),
-            Slot::Heights => {
-                self.heights.hear(heard, |heard| if let Heard::Heights(found) = heard { Some(found) } else { None })
-            }
+            Slot::Table => self.table.hear(heard, table),
+            Slot::TableBeside => self.table_beside.hear(heard, table),
+            Slot::Heights => self.heights.hear(heard, heights),
+            Slot::HeightsBeside => self.heights_beside.hear(heard, heights),
+            Slot::Line => self.sequence.hear(heard, table),
         }
     }
 
@@ -319,6 +387,10 @@ impl State {
             }
             Action::Open(Err(reason)) => {
                 self.notice = Some(reason.into());
+                return self;
+            }
+            Action::Need(slot, window) => {
+                self.need(slot, window);
                 return self;
             }
             Action::Play(_)
@@ -358,7 +430,11 @@ impl State {
             Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
             Action::Open(Ok(opened)) => self.open(opened),
-            Action::Open(Err(_)) | Action::Heard(..) | Action::Solver(_) | Action::Dismiss => {}
+            Action::Open(Err(_))
+            | Action::Need(..)
+            | Action::Heard(..)
+            | Action::Solver(_)
+            | Action::Dismiss => {}
         }
     }
 }

@@ -11,13 +11,14 @@ use crate::app::words::describe;
 use crate::games::Game;
 use crate::solver::Evaluation;
 use crate::values::Outcome;
+use crate::worker::protocol::Question;
 use yew::prelude::*;
 
 /// Value, outcome and winning moves.
 #[component]
 pub(super) fn Verdict(props: &Props) -> Html {
     let state = &props.state;
-    let question = state.question(Slot::Evaluation);
+    let question = Question::Evaluate { game: state.game() };
     let found = state.evaluation.answer_to(&question);
     let is_busy = state.evaluation.is_waiting_for(&question);
     html! {

@@ -62,6 +62,29 @@ impl Window {
         Self { column: 0, row: 0, stride: 1, columns, rows }
     }
 
+    /// All of a grid of so many columns and rows, with as little left out as has at most so many places.
+    pub fn overview(columns: u32, rows: u32, most: u64) -> Self {
+        let mut window = Self::whole(columns, rows);
+        while u64::from(window.columns) * u64::from(window.rows) > most {
+            window.stride *= 2;
+            (window.columns, window.rows) = (columns.div_ceil(window.stride), rows.div_ceil(window.stride));
+        }
+        window
+    }
+
+    /// The part of it that lies in a grid of so many columns and rows; at least one place of it if there is one.
+    #[must_use]
+    pub fn held_within(self, columns: u32, rows: u32) -> Self {
+        let stride = self.stride.max(1);
+        let held = |first: u32, count: u32, all: u32| {
+            let first = first.min(all.saturating_sub(1));
+            (first, count.min((all - first).div_ceil(stride)))
+        };
+        let (column, columns) = held(self.column, self.columns, columns);
+        let (row, rows) = held(self.row, self.rows, rows);
+        Self { column, row, stride, columns, rows }
+    }
+
     /// The place in the large grid of a kept place.
     pub fn place(&self, (column, row): (u32, u32)) -> (u32, u32) {
         (self.column + column * self.stride, self.row + row * self.stride)

@@ -29,7 +29,7 @@ use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::CannotBegin;
 use crate::solver::Extent;
-use crate::solver::Heights;
+use crate::solver::Grid;
 use crate::solver::Plan;
 use crate::solver::Refusal;
 use crate::solver::memory::filled;
@@ -38,7 +38,7 @@ use crate::solver::memory::filled;
 pub struct PPositions {
     ruleset: Ruleset,
     size: u32,
-    heights: Heights,
+    heights: Grid,
     /// Without the pass, and with it if that is wanted.
     layers: Vec<Layer>,
     /// The next level; for Sharing Nim the next column.
@@ -70,8 +70,8 @@ impl PPositions {
     pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(size, pass, bound)?;
         let columns = size + 1;
-        let values = filled(columns as usize * columns as usize, Heights::NONE)?;
-        let heights = Heights { columns, rows: columns, values };
+        let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;
+        let heights = Grid { columns, rows: columns, values };
         let layers = (0..if pass { 2 } else { 1 }).map(|_| Layer::new(ruleset.shape, columns as usize)).collect();
         Ok(Self { ruleset, size, heights, layers, level: 0, plan })
     }
@@ -127,8 +127,8 @@ impl PPositions {
     }
 
     /// The full map; afterwards it is empty here.
-    pub fn take_heights(&mut self) -> Heights {
-        std::mem::replace(&mut self.heights, Heights { columns: 0, rows: 0, values: Vec::new() })
+    pub fn take_heights(&mut self) -> Grid {
+        std::mem::replace(&mut self.heights, Grid { columns: 0, rows: 0, values: Vec::new() })
     }
 
     /// All x-lines of one level of a bar.
@@ -272,26 +272,27 @@ mod tests {
     use super::PPositions;
     use crate::games::Ruleset;
     use crate::solver::Extent;
-    use crate::solver::Heights;
+    use crate::solver::Grid;
+    use crate::solver::heights;
     use crate::solver::Obvious;
     use crate::solver::Plan;
     use proptest::prelude::*;
 
-    fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Heights {
+    fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Grid {
         let mut map = PPositions::new(ruleset, n, pass, Plan::BOUND).unwrap();
         while !map.advance(work) {}
         map.take_heights()
     }
 
     /// The P-positions of a map as pairs with a height, whatever its size.
-    fn points(heights: &Heights) -> Vec<(u32, u32, u16)> {
+    fn points(heights: &Grid) -> Vec<(u32, u32, u16)> {
         heights.points().collect()
     }
 
     #[track_caller]
     fn agrees(ruleset: Ruleset, n: u32, pass: bool, work: u64) {
         let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap();
-        assert_eq!(points(&found(ruleset, n, pass, work)), points(&Heights::of(&table, pass)), "{ruleset} at {n}");
+        assert_eq!(points(&found(ruleset, n, pass, work)), points(&heights(&table, pass)), "{ruleset} at {n}");
     }
 
     #[test]

@@ -139,12 +139,20 @@ impl Measuring {
     /// # Errors
     /// When it would take more than `bound` bytes.
     pub fn new(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, Refusal> {
-        let plan = Plan::with_words(&ruleset, &extent, bound, Self::WORDS)?;
+        let plan = Self::plan_for(&ruleset, &extent, bound)?;
         let layout = Layout::new(&ruleset, extent);
         let scores = vec![Score::LOST; layout.cells()];
         let columns = layout.pairs().enumerate();
         let lines = (0..layout.layers()).map(|_| Lines::new(ruleset.shape, extent)).collect();
         Ok(Self { measured: Remoteness { ruleset, layout, scores }, plan, done: 0, columns, lines })
+    }
+
+    /// What a box takes, at most.
+    ///
+    /// # Errors
+    /// When that is more than `bound` bytes.
+    pub fn plan_for(ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, Refusal> {
+        Plan::with_words(ruleset, extent, bound, Self::WORDS)
     }
 
     /// What it takes, at most.
@@ -183,6 +191,11 @@ impl Measuring {
         let (own, mirrored) = layout.own_mirror(pair.0, pair.1, used_up.len());
         self.done += (own.len() as u64 + 2 * mirrored.len() as u64) * layout.layers() as u64;
         Ok(())
+    }
+
+    /// What was measured; only what [`Measuring::advance`] has come to is right.
+    pub fn remoteness(&self) -> &Remoteness {
+        &self.measured
     }
 
     /// All that was measured; only what [`Measuring::advance`] has come to is right.

@@ -7,7 +7,7 @@
 //!    └─ table.numbers       stays in sight, one tab stop; rows and columns from the scroll position on
 //! ```
 
-use crate::solver::Slice;
+use crate::solver::Grid;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::properties::use_properties;
@@ -24,14 +24,20 @@ use yew::prelude::*;
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The plane.
-    pub slice: Rc<Slice>,
+    pub grid: Rc<Grid>,
     /// What the table shows, in words.
     pub label: String,
     /// The names of what runs across and down.
     pub names: [&'static str; 2],
+    /// How numbers are written.
+    #[prop_or_default]
+    pub writing: Writing,
     /// The cell of the position on the board.
     #[prop_or_default]
     pub marked: Option<Place>,
+    /// The cell that is pointed at, here or in another view.
+    #[prop_or_default]
+    pub pointed: Option<Place>,
     /// The cell that belongs to the one under the cursor, if another does.
     #[prop_or_default]
     pub echo: Option<Place>,
@@ -45,6 +51,65 @@ pub struct Props {
     pub on_point: Callback<Option<Place>>,
     /// Called with the cell that was chosen.
     pub on_pick: Callback<Place>,
+}
+
+/// How numbers are written, and which of them stand out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Writing {
+    /// As they are; 0 stands out.
+    #[default]
+    Values,
+    /// As they are; this one stands out.
+    Level(u16),
+    /// As they are; the even ones stand out, or the odd ones.
+    Parity {
+        /// Whether it is the odd ones.
+        odd: bool,
+    },
+    /// With a sign, as their distance from an origin, which stands out and is left empty.
+    Signed(u16),
+    /// As the letter P for 0 and N for all others.
+    Outcomes,
+    /// As a word for each number from 0 on; those from 1 on stand out.
+    Words(&'static [&'static str]),
+}
+
+impl Writing {
+    fn text(self, value: u16) -> String {
+        match self {
+            Self::Values | Self::Level(_) | Self::Parity { .. } => value.to_string(),
+            Self::Signed(origin) if value < origin => format!("−{}", origin - value),
+            Self::Signed(origin) if value == origin => "·".into(),
+            Self::Signed(origin) => format!("+{}", value - origin),
+            Self::Outcomes => if value == 0 { "P" } else { "N" }.into(),
+            Self::Words(words) => words.get(usize::from(value)).copied().unwrap_or_default().into(),
+        }
+    }
+
+    fn stands_out(self, value: u16) -> bool {
+        match self {
+            Self::Values | Self::Outcomes => value == 0,
+            Self::Level(level) => value == level,
+            Self::Parity { odd } => value.is_multiple_of(2) != odd,
+            Self::Signed(origin) => value != origin,
+            Self::Words(_) => value > 0,
+        }
+    }
+
+    /// How many letters a number takes at most.
+    fn length(self, grid: &Grid) -> u32 {
+        let numbers = || grid.values.iter().copied().filter(|&value| value != Grid::NOTHING);
+        match self {
+            Self::Values | Self::Level(_) | Self::Parity { .. } => {
+                u32::from(numbers().max().unwrap_or(0)).max(1).ilog10() + 1
+            }
+            Self::Signed(origin) => {
+                u32::from(numbers().map(|value| value.abs_diff(origin)).max().unwrap_or(0)).max(1).ilog10() + 2
+            }
+            Self::Outcomes => 1,
+            Self::Words(words) => words.iter().map(|word| word.chars().count() as u32).max().unwrap_or(1),
+        }
+    }
 }
 
 /// The cells in sight.
@@ -63,8 +128,8 @@ pub fn NumberTable(props: &Props) -> Html {
     let sizer = use_node_ref();
     let view = use_state_eq(|| View { column: 0, row: 0, columns: 12, rows: 12 });
     let cursor = use_state_eq(|| None::<Place>);
-    let (columns, rows) = (props.slice.columns, props.slice.rows);
-    let digits = use_memo(Rc::clone(&props.slice), |slice| longest_number(slice));
+    let (columns, rows) = (props.grid.columns, props.grid.rows);
+    let digits = use_memo((Rc::clone(&props.grid), props.writing), |(grid, writing)| longest_number(grid, *writing));
     let sizes = [("--columns", columns), ("--rows", rows), ("--digits", *digits)];
     use_properties(&sizer, sizes.map(|(name, value)| (name, value.to_string())).to_vec());
 
@@ -131,21 +196,21 @@ pub fn NumberTable(props: &Props) -> Html {
         use_effect_with((columns, rows, props.label.clone()), move |_| cursor.set(None));
     }
     let on_click = {
-        let (on_pick, slice) = (props.on_pick.clone(), Rc::clone(&props.slice));
+        let (on_pick, grid) = (props.on_pick.clone(), Rc::clone(&props.grid));
         Callback::from(move |event: MouseEvent| {
-            if let Some(place) = place_of(event.target()).filter(|&(column, row)| slice.value(column, row).is_some()) {
+            if let Some(place) = place_of(event.target()).filter(|&(column, row)| grid.at(column, row).is_some()) {
                 on_pick.emit(place);
             }
         })
     };
     let on_key = {
-        let (cursor, slice, upwards) = (cursor.clone(), Rc::clone(&props.slice), props.upwards);
+        let (cursor, grid, upwards) = (cursor.clone(), Rc::clone(&props.grid), props.upwards);
         let (on_point, on_pick) = (props.on_point.clone(), props.on_pick.clone());
         let (window, sizer, marked) = (window.clone(), sizer.clone(), props.marked);
         Callback::from(move |event: KeyboardEvent| {
             let at = (*cursor).or(marked).unwrap_or((0, 0));
             if let ("Enter" | " ", Some(place)) = (event.key().as_str(), *cursor) {
-                if slice.value(place.0, place.1).is_some() {
+                if grid.at(place.0, place.1).is_some() {
                     on_pick.emit(place);
                 }
             } else if let Some(place) = after_key(&event.key(), event.ctrl_key(), at, columns, rows, upwards) {
@@ -200,30 +265,29 @@ pub fn NumberTable(props: &Props) -> Html {
     }
 }
 
-/// How many digits the longest number in the table or its headers has, at least 2.
-fn longest_number(slice: &Slice) -> u32 {
-    let largest = (slice.values.iter().copied()).filter(|&value| value != Slice::NOT_A_POSITION).max().unwrap_or(0);
-    u32::from(largest).max(slice.columns).max(slice.rows).max(10).ilog10() + 1
+/// How many letters the longest number in the table or its headers has, at least 2.
+fn longest_number(grid: &Grid, writing: Writing) -> u32 {
+    writing.length(grid).max(grid.columns.max(grid.rows).max(10).ilog10() + 1)
 }
 
 fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -> Html {
     let (column, row) = place;
-    let value = props.slice.value(column, row);
+    let value = props.grid.at(column, row);
     let class = classes!(
         match value {
             None => "nothing",
-            Some(0) => "p",
+            Some(value) if props.writing.stands_out(value) => "p",
             Some(_) => "n",
         },
         (props.marked == Some(place)).then_some("marked"),
-        (cursor == Some(place)).then_some("cursor"),
+        (cursor == Some(place) || props.pointed == Some(place)).then_some("cursor"),
         (props.echo == Some(place)).then_some("echo"),
         (props.mirrored && 2 * row > column).then_some("mirror"),
     );
     html! {
         <td key={column - first_column} id={format!("cell-{column}-{row}")} {class} role="gridcell"
             aria-colindex={(column + 2).to_string()} aria-selected={(cursor == Some(place)).to_string()}>
-            { for value }
+            { for value.map(|value| props.writing.text(value)) }
         </td>
     }
 }

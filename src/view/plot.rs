@@ -8,7 +8,7 @@
 //! └─ g.axis text
 //! ```
 
-use crate::solver::Heights;
+use crate::solver::Grid;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::plane::decimal;
@@ -22,7 +22,7 @@ use yew::prelude::*;
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// The P-positions.
-    pub heights: Rc<Heights>,
+    pub heights: Rc<Grid>,
     /// What the plot shows, in words.
     pub label: String,
     /// The names of what runs across, upwards, and of the height; without a height all places look alike.
@@ -30,14 +30,20 @@ pub struct Props {
     /// The place of the position on the board, and whether the P-position there is that position.
     #[prop_or_default]
     pub marked: Option<(Place, bool)>,
+    /// The place that is pointed at, here or in another view.
+    #[prop_or_default]
+    pub pointed: Option<Place>,
+    /// Other P-positions: those that differ from them are framed.
+    #[prop_or_default]
+    pub other: Option<Rc<Grid>>,
     /// Called with the place under the cursor, or none.
     pub on_point: Callback<Option<Place>>,
     /// Called with the place that was chosen.
     pub on_pick: Callback<Place>,
 }
 
-/// More places than this in a row are too many for single squares; what is drawn ends there, and the caption says so.
-pub const MOST: u32 = 301;
+/// More places than this in a row are too many for single squares; what is drawn ends there.
+pub const MOST: u32 = 101;
 
 /// Space for the axes, as a part of the plot's width.
 const MARGIN: f64 = 0.09;
@@ -107,6 +113,7 @@ pub fn Plot(props: &Props) -> Html {
         })
     };
 
+    let is_inside = |place: &Place| place.0 < columns && place.1 < rows;
     let square = |class: &'static str, (column, row): Place| {
         html! {
             <rect {class} x={column.to_string()} y={decimal(-f64::from(row) - 1.0)} width="1" height="1" />
@@ -121,7 +128,8 @@ pub fn Plot(props: &Props) -> Html {
                 <rect class="paper" x="0" y={decimal(-f64::from(rows))} width={columns.to_string()} height={rows.to_string()} />
                 <Points heights={Rc::clone(&props.heights)} has_height={props.names.2.is_some()} />
                 { for mark.map(|(place, is_it)| square(if is_it { "marked" } else { "marked above" }, place)) }
-                { for (*cursor).map(|place| square("cursor", place)) }
+                { for props.other.iter().map(|other| apart(&props.heights, other)) }
+                { for (*cursor).or(props.pointed).filter(is_inside).map(|place| square("cursor", place)) }
                 <Axes {columns} {rows} names={(props.names.0, props.names.1)} />
             </svg>
         </div>
@@ -130,7 +138,7 @@ pub fn Plot(props: &Props) -> Html {
 
 #[derive(Clone, Debug, PartialEq, Properties)]
 struct PointsProps {
-    heights: Rc<Heights>,
+    heights: Rc<Grid>,
     has_height: bool,
 }
 
@@ -152,8 +160,20 @@ fn Points(props: &PointsProps) -> Html {
     }
 }
 
+/// Frames around the points that the other map has not.
+fn apart(heights: &Grid, other: &Grid) -> Html {
+    let mut path = String::new();
+    for (column, row, height) in heights.points().filter(|&(column, row, _)| column < MOST && row < MOST) {
+        if other.at(column, row) != Some(height) {
+            // Writing to a string cannot fail.
+            let _ = write!(path, "M{column} {}h1v1h-1z", -i64::from(row) - 1);
+        }
+    }
+    html! { <path class="apart" d={path} /> }
+}
+
 /// The largest height of the places that are drawn.
-pub fn highest(heights: &Heights) -> u32 {
+pub fn highest(heights: &Grid) -> u32 {
     heights
         .points()
         .filter(|&(column, row, _)| column < MOST && row < MOST)

@@ -1,27 +1,33 @@
 //! What page and worker say to each other. Data only.
 //!
 //! A message to the worker travels as it is; one to the page as an object with the message under [`MESSAGE`] and, where a
-//! table goes with it, its numbers as a transferred array under [`PAYLOAD`], never as serialised numbers. Every request carries all it needs and a [`Ticket`]; every reply carries the
-//! ticket of its request, so that late replies can be told apart.
+//! picture goes with it, its numbers as a transferred array under [`PAYLOAD`], never as serialised numbers. Every request
+//! carries all it needs and a [`Ticket`]; every reply carries the ticket of its request, so that late replies can be told
+//! apart.
 
-use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Ruleset;
+use crate::solver::Cut;
 use crate::solver::Evaluation;
+use crate::solver::Formula;
 use crate::solver::Summary;
+use crate::solver::Window;
 use serde::Deserialize;
 use serde::Deserializer;
 use serde::Serialize;
 use serde::Serializer;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
 
 /// The key of a [`FromWorker`].
 pub const MESSAGE: &str = "message";
 
 /// The key of the transferred array.
 pub const PAYLOAD: &str = "payload";
+
+/// The numbers that one answer may have: a plane of 4000 × 4000. Of a larger plane a [`Window`] is sent.
+pub const MOST_PLACES: u64 = 4001 * 4001;
 
 /// Names one request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -54,19 +60,7 @@ pub enum Question {
         game: Game,
     },
     /// A plane of the table of all positions with coordinates up to `size`.
-    Slice {
-        /// The ruleset.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
-        ruleset: Ruleset,
-        /// The largest coordinate.
-        size: u32,
-        /// The fixed coordinate.
-        fixed: Axis,
-        /// Its value, held at the largest there is.
-        at: u32,
-        /// Whether the pass is there.
-        pass: bool,
-    },
+    Picture(Pictured),
     /// The P-positions of the same table, as a map of heights.
     Heights {
         /// The ruleset.
@@ -77,6 +71,49 @@ pub enum Question {
         /// Whether the pass is there.
         pass: bool,
     },
+}
+
+/// Which plane is looked at, and what of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pictured {
+    /// The ruleset.
+    #[serde(serialize_with = "write", deserialize_with = "read")]
+    pub ruleset: Ruleset,
+    /// The largest coordinate.
+    pub size: u32,
+    /// Which positions; a fixed coordinate is held at the largest value there is.
+    pub cut: Cut,
+    /// Whether the pass is there.
+    pub pass: bool,
+    /// What is shown of each position.
+    pub show: Show,
+    /// The part of the plane that is wanted; all of it, unless it is too large, if this is left out.
+    pub window: Option<Window>,
+}
+
+/// What is shown of each position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Show {
+    /// Its Grundy value.
+    #[default]
+    Values,
+    /// How long the game lasts from it.
+    Remoteness,
+    /// Its Grundy value less another number, written as a [`Difference`](crate::solver::Difference).
+    Difference(Against),
+    /// Whether it is P, beside what another number says of it, as [`Difference::of_zeros`](crate::solver::Difference::of_zeros).
+    Outcomes(Against),
+}
+
+/// What a Grundy value is held against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Against {
+    /// That of the same position under the other play: misère, or normal.
+    OtherPlay,
+    /// That of the same position with the pass used up, or still there.
+    OtherLayer,
+    /// A formula.
+    Formula(Formula),
 }
 
 /// From the worker to the page.
@@ -138,26 +175,43 @@ pub enum FromWorker {
 pub enum Answer {
     /// To [`Question::Evaluate`].
     Evaluation(Evaluation),
-    /// To [`Question::Slice`]; the payload holds the values row by row.
-    Slice {
-        /// How many columns.
-        columns: u32,
-        /// How many rows.
-        rows: u32,
-        /// The value of the fixed coordinate, not larger than asked.
-        at: u32,
+    /// To [`Question::Picture`]; the payload holds the numbers row by row.
+    Picture {
+        /// Which part of the plane it is.
+        window: Window,
+        /// How many columns and rows the whole plane has.
+        places: (u32, u32),
+        /// The positions that are shown; a fixed coordinate is not larger than asked.
+        cut: Cut,
         /// The largest value the fixed coordinate can have in this table.
         most: u32,
+        /// The picture in numbers.
+        tally: Tally,
         /// The whole table in numbers, once it is whole.
         summary: Option<Summary>,
     },
     /// To [`Question::Heights`]; the payload holds the heights row by row.
     Heights {
-        /// How many columns.
-        columns: u32,
-        /// How many rows.
-        rows: u32,
+        /// Which part of the map it is.
+        window: Window,
+        /// How many columns and rows the whole map has.
+        places: (u32, u32),
+        /// How many P-positions there are, and the lowest and highest.
+        tally: Tally,
     },
+}
+
+/// A picture in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    /// How many places have a position.
+    pub positions: u32,
+    /// How many of them stand out: P-positions; of a difference those without one, of outcomes those that differ.
+    pub of_note: u32,
+    /// The least number.
+    pub least: u16,
+    /// The largest number.
+    pub largest: u16,
 }
 
 /// Games and rulesets travel in the one notation.

@@ -3,12 +3,13 @@
 use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::Plan;
-use crate::solver::Solving;
-use crate::solver::Table;
+use crate::worker::kept::Kept;
+use crate::worker::kept::Kind;
 
 /// Which table a request needs.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Wanted {
+    pub(super) kind: Kind,
     pub(super) ruleset: Ruleset,
     pub(super) extent: Extent,
     /// Whether a larger table will not do.
@@ -17,7 +18,7 @@ pub(super) struct Wanted {
 
 /// A table on the shelf.
 struct Shelved {
-    solving: Box<Solving>,
+    kept: Kept,
     is_finished: bool,
 }
 
@@ -31,12 +32,12 @@ pub(super) struct Shelf {
 
 /// How a table stands.
 pub(super) enum Standing<'a> {
-    Finished(&'a Table),
+    Finished(&'a Kept),
     Unfinished {
         done: u64,
         total: u64,
         /// The part of the table in which all is known already.
-        complete: Option<(&'a Table, Extent)>,
+        complete: Option<(&'a Kept, Extent)>,
     },
 }
 
@@ -54,21 +55,20 @@ impl Shelf {
     pub(super) fn prepare(&mut self, wanted: &Wanted) -> Result<Option<Plan>, String> {
         if let Some(at) = self.find(wanted) {
             let table = self.tables.remove(at);
-            let plan = (!table.is_finished).then(|| table.solving.plan());
+            let plan = (!table.is_finished).then(|| table.kept.plan());
             self.tables.push(table);
             return Ok(plan);
         }
-        let Wanted { ruleset, extent, .. } = *wanted;
-        let plan = Plan::new(&ruleset, &extent, self.bound).map_err(|refusal| refusal.to_string())?;
+        let Wanted { kind, ruleset, extent, .. } = *wanted;
+        let plan = kind.plan(&ruleset, &extent, self.bound)?;
         let smaller = self.tables.iter().position(|table| table.is_finished && table.can_grow_to(wanted));
-        let smaller = smaller.map(|at| self.tables.remove(at).solving);
+        let smaller = smaller.map(|at| self.tables.remove(at).kept);
         if self.make_room(plan.bytes) {
-            let grown = smaller.and_then(|mut smaller| smaller.grow(extent).is_ok().then_some(smaller));
-            let solving = match grown {
+            let kept = match smaller.and_then(|smaller| smaller.grown(extent)) {
                 Some(grown) => grown,
-                None => Box::new(Solving::new(ruleset, extent, self.bound).map_err(|refusal| refusal.to_string())?),
+                None => Kept::begin(kind, ruleset, extent, self.bound)?,
             };
-            self.tables.push(Shelved { solving, is_finished: false });
+            self.tables.push(Shelved { kept, is_finished: false });
         }
         Ok(Some(plan))
     }
@@ -93,7 +93,7 @@ impl Shelf {
     }
 
     fn make_room(&mut self, bytes: u64) -> bool {
-        let taken = |tables: &[Shelved]| tables.iter().map(|table| table.solving.plan().bytes).sum::<u64>();
+        let taken = |tables: &[Shelved]| tables.iter().map(|table| table.kept.plan().bytes).sum::<u64>();
         while self.lent + taken(&self.tables) + bytes > self.bound {
             let Some(oldest) = self.tables.iter().position(|table| table.is_finished) else { return false };
             self.tables.remove(oldest);
@@ -113,26 +113,32 @@ impl Shelf {
             return Ok(Standing::Unfinished { done: 0, total, complete: None });
         };
         if !self.tables[at].is_finished {
-            match self.tables[at].solving.advance(work) {
+            match self.tables[at].kept.advance(work) {
                 Ok(is_finished) => self.tables[at].is_finished = is_finished,
                 Err(error) => {
                     self.tables.remove(at);
-                    return Err(error.to_string());
+                    return Err(error);
                 }
             }
         }
-        let Shelved { solving, is_finished } = &self.tables[at];
+        let Shelved { kept, is_finished } = &self.tables[at];
         Ok(if *is_finished {
-            Standing::Finished(solving.table())
+            Standing::Finished(kept)
         } else {
-            let complete = solving.complete().map(|extent| (solving.table(), extent));
-            Standing::Unfinished { done: solving.done(), total: solving.plan().positions, complete }
+            let complete = kept.complete().map(|extent| (kept, extent));
+            Standing::Unfinished { done: kept.done(), total: kept.plan().positions, complete }
         })
     }
 
+    /// The table that serves, if it is there and full.
+    pub(super) fn finished(&self, wanted: &Wanted) -> Option<&Kept> {
+        let at = self.find(wanted).filter(|&at| self.tables[at].is_finished)?;
+        Some(&self.tables[at].kept)
+    }
+
     /// Drops the unfinished tables that none of these requests waits for.
-    pub(super) fn keep_for(&mut self, wanted: impl Iterator<Item = Wanted> + Clone) {
-        self.tables.retain(|table| table.is_finished || wanted.clone().any(|wanted| table.serves(&wanted)));
+    pub(super) fn keep_for(&mut self, wanted: &[Wanted]) {
+        self.tables.retain(|table| table.is_finished || wanted.iter().any(|wanted| table.serves(wanted)));
     }
 
     fn find(&self, wanted: &Wanted) -> Option<usize> {
@@ -144,12 +150,16 @@ impl Shelved {
     fn serves(&self, wanted: &Wanted) -> bool {
         // A small question does not wait for a large table.
         let may_be_larger = self.is_finished && !wanted.exactly;
-        let extent = self.solving.extent();
+        let extent = self.kept.extent();
         let fits = if may_be_larger { extent.contains(&wanted.extent) } else { extent == wanted.extent };
-        fits && self.solving.ruleset() == wanted.ruleset
+        fits && self.is_of(wanted)
     }
 
     fn can_grow_to(&self, wanted: &Wanted) -> bool {
-        self.solving.ruleset() == wanted.ruleset && wanted.exactly && self.solving.can_grow_to(&wanted.extent)
+        self.is_of(wanted) && wanted.exactly && self.kept.can_grow_to(&wanted.extent)
+    }
+
+    fn is_of(&self, wanted: &Wanted) -> bool {
+        self.kept.ruleset() == wanted.ruleset && self.kept.kind() == wanted.kind
     }
 }

@@ -1,141 +1,129 @@
-//! Figure 2: the P-positions seen from above.
+//! Figure 2: the P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
 use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Heights;
+use crate::app::Look;
+use crate::app::Plot;
+use crate::app::Remote;
 use crate::app::Slot;
-use crate::app::State;
-use crate::app::figures::Props;
+use crate::app::fields::Choice;
+use crate::app::figures::FigureProps;
+use crate::app::figures::caption::took;
+use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
-use crate::app::words::coordinates;
-use crate::games::Game;
-use crate::games::Position;
-use crate::games::Ruleset;
+use crate::app::words::counted;
+use crate::app::words::grouped;
 use crate::games::Shape;
-use crate::games::normal_form;
-use crate::solver::Heights;
-use crate::view::cursor::Place;
-use crate::view::plot::Legend;
-use crate::view::plot::MOST;
-use crate::view::plot::Plot;
-use crate::view::plot::highest;
-use crate::worker::protocol::Question;
+use crate::solver::differing;
+use crate::view::cloud::Camera;
+use crate::view::heat_map::Viewport;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The plot with its legend and caption.
 #[component]
-pub(crate) fn PlotFigure(props: &Props) -> Html {
+pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     let state = &props.state;
-    let pointed = use_state_eq(|| None::<Place>);
-    let on_point = use_callback(pointed.setter(), |place, pointed| pointed.set(place));
-    let answer = state.heights.answer.as_ref().and_then(|(question, heights)| Map::of(question, heights));
-    let on_pick = use_callback((answer.clone(), state.dispatcher()), |place, (map, dispatcher)| {
-        let game = map.as_ref().and_then(|map| Game::new(map.ruleset, map.position_at(place)?).ok());
-        if let Some(game) = game {
-            dispatcher.dispatch(Action::Place(game));
-        }
-    });
-    let highest = use_memo(state.heights.answer.as_ref().map(|(_, heights)| Rc::clone(heights)), |heights| {
-        heights.as_ref().map_or(0, |heights| highest(heights))
-    });
+    let look = state.look;
+    let (view, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
     {
-        let pointed = pointed.setter();
-        use_effect_with(state.question(Slot::Heights), move |_| pointed.set(None));
+        let view = view.setter();
+        use_effect_with((state.game().ruleset().shape.family(), look.size, look.plot), move |_| view.set(None));
     }
-    let question = state.question(Slot::Heights);
-    let is_stale = state.heights.answer_to(&question).is_none();
-    let is_busy = state.heights.is_waiting_for(&question);
+    let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
+    let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
+    let answers = [&state.heights, &state.heights_beside].map(|remote| remote.answer.as_ref().map(|(_, it)| Rc::clone(it)));
+    let [here, there] = answers;
+    let there = there.filter(|_| look.beside.is_some());
+    let apart = use_memo((here.clone(), there.clone()), |(here, there)| {
+        let (here, there) = (here.as_ref()?, there.as_ref()?);
+        (here.window == there.window).then(|| differing(&here.grid, &there.grid))
+    });
+    let one = |slot: Slot, heights: &Option<Rc<Heights>>, other: &Option<Rc<Heights>>| {
+        let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
+        let is_stale = state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none());
+        html! {
+            <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
+                { for look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }) }
+                { remote_state(remote, slot, &props.on_ask, &props.on_cancel) }
+                { for heights.as_ref().map(|heights| html! {
+                    <>
+                        <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
+                            on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
+                            on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
+                        <p class="caption">{ caption(heights, look, *apart) }</p>
+                    </>
+                }) }
+            </div>
+        }
+    };
+    let is_busy = |remote: &Remote<Heights>, slot| state.question(slot).is_some_and(|it| remote.is_waiting_for(&it));
+    let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
     html! {
-        <figure id="plot" class={classes!("plot-figure", is_stale.then_some("stale"))} aria-busy={is_busy.to_string()}>
+        <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
             <h2>{ "P-positions" }</h2>
-            { remote_state(&state.heights, Slot::Heights, &props.on_ask, &props.on_cancel) }
-            { for answer.map(|map| shown(state, &map, *highest, *pointed, on_point, on_pick)) }
+            { forms(props) }
+            <div class="ones">
+                { one(Slot::Heights, &here, &there) }
+                { for look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)) }
+            </div>
         </figure>
     }
 }
 
-/// The map that is shown.
-#[derive(Clone, PartialEq)]
-struct Map {
-    ruleset: Ruleset,
-    pass: bool,
-    heights: Rc<Heights>,
-}
-
-impl Map {
-    fn of(question: &Question, heights: &Rc<Heights>) -> Option<Self> {
-        let Question::Heights { ruleset, pass, .. } = *question else { return None };
-        Some(Self { ruleset, pass, heights: Rc::clone(heights) })
-    }
-
-    fn is_sharing(&self) -> bool {
-        self.ruleset.shape == Shape::Sharing
-    }
-
-    /// The P-position over a place.
-    fn position_at(&self, (column, row): Place) -> Option<Position> {
-        let height = u32::from(self.heights.at(column, row)?);
-        let position =
-            if self.is_sharing() { Position::new(0, row, column) } else { Position::new(column, height, row) };
-        Some(position.with_pass(self.pass))
-    }
-}
-
-fn shown(
-    state: &State,
-    map: &Map,
-    most: u32,
-    pointed: Option<Place>,
-    on_point: Callback<Option<Place>>,
-    on_pick: Callback<Place>,
-) -> Html {
-    let (heights, is_sharing) = (&map.heights, map.is_sharing());
-    let marked = place_of(&state.game(), is_sharing).map(|place| {
-        let is_it = map.position_at(place).is_some_and(|position| position.cells == state.game().position().cells);
-        (place, is_it || is_sharing)
-    });
-    let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
-    let label = if is_sharing {
-        "P-positions (0, a, b), b across and a upwards"
-    } else {
-        "P-positions (x, y, z), x across and z upwards, the colour is y"
+/// The forms there are of the game.
+fn forms(props: &FigureProps) -> Html {
+    let (state, look) = (&props.state, props.state.look);
+    let forms: &'static [Plot] = match state.game().ruleset().shape {
+        Shape::Sharing => &[Plot::Above, Plot::List],
+        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => &Plot::ALL,
     };
-    let text = pointed.map(|place| match map.position_at(place) {
-        Some(position) => {
-            format!("({}) is a P-position; choose it to see it.", coordinates(&map.ruleset, position))
+    let name = |form: Plot| match form {
+        Plot::Above => "from above",
+        Plot::Space => "in space",
+        Plot::Projected => "projected",
+        Plot::List => "list",
+    };
+    let shown = if forms.contains(&look.plot) { look.plot } else { Plot::Above };
+    let options = forms.iter().map(|&form| (Html::from(name(form)), form == shown)).collect::<Vec<_>>();
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        dispatcher.dispatch(Action::Look(Look { plot: forms[index], ..look }, Gesture::Settled));
+    });
+    html! { <Choice name="plot-form" label="How P-positions are drawn" {options} {on_choose} /> }
+}
+
+/// What is drawn, and in numbers.
+fn caption(heights: &Heights, look: Look, apart: Option<u64>) -> Html {
+    let is_sharing = heights.ruleset.shape == Shape::Sharing;
+    let told = match look.plot {
+        Plot::Above | Plot::Space | Plot::Projected if is_sharing => {
+            "Each mark is a P-position; the frame is the position of the board."
         }
-        None if is_sharing => format!("(0, {}, {}) is no P-position.", place.1, place.0),
-        None => format!("Over x = {}, z = {} no y up to N gives a P-position.", place.0, place.1),
-    });
-    let told = if is_sharing {
-        "Each square is a P-position; the frame is the position of the board."
-    } else {
-        "Each square is a P-position seen from above; its colour is y. The frame stands over the bar on the board, dashed \
-         where that bar is not the P-position itself."
+        Plot::Above => {
+            "Each square is a P-position seen from above; its colour is y. The frame stands over the bar on the board, \
+             dashed where that bar is not the P-position itself."
+        }
+        Plot::Space => "Each point is a P-position; its colour is y.",
+        Plot::Projected => "Each cell is a line of positions with the same y and z − x; seen along (1, 0, 1), as in the papers.",
+        Plot::List => "By x, then z.",
     };
-    let is_cut_off = heights.columns > MOST || heights.rows > MOST;
+    let count = counted(heights.tally.positions.into(), "P-position");
+    let part = (heights.window.stride > 1).then(|| format!(" Every {}th row and column is shown.", heights.window.stride));
+    let apart = apart.map(|apart| match apart {
+        0 => " Both have the same P-positions.".to_owned(),
+        1 => " They differ at one place.".to_owned(),
+        apart => format!(" They differ at {} places.", grouped(apart as f64)),
+    });
     html! {
         <>
-            <Plot heights={Rc::clone(heights)} {label} {names} {marked} {on_point} {on_pick} />
-            <p class="pointed" role="status">{ text.unwrap_or_else(|| "\u{a0}".into()) }</p>
-            if !is_sharing {
-                <Legend name="y" {most} />
-            }
-            <figcaption>
-                { told }
-                if is_cut_off {
-                    { format!(" Only coordinates up to {} are drawn.", MOST - 1) }
-                }
-            </figcaption>
+            <span class="p-word">{ count }</span>
+            { format!(" with coordinates up to {}. ", look.size) }
+            { told }
+            { for part }
+            { for apart }
+            { for heights.cost.map(|cost| format!(" {}", took(cost))) }
         </>
     }
-}
-
-/// The place over which the position on the board lies.
-fn place_of(game: &Game, is_sharing: bool) -> Option<Place> {
-    let cells = game.position().cells;
-    if is_sharing {
-        let [_, a, b] = normal_form(cells);
-        return Some((b, a));
-    }
-    Some((cells[0], cells[2]))
 }

@@ -1,0 +1,84 @@
+//! A second ruleset, shown beside that of the board in every figure.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Look;
+use crate::app::State;
+use crate::app::fields::Number;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::values::Ratio;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// Offers to compare; then the second ruleset as it is written.
+#[component]
+pub(super) fn Beside(props: &Props) -> Html {
+    let state = &props.state;
+    let (look, ruleset) = (state.look, state.game().ruleset());
+    let set = {
+        let dispatcher = state.dispatcher();
+        move |beside| dispatcher.dispatch(Action::Look(Look { beside, ..look }, Gesture::Settled))
+    };
+    let Some(beside) = look.beside else {
+        let offers = offers(ruleset).into_iter().map(|(name, offered)| {
+            let set = set.clone();
+            let onclick = Callback::from(move |_: MouseEvent| set(Some(offered)));
+            html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
+        });
+        return html! {
+            <div class="beside-offers" role="group" aria-label="Compare">
+                <span>{ "Compare with" }</span>
+                { for offers }
+            </div>
+        };
+    };
+    let check =
+        Callback::from(|text: String| text.parse::<Ruleset>().map(drop).map_err(|problems| problems.to_string()));
+    let on_change = {
+        let set = set.clone();
+        Callback::from(move |text: String| {
+            if let Ok(beside) = text.parse() {
+                set(Some(beside));
+            }
+        })
+    };
+    let onclick = Callback::from(move |_: MouseEvent| set(None));
+    html! {
+        <div class="beside-field">
+            <Number id="beside" label={html! { "compared with" }} value={beside.to_string()} width={22}
+                {check} {on_change} />
+            <button type="button" class="quiet" {onclick}>{ "Stop comparing" }</button>
+        </div>
+    }
+}
+
+/// What suggests itself for a comparison: another parameter, the other play, the same with or without a pass.
+fn offers(ruleset: Ruleset) -> Vec<(String, Ruleset)> {
+    let play = if ruleset.misere { "normal play" } else { "misère play" };
+    let pass = if ruleset.pass { "no pass" } else { "a pass" };
+    let neighbour = neighbour(ruleset.shape).map(|(name, shape)| (name, Ruleset { shape, ..ruleset }));
+    let others = [
+        (play.to_owned(), Ruleset { misere: !ruleset.misere, ..ruleset }),
+        (pass.to_owned(), Ruleset { pass: !ruleset.pass, ..ruleset }),
+    ];
+    neighbour.into_iter().chain(others).collect()
+}
+
+/// The game with the next parameter.
+fn neighbour(shape: Shape) -> Option<(String, Shape)> {
+    match shape {
+        Shape::Nim | Shape::Sharing => None,
+        Shape::Triangle { k } => {
+            // Odd k behave alike, and differently from even ones.
+            let k = Ratio::whole(k.numerator() / k.denominator() + 2).ok()?;
+            Some((format!("k = {k}"), Shape::Triangle { k }))
+        }
+        Shape::Step { k, s } => Some((format!("s = {}", s + 1), Shape::Step { k, s: s + 1 })),
+    }
+}

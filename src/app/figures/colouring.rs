@@ -1,0 +1,116 @@
+//! From what is shown of each position to how it is coloured and written.
+
+use crate::app::Mode;
+use crate::app::Table;
+use crate::solver::Difference;
+use crate::view::heat_map::Scale;
+use crate::view::heat_map::Theme;
+use crate::view::number_table::Writing;
+use crate::view::palette::Map;
+use crate::view::palette::Palette;
+use crate::view::palette::page_stops;
+use crate::worker::protocol::Against;
+use crate::worker::protocol::Show;
+
+/// What a palette is built from, so that it is built anew only when one of them changes.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Hue {
+    pub mode: Mode,
+    pub map: Map,
+    pub theme: Theme,
+    pub least: u16,
+    pub largest: u16,
+}
+
+impl Hue {
+    /// That of a table, whose mode may lag behind the one that was chosen last.
+    pub(super) fn of(table: &Table, mode: Mode, map: Map, theme: Theme) -> Self {
+        let mode = if mode.show() == table.show { mode } else { usual(table.show) };
+        Self { mode, map, theme, least: table.tally.least.min(table.tally.largest), largest: table.tally.largest }
+    }
+
+    /// The colours.
+    pub(super) fn palette(&self) -> Palette {
+        let stops = page_stops(self.map.property());
+        let colour = |property| page_stops(property).first().copied().unwrap_or_default();
+        let nothing = [0; 4];
+        match self.mode {
+            Mode::Values => Palette::sequential(self.largest, &stops, Some(colour("--p")), nothing),
+            Mode::Remoteness => Palette::sequential(self.largest, &stops, None, nothing),
+            Mode::Outcomes => Palette::level(0, colour("--p"), colour("--map-quiet"), nothing),
+            Mode::Level(value) => Palette::level(value, colour("--point"), colour("--map-quiet"), nothing),
+            Mode::Difference(_) => {
+                let [low, high] = ["--map-low", "--map-high"].map(page_stops);
+                Palette::diverging(Difference::SAME, self.reach(), [&low, &high], colour("--map-same"), nothing)
+            }
+            Mode::OutcomesAgainst(_) => {
+                let of = ["--map-quiet", "--kind-1", "--kind-2", "--p"].map(colour);
+                Palette::categories(&of, nothing)
+            }
+        }
+    }
+
+    /// What the colours mean: the scale, the name of the number, and what stands beside the scale.
+    pub(super) fn legend(&self) -> (Scale, &'static str, Vec<(u16, &'static str)>) {
+        let numbers = |from, until, origin| Scale::Numbers { from, until, origin };
+        match self.mode {
+            Mode::Values => (numbers(1, self.largest.max(1), 0), "G", vec![(0, "P-position")]),
+            Mode::Remoteness => (numbers(0, self.largest, 0), "moves", Vec::new()),
+            Mode::Outcomes => (Scale::Words(vec![(0, "P-position"), (1, "N-position")]), "outcome", Vec::new()),
+            Mode::Level(value) => (Scale::Words(vec![(value, "this value"), (value ^ 1, "another")]), "G", Vec::new()),
+            Mode::Difference(_) => {
+                let reach = self.reach();
+                let (from, until) = (Difference::SAME - reach, Difference::SAME + reach);
+                (numbers(from, until, Difference::SAME), "difference", vec![(Difference::SAME, "the same")])
+            }
+            Mode::OutcomesAgainst(against) => {
+                let words = words(against);
+                (Scale::Words((0..).zip(words.iter().copied()).collect()), "P", Vec::new())
+            }
+        }
+    }
+
+    /// How the numbers are written in a table.
+    pub(super) fn writing(&self, misere: bool) -> Writing {
+        match self.mode {
+            Mode::Values => Writing::Values,
+            Mode::Remoteness => Writing::Parity { odd: misere },
+            Mode::Outcomes => Writing::Outcomes,
+            Mode::Level(value) => Writing::Level(value),
+            Mode::Difference(_) => Writing::Signed(Difference::SAME),
+            Mode::OutcomesAgainst(_) => Writing::Words(&["·", "←", "→", "P"]),
+        }
+    }
+
+    /// The number that is written as 0 into the cells of a heat map; nothing where numbers mean nothing.
+    pub(super) fn origin(&self) -> Option<u16> {
+        match self.mode {
+            Mode::Values | Mode::Remoteness | Mode::Level(_) => Some(0),
+            Mode::Difference(_) => Some(Difference::SAME),
+            Mode::Outcomes | Mode::OutcomesAgainst(_) => None,
+        }
+    }
+
+    fn reach(&self) -> u16 {
+        self.least.abs_diff(Difference::SAME).max(self.largest.abs_diff(Difference::SAME)).clamp(1, Difference::SAME)
+    }
+}
+
+/// The plainest mode in which something can be shown.
+fn usual(show: Show) -> Mode {
+    match show {
+        Show::Values => Mode::Values,
+        Show::Remoteness => Mode::Remoteness,
+        Show::Difference(against) => Mode::Difference(against),
+        Show::Outcomes(against) => Mode::OutcomesAgainst(against),
+    }
+}
+
+/// Who says P: nobody, the table alone, what it is held against alone, both.
+fn words(against: Against) -> [&'static str; 4] {
+    match against {
+        Against::OtherPlay => ["N in both", "P only here", "P only in the other play", "P in both"],
+        Against::OtherLayer => ["N in both", "P only here", "P only in the other layer", "P in both"],
+        Against::Formula(_) => ["neither", "P, but the formula is not 0", "formula 0, but not P", "P and formula 0"],
+    }
+}

@@ -1,0 +1,243 @@
+//! One map of P-positions in the form that was chosen.
+
+use crate::app::Heights;
+use crate::app::Look;
+use crate::app::Plot as PlotForm;
+use crate::app::figures::Pointed;
+use crate::app::figures::list::PositionList;
+use crate::app::figures::points::KINDS;
+use crate::app::figures::points::MOST;
+use crate::app::figures::points::points_of;
+use crate::app::words::coordinates;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Projected;
+use crate::solver::Window;
+use crate::view::cloud::Camera;
+use crate::view::cloud::Cloud;
+use crate::view::heat_map::HeatMap;
+use crate::view::heat_map::Legend as Colours;
+use crate::view::heat_map::Scale;
+use crate::view::heat_map::Viewport;
+use crate::view::heat_map::use_theme;
+use crate::view::palette::Palette;
+use crate::view::palette::page_stops;
+use crate::view::plot::Legend;
+use crate::view::plot::MOST as MOST_SQUARES;
+use crate::view::plot::Plot;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The map, what it is held against, and what is pointed at.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub heights: Rc<Heights>,
+    pub other: Option<Rc<Heights>>,
+    pub look: Look,
+    pub game: Game,
+    pub pointed: Pointed,
+    pub on_point: Callback<Pointed>,
+    pub on_pick: Callback<(Ruleset, Position)>,
+    pub view: Option<Viewport>,
+    pub on_view: Callback<Viewport>,
+    pub camera: Option<Camera>,
+    pub on_camera: Callback<Camera>,
+}
+
+impl Props {
+    fn is_sharing(&self) -> bool {
+        self.heights.ruleset.shape == Shape::Sharing
+    }
+
+    /// The position that is pointed at.
+    fn pointed(&self) -> Option<Position> {
+        self.pointed.map(|(_, position)| position)
+    }
+
+    /// A callback for views that know coordinates: tells the position that has them.
+    fn point_at(&self) -> Callback<Option<[u32; 3]>> {
+        let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
+        self.on_point.reform(move |cells: Option<[u32; 3]>| cells.map(|cells| (ruleset, Position { cells, pass })))
+    }
+
+    fn pick(&self) -> Callback<[u32; 3]> {
+        let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
+        self.on_pick.reform(move |cells| (ruleset, Position { cells, pass }))
+    }
+}
+
+/// The map and a line on what is pointed at.
+#[component]
+pub(super) fn PlotView(props: &Props) -> Html {
+    let form = if props.is_sharing() && props.look.plot != PlotForm::List { PlotForm::Above } else { props.look.plot };
+    match form {
+        PlotForm::Above => html! { <Above ..props.clone() /> },
+        PlotForm::Space => html! { <Space ..props.clone() /> },
+        PlotForm::Projected => html! { <Projection ..props.clone() /> },
+        PlotForm::List => {
+            html! { <PositionList heights={Rc::clone(&props.heights)} on_pick={props.on_pick.clone()} /> }
+        }
+    }
+}
+
+/// Seen from above: squares as long as they are few, a heat map when they are many.
+#[component]
+fn Above(props: &Props) -> Html {
+    let heights = &props.heights;
+    let is_sharing = props.is_sharing();
+    let empty = use_state_eq(|| None::<(u32, u32)>);
+    let marked = heights.place_of(props.game.position()).map(|place| {
+        let is_it = heights.position_at(place).is_some_and(|position| position.cells == props.game.position().cells);
+        (place, is_it || is_sharing)
+    });
+    let place = props.pointed().and_then(|position| heights.place_of(position));
+    let on_point = use_callback(
+        (Rc::clone(heights), props.on_point.clone(), empty.setter()),
+        |place, (heights, on_point, empty)| {
+            let place: Option<(u32, u32)> = place;
+            let position = place.and_then(|place| heights.position_at(place));
+            empty.set(place.filter(|_| position.is_none()));
+            on_point.emit(position.map(|position| (heights.ruleset, position)));
+        },
+    );
+    let on_pick = use_callback((Rc::clone(heights), props.on_pick.clone()), |place, (heights, on_pick)| {
+        if let Some(position) = heights.position_at(place) {
+            on_pick.emit((heights.ruleset, position));
+        }
+    });
+    let theme = use_theme();
+    let hue = (heights.tally.largest, props.look.map, is_sharing, theme);
+    let palette = use_memo(hue, |&(largest, map, is_flat, _)| {
+        let stops = page_stops(if is_flat { "--p" } else { map.property() });
+        Palette::sequential(largest, &stops, None, [0; 4])
+    });
+    let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
+    let label = if is_sharing {
+        "P-positions (0, a, b), b across and a upwards"
+    } else {
+        "P-positions (x, y, z), x across and z upwards, the colour is y"
+    };
+    let most = u32::from(heights.tally.largest);
+    let drawing = if heights.places.0.max(heights.places.1) <= MOST_SQUARES {
+        html! {
+            <>
+                <Plot heights={Rc::clone(&heights.grid)} other={props.other.as_ref().map(|other| Rc::clone(&other.grid))}
+                    {label} {names} {marked} pointed={place} {on_point} {on_pick} />
+                if !is_sharing { <Legend name="y" {most} /> }
+            </>
+        }
+    } else {
+        let (scale, name) = (Scale::Numbers { from: 0, until: heights.tally.largest, origin: 0 }, "y");
+        html! {
+            <>
+                <HeatMap grid={Rc::clone(&heights.grid)} window={heights.window} full={heights.places}
+                    palette={(*palette).clone()} {label} names={[names.0, names.1]} upwards=true
+                    marked={marked.map(|(place, _)| place)} pointed={place.or(*empty)} view={props.view}
+                    on_view={props.on_view.clone()} {on_point} {on_pick} />
+                if !is_sharing { <Colours palette={(*palette).clone()} {scale} {name} /> }
+            </>
+        }
+    };
+    html! {
+        <>
+            { drawing }
+            <p class="pointed" role="status">{ pointed_at(props, *empty) }</p>
+        </>
+    }
+}
+
+/// As a cloud that can be turned.
+#[component]
+fn Space(props: &Props) -> Html {
+    let heights = &props.heights;
+    let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
+    let is_drawn = heights.window.stride == 1 && heights.tally.positions <= MOST;
+    let points = use_memo(grids, |(grid, other)| if is_drawn { points_of(grid, other.as_deref()) } else { Default::default() });
+    if !is_drawn {
+        return html! { <p class="remark">{ format!("Space has room for {MOST} points; a smaller N has fewer.") }</p> };
+    }
+    let (columns, rows) = heights.places;
+    let sizes = [columns - 1, heights.tally.largest.into(), rows - 1];
+    let told = props.other.as_ref().map(|_| {
+        html! { <p class="remark">{ format!("Discs are P-positions {}, the other marks {}.", KINDS[0], KINDS[1]) }</p> }
+    });
+    html! {
+        <>
+            <Cloud {points} {sizes} names={["x", "y", "z"]} label="P-positions (x, y, z) in space"
+                marked={Some(props.game.position().cells)} pointed={props.pointed().map(|position| position.cells)}
+                on_point={props.point_at()} on_pick={props.pick()} camera={props.camera} on_camera={props.on_camera.clone()} />
+            { for told }
+            <p class="pointed" role="status">{ pointed_at(props, None) }</p>
+        </>
+    }
+}
+
+/// As `misere` Definition 9 projects them.
+#[component]
+fn Projection(props: &Props) -> Html {
+    let heights = &props.heights;
+    let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
+    let projected = use_memo(grids, |(grid, other)| Projected::of(grid, other.as_deref()));
+    let grid = use_memo(Rc::clone(&projected), |projected| projected.grid.clone());
+    let largest = grid.largest();
+    let is_held_against = props.other.is_some();
+    let theme = use_theme();
+    let palette = use_memo((largest, props.look.map, is_held_against, theme), |&(largest, map, is_held, _)| {
+        if is_held {
+            let of = ["--map-quiet", "--kind-1", "--kind-2", "--p"].map(|name| page_stops(name).first().copied());
+            Palette::categories(&of.map(Option::unwrap_or_default), [0; 4])
+        } else {
+            Palette::sequential(largest, &page_stops(map.property()), None, [0; 4])
+        }
+    });
+    let on_point = {
+        let (projected, heights, point_at) = (Rc::clone(&projected), Rc::clone(heights), props.point_at());
+        Callback::from(move |place: Option<(u32, u32)>| {
+            point_at.emit(place.and_then(|place| projected.position_at(&heights.grid, place)));
+        })
+    };
+    let on_pick = {
+        let (projected, heights, pick) = (Rc::clone(&projected), Rc::clone(heights), props.pick());
+        Callback::from(move |place| {
+            if let Some(cells) = projected.position_at(&heights.grid, place) {
+                pick.emit(cells);
+            }
+        })
+    };
+    let (scale, name) = if is_held_against {
+        (Scale::Words(vec![(1, "P here alone"), (2, "P there alone"), (3, "P in both")]), "P")
+    } else {
+        (Scale::Numbers { from: 1, until: largest.max(1), origin: 0 }, "positions")
+    };
+    let place = |position: Position| projected.place_of(position.cells);
+    html! {
+        <>
+            <HeatMap window={Window::whole(grid.columns, grid.rows)} full={(grid.columns, grid.rows)} {grid}
+                palette={(*palette).clone()} label="P-positions projected: y across, the difference of z and x upwards"
+                names={["y", "z − x"]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
+                origin={(!is_held_against).then_some(0)} marked={place(props.game.position())}
+                pointed={props.pointed().and_then(place)} view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick} />
+            <Colours palette={(*palette).clone()} {scale} {name} />
+            <p class="pointed" role="status">{ pointed_at(props, None) }</p>
+        </>
+    }
+}
+
+/// What is said of the place that is pointed at.
+fn pointed_at(props: &Props, empty: Option<(u32, u32)>) -> String {
+    let heights = &props.heights;
+    let p_position = props.pointed().filter(|position| {
+        let found = heights.place_of(*position).and_then(|place| heights.position_at(place));
+        found.is_some_and(|found| found.cells == position.cells)
+    });
+    match (p_position, empty) {
+        (Some(position), _) => {
+            format!("({}) is a P-position; choose it to see it.", coordinates(&heights.ruleset, position))
+        }
+        (None, Some((b, a))) if props.is_sharing() => format!("(0, {a}, {b}) is no P-position."),
+        (None, Some((x, z))) => format!("Over x = {x}, z = {z} no y up to N gives a P-position."),
+        (None, None) => "\u{a0}".into(),
+    }
+}

@@ -1,0 +1,107 @@
+//! Which plane of the table is shown: a coordinate fixed at a value, the diagonal, or the rim.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Look;
+use crate::app::Section;
+use crate::app::State;
+use crate::app::fields::Choice;
+use crate::app::fields::Number;
+use crate::app::fields::Switch;
+use crate::games::Axis;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    /// The value of the fixed coordinate that is shown, and the largest it can have.
+    pub shown: Option<(u32, u32)>,
+}
+
+/// The planes there are, and for a fixed coordinate its value.
+#[component]
+pub(super) fn SectionFields(props: &Props) -> Html {
+    let state = &props.state;
+    let look = state.look;
+    let shape = state.game().ruleset().shape;
+    let sections = Section::of(shape);
+    let on_choose = {
+        let dispatcher = state.dispatcher();
+        let at = look.at.map(|_| 0);
+        Callback::from(move |index: usize| {
+            dispatcher.dispatch(Action::Look(Look { section: sections[index], at, ..look }, Gesture::Settled));
+        })
+    };
+    let name = |section: &Section| match section {
+        Section::Fixed(axis) => html! { <>{ "fix " }<var>{ shape.coordinate(*axis) }</var></> },
+        Section::Diagonal => html! { <><var>{ "x" }</var>{ " = " }<var>{ "z" }</var></> },
+        Section::Rim => html! { { "rim" } },
+    };
+    let options = sections.iter().map(|section| (name(section), *section == look.section)).collect::<Vec<_>>();
+    html! {
+        <div class="fixed">
+            <Choice name="section" label="Plane of the table" {options} {on_choose} />
+            { match look.section {
+                Section::Fixed(axis) => html! { <Fixed key="fixed" {axis} state={state.clone()} shown={props.shown} /> },
+                Section::Diagonal => html! { <p key="told" class="remark">{ "Bars with both sides alike." }</p> },
+                Section::Rim => html! { <p key="told" class="remark">{ "Bars as high as they may be." }</p> },
+            } }
+        </div>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct FixedProps {
+    axis: Axis,
+    state: UseReducerHandle<State>,
+    shown: Option<(u32, u32)>,
+}
+
+/// The value of the fixed coordinate; or that the plane is the one in which the bar lies.
+#[component]
+fn Fixed(props: &FixedProps) -> Html {
+    let FixedProps { axis, ref state, shown } = *props;
+    let look = state.look;
+    let game = state.game();
+    let change = {
+        let dispatcher = state.dispatcher();
+        move |look, gesture| dispatcher.dispatch(Action::Look(look, gesture))
+    };
+    let wanted = look.at.unwrap_or(game.position()[axis]);
+    let (_, most) = shown.unwrap_or((wanted, wanted));
+    let at = wanted.min(most);
+    let name = game.ruleset().shape.coordinate(axis);
+    let check = Callback::from(move |text: String| {
+        let value = text.trim().parse::<u32>().ok().filter(|value| *value <= most);
+        value.map(drop).ok_or_else(|| format!("in this table {name} goes from 0 to {most}"))
+    });
+    let on_change = {
+        let change = change.clone();
+        Callback::from(move |text: String| {
+            if let Ok(at) = text.trim().parse() {
+                change(Look { at: Some(at), ..look }, Gesture::Settled);
+            }
+        })
+    };
+    let on_slide = {
+        let change = change.clone();
+        Callback::from(move |(at, is_final): (u32, bool)| {
+            change(Look { at: Some(at), ..look }, if is_final { Gesture::Settled } else { Gesture::Moving });
+        })
+    };
+    let on_follow = Callback::from(move |follows: bool| {
+        change(Look { at: (!follows).then_some(at), ..look }, Gesture::Settled);
+    });
+    html! {
+        <>
+            <Number id="fixed-at" label={html! { <var>{ name }</var> }} value={at.to_string()} {check} {on_change}
+                context={format!("{} {most}", game.ruleset())} slider={Some([0, most, at])} {on_slide} />
+            <Switch label="as in the bar" title="Always the plane in which the bar on the board lies."
+                is_on={look.at.is_none()} on_switch={on_follow} />
+            if wanted > most {
+                <p class="remark">{ format!("The largest {name} of this table is {most}; {name} = {wanted} lies outside.") }</p>
+            }
+        </>
+    }
+}

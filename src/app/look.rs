@@ -1,0 +1,179 @@
+//! What the figures show: the part of the page's state that has nothing to do with the game that is played.
+
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Cut;
+use crate::solver::Formula;
+use crate::view::palette::Map;
+use crate::worker::protocol::Against;
+use crate::worker::protocol::Show;
+
+/// What the figures show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// N: all positions with coordinates up to it.
+    pub size: u32,
+    /// Which plane of the table is shown.
+    pub section: Section,
+    /// The value of its fixed coordinate; without one, that of the position on the board.
+    pub at: Option<u32>,
+    /// Whether the pass is there. Only with a ruleset that has one.
+    pub pass: bool,
+    /// What is shown of each position.
+    pub mode: Mode,
+    /// Whether the table is written or coloured.
+    pub form: Form,
+    /// The colours of numbers.
+    pub map: Map,
+    /// How the P-positions are drawn.
+    pub plot: Plot,
+    /// The ruleset that is shown beside that of the board.
+    pub beside: Option<Ruleset>,
+    /// The line of the table that is followed as a sequence.
+    pub line: Line,
+}
+
+impl Default for Look {
+    /// The box of the papers' own programs, cut at the height of the bar.
+    fn default() -> Self {
+        Self {
+            size: 20,
+            section: Section::Fixed(Axis::Y),
+            at: None,
+            pass: false,
+            mode: Mode::Values,
+            form: Form::Numbers,
+            map: Map::Cividis,
+            plot: Plot::Above,
+            beside: None,
+            line: Line::Row(None),
+        }
+    }
+}
+
+impl Look {
+    /// The positions that are shown, given the one on the board.
+    pub fn cut(&self, game: &Game) -> Cut {
+        let is_piles = game.ruleset().shape == Shape::Sharing;
+        match self.section {
+            // There is but one plane.
+            Section::Fixed(_) | Section::Diagonal | Section::Rim if is_piles => Cut::Fixed(Axis::X, 0),
+            Section::Fixed(axis) => Cut::Fixed(axis, self.at.unwrap_or_else(|| game.position()[axis])),
+            Section::Diagonal => Cut::Diagonal,
+            Section::Rim => Cut::Rim,
+        }
+    }
+}
+
+/// A kind of plane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// One coordinate is fixed.
+    Fixed(Axis),
+    /// x = z.
+    Diagonal,
+    /// y is as large as it may be.
+    Rim,
+}
+
+impl Section {
+    /// Those there are of a shape.
+    pub fn of(shape: Shape) -> &'static [Self] {
+        const ALL: [Section; 5] = [
+            Section::Fixed(Axis::X),
+            Section::Fixed(Axis::Y),
+            Section::Fixed(Axis::Z),
+            Section::Diagonal,
+            Section::Rim,
+        ];
+        match shape {
+            Shape::Sharing => &[],
+            // Its bars can be of any height.
+            Shape::Nim => &ALL[..4],
+            Shape::Triangle { .. } | Shape::Step { .. } => &ALL,
+        }
+    }
+}
+
+/// What is shown of each position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Its Grundy value.
+    Values,
+    /// Whether it is P or N.
+    Outcomes,
+    /// Whether it has this Grundy value.
+    Level(u16),
+    /// How long the game lasts from it.
+    Remoteness,
+    /// By how much its Grundy value differs from another number.
+    Difference(Against),
+    /// Whether it is P here, there, in both or in neither.
+    OutcomesAgainst(Against),
+}
+
+impl Mode {
+    /// What has to be asked for.
+    pub fn show(self) -> Show {
+        match self {
+            Self::Values | Self::Outcomes | Self::Level(_) => Show::Values,
+            Self::Remoteness => Show::Remoteness,
+            Self::Difference(against) => Show::Difference(against),
+            Self::OutcomesAgainst(against) => Show::Outcomes(against),
+        }
+    }
+
+    /// The same if the ruleset has what it is held against, and otherwise plain values.
+    #[must_use]
+    pub fn possible_in(self, ruleset: &Ruleset) -> Self {
+        let is_possible = match self {
+            Self::Values | Self::Outcomes | Self::Level(_) | Self::Remoteness => true,
+            Self::Difference(against) | Self::OutcomesAgainst(against) => match against {
+                Against::OtherPlay => true,
+                Against::OtherLayer => ruleset.pass,
+                Against::Formula(formula) => Formula::of(ruleset.shape).contains(&formula),
+            },
+        };
+        if is_possible { self } else { Self::Values }
+    }
+}
+
+/// Whether a table is written or coloured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Each number is written.
+    Numbers,
+    /// Each number is a colour.
+    Colours,
+}
+
+/// How P-positions are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plot {
+    /// From above: over x and z the colour is y.
+    Above,
+    /// As a cloud that can be turned.
+    Space,
+    /// As `misere` Definition 9 projects them: (x, y, z) to (y, (z − x)/√2).
+    Projected,
+    /// One by one.
+    List,
+}
+
+impl Plot {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Above, Self::Space, Self::Projected, Self::List];
+}
+
+/// A line of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A row; without a number, that of the position on the board.
+    Row(Option<u32>),
+    /// A column; without a number, that of the position on the board.
+    Column(Option<u32>),
+    /// The places whose column is so much larger than their row.
+    Diagonal(u32),
+}

@@ -1,0 +1,34 @@
+//! What can be taken away: tables, P-positions, sequences and drawings as files that other programs read.
+//!
+//! | what | formats |
+//! |---|---|
+//! | [`grid`]: a plane of a table, a map of heights | CSV (a position to a row, or a matrix), JSON, LaTeX |
+//! | [`positions`]: a list of P-positions | CSV, JSON |
+//! | [`sequence`]: numbers with an index | OEIS b-file, CSV |
+//! | [`bar`]: the drawing of a position | SVG, TikZ |
+//! | [`plot`]: P-positions seen from above | SVG |
+//! | [`png`]: a picture that was painted elsewhere | PNG with text in it |
+//!
+//! Every file carries its [`Source`]: what it shows, the ruleset, the range, the version of the program, and the link that
+//! makes it again. Long files come in pieces, as an [`Export`], so that a worker can tell how far it is and stop between
+//! two of them. Text is UTF-8 and lines end with a line feed.
+//!
+//! The formats are part of the contract with the outside: names of columns and keys, and their order, do not change.
+
+pub mod bar;
+mod escape;
+mod export;
+mod frame;
+pub mod grid;
+mod numbers;
+mod pen;
+pub mod plot;
+pub mod png;
+pub mod positions;
+pub mod sequence;
+mod source;
+
+pub use export::Export;
+pub use frame::Along;
+pub use frame::Frame;
+pub use source::Source;

@@ -1,0 +1,10 @@
+//! The drawing of a position as a file: pieces, grooves with what a cut leaves, and the bitter piece, blue and marked with
+//! a cross. Piles of tokens are drawn the same way, without grooves.
+
+mod svg;
+#[cfg(test)]
+mod tests;
+mod tikz;
+
+pub use svg::svg;
+pub use tikz::tikz;

@@ -1,0 +1,105 @@
+//! From the scaled whole numbers of a scene to thousandths of a unit, without a rounding error on the way.
+
+use crate::exports::numbers;
+use crate::games::Axis;
+use crate::games::Move;
+use crate::games::scene::Groove;
+use crate::games::scene::Hit;
+use crate::games::scene::Piece;
+use crate::games::scene::Point;
+use crate::games::scene::Scene;
+
+/// Beyond so many grooves labels would run into each other.
+const MOST_LABELED: usize = 48;
+/// Half the width of the cross on the bitter piece, in thousandths.
+const CROSS: i64 = 160;
+/// How far labels stand from the foot of their groove, in thousandths.
+const AWAY: i64 = 350;
+
+/// A point in thousandths of a unit; the second coordinate grows upwards.
+pub(super) type Place = (i64, i64);
+
+/// How a scene is measured.
+#[derive(Clone, Copy)]
+pub(super) struct Pen {
+    unit: i64,
+}
+
+/// What a cut leaves of its coordinate, written at the foot of its groove.
+pub(super) struct Label {
+    pub(super) at: Place,
+    /// Right of the place, rather than below it.
+    pub(super) is_beside: bool,
+    pub(super) leaves: u32,
+}
+
+impl Pen {
+    pub(super) fn of(scene: &Scene) -> Self {
+        Self { unit: scene.unit }
+    }
+
+    /// A length in thousandths, rounded.
+    pub(super) fn length(self, n: i64) -> i64 {
+        rounded(n * 1000, self.unit)
+    }
+
+    pub(super) fn place(self, Point(x, y): Point) -> Place {
+        (self.length(x), self.length(y))
+    }
+
+    /// The ends of the two strokes of the cross that marks the bitter piece.
+    pub(super) fn cross(self, piece: &Piece) -> [[Place; 2]; 2] {
+        let middle = |along: fn(&Point) -> i64| {
+            let sum: i64 = piece.corners.iter().map(along).sum();
+            rounded(sum * 1000, self.unit * (piece.corners.len() as i64).max(1))
+        };
+        let (x, y) = (middle(|corner| corner.0), middle(|corner| corner.1));
+        [[(x - CROSS, y - CROSS), (x + CROSS, y + CROSS)], [(x - CROSS, y + CROSS), (x + CROSS, y - CROSS)]]
+    }
+
+    /// The line along which a bar breaks, for moves that break it.
+    pub(super) fn line(self, groove: &Groove) -> Option<[Place; 2]> {
+        match groove.hit {
+            Hit::Near(from, until) => Some([self.place(from), self.place(until)]),
+            Hit::Inside(_) => None,
+        }
+    }
+
+    /// The labels of the grooves of a scene; none if there are too many to be told apart.
+    pub(super) fn labels(self, scene: &Scene) -> impl Iterator<Item = Label> {
+        let grooves = if scene.grooves.len() <= MOST_LABELED { scene.grooves.as_slice() } else { &[] };
+        grooves.iter().filter_map(move |groove| {
+            let (Hit::Near(foot, _), Move::Cut { axis, to: leaves }) = (groove.hit, groove.play) else { return None };
+            let ((x, y), is_beside) = (self.place(foot), axis == Axis::Y);
+            Some(Label { at: if is_beside { (x + AWAY, y) } else { (x, y - AWAY) }, is_beside, leaves })
+        })
+    }
+}
+
+/// Whether this is the bitter piece of a bar.
+pub(super) fn is_bitter(piece: &Piece) -> bool {
+    piece.needs == [0; 3]
+}
+
+/// A place as two numbers with a separator, as `sign` makes the second coordinate: −1 where it grows downwards.
+pub(super) fn push_place(text: &mut String, (x, y): Place, separator: char, sign: i64) {
+    numbers::thousandths(text, x);
+    text.push(separator);
+    numbers::thousandths(text, sign * y);
+}
+
+/// The nearest whole number to a quotient; halves go away from 0, so that mirror images stay mirror images.
+fn rounded(n: i64, by: i64) -> i64 {
+    (2 * n.abs() + by) / (2 * by) * n.signum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rounded;
+
+    #[test]
+    fn quotients_are_rounded_alike_on_both_sides() {
+        assert_eq!([7, 8, -7, -8, 0].map(|n| rounded(n * 10, 3)), [23, 27, -23, -27, 0]);
+        assert_eq!([rounded(5, 10), rounded(-5, 10), rounded(4, 10)], [1, -1, 0]);
+    }
+}

@@ -1,0 +1,144 @@
+//! Text in a PNG picture, for pictures that a canvas has painted.
+//!
+//! ```text
+//! signature  IHDR  iTXt iTXt …  all that followed
+//!                  └ put in here
+//! chunk:  length (4 bytes)  type (4)  data  checksum of type and data (4)        numbers begin with the high byte
+//! iTXt:   keyword 0  not compressed 0 0  language 0  translated keyword 0  text in UTF-8
+//! ```
+//!
+//! Source: Portable Network Graphics (PNG) Specification (Third Edition), sections 5 and 11.3.3.4.
+
+use crate::exports::Source;
+
+const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
+/// Length, type, data and checksum of the first chunk.
+const IHDR: usize = 4 + 4 + 13 + 4;
+
+/// The picture with its source as text under the keywords `Title`, `Ruleset`, `Range`, `Software` and `Link`; `None` if it
+/// is not a PNG.
+pub fn with_source(png: &[u8], source: &Source) -> Option<Vec<u8>> {
+    let keyword = |name: &str| match name {
+        "title" => "Title",
+        "ruleset" => "Ruleset",
+        "range" => "Range",
+        // The word of the specification for it.
+        "version" => "Software",
+        _ => "Link",
+    };
+    let texts: Vec<_> = source.parts().map(|(name, text)| (keyword(name), text)).collect();
+    with_text(png, &texts)
+}
+
+/// The picture with these pairs of keyword and text. `None` if it is not a PNG, or if a keyword is none: it must be 1 to
+/// 79 visible characters of ASCII and single spaces between them. Zero characters of a text become spaces.
+pub fn with_text(png: &[u8], texts: &[(&str, &str)]) -> Option<Vec<u8>> {
+    let (head, rest) = png.split_at_checked(SIGNATURE.len() + IHDR)?;
+    let is_png = head.starts_with(SIGNATURE) && head[SIGNATURE.len()..].starts_with(b"\0\0\0\x0dIHDR");
+    if !is_png || !texts.iter().all(|(keyword, _)| is_keyword(keyword)) {
+        return None;
+    }
+    let mut out = head.to_vec();
+    for (keyword, text) in texts {
+        let mut data = keyword.as_bytes().to_vec();
+        data.extend(b"\0\0\0\0\0");
+        data.extend(text.bytes().map(|byte| if byte == 0 { b' ' } else { byte }));
+        chunk(&mut out, b"iTXt", &data)?;
+    }
+    out.extend(rest);
+    Some(out)
+}
+
+fn is_keyword(keyword: &str) -> bool {
+    let is_visible = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_graphic());
+    keyword.len() <= 79 && keyword.split(' ').all(is_visible)
+}
+
+/// Appends a chunk; `None` if it would be longer than a PNG allows.
+fn chunk(out: &mut Vec<u8>, kind: &[u8; 4], data: &[u8]) -> Option<()> {
+    let length = u32::try_from(data.len()).ok().filter(|&length| length < 1 << 31)?;
+    out.extend(length.to_be_bytes());
+    let start = out.len();
+    out.extend(kind);
+    out.extend(data);
+    out.extend(checksum(&out[start..]).to_be_bytes());
+    Some(())
+}
+
+/// The cyclic redundancy check of PNG (polynomial 0xEDB88320, reflected), without which a reader drops the chunk. Bit by
+/// bit: some hundred bytes of text are not worth a table.
+fn checksum(bytes: &[u8]) -> u32 {
+    let bit = |crc: u32, _| if crc & 1 == 1 { (crc >> 1) ^ 0xEDB8_8320 } else { crc >> 1 };
+    !bytes.iter().fold(u32::MAX, |crc, &byte| (0..8).fold(crc ^ u32::from(byte), bit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checksum;
+    use super::chunk;
+    use super::with_source;
+    use super::with_text;
+    use crate::exports::Source;
+
+    /// One grey pixel. The data is a zlib stream with one stored block of two bytes.
+    fn pixel() -> Vec<u8> {
+        let mut png = super::SIGNATURE.to_vec();
+        chunk(&mut png, b"IHDR", b"\0\0\0\x01\0\0\0\x01\x08\0\0\0\0").unwrap();
+        chunk(&mut png, b"IDAT", b"\x78\x01\x01\x02\0\xfd\xff\0\x80\0\x82\0\x81").unwrap();
+        chunk(&mut png, b"IEND", b"").unwrap();
+        png
+    }
+
+    /// Type and data of every chunk; checks lengths and checksums.
+    fn chunks(png: &[u8]) -> Vec<(&[u8], &[u8])> {
+        let mut rest = png.strip_prefix(super::SIGNATURE).unwrap();
+        let mut found = Vec::new();
+        while !rest.is_empty() {
+            let length = u32::from_be_bytes(rest[..4].try_into().unwrap()) as usize;
+            let (kind, data) = (&rest[4..8], &rest[8..8 + length]);
+            let sum = u32::from_be_bytes(rest[8 + length..12 + length].try_into().unwrap());
+            assert_eq!(checksum(&rest[4..8 + length]), sum);
+            found.push((kind, data));
+            rest = &rest[12 + length..];
+        }
+        found
+    }
+
+    #[test]
+    fn checksums_are_the_known_ones() {
+        // The end of every PNG, and the check value of CRC-32.
+        assert_eq!(checksum(b"IEND"), 0xAE42_6082);
+        assert_eq!(checksum(b"123456789"), 0xCBF4_3926);
+    }
+
+    #[test]
+    fn text_comes_after_the_header_and_nothing_else_changes() {
+        let png = pixel();
+        let with = with_text(&png, &[("Title", "a ⊕ b"), ("Link", "https://…\0")]).unwrap();
+        let (before, after) = (chunks(&png), chunks(&with));
+        assert_eq!(after[0], before[0]);
+        assert_eq!(after[1], (b"iTXt".as_slice(), b"Title\0\0\0\0\0a \xe2\x8a\x95 b".as_slice()));
+        assert_eq!(after[2], (b"iTXt".as_slice(), b"Link\0\0\0\0\0https://\xe2\x80\xa6 ".as_slice()));
+        assert_eq!(after[3..], before[1..]);
+    }
+
+    #[test]
+    fn a_source_is_told_under_known_keywords() {
+        let source = Source { title: "t".into(), version: "v".into(), link: "l".into(), ..Source::default() };
+        let with = with_source(&pixel(), &source).unwrap();
+        let texts: Vec<&[u8]> =
+            chunks(&with).into_iter().filter(|(kind, _)| kind == b"iTXt").map(|(_, data)| data).collect();
+        assert_eq!(texts, [b"Title\0\0\0\0\0t".as_slice(), b"Software\0\0\0\0\0v", b"Link\0\0\0\0\0l"]);
+    }
+
+    #[test]
+    fn what_is_no_png_is_left_alone() {
+        assert_eq!(with_text(b"", &[]), None);
+        assert_eq!(with_text(b"GIF89a, and enough bytes for a header", &[]), None);
+        assert_eq!(with_text(&pixel()[..32], &[]), None, "cut off within its header");
+        assert_eq!(with_text(&pixel(), &[]), Some(pixel()));
+        for keyword in ["", " a", "a  b", "é", &"a".repeat(80)] {
+            assert_eq!(with_text(&pixel(), &[(keyword, "")]), None, "{keyword}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! A sequence of numbers as a file.
+
+use crate::exports::Export;
+use crate::exports::Source;
+use crate::exports::escape;
+use crate::exports::export::Items;
+use crate::exports::export::Part;
+use crate::exports::numbers;
+use std::ops::Range;
+
+/// A b-file as the On-Line Encyclopedia of Integer Sequences keeps them: a line `n a(n)` for each term, n rising by 1,
+/// after comments that begin with `#`. Since b-files are plain ASCII, other letters in the comments become question marks.
+///
+/// `first` is the index of the first value; the last index must fit 32 bits.
+pub fn b_file(first: u32, values: Vec<u32>, source: &Source) -> Export {
+    let head = source.comments("# ").chars().map(|letter| if letter.is_ascii() { letter } else { '?' }).collect();
+    Export::new([Part::Text(head), Part::items(Terms { first, values, separator: ' ' })])
+}
+
+/// The columns `n` and `name`, after comments that begin with `#`.
+///
+/// `first` is the index of the first value; the last index must fit 32 bits.
+pub fn csv(name: &str, first: u32, values: Vec<u32>, source: &Source) -> Export {
+    let mut head = source.comments("# ");
+    head.push_str("n,");
+    escape::csv(&mut head, name);
+    head.push('\n');
+    Export::new([Part::Text(head), Part::items(Terms { first, values, separator: ',' })])
+}
+
+struct Terms {
+    first: u32,
+    values: Vec<u32>,
+    separator: char,
+}
+
+impl Items for Terms {
+    fn count(&self) -> usize {
+        self.values.len()
+    }
+
+    fn write(&self, items: Range<usize>, text: &mut String) {
+        for index in items {
+            numbers::whole(text, self.first.saturating_add(index as u32));
+            text.push(self.separator);
+            numbers::whole(text, self.values[index]);
+            text.push('\n');
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::b_file;
+    use super::csv;
+    use crate::exports::Source;
+
+    #[test]
+    fn terms_have_their_index() {
+        let source = Source { title: "Row 5, a ≤ b".into(), ..Source::default() };
+        let b_file: String = b_file(5, vec![0, 12, 7], &source).collect();
+        assert_eq!(b_file, "# title: Row 5, a ? b\n5 0\n6 12\n7 7\n");
+        let csv: String = csv("G(0,5,n)", 5, vec![0, 12], &source).collect();
+        assert_eq!(csv, "# title: Row 5, a ≤ b\nn,\"G(0,5,n)\"\n5,0\n6,12\n");
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    proptest::proptest! {
+        #[test]
+        fn b_files_read_back(first in 0u32..1_000_000, values: Vec<u32>) {
+            let text: String = b_file(first, values.clone(), &Source::default()).collect();
+            let terms = text.lines().map(|line| {
+                let (n, term) = line.split_once(' ').unwrap();
+                (n.parse::<u32>().unwrap(), term.parse::<u32>().unwrap())
+            });
+            proptest::prop_assert_eq!(terms.collect::<Vec<_>>(), (first..).zip(values).collect::<Vec<_>>());
+        }
+    }
+}

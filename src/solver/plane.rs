@@ -1,0 +1,231 @@
+//! Planes: positions side by side on a grid.
+
+use crate::games::Axis;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::games::normal_form;
+use crate::solver::Extent;
+use crate::solver::Grid;
+use crate::solver::Table;
+use crate::solver::Window;
+use crate::values::Nimber;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Which positions of a bar are looked at together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Cut {
+    /// All with one coordinate fixed at a value. The first of the others runs across.
+    Fixed(Axis, u32),
+    /// All with x = z, which runs across; y runs down.
+    Diagonal,
+    /// The highest over each x, across, and z, down: y = rim(x, z).
+    Rim,
+}
+
+/// A plane of positions of a ruleset. Of Sharing Nim there is one, whatever the cut: (0, a, b) with b across and a ≤ b.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plane {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// Which of its positions.
+    pub cut: Cut,
+    /// Whether the pass is there.
+    pub pass: bool,
+}
+
+impl Plane {
+    /// What runs across and down.
+    pub fn names(&self) -> [&'static str; 2] {
+        match (self.ruleset.shape, self.cut) {
+            (Shape::Sharing, _) => ["b", "a"],
+            (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.shape.coordinate(axis)),
+            (_, Cut::Diagonal) => ["x", "y"],
+            (_, Cut::Rim) => ["x", "z"],
+        }
+    }
+
+    /// How many columns and rows the plane has in a box.
+    pub fn places(&self, within: &Extent) -> (u32, u32) {
+        let [across, down] = match (self.ruleset.shape, self.cut) {
+            (Shape::Sharing, _) => [Axis::Z, Axis::Y],
+            (_, Cut::Fixed(fixed, _)) => fixed.others(),
+            (_, Cut::Diagonal) => [Axis::X, Axis::Y],
+            (_, Cut::Rim) => [Axis::X, Axis::Z],
+        };
+        (within.along(across) + 1, within.along(down) + 1)
+    }
+
+    /// The part of the cube of all coordinates up to `size` that is enough to solve the plane. Moves only lower
+    /// coordinates, so a fixed one need not go beyond its value.
+    pub fn extent(&self, size: u32) -> Extent {
+        let cube = Extent::cube(self.ruleset.shape, size);
+        match (self.ruleset.shape, self.cut) {
+            (Shape::Sharing, _) | (_, Cut::Diagonal | Cut::Rim) => cube,
+            (_, Cut::Fixed(Axis::X, at)) => Extent { x: at.min(cube.x), ..cube },
+            (_, Cut::Fixed(Axis::Y, at)) => Extent { y: at.min(cube.y), ..cube },
+            (_, Cut::Fixed(Axis::Z, at)) => Extent { z: at.min(cube.z), ..cube },
+        }
+    }
+
+    /// The same plane with the fixed coordinate inside of a box.
+    #[must_use]
+    pub fn held_within(self, within: &Extent) -> Self {
+        match self.cut {
+            Cut::Fixed(axis, at) => Self { cut: Cut::Fixed(axis, at.min(within.along(axis))), ..self },
+            Cut::Diagonal | Cut::Rim => self,
+        }
+    }
+
+    /// The position at a place, if it is legal.
+    pub fn position_at(&self, (column, row): (u32, u32)) -> Option<Position> {
+        let shape = self.ruleset.shape;
+        let [x, y, z] = match (shape, self.cut) {
+            (Shape::Sharing, _) => [0, row, column],
+            (_, Cut::Fixed(Axis::X, at)) => [at, column, row],
+            (_, Cut::Fixed(Axis::Y, at)) => [column, at, row],
+            (_, Cut::Fixed(Axis::Z, at)) => [column, row, at],
+            (_, Cut::Diagonal) => [column, row, column],
+            (_, Cut::Rim) => [column, shape.rim(column, row), row],
+        };
+        let is_legal = if shape == Shape::Sharing { y <= z } else { y <= shape.rim(x, z) };
+        is_legal.then(|| Position::new(x, y, z).with_pass(self.pass))
+    }
+
+    /// All values of a table in the plane, in one go.
+    pub fn values(&self, table: &Table) -> Grid {
+        let (columns, rows) = self.places(&table.extent());
+        let mut reading = Reading::new(*self, Window::whole(columns, rows));
+        reading.read(u32::MAX, |position| table.value(position).map(|Nimber(value)| value as u16));
+        reading.into_grid()
+    }
+
+    /// The place of a position of the same ruleset, if it lies in the plane.
+    pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
+        let [x, y, z] = position.cells;
+        let place = match (self.ruleset.shape, self.cut) {
+            (Shape::Sharing, _) => {
+                let [_, a, b] = normal_form(position.cells);
+                return (position.pass == self.pass).then_some((b, a));
+            }
+            (_, Cut::Fixed(Axis::X, _)) => (y, z),
+            (_, Cut::Fixed(Axis::Y, _) | Cut::Rim) => (x, z),
+            (_, Cut::Fixed(Axis::Z, _) | Cut::Diagonal) => (x, y),
+        };
+        (self.position_at(place) == Some(position)).then_some(place)
+    }
+}
+
+/// A picture of a plane that is being read, row by row.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    plane: Plane,
+    window: Window,
+    grid: Grid,
+}
+
+impl Reading {
+    /// Begins with the first row of a part of a plane.
+    pub fn new(plane: Plane, window: Window) -> Self {
+        let Window { columns, rows, .. } = window;
+        let values = Vec::with_capacity(columns as usize * rows as usize);
+        Self { plane, window, grid: Grid { columns, rows, values } }
+    }
+
+    /// Reads rows until they have at least so many places. Returns whether these were the last. `number` says what stands
+    /// at a position, if anything.
+    pub fn read(&mut self, places: u32, number: impl Fn(Position) -> Option<u16>) -> bool {
+        let Self { plane, window, grid } = self;
+        let rows = places.div_ceil(grid.columns.max(1)).max(1);
+        let first = (grid.values.len() / grid.columns.max(1) as usize) as u32;
+        let end = first.saturating_add(rows).min(grid.rows);
+        for row in first..end {
+            grid.values.extend((0..grid.columns).map(|column| {
+                let position = plane.position_at(window.place((column, row)));
+                position.and_then(&number).unwrap_or(Grid::NOTHING)
+            }));
+        }
+        end == grid.rows
+    }
+
+    /// Which part of the plane it is.
+    pub fn window(&self) -> Window {
+        self.window
+    }
+
+    /// What was read.
+    pub fn into_grid(self) -> Grid {
+        self.grid
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cut;
+    use super::Plane;
+    use super::Reading;
+    use crate::games::Axis;
+    use crate::games::Position;
+    use crate::solver::Extent;
+    use crate::solver::Plan;
+    use crate::solver::Solving;
+    use crate::solver::Window;
+
+    const CUTS: [Cut; 5] = [
+        Cut::Fixed(Axis::X, 3),
+        Cut::Fixed(Axis::Y, 2),
+        Cut::Fixed(Axis::Z, 4),
+        Cut::Diagonal,
+        Cut::Rim,
+    ];
+
+    #[test]
+    fn every_legal_place_is_the_place_of_its_position_and_in_the_box_that_is_solved() {
+        for (text, cut) in ["triangle:k=3", "step:k=2,s=3,pass", "sharing"].into_iter().flat_map(|t| CUTS.map(|c| (t, c))) {
+            let ruleset: crate::games::Ruleset = text.parse().unwrap();
+            let plane = Plane { ruleset, cut, pass: ruleset.pass };
+            let (columns, rows) = plane.places(&Extent::cube(ruleset.shape, 9));
+            let places = (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row)));
+            for (place, position) in places.filter_map(|place| Some((place, plane.position_at(place)?))) {
+                assert!(ruleset.check(position).is_ok(), "{text} {cut:?} {position:?}");
+                assert_eq!(plane.place_of(position), Some(place));
+                let game = crate::games::Game::new(ruleset, position).unwrap();
+                assert!(plane.extent(9).contains(&Extent::holding(&game)), "{text} {cut:?} {position:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn positions_beside_the_plane_have_no_place() {
+        let plane = |cut| Plane { ruleset: "triangle:k=3".parse().unwrap(), cut, pass: false };
+        assert_eq!(plane(Cut::Fixed(Axis::Y, 2)).place_of(Position::new(7, 4, 7)), None);
+        assert_eq!(plane(Cut::Diagonal).place_of(Position::new(7, 4, 7)), Some((7, 4)));
+        assert_eq!(plane(Cut::Diagonal).place_of(Position::new(7, 4, 8)), None);
+        assert_eq!(plane(Cut::Rim).place_of(Position::new(7, 4, 7)), Some((7, 7)));
+        assert_eq!(plane(Cut::Rim).place_of(Position::new(7, 3, 7)), None);
+        assert_eq!(plane(Cut::Rim).place_of(Position::new(7, 4, 7).with_pass(true)), None);
+    }
+
+    #[test]
+    fn slices_and_windows_read_the_same_numbers() {
+        let ruleset: crate::games::Ruleset = "triangle:k=3".parse().unwrap();
+        let table = Solving::solve(ruleset, Extent::cube(ruleset.shape, 20), Plan::BOUND).unwrap();
+        let number = |position: Position| table.value(position).map(|value| value.0 as u16);
+        let plane = Plane { ruleset, cut: Cut::Fixed(Axis::Y, 2), pass: false };
+        let mut whole = Reading::new(plane, Window::whole(21, 21));
+        while !whole.read(30, number) {}
+        let whole = whole.into_grid();
+        assert_eq!(whole, plane.values(&table));
+        assert_eq!(whole.at(7, 7), number(Position::new(7, 2, 7)));
+        assert_eq!(whole.at(1, 1), None);
+        let window = Window { column: 3, row: 5, stride: 4, columns: 5, rows: 4 };
+        let mut part = Reading::new(plane, window);
+        while !part.read(1, number) {}
+        let part = part.into_grid();
+        for (column, row) in (0..5).flat_map(|column| (0..4).map(move |row| (column, row))) {
+            let (of_column, of_row) = window.place((column, row));
+            assert_eq!(part.at(column, row), whole.at(of_column, of_row));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What can be seen in a finite list of values: periods, self-similarity, bounds.
+//!
+//! `sharing` asks of each row of its Table 1 whether it is bounded, and whether it is ultimately periodic or ultimately
+//! arithmetic periodic (Section 4, Conjectures 1 and 2). A list that ends cannot answer. So everything here says what holds
+//! *up to the last term*, from which term on and on how much evidence, and proves nothing beyond.
+//!
+//! ```text
+//!   n        first   first+1  …   from  …                      last
+//!   a(n)       ·        ·     …     ·   ·   ·   ·   ·   ·   ·   ·
+//!              └─ anything goes ──┘ └─ the rule holds: the tail ─┘
+//! ```
+//!
+//! # When something counts as seen
+//! A rule with free numbers fits the last few terms of any list. So it counts only if
+//! - its tail has at least half of the terms to which it could apply, and
+//! - at least [`Sequence::LEAST_EVIDENCE`] of its terms are foretold: known from the rule and the terms before, after as many
+//!   as it takes to find the rule's own numbers.
+
+mod bounds;
+mod doubling;
+mod period;
+
+pub use bounds::Record;
+pub use bounds::Steepest;
+pub use doubling::Doubling;
+pub use period::Period;
+
+/// The terms a(first), a(first + 1), … of a sequence, as far as they are known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sequence {
+    first: u32,
+    values: Vec<u32>,
+}
+
+impl Sequence {
+    /// How many terms a rule must foretell before it counts as seen.
+    pub const LEAST_EVIDENCE: usize = 8;
+
+    /// The list of values whose first one has the index `first`. All indices must fit 32 bits.
+    pub fn new<T: Into<u32>>(first: u32, values: impl IntoIterator<Item = T>) -> Self {
+        Self { first, values: values.into_iter().map(Into::into).collect() }
+    }
+
+    /// The index of the first term.
+    pub fn first(&self) -> u32 {
+        self.first
+    }
+
+    /// The index of the last term, or `None` if there is no term.
+    pub fn last(&self) -> Option<u32> {
+        self.values.len().checked_sub(1).map(|place| self.index(place))
+    }
+
+    /// The terms, from the first one on.
+    pub fn values(&self) -> &[u32] {
+        &self.values
+    }
+
+    /// The index of the term at a place of the list.
+    fn index(&self, place: usize) -> u32 {
+        self.first + place as u32
+    }
+}

@@ -1,0 +1,212 @@
+//! Points in space, drawn by the graphics card, to be turned by mouse, fingers and keys.
+//!
+//! ```text
+//! div.cloud
+//! ├─ div.cloud-stage tabindex=0      drag turns, two fingers or Ctrl and the wheel zoom, a click picks
+//! │  ├─ svg.cloud-far                the far faces of the box: always behind the points
+//! │  ├─ canvas                       the points; there only while it is in sight
+//! │  └─ svg.cloud-near               near edges, numbers and names, the marked and the pointed point
+//! ├─ div.cloud-tools                 a button for each preset, two for the zoom
+//! └─ p.hint
+//! ```
+//!
+//! Nothing moves and nothing is drawn unless something changed: an event asks for a frame ([`pilot`]), the frame tells the
+//! parent the new camera, and what the parent then shows is drawn in the same frame ([`painter`]).
+//!
+//! Keys: arrows turn by five degrees, + and − zoom, 1 to 5 are the presets, Home is the first of them; `]` and `[` (or `n`
+//! and `p`) go from point to point, Enter picks the one they are at, Escape leaves it.
+
+pub mod camera;
+mod gestures;
+mod painter;
+mod palette;
+pub mod picking;
+mod pilot;
+mod scaffold;
+mod shaders;
+mod sight;
+mod stage;
+
+pub use crate::view::cloud::camera::Camera;
+pub use crate::view::cloud::camera::Preset;
+
+use crate::view::cloud::gestures::Change;
+use crate::view::cloud::stage::Stage;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The coordinates of a point.
+pub type Place = [u16; 3];
+
+/// Points in space, each of a kind.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Points {
+    /// Where they are, in the order in which keys go through them.
+    pub places: Vec<Place>,
+    /// Of which kind each is, from 0 to 3: 0 is coloured by its height, others have a colour and a shape. An empty list
+    /// says that all are of kind 0.
+    pub kinds: Vec<u8>,
+}
+
+impl Points {
+    /// The largest second coordinate: the end of the scale of colours.
+    pub fn highest(&self) -> u16 {
+        self.places.iter().map(|place| place[1]).max().unwrap_or(0)
+    }
+
+    /// The kind of a point by its number.
+    pub fn kind(&self, index: usize) -> u8 {
+        self.kinds.get(index).copied().unwrap_or(0).min(3)
+    }
+}
+
+/// Points and how they are shown.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// The points; told apart by their address, so the same list must stay the same `Rc`.
+    pub points: Rc<Points>,
+    /// The box goes from 0 to these coordinates.
+    pub sizes: [u32; 3],
+    /// What the coordinates are called.
+    pub names: [&'static str; 3],
+    /// What is shown, in words.
+    pub label: String,
+    /// The position on the board.
+    #[prop_or_default]
+    pub marked: Option<[u32; 3]>,
+    /// The point under the pointer.
+    #[prop_or_default]
+    pub pointed: Option<[u32; 3]>,
+    /// Called with the point that the pointer or the keys are at, or none.
+    #[prop_or_default]
+    pub on_point: Callback<Option<[u32; 3]>>,
+    /// Called with the point that was chosen.
+    #[prop_or_default]
+    pub on_pick: Callback<[u32; 3]>,
+    /// Where the camera stands; without it the cloud keeps a camera of its own.
+    #[prop_or_default]
+    pub camera: Option<Camera>,
+    /// Called with the camera that the user wants, at most once a frame.
+    #[prop_or_default]
+    pub on_camera: Callback<Camera>,
+    /// Called when this browser cannot draw the cloud.
+    #[prop_or_default]
+    pub on_unavailable: Callback<()>,
+}
+
+/// By how much a key or a button enlarges.
+const ZOOM: f32 = 1.25;
+
+/// The cloud.
+#[component]
+pub fn Cloud(props: &Props) -> Html {
+    let own = use_state_eq(|| Preset::Oblique.camera(props.sizes));
+    let is_unavailable = use_state_eq(|| false);
+    let camera = props.camera.unwrap_or(*own);
+    let on_camera = {
+        let own = props.camera.is_none().then(|| own.setter());
+        let on_camera = props.on_camera.clone();
+        Callback::from(move |camera| {
+            if let Some(own) = &own {
+                own.set(camera);
+            }
+            on_camera.emit(camera);
+        })
+    };
+    let on_unavailable = {
+        let (is_unavailable, on_unavailable) = (is_unavailable.setter(), props.on_unavailable.clone());
+        Callback::from(move |()| {
+            is_unavailable.set(true);
+            on_unavailable.emit(());
+        })
+    };
+    if *is_unavailable {
+        return html! { <p class="cloud-missing">{ "This browser does not draw in three dimensions: it has no WebGL 2." }</p> };
+    }
+    let stage = stage::Props {
+        points: Rc::clone(&props.points),
+        sizes: props.sizes,
+        names: props.names,
+        label: props.label.clone(),
+        marked: props.marked,
+        pointed: props.pointed,
+        on_point: props.on_point.clone(),
+        on_pick: props.on_pick.clone(),
+        camera,
+        on_camera: on_camera.clone(),
+        on_unavailable,
+    };
+    html! {
+        <div class="cloud">
+            <Stage ..stage />
+            { tools(camera, props.sizes, &on_camera) }
+            <p class="hint cloud-hint">
+                <span class="for-mouse">{ "Drag to turn, Ctrl and wheel to zoom; click a point to set it up." }</span>
+                <span class="for-touch">{ "Drag to turn, pinch to zoom; touch a point twice to set it up." }</span>
+            </p>
+        </div>
+    }
+}
+
+/// The buttons.
+fn tools(camera: Camera, sizes: [u32; 3], on_camera: &Callback<Camera>) -> Html {
+    let button = |text: Html, label: String, key: String, pressed: Option<bool>, change: Change| {
+        let onclick = on_camera.reform(move |_: MouseEvent| change.of(camera, 1.0));
+        html! {
+            <button type="button" {onclick} aria-label={label.clone()} title={label} aria-keyshortcuts={key}
+                aria-pressed={pressed.map(|pressed| pressed.to_string())}>{ text }</button>
+        }
+    };
+    let at = Preset::of(camera);
+    let presets = Preset::ALL.into_iter().enumerate().map(|(index, preset)| {
+        let label = format!("{} view", preset.name());
+        let change = Change::To(preset.camera(sizes));
+        button(preset.name().into(), label, (index + 1).to_string(), Some(at == Some(preset)), change)
+    });
+    html! {
+        <div class="cloud-tools" role="group" aria-label="View">
+            { for presets }
+            { button("−".into(), "Smaller".to_owned(), "-".to_owned(), None, Change::Zoom(1.0 / ZOOM)) }
+            { button("+".into(), "Larger".to_owned(), "+".to_owned(), None, Change::Zoom(ZOOM)) }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yew::LocalServerRenderer;
+
+    #[test]
+    fn heights_and_kinds_are_read_from_the_list() {
+        let points = Points { places: vec![[1, 2, 3], [4, 9, 6], [7, 8, 5]], kinds: vec![0, 2] };
+        assert_eq!(points.highest(), 9);
+        assert_eq!([0, 1, 2].map(|index| points.kind(index)), [0, 2, 0]);
+        assert_eq!(Points::default().highest(), 0);
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn the_box_and_the_buttons_are_there_before_the_points() {
+        let props = Props {
+            points: Rc::new(Points { places: vec![[1, 2, 3]], kinds: Vec::new() }),
+            sizes: [15; 3],
+            names: ["x", "y", "z"],
+            label: "P-positions".to_owned(),
+            marked: Some([1, 2, 3]),
+            pointed: Some([4, 5, 1]),
+            on_point: Callback::noop(),
+            on_pick: Callback::noop(),
+            camera: Some(Preset::Top.camera([15; 3])),
+            on_camera: Callback::noop(),
+            on_unavailable: Callback::noop(),
+        };
+        let html = LocalServerRenderer::<Cloud>::with_props(props).hydratable(false).render().await;
+        let count = |text: &str| html.matches(text).count();
+        assert_eq!(count("aria-pressed=\"true\""), 1);
+        assert_eq!(count("<button"), Preset::ALL.len() + 2);
+        assert!(html.contains("aria-label=\"Top view\"") && html.contains("(4, 5, 1)"));
+        assert_eq!([count("cloud-marked"), count("cloud-pointed"), count("cloud-name")], [1, 1, 2]);
+        // The canvas comes with the first sight of it.
+        assert_eq!(count("<canvas"), 0);
+    }
+}

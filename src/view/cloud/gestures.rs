@@ -1,0 +1,125 @@
+//! Fingers and the mouse on the cloud: one turns it, two zoom, and a short touch is a tap.
+
+use crate::view::cloud::camera::Camera;
+use std::f32::consts::PI;
+
+/// How far a tap may slip, in pixels.
+const SLIP: f32 = 5.0;
+
+/// What is to happen to the camera.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Change {
+    /// The box is dragged: so many pixels to the right and down.
+    Drag([f32; 2]),
+    /// The box is turned: to the right and down, in radians.
+    Turn([f32; 2]),
+    /// Everything becomes larger by a factor.
+    Zoom(f32),
+    /// Another camera.
+    To(Camera),
+}
+
+impl Change {
+    /// The camera afterwards; `side` is the shorter side of the frame, in pixels, and half a turn long.
+    pub(super) fn of(self, camera: Camera, side: f32) -> Camera {
+        match self {
+            // What is dragged follows the pointer, so the camera goes the other way.
+            Self::Drag(by) => Self::Turn(by.map(|length| length * PI / side.max(1.0))).of(camera, side),
+            Self::Turn([right, down]) => camera.turned(-right, down),
+            Self::Zoom(factor) => camera.zoomed(factor),
+            Self::To(camera) => camera,
+        }
+    }
+}
+
+/// The pointers that are down.
+#[derive(Debug, Default)]
+pub(super) struct Gesture {
+    fingers: Vec<(i32, [f32; 2])>,
+    slipped: f32,
+}
+
+impl Gesture {
+    /// A pointer with this number comes down.
+    pub(super) fn down(&mut self, pointer: i32, at: [f32; 2]) {
+        self.fingers.retain(|&(other, _)| other != pointer);
+        self.fingers.push((pointer, at));
+        // Two fingers are never a tap, not even when one has gone.
+        self.slipped = if self.fingers.len() == 1 { 0.0 } else { f32::INFINITY };
+    }
+
+    /// A pointer moves. Nothing happens while it may still be a tap.
+    pub(super) fn moved(&mut self, pointer: i32, to: [f32; 2]) -> Option<Change> {
+        let before = self.spread();
+        let count = self.fingers.len();
+        let (_, at) = self.fingers.iter_mut().find(|(other, _)| *other == pointer)?;
+        let by = [to[0] - at[0], to[1] - at[1]];
+        self.slipped = self.slipped.max(by[0].hypot(by[1]));
+        if self.slipped <= SLIP {
+            return None;
+        }
+        *at = to;
+        match (count, before, self.spread()) {
+            (1, _, _) => Some(Change::Drag(by)),
+            (2, Some(before), Some(after)) => Some(Change::Zoom(after / before)),
+            _ => None,
+        }
+    }
+
+    /// A pointer goes up; whether that was a tap.
+    pub(super) fn up(&mut self, pointer: i32) -> bool {
+        let count = self.fingers.len();
+        self.fingers.retain(|&(other, _)| other != pointer);
+        count == 1 && self.fingers.is_empty() && self.slipped <= SLIP
+    }
+
+    /// Whether no pointer is down.
+    pub(super) fn is_over(&self) -> bool {
+        self.fingers.is_empty()
+    }
+
+    /// How far two fingers are apart, in pixels.
+    fn spread(&self) -> Option<f32> {
+        match self.fingers[..] {
+            [(_, a), (_, b)] => Some((a[0] - b[0]).hypot(a[1] - b[1]).max(1.0)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_finger_taps_or_drags() {
+        let mut gesture = Gesture::default();
+        gesture.down(1, [10.0, 10.0]);
+        assert_eq!(gesture.moved(1, [13.0, 10.0]), None);
+        assert!(gesture.up(1));
+        gesture.down(1, [10.0, 10.0]);
+        // What it slipped is not lost when it turns out to be a drag.
+        assert_eq!(gesture.moved(1, [13.0, 10.0]), None);
+        assert_eq!(gesture.moved(1, [17.0, 11.0]), Some(Change::Drag([7.0, 1.0])));
+        assert_eq!(gesture.moved(1, [16.0, 11.0]), Some(Change::Drag([-1.0, 0.0])));
+        assert!(!gesture.up(1) && gesture.is_over());
+    }
+
+    #[test]
+    fn two_fingers_zoom_and_are_no_tap() {
+        let mut gesture = Gesture::default();
+        gesture.down(1, [0.0, 0.0]);
+        gesture.down(2, [30.0, 40.0]);
+        assert_eq!(gesture.moved(2, [60.0, 80.0]), Some(Change::Zoom(2.0)));
+        assert_eq!(gesture.moved(7, [0.0, 0.0]), None);
+        assert!(!gesture.up(1));
+        assert!(!gesture.up(2) && gesture.is_over());
+    }
+
+    #[test]
+    fn the_box_follows_the_pointer() {
+        let camera = Camera { turn: 0.0, tilt: 0.0, zoom: 1.0 };
+        let dragged = Change::Drag([100.0, 50.0]).of(camera, 200.0);
+        assert!((dragged.turn + PI / 2.0).abs() < 1e-5 && (dragged.tilt - PI / 4.0).abs() < 1e-5);
+    }
+}

@@ -1,0 +1,383 @@
+//! The frame in which the cloud stands: the canvas between the far and the near part of its box, and all events.
+
+use crate::view::cloud::Camera;
+use crate::view::cloud::Points;
+use crate::view::cloud::Preset;
+use crate::view::cloud::ZOOM;
+use crate::view::cloud::camera::Projection;
+use crate::view::cloud::gestures::Change;
+use crate::view::cloud::painter::Painter;
+use crate::view::cloud::palette::Palette;
+use crate::view::cloud::pilot;
+use crate::view::cloud::pilot::Pilot;
+use crate::view::cloud::scaffold::Label;
+use crate::view::cloud::scaffold::Scaffold;
+use crate::view::cloud::sight::listen;
+use crate::view::cloud::sight::use_in_sight;
+use crate::view::cloud::sight::use_size;
+use crate::view::cloud::sight::use_theme;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use web_sys::HtmlCanvasElement;
+use yew::prelude::*;
+
+/// As those of the cloud; the camera is always given.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) points: Rc<Points>,
+    pub(super) sizes: [u32; 3],
+    pub(super) names: [&'static str; 3],
+    pub(super) label: String,
+    pub(super) marked: Option<[u32; 3]>,
+    pub(super) pointed: Option<[u32; 3]>,
+    pub(super) on_point: Callback<Option<[u32; 3]>>,
+    pub(super) on_pick: Callback<[u32; 3]>,
+    pub(super) camera: Camera,
+    pub(super) on_camera: Callback<Camera>,
+    pub(super) on_unavailable: Callback<()>,
+}
+
+/// By how much an arrow key turns, in radians: five degrees.
+const ARROW: f32 = std::f32::consts::PI / 36.0;
+/// How far the wheel must be turned to make everything e times as large, in pixels.
+const WHEEL: f64 = 400.0;
+
+type SharedPilot = Rc<RefCell<Pilot>>;
+
+/// The frame.
+#[component]
+pub(super) fn Stage(props: &Props) -> Html {
+    let frame = use_node_ref();
+    let [width, height, ratio] = use_size(&frame);
+    let projection = Projection::new(props.camera, props.sizes, [width, height]);
+    let canvas = use_canvas(&frame, props, projection, ratio);
+
+    let pilot = use_mut_ref(|| Pilot::new(Rc::clone(&props.points), props.camera, projection));
+    {
+        let mut pilot = pilot.borrow_mut();
+        pilot.show(props.camera, projection);
+        pilot.points = Rc::clone(&props.points);
+        pilot.on_camera = props.on_camera.clone();
+        let (on_point, pointed) = (props.on_point.clone(), props.pointed);
+        pilot.on_point = Callback::from(move |place: Option<[u16; 3]>| {
+            let place = place.map(|place| place.map(u32::from));
+            if place != pointed {
+                on_point.emit(place);
+            }
+        });
+    }
+    use_wheel(&frame, &pilot);
+
+    let scaffold = Scaffold::new(props.camera, &projection, props.sizes, props.names);
+    let view_box = format!("0 0 {width} {height}");
+    html! {
+        <div ref={frame.clone()} class="cloud-stage" tabindex="0" role="application" aria-label={props.label.clone()}
+            onpointerdown={on_down(&pilot)} onpointermove={on_move(&pilot)} onpointerup={on_up(&pilot, props)}
+            onpointercancel={on_cancel(&pilot)} onpointerleave={on_leave(&pilot)}
+            onblur={on_blur(props)} onkeydown={on_key(&pilot, props)}>
+            <svg class="cloud-far" viewBox={view_box.clone()} aria-hidden="true">
+                <path class="cloud-grid" d={scaffold.grid} />
+                <path class="cloud-edge" d={scaffold.far} />
+            </svg>
+            { canvas }
+            <svg class="cloud-near" viewBox={view_box} aria-hidden="true">
+                <path class="cloud-edge" d={scaffold.near} />
+                <path class="cloud-tick" d={scaffold.ticks} />
+                { for scaffold.labels.into_iter().map(label) }
+                { for props.marked.map(|place| marked(&projection, place)) }
+                { for props.pointed.map(|place| pointed(&projection, place)) }
+            </svg>
+        </div>
+    }
+}
+
+/// The canvas while the frame is in sight, with the points as they are now.
+#[hook]
+fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32) -> Html {
+    let canvas = use_node_ref();
+    let painter = use_mut_ref(|| None::<Painter>);
+    let is_seen = use_in_sight(frame);
+    let theme = use_theme();
+    // How often the context came back after it was lost.
+    let restored = use_state_eq(|| 0_u32);
+    {
+        let (canvas, painter, setter) = (canvas.clone(), Rc::clone(&painter), restored.setter());
+        let on_unavailable = props.on_unavailable.clone();
+        use_effect_with((is_seen, *restored), move |&(is_seen, count)| {
+            let element = canvas.cast::<HtmlCanvasElement>().filter(|_| is_seen);
+            let listening = element.map(|element| {
+                *painter.borrow_mut() = Painter::new(element.clone());
+                if painter.borrow().is_none() {
+                    on_unavailable.emit(());
+                }
+                // Preventing it tells the browser that somebody waits for the context to come back.
+                let lost = listen(&element, "webglcontextlost", |event| event.prevent_default());
+                (lost, listen(&element, "webglcontextrestored", move |_| setter.set(count + 1)))
+            });
+            move || {
+                // First the listeners: that the painter gives its context back is no loss.
+                drop(listening);
+                painter.take();
+            }
+        });
+    }
+    {
+        let painter = Rc::clone(&painter);
+        use_effect_with((is_seen, *restored, Rc::clone(&props.points)), move |(_, _, points)| {
+            if let Some(painter) = &mut *painter.borrow_mut() {
+                painter.load(points);
+            }
+        });
+    }
+    {
+        let (painter, canvas) = (Rc::clone(&painter), canvas.clone());
+        use_effect_with((is_seen, *restored, theme), move |_| {
+            if let (Some(painter), Some(element)) = (&*painter.borrow(), canvas.cast::<Element>())
+                && let Ok(palette) = Palette::of(&element)
+            {
+                painter.colour(&palette);
+            }
+        });
+    }
+    let shown = (is_seen, *restored, theme, Rc::clone(&props.points), projection, ratio);
+    use_effect_with(shown, move |&(.., projection, ratio)| {
+        if let Some(painter) = &*painter.borrow() {
+            painter.draw(&projection, ratio);
+        }
+    });
+    // A context that was lost and came back is given up with its canvas: a new one has nothing left over from before.
+    let key = *restored;
+    if is_seen {
+        html! { <canvas {key} ref={canvas} aria-hidden="true"></canvas> }
+    } else {
+        Html::default()
+    }
+}
+
+/// The wheel zooms with Ctrl, which is also what two fingers on a pad send; without it the page scrolls.
+#[hook]
+fn use_wheel(frame: &NodeRef, pilot: &SharedPilot) {
+    let (frame, pilot) = (frame.clone(), Rc::clone(pilot));
+    use_effect_with((), move |()| {
+        let listening = frame.cast::<Element>().map(|element| {
+            listen(&element, "wheel", move |event| {
+                let Ok(event) = event.dyn_into::<WheelEvent>() else { return };
+                if event.ctrl_key() {
+                    event.prevent_default();
+                    let pixels = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { 24.0 };
+                    pilot::steer(&pilot, Change::Zoom((-event.delta_y() * pixels / WHEEL).exp() as f32));
+                }
+            })
+        });
+        move || drop(listening)
+    });
+}
+
+/// The frame an event came from: nothing inside of it takes events.
+fn frame_of(event: &PointerEvent) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// Where a pointer is in the frame, in pixels.
+fn place_of(event: &PointerEvent) -> Option<[f32; 2]> {
+    let bounds = frame_of(event)?.get_bounding_client_rect();
+    let [left, top] = [f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top()];
+    Some([left as f32, top as f32])
+}
+
+fn on_down(pilot: &SharedPilot) -> Callback<PointerEvent> {
+    let pilot = Rc::clone(pilot);
+    Callback::from(move |event: PointerEvent| {
+        if event.button() != 0 {
+            return;
+        }
+        if let Some(at) = place_of(&event) {
+            pilot.borrow_mut().gesture.down(event.pointer_id(), at);
+        }
+    })
+}
+
+fn on_move(pilot: &SharedPilot) -> Callback<PointerEvent> {
+    let pilot = Rc::clone(pilot);
+    Callback::from(move |event: PointerEvent| {
+        let Some(at) = place_of(&event) else { return };
+        if pilot.borrow().gesture.is_over() {
+            // A finger that is not down does not point.
+            if event.pointer_type() != "touch" {
+                pilot::aim(&pilot, Some(at));
+            }
+            return;
+        }
+        let change = pilot.borrow_mut().gesture.moved(event.pointer_id(), at);
+        if let Some(change) = change {
+            // Only now, so that a click stays with the frame; from here on the pointer may leave it.
+            if let Some(frame) = frame_of(&event) {
+                // It fails only for a pointer that has gone.
+                let _ = frame.set_pointer_capture(event.pointer_id());
+            }
+            pilot::steer(&pilot, change);
+        }
+    })
+}
+
+fn on_up(pilot: &SharedPilot, props: &Props) -> Callback<PointerEvent> {
+    let (pilot, pointed) = (Rc::clone(pilot), props.pointed);
+    let (on_pick, on_point) = (props.on_pick.clone(), props.on_point.clone());
+    Callback::from(move |event: PointerEvent| {
+        let is_tap = pilot.borrow_mut().gesture.up(event.pointer_id());
+        let Some(at) = place_of(&event).filter(|_| is_tap) else { return };
+        let found = pilot.borrow().find(at).map(|place| place.map(u32::from));
+        match found {
+            // What a finger touched first is shown; only a second touch picks it.
+            Some(place) if event.pointer_type() != "touch" || pointed == Some(place) => on_pick.emit(place),
+            Some(_) | None => on_point.emit(found),
+        }
+    })
+}
+
+fn on_cancel(pilot: &SharedPilot) -> Callback<PointerEvent> {
+    let pilot = Rc::clone(pilot);
+    Callback::from(move |event: PointerEvent| {
+        pilot.borrow_mut().gesture.up(event.pointer_id());
+    })
+}
+
+fn on_leave(pilot: &SharedPilot) -> Callback<PointerEvent> {
+    let pilot = Rc::clone(pilot);
+    Callback::from(move |event: PointerEvent| {
+        // A finger leaves whenever it goes up, and what it touched stays pointed at.
+        if event.pointer_type() != "touch" && pilot.borrow().gesture.is_over() {
+            pilot::aim(&pilot, None);
+        }
+    })
+}
+
+fn on_blur(props: &Props) -> Callback<FocusEvent> {
+    let (on_point, is_pointed) = (props.on_point.clone(), props.pointed.is_some());
+    Callback::from(move |_| {
+        if is_pointed {
+            on_point.emit(None);
+        }
+    })
+}
+
+fn on_key(pilot: &SharedPilot, props: &Props) -> Callback<KeyboardEvent> {
+    let (pilot, props) = (Rc::clone(pilot), props.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        // With these the keys belong to the browser.
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        if let Some(change) = after_key(&key, props.sizes) {
+            pilot::steer(&pilot, change);
+        } else {
+            match (key.as_str(), props.pointed) {
+                ("]" | "n", at) => props.on_point.emit(next(&props.points, at.or(props.marked), true)),
+                ("[" | "p", at) => props.on_point.emit(next(&props.points, at.or(props.marked), false)),
+                ("Enter" | " ", Some(place)) => props.on_pick.emit(place),
+                ("Escape", Some(_)) => props.on_point.emit(None),
+                _ => return,
+            }
+        }
+        event.prevent_default();
+    })
+}
+
+/// What a key does to the camera.
+fn after_key(key: &str, sizes: [u32; 3]) -> Option<Change> {
+    let change = match key {
+        "ArrowLeft" => Change::Turn([-ARROW, 0.0]),
+        "ArrowRight" => Change::Turn([ARROW, 0.0]),
+        "ArrowUp" => Change::Turn([0.0, -ARROW]),
+        "ArrowDown" => Change::Turn([0.0, ARROW]),
+        "+" | "=" => Change::Zoom(ZOOM),
+        "-" | "−" => Change::Zoom(1.0 / ZOOM),
+        "Home" => Change::To(Preset::Oblique.camera(sizes)),
+        _ => {
+            let number: usize = key.parse().ok()?;
+            Change::To(Preset::ALL.get(number.checked_sub(1)?)?.camera(sizes))
+        }
+    };
+    Some(change)
+}
+
+/// The point after or before one in the list, which is a ring; the first or last if that one is not in it.
+fn next(points: &Points, at: Option<[u32; 3]>, is_forwards: bool) -> Option<[u32; 3]> {
+    let count = points.places.len();
+    let index = at.and_then(|at| points.places.iter().position(|place| place.map(u32::from) == at));
+    let index = match (index, is_forwards) {
+        (Some(index), true) => (index + 1) % count,
+        (Some(index), false) => (index + count - 1) % count,
+        (None, true) => 0,
+        (None, false) => count.checked_sub(1)?,
+    };
+    Some(points.places.get(index)?.map(u32::from))
+}
+
+fn label(Label { at: [x, y], text, is_name }: Label) -> Html {
+    let class = if is_name { "cloud-name" } else { "cloud-number" };
+    html! { <text {class} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ text }</text> }
+}
+
+/// A ring around a point, a little larger than the point.
+fn ring(projection: &Projection, class: &'static str, [x, y, z]: [u32; 3], room: f32) -> Html {
+    let [left, top, _] = projection.place([x, y, z].map(|n| n as f32));
+    let [cx, cy, r] = [left, top, projection.dot() / 2.0 + room].map(|n| format!("{n:.1}"));
+    html! { <circle {class} {cx} {cy} {r} /> }
+}
+
+/// The position on the board: a ring, and a line straight down to the floor.
+fn marked(projection: &Projection, place: [u32; 3]) -> Html {
+    let [x, y, z] = place.map(|n| n as f32);
+    let [[x1, y1, _], [x2, y2, _]] = [[x, y, z], [x, 0.0, z]].map(|end| projection.place(end));
+    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(|n| format!("{n:.1}"));
+    html! {
+        <g class="cloud-marked">
+            <line {x1} {y1} x2={x2.clone()} y2={y2.clone()} />
+            <circle class="foot" cx={x2} cy={y2} r="3" />
+            { ring(projection, "ring", place, 4.0) }
+        </g>
+    }
+}
+
+/// The point under the pointer: a ring, and its coordinates beside it.
+fn pointed(projection: &Projection, place: [u32; 3]) -> Html {
+    let [x, y, z] = place;
+    let [left, top, _] = projection.place(place.map(|n| n as f32));
+    let off = projection.dot() / 2.0 + 8.0;
+    // On the side where there is more room.
+    let is_left = left > projection.frame[0] * 0.7;
+    let (class, left) = if is_left { ("before", left - off) } else { ("after", left + off) };
+    html! {
+        <g class="cloud-pointed">
+            { ring(projection, "ring", place, 2.5) }
+            <text {class} x={format!("{left:.1}")} y={format!("{:.1}", top - off)}>{ format!("({x}, {y}, {z})") }</text>
+        </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_go_around_the_points() {
+        let points = Points { places: vec![[0, 0, 0], [1, 0, 1], [1, 2, 3]], kinds: Vec::new() };
+        assert_eq!(next(&points, None, true), Some([0, 0, 0]));
+        assert_eq!(next(&points, Some([1, 0, 1]), true), Some([1, 2, 3]));
+        assert_eq!(next(&points, Some([1, 2, 3]), true), Some([0, 0, 0]));
+        assert_eq!(next(&points, Some([0, 0, 0]), false), Some([1, 2, 3]));
+        assert_eq!(next(&points, Some([9, 9, 9]), false), Some([1, 2, 3]));
+        assert_eq!(next(&Points::default(), None, true), None);
+        assert_eq!(next(&Points::default(), Some([0; 3]), false), None);
+    }
+
+    #[test]
+    fn digits_are_the_presets() {
+        assert_eq!(after_key("4", [8; 3]), Some(Change::To(Preset::Top.camera([8; 3]))));
+        assert_eq!(["0", "6", "x", "Tab"].map(|key| after_key(key, [8; 3])), [None; 4]);
+    }
+}

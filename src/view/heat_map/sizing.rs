@@ -1,0 +1,53 @@
+//! The size of an element, as it changes.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::Element;
+use web_sys::ResizeObserver;
+use yew::prelude::*;
+
+/// The size of an element.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Size {
+    /// In CSS pixels, a whole number of device pixels.
+    pub width: f64,
+    /// In CSS pixels, a whole number of device pixels.
+    pub height: f64,
+    /// How many device pixels a CSS pixel has.
+    pub ratio: f64,
+}
+
+/// The size of an element once it is in the document, rounded down to device pixels; nothing while it has none.
+#[hook]
+pub(super) fn use_size(node: &NodeRef) -> Option<Size> {
+    let size = use_state_eq(|| None::<Size>);
+    let (node, setter) = (node.clone(), size.setter());
+    use_effect_with((), move |&()| {
+        let look = {
+            let node = node.clone();
+            move || setter.set(node.cast::<Element>().and_then(|element| measured(&element)))
+        };
+        look();
+        let look = Closure::<dyn FnMut()>::new(look);
+        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(element)) = (&observer, node.cast::<Element>()) {
+            observer.observe(&element);
+        }
+        // The observer must not call what is gone, so both go together.
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(look);
+        }
+    });
+    *size
+}
+
+fn measured(element: &Element) -> Option<Size> {
+    let ratio = web_sys::window()?.device_pixel_ratio().max(0.1);
+    let bounds = element.get_bounding_client_rect();
+    // A hair more, so that what is whole stays so.
+    let [width, height] = [bounds.width(), bounds.height()].map(|length| (length * ratio + 1e-3).floor() / ratio);
+    (width > 0.0 && height > 0.0).then_some(Size { width, height, ratio })
+}

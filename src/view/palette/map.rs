@@ -1,0 +1,65 @@
+//! The scales that can be chosen, and their stops, which the stylesheet has.
+
+use web_sys::Element;
+
+/// A scale from low to high.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Map {
+    /// From blue to yellow; the same to most kinds of colour blindness.
+    #[default]
+    Cividis,
+    /// From violet over green to yellow.
+    Viridis,
+    /// From dark to light, or in the dark from light to dark; for print.
+    Grey,
+}
+
+impl Map {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Cividis, Self::Viridis, Self::Grey];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Cividis => "Cividis",
+            Self::Viridis => "Viridis",
+            Self::Grey => "Grey",
+        }
+    }
+
+    /// The custom property with its stops.
+    pub fn property(self) -> &'static str {
+        match self {
+            Self::Cividis => "--map-cividis",
+            Self::Viridis => "--map-viridis",
+            Self::Grey => "--map-grey",
+        }
+    }
+}
+
+/// The colours of a list such as `#00224e #123570 #fff`; what is no colour is left out.
+pub fn stops(text: &str) -> Vec<[u8; 3]> {
+    text.split(|c: char| c.is_whitespace() || c == ',').filter_map(colour).collect()
+}
+
+fn colour(word: &str) -> Option<[u8; 3]> {
+    let digits = word.strip_prefix('#').filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
+    let number = u32::from_str_radix(digits, 16).ok()?;
+    match digits.len() {
+        3 => Some([8, 4, 0].map(|shift| (number >> shift & 0xf) as u8 * 0x11)),
+        6 => Some([16, 8, 0].map(|shift| (number >> shift) as u8)),
+        _ => None,
+    }
+}
+
+/// The colours in a custom property of an element, as the stylesheet gives them in the present theme.
+pub fn stops_of(element: &Element, property: &str) -> Vec<[u8; 3]> {
+    let style = web_sys::window().and_then(|window| window.get_computed_style(element).ok()?);
+    style.and_then(|style| style.get_property_value(property).ok()).map(|text| stops(&text)).unwrap_or_default()
+}
+
+/// The colours in a custom property of the page, as the stylesheet gives them in the present theme.
+pub fn page_stops(property: &str) -> Vec<[u8; 3]> {
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    root.map(|root| stops_of(&root, property)).unwrap_or_default()
+}

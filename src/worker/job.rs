@@ -1,0 +1,103 @@
+//! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
+
+mod evaluation;
+mod map;
+mod picture;
+
+use crate::games::Game;
+use crate::solver::Plan;
+use crate::worker::job::map::Map;
+use crate::worker::job::picture::Picture;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::Question;
+use crate::worker::shelf::Shelf;
+use crate::worker::shelf::Wanted;
+
+/// Positions solved in one slice: about a millisecond.
+const SLICE: u64 = 100_000;
+
+/// An open request.
+pub(super) enum Job {
+    Evaluation(Game),
+    Picture(Box<Picture>),
+    Map(Box<Map>),
+}
+
+/// What one slice of work led to.
+pub(super) enum Step {
+    Progress { done: u64, total: u64 },
+    Growing(Answer, Vec<u16>),
+    Answered(Answer, Option<Vec<u16>>),
+}
+
+/// What a request will take.
+pub(super) struct Cost {
+    pub(super) positions: u64,
+    pub(super) bytes: u64,
+}
+
+impl Cost {
+    /// A table, and besides it the numbers of an answer: here, and on their way to the page.
+    fn new(plan: Plan, numbers: u64) -> Self {
+        Self { positions: plan.positions, bytes: plan.bytes + 2 * 2 * numbers }
+    }
+}
+
+impl Job {
+    /// Begins a request and says what it will take; nothing if its tables are there.
+    ///
+    /// # Errors
+    /// A sentence, when it cannot be answered.
+    pub(super) fn accept(question: Question, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
+        match question {
+            Question::Evaluate { game } => {
+                let plan = shelf.prepare(&evaluation::wanted(&game))?;
+                Ok((Self::Evaluation(game), plan.map(|plan| Cost::new(plan, 0))))
+            }
+            Question::Picture(pictured) => {
+                let (picture, cost) = Picture::accept(pictured, shelf)?;
+                Ok((Self::Picture(Box::new(picture)), cost))
+            }
+            Question::Heights { ruleset, size, pass } => {
+                let (map, cost) = Map::accept(ruleset, size, pass, shelf)?;
+                Ok((Self::Map(Box::new(map)), Some(cost)))
+            }
+        }
+    }
+
+    /// Does one slice of work.
+    ///
+    /// # Errors
+    /// A sentence, when there can be no answer after all.
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+        match self {
+            Self::Evaluation(game) => evaluation::step(game, shelf),
+            Self::Picture(picture) => picture.step(shelf),
+            Self::Map(map) => map.step(shelf),
+        }
+    }
+
+    /// The tables that are needed.
+    pub(super) fn tables(&self) -> Vec<Wanted> {
+        match self {
+            Self::Evaluation(game) => vec![evaluation::wanted(game)],
+            Self::Picture(picture) => picture.tables().to_vec(),
+            Self::Map(_) => Vec::new(),
+        }
+    }
+
+    /// Ends, finished or not.
+    pub(super) fn put_away(self, shelf: &mut Shelf) {
+        match self {
+            Self::Evaluation(_) | Self::Picture(_) => {}
+            Self::Map(map) => map.put_away(shelf),
+        }
+    }
+}
+
+/// # Errors
+/// A sentence, when N is larger than may be asked for.
+fn check_size(size: u32) -> Result<(), String> {
+    let most = Plan::LARGEST_SIZE;
+    if size > most { Err(format!("N may be at most {most}, but it is {size}")) } else { Ok(()) }
+}

@@ -1,0 +1,88 @@
+//! A map of P-positions.
+
+use crate::games::Ruleset;
+use crate::solver::Grid;
+use crate::solver::PPositions;
+use crate::solver::Plan;
+use crate::solver::Window;
+use crate::worker::job::Cost;
+use crate::worker::job::Step;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::MOST_PLACES;
+use crate::worker::protocol::Tally;
+use crate::worker::shelf::Shelf;
+
+/// Lines of a map done in one slice.
+const LINES: u64 = 10_000;
+/// Places that a map may have: 10,000 × 10,000.
+const LARGEST: u64 = 10_001 * 10_001;
+
+/// A map on its way.
+pub(crate) struct Map {
+    ruleset: Ruleset,
+    size: u32,
+    pass: bool,
+    plan: Plan,
+    /// Once there is room for it.
+    map: Option<PPositions>,
+}
+
+impl Map {
+    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, shelf: &Shelf) -> Result<(Self, Cost), String> {
+        super::check_size(size)?;
+        let places = (u64::from(size) + 1).pow(2);
+        if places > LARGEST {
+            return Err(format!("a map of {places} places is too large to look at; N may be at most 10000 here"));
+        }
+        let plan = PPositions::plan_for(size, pass, shelf.bound()).map_err(|refusal| refusal.to_string())?;
+        Ok((Self { ruleset, size, pass, plan, map: None }, Cost::new(plan, places)))
+    }
+
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+        let Some(map) = &mut self.map else {
+            let Plan { positions, bytes, .. } = self.plan;
+            if shelf.lend(bytes) {
+                let map = PPositions::new(self.ruleset, self.size, self.pass, bytes);
+                self.map = Some(map.map_err(|refusal| {
+                    shelf.take_back(bytes);
+                    refusal.to_string()
+                })?);
+            }
+            return Ok(Step::Progress { done: 0, total: positions });
+        };
+        if !map.advance(LINES) {
+            return Ok(Step::Progress { done: map.done(), total: self.plan.positions });
+        }
+        let heights = map.take_heights();
+        let (places, tally) = ((heights.columns, heights.rows), tally(&heights));
+        let window = Window::overview(heights.columns, heights.rows, MOST_PLACES);
+        Ok(Step::Answered(Answer::Heights { window, places, tally }, Some(kept(heights, &window))))
+    }
+
+    pub(super) fn put_away(self, shelf: &mut Shelf) {
+        if self.map.is_some() {
+            shelf.take_back(self.plan.bytes);
+        }
+    }
+}
+
+/// The part of a map that is sent.
+fn kept(heights: Grid, window: &Window) -> Vec<u16> {
+    if window.stride == 1 {
+        return heights.values;
+    }
+    let stride = window.stride as usize;
+    let rows = heights.values.chunks_exact(heights.columns as usize).step_by(stride);
+    rows.flat_map(|row| row.iter().copied().step_by(stride)).collect()
+}
+
+fn tally(heights: &Grid) -> Tally {
+    let found = heights.values.iter().copied().filter(|&height| height != Grid::NOTHING);
+    let start = Tally { least: u16::MAX, ..Tally::default() };
+    found.fold(start, |Tally { positions, least, largest, .. }, height| Tally {
+        positions: positions + 1,
+        of_note: positions + 1,
+        least: least.min(height),
+        largest: largest.max(height),
+    })
+}

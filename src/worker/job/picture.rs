@@ -1,0 +1,223 @@
+//! A picture of a plane: its tables, then its numbers row by row. While the table of a plain picture fills, smaller
+//! pictures of what is known are sent.
+
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Cut;
+use crate::solver::Difference;
+use crate::solver::Extent;
+use crate::solver::Grid;
+use crate::solver::Plane;
+use crate::solver::Reading;
+use crate::solver::Summary;
+use crate::solver::Window;
+use crate::worker::job::Cost;
+use crate::worker::job::SLICE;
+use crate::worker::job::Step;
+use crate::worker::kept::Kept;
+use crate::worker::kept::Kind;
+use crate::worker::protocol::Against;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::MOST_PLACES;
+use crate::worker::protocol::Pictured;
+use crate::worker::protocol::Show;
+use crate::worker::protocol::Tally;
+use crate::worker::shelf::Shelf;
+use crate::worker::shelf::Standing;
+use crate::worker::shelf::Wanted;
+
+/// Places read in one slice: about a millisecond.
+const PLACES: u32 = 50_000;
+/// A table that is not full is shown in part when the part has more places than this.
+const FIRST_PART: u64 = 10_000;
+
+/// A picture on its way.
+pub(crate) struct Picture {
+    plane: Plane,
+    show: Show,
+    /// The part of the plane that is wanted.
+    window: Window,
+    /// All of the plane.
+    places: (u32, u32),
+    /// The largest value of the fixed coordinate.
+    most: u32,
+    tables: Vec<Wanted>,
+    reading: Option<Reading>,
+    growing: Growing,
+}
+
+/// Pictures of what is known while the table fills.
+struct Growing {
+    /// The one that is being read.
+    reading: Option<Reading>,
+    /// How many places the last one had.
+    shown: u64,
+}
+
+impl Picture {
+    pub(super) fn accept(pictured: Pictured, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
+        let Pictured { ruleset, size, cut, pass, show, window } = pictured;
+        super::check_size(size)?;
+        let cube = Extent::cube(ruleset.shape, size);
+        let plane = Plane { ruleset, cut, pass }.held_within(&cube);
+        let (columns, rows) = plane.places(&cube);
+        let window = window.map(|window| window.held_within(columns, rows)).filter(|window| count(window) <= MOST_PLACES);
+        let window = window.unwrap_or_else(|| Window::overview(columns, rows, MOST_PLACES));
+        let tables = tables_for(&plane, show, size, shelf.bound())?;
+        let mut missing: Option<Cost> = None;
+        for wanted in &tables {
+            if let Some(plan) = shelf.prepare(wanted)? {
+                let Cost { positions, bytes } = missing.unwrap_or(Cost { positions: 0, bytes: 0 });
+                missing = Some(Cost { positions: positions + plan.positions, bytes: bytes + plan.bytes });
+            }
+        }
+        let cost = missing.map(|cost| Cost { bytes: cost.bytes + 2 * 2 * count(&window), ..cost });
+        let most = if let Cut::Fixed(axis, _) = plane.cut { cube.along(axis) } else { 0 };
+        let growing = Growing { reading: None, shown: FIRST_PART };
+        Ok((Self { plane, show, window, places: (columns, rows), most, tables, reading: None, growing }, cost))
+    }
+
+    pub(super) fn tables(&self) -> &[Wanted] {
+        &self.tables
+    }
+
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+        for wanted in &self.tables {
+            if shelf.finished(wanted).is_none() {
+                let standing = shelf.advance(wanted, SLICE)?;
+                let Standing::Unfinished { done, total, complete } = standing else { continue };
+                let grown = complete.and_then(|(kept, extent)| self.grow(kept, &extent));
+                return Ok(grown.unwrap_or(Step::Progress { done, total }));
+            }
+        }
+        let tables: Vec<&Kept> = self.tables.iter().filter_map(|wanted| shelf.finished(wanted)).collect();
+        let total = tables.iter().map(|kept| kept.plan().positions).sum();
+        // The second table took the room of the first: once more.
+        let [first, rest @ ..] = &tables[..] else { return Ok(Step::Progress { done: 0, total: 0 }) };
+        if tables.len() < self.tables.len() {
+            return Ok(Step::Progress { done: 0, total });
+        }
+        let reading = self.reading.get_or_insert_with(|| Reading::new(self.plane, self.window));
+        let (plane, show) = (self.plane, self.show);
+        if !reading.read(PLACES, |position| number(&plane, show, first, rest.first().copied(), position)) {
+            return Ok(Step::Progress { done: total, total });
+        }
+        let summary = first.summary();
+        Ok(match self.reading.take() {
+            Some(reading) => {
+                let window = reading.window();
+                let grid = reading.into_grid();
+                let answer = self.answer(window, self.places, &grid, summary);
+                Step::Answered(answer, Some(grid.values))
+            }
+            None => Step::Progress { done: total, total },
+        })
+    }
+
+    /// Goes on reading a picture of the part of the table in which all is known, or begins one if it is worth while: half
+    /// as large again as the last one.
+    fn grow(&mut self, kept: &Kept, complete: &Extent) -> Option<Step> {
+        if self.show != Show::Values || self.window != Window::whole(self.places.0, self.places.1) {
+            return None;
+        }
+        let reading = match &mut self.growing.reading {
+            Some(reading) => reading,
+            reading @ None => {
+                let (columns, rows) = self.plane.places(complete);
+                let window = Window::whole(columns, rows);
+                let is_inside = self.plane.held_within(complete) == self.plane;
+                let shown = self.growing.shown;
+                if !is_inside || count(&window) < shown + shown / 2 {
+                    return None;
+                }
+                self.growing.shown = count(&window);
+                reading.insert(Reading::new(self.plane, window))
+            }
+        };
+        if !reading.read(PLACES, |position| kept.number(position)) {
+            return None;
+        }
+        let reading = self.growing.reading.take()?;
+        let window = reading.window();
+        let grid = reading.into_grid();
+        let answer = self.answer(window, (window.columns, window.rows), &grid, None);
+        Some(Step::Growing(answer, grid.values))
+    }
+
+    fn answer(
+        &self,
+        window: Window,
+        places: (u32, u32),
+        grid: &Grid,
+        summary: Option<Summary>,
+    ) -> Answer {
+        let tally = tally(self.show, self.plane.ruleset.misere, grid);
+        Answer::Picture { window, places, cut: self.plane.cut, most: self.most, tally, summary }
+    }
+}
+
+fn count(window: &Window) -> u64 {
+    u64::from(window.columns) * u64::from(window.rows)
+}
+
+/// The tables of a picture: of the cube of all coordinates up to `size`, so that other planes of it cost nothing, or if
+/// that is too large of what is needed for this plane.
+fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wanted>, String> {
+    let ruleset = plane.ruleset;
+    let other_play = Ruleset { misere: !ruleset.misere, ..ruleset };
+    let needed: &[(Kind, Ruleset)] = match show {
+        Show::Remoteness => &[(Kind::Remoteness, ruleset)],
+        Show::Difference(Against::OtherPlay) | Show::Outcomes(Against::OtherPlay) => {
+            &[(Kind::Values, ruleset), (Kind::Values, other_play)]
+        }
+        Show::Values
+        | Show::Difference(Against::OtherLayer | Against::Formula(_))
+        | Show::Outcomes(Against::OtherLayer | Against::Formula(_)) => &[(Kind::Values, ruleset)],
+    };
+    let bytes = |extent: &Extent| -> Result<u64, String> {
+        needed.iter().map(|(kind, ruleset)| Ok(kind.plan(ruleset, extent, bound)?.bytes)).sum()
+    };
+    let cube = Extent::cube(ruleset.shape, size);
+    let is_cube = bytes(&cube).is_ok_and(|bytes| bytes <= bound);
+    let extent = if is_cube { cube } else { plane.extent(size) };
+    if bytes(&extent)? > bound {
+        return Err("two tables are needed here, and together they take more memory than is allowed".into());
+    }
+    let wanted = |&(kind, ruleset): &(Kind, Ruleset)| Wanted { kind, ruleset, extent, exactly: true };
+    Ok(needed.iter().map(wanted).collect())
+}
+
+/// What is shown of a position.
+fn number(plane: &Plane, show: Show, first: &Kept, second: Option<&Kept>, position: Position) -> Option<u16> {
+    let here = first.number(position)?;
+    let there = |against: Against| {
+        Some(match against {
+            Against::OtherPlay => i64::from(second?.number(position)?),
+            Against::OtherLayer => i64::from(first.number(position.with_pass(!position.pass))?),
+            Against::Formula(formula) => formula.value(&plane.ruleset, position),
+        })
+    };
+    match show {
+        Show::Values | Show::Remoteness => Some(here),
+        Show::Difference(against) => Some(Difference::of(here.into(), there(against)?)),
+        Show::Outcomes(against) => Some(Difference::of_zeros(here.into(), there(against)?)),
+    }
+}
+
+/// Counts a picture.
+fn tally(show: Show, misere: bool, grid: &Grid) -> Tally {
+    let is_of_note = |number: u16| match show {
+        Show::Values => number == 0,
+        // Under normal play the previous player wins exactly the games that last an even number of moves.
+        Show::Remoteness => number.is_multiple_of(2) != misere,
+        Show::Difference(_) => number == Difference::SAME,
+        Show::Outcomes(_) => number == 1 || number == 2,
+    };
+    let mut tally = Tally { least: u16::MAX, ..Tally::default() };
+    for &number in grid.values.iter().filter(|&&number| number != Grid::NOTHING) {
+        tally.positions += 1;
+        tally.of_note += u32::from(is_of_note(number));
+        (tally.least, tally.largest) = (tally.least.min(number), tally.largest.max(number));
+    }
+    tally
+}
