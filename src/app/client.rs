@@ -264,9 +264,9 @@ impl Inner {
                 }
             }
             FromWorker::Growing { ticket, answer } => {
-                self.tell(ticket, |open| match with_payload(open, answer, payload_of(data))? {
-                    Heard::Table(table) => Some(Heard::Growing(table)),
-                    other => Some(other),
+                self.tell(ticket, |open| {
+                    let part = with_payload(open, answer, payload_of(data))?;
+                    if let Heard::Table(table) = part { Some(Heard::Growing(table)) } else { None }
                 });
             }
             FromWorker::Answered { ticket, answer } => {
@@ -289,6 +289,8 @@ impl Inner {
             connection.is_ready = true;
         }
         self.report.emit(Action::Solver(SolverStatus::Ready));
+        // The time it took to load the worker is not the time it takes to answer.
+        self.open.values_mut().for_each(|open| open.begun = now());
         for (&ticket, open) in &self.open {
             self.send(&ToWorker::Ask { ticket, question: open.question });
         }

@@ -4,12 +4,15 @@
 mod beside;
 mod caption;
 mod colouring;
+mod line_figure;
 mod list;
 mod picture;
 mod plot_figure;
 mod plot_view;
 mod points;
+mod preview;
 mod section;
+mod seen;
 mod size_field;
 mod table_controls;
 mod table_figure;
@@ -20,7 +23,9 @@ use crate::app::Remote;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::figures::beside::Beside;
+use crate::app::figures::line_figure::LineFigure;
 use crate::app::figures::plot_figure::PlotFigure;
+use crate::app::figures::preview::Preview;
 use crate::app::figures::size_field::SizeField;
 use crate::app::figures::table_figure::TableFigure;
 use crate::app::words::grouped;
@@ -82,8 +87,10 @@ pub(crate) fn Figures(props: &Props) -> Html {
             </div>
             <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
                 <TableFigure ..figure.clone() />
-                <PlotFigure ..figure />
+                <PlotFigure ..figure.clone() />
             </div>
+            <LineFigure ..figure />
+            <Preview pointed={*pointed} />
         </section>
     }
 }

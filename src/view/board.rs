@@ -15,11 +15,10 @@ use crate::games::Axis;
 use crate::games::Move;
 use crate::games::scene::Groove;
 use crate::games::scene::Hit;
-use crate::games::scene::Piece;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
+use crate::view::pieces::Pieces;
 use crate::view::plane::Plane;
-use crate::view::plane::bevels;
 use crate::view::plane::decimal;
 use std::rc::Rc;
 use web_sys::Element;
@@ -64,8 +63,6 @@ const MARGIN: f64 = 1.1;
 const UNIT: f64 = 40.0;
 /// How near a pointer must come to a groove, in pixels.
 const REACH: f64 = 22.0;
-/// Beyond so many pieces bevels are too fine to be seen.
-const MOST_BEVELED: usize = 3000;
 /// Beyond so many grooves in a drawing labels would run into each other.
 const MOST_LABELED: usize = 48;
 
@@ -186,45 +183,6 @@ pub fn Board(props: &Props) -> Html {
             </p>
         </div>
     }
-}
-
-/// What the drawing consists of; drawn anew only when the position changes.
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct PiecesProps {
-    scene: Rc<Scene>,
-}
-
-#[component]
-fn Pieces(props: &PiecesProps) -> Html {
-    let scene = &props.scene;
-    let plane = Plane::of(scene);
-    let draw = |piece: &Piece| {
-        let [x, y, z] = piece.needs;
-        let class = if piece.needs == [0; 3] { "piece bitter" } else { "piece" };
-        html! { <polygon key={format!("{x},{y},{z}")} {class} points={plane.points(&piece.corners)} /> }
-    };
-    let [lit, shaded] = if scene.pieces.len() <= MOST_BEVELED { bevels(scene) } else { Default::default() };
-    let is_bar = scene.pieces.iter().any(|piece| piece.needs == [0; 3]);
-    html! {
-        <>
-            <g class={if is_bar { "pieces" } else { "pieces tokens" }}>{ for scene.pieces.iter().map(draw) }</g>
-            <path class="lit" d={lit} />
-            <path class="shaded" d={shaded} />
-            { for scene.pieces.iter().find(|piece| piece.needs == [0; 3]).map(|piece| bitter_mark(plane, piece)) }
-        </>
-    }
-}
-
-/// A small cross, so that the bitter piece is not known by its colour alone.
-fn bitter_mark(plane: Plane, piece: &Piece) -> Html {
-    let count = piece.corners.len() as i64;
-    let middle = piece.corners.iter().fold((0, 0), |(x, y), corner| (x + corner.0, y + corner.1));
-    let [x, y] = [middle.0, -middle.1].map(|sum| plane.length(sum as f64 / count as f64));
-    let size = 0.16;
-    let d =
-        [(-size, -size), (size, size), (-size, size), (size, -size)].map(|(dx, dy)| (decimal(x + dx), decimal(y + dy)));
-    let [a, b, c, e] = d.map(|(x, y)| format!("{x} {y}"));
-    html! { <path class="bitter-mark" d={format!("M{a}L{b}M{c}L{e}")} /> }
 }
 
 /// The part that would fall, lifted off its place, and where tokens would land.

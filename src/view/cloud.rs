@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! div.cloud
-//! ├─ div.cloud-stage tabindex=0      drag turns, two fingers or Ctrl and the wheel zoom, a click picks
+//! ├─ div.cloud-stage tabindex=0      drag turns, with Shift moves; two fingers or Ctrl and the wheel zoom; a click picks
 //! │  ├─ svg.cloud-far                the far faces of the box: always behind the points
 //! │  ├─ canvas                       the points; there only while it is in sight
 //! │  └─ svg.cloud-near               near edges, numbers and names, the marked and the pointed point
@@ -13,15 +13,18 @@
 //! Nothing moves and nothing is drawn unless something changed: an event asks for a frame ([`pilot`]), the frame tells the
 //! parent the new camera, and what the parent then shows is drawn in the same frame ([`painter`]).
 //!
-//! Keys: arrows turn by five degrees, + and − zoom, 1 to 5 are the presets, Home is the first of them; `]` and `[` (or `n`
+//! Keys: arrows turn by five degrees and move with Shift, + and − zoom, 1 to 5 are the presets, Home is the first of them; `]` and `[` (or `n`
 //! and `p`) go from point to point, Enter picks the one they are at, Escape leaves it.
 
 pub mod camera;
 mod gestures;
+mod keys;
+mod marks;
 mod painter;
 mod palette;
 pub mod picking;
 mod pilot;
+pub mod projection;
 mod scaffold;
 mod shaders;
 mod sight;
@@ -30,7 +33,6 @@ mod stage;
 pub use crate::view::cloud::camera::Camera;
 pub use crate::view::cloud::camera::Preset;
 
-use crate::view::cloud::gestures::Change;
 use crate::view::cloud::stage::Stage;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -141,7 +143,7 @@ pub fn Cloud(props: &Props) -> Html {
             <Stage ..stage />
             { tools(camera, props.sizes, &on_camera) }
             <p class="hint cloud-hint">
-                <span class="for-mouse">{ "Drag to turn, Ctrl and wheel to zoom; click a point to set it up." }</span>
+                <span class="for-mouse">{ "Drag to turn, with Shift to move, Ctrl and wheel to zoom; click a point to set it up." }</span>
                 <span class="for-touch">{ "Drag to turn, pinch to zoom; touch a point twice to set it up." }</span>
             </p>
         </div>
@@ -150,8 +152,8 @@ pub fn Cloud(props: &Props) -> Html {
 
 /// The buttons.
 fn tools(camera: Camera, sizes: [u32; 3], on_camera: &Callback<Camera>) -> Html {
-    let button = |text: Html, label: String, key: String, pressed: Option<bool>, change: Change| {
-        let onclick = on_camera.reform(move |_: MouseEvent| change.of(camera, 1.0));
+    let button = |text: Html, label: String, key: String, pressed: Option<bool>, next: Camera| {
+        let onclick = on_camera.reform(move |_: MouseEvent| next);
         html! {
             <button type="button" {onclick} aria-label={label.clone()} title={label} aria-keyshortcuts={key}
                 aria-pressed={pressed.map(|pressed| pressed.to_string())}>{ text }</button>
@@ -160,14 +162,13 @@ fn tools(camera: Camera, sizes: [u32; 3], on_camera: &Callback<Camera>) -> Html 
     let at = Preset::of(camera);
     let presets = Preset::ALL.into_iter().enumerate().map(|(index, preset)| {
         let label = format!("{} view", preset.name());
-        let change = Change::To(preset.camera(sizes));
-        button(preset.name().into(), label, (index + 1).to_string(), Some(at == Some(preset)), change)
+        button(preset.name().into(), label, (index + 1).to_string(), Some(at == Some(preset)), preset.camera(sizes))
     });
     html! {
         <div class="cloud-tools" role="group" aria-label="View">
             { for presets }
-            { button("−".into(), "Smaller".to_owned(), "-".to_owned(), None, Change::Zoom(1.0 / ZOOM)) }
-            { button("+".into(), "Larger".to_owned(), "+".to_owned(), None, Change::Zoom(ZOOM)) }
+            { button("−".into(), "Smaller".to_owned(), "-".to_owned(), None, camera.zoomed(1.0 / ZOOM)) }
+            { button("+".into(), "Larger".to_owned(), "+".to_owned(), None, camera.zoomed(ZOOM)) }
         </div>
     }
 }

@@ -22,7 +22,6 @@ mod marks;
 mod need;
 mod numbers;
 pub mod paint;
-mod sizing;
 mod stage;
 mod steering;
 mod theme;
@@ -45,7 +44,7 @@ use crate::view::cursor::Place;
 use crate::view::heat_map::axes::Axis;
 use crate::view::heat_map::hand::Hand;
 use crate::view::heat_map::marks::Marks;
-use crate::view::heat_map::sizing::use_size;
+use crate::view::sizing::use_size;
 use crate::view::heat_map::stage::Picture;
 use crate::view::heat_map::stage::use_stage;
 use crate::view::heat_map::steering::Steering;
@@ -72,6 +71,9 @@ pub struct Props {
     pub label: String,
     /// The names of what runs across, and down or up.
     pub names: [&'static str; 2],
+    /// The numbers that the first column and the first row have on the axes.
+    #[prop_or_default]
+    pub firsts: [i64; 2],
     /// Whether row 0 is at the bottom.
     #[prop_or_default]
     pub upwards: bool,
@@ -115,7 +117,7 @@ pub fn HeatMap(props: &Props) -> Html {
     use_properties(&outer, shape.map(|(name, value)| (name, decimal(value.max(1.0)))).to_vec());
     let size = use_size(&sheet);
     let lengths = size.map(|size| vec![("--width", size.width), ("--height", size.height)]).unwrap_or_default();
-    use_properties(&canvas, lengths.into_iter().map(|(name, value)| (name, format!("{value}px"))).collect());
+    use_properties(&canvas, lengths.into_iter().map(|(name, value)| (name, decimal(value) + "px")).collect());
 
     let sight = size.map(|size| {
         let Props { aspect, upwards, .. } = *props;
@@ -159,10 +161,11 @@ pub fn HeatMap(props: &Props) -> Html {
     html! {
         <div class="heat-map">
             <Tools {can_grow} can_shrink={is_zoomed} on_zoom={hand.on(Hand::zoomed)} />
-            <div ref={outer} class={classes!("heat-frame", props.upwards.then_some("upwards"))} tabindex="0" role="application" aria-roledescription="heat map"
-                aria-label={props.label.clone()} onkeydown={hand.on(Hand::pressed)} onblur={hand.on(Hand::left_by_keyboard)}>
+            <div ref={outer} class={classes!("heat-frame", props.upwards.then_some("upwards"))} tabindex="0"
+                role="application" aria-roledescription="heat map" aria-label={props.label.clone()}
+                onkeydown={hand.on(Hand::pressed)} onblur={hand.on(Hand::left_by_keyboard)}>
                 if let Some((frame, view)) = sight {
-                    <Axis {frame} {view} is_across={false} name={down} />
+                    <Axis {frame} {view} is_across={false} first={props.firsts[1]} name={down} />
                 }
                 <div ref={sheet} class={classes!("heat-sheet", is_zoomed.then_some("zoomed"))}
                     onpointerdown={hand.on(Hand::down)} onpointermove={hand.on(Hand::moved)}
@@ -175,7 +178,7 @@ pub fn HeatMap(props: &Props) -> Html {
                     }
                 </div>
                 if let Some((frame, view)) = sight {
-                    <Axis {frame} {view} is_across={true} name={across} />
+                    <Axis {frame} {view} is_across={true} first={props.firsts[0]} name={across} />
                 }
             </div>
         </div>

@@ -158,5 +158,10 @@ pub(super) fn took(cost: Cost) -> String {
     } else {
         format!("{:.1} s", milliseconds / 1000.0)
     };
-    format!("Solved in {time} with {:.1} MB.", bytes / 1_048_576.0)
+    let memory = if bytes < 100_000.0 {
+        format!("{} kB", (bytes / 1024.0).ceil())
+    } else {
+        format!("{:.1} MB", bytes / 1_048_576.0)
+    };
+    format!("Solved in {time} with {memory}.")
 }

@@ -216,7 +216,7 @@ fn Projection(props: &Props) -> Html {
         <>
             <HeatMap window={Window::whole(grid.columns, grid.rows)} full={(grid.columns, grid.rows)} {grid}
                 palette={(*palette).clone()} label="P-positions projected: y across, the difference of z and x upwards"
-                names={["y", "z − x"]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
+                names={["y", "z − x"]} firsts={[0, projected.first]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
                 origin={(!is_held_against).then_some(0)} marked={place(props.game.position())}
                 pointed={props.pointed().and_then(place)} view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick} />
             <Colours palette={(*palette).clone()} {scale} {name} />

@@ -25,6 +25,9 @@ pub struct Camera {
     pub tilt: f32,
     /// How large the box is: at 1 it fits into the frame however it is turned.
     pub zoom: f32,
+    /// Which point of the box is in the middle of the frame, as parts of its sides from 0 to 1; ½ each unless it was moved.
+    /// The larger everything is, the farther it can be moved.
+    pub centre: [f32; 3],
 }
 
 /// A way to look at the box that has a name.
@@ -44,15 +47,8 @@ pub enum Preset {
 
 /// The least and the largest zoom.
 const ZOOMS: (f32, f32) = (0.5, 24.0);
-/// Space around the box for ticks and names, in pixels.
-const MARGIN: f32 = 44.0;
 /// How much wider than high a frame is that the presets fill.
-const WIDE: f32 = 1.25;
-/// The diameter of a point, in cells.
-const DOT: f32 = 0.92;
-/// The least diameter of a point, in pixels: what is smaller cannot be told from the paper.
-const LEAST_DOT: f32 = 1.7;
-
+pub(super) const WIDE: f32 = 1.25;
 impl Preset {
     /// All of them, in the order of their keys 1 to 5.
     pub const ALL: [Self; 5] = [Self::Oblique, Self::Front, Self::Side, Self::Top, Self::Corner];
@@ -78,7 +74,7 @@ impl Preset {
             // From (1, 1, 1) to the origin: behind the right side, raised by the angle between a cube's diagonal and floor.
             Self::Corner => (FRAC_PI_2 + FRAC_PI_4, std::f32::consts::FRAC_1_SQRT_2.atan()),
         };
-        let camera = Camera { turn, tilt, zoom: 1.0 };
+        let camera = Camera { turn, tilt, zoom: 1.0, centre: [0.5; 3] };
         let [right, up, _] = camera.axes();
         let extent = |axis: [f32; 3]| (0..3).map(|i| axis[i].abs() * sizes[i] as f32).sum::<f32>();
         let largest = (extent(right) / WIDE).max(extent(up)).max(f32::MIN_POSITIVE);
@@ -103,7 +99,15 @@ impl Camera {
 
     /// The camera with everything larger by a factor, within bounds.
     pub fn zoomed(self, factor: f32) -> Self {
-        Self { zoom: (self.zoom * factor).clamp(ZOOMS.0, ZOOMS.1), ..self }
+        let zoom = (self.zoom * factor).clamp(ZOOMS.0, ZOOMS.1);
+        Self { zoom, ..self }.moved([0.0; 3])
+    }
+
+    /// The camera with another point in the middle, so many parts of the sides away, as far as its zoom lets it.
+    pub(super) fn moved(self, by: [f32; 3]) -> Self {
+        let free = 0.5 - 0.5 / self.zoom.max(1.0);
+        let centre = [0, 1, 2].map(|i| (self.centre[i] + by[i]).clamp(0.5 - free, 0.5 + free));
+        Self { centre, ..self }
     }
 
     /// Which directions of space run to the right, upwards and away on the screen: unit vectors, at right angles.
@@ -113,52 +117,8 @@ impl Camera {
     }
 }
 
-/// What a camera makes of a box in a frame: the matrix that the graphics card, the labels and the pointer share.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Projection {
-    /// Rows of a 3 × 4 matrix. From (x, y, z, 1) they make pixels from the left, pixels from the top, and the depth from −1
-    /// (nearest) to 1 (farthest).
-    pub rows: [[f32; 4]; 3],
-    /// The size of a cell, in pixels.
-    pub unit: f32,
-    /// Width and height of the frame, in pixels.
-    pub frame: [f32; 2],
-    /// How much depth is to be shown by size and colour, from 0 to 1. Along an axis nothing: there a point's place and colour
-    /// say all, and what is near hides what is far.
-    pub cue: f32,
-}
-
-impl Projection {
-    /// The box from 0 to these sizes in the middle of a frame of so many pixels.
-    pub fn new(camera: Camera, sizes: [u32; 3], frame: [f32; 2]) -> Self {
-        let [width, height] = frame.map(|length| length - 2.0 * MARGIN);
-        let room = (width / WIDE).min(height).max(1.0);
-        let unit = camera.zoom * room / diagonal(sizes);
-        let [right, up, away] = camera.axes();
-        let row = |axis: [f32; 3], scale: f32, at: f32| {
-            let [x, y, z] = axis.map(|part| part * scale);
-            let [a, b, c] = sizes.map(|size| size as f32 / 2.0);
-            [x, y, z, at - (x * a + y * b + z * c)]
-        };
-        let rows =
-            [row(right, unit, frame[0] / 2.0), row(up, -unit, frame[1] / 2.0), row(away, 2.0 / diagonal(sizes), 0.0)];
-        let most = away.iter().fold(0.0_f32, |most, part| most.max(part.abs()));
-        Self { rows, unit, frame, cue: ((1.0 - most) * 5.0).clamp(0.0, 1.0) }
-    }
-
-    /// Pixels from the left, pixels from the top, and depth of a point.
-    pub fn place(&self, [x, y, z]: [f32; 3]) -> [f32; 3] {
-        self.rows.map(|[a, b, c, d]| a * x + b * y + c * z + d)
-    }
-
-    /// The diameter of a point, in pixels.
-    pub fn dot(&self) -> f32 {
-        (self.unit * DOT).max(LEAST_DOT)
-    }
-}
-
 /// The length of the diagonal of a box, in cells; not zero even for a single point.
-fn diagonal(sizes: [u32; 3]) -> f32 {
+pub(super) fn diagonal(sizes: [u32; 3]) -> f32 {
     sizes.iter().map(|&size| (size as f32).powi(2)).sum::<f32>().sqrt().max(1.0)
 }
 
@@ -193,40 +153,7 @@ mod tests {
             assert_orthonormal(preset.camera([64, 42, 64]));
             assert_eq!(Preset::of(preset.camera([9, 9, 9]).zoomed(2.0)), Some(preset));
         }
-        assert_eq!(Preset::of(Camera { turn: 1.0, tilt: 1.0, zoom: 1.0 }), None);
-    }
-
-    #[test]
-    fn presets_look_where_they_say() {
-        let moves = |preset: Preset, by: [f32; 3]| {
-            let projection = Projection::new(preset.camera([10; 3]), [10; 3], [500.0, 400.0]);
-            let ([x, y, _], [a, b, _]) = (projection.place([0.0; 3]), projection.place(by));
-            // In cells, to the right and upwards.
-            [(a - x) / projection.unit, (y - b) / projection.unit]
-        };
-        let (x, y, z) = ([1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]);
-        let half = 0.5_f32.sqrt();
-        let expected = [
-            (Preset::Front, [[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]]),
-            (Preset::Side, [[0.0, 0.0], [0.0, 1.0], [1.0, 0.0]]),
-            (Preset::Top, [[1.0, 0.0], [0.0, 0.0], [0.0, 1.0]]),
-            (
-                Preset::Corner,
-                [[-half, -1.0 / 6_f32.sqrt()], [0.0, (2.0_f32 / 3.0).sqrt()], [half, -1.0 / 6_f32.sqrt()]],
-            ),
-        ];
-        for (preset, expected) in expected {
-            for (axis, expected) in [x, y, z].into_iter().zip(expected) {
-                let found = moves(preset, axis);
-                assert!(is_near(found[0], expected[0]) && is_near(found[1], expected[1]), "{preset:?} {found:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn depth_is_shown_except_along_an_axis() {
-        let cue = |preset: Preset| Projection::new(preset.camera([9; 3]), [9; 3], [500.0, 400.0]).cue;
-        assert_eq!(Preset::ALL.map(cue).map(|cue| (cue * 100.0).round()), [100.0, 0.0, 0.0, 0.0, 100.0]);
+        assert_eq!(Preset::of(Camera { turn: 1.0, tilt: 1.0, zoom: 1.0, centre: [0.5; 3] }), None);
     }
 
     #[test]
@@ -240,18 +167,8 @@ mod tests {
 
     proptest! {
         #[test]
-        fn at_zoom_1_the_box_is_in_the_frame(
-            turn in -PI..PI, tilt in -FRAC_PI_2..FRAC_PI_2, sizes: [u16; 3], width in 200_f32..2000.0, height in 200_f32..2000.0,
-        ) {
-            let camera = Camera { turn, tilt, zoom: 1.0 };
-            assert_orthonormal(camera);
-            let projection = Projection::new(camera, sizes.map(u32::from), [width, height]);
-            for corner in 0..8 {
-                let [x, y, depth] = projection.place([0, 1, 2].map(|i| if corner >> i & 1 == 1 { f32::from(sizes[i]) } else { 0.0 }));
-                prop_assert!(x > MARGIN - 1.0 && x < width - MARGIN + 1.0, "{x}");
-                prop_assert!(y > MARGIN - 1.0 && y < height - MARGIN + 1.0, "{y}");
-                prop_assert!(depth.abs() < 1.001, "{depth}");
-            }
+        fn every_camera_is_orthonormal(turn in -PI..PI, tilt in -FRAC_PI_2..FRAC_PI_2) {
+            assert_orthonormal(Camera { turn, tilt, zoom: 1.0, centre: [0.5; 3] });
         }
     }
 }

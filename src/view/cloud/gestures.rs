@@ -1,6 +1,7 @@
 //! Fingers and the mouse on the cloud: one turns it, two zoom, and a short touch is a tap.
 
 use crate::view::cloud::camera::Camera;
+use crate::view::cloud::projection::Projection;
 use std::f32::consts::PI;
 
 /// How far a tap may slip, in pixels.
@@ -13,18 +14,30 @@ pub(super) enum Change {
     Drag([f32; 2]),
     /// The box is turned: to the right and down, in radians.
     Turn([f32; 2]),
+    /// The box is moved: so many pixels to the right and down.
+    Shift([f32; 2]),
     /// Everything becomes larger by a factor.
     Zoom(f32),
+    /// Everything becomes larger around a place of the frame, and is moved.
+    Pinch { factor: f32, at: [f32; 2], by: [f32; 2] },
     /// Another camera.
     To(Camera),
 }
 
 impl Change {
-    /// The camera afterwards; `side` is the shorter side of the frame, in pixels, and half a turn long.
-    pub(super) fn of(self, camera: Camera, side: f32) -> Camera {
+    /// Dragging that moves the box instead of turning it.
+    pub(super) fn as_shift(self) -> Self {
+        if let Self::Drag(by) = self { Self::Shift(by) } else { self }
+    }
+
+    /// The camera afterwards. The shorter side of the frame is half a turn long.
+    pub(super) fn of(self, camera: Camera, shown: &Projection) -> Camera {
+        let side = shown.frame[0].min(shown.frame[1]).max(1.0);
         match self {
-            // What is dragged follows the pointer, so the camera goes the other way.
-            Self::Drag(by) => Self::Turn(by.map(|length| length * PI / side.max(1.0))).of(camera, side),
+            Self::Drag(by) => Self::Turn(by.map(|length| length * PI / side)).of(camera, shown),
+            Self::Shift(by) => shown.shifted(camera, by),
+            Self::Pinch { factor, at, by } => shown.shifted(shown.zoomed_at(camera, factor, at), by),
+            // What is turned follows the pointer, so the camera goes the other way.
             Self::Turn([right, down]) => camera.turned(-right, down),
             Self::Zoom(factor) => camera.zoomed(factor),
             Self::To(camera) => camera,
@@ -61,7 +74,9 @@ impl Gesture {
         *at = to;
         match (count, before, self.spread()) {
             (1, _, _) => Some(Change::Drag(by)),
-            (2, Some(before), Some(after)) => Some(Change::Zoom(after / before)),
+            (2, Some((before, _)), Some((after, at))) => {
+                Some(Change::Pinch { factor: after / before, at, by: by.map(|length| length / 2.0) })
+            }
             _ => None,
         }
     }
@@ -78,10 +93,10 @@ impl Gesture {
         self.fingers.is_empty()
     }
 
-    /// How far two fingers are apart, in pixels.
-    fn spread(&self) -> Option<f32> {
+    /// How far two fingers are apart, and the middle between them, in pixels.
+    fn spread(&self) -> Option<(f32, [f32; 2])> {
         match self.fingers[..] {
-            [(_, a), (_, b)] => Some((a[0] - b[0]).hypot(a[1] - b[1]).max(1.0)),
+            [(_, a), (_, b)] => Some(((a[0] - b[0]).hypot(a[1] - b[1]).max(1.0), [0, 1].map(|i| (a[i] + b[i]) / 2.0))),
             _ => None,
         }
     }
@@ -110,7 +125,10 @@ mod tests {
         let mut gesture = Gesture::default();
         gesture.down(1, [0.0, 0.0]);
         gesture.down(2, [30.0, 40.0]);
-        assert_eq!(gesture.moved(2, [60.0, 80.0]), Some(Change::Zoom(2.0)));
+        assert_eq!(
+            gesture.moved(2, [60.0, 80.0]),
+            Some(Change::Pinch { factor: 2.0, at: [30.0, 40.0], by: [15.0, 20.0] })
+        );
         assert_eq!(gesture.moved(7, [0.0, 0.0]), None);
         assert!(!gesture.up(1));
         assert!(!gesture.up(2) && gesture.is_over());
@@ -118,8 +136,9 @@ mod tests {
 
     #[test]
     fn the_box_follows_the_pointer() {
-        let camera = Camera { turn: 0.0, tilt: 0.0, zoom: 1.0 };
-        let dragged = Change::Drag([100.0, 50.0]).of(camera, 200.0);
+        let camera = Camera { turn: 0.0, tilt: 0.0, zoom: 1.0, centre: [0.5; 3] };
+        let shown = Projection::new(camera, [9; 3], [300.0, 200.0]);
+        let dragged = Change::Drag([100.0, 50.0]).of(camera, &shown);
         assert!((dragged.turn + PI / 2.0).abs() < 1e-5 && (dragged.tilt - PI / 4.0).abs() < 1e-5);
     }
 }

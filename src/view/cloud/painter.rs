@@ -9,8 +9,8 @@
 //! a fine halo against those behind it, whatever the order in which they are drawn.
 
 use crate::view::cloud::Points;
-use crate::view::cloud::camera::Projection;
 use crate::view::cloud::palette::Palette;
+use crate::view::cloud::projection::Projection;
 use crate::view::cloud::shaders;
 use js_sys::Float32Array;
 use js_sys::Function;

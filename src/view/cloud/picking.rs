@@ -1,7 +1,7 @@
 //! Which point lies under the pointer.
 
 use crate::view::cloud::Place;
-use crate::view::cloud::camera::Projection;
+use crate::view::cloud::projection::Projection;
 
 /// How near a point must be to the pointer, in pixels.
 pub const REACH: f32 = 10.0;
@@ -62,7 +62,7 @@ mod tests {
             turn in -3.0_f32..3.0, tilt in -1.5_f32..1.5, zoom in 0.5_f32..6.0,
             left in 0_f32..400.0, top in 0_f32..300.0,
         ) {
-            let projection = Projection::new(Camera { turn, tilt, zoom }, [20; 3], [400.0, 300.0]);
+            let projection = Projection::new(Camera { turn, tilt, zoom, centre: [0.5; 3] }, [20; 3], [400.0, 300.0]);
             let found = nearest(&places, &projection, [left, top]);
             let expected = obvious(&places, &projection, [left, top]);
             prop_assert_eq!(found.is_some(), expected.is_some());
@@ -77,7 +77,7 @@ mod tests {
 
         #[test]
         fn a_point_is_found_where_it_is_drawn(x in 0..=20_u16, y in 0..=20_u16, z in 0..=20_u16, turn in -3_f32..3.0) {
-            let projection = Projection::new(Camera { turn, tilt: 0.4, zoom: 1.0 }, [20; 3], [400.0, 300.0]);
+            let projection = Projection::new(Camera { turn, tilt: 0.4, zoom: 1.0, centre: [0.5; 3] }, [20; 3], [400.0, 300.0]);
             let [left, top, _] = projection.place([x, y, z].map(f32::from));
             prop_assert_eq!(nearest(&[[x, y, z]], &projection, [left, top]), Some(0));
             prop_assert_eq!(nearest(&[[x, y, z]], &projection, [left + 11.0, top]), None);

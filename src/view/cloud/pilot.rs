@@ -3,10 +3,10 @@
 use crate::view::cloud::Place;
 use crate::view::cloud::Points;
 use crate::view::cloud::camera::Camera;
-use crate::view::cloud::camera::Projection;
 use crate::view::cloud::gestures::Change;
 use crate::view::cloud::gestures::Gesture;
 use crate::view::cloud::picking;
+use crate::view::cloud::projection::Projection;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -67,8 +67,7 @@ impl Pilot {
 pub(super) fn steer(pilot: &Rc<RefCell<Pilot>>, change: Change) {
     {
         let mut pilot = pilot.borrow_mut();
-        let [width, height] = pilot.projection.frame;
-        pilot.camera = change.of(pilot.camera, width.min(height));
+        pilot.camera = change.of(pilot.camera, &pilot.projection);
         pilot.is_turned = true;
     }
     await_frame(pilot);

@@ -13,11 +13,11 @@
 //! ```
 
 use crate::view::cloud::camera::Camera;
-use crate::view::cloud::camera::Projection;
+use crate::view::cloud::projection::Projection;
 use std::fmt::Write;
 
 /// The least distance of two lines of the grid, in pixels, were the box seen at right angles.
-const LEAST_GRID: f32 = 42.0;
+const LEAST_GRID: f32 = 36.0;
 /// A face is seen from its side if its normal has no more than this towards the viewer.
 const LEVEL: f32 = 1e-3;
 /// An axis shorter than this on the screen, in pixels, has no labels.
@@ -219,7 +219,7 @@ mod tests {
     fn labels_keep_clear_of_each_other() {
         for turn in -31..=31 {
             for tilt in -15..=15 {
-                let camera = Camera { turn: turn as f32 / 10.0, tilt: tilt as f32 / 10.0, zoom: 1.0 };
+                let camera = Camera { turn: turn as f32 / 10.0, tilt: tilt as f32 / 10.0, zoom: 1.0, centre: [0.5; 3] };
                 let Scaffold { labels, .. } = scaffold(camera);
                 let numbers = labels.split(|label| label.is_name);
                 for axis in numbers {
@@ -234,6 +234,6 @@ mod tests {
 
     #[test]
     fn the_grid_follows_the_powers_of_two() {
-        assert_eq!([42.0, 21.0, 4.0, 0.9].map(grid_distance), [1, 2, 16, 64]);
+        assert_eq!([36.0, 18.0, 4.0, 0.9].map(grid_distance), [1, 2, 16, 64]);
     }
 }

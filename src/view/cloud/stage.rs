@@ -2,15 +2,17 @@
 
 use crate::view::cloud::Camera;
 use crate::view::cloud::Points;
-use crate::view::cloud::Preset;
-use crate::view::cloud::ZOOM;
-use crate::view::cloud::camera::Projection;
 use crate::view::cloud::gestures::Change;
+use crate::view::cloud::keys::after_key;
+use crate::view::cloud::keys::next;
+use crate::view::cloud::marks::label;
+use crate::view::cloud::marks::marked;
+use crate::view::cloud::marks::pointed;
 use crate::view::cloud::painter::Painter;
 use crate::view::cloud::palette::Palette;
 use crate::view::cloud::pilot;
 use crate::view::cloud::pilot::Pilot;
-use crate::view::cloud::scaffold::Label;
+use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::sight::listen;
 use crate::view::cloud::sight::use_in_sight;
@@ -39,8 +41,6 @@ pub(super) struct Props {
     pub(super) on_unavailable: Callback<()>,
 }
 
-/// By how much an arrow key turns, in radians: five degrees.
-const ARROW: f32 = std::f32::consts::PI / 36.0;
 /// How far the wheel must be turned to make everything e times as large, in pixels.
 const WHEEL: f64 = 400.0;
 
@@ -167,7 +167,9 @@ fn use_wheel(frame: &NodeRef, pilot: &SharedPilot) {
                 if event.ctrl_key() {
                     event.prevent_default();
                     let pixels = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { 24.0 };
-                    pilot::steer(&pilot, Change::Zoom((-event.delta_y() * pixels / WHEEL).exp() as f32));
+                    let factor = (-event.delta_y() * pixels / WHEEL).exp() as f32;
+                    let at = place_of(&event).unwrap_or_default();
+                    pilot::steer(&pilot, Change::Pinch { factor, at, by: [0.0; 2] });
                 }
             })
         });
@@ -176,12 +178,12 @@ fn use_wheel(frame: &NodeRef, pilot: &SharedPilot) {
 }
 
 /// The frame an event came from: nothing inside of it takes events.
-fn frame_of(event: &PointerEvent) -> Option<Element> {
+fn frame_of(event: &MouseEvent) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
 /// Where a pointer is in the frame, in pixels.
-fn place_of(event: &PointerEvent) -> Option<[f32; 2]> {
+fn place_of(event: &MouseEvent) -> Option<[f32; 2]> {
     let bounds = frame_of(event)?.get_bounding_client_rect();
     let [left, top] = [f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top()];
     Some([left as f32, top as f32])
@@ -217,7 +219,7 @@ fn on_move(pilot: &SharedPilot) -> Callback<PointerEvent> {
                 // It fails only for a pointer that has gone.
                 let _ = frame.set_pointer_capture(event.pointer_id());
             }
-            pilot::steer(&pilot, change);
+            pilot::steer(&pilot, if event.shift_key() { change.as_shift() } else { change });
         }
     })
 }
@@ -271,7 +273,7 @@ fn on_key(pilot: &SharedPilot, props: &Props) -> Callback<KeyboardEvent> {
             return;
         }
         let key = event.key();
-        if let Some(change) = after_key(&key, props.sizes) {
+        if let Some(change) = after_key(&key, event.shift_key(), props.sizes) {
             pilot::steer(&pilot, change);
         } else {
             match (key.as_str(), props.pointed) {
@@ -284,100 +286,4 @@ fn on_key(pilot: &SharedPilot, props: &Props) -> Callback<KeyboardEvent> {
         }
         event.prevent_default();
     })
-}
-
-/// What a key does to the camera.
-fn after_key(key: &str, sizes: [u32; 3]) -> Option<Change> {
-    let change = match key {
-        "ArrowLeft" => Change::Turn([-ARROW, 0.0]),
-        "ArrowRight" => Change::Turn([ARROW, 0.0]),
-        "ArrowUp" => Change::Turn([0.0, -ARROW]),
-        "ArrowDown" => Change::Turn([0.0, ARROW]),
-        "+" | "=" => Change::Zoom(ZOOM),
-        "-" | "−" => Change::Zoom(1.0 / ZOOM),
-        "Home" => Change::To(Preset::Oblique.camera(sizes)),
-        _ => {
-            let number: usize = key.parse().ok()?;
-            Change::To(Preset::ALL.get(number.checked_sub(1)?)?.camera(sizes))
-        }
-    };
-    Some(change)
-}
-
-/// The point after or before one in the list, which is a ring; the first or last if that one is not in it.
-fn next(points: &Points, at: Option<[u32; 3]>, is_forwards: bool) -> Option<[u32; 3]> {
-    let count = points.places.len();
-    let index = at.and_then(|at| points.places.iter().position(|place| place.map(u32::from) == at));
-    let index = match (index, is_forwards) {
-        (Some(index), true) => (index + 1) % count,
-        (Some(index), false) => (index + count - 1) % count,
-        (None, true) => 0,
-        (None, false) => count.checked_sub(1)?,
-    };
-    Some(points.places.get(index)?.map(u32::from))
-}
-
-fn label(Label { at: [x, y], text, is_name }: Label) -> Html {
-    let class = if is_name { "cloud-name" } else { "cloud-number" };
-    html! { <text {class} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ text }</text> }
-}
-
-/// A ring around a point, a little larger than the point.
-fn ring(projection: &Projection, class: &'static str, [x, y, z]: [u32; 3], room: f32) -> Html {
-    let [left, top, _] = projection.place([x, y, z].map(|n| n as f32));
-    let [cx, cy, r] = [left, top, projection.dot() / 2.0 + room].map(|n| format!("{n:.1}"));
-    html! { <circle {class} {cx} {cy} {r} /> }
-}
-
-/// The position on the board: a ring, and a line straight down to the floor.
-fn marked(projection: &Projection, place: [u32; 3]) -> Html {
-    let [x, y, z] = place.map(|n| n as f32);
-    let [[x1, y1, _], [x2, y2, _]] = [[x, y, z], [x, 0.0, z]].map(|end| projection.place(end));
-    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(|n| format!("{n:.1}"));
-    html! {
-        <g class="cloud-marked">
-            <line {x1} {y1} x2={x2.clone()} y2={y2.clone()} />
-            <circle class="foot" cx={x2} cy={y2} r="3" />
-            { ring(projection, "ring", place, 4.0) }
-        </g>
-    }
-}
-
-/// The point under the pointer: a ring, and its coordinates beside it.
-fn pointed(projection: &Projection, place: [u32; 3]) -> Html {
-    let [x, y, z] = place;
-    let [left, top, _] = projection.place(place.map(|n| n as f32));
-    let off = projection.dot() / 2.0 + 8.0;
-    // On the side where there is more room.
-    let is_left = left > projection.frame[0] * 0.7;
-    let (class, left) = if is_left { ("before", left - off) } else { ("after", left + off) };
-    html! {
-        <g class="cloud-pointed">
-            { ring(projection, "ring", place, 2.5) }
-            <text {class} x={format!("{left:.1}")} y={format!("{:.1}", top - off)}>{ format!("({x}, {y}, {z})") }</text>
-        </g>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_go_around_the_points() {
-        let points = Points { places: vec![[0, 0, 0], [1, 0, 1], [1, 2, 3]], kinds: Vec::new() };
-        assert_eq!(next(&points, None, true), Some([0, 0, 0]));
-        assert_eq!(next(&points, Some([1, 0, 1]), true), Some([1, 2, 3]));
-        assert_eq!(next(&points, Some([1, 2, 3]), true), Some([0, 0, 0]));
-        assert_eq!(next(&points, Some([0, 0, 0]), false), Some([1, 2, 3]));
-        assert_eq!(next(&points, Some([9, 9, 9]), false), Some([1, 2, 3]));
-        assert_eq!(next(&Points::default(), None, true), None);
-        assert_eq!(next(&Points::default(), Some([0; 3]), false), None);
-    }
-
-    #[test]
-    fn digits_are_the_presets() {
-        assert_eq!(after_key("4", [8; 3]), Some(Change::To(Preset::Top.camera([8; 3]))));
-        assert_eq!(["0", "6", "x", "Tab"].map(|key| after_key(key, [8; 3])), [None; 4]);
-    }
 }

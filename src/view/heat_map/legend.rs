@@ -53,7 +53,9 @@ pub fn Legend(props: &Props) -> Html {
         Scale::Numbers { from, until, origin } if until.saturating_sub(from) < MOST_SWATCHES => html! {
             <>
                 { for (from..=until).map(|value| html! {
-                    <li key={format!("n{value}")}><Swatch colour={props.palette.text(value)} />{ written(value, origin) }</li>
+                    <li key={format!("n{value}")}>
+                        <Swatch colour={props.palette.text(value)} />{ written(value, origin) }
+                    </li>
                 }) }
             </>
         },
@@ -99,7 +101,9 @@ fn Ramp(props: &RampProps) -> Html {
     html! {
         <span class="heat-ramp">
             <span ref={node} class="ramp"></span>
-            { for spread(from, until, LABELS).map(|value| html! { <span key={value} class="tick">{ written(value, origin) }</span> }) }
+            { for spread(from, until, LABELS).map(|value| html! {
+                <span key={value} class="tick">{ written(value, origin) }</span>
+            }) }
         </span>
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn write(context: &CanvasRenderingContext2d, sight: &Sight, palette: 
     if size < SMALLEST {
         return;
     }
-    context.set_font(&format!("{}px {font}", (size * frame.ratio).floor()));
+    context.set_font(&format!("{}px {font}", (size * frame.ratio) as u32));
     context.set_text_align("center");
     context.set_text_baseline("middle");
     for (is_bright, ink) in [(true, "#000"), (false, "#fff")] {

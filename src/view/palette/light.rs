@@ -64,7 +64,7 @@ fn screen([lightness, a, b]: [f32; 3]) -> [u8; 3] {
     ]
 }
 
-/// A palette as light, to be added up. Each colour is one `u64` of four lanes, every one at most [`WHITE`], so that
+/// A palette as light, to be added up. Each colour is one `u64` of four lanes, every one at most 4095, so that
 /// [`Light::MOST`] of them can be added before a lane runs over:
 ///
 /// ```text

@@ -10,7 +10,7 @@ pub enum Map {
     Cividis,
     /// From violet over green to yellow.
     Viridis,
-    /// From dark to light, or in the dark from light to dark; for print.
+    /// From dark to light, without a hue; for print.
     Grey,
 }
 

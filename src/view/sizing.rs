@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// The size of an element.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Size {
+pub struct Size {
     /// In CSS pixels, a whole number of device pixels.
     pub width: f64,
     /// In CSS pixels, a whole number of device pixels.
@@ -19,7 +19,7 @@ pub(super) struct Size {
 
 /// The size of an element once it is in the document, rounded down to device pixels; nothing while it has none.
 #[hook]
-pub(super) fn use_size(node: &NodeRef) -> Option<Size> {
+pub fn use_size(node: &NodeRef) -> Option<Size> {
     let size = use_state_eq(|| None::<Size>);
     let (node, setter) = (node.clone(), size.setter());
     use_effect_with((), move |&()| {

@@ -1,0 +1,31 @@
+//! The position that is pointed at in one of the figures, as a bar.
+
+use crate::app::figures::Pointed;
+use crate::app::words::coordinates;
+use crate::games::Game;
+use crate::view::pieces::Still;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is pointed at.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub pointed: Pointed,
+}
+
+/// A card in a corner of the window, there only while something is pointed at. It takes no room and no clicks.
+#[component]
+pub(super) fn Preview(props: &Props) -> Html {
+    let game = props.pointed.and_then(|(ruleset, position)| Game::new(ruleset, position).ok());
+    let scene = use_memo(game, |game| game.as_ref().and_then(Game::scene).map(Rc::new));
+    let Some(game) = game else { return Html::default() };
+    html! {
+        <aside class="preview-card" aria-hidden="true">
+            { match &*scene {
+                Some(scene) => html! { <Still scene={Rc::clone(scene)} /> },
+                None => html! { <p class="remark">{ "Too many pieces to be drawn." }</p> },
+            } }
+            <p>{ format!("({})", coordinates(&game.ruleset(), game.position())) }</p>
+        </aside>
+    }
+}

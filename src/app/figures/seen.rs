@@ -1,0 +1,112 @@
+//! What is seen of a sequence, in words that do not claim more than was looked at.
+
+use crate::app::words::counted;
+use crate::solver::Doubling;
+use crate::solver::Period;
+use crate::solver::Record;
+use crate::solver::Sequence;
+use crate::solver::Steepest;
+
+/// What is seen of a sequence.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seen {
+    first: u32,
+    last: Option<u32>,
+    period: Option<Period>,
+    doublings: [Option<Doubling>; 2],
+    records: Vec<Record>,
+    steepest: Option<Steepest>,
+}
+
+impl Seen {
+    /// Looks at a sequence.
+    pub(super) fn of(sequence: &Sequence) -> Self {
+        Self {
+            first: sequence.first(),
+            last: sequence.last(),
+            period: sequence.period(),
+            doublings: sequence.doublings(),
+            records: sequence.records(),
+            steepest: sequence.steepest(),
+        }
+    }
+}
+
+/// One sentence for each thing that is seen; `n` is what the index is called.
+pub(super) fn seen(seen: &Seen, n: &str) -> Vec<String> {
+    let Some(last) = seen.last else { return Vec::new() };
+    let mut sentences = vec![period(seen.period, n, seen.first, last)];
+    sentences.extend(seen.doublings.iter().flatten().map(|doubling| self_similarity(doubling, n)));
+    if let Some(Record { index, value }) = seen.records.last() {
+        let records = counted(seen.records.len() as f64, "record");
+        sentences.push(format!("Largest term up to {n} = {last}: {value}, first at {n} = {index}, after {records}."));
+    }
+    if let Some(Steepest { offset, .. }) = seen.steepest {
+        let (sign, amount) = if offset < 0 { ("−", -offset) } else { ("+", offset) };
+        sentences.push(format!("No term is larger than {n} {sign} {amount}, up to {n} = {last}."));
+    }
+    sentences
+}
+
+fn period(period: Option<Period>, n: &str, first: u32, last: u32) -> String {
+    let Some(Period { preperiod, period, saltus, repeats, .. }) = period else {
+        return format!("No period is seen up to {n} = {last}.");
+    };
+    let from = if preperiod > first { format!(" from {n} = {preperiod} on") } else { String::new() };
+    let what = match (period, saltus) {
+        (1, 0) => "The same term again and again".to_owned(),
+        (_, 0) => format!("Period {period}"),
+        (_, saltus) if saltus < 0 => format!("Arithmetic period {period} with saltus −{}", -saltus),
+        (_, saltus) => format!("Arithmetic period {period} with saltus {saltus}"),
+    };
+    format!("{what}{from}, seen up to {n} = {last} ({repeats} repeats).")
+}
+
+fn self_similarity(doubling: &Doubling, n: &str) -> String {
+    let Doubling { remainder, factor, summand, from, seen_to } = *doubling;
+    let index = if remainder == 0 { format!("2{n}") } else { format!("2{n} + {remainder}") };
+    let multiple = match factor {
+        0 => String::new(),
+        1 => format!("a({n})"),
+        -1 => format!("−a({n})"),
+        factor => format!("{factor}a({n})"),
+    };
+    let right = match (multiple.as_str(), summand) {
+        ("", summand) => summand.to_string(),
+        (multiple, 0) => multiple.to_owned(),
+        (multiple, summand) if summand < 0 => format!("{multiple} − {}", -summand),
+        (multiple, summand) => format!("{multiple} + {summand}"),
+    };
+    let from = if from > 0 { format!(" for {n} ≥ {from}") } else { String::new() };
+    format!("Like itself under doubling: a({index}) = {right}{from}, seen up to {n} = {seen_to}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Seen;
+    use super::seen;
+    use crate::solver::Sequence;
+
+    fn sentences(values: impl IntoIterator<Item = u32>) -> Vec<String> {
+        seen(&Seen::of(&Sequence::new(0, values)), "n")
+    }
+
+    #[test]
+    fn what_is_seen_is_said_with_how_far_it_was_seen() {
+        let plain = sentences([9, 9].into_iter().chain((0..60).map(|n| n % 3)));
+        assert_eq!(plain[0], "Period 3 from n = 2 on, seen up to n = 61 (19 repeats).");
+        let rising = sentences((0..40).map(|n| n ^ 3));
+        assert_eq!(rising[0], "Arithmetic period 4 with saltus 4, seen up to n = 39 (9 repeats).");
+        let squares = sentences((0..40).map(|n| n * n));
+        assert_eq!(squares[0], "No period is seen up to n = 39.");
+        assert!(sentences([]).is_empty());
+        assert_eq!(sentences(vec![4; 40])[0], "The same term again and again, seen up to n = 39 (39 repeats).");
+    }
+
+    #[test]
+    fn self_similarity_is_written_as_an_equation() {
+        let sums = sentences((0..200u32).map(u32::count_ones));
+        assert!(sums.iter().any(|it| it.contains("a(2n) = a(n), seen")), "{sums:?}");
+        assert!(sums.iter().any(|it| it.contains("a(2n + 1) = a(n) + 1, seen")), "{sums:?}");
+    }
+}
