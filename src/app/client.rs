@@ -5,6 +5,7 @@ use crate::app::Cost;
 use crate::app::Heard;
 use crate::app::Heights;
 use crate::app::Pending;
+use crate::app::Rows;
 use crate::app::Slot;
 use crate::app::SolverStatus;
 use crate::app::Table;
@@ -359,6 +360,8 @@ fn with_payload(open: &Open, answer: Answer, values: Vec<u16>) -> Option<Heard> 
         (Answer::Heights { window, places, tally }, Question::Heights { ruleset, pass, .. }) => {
             Heard::Heights(Heights { ruleset, pass, grid: grid(&window), window, places, tally, cost })
         }
+        (Answer::Columns(checked), _) => Heard::Columns(checked),
+        (Answer::Rows { positions, values }, _) => Heard::Rows(Rows { positions, values }),
         (Answer::Picture { .. } | Answer::Heights { .. }, _) => return None,
     })
 }

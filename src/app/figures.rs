@@ -1,9 +1,11 @@
 //! The figures below the board: table, P-positions, and the line that is followed. What is pointed at in one is shown in
 //! all of them.
 
+mod animate;
 mod beside;
 mod caption;
 mod colouring;
+mod columns_figure;
 mod line_figure;
 mod list;
 mod picture;
@@ -22,7 +24,9 @@ use crate::app::Pending;
 use crate::app::Remote;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::figures::animate::Animate;
 use crate::app::figures::beside::Beside;
+use crate::app::figures::columns_figure::ColumnsFigure;
 use crate::app::figures::line_figure::LineFigure;
 use crate::app::figures::plot_figure::PlotFigure;
 use crate::app::figures::preview::Preview;
@@ -32,6 +36,7 @@ use crate::app::words::grouped;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Shape;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;
@@ -83,12 +88,16 @@ pub(crate) fn Figures(props: &Props) -> Html {
         <section class="figures" aria-label="Figures">
             <div class="figure-controls">
                 <SizeField state={state.clone()} />
+                <Animate state={state.clone()} />
                 <Beside state={state.clone()} />
             </div>
             <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
                 <TableFigure ..figure.clone() />
                 <PlotFigure ..figure.clone() />
             </div>
+            if state.game().ruleset().shape == Shape::Sharing {
+                <ColumnsFigure ..figure.clone() />
+            }
             <LineFigure ..figure />
             <Preview pointed={*pointed} />
         </section>

@@ -10,7 +10,9 @@ use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Summary;
 use crate::solver::Window;
+use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::Question;
+use crate::worker::protocol::RowsOf;
 use crate::worker::protocol::Show;
 use crate::worker::protocol::Tally;
 use std::rc::Rc;
@@ -30,6 +32,10 @@ pub enum Heard {
     Growing(Table),
     /// A map of P-positions.
     Heights(Heights),
+    /// Whether the columns of Sharing Nim are palindromes.
+    Columns(ColumnsChecked),
+    /// Which rows of Sharing Nim have which value.
+    Rows(Rows),
     /// Why there is no answer.
     Refused(String),
     /// The user did not want to wait.
@@ -121,6 +127,15 @@ impl Heights {
     }
 }
 
+/// Where the values of Sharing Nim occur.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rows {
+    /// How many positions there are, mirror images included.
+    pub positions: f64,
+    /// What is known of each value from 0 on.
+    pub values: Vec<RowsOf>,
+}
+
 /// What an answer took.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
@@ -194,7 +209,12 @@ impl<T> Remote<T> {
             Heard::Cancelled => {
                 (self.pending, self.refusal) = (None, Some("This was stopped before it was finished.".into()));
             }
-            heard @ (Heard::Evaluation(_) | Heard::Table(_) | Heard::Growing(_) | Heard::Heights(_)) => {
+            heard @ (Heard::Evaluation(_)
+            | Heard::Table(_)
+            | Heard::Growing(_)
+            | Heard::Heights(_)
+            | Heard::Columns(_)
+            | Heard::Rows(_)) => {
                 let is_part = matches!(heard, Heard::Growing(_));
                 if let Some((question, answer)) = self.asked.zip(select(heard)) {
                     self.answer = Some((question, Rc::new(answer)));

@@ -139,6 +139,8 @@ fn use_client(state: &UseReducerHandle<State>) -> Client {
     use_question(state, &client, Slot::Heights);
     use_question(state, &client, Slot::HeightsBeside);
     use_question(state, &client, Slot::Line);
+    use_question(state, &client, Slot::Columns);
+    use_question(state, &client, Slot::Rows);
     (*client).clone()
 }
 

@@ -6,6 +6,7 @@ use crate::app::Line;
 use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Remote;
+use crate::app::Rows;
 use crate::app::Table;
 use crate::games::Axis;
 use crate::games::Family;
@@ -19,6 +20,7 @@ use crate::solver::Extent;
 use crate::solver::Plane;
 use crate::solver::Window;
 use crate::values::Ratio;
+use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
@@ -41,6 +43,8 @@ pub struct State {
     pub look: Look,
     /// The parts of tables that are looked at where they are too large to be had whole, and of which tables.
     needs: [Option<(Pictured, Window)>; 2],
+    /// The largest N for which the user has asked to have all columns and rows of Sharing Nim studied.
+    studied: u32,
     /// What the user has to be told.
     pub notice: Option<Rc<str>>,
     /// Whether the last change is one of many in a gesture.
@@ -59,7 +63,14 @@ pub struct State {
     pub heights_beside: Remote<Heights>,
     /// The line of the table that is followed.
     pub sequence: Remote<Table>,
+    /// Whether the columns of Sharing Nim are palindromes.
+    pub columns: Remote<ColumnsChecked>,
+    /// Which rows of Sharing Nim have which value.
+    pub rows: Remote<Rows>,
 }
+
+/// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
+const STUDIED: u32 = 2000;
 
 /// Whether a change is final, for the browser's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,12 +107,24 @@ pub enum Slot {
     HeightsBeside,
     /// The line that is followed.
     Line,
+    /// Whether the columns of Sharing Nim are palindromes.
+    Columns,
+    /// Which rows of Sharing Nim have which value.
+    Rows,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Evaluation, Self::Table, Self::TableBeside, Self::Heights, Self::HeightsBeside, Self::Line];
+    pub const ALL: [Self; 8] = [
+        Self::Evaluation,
+        Self::Table,
+        Self::TableBeside,
+        Self::Heights,
+        Self::HeightsBeside,
+        Self::Line,
+        Self::Columns,
+        Self::Rows,
+    ];
 }
 
 /// What can happen.
@@ -129,6 +152,8 @@ pub enum Action {
     Look(Look, Gesture),
     /// A part of a large table that is looked at.
     Need(Slot, Window),
+    /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
+    Study,
     /// A link was opened, or it could not be.
     Open(Result<Opened, String>),
     /// News from the worker about one of the requests.
@@ -149,6 +174,7 @@ impl Default for State {
             wish: game.position(),
             look: Look::default(),
             needs: [None; 2],
+            studied: STUDIED,
             notice: None,
             gesture: Gesture::Settled,
             solver: SolverStatus::Starting,
@@ -158,6 +184,8 @@ impl Default for State {
             heights: Remote::default(),
             heights_beside: Remote::default(),
             sequence: Remote::default(),
+            columns: Remote::default(),
+            rows: Remote::default(),
         }
     }
 }
@@ -209,7 +237,21 @@ impl State {
             Slot::Heights => Some(self.heights_of(ruleset)),
             Slot::HeightsBeside => beside.map(|beside| self.heights_of(beside)),
             Slot::Line => Some(Question::Picture(Pictured { window: Some(self.line_window()?), ..self.pictured(ruleset) })),
+            Slot::Columns => {
+                let is_asked = self.is_studied() && !(self.look.pass && ruleset.pass);
+                is_asked.then_some(Question::Columns { size: self.look.size, misere: ruleset.misere })
+            }
+            Slot::Rows => self.is_studied().then_some(Question::Rows {
+                ruleset,
+                size: self.look.size,
+                pass: self.look.pass && ruleset.pass,
+            }),
         }
+    }
+
+    /// Whether all columns and rows of Sharing Nim are studied.
+    pub fn is_studied(&self) -> bool {
+        self.game().ruleset().shape == Shape::Sharing && self.look.size <= self.studied
     }
 
     fn pictured(&self, ruleset: Ruleset) -> Pictured {
@@ -229,7 +271,7 @@ impl State {
         match slot {
             Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
             Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
-            Slot::Evaluation | Slot::Heights | Slot::HeightsBeside | Slot::Line => {}
+            Slot::Evaluation | Slot::Heights | Slot::HeightsBeside | Slot::Line | Slot::Columns | Slot::Rows => {}
         }
     }
 
@@ -276,6 +318,8 @@ impl State {
             Slot::Heights => self.heights.refusal.is_some(),
             Slot::HeightsBeside => self.heights_beside.refusal.is_some(),
             Slot::Line => self.sequence.refusal.is_some(),
+            Slot::Columns => self.columns.refusal.is_some(),
+            Slot::Rows => self.rows.refusal.is_some(),
         }
     }
 
@@ -367,6 +411,10 @@ impl State {
             Slot::Heights => self.heights.hear(heard, heights),
             Slot::HeightsBeside => self.heights_beside.hear(heard, heights),
             Slot::Line => self.sequence.hear(heard, table),
+            Slot::Columns => {
+                self.columns.hear(heard, |heard| if let Heard::Columns(found) = heard { Some(found) } else { None });
+            }
+            Slot::Rows => self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None }),
         }
     }
 
@@ -391,6 +439,10 @@ impl State {
             }
             Action::Need(slot, window) => {
                 self.need(slot, window);
+                return self;
+            }
+            Action::Study => {
+                self.studied = self.studied.max(self.look.size);
                 return self;
             }
             Action::Play(_)
@@ -432,6 +484,7 @@ impl State {
             Action::Open(Ok(opened)) => self.open(opened),
             Action::Open(Err(_))
             | Action::Need(..)
+            | Action::Study
             | Action::Heard(..)
             | Action::Solver(_)
             | Action::Dismiss => {}

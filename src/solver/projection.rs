@@ -33,18 +33,19 @@ impl Projected {
     pub fn of(here: &Grid, there: Option<&Grid>) -> Self {
         let grids = [Some(here), there];
         let largest = grids.iter().flatten().map(|grid| grid.largest()).max().unwrap_or(0);
-        let most = |size: fn(&Grid) -> u32| grids.iter().flatten().map(|grid| size(grid)).max().unwrap_or(1);
-        let (columns, last) = (u32::from(largest) + 1, most(|grid| grid.columns).max(most(|grid| grid.rows)) - 1);
-        let rows = 2 * last + 1;
+        let difference = |(x, z, _): (u32, u32, u16)| i64::from(z) - i64::from(x);
+        let all = || grids.iter().flatten().flat_map(|grid| grid.points()).map(difference);
+        let (first, last) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
+        let (columns, rows) = (u32::from(largest) + 1, (last - first + 1) as u32);
         let mut counts = vec![0u16; columns as usize * rows as usize];
         for (which, grid) in grids.iter().enumerate().filter_map(|(which, grid)| Some((which, (*grid)?))) {
             for (x, z, y) in grid.points() {
-                let place = &mut counts[(last + z - x) as usize * columns as usize + usize::from(y)];
+                let place = &mut counts[(difference((x, z, y)) - first) as usize * columns as usize + usize::from(y)];
                 *place = if there.is_some() { *place | 1 << which } else { place.saturating_add(1) };
             }
         }
         counts.iter_mut().filter(|count| **count == 0).for_each(|count| *count = Grid::NOTHING);
-        Self { grid: Grid { columns, rows, values: counts }, first: -i64::from(last) }
+        Self { grid: Grid { columns, rows, values: counts }, first }
     }
 
     /// The place of a position.

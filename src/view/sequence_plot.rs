@@ -160,7 +160,11 @@ fn Terms(props: &TermsProps) -> Html {
         let _ = write!(grid, "M{left} {}H{}", decimal(area.y(value.into())), decimal(width - right));
     }
     let spans_pixels = f64::from(area.count) > width - left - right;
-    let (class, d) = if spans_pixels { ("spans", spans(area, values)) } else { ("terms", dots(area, values)) };
+    let (class, d) = match (spans_pixels, values.len()) {
+        (true, _) => ("spans", spans(area, values)),
+        (false, 0..=100) => ("terms few", dots(area, values)),
+        (false, _) => ("terms", dots(area, values)),
+    };
     html! {
         <>
             <path class="grid" d={grid} />

@@ -1,13 +1,17 @@
 //! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
 
+mod columns;
 mod evaluation;
 mod map;
 mod picture;
+mod rows;
 
 use crate::games::Game;
 use crate::solver::Plan;
+use crate::worker::job::columns::Columns;
 use crate::worker::job::map::Map;
 use crate::worker::job::picture::Picture;
+use crate::worker::job::rows::Rows;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::Question;
 use crate::worker::shelf::Shelf;
@@ -21,6 +25,8 @@ pub(super) enum Job {
     Evaluation(Game),
     Picture(Box<Picture>),
     Map(Box<Map>),
+    Columns(Box<Columns>),
+    Rows(Box<Rows>),
 }
 
 /// What one slice of work led to.
@@ -62,6 +68,14 @@ impl Job {
                 let (map, cost) = Map::accept(ruleset, size, pass, shelf)?;
                 Ok((Self::Map(Box::new(map)), Some(cost)))
             }
+            Question::Columns { size, misere } => {
+                let (columns, cost) = Columns::accept(size, misere, shelf)?;
+                Ok((Self::Columns(Box::new(columns)), Some(cost)))
+            }
+            Question::Rows { ruleset, size, pass } => {
+                let (rows, plan) = Rows::accept(ruleset, size, pass, shelf)?;
+                Ok((Self::Rows(Box::new(rows)), plan.map(|plan| Cost::new(plan, 0))))
+            }
         }
     }
 
@@ -74,6 +88,8 @@ impl Job {
             Self::Evaluation(game) => evaluation::step(game, shelf),
             Self::Picture(picture) => picture.step(shelf),
             Self::Map(map) => map.step(shelf),
+            Self::Columns(columns) => columns.step(shelf),
+            Self::Rows(rows) => rows.step(shelf),
         }
     }
 
@@ -82,14 +98,16 @@ impl Job {
         match self {
             Self::Evaluation(game) => vec![evaluation::wanted(game)],
             Self::Picture(picture) => picture.tables().to_vec(),
-            Self::Map(_) => Vec::new(),
+            Self::Rows(rows) => vec![rows.table()],
+            Self::Map(_) | Self::Columns(_) => Vec::new(),
         }
     }
 
     /// Ends, finished or not.
     pub(super) fn put_away(self, shelf: &mut Shelf) {
         match self {
-            Self::Evaluation(_) | Self::Picture(_) => {}
+            Self::Evaluation(_) | Self::Picture(_) | Self::Rows(_) => {}
+            Self::Columns(columns) => columns.put_away(shelf),
             Self::Map(map) => map.put_away(shelf),
         }
     }

@@ -11,6 +11,7 @@ use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Formula;
 use crate::solver::Summary;
+use crate::solver::ValueRow;
 use crate::solver::Window;
 use serde::Deserialize;
 use serde::Deserializer;
@@ -61,6 +62,23 @@ pub enum Question {
     },
     /// A plane of the table of all positions with coordinates up to `size`.
     Picture(Pictured),
+    /// Whether the columns of Sharing Nim up to `size` read the same from both ends, found without making use of that.
+    Columns {
+        /// The largest b.
+        size: u32,
+        /// Under misère play.
+        misere: bool,
+    },
+    /// Which rows of Sharing Nim have which value, and how often values occur, up to b = `size`.
+    Rows {
+        /// The ruleset.
+        #[serde(serialize_with = "write", deserialize_with = "read")]
+        ruleset: Ruleset,
+        /// The largest b.
+        size: u32,
+        /// Whether the pass is there.
+        pass: bool,
+    },
     /// The P-positions of the same table, as a map of heights.
     Heights {
         /// The ruleset.
@@ -72,6 +90,9 @@ pub enum Question {
         pass: bool,
     },
 }
+
+/// The values of which [`Question::Rows`] lists the rows: 0 to this one.
+pub const LISTED: u8 = 12;
 
 /// Which plane is looked at, and what of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -190,6 +211,15 @@ pub enum Answer {
         /// The whole table in numbers, once it is whole.
         summary: Option<Summary>,
     },
+    /// To [`Question::Columns`].
+    Columns(ColumnsChecked),
+    /// To [`Question::Rows`]: for each value from 0 to [`LISTED`].
+    Rows {
+        /// How many positions there are, mirror images included.
+        positions: f64,
+        /// What is known of each value.
+        values: Vec<RowsOf>,
+    },
     /// To [`Question::Heights`]; the payload holds the heights row by row.
     Heights {
         /// Which part of the map it is.
@@ -199,6 +229,28 @@ pub enum Answer {
         /// How many P-positions there are, and the lowest and highest.
         tally: Tally,
     },
+}
+
+/// How many columns were checked, and what was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ColumnsChecked {
+    /// How many were checked.
+    pub checked: u32,
+    /// How many of them read the same from both ends.
+    pub palindromes: u32,
+    /// The first that does not.
+    pub first_failure: Option<u32>,
+}
+
+/// Where a value occurs in the table of Sharing Nim.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RowsOf {
+    /// How often, mirror images included.
+    pub positions: f64,
+    /// The rows a ≤ b/2 that have it.
+    pub rows: Vec<ValueRow>,
+    /// The largest of those rows, and the first b at which it occurs there.
+    pub highest: Option<(u32, u32)>,
 }
 
 /// A picture in numbers.

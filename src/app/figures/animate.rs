@@ -1,0 +1,135 @@
+//! Walking through k or s by itself, one step after the other, once the figures show the present one.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Slot;
+use crate::app::State;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::values::Ratio;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// How long each step is shown, in milliseconds.
+const SHOWN: i32 = 900;
+/// Where the walk ends.
+const LAST: u32 = 20;
+
+/// What is walked through.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Parameter {
+    K,
+    S,
+}
+
+impl Parameter {
+    fn name(self) -> &'static str {
+        match self {
+            Self::K => "k",
+            Self::S => "s",
+        }
+    }
+
+    /// The ruleset with the next value, or nothing at the end of the walk.
+    fn after(self, ruleset: Ruleset) -> Option<Ruleset> {
+        let shape = match (self, ruleset.shape) {
+            (Self::K, Shape::Triangle { k }) => Shape::Triangle { k: next(k)? },
+            (Self::K, Shape::Step { k, s }) => Shape::Step { k: next(k)?, s },
+            (Self::S, Shape::Step { k, s }) => Shape::Step { k, s: Some(s + 1).filter(|s| *s <= LAST)? },
+            (Self::K | Self::S, Shape::Nim | Shape::Sharing) | (Self::S, Shape::Triangle { .. }) => return None,
+        };
+        Some(Ruleset { shape, ..ruleset })
+    }
+}
+
+/// The next whole number.
+fn next(k: Ratio) -> Option<Ratio> {
+    Ratio::whole(k.numerator() / k.denominator() + 1).ok().filter(|k| k.numerator() <= LAST)
+}
+
+/// A button for each parameter; it becomes the button that stops.
+#[component]
+pub(super) fn Animate(props: &Props) -> Html {
+    let state = &props.state;
+    let running = use_state_eq(|| None::<Parameter>);
+    let ruleset = state.game().ruleset();
+    let is_waiting = state.question(Slot::Table).is_some_and(|question| state.table.is_waiting_for(&question));
+    {
+        let (setter, dispatcher) = (running.setter(), state.dispatcher());
+        use_effect_with((*running, ruleset, is_waiting), move |&(running, ruleset, is_waiting)| {
+            let next = running.filter(|_| !is_waiting).map(|parameter| parameter.after(ruleset));
+            if next == Some(None) {
+                setter.set(None);
+            }
+            let step = next.flatten().and_then(|next| {
+                later(move || dispatcher.dispatch(Action::Change(next, Gesture::Moving)))
+            });
+            move || drop(step)
+        });
+    }
+    let parameters: &[Parameter] = match ruleset.shape {
+        Shape::Nim | Shape::Sharing => &[],
+        Shape::Triangle { .. } => &[Parameter::K],
+        Shape::Step { .. } => &[Parameter::K, Parameter::S],
+    };
+    let button = |&parameter: &Parameter| {
+        let is_running = *running == Some(parameter);
+        let setter = running.setter();
+        let onclick = Callback::from(move |_: MouseEvent| setter.set((!is_running).then_some(parameter)));
+        let label = if is_running { "Stop" } else { "Walk through" };
+        html! {
+            <button key={parameter.name()} type="button" class="quiet" aria-pressed={is_running.to_string()} {onclick}>
+                { label }{ " " }<var>{ parameter.name() }</var>
+            </button>
+        }
+    };
+    html! { <div class="beside-offers" role="group" aria-label="Animation">{ for parameters.iter().map(button) }</div> }
+}
+
+/// Something that happens after a while, unless this is dropped before.
+struct Later {
+    handle: i32,
+    _then: Closure<dyn FnMut()>,
+}
+
+impl Drop for Later {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            window.clear_timeout_with_handle(self.handle);
+        }
+    }
+}
+
+fn later(then: impl FnMut() + 'static) -> Option<Later> {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let window = web_sys::window()?;
+    let handle =
+        window.set_timeout_with_callback_and_timeout_and_arguments_0(then.as_ref().unchecked_ref(), SHOWN).ok()?;
+    Some(Later { handle, _then: then })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Parameter;
+    use crate::games::Ruleset;
+
+    #[test]
+    fn a_walk_goes_by_ones_and_ends() {
+        let after = |parameter: Parameter, text: &str| {
+            let ruleset: Ruleset = text.parse().unwrap();
+            parameter.after(ruleset).map(|next| next.to_string())
+        };
+        assert_eq!(after(Parameter::K, "triangle:k=5/2,misere").as_deref(), Some("triangle:k=3,misere"));
+        assert_eq!(after(Parameter::K, "triangle:k=20"), None);
+        assert_eq!(after(Parameter::S, "step:k=4,s=2").as_deref(), Some("step:k=4,s=3"));
+        assert_eq!(after(Parameter::S, "step:k=4,s=20"), None);
+        assert_eq!(after(Parameter::K, "nim"), None);
+    }
+}

@@ -1,0 +1,141 @@
+//! Sharing Nim: a column lifted out and folded onto its mirror, all columns checked, and the rows that have a value.
+
+use crate::app::Action;
+use crate::app::Rows;
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::figures::FigureProps;
+use crate::app::figures::remote_state;
+use crate::app::words::counted;
+use crate::app::words::grouped;
+use crate::solver::ValueRow;
+use crate::view::columns::Palindrome;
+use crate::view::plane::decimal;
+use crate::worker::protocol::ColumnsChecked;
+use crate::worker::protocol::RowsOf;
+use crate::worker::protocol::Show;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The column that is pointed at, or that of the board, and what is found in all of them.
+#[component]
+pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
+    let state = &props.state;
+    let table = state.table.answer.as_ref().map(|(_, table)| table);
+    let folded = table.filter(|table| table.show == Show::Values && table.is_whole()).map(|table| {
+        let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
+        let pointed = props.pointed.and_then(|(_, position)| place(position));
+        let (b, a) = pointed.or_else(|| place(state.game().position())).unwrap_or((table.places.0 - 1, 0));
+        html! { <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} /> }
+    });
+    html! {
+        <figure id="columns" class="columns-figure">
+            <h2>{ "Palindromes and rows" }</h2>
+            { for folded }
+            { study(state) }
+            { remote_state(&state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
+            { for checked(state).map(|found| html! { <p class="checked">{ found }</p> }) }
+            { for rows(state).map(|rows| html! { <RowsOfValues {rows} /> }) }
+        </figure>
+    }
+}
+
+/// The offer to study a large table.
+fn study(state: &UseReducerHandle<State>) -> Html {
+    if state.is_studied() {
+        return Html::default();
+    }
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Study));
+    html! {
+        <button type="button" class="quiet" {onclick}>
+            { format!("Check all {} columns and rows", grouped(f64::from(state.look.size) + 1.0)) }
+        </button>
+    }
+}
+
+/// What was found in the columns, if that is known.
+fn checked(state: &State) -> Option<String> {
+    let ColumnsChecked { checked, palindromes, first_failure } = **state.columns.answer_to(&state.question(Slot::Columns)?)?;
+    let found = format!(
+        "{} of {} columns read the same from both ends, each half computed by itself.",
+        grouped(palindromes.into()),
+        grouped(checked.into())
+    );
+    Some(match first_failure {
+        None => found,
+        Some(b) => format!("{found} The first that does not is b = {b}."),
+    })
+}
+
+fn rows(state: &State) -> Option<Rc<Rows>> {
+    state.rows.answer_to(&state.question(Slot::Rows)?).map(Rc::clone)
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct RowsProps {
+    rows: Rc<Rows>,
+}
+
+/// For each of the first values how often it occurs and in which rows.
+#[component]
+fn RowsOfValues(props: &RowsProps) -> Html {
+    let Rows { positions, values } = &*props.rows;
+    let line = |(value, of): (usize, &RowsOf)| {
+        let share = 100.0 * of.positions / positions.max(1.0);
+        let highest = of.highest.map(|(a, b)| format!("a = {a} at b = {}", grouped(b.into())));
+        html! {
+            <tr key={value}>
+                <th scope="row">{ value }</th>
+                <td>{ grouped(of.positions) }</td>
+                <td>{ format!("{} %", decimal(share)) }</td>
+                <td class="words">{ ranges(&of.rows) }</td>
+                <td class="words">{ highest.unwrap_or_else(|| "none".into()) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <div class="scroll">
+            <table class="rows-of-values">
+                <caption>
+                    { format!("Where the first values occur among {}, by symmetry told for a ≤ b/2.", counted(*positions, "position")) }
+                </caption>
+                <thead><tr>
+                    <th scope="col">{ "value" }</th><th scope="col">{ "positions" }</th><th scope="col">{ "share" }</th>
+                    <th scope="col">{ "rows a" }</th><th scope="col">{ "highest row, first" }</th>
+                </tr></thead>
+                <tbody>{ for values.iter().enumerate().map(line) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Rows as ranges: 0, 3–6, 9.
+fn ranges(rows: &[ValueRow]) -> String {
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    for row in rows {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == row.a => *last = row.a,
+            _ => ranges.push((row.a, row.a)),
+        }
+    }
+    let written = |(from, until): (u32, u32)| match until - from {
+        0 => from.to_string(),
+        1 => format!("{from}, {until}"),
+        _ => format!("{from}–{until}"),
+    };
+    ranges.into_iter().map(written).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ranges;
+    use crate::solver::ValueRow;
+
+    #[test]
+    fn rows_are_written_as_ranges() {
+        let rows = |of: &[u32]| of.iter().map(|&a| ValueRow { a, first_b: 9, positions: 1 }).collect::<Vec<_>>();
+        assert_eq!(ranges(&rows(&[0, 3, 4, 5, 6, 9, 11, 12])), "0, 3–6, 9, 11, 12");
+        assert_eq!(ranges(&[]), "");
+    }
+}

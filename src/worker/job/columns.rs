@@ -1,0 +1,57 @@
+//! Whether the columns of Sharing Nim read the same from both ends.
+
+use crate::solver::PalindromeCheck;
+use crate::worker::job::Cost;
+use crate::worker::job::SLICE;
+use crate::worker::job::Step;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::ColumnsChecked;
+use crate::worker::shelf::Shelf;
+
+/// A check on its way.
+pub(crate) struct Columns {
+    size: u32,
+    misere: bool,
+    /// Once there is room for it.
+    check: Option<PalindromeCheck>,
+}
+
+impl Columns {
+    pub(super) fn accept(size: u32, misere: bool, shelf: &Shelf) -> Result<(Self, Cost), String> {
+        super::check_size(size)?;
+        let (bytes, bound) = (PalindromeCheck::bytes(size), shelf.bound());
+        if bytes > bound || size > PalindromeCheck::LARGEST {
+            let megabytes = |bytes: u64| bytes.div_ceil(1 << 20);
+            let (needed, allowed) = (megabytes(bytes), megabytes(bound));
+            return Err(format!("to check these columns takes {needed} MB of memory, and {allowed} MB are allowed"));
+        }
+        let positions = u64::from(size + 1) * u64::from(size + 2) / 2;
+        Ok((Self { size, misere, check: None }, Cost { positions, bytes }))
+    }
+
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+        let Some(check) = &mut self.check else {
+            let bytes = PalindromeCheck::bytes(self.size);
+            if shelf.lend(bytes) {
+                let check = PalindromeCheck::new(self.misere, self.size, bytes);
+                self.check = Some(check.map_err(|none| {
+                    shelf.take_back(bytes);
+                    none.to_string()
+                })?);
+            }
+            return Ok(Step::Progress { done: 0, total: 1 });
+        };
+        if !check.advance(SLICE) {
+            return Ok(Step::Progress { done: check.done(), total: check.total() });
+        }
+        let (checked, palindromes) = (check.checked(), check.palindromes());
+        let found = ColumnsChecked { checked, palindromes, first_failure: check.first_failure() };
+        Ok(Step::Answered(Answer::Columns(found), None))
+    }
+
+    pub(super) fn put_away(self, shelf: &mut Shelf) {
+        if self.check.is_some() {
+            shelf.take_back(PalindromeCheck::bytes(self.size));
+        }
+    }
+}

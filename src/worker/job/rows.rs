@@ -1,0 +1,71 @@
+//! Which rows of Sharing Nim have which value.
+
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Extent;
+use crate::solver::Plan;
+use crate::solver::RowsOfValues;
+use crate::worker::job::SLICE;
+use crate::worker::job::Step;
+use crate::worker::kept::Kind;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::LISTED;
+use crate::worker::protocol::RowsOf;
+use crate::worker::shelf::Shelf;
+use crate::worker::shelf::Standing;
+use crate::worker::shelf::Wanted;
+
+/// A table that is being read.
+pub(crate) struct Rows {
+    ruleset: Ruleset,
+    size: u32,
+    pass: bool,
+    rows: Option<RowsOfValues>,
+}
+
+impl Rows {
+    pub(super) fn accept(
+        ruleset: Ruleset,
+        size: u32,
+        pass: bool,
+        shelf: &mut Shelf,
+    ) -> Result<(Self, Option<Plan>), String> {
+        super::check_size(size)?;
+        if ruleset.shape != Shape::Sharing {
+            return Err("rows of values are those of Sharing Nim".into());
+        }
+        let rows = Self { ruleset, size, pass, rows: None };
+        let plan = shelf.prepare(&rows.table())?;
+        Ok((rows, plan))
+    }
+
+    pub(super) fn table(&self) -> Wanted {
+        let extent = Extent::cube(self.ruleset.shape, self.size);
+        Wanted { kind: Kind::Values, ruleset: self.ruleset, extent, exactly: true }
+    }
+
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+        let kept = match shelf.advance(&self.table(), SLICE)? {
+            Standing::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
+            Standing::Finished(kept) => kept,
+        };
+        let table = kept.table().ok_or("there is no table")?;
+        if self.rows.is_none() {
+            self.rows = RowsOfValues::begin(table, self.pass, LISTED);
+        }
+        let rows = self.rows.as_mut().ok_or("there is no table of Sharing Nim")?;
+        if !rows.advance(table, SLICE) {
+            let total = kept.plan().positions;
+            return Ok(Step::Progress { done: total, total });
+        }
+        let distribution = rows.distribution();
+        let of = |value: u8| RowsOf {
+            positions: distribution.count(value.into()) as f64,
+            rows: rows.rows(value).collect(),
+            highest: rows.spreads().get(usize::from(value)).and_then(|spread| spread.highest),
+        };
+        let answer =
+            Answer::Rows { positions: distribution.total() as f64, values: (0..=LISTED).map(of).collect() };
+        Ok(Step::Answered(answer, None))
+    }
+}
