@@ -24,6 +24,7 @@ use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
+use crate::worker::protocol::Show;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -236,7 +237,11 @@ impl State {
             Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
             Slot::Heights => Some(self.heights_of(ruleset)),
             Slot::HeightsBeside => beside.map(|beside| self.heights_of(beside)),
-            Slot::Line => Some(Question::Picture(Pictured { window: Some(self.line_window()?), ..self.pictured(ruleset) })),
+            Slot::Line => {
+                let pictured = self.pictured(ruleset);
+                let show = if pictured.show == Show::Remoteness { Show::Remoteness } else { Show::Values };
+                Some(Question::Picture(Pictured { window: Some(self.line_window()?), show, ..pictured }))
+            }
             Slot::Columns => {
                 let is_asked = self.is_studied() && !(self.look.pass && ruleset.pass);
                 is_asked.then_some(Question::Columns { size: self.look.size, misere: ruleset.misere })
@@ -296,10 +301,12 @@ impl State {
         }
     }
 
-    /// The part of the plane that holds the followed line, where the table on the page is too large to be whole.
+    /// The part of the plane that holds the followed line, where the table on the page is too large to be whole or shows
+    /// no numbers.
     fn line_window(&self) -> Option<Window> {
         let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().shape, self.look.size));
-        if u64::from(columns) * u64::from(rows) <= MOST_PLACES {
+        let has_numbers = matches!(self.look.mode.show(), Show::Values | Show::Remoteness);
+        if has_numbers && u64::from(columns) * u64::from(rows) <= MOST_PLACES {
             return None;
         }
         match self.followed() {

@@ -63,8 +63,8 @@ pub fn Palindrome(props: &Props) -> Html {
     html! {
         <div class="palindrome">
             <svg viewBox={view_box} width={decimal((x(last) + 3.0) * UNIT)} height={decimal(height * UNIT)} role="img" aria-label={verdict.clone()}>
-                { for (0..values.len() / 2).map(arc) }
-                { for values.iter().enumerate().map(entry) }
+                <g key="arcs">{ for (0..values.len() / 2).map(arc) }</g>
+                <g key="entries">{ for values.iter().enumerate().map(entry) }</g>
             </svg>
             <p>{ verdict }</p>
         </div>

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-export const site = path.join(root, 'target/site');
+export const site = process.env.SITE ?? path.join(root, 'target/site');
 export const pictures = path.join(root, 'docs');
 
 const types = {
@@ -38,7 +38,7 @@ export async function serve(folder = site, { at = '/lessons/bar/', overrides = {
 
 export function launch() {
   const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+  const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update'];
   return chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
 }
 

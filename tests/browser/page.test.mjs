@@ -36,7 +36,7 @@ describe('the first screen', () => {
     // The table is cut where the bar lies, so the bar has its cell.
     assert.equal(await page.locator('#fixed-at').inputValue(), '4');
     assert.equal(await page.locator('#cell-7-7.marked').innerText(), '4');
-    await says(page, '#table figcaption', /3.234 positions with coordinates up to 20/);
+    await says(page, '#table .caption', /3.234 positions with coordinates up to 20/);
     assert.ok((await page.locator('.points path').first().getAttribute('d')).length > 10);
   });
 
@@ -158,7 +158,7 @@ describe('parameters', () => {
     await page.locator('#notation').focus();
     await page.locator('#notation').fill('nim:1,2');
     // The table grows and is finished meanwhile, each time drawing the page.
-    await page.locator('#table figcaption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();
+    await page.locator('#table .caption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();
     assert.equal(await page.locator('#notation').inputValue(), 'nim:1,2');
   });
 
@@ -339,17 +339,17 @@ describe('the solver', () => {
     await page.locator('#size').fill('12');
     await page.locator('#size').press('Enter');
     await settled(page);
-    await says(page, '#table figcaption', /coordinates up to 12/);
+    await says(page, '#table .caption', /coordinates up to 12/);
   });
 
   visit('a picture grows while its table is solved', '#g=triangle:k=3:7,4,7&n=900', async (page) => {
     // What is there so far is shown, with its size, until the rest has come.
-    const caption = page.locator('#table figcaption');
+    const caption = page.locator('#table .caption');
     await caption.filter({ hasText: /coordinates up to \d+, and growing/ }).waitFor();
     assert.equal(await page.locator('#table').getAttribute('aria-busy'), 'true');
     assert.equal(await page.locator('#cell-7-7').innerText(), '4');
     await settled(page);
-    await says(page, '#table figcaption', /positions with coordinates up to 900/);
+    await says(page, '#table .caption', /positions with coordinates up to 900/);
     assert.equal(await page.locator('#cell-7-7').innerText(), '4');
   });
 
@@ -382,7 +382,7 @@ describe('the solver', () => {
       assert.equal(await page.evaluate(() => window.workers.length), 2);
       await page.locator('#table').getByRole('button', { name: 'Try again' }).click();
       await settled(page);
-      await says(page, '#table figcaption', /coordinates up to 15/);
+      await says(page, '#table .caption', /coordinates up to 15/);
     },
     { before: spy },
   );

@@ -76,7 +76,7 @@ console.log('\nSolving all positions up to N = 900: the longest tasks of the mai
 const { tasks } = await tasksDuring(async () => {
   await page.locator('#size').fill('900');
   await page.locator('#size').press('Enter');
-  await page.locator('#table figcaption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();
+  await page.locator('#table .caption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();
 });
 console.log(`  ${tasks.slice(0, 5).map(ms).join(', ')} (at most 50 ms each)`);
 

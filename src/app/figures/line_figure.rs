@@ -96,7 +96,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
             }
             { match (&*followed, &*found) {
                 (Some(followed), Some(found)) => shown(props, followed, found),
-                _ => html! { <p class="remark">{ "There is no sequence of numbers here: choose Grundy values or remoteness in the table, and a line that has positions." }</p> },
+                _ => html! { <p class="remark">{ "No position of the table lies on this line; of a very large table only rows and columns can be followed." }</p> },
             } }
         </figure>
     }
