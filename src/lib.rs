@@ -1,8 +1,8 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server: the page is two WebAssembly binaries, `app` (this page) and `worker` (the
-//! solver), and a stylesheet.
+//! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
+//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets.
 //!
 //! # Rooms
 //!
@@ -12,6 +12,7 @@
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
+//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
 //! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
@@ -36,6 +37,7 @@
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 
 pub mod app;
+pub mod exporter;
 pub mod exports;
 pub mod games;
 pub mod solver;

@@ -9,8 +9,11 @@
 //! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
 //! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Far`] the small values of Sharing Nim, for piles of
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
+//! - [`Sequence`] sees periods, self-similarity and bounds in a list of values; [`PalindromeCheck`] and [`RowsOfValues`]
+//!   look at the columns and rows of Sharing Nim; [`Projected`] is a map of P-positions seen from the side.
 //! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].
 
+mod advice;
 mod difference;
 mod distribution;
 mod evaluation;
@@ -23,6 +26,7 @@ mod kernel;
 mod layout;
 mod memory;
 mod obvious;
+mod opponent;
 mod p_positions;
 mod palindrome;
 mod plan;
@@ -34,6 +38,8 @@ mod sequence;
 mod solving;
 mod table;
 
+pub use advice::Advice;
+pub use advice::Advised;
 pub use difference::Difference;
 pub use distribution::Distribution;
 pub use distribution::RowsOfValues;
@@ -50,6 +56,8 @@ pub use grid::Window;
 pub use heights::heights;
 pub use memory::NoMemory;
 pub use obvious::Obvious;
+pub use opponent::Strength;
+pub use opponent::choose;
 pub use p_positions::PPositions;
 pub use palindrome::PalindromeCheck;
 pub use palindrome::is_palindrome;

@@ -12,9 +12,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &["values"]),
     ("solver", &["values", "games"]),
     ("exports", &["values", "games", "solver"]),
+    ("exporter", &["values", "games", "solver", "exports"]),
     ("worker", &["values", "games", "solver"]),
     ("view", &["values", "games", "solver"]),
-    ("app", &["values", "games", "solver", "worker", "view"]),
+    ("app", &["values", "games", "solver", "exports", "exporter", "worker", "view"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.
@@ -59,7 +60,7 @@ fn violations(room: &str, text: &str) -> Vec<String> {
     if CORE.contains(&room) {
         found.extend(BROWSER.iter().filter(|name| text.contains(&format!("{name}::"))).map(|name| (*name).to_owned()));
     }
-    if room == "worker" && text.contains("yew::") {
+    if ["exporter", "worker"].contains(&room) && text.contains("yew::") {
         found.push("yew".into());
     }
     found

@@ -2,6 +2,8 @@
 
 use crate::app::Action;
 use crate::app::State;
+use crate::app::figures::take_away::Goods;
+use crate::app::figures::take_away::TakeAway;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::app::words::family_name;
@@ -51,6 +53,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
                 { button(state, "Start again", Action::Restart, state.can_undo()) }
                 { for pass_button(state) }
             </div>
+            <TakeAway goods={Goods::Bar(game)} look={state.look} />
         </section>
     }
 }

@@ -352,6 +352,7 @@ fn with_payload(open: &Open, answer: Answer, values: Vec<u16>) -> Option<Heard> 
     let grid = |window: &Window| Rc::new(Grid { columns: window.columns, rows: window.rows, values });
     Some(match (answer, open.question) {
         (Answer::Evaluation(evaluation), _) => Heard::Evaluation(evaluation),
+        (Answer::Advice(advice), _) => Heard::Advice(advice),
         (Answer::Picture { window, places, cut, most, tally, summary }, Question::Picture(pictured)) => {
             let plane = Plane { ruleset: pictured.ruleset, cut, pass: pictured.pass };
             let (grid, show) = (grid(&window), pictured.show);

@@ -18,6 +18,7 @@ mod seen;
 mod size_field;
 mod table_controls;
 mod table_figure;
+pub(super) mod take_away;
 
 use crate::app::Action;
 use crate::app::Pending;

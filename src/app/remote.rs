@@ -5,6 +5,7 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::games::normal_form;
+use crate::solver::Advice;
 use crate::solver::Cut;
 use crate::solver::Grid;
 use crate::solver::Plane;
@@ -26,6 +27,8 @@ pub enum Heard {
     Progress(Pending),
     /// A position's value.
     Evaluation(Evaluation),
+    /// Who wins a position, and how long it lasts.
+    Advice(Advice),
     /// A plane of a table.
     Table(Table),
     /// The part of a plane that is known so far.
@@ -210,6 +213,7 @@ impl<T> Remote<T> {
                 (self.pending, self.refusal) = (None, Some("This was stopped before it was finished.".into()));
             }
             heard @ (Heard::Evaluation(_)
+            | Heard::Advice(_)
             | Heard::Table(_)
             | Heard::Growing(_)
             | Heard::Heights(_)

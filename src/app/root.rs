@@ -32,6 +32,7 @@ pub fn App() -> Html {
     let state = use_reducer(first_state);
     use_address(&state);
     let client = use_client(&state);
+    use_computer(&state);
     let on_ask = {
         let (client, state) = (client.clone(), state.clone());
         // What failed together is tried again together.
@@ -134,6 +135,7 @@ fn use_client(state: &UseReducerHandle<State>) -> Client {
         use_effect_with((), move |()| watch(&client));
     }
     use_question(state, &client, Slot::Evaluation);
+    use_question(state, &client, Slot::Advice);
     use_question(state, &client, Slot::Table);
     use_question(state, &client, Slot::TableBeside);
     use_question(state, &client, Slot::Heights);
@@ -150,5 +152,16 @@ fn use_question(state: &State, client: &Client, slot: Slot) {
     use_effect_with(state.question(slot), move |question| match question {
         Some(question) => client.ask(slot, *question),
         None => client.drop_question(slot),
+    });
+}
+
+/// Lets the computer move when it is its turn and it knows how.
+#[hook]
+fn use_computer(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((state.game(), state.computer_goes_on()), move |(_, goes_on)| {
+        if *goes_on {
+            dispatcher.dispatch(Action::Answer);
+        }
     });
 }

@@ -1,12 +1,18 @@
 //! The state of the page and the one pure function that changes it.
 
+mod playing;
+mod questions;
+
+use crate::app::Computer;
 use crate::app::Heard;
 use crate::app::Heights;
-use crate::app::Line;
+use crate::app::Hint;
+use crate::app::Known;
 use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Rows;
+use crate::app::Slot;
 use crate::app::Table;
 use crate::games::Axis;
 use crate::games::Family;
@@ -15,16 +21,12 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::solver::Advice;
 use crate::solver::Evaluation;
-use crate::solver::Extent;
-use crate::solver::Plane;
 use crate::solver::Window;
 use crate::values::Ratio;
 use crate::worker::protocol::ColumnsChecked;
-use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Pictured;
-use crate::worker::protocol::Question;
-use crate::worker::protocol::Show;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -52,6 +54,16 @@ pub struct State {
     pub gesture: Gesture,
     /// Whether there is a solver.
     pub solver: SolverStatus,
+    /// The computer, if it is one of the players.
+    pub computer: Option<Computer>,
+    /// How much of the solution of the position on the board was asked for.
+    pub hint: Hint,
+    /// Whether every groove is marked with what it leads to.
+    pub marks: bool,
+    /// What is known of the positions of the game.
+    pub known: Known,
+    /// Who wins the position on the board, or one of the line of play, and how long it lasts.
+    pub advice: Remote<Advice>,
     /// The value of the position on the board.
     pub evaluation: Remote<Evaluation>,
     /// The plane that is looked at.
@@ -93,41 +105,6 @@ pub enum SolverStatus {
     Unavailable(Rc<str>),
 }
 
-/// The things asked of the worker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slot {
-    /// The position on the board.
-    Evaluation,
-    /// The table.
-    Table,
-    /// The table of the ruleset beside.
-    TableBeside,
-    /// The plot.
-    Heights,
-    /// The plot of the ruleset beside.
-    HeightsBeside,
-    /// The line that is followed.
-    Line,
-    /// Whether the columns of Sharing Nim are palindromes.
-    Columns,
-    /// Which rows of Sharing Nim have which value.
-    Rows,
-}
-
-impl Slot {
-    /// All of them.
-    pub const ALL: [Self; 8] = [
-        Self::Evaluation,
-        Self::Table,
-        Self::TableBeside,
-        Self::Heights,
-        Self::HeightsBeside,
-        Self::Line,
-        Self::Columns,
-        Self::Rows,
-    ];
-}
-
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
@@ -139,6 +116,18 @@ pub enum Action {
     Redo,
     /// Back to the first position.
     Restart,
+    /// To a position of the line of play.
+    Jump(usize),
+    /// A game from the first position on, with its moves.
+    Load(Rc<Vec<Game>>),
+    /// The computer makes its move.
+    Answer,
+    /// The computer becomes a player, or is none any more.
+    Seat(Option<Computer>),
+    /// One step more of the solution.
+    Hint,
+    /// Every groove is marked, or none.
+    Mark(bool),
     /// Another position, with its ruleset.
     Place(Game),
     /// Another position of the same ruleset.
@@ -179,6 +168,11 @@ impl Default for State {
             notice: None,
             gesture: Gesture::Settled,
             solver: SolverStatus::Starting,
+            computer: None,
+            hint: Hint::Nothing,
+            marks: false,
+            known: Known::default(),
+            advice: Remote::default(),
             evaluation: Remote::default(),
             table: Remote::default(),
             table_beside: Remote::default(),
@@ -225,109 +219,6 @@ impl State {
     /// Whether a move can be made again.
     pub fn can_redo(&self) -> bool {
         self.at + 1 < self.line.len()
-    }
-
-    /// What is to be asked for a slot, if anything.
-    pub fn question(&self, slot: Slot) -> Option<Question> {
-        let ruleset = self.game().ruleset();
-        let beside = self.look.beside;
-        match slot {
-            Slot::Evaluation => Some(Question::Evaluate { game: self.game() }),
-            Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
-            Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
-            Slot::Heights => Some(self.heights_of(ruleset)),
-            Slot::HeightsBeside => beside.map(|beside| self.heights_of(beside)),
-            Slot::Line => {
-                let pictured = self.pictured(ruleset);
-                let show = if pictured.show == Show::Remoteness { Show::Remoteness } else { Show::Values };
-                Some(Question::Picture(Pictured { window: Some(self.line_window()?), show, ..pictured }))
-            }
-            Slot::Columns => {
-                let is_asked = self.is_studied() && !(self.look.pass && ruleset.pass);
-                is_asked.then_some(Question::Columns { size: self.look.size, misere: ruleset.misere })
-            }
-            Slot::Rows => self.is_studied().then_some(Question::Rows {
-                ruleset,
-                size: self.look.size,
-                pass: self.look.pass && ruleset.pass,
-            }),
-        }
-    }
-
-    /// Whether all columns and rows of Sharing Nim are studied.
-    pub fn is_studied(&self) -> bool {
-        self.game().ruleset().shape == Shape::Sharing && self.look.size <= self.studied
-    }
-
-    fn pictured(&self, ruleset: Ruleset) -> Pictured {
-        let Look { size, pass, mode, .. } = self.look;
-        let show = mode.possible_in(&ruleset).show();
-        Pictured { ruleset, size, cut: self.look.cut(&self.game()), pass: pass && ruleset.pass, show, window: None }
-    }
-
-    /// The same picture, of the part that is looked at.
-    fn seen(&self, pictured: Pictured) -> Pictured {
-        let need = self.needs.iter().flatten().find(|(of, _)| *of == pictured);
-        Pictured { window: need.map(|(_, window)| *window), ..pictured }
-    }
-
-    fn need(&mut self, slot: Slot, window: Window) {
-        let ruleset = self.game().ruleset();
-        match slot {
-            Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
-            Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
-            Slot::Evaluation | Slot::Heights | Slot::HeightsBeside | Slot::Line | Slot::Columns | Slot::Rows => {}
-        }
-    }
-
-    fn heights_of(&self, ruleset: Ruleset) -> Question {
-        Question::Heights { ruleset, size: self.look.size, pass: self.look.pass && ruleset.pass }
-    }
-
-    /// The plane of the table.
-    pub fn plane(&self) -> Plane {
-        let ruleset = self.game().ruleset();
-        let plane = Plane { ruleset, cut: self.look.cut(&self.game()), pass: self.look.pass && ruleset.pass };
-        plane.held_within(&Extent::cube(ruleset.shape, self.look.size))
-    }
-
-    /// The line that is followed, with its number.
-    pub fn followed(&self) -> Line {
-        let (column, row) = self.plane().place_of(self.game().position()).unwrap_or((0, 0));
-        match self.look.line {
-            Line::Row(at) => Line::Row(Some(at.unwrap_or(row))),
-            Line::Column(at) => Line::Column(Some(at.unwrap_or(column))),
-            line @ Line::Diagonal(_) => line,
-        }
-    }
-
-    /// The part of the plane that holds the followed line, where the table on the page is too large to be whole or shows
-    /// no numbers.
-    fn line_window(&self) -> Option<Window> {
-        let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().shape, self.look.size));
-        let has_numbers = matches!(self.look.mode.show(), Show::Values | Show::Remoteness);
-        if has_numbers && u64::from(columns) * u64::from(rows) <= MOST_PLACES {
-            return None;
-        }
-        match self.followed() {
-            Line::Row(at) => Some(Window { row: at?, rows: 1, ..Window::whole(columns, rows) }),
-            Line::Column(at) => Some(Window { column: at?, columns: 1, ..Window::whole(columns, rows) }),
-            Line::Diagonal(_) => None,
-        }
-    }
-
-    /// What is known for a slot: whether the latest question was refused.
-    pub fn is_refused(&self, slot: Slot) -> bool {
-        match slot {
-            Slot::Evaluation => self.evaluation.refusal.is_some(),
-            Slot::Table => self.table.refusal.is_some(),
-            Slot::TableBeside => self.table_beside.refusal.is_some(),
-            Slot::Heights => self.heights.refusal.is_some(),
-            Slot::HeightsBeside => self.heights_beside.refusal.is_some(),
-            Slot::Line => self.sequence.refusal.is_some(),
-            Slot::Columns => self.columns.refusal.is_some(),
-            Slot::Rows => self.rows.refusal.is_some(),
-        }
     }
 
     /// Begins a new line of play.
@@ -406,25 +297,6 @@ impl State {
         self.notice = opened.remark().map(Into::into);
     }
 
-    fn hear(&mut self, slot: Slot, heard: Heard) {
-        let table = |heard| if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None };
-        let heights = |heard| if let Heard::Heights(found) = heard { Some(found) } else { None };
-        match slot {
-            Slot::Evaluation => self
-                .evaluation
-                .hear(heard, |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None }),
-            Slot::Table => self.table.hear(heard, table),
-            Slot::TableBeside => self.table_beside.hear(heard, table),
-            Slot::Heights => self.heights.hear(heard, heights),
-            Slot::HeightsBeside => self.heights_beside.hear(heard, heights),
-            Slot::Line => self.sequence.hear(heard, table),
-            Slot::Columns => {
-                self.columns.hear(heard, |heard| if let Heard::Columns(found) = heard { Some(found) } else { None });
-            }
-            Slot::Rows => self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None }),
-        }
-    }
-
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
@@ -456,6 +328,12 @@ impl State {
             | Action::Undo
             | Action::Redo
             | Action::Restart
+            | Action::Jump(_)
+            | Action::Load(_)
+            | Action::Answer
+            | Action::Seat(_)
+            | Action::Hint
+            | Action::Mark(_)
             | Action::Place(_)
             | Action::PlaceAt(_)
             | Action::Choose(_)
@@ -466,16 +344,30 @@ impl State {
             | Action::Dismiss => {}
         }
         (self.gesture, self.notice) = (Gesture::Settled, None);
+        let before = self.game();
         self.change_by_user(action);
+        if self.game() != before {
+            self.hint = Hint::Nothing;
+        }
         self
     }
 
     fn change_by_user(&mut self, action: Action) {
         match action {
             Action::Play(play) => self.play(play),
-            Action::Undo => self.go_to(self.at.saturating_sub(1)),
-            Action::Redo => self.go_to(self.at + 1),
+            Action::Undo => self.walk(-1),
+            Action::Redo => self.walk(1),
             Action::Restart => self.go_to(0),
+            Action::Jump(at) => self.go_to(at),
+            Action::Load(line) => self.load(line),
+            Action::Answer => {
+                if let Some(play) = self.computers_move() {
+                    self.play(play);
+                }
+            }
+            Action::Seat(computer) => self.computer = computer,
+            Action::Hint => self.hint = self.hint.more(),
+            Action::Mark(is_on) => self.marks = is_on,
             Action::Place(game) => self.place(game),
             Action::PlaceAt(position) => match Game::new(self.game().ruleset(), position) {
                 Ok(game) => self.place(game),

@@ -32,7 +32,7 @@ use std::rc::Rc;
 pub fn svg(heights: Rc<Grid>, frame: &Frame, source: &Source) -> Export {
     let most = heights.largest();
     let mut head = axes::head(&heights, most > 0);
-    let what = ["P-positions: ", &frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
+    let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
     head.push_str(&source.svg(&what));
     head.push_str(&axes::paper(&heights));
     let mut parts = VecDeque::from([Part::Text(head)]);

@@ -12,6 +12,7 @@ use crate::worker::job::columns::Columns;
 use crate::worker::job::map::Map;
 use crate::worker::job::picture::Picture;
 use crate::worker::job::rows::Rows;
+use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::Question;
 use crate::worker::shelf::Shelf;
@@ -22,7 +23,7 @@ const SLICE: u64 = 100_000;
 
 /// An open request.
 pub(super) enum Job {
-    Evaluation(Game),
+    Evaluation(Kind, Game),
     Picture(Box<Picture>),
     Map(Box<Map>),
     Columns(Box<Columns>),
@@ -56,10 +57,8 @@ impl Job {
     /// A sentence, when it cannot be answered.
     pub(super) fn accept(question: Question, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
         match question {
-            Question::Evaluate { game } => {
-                let plan = shelf.prepare(&evaluation::wanted(&game))?;
-                Ok((Self::Evaluation(game), plan.map(|plan| Cost::new(plan, 0))))
-            }
+            Question::Evaluate { game } => Self::accept_position(Kind::Values, game, shelf),
+            Question::Advise { game } => Self::accept_position(Kind::Remoteness, game, shelf),
             Question::Picture(pictured) => {
                 let (picture, cost) = Picture::accept(pictured, shelf)?;
                 Ok((Self::Picture(Box::new(picture)), cost))
@@ -79,13 +78,18 @@ impl Job {
         }
     }
 
+    fn accept_position(kind: Kind, game: Game, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
+        let plan = shelf.prepare(&evaluation::wanted(kind, &game))?;
+        Ok((Self::Evaluation(kind, game), plan.map(|plan| Cost::new(plan, 0))))
+    }
+
     /// Does one slice of work.
     ///
     /// # Errors
     /// A sentence, when there can be no answer after all.
     pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
         match self {
-            Self::Evaluation(game) => evaluation::step(game, shelf),
+            Self::Evaluation(kind, game) => evaluation::step(*kind, game, shelf),
             Self::Picture(picture) => picture.step(shelf),
             Self::Map(map) => map.step(shelf),
             Self::Columns(columns) => columns.step(shelf),
@@ -96,7 +100,7 @@ impl Job {
     /// The tables that are needed.
     pub(super) fn tables(&self) -> Vec<Wanted> {
         match self {
-            Self::Evaluation(game) => vec![evaluation::wanted(game)],
+            Self::Evaluation(kind, game) => vec![evaluation::wanted(*kind, game)],
             Self::Picture(picture) => picture.tables().to_vec(),
             Self::Rows(rows) => vec![rows.table()],
             Self::Map(_) | Self::Columns(_) => Vec::new(),
@@ -106,7 +110,7 @@ impl Job {
     /// Ends, finished or not.
     pub(super) fn put_away(self, shelf: &mut Shelf) {
         match self {
-            Self::Evaluation(_) | Self::Picture(_) | Self::Rows(_) => {}
+            Self::Evaluation(..) | Self::Picture(_) | Self::Rows(_) => {}
             Self::Columns(columns) => columns.put_away(shelf),
             Self::Map(map) => map.put_away(shelf),
         }

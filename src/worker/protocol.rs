@@ -7,6 +7,7 @@
 
 use crate::games::Game;
 use crate::games::Ruleset;
+use crate::solver::Advice;
 use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Formula;
@@ -56,6 +57,12 @@ pub enum ToWorker {
 pub enum Question {
     /// The value of a position and of all its options.
     Evaluate {
+        /// Ruleset and position.
+        #[serde(serialize_with = "write", deserialize_with = "read")]
+        game: Game,
+    },
+    /// Who wins a position and how long it lasts, with each of its moves.
+    Advise {
         /// Ruleset and position.
         #[serde(serialize_with = "write", deserialize_with = "read")]
         game: Game,
@@ -196,6 +203,8 @@ pub enum FromWorker {
 pub enum Answer {
     /// To [`Question::Evaluate`].
     Evaluation(Evaluation),
+    /// To [`Question::Advise`].
+    Advice(Advice),
     /// To [`Question::Picture`]; the payload holds the numbers row by row.
     Picture {
         /// Which part of the plane it is.

@@ -13,6 +13,9 @@ use crate::app::figures::FigureProps;
 use crate::app::figures::remote_state;
 use crate::app::figures::seen::Seen;
 use crate::app::figures::seen::seen;
+use crate::app::figures::take_away::Goods;
+use crate::app::figures::take_away::TakeAway;
+use crate::app::figures::take_away::Terms;
 use crate::solver::Sequence;
 use crate::view::sequence_plot::SequencePlot;
 use crate::worker::protocol::Show;
@@ -134,6 +137,7 @@ fn shown(props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
                 {marked} {pointed} {on_point} {on_pick} />
             <p class="pointed" role="status">{ told.unwrap_or_else(|| "\u{a0}".into()) }</p>
             <ul class="seen">{ for seen(found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
+            <TakeAway goods={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />
         </>
     }
 }
@@ -148,13 +152,32 @@ fn index_name(followed: &Followed) -> &'static str {
 }
 
 fn label(followed: &Followed) -> String {
+    format!("{} terms of the {}", followed.values.len(), which(followed))
+}
+
+/// Which line it is.
+fn which(followed: &Followed) -> String {
     let [across, down] = followed.table.plane.names();
-    let which = match followed.line {
+    match followed.line {
         Line::Row(at) => format!("row {down} = {}", at.unwrap_or(0)),
         Line::Column(at) => format!("column {across} = {}", at.unwrap_or(0)),
         Line::Diagonal(by) => format!("diagonal {across} = {down} + {by}"),
+    }
+}
+
+/// The line as it can be taken away.
+fn terms(followed: &Followed) -> Goods {
+    let (table, values) = (Rc::clone(&followed.table), Rc::clone(&followed.values));
+    Goods::Line(Terms { table, which: which(followed), along: index_name(followed), first: followed.first, values })
+}
+
+/// Whether the line of another table was asked for.
+fn is_stale(state: &State) -> bool {
+    let (slot, remote) = match state.question(Slot::Line) {
+        Some(_) => (Slot::Line, &state.sequence),
+        None => (Slot::Table, &state.table),
     };
-    format!("{} terms of the {which}", followed.values.len())
+    state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none())
 }
 
 #[derive(Clone, PartialEq, Properties)]

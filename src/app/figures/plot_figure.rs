@@ -12,6 +12,8 @@ use crate::app::figures::FigureProps;
 use crate::app::figures::caption::took;
 use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
+use crate::app::figures::take_away::Goods;
+use crate::app::figures::take_away::TakeAway;
 use crate::app::words::counted;
 use crate::app::words::grouped;
 use crate::games::Shape;
@@ -53,6 +55,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
                         <p class="caption">{ caption(heights, look, *apart) }</p>
+                        <TakeAway goods={Goods::Heights(Rc::clone(heights))} {look} {is_stale} />
                     </>
                 }) }
             </div>

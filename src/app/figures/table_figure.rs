@@ -17,6 +17,8 @@ use crate::app::figures::picture::Picture;
 use crate::app::figures::remote_state;
 use crate::app::figures::section::SectionFields;
 use crate::app::figures::table_controls::TableControls;
+use crate::app::figures::take_away::Goods;
+use crate::app::figures::take_away::TakeAway;
 use crate::games::Game;
 use crate::games::Shape;
 use crate::view::heat_map::Viewport;
@@ -87,6 +89,7 @@ fn One(props: &OneProps) -> Html {
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
                     <p class="caption">{ caption(table, state.look.size) }</p>
+                    <TakeAway goods={Goods::Table(table.clone())} look={state.look} {is_stale} />
                 </>
             }) }
         </div>

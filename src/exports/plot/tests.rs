@@ -38,7 +38,7 @@ fn axes_and_legend_have_their_words() {
         svg.lines().filter_map(|line| Some(line.strip_suffix("</text>")?.split_once('>')?.1)).collect();
     let legend = ["y", "0–2", "3–4", "5–6", "7–8", "9–10", "11–12", "13–14", "15–16", "17–18", "19–20"];
     assert_eq!(texts, [["0", "1", "0", "x", "z"].as_slice(), &legend].concat());
-    assert!(svg.contains("<title>P &lt;</title>\n<desc>P-positions: y over x and z</desc>"), "{svg}");
+    assert!(svg.contains("<title>P &lt;</title>\n<desc>y over x and z</desc>"), "{svg}");
 }
 
 #[test]

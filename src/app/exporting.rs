@@ -1,0 +1,144 @@
+//! The page's end of the exporter: a worker for each file, and what becomes of the file.
+
+use crate::exporter::protocol::COLOURS;
+use crate::exporter::protocol::FILE;
+use crate::exporter::protocol::FromExporter;
+use crate::exporter::protocol::MESSAGE;
+use crate::exporter::protocol::NUMBERS;
+use crate::exporter::protocol::Order;
+use crate::exporter::protocol::VERSION;
+use js_sys::Array;
+use js_sys::Object;
+use js_sys::Reflect;
+use js_sys::Uint16Array;
+use js_sys::Uint32Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use web_sys::Blob;
+use web_sys::Event;
+use web_sys::HtmlAnchorElement;
+use web_sys::MessageEvent;
+use web_sys::Url;
+use web_sys::Worker;
+use web_sys::WorkerOptions;
+use web_sys::WorkerType;
+use yew::Callback;
+
+/// Beside the page; Trunk names it after the binary.
+const WORKER: &str = "./exporter_loader.js";
+/// How long the browser may take to begin with a download, in milliseconds.
+const KEPT: i32 = 60_000;
+
+/// What is heard about a file.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum News {
+    /// How much of it is written, from 0 to 1.
+    Progress(f64),
+    /// It was handed to the browser as a download; how many bytes it has.
+    Saved(f64),
+    /// Why there is none, a sentence.
+    Failed(String),
+}
+
+/// A file on its way. Dropping it stops the work.
+pub(super) struct Exporting {
+    worker: Worker,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_error: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Exporting {
+    fn drop(&mut self) {
+        end(&self.worker);
+    }
+}
+
+/// Begins to write a file and to save it under a name. The numbers and, for a picture, the colours are copied for the
+/// worker. News arrive later, never during the call; `None` if there are no web workers here.
+pub(super) fn begin(
+    order: &Order,
+    numbers: &[u16],
+    colours: &[u32],
+    name: String,
+    report: Callback<News>,
+) -> Option<Exporting> {
+    let envelope = Object::new();
+    let (numbers, colours) = (Uint16Array::from(numbers), Uint32Array::from(colours));
+    let message = serde_wasm_bindgen::to_value(order).ok()?;
+    for (key, value) in [(MESSAGE, &message), (NUMBERS, &numbers), (COLOURS, &colours)] {
+        Reflect::set(&envelope, &key.into(), value).ok()?;
+    }
+    let transferred = Array::of2(&numbers.buffer(), &colours.buffer());
+
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let worker = Worker::new_with_options(WORKER, &options).ok()?;
+    let on_message = {
+        let (worker, report) = (worker.clone(), report.clone());
+        Closure::new(move |event: MessageEvent| {
+            let data = event.data();
+            let message = Reflect::get(&data, &MESSAGE.into()).unwrap_or_default();
+            let news = match serde_wasm_bindgen::from_value(message) {
+                Ok(FromExporter::Ready { version }) if version == VERSION => {
+                    // Plain data and arrays that nobody else has, so this cannot fail.
+                    let _ = worker.post_message_with_transfer(&envelope, &transferred);
+                    return;
+                }
+                Ok(FromExporter::Progress { done }) => {
+                    report.emit(News::Progress(done));
+                    return;
+                }
+                Ok(FromExporter::Done) => save(&data, &name),
+                Ok(FromExporter::Refused { reason }) => News::Failed(reason),
+                Ok(FromExporter::Ready { .. }) | Err(_) => {
+                    News::Failed("The page and what writes its files are of different versions; reload the page.".into())
+                }
+            };
+            end(&worker);
+            report.emit(news);
+        })
+    };
+    let on_error = {
+        let worker = worker.clone();
+        Closure::new(move |event: Event| {
+            event.prevent_default();
+            end(&worker);
+            report.emit(News::Failed("The file could not be written: the worker for it did not start, or stopped.".into()));
+        })
+    };
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+    Some(Exporting { worker, _on_message: on_message, _on_error: on_error })
+}
+
+fn end(worker: &Worker) {
+    worker.set_onmessage(None);
+    worker.set_onerror(None);
+    worker.terminate();
+}
+
+/// Hands the file that came with a message to the browser.
+fn save(data: &JsValue, name: &str) -> News {
+    let file = Reflect::get(data, &FILE.into()).ok().and_then(|file| file.dyn_into::<Blob>().ok());
+    let saved = file.and_then(|file| {
+        download(&file, name).ok()?;
+        Some(News::Saved(file.size()))
+    });
+    saved.unwrap_or_else(|| News::Failed("This browser does not let the page save files.".into()))
+}
+
+/// As if a link to it had been followed.
+fn download(file: &Blob, name: &str) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let page = window.document().ok_or(JsValue::NULL)?;
+    let address = Url::create_object_url_with_blob(file)?;
+    let link: HtmlAnchorElement = page.create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // The browser reads the file some time after the click.
+    let forget = Closure::once_into_js(move || drop(Url::revoke_object_url(&address)));
+    window.set_timeout_with_callback_and_timeout_and_arguments_0(forget.unchecked_ref(), KEPT)?;
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! "Take away": what a figure shows, as files.
+
+mod goods;
+
+pub(in crate::app) use goods::Goods;
+pub(in crate::app) use goods::Terms;
+
+use crate::app::Look;
+use crate::app::exporting::Exporting;
+use crate::app::exporting::News;
+use crate::app::exporting::begin;
+use crate::exporter::protocol::Format;
+use crate::view::waiting::Waiting;
+use yew::prelude::*;
+
+/// What can be taken.
+#[derive(Clone, PartialEq, Properties)]
+pub(in crate::app) struct Props {
+    pub goods: Goods,
+    /// How it is coloured.
+    pub look: Look,
+    /// Whether something else was asked for meanwhile: then the page's link would not lead back to it.
+    #[prop_or_default]
+    pub is_stale: bool,
+}
+
+/// What became of the last file that was wanted.
+#[derive(Clone, PartialEq)]
+enum Status {
+    /// It is on its way; how much of it is written, once that is known.
+    Writing(Option<f64>),
+    /// What is to be said.
+    Told(String),
+}
+
+/// A button for every kind of file, how far the file is, and where it went.
+#[component]
+pub(in crate::app) fn TakeAway(props: &Props) -> Html {
+    let status = use_state_eq(|| Status::Told(String::new()));
+    let running = use_mut_ref(|| None::<Exporting>);
+    let take = {
+        let (props, status, running) = (props.clone(), status.setter(), running.clone());
+        Callback::from(move |format: Format| {
+            running.replace(take(&props, format, &status));
+        })
+    };
+    let on_cancel = {
+        let status = status.setter();
+        Callback::from(move |()| {
+            running.replace(None);
+            status.set(Status::Told("Stopped; nothing was saved.".into()));
+        })
+    };
+    let button = |format: &Format| {
+        let (name, title) = props.goods.offer(*format);
+        let format = *format;
+        let onclick = take.reform(move |_: MouseEvent| format);
+        html! { <button key={name} type="button" class="quiet" {title} {onclick}>{ name }</button> }
+    };
+    let (writing, told) = match &*status {
+        Status::Writing(done) => (Some(*done), ""),
+        Status::Told(told) => (None, told.as_str()),
+    };
+    let waiting = writing.map(|done| {
+        let text = done.map_or_else(|| "Writing".into(), |done| format!("{} %", (done * 100.0) as u32));
+        html! { <Waiting {done} {text} {on_cancel} /> }
+    });
+    html! {
+        <details class="take-away">
+            <summary>{ "Take away" }</summary>
+            <div class="formats" role="group" aria-label="Take away as">
+                { for props.goods.formats().iter().map(button) }
+            </div>
+            { for waiting }
+            <p class="taken" role="status">{ told }</p>
+        </details>
+    }
+}
+
+/// Begins with a file, or says why there is none.
+fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Option<Exporting> {
+    if props.is_stale {
+        status.set(Status::Told("What is shown here is not yet what was asked for. Wait until it is solved.".into()));
+        return None;
+    }
+    let goods = &props.goods;
+    let colours = if format == Format::Png { goods.colours(props.look) } else { Vec::new() };
+    let name = goods.file_name(format);
+    let report = {
+        let (name, status) = (name.clone(), status.clone());
+        Callback::from(move |news: News| {
+            status.set(match news {
+                News::Progress(done) => Status::Writing(Some(done)),
+                News::Saved(bytes) => Status::Told(format!("Saved {name}, {}.", size(bytes))),
+                News::Failed(reason) => Status::Told(reason),
+            });
+        })
+    };
+    let running = begin(&goods.order(format), &goods.numbers(), &colours, name, report);
+    status.set(match running {
+        Some(_) => Status::Writing(None),
+        None => Status::Told("This browser or the page around this frame does not allow web workers.".into()),
+    });
+    running
+}
+
+/// A number of bytes in words.
+fn size(bytes: f64) -> String {
+    if bytes < 100_000.0 {
+        format!("{:.1} kB", bytes / 1000.0)
+    } else {
+        format!("{:.1} MB", bytes / 1_000_000.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::size;
+
+    #[test]
+    fn sizes_have_two_digits_or_more() {
+        assert_eq!([80.0, 6_543.0, 99_999.0, 1_234_567.0].map(size), ["0.1 kB", "6.5 kB", "100.0 kB", "1.2 MB"]);
+    }
+}

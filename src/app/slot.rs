@@ -1,0 +1,39 @@
+//! The places on the page that wait for an answer.
+
+/// The things asked of the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// The position on the board.
+    Evaluation,
+    /// Who wins the positions of the game.
+    Advice,
+    /// The table.
+    Table,
+    /// The table of the ruleset beside.
+    TableBeside,
+    /// The plot.
+    Heights,
+    /// The plot of the ruleset beside.
+    HeightsBeside,
+    /// The line that is followed.
+    Line,
+    /// Whether the columns of Sharing Nim are palindromes.
+    Columns,
+    /// Which rows of Sharing Nim have which value.
+    Rows,
+}
+
+impl Slot {
+    /// All of them.
+    pub const ALL: [Self; 9] = [
+        Self::Evaluation,
+        Self::Advice,
+        Self::Table,
+        Self::TableBeside,
+        Self::Heights,
+        Self::HeightsBeside,
+        Self::Line,
+        Self::Columns,
+        Self::Rows,
+    ];
+}

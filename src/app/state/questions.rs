@@ -1,0 +1,151 @@
+//! What the page asks the worker for, given what it shows; and where answers go.
+
+use crate::app::Heard;
+use crate::app::Line;
+use crate::app::Look;
+use crate::app::Slot;
+use crate::app::State;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Extent;
+use crate::solver::Plane;
+use crate::solver::Window;
+use crate::worker::protocol::MOST_PLACES;
+use crate::worker::protocol::Pictured;
+use crate::worker::protocol::Question;
+use crate::worker::protocol::Show;
+
+impl State {
+    /// What is to be asked for a slot, if anything.
+    pub fn question(&self, slot: Slot) -> Option<Question> {
+        let ruleset = self.game().ruleset();
+        let beside = self.look.beside;
+        match slot {
+            Slot::Evaluation => Some(Question::Evaluate { game: self.game() }),
+            Slot::Advice => {
+                let mut wanted = [self.game()].into_iter().chain(self.line.iter().copied());
+                wanted.find(|game| self.known.get(game).is_none()).map(|game| Question::Advise { game })
+            }
+            Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
+            Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
+            Slot::Heights => Some(self.heights_of(ruleset)),
+            Slot::HeightsBeside => beside.map(|beside| self.heights_of(beside)),
+            Slot::Line => {
+                let pictured = self.pictured(ruleset);
+                let show = if pictured.show == Show::Remoteness { Show::Remoteness } else { Show::Values };
+                Some(Question::Picture(Pictured { window: Some(self.line_window()?), show, ..pictured }))
+            }
+            Slot::Columns => {
+                let is_asked = self.is_studied() && !(self.look.pass && ruleset.pass);
+                is_asked.then_some(Question::Columns { size: self.look.size, misere: ruleset.misere })
+            }
+            Slot::Rows => self.is_studied().then_some(Question::Rows {
+                ruleset,
+                size: self.look.size,
+                pass: self.look.pass && ruleset.pass,
+            }),
+        }
+    }
+
+    /// Whether all columns and rows of Sharing Nim are studied.
+    pub fn is_studied(&self) -> bool {
+        self.game().ruleset().shape == Shape::Sharing && self.look.size <= self.studied
+    }
+
+    fn pictured(&self, ruleset: Ruleset) -> Pictured {
+        let Look { size, pass, mode, .. } = self.look;
+        let show = mode.possible_in(&ruleset).show();
+        Pictured { ruleset, size, cut: self.look.cut(&self.game()), pass: pass && ruleset.pass, show, window: None }
+    }
+
+    /// The same picture, of the part that is looked at.
+    fn seen(&self, pictured: Pictured) -> Pictured {
+        let need = self.needs.iter().flatten().find(|(of, _)| *of == pictured);
+        Pictured { window: need.map(|(_, window)| *window), ..pictured }
+    }
+
+    pub(super) fn need(&mut self, slot: Slot, window: Window) {
+        let ruleset = self.game().ruleset();
+        match slot {
+            Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
+            Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
+            Slot::Evaluation | Slot::Advice | Slot::Heights | Slot::HeightsBeside | Slot::Line | Slot::Columns | Slot::Rows => {}
+        }
+    }
+
+    fn heights_of(&self, ruleset: Ruleset) -> Question {
+        Question::Heights { ruleset, size: self.look.size, pass: self.look.pass && ruleset.pass }
+    }
+
+    /// The plane of the table.
+    pub fn plane(&self) -> Plane {
+        let ruleset = self.game().ruleset();
+        let plane = Plane { ruleset, cut: self.look.cut(&self.game()), pass: self.look.pass && ruleset.pass };
+        plane.held_within(&Extent::cube(ruleset.shape, self.look.size))
+    }
+
+    /// The line that is followed, with its number.
+    pub fn followed(&self) -> Line {
+        let (column, row) = self.plane().place_of(self.game().position()).unwrap_or((0, 0));
+        match self.look.line {
+            Line::Row(at) => Line::Row(Some(at.unwrap_or(row))),
+            Line::Column(at) => Line::Column(Some(at.unwrap_or(column))),
+            line @ Line::Diagonal(_) => line,
+        }
+    }
+
+    /// The part of the plane that holds the followed line, where the table on the page is too large to be whole or shows
+    /// no numbers.
+    fn line_window(&self) -> Option<Window> {
+        let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().shape, self.look.size));
+        let has_numbers = matches!(self.look.mode.show(), Show::Values | Show::Remoteness);
+        if has_numbers && u64::from(columns) * u64::from(rows) <= MOST_PLACES {
+            return None;
+        }
+        match self.followed() {
+            Line::Row(at) => Some(Window { row: at?, rows: 1, ..Window::whole(columns, rows) }),
+            Line::Column(at) => Some(Window { column: at?, columns: 1, ..Window::whole(columns, rows) }),
+            Line::Diagonal(_) => None,
+        }
+    }
+
+    /// What is known for a slot: whether the latest question was refused.
+    pub fn is_refused(&self, slot: Slot) -> bool {
+        match slot {
+            Slot::Evaluation => self.evaluation.refusal.is_some(),
+            Slot::Advice => self.advice.refusal.is_some(),
+            Slot::Table => self.table.refusal.is_some(),
+            Slot::TableBeside => self.table_beside.refusal.is_some(),
+            Slot::Heights => self.heights.refusal.is_some(),
+            Slot::HeightsBeside => self.heights_beside.refusal.is_some(),
+            Slot::Line => self.sequence.refusal.is_some(),
+            Slot::Columns => self.columns.refusal.is_some(),
+            Slot::Rows => self.rows.refusal.is_some(),
+        }
+    }
+
+    pub(super) fn hear(&mut self, slot: Slot, heard: Heard) {
+        let table = |heard| if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None };
+        let heights = |heard| if let Heard::Heights(found) = heard { Some(found) } else { None };
+        match slot {
+            Slot::Evaluation => self
+                .evaluation
+                .hear(heard, |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None }),
+            Slot::Advice => {
+                if let (Heard::Advice(advice), Some(Question::Advise { game })) = (&heard, self.advice.asked) {
+                    self.known.learn(game, advice.clone());
+                }
+                self.advice.hear(heard, |heard| if let Heard::Advice(found) = heard { Some(found) } else { None });
+            }
+            Slot::Table => self.table.hear(heard, table),
+            Slot::TableBeside => self.table_beside.hear(heard, table),
+            Slot::Heights => self.heights.hear(heard, heights),
+            Slot::HeightsBeside => self.heights_beside.hear(heard, heights),
+            Slot::Line => self.sequence.hear(heard, table),
+            Slot::Columns => {
+                self.columns.hear(heard, |heard| if let Heard::Columns(found) = heard { Some(found) } else { None });
+            }
+            Slot::Rows => self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None }),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A picture as a PNG, made by a canvas that is not on any page.
+
+use crate::exporter::Painting;
+use crate::exporter::protocol::Order;
+use crate::exports::Source;
+use crate::exports::png;
+use js_sys::Array;
+use js_sys::Object;
+use js_sys::Uint8Array;
+use wasm_bindgen::Clamped;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use web_sys::Blob;
+use web_sys::FileReaderSync;
+use web_sys::ImageData;
+use web_sys::OffscreenCanvas;
+use web_sys::OffscreenCanvasRenderingContext2d;
+
+/// What is said where there is no such canvas.
+const NO_PICTURES: &str = "This browser cannot make pictures in the background. Take SVG, or CSV for the numbers.";
+
+/// A picture that is being painted.
+pub(super) struct Canvas {
+    painting: Painting,
+    canvas: OffscreenCanvas,
+    context: OffscreenCanvasRenderingContext2d,
+    source: Source,
+}
+
+impl Canvas {
+    /// An empty one. Errors are sentences.
+    pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, String> {
+        let painting = Painting::new(&order, numbers, colours)?;
+        let (width, height) = painting.size();
+        let begun = || -> Result<_, JsValue> {
+            let canvas = OffscreenCanvas::new(width, height)?;
+            let context = canvas.get_context("2d")?.map(Object::unchecked_into);
+            Ok((canvas, context.ok_or(JsValue::NULL)?))
+        };
+        let (canvas, context) = begun().map_err(|_| NO_PICTURES)?;
+        Ok(Self { painting, canvas, context, source: order.source })
+    }
+
+    /// Paints a band. Returns how much is painted, from 0 to 1; nothing once all of it is.
+    pub(super) fn paint(&mut self) -> Option<f64> {
+        let band = self.painting.next()?;
+        let width = self.painting.size().0;
+        let painted = ImageData::new_with_u8_clamped_array(Clamped(&band.pixels), width)
+            .and_then(|image| self.context.put_image_data(&image, 0.0, f64::from(band.top)));
+        if let Err(error) = painted {
+            // The pixels fill whole rows, so there is no memory left. The page sees an error of the worker and says so.
+            wasm_bindgen::throw_val(error);
+        }
+        Some(f64::from(band.done) / f64::from(band.total))
+    }
+
+    /// Makes a PNG with its source in it and calls `deliver` with that, later, or with the reason why there is none.
+    pub(super) fn encode(self, deliver: impl Fn(Result<Blob, String>) + Clone + 'static) {
+        let Self { canvas, source, .. } = self;
+        let failed = {
+            let deliver = deliver.clone();
+            Closure::<dyn FnMut(JsValue)>::new(move |_| deliver(Err(NO_PICTURES.into())))
+        };
+        match canvas.convert_to_blob() {
+            Ok(encoded) => {
+                let done = Closure::<dyn FnMut(JsValue)>::new(move |picture: JsValue| {
+                    deliver(with_source(&picture.unchecked_into(), &source).ok_or_else(|| NO_PICTURES.into()));
+                });
+                drop(encoded.then2(&done, &failed));
+                // They live as long as the worker, which ends with its file.
+                done.forget();
+                failed.forget();
+            }
+            Err(_) => deliver(Err(NO_PICTURES.into())),
+        }
+    }
+}
+
+/// The picture with its source as text in it.
+fn with_source(picture: &Blob, source: &Source) -> Option<Blob> {
+    let bytes = FileReaderSync::new().ok()?.read_as_array_buffer(picture).ok()?;
+    let bytes = Uint8Array::new(&bytes.into()).to_vec();
+    let bytes = Uint8Array::from(png::with_source(&bytes, source)?.as_slice());
+    Blob::new_with_u8_array_sequence(&Array::of1(&bytes)).ok()
+}

@@ -1,0 +1,181 @@
+//! Files of text, written piece by piece.
+
+use crate::exporter::protocol::Format;
+use crate::exporter::protocol::Order;
+use crate::exporter::protocol::Subject;
+use crate::exports::Export;
+use crate::exports::Frame;
+use crate::exports::Source;
+use crate::exports::bar;
+use crate::exports::grid;
+use crate::exports::plot;
+use crate::exports::positions;
+use crate::exports::positions::Positions;
+use crate::exports::sequence;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Cut;
+use crate::solver::Grid;
+use crate::solver::Window;
+use std::rc::Rc;
+
+/// What TeX sets with its usual memory.
+const MOST_OF_LATEX: u64 = 40_000;
+/// What programs that show SVG can bear.
+const MOST_OF_SVG: u64 = 512 * 512;
+
+/// A file of text on its way: an iterator over its pieces.
+pub struct Exporting(Written);
+
+enum Written {
+    /// In pieces of some tens of kilobytes.
+    Long(Export),
+    /// All at once, until it is taken.
+    Short(Option<String>),
+}
+
+/// A piece of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    /// What it says.
+    pub text: String,
+    /// How many cells, positions or terms are written with it.
+    pub done: u64,
+    /// How many there will be.
+    pub total: u64,
+}
+
+impl Exporting {
+    /// Begins a file with the numbers that came with its order; a drawing needs none.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no such file, and which one to take instead.
+    pub fn new(order: Order, numbers: Vec<u16>) -> Result<Self, String> {
+        let Order { format, subject, source } = order;
+        let long = match subject {
+            Subject::Bar { game } => return Ok(Self(Written::Short(Some(drawing(format, &game, &source)?)))),
+            Subject::Line { first, name } => line(format, first, &name, numbers, &source)?,
+            Subject::Heights { ruleset, pass, window } => {
+                let frame = Frame::heights(&ruleset, pass).through(window);
+                let heights = Rc::new(grid_of(window, numbers)?);
+                match format {
+                    Format::Csv => positions::csv(listed(&ruleset, pass, &heights, window), &source),
+                    Format::Json => positions::json(listed(&ruleset, pass, &heights, window), &source),
+                    Format::Svg => plot(heights, &frame, &source)?,
+                    Format::Matrix | Format::Latex | Format::Png | Format::BFile | Format::Tikz => {
+                        return Err(no_such_file());
+                    }
+                }
+            }
+            Subject::Plane { ruleset, cut, pass, value, window } => {
+                let frame = frame_of(&ruleset, cut, pass).through(window);
+                let frame = match value {
+                    Some((name, zero)) => frame.with_value(&name, zero),
+                    None => frame,
+                };
+                table(format, Rc::new(grid_of(window, numbers)?), frame, &source)?
+            }
+        };
+        Ok(Self(Written::Long(long)))
+    }
+}
+
+impl Iterator for Exporting {
+    type Item = Piece;
+
+    fn next(&mut self) -> Option<Piece> {
+        match &mut self.0 {
+            Written::Long(export) => {
+                let text = export.next()?;
+                Some(Piece { text, done: export.done(), total: export.total() })
+            }
+            Written::Short(text) => Some(Piece { text: text.take()?, done: 1, total: 1 }),
+        }
+    }
+}
+
+/// The numbers that came with an order as the grid that it says they are.
+pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, String> {
+    let Window { columns, rows, .. } = window;
+    if numbers.len() as u64 != u64::from(columns) * u64::from(rows) {
+        return Err("The numbers do not fill the table; reload the page and try again.".into());
+    }
+    Ok(Grid { columns, rows, values: numbers })
+}
+
+/// No button of the page asks for one.
+pub(super) fn no_such_file() -> String {
+    "There is no such file of this.".into()
+}
+
+fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool) -> Frame {
+    match cut {
+        Cut::Fixed(axis, at) => Frame::fixed(ruleset, axis, at, pass),
+        Cut::Diagonal => Frame::diagonal(ruleset, pass),
+        Cut::Rim => Frame::rim(ruleset, pass),
+    }
+}
+
+fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Result<Export, String> {
+    let cells = numbers.values.len() as u64;
+    match format {
+        Format::Csv => Ok(grid::csv_list(numbers, frame, source)),
+        Format::Matrix => Ok(grid::csv_matrix(numbers, frame, source)),
+        Format::Json => Ok(grid::json(numbers, frame, source)),
+        Format::Latex if cells > MOST_OF_LATEX => Err(format!(
+            "TeX cannot set a table of {cells} cells; {MOST_OF_LATEX} are about the most. Take CSV, which can be of any \
+             size, or choose a smaller N."
+        )),
+        Format::Latex => Ok(grid::latex(numbers, frame, source)),
+        Format::Svg if frame.zero > 0 => {
+            Err("The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the \
+                 page, or CSV."
+                .into())
+        }
+        Format::Svg => plot(numbers, &frame, source),
+        Format::Png | Format::BFile | Format::Tikz => Err(no_such_file()),
+    }
+}
+
+fn plot(numbers: Rc<Grid>, frame: &Frame, source: &Source) -> Result<Export, String> {
+    let places = numbers.values.len() as u64;
+    if places > MOST_OF_SVG {
+        return Err(format!(
+            "Hardly a program could show an SVG of {places} places; {MOST_OF_SVG} are the most. Take PNG, or CSV for the \
+             numbers."
+        ));
+    }
+    Ok(plot::svg(numbers, frame, source))
+}
+
+/// The P-positions of a part of a map. The list knows the places of the part; their coordinates are those of the map.
+fn listed(ruleset: &Ruleset, pass: bool, heights: &Grid, window: Window) -> Positions {
+    let mut positions = Positions::of_heights(ruleset, pass, heights);
+    let (across, down) = if ruleset.shape == Shape::Sharing { (2, 1) } else { (0, 2) };
+    for cells in &mut positions.cells {
+        (cells[across], cells[down]) = window.place((cells[across], cells[down]));
+    }
+    positions
+}
+
+fn line(format: Format, first: u32, name: &str, numbers: Vec<u16>, source: &Source) -> Result<Export, String> {
+    let terms = || numbers.into_iter().map(u32::from).collect();
+    match format {
+        Format::BFile => Ok(sequence::b_file(first, terms(), source)),
+        Format::Csv => Ok(sequence::csv(name, first, terms(), source)),
+        Format::Matrix | Format::Json | Format::Latex | Format::Svg | Format::Png | Format::Tikz => Err(no_such_file()),
+    }
+}
+
+fn drawing(format: Format, game: &Game, source: &Source) -> Result<String, String> {
+    let scene = || game.scene().ok_or("This position has too many pieces to be drawn; choose a smaller one.");
+    match format {
+        Format::Svg => Ok(bar::svg(&scene()?, source)),
+        Format::Tikz => Ok(bar::tikz(&scene()?, source)),
+        Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile => Err(no_such_file()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,178 @@
+//! A grid of numbers as the pixels of a picture, band by band.
+//!
+//! ```text
+//!   ┌ scale ┐
+//!   ┌───────┬───────┬───
+//!   │ (0,0) │ (1,0) │ …      with `upwards` row 0 is at the bottom
+//!   ├───────┼───────┼───
+//! ```
+
+use crate::exporter::exporting::grid_of;
+use crate::exporter::exporting::no_such_file;
+use crate::exporter::protocol::Order;
+use crate::exporter::protocol::Subject;
+use crate::games::Shape;
+use crate::solver::Grid;
+
+/// The longer side of a small picture has at least so many pixels.
+const LEAST: u32 = 600;
+/// A band has about so many pixels.
+const BAND: u32 = 1 << 18;
+
+/// A picture on its way: an iterator over its bands, from the top down.
+#[derive(Clone, Debug)]
+pub struct Painting {
+    grid: Grid,
+    colours: Vec<u32>,
+    is_upwards: bool,
+    /// The side of a cell in pixels.
+    scale: u32,
+    /// How many rows of cells are painted.
+    painted: u32,
+}
+
+/// Some rows of pixels, as wide as the picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Band {
+    /// The first row of pixels.
+    pub top: u32,
+    /// Red, green, blue and opacity of every pixel, row by row.
+    pub pixels: Vec<u8>,
+    /// How many rows of cells are painted with it.
+    pub done: u32,
+    /// How many there will be.
+    pub total: u32,
+}
+
+impl Painting {
+    /// Begins a picture of a table or a map. `colours` has the colour of every number: red in the lowest byte, then green,
+    /// blue and opacity. Heights and the table of Sharing Nim are painted upwards, as on the page.
+    ///
+    /// # Errors
+    /// A sentence that says why there is no such picture.
+    pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, String> {
+        let (window, is_upwards) = match order.subject {
+            Subject::Plane { ruleset, window, .. } => (window, ruleset.shape == Shape::Sharing),
+            Subject::Heights { window, .. } => (window, true),
+            Subject::Line { .. } | Subject::Bar { .. } => return Err(no_such_file()),
+        };
+        let grid = grid_of(window, numbers)?;
+        let longest = grid.columns.max(grid.rows);
+        if colours.len() != 1 << 16 || grid.values.is_empty() {
+            return Err("There is nothing to paint here.".into());
+        }
+        Ok(Self { grid, colours, is_upwards, scale: LEAST.div_ceil(longest), painted: 0 })
+    }
+
+    /// Width and height of the picture in pixels.
+    pub fn size(&self) -> (u32, u32) {
+        (self.grid.columns * self.scale, self.grid.rows * self.scale)
+    }
+}
+
+impl Iterator for Painting {
+    type Item = Band;
+
+    fn next(&mut self) -> Option<Band> {
+        let Self { grid, colours, is_upwards, scale, painted } = self;
+        let columns = grid.columns as usize;
+        let row_of_cells = grid.columns * *scale * *scale;
+        let end = grid.rows.min(*painted + (BAND / row_of_cells).max(1));
+        if *painted == end {
+            return None;
+        }
+        let mut pixels = Vec::with_capacity((end - *painted) as usize * row_of_cells as usize * 4);
+        for from_top in *painted..end {
+            let row = if *is_upwards { grid.rows - 1 - from_top } else { from_top } as usize;
+            let start = pixels.len();
+            for &number in &grid.values[row * columns..(row + 1) * columns] {
+                let colour = colours[usize::from(number)].to_le_bytes();
+                (0..*scale).for_each(|_| pixels.extend(colour));
+            }
+            let until = pixels.len();
+            (1..*scale).for_each(|_| pixels.extend_from_within(start..until));
+        }
+        let top = *painted * *scale;
+        *painted = end;
+        Some(Band { top, pixels, done: end, total: grid.rows })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::LEAST;
+    use super::Painting;
+    use crate::exporter::protocol::Format;
+    use crate::exporter::protocol::Order;
+    use crate::exporter::protocol::Subject;
+    use crate::exports::Source;
+    use crate::games::Game;
+    use crate::solver::Cut;
+    use crate::solver::Grid;
+    use crate::solver::Window;
+
+    fn order(subject: Subject) -> Order {
+        Order { format: Format::Png, subject, source: Source::default() }
+    }
+
+    fn plane(ruleset: &str, columns: u32, rows: u32) -> Order {
+        let (ruleset, window) = (ruleset.parse().unwrap(), Window::whole(columns, rows));
+        order(Subject::Plane { ruleset, cut: Cut::Rim, pass: false, value: None, window })
+    }
+
+    /// The number itself as its colour.
+    fn colours() -> Vec<u32> {
+        (0..1 << 16).collect()
+    }
+
+    /// All pixels as colours, put together from the bands.
+    fn painted(painting: Painting) -> Vec<u32> {
+        let (width, height) = painting.size();
+        let mut bytes = Vec::new();
+        for band in painting {
+            assert_eq!(band.top as usize * width as usize * 4, bytes.len(), "bands follow each other");
+            assert_eq!(band.done * (height / band.total) * width * 4, (bytes.len() + band.pixels.len()) as u32);
+            bytes.extend(band.pixels);
+        }
+        assert_eq!(bytes.len(), (width * height * 4) as usize);
+        bytes.chunks(4).map(|pixel| u32::from_le_bytes(pixel.try_into().unwrap())).collect()
+    }
+
+    #[test]
+    fn every_pixel_has_the_colour_of_its_cell() {
+        for (ruleset, is_upwards) in [("nim", false), ("sharing", true)] {
+            for (columns, rows) in [(3u32, 2u32), (7, 11), (700, 300), (1, 1), (1, 601), (1000, 900)] {
+                let values: Vec<u16> = (0..columns * rows).map(|n| (n * 7 % 65_536) as u16).collect();
+                let painting = Painting::new(&plane(ruleset, columns, rows), values.clone(), colours()).unwrap();
+                let (width, height) = painting.size();
+                let scale = width / columns;
+                assert_eq!((width, height), (columns * scale, rows * scale));
+                let longest = width.max(height);
+                assert!(longest >= LEAST && (longest < 2 * LEAST || scale == 1), "{columns} × {rows}: {width} × {height}");
+                let expected = (0..width * height).map(|pixel| {
+                    let (column, down) = (pixel % width / scale, pixel / width / scale);
+                    let row = if is_upwards { rows - 1 - down } else { down };
+                    u32::from(values[(row * columns + column) as usize])
+                });
+                assert!(painted(painting).into_iter().eq(expected), "{ruleset} {columns} × {rows}");
+            }
+        }
+    }
+
+    #[test]
+    fn heights_rise_upwards() {
+        let ruleset = "nim".parse().unwrap();
+        let heights = Subject::Heights { ruleset, pass: false, window: Window::whole(1, 2) };
+        let pixels = painted(Painting::new(&order(heights), vec![3, Grid::NOTHING], colours()).unwrap());
+        assert_eq!([pixels[0], pixels[pixels.len() - 1]], [u32::from(Grid::NOTHING), 3]);
+    }
+
+    #[test]
+    fn what_cannot_be_painted_is_refused() {
+        let bar = Subject::Bar { game: "nim:1,1,1".parse::<Game>().unwrap() };
+        assert!(Painting::new(&order(bar), vec![], colours()).is_err());
+        assert!(Painting::new(&plane("nim", 2, 2), vec![0; 3], colours()).is_err(), "too few numbers");
+        assert!(Painting::new(&plane("nim", 0, 0), vec![], colours()).is_err(), "no place");
+        assert!(Painting::new(&plane("nim", 1, 1), vec![0], vec![0; 9]).is_err(), "too few colours");
+    }
+}

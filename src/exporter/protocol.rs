@@ -1,0 +1,193 @@
+//! What page and exporter say to each other. Data only.
+//!
+//! ```text
+//! page ─── message: Order   numbers: Uint16Array   colours: Uint32Array ──→ exporter      arrays are transferred
+//! page ←── message: FromExporter   file: Blob ──────────────────────────── exporter      a file only when it is done
+//! ```
+//!
+//! One worker writes one file. The page ends the worker when it has the file, or when the user does not want it any more.
+
+use crate::exports::Source;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::solver::Cut;
+use crate::solver::Window;
+use serde::Deserialize;
+use serde::Deserializer;
+use serde::Serialize;
+use serde::Serializer;
+
+/// Page and exporter must have been built together: the exporter says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+
+/// The key of an [`Order`] and of a [`FromExporter`].
+pub const MESSAGE: &str = "message";
+/// The key of the numbers of a table, map or line.
+pub const NUMBERS: &str = "numbers";
+/// The key of the colours of a picture: one for each of the 65,536 numbers, as a [`Painting`](crate::exporter::Painting)
+/// takes them.
+pub const COLOURS: &str = "colours";
+/// The key of the file.
+pub const FILE: &str = "file";
+
+/// A file that is wanted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Order {
+    /// What kind of file.
+    pub format: Format,
+    /// What is in it.
+    pub subject: Subject,
+    /// What it says about itself.
+    #[serde(with = "Told")]
+    pub source: Source,
+}
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Format {
+    /// Comma-separated values, one position or term to a row.
+    Csv,
+    /// Comma-separated values, one row of the table to a row.
+    Matrix,
+    /// JSON.
+    Json,
+    /// A LaTeX document with a table.
+    Latex,
+    /// A drawing.
+    Svg,
+    /// A picture.
+    Png,
+    /// A b-file of the On-Line Encyclopedia of Integer Sequences.
+    BFile,
+    /// A TikZ picture for a LaTeX document.
+    Tikz,
+}
+
+impl Format {
+    /// How names of such files end.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Self::Csv | Self::Matrix => "csv",
+            Self::Json => "json",
+            Self::Latex | Self::Tikz => "tex",
+            Self::Svg => "svg",
+            Self::Png => "png",
+            Self::BFile => "txt",
+        }
+    }
+}
+
+/// What is in a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Subject {
+    /// A plane of a table: CSV, matrix, JSON, LaTeX, SVG, PNG.
+    Plane {
+        /// The ruleset.
+        #[serde(serialize_with = "write", deserialize_with = "read")]
+        ruleset: Ruleset,
+        /// Which plane.
+        cut: Cut,
+        /// Whether the pass is there.
+        pass: bool,
+        /// What the numbers are called and which of them stands for 0; nothing for Grundy values.
+        value: Option<(String, u16)>,
+        /// The part of the plane that the numbers are.
+        window: Window,
+    },
+    /// A map of heights: the P-positions as CSV, JSON, SVG, PNG.
+    Heights {
+        /// The ruleset.
+        #[serde(serialize_with = "write", deserialize_with = "read")]
+        ruleset: Ruleset,
+        /// Whether the pass is there.
+        pass: bool,
+        /// The part of the map that the numbers are.
+        window: Window,
+    },
+    /// A sequence: b-file, CSV.
+    Line {
+        /// The index of the first term.
+        first: u32,
+        /// What the terms are called.
+        name: String,
+    },
+    /// The drawing of a position: SVG, TikZ.
+    Bar {
+        /// Ruleset and position.
+        #[serde(serialize_with = "write", deserialize_with = "read")]
+        game: Game,
+    },
+}
+
+/// From the exporter to the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromExporter {
+    /// The exporter is up. Sent once, before anything else.
+    Ready {
+        /// [`VERSION`] of the exporter's build.
+        version: String,
+    },
+    /// How much of the file is written, from 0 to 1.
+    Progress {
+        /// The part.
+        done: f64,
+    },
+    /// The file, which comes along, is written.
+    Done,
+    /// Why there is no file, in a sentence.
+    Refused {
+        /// The sentence.
+        reason: String,
+    },
+}
+
+/// How a [`Source`] travels.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Source")]
+struct Told {
+    title: String,
+    ruleset: String,
+    range: String,
+    version: String,
+    link: String,
+}
+
+/// Games and rulesets travel in the one notation.
+fn write<T: ToString, S: Serializer>(value: &T, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_str(&value.to_string())
+}
+
+fn read<'de, T, D: Deserializer<'de>>(input: D) -> Result<T, D::Error>
+where
+    T: std::str::FromStr<Err: std::fmt::Display>,
+{
+    String::deserialize(input)?.parse().map_err(serde::de::Error::custom)
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::Format;
+    use super::Order;
+    use super::Subject;
+    use crate::exports::Source;
+    use crate::solver::Cut;
+    use crate::solver::Window;
+
+    #[test]
+    fn orders_arrive_as_they_were_sent() {
+        let window = Window { column: 3, row: 4, stride: 2, columns: 5, rows: 6 };
+        let source = Source { title: "t".into(), link: "l".into(), version: "v".into(), ..Source::default() };
+        let ruleset = "step:k=5/2,s=1,pass".parse().unwrap();
+        let subjects = [
+            Subject::Plane { ruleset, cut: Cut::Rim, pass: true, value: Some(("a".into(), 7)), window },
+            Subject::Heights { ruleset, pass: false, window },
+            Subject::Line { first: 9, name: "b".into() },
+            Subject::Bar { game: "sharing:0,5,16".parse().unwrap() },
+        ];
+        for subject in subjects {
+            let order = Order { format: Format::Json, subject, source: source.clone() };
+            let text = serde_json::to_string(&order).unwrap();
+            assert_eq!(serde_json::from_str::<Order>(&text).unwrap(), order);
+        }
+    }
+}

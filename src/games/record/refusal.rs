@@ -1,0 +1,150 @@
+//! Why a text is no record of a game, in sentences a pupil can read.
+
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Problems;
+use crate::games::Record;
+use crate::games::quoted;
+use std::fmt;
+
+/// Why a text is no record, or why a move cannot be added to one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotARecord {
+    /// More than [`Record::LONGEST`] bytes.
+    TooLong,
+    /// More than [`Record::MOST_MOVES`] moves.
+    TooManyMoves,
+    /// The first position is none.
+    First(Problems),
+    /// Something that is not written like a move of the family.
+    NoMove {
+        /// Which move it would be, from 1 on.
+        number: usize,
+        /// What was written, in quotation marks.
+        text: String,
+        /// The family of the game.
+        family: Family,
+    },
+    /// A move that the position does not have.
+    Refused {
+        /// Which move it would be, from 1 on.
+        number: usize,
+        /// The move as it was written.
+        text: String,
+        /// Where it was tried.
+        at: Game,
+        /// What is wrong with it.
+        why: WhyNot,
+    },
+}
+
+/// Why a position does not have a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyNot {
+    /// The position is terminal.
+    Over,
+    /// The move belongs to another family.
+    OtherFamily,
+    /// The ruleset has no pass.
+    NoPass,
+    /// The pass is used up.
+    PassUsed,
+    /// A cut that would not make the coordinate smaller.
+    NotSmaller {
+        /// Its name.
+        name: &'static str,
+        /// What it is.
+        value: u32,
+    },
+    /// Sharing Nim: a pile that would give to itself.
+    ToItself,
+    /// Sharing Nim: no tokens.
+    NoTokens,
+    /// Sharing Nim: so many tokens that the receiving pile would become the larger one.
+    TooManyTokens {
+        /// Name and size of the giving pile.
+        from: (&'static str, u32),
+        /// Name and size of the receiving pile.
+        onto: (&'static str, u32),
+    },
+}
+
+impl WhyNot {
+    /// The reason why `game` does not have the move `play`.
+    pub(super) fn of(game: &Game, play: Move) -> Self {
+        if game.is_terminal() {
+            return Self::Over;
+        }
+        let (ruleset, position) = (game.ruleset(), game.position());
+        let named = |axis| (ruleset.shape.coordinate(axis), position[axis]);
+        match (play, ruleset.shape.family()) {
+            (Move::Pass, _) if ruleset.pass => Self::PassUsed,
+            (Move::Pass, _) => Self::NoPass,
+            (Move::Cut { axis, .. }, Family::Nim | Family::Triangle | Family::Step) => {
+                let (name, value) = named(axis);
+                Self::NotSmaller { name, value }
+            }
+            (Move::Share { from, onto, .. }, Family::Sharing) if from == onto => Self::ToItself,
+            (Move::Share { tokens: 0, .. }, Family::Sharing) => Self::NoTokens,
+            (Move::Share { from, onto, .. }, Family::Sharing) => {
+                Self::TooManyTokens { from: named(from), onto: named(onto) }
+            }
+            (Move::Cut { .. }, Family::Sharing)
+            | (Move::Share { .. }, Family::Nim | Family::Triangle | Family::Step) => Self::OtherFamily,
+        }
+    }
+}
+
+impl NotARecord {
+    /// The same, with the move as it stands in the text.
+    pub(super) fn written_as(mut self, written: &str) -> Self {
+        if let Self::Refused { text, .. } = &mut self {
+            // Numbers may be as long as the text.
+            *text = if written.len() <= 24 { written.to_owned() } else { quoted(written) };
+        }
+        self
+    }
+}
+
+impl fmt::Display for NotARecord {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(out, "a game may be written in at most {} characters", Record::LONGEST),
+            Self::TooManyMoves => write!(out, "a game may have at most {} moves", Record::MOST_MOVES),
+            Self::First(problems) => write!(out, "the first position: {problems}"),
+            Self::NoMove { number, text, family } => {
+                let example = match family {
+                    Family::Nim | Family::Triangle | Family::Step => "x4 to cut the bar until x is 4",
+                    Family::Sharing => "c-a5 to put 5 tokens from c onto a",
+                };
+                write!(out, "move {number}, {text}, is not written like a move; write one as {example}")
+            }
+            Self::Refused { number, text, at, why } => {
+                write!(out, "move {number}, {text}, cannot be made in {at}: {why}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for WhyNot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Over => write!(out, "no move is left, so the game is over"),
+            Self::OtherFamily => write!(out, "this game has no such moves"),
+            Self::NoPass => write!(out, "this ruleset has no pass"),
+            Self::PassUsed => write!(out, "the pass is used up"),
+            Self::NotSmaller { name, value } => write!(out, "{name} can only become smaller, and it is {value}"),
+            Self::ToItself => write!(out, "a pile cannot give to itself"),
+            Self::NoTokens => write!(out, "at least 1 token has to be taken"),
+            Self::TooManyTokens { from: (from, giving), onto: (onto, receiving) } => {
+                let most = giving.saturating_sub(*receiving) / 2;
+                let may = if most == 0 { "no token".to_owned() } else { format!("at most {most}") };
+                write!(out, "{from} has {giving} and {onto} has {receiving}, so {may} can go from {from} to {onto}: ")?;
+                write!(out, "the pile that receives may not become the larger one")
+            }
+        }
+    }
+}
+
+impl std::error::Error for NotARecord {}

@@ -1,0 +1,132 @@
+// Words about the figures: what colour a map has where, where its places lie, what the points of the cloud look like.
+import assert from 'node:assert/strict';
+import { settled } from './page.mjs';
+
+/** Tries a check again until it holds; what it said last is told if it never does. */
+export async function holds(check, patience = 10_000) {
+  for (const end = Date.now() + patience; ; ) {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof assert.AssertionError) || Date.now() > end) throw error;
+    }
+    await new Promise((later) => setTimeout(later, 30));
+  }
+}
+
+/** Opens another link in a page that is there, and waits for all that belongs to it. */
+export async function follow(page, fragment) {
+  await page.evaluate((text) => (location.hash = text), fragment);
+  const notation = new URLSearchParams(fragment.slice(1)).get('g');
+  await page.waitForFunction((text) => document.querySelector('#notation').value === text, notation);
+  await settled(page);
+}
+
+/** The numbers of the table as they are written, by place: `{'5,6': '3', …}`. The table must be in sight as a whole. */
+export const written = (page, part = '#table') =>
+  page.locator(`${part} .numbers td`).evaluateAll((cells) =>
+    Object.fromEntries(cells.map((cell) => [cell.id.replace(/^cell-(\d+)-(\d+)$/, '$1,$2'), cell.innerText.trim()])),
+  );
+
+/** The colours of a map at some points, in CSS pixels from its upper left corner: `[red, green, blue, opacity]` each. */
+export function coloursAt(page, points, part = '#table') {
+  return page.locator(`${part} canvas.heat`).first().evaluate((canvas, points) => {
+    // Read from a copy that is made for reading: the canvas itself is not.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const ratio = canvas.width / canvas.getBoundingClientRect().width;
+    return points.map(([x, y]) => [...copy.getImageData(Math.floor(x * ratio), Math.floor(y * ratio), 1, 1).data]);
+  }, points);
+}
+
+/** Moves the mouse over a map, to a point given in parts of its sides. */
+export async function hover(page, [across, down], part = '#table') {
+  const box = await page.locator(`${part} .heat-sheet`).first().boundingBox();
+  const at = [box.x + across * box.width, box.y + down * box.height];
+  await page.mouse.move(...at);
+  return at;
+}
+
+/** What the line below a figure says. */
+export const pointed = (page, part = '#table') => page.locator(`${part} .pointed`).first().innerText();
+
+/** The coordinates in the line below a figure. */
+export async function pointedAt(page, part = '#table') {
+  const found = (await pointed(page, part)).match(/^\(([\d, ]+)\)/);
+  assert.ok(found, `nothing is pointed at: ${await pointed(page, part)}`);
+  return found[1].split(', ').map(Number);
+}
+
+/** The rectangle around the place that is pointed at: `[x, y, width, height]` in CSS pixels of the map. */
+export async function cursor(page, part = '#table') {
+  const mark = page.locator(`${part} .heat-marks rect.cursor`).first();
+  assert.equal(await mark.count(), 1, 'there is no cursor');
+  return mark.evaluate((rect) => ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name))));
+}
+
+/** How a map is laid out: gives the middle of the upper edge of a place's cell, where no number is written. */
+export async function layout(page, place, part = '#table') {
+  const [x, y, width, height] = await cursor(page, part);
+  const inside = Math.max(0.5, Math.min(2, height / 8));
+  return ([column, row]) => [x + (column - place[0] + 0.5) * width, y + (row - place[1]) * height + inside];
+}
+
+/** The numbers that the labels of a map's axes have: across, and down or up. */
+export const axes = (page, part = '#table') =>
+  page.locator(`${part} .heat-map`).first().evaluate((map) =>
+    ['.under', '.beside'].map((axis) =>
+      [...map.querySelectorAll(`.heat-axis${axis} text:not(.name)`)].map((label) => label.textContent).join(' '),
+    ),
+  );
+
+/** The first colour of a custom property of the page, as three numbers. */
+export const token = (page, name, index = 0) =>
+  page.evaluate(
+    ([name, index]) => {
+      const words = getComputedStyle(document.documentElement).getPropertyValue(name).trim().split(/\s+/);
+      const number = parseInt(words.at(index).slice(1), 16);
+      return [number >> 16, (number >> 8) & 255, number & 255];
+    },
+    [name, index],
+  );
+
+/** How many pixels of the screen the points of the cloud cover. */
+export async function inked(page) {
+  const stage = page.locator('.cloud-stage');
+  await stage.scrollIntoViewIfNeeded();
+  const look = async (style) => (await stage.screenshot({ style })).toString('base64');
+  const pictures = [await look(''), await look('.cloud-stage canvas { visibility: hidden; }')];
+  return page.evaluate(async (pictures) => {
+    const [shown, hidden] = await Promise.all(
+      pictures.map(async (text) => {
+        const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+        context.drawImage(bitmap, 0, 0);
+        return new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
+      }),
+    );
+    return shown.filter((pixel, index) => pixel !== hidden[index]).length;
+  }, pictures);
+}
+
+/** The P-positions of a triangle with whole k and coordinates up to N, by the rule: `{'x,z': y}`. */
+export function pPositions(k, size, misere) {
+  const isP = new Map();
+  const rim = (x, z) => Math.min(size, Math.floor((x + z) / k));
+  const found = {};
+  for (let x = 0; x <= size; x += 1) {
+    for (let z = 0; z <= size; z += 1) {
+      for (let y = 0; y <= rim(x, z); y += 1) {
+        const options = [];
+        for (let u = 0; u < x; u += 1) options.push(`${u},${Math.min(y, rim(u, z))},${z}`);
+        for (let v = 0; v < y; v += 1) options.push(`${x},${v},${z}`);
+        for (let w = 0; w < z; w += 1) options.push(`${x},${Math.min(y, rim(x, w))},${w}`);
+        const p = options.length === 0 ? !misere : !options.some((option) => isP.get(option));
+        isP.set(`${x},${y},${z}`, p);
+        if (p) found[`${x},${z}`] = y;
+      }
+    }
+  }
+  return found;
+}
