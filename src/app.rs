@@ -8,6 +8,8 @@ mod exporting;
 mod fields;
 mod figures;
 mod focus;
+mod game_panel;
+mod history_panel;
 mod look;
 mod look_names;
 mod parameters;

@@ -11,9 +11,10 @@
 //! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | nothing |
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
+//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why | values, games, solver |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
-//! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver |
+//! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver, claims |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
 //!
@@ -22,7 +23,7 @@
 //! # Invariants
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
 //!   becomes a game or [`games::Problems`], which list every reason.
-//! - `values`, `games`, `solver` and `exports` know no browser, do no I/O and build natively.
+//! - `values`, `games`, `solver`, `claims` and `exports` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
 //!   says what memory it takes before it begins. Tables travel as transferred arrays.
@@ -37,6 +38,7 @@
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 
 pub mod app;
+pub mod claims;
 pub mod exporter;
 pub mod exports;
 pub mod games;

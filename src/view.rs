@@ -6,6 +6,7 @@ pub mod cloud;
 pub mod columns;
 pub mod cursor;
 pub mod heat_map;
+pub mod history;
 pub mod number_table;
 pub mod palette;
 pub mod pieces;

@@ -61,11 +61,13 @@ async fn the_board_is_cut_by_keyboard() {
     let choice = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
         name: format!("{play:?}"),
         leaves: to.cells,
+        mark: None,
     };
     let props = board::Props {
         label: "board".into(),
         scene: Rc::new(game.scene().unwrap()),
         choices: Rc::new(game.options().into_iter().map(choice).collect()),
+        eaten: None,
         words: board::Words::default(),
         on_play,
     };

@@ -11,15 +11,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("values", &[]),
     ("games", &["values"]),
     ("solver", &["values", "games"]),
+    ("claims", &["values", "games", "solver"]),
     ("exports", &["values", "games", "solver"]),
     ("exporter", &["values", "games", "solver", "exports"]),
-    ("worker", &["values", "games", "solver"]),
+    ("worker", &["values", "games", "solver", "claims"]),
     ("view", &["values", "games", "solver"]),
-    ("app", &["values", "games", "solver", "exports", "exporter", "worker", "view"]),
+    ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "view"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.
-const CORE: &[&str] = &["values", "games", "solver", "exports"];
+const CORE: &[&str] = &["values", "games", "solver", "claims", "exports"];
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 
 fn source() -> PathBuf {

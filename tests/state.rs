@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::app::Action;
+use bittersweet::app::Computer;
 use bittersweet::app::Gesture;
 use bittersweet::app::Heard;
 use bittersweet::app::Heights;
+use bittersweet::app::Hint;
 use bittersweet::app::Look;
 use bittersweet::app::Pending;
 use bittersweet::app::Slot;
@@ -17,9 +19,15 @@ use bittersweet::games::Axis;
 use bittersweet::games::Family;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
+use bittersweet::games::Record;
 use bittersweet::games::Ruleset;
+use bittersweet::solver::Advice;
 use bittersweet::solver::Cut;
+use bittersweet::solver::Extent;
 use bittersweet::solver::Grid;
+use bittersweet::solver::Plan;
+use bittersweet::solver::Remoteness;
+use bittersweet::solver::Strength;
 use bittersweet::solver::Window;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
@@ -109,7 +117,7 @@ fn choosing_a_family_keeps_pass_and_misere() {
 #[test]
 fn a_link_brings_back_whose_turn_it_is_and_back_keeps_the_game() {
     let state = at("nim:3,7,4").after(cut(Axis::Y, 0)).after(cut(Axis::X, 0));
-    let link = |state: &State| write_route(&state.game(), &state.look, state.moves_made());
+    let link = |state: &State| write_route(&state.link());
     let elsewhere = State::default().after(Action::Open(read_route(&link(&state)).unwrap()));
     assert_eq!((shown(&elsewhere), elsewhere.moves_made()), (shown(&state), 2));
     let before = link(&state.clone().after(Action::Undo));
@@ -198,7 +206,82 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Change(ruleset, Gesture::Moving)
         }),
         (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis], value)),
+        (0..9usize).prop_map(Action::Jump),
+        any::<bool>().prop_map(Action::Mark),
+        any::<Option<(bool, u64)>>().prop_map(|seat| {
+            Action::Seat(seat.map(|(is_second, seed)| Computer { is_second, strength: Strength::FULL, seed }))
+        }),
+        Just(Action::Hint),
+        Just(Action::Answer),
     ]
+}
+
+fn against(text: &str, is_second: bool) -> State {
+    let seat = Computer { is_second, strength: Strength::FULL, seed: 3 };
+    at(text).after(Action::Seat(Some(seat)))
+}
+
+/// Answers what the page asks about the game, as the worker would.
+fn advised(mut state: State) -> State {
+    while let Some(question) = state.question(Slot::Advice) {
+        let Question::Advise { game } = question else { panic!("{question:?}") };
+        let measured = Remoteness::of(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
+        let advice = Advice::of(&game, &measured).unwrap();
+        state = state.after(Action::Heard(Slot::Advice, Heard::Asked(question)));
+        state = state.after(Action::Heard(Slot::Advice, Heard::Advice(advice)));
+    }
+    state
+}
+
+#[test]
+fn the_computer_answers_and_taking_back_goes_over_its_moves() {
+    let state = against("triangle:k=3:7,4,7", true);
+    assert!(!advised(state.clone()).computer_goes_on(), "the user begins");
+    let state = advised(state.after(cut(Axis::X, 5)));
+    assert!(state.computer_goes_on());
+    let state = advised(state.after(Action::Answer));
+    assert!(!state.computer_goes_on());
+    assert_eq!(state.moves_made(), 2);
+    // (5, 4, 7) is an N-position, so the computer leaves a P-position.
+    assert_eq!(state.known.end(&state.game()).unwrap().0, bittersweet::values::Outcome::P);
+    let back = state.clone().after(Action::Undo);
+    assert_eq!((back.moves_made(), shown(&back).as_str()), (0, "triangle:k=3:7,4,7"));
+    assert!(!back.computer_goes_on());
+    assert_eq!(back.after(Action::Redo).moves_made(), 2);
+    // Looking at its turn in the past, it waits to be told.
+    let past = state.after(Action::Jump(1));
+    assert!(past.is_computers_turn() && !past.computer_goes_on() && past.computers_move().is_some());
+}
+
+#[test]
+fn a_computer_that_begins_moves_at_once_and_ends_the_game() {
+    let mut state = advised(against("nim:misere:1,1,0", false));
+    assert!(state.computer_goes_on());
+    state = advised(state.after(Action::Answer));
+    assert!(!state.computer_goes_on());
+    let play = state.game().options()[0].0;
+    state = advised(state.after(Action::Play(play)));
+    assert!(state.game().is_terminal() && !state.computer_goes_on() && !state.is_computers_turn());
+}
+
+#[test]
+fn hints_come_in_steps_and_end_with_the_position() {
+    let mut state = at("nim:3,7,4").after(Action::Hint);
+    assert_eq!(state.hint, Hint::Winner);
+    for expected in [Hint::Direction, Hint::Move, Hint::Move] {
+        state = state.after(Action::Hint);
+        assert_eq!(state.hint, expected);
+    }
+    assert_eq!(state.after(cut(Axis::X, 0)).hint, Hint::Nothing);
+}
+
+#[test]
+fn a_game_that_is_loaded_stands_at_its_end_and_can_be_walked() {
+    let record: Record = "triangle:k=3:7,4,7;x4;z0".parse().unwrap();
+    let state = at("nim:3,7,4").after(Action::Load(Rc::new(record.positions().collect())));
+    assert_eq!((shown(&state).as_str(), state.moves_made(), state.can_redo()), ("triangle:k=3:4,1,0", 2, false));
+    assert_eq!(shown(&state.clone().after(Action::Jump(0))), "triangle:k=3:7,4,7");
+    assert_eq!(shown(&state.clone().after(Action::Jump(9))), shown(&state), "there is no such move");
 }
 
 proptest! {
@@ -207,8 +290,10 @@ proptest! {
         let state = actions.into_iter().fold(State::default(), State::after);
         let game = state.game();
         prop_assert_eq!(Game::new(game.ruleset(), game.position()), Ok(game));
-        let opened = read_route(&write_route(&game, &state.look, state.moves_made())).unwrap().unwrap();
+        let opened = read_route(&write_route(&state.link())).unwrap().unwrap();
         prop_assert_eq!((opened.game, opened.look.size, opened.moves as usize), (game, state.look.size, state.moves_made()));
+        prop_assert_eq!((opened.computer, opened.marks), (state.computer, state.marks));
         prop_assert!(opened.ignored.is_empty());
+        prop_assert!(state.line().windows(2).all(|pair| pair[0].options().iter().any(|(_, to)| *to == pair[1].position())));
     }
 }

@@ -26,11 +26,13 @@ fn board_of(text: &str) -> board::Props {
     let named = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
         name: describe(&game, play, to),
         leaves: to.cells,
+        mark: None,
     };
     board::Props {
         label: text.to_owned(),
         scene: Rc::new(game.scene().unwrap()),
         choices: Rc::new(game.options().into_iter().map(named).collect()),
+        eaten: None,
         words: board::Words::default(),
         on_play: Callback::noop(),
     }

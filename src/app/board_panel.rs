@@ -2,6 +2,7 @@
 
 use crate::app::Action;
 use crate::app::State;
+use crate::app::game_panel::GamePanel;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::app::words::coordinates;
@@ -11,9 +12,13 @@ use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::scene::Groove;
+use crate::solver::Evaluation;
 use crate::view::board::Board;
 use crate::view::board::Choice;
+use crate::view::board::Mark;
 use crate::view::board::Words;
+use crate::view::plane::Plane;
+use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -29,7 +34,9 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     let state = &props.state;
     let game = state.game();
     let scene = use_memo(game, |game| game.scene().map(Rc::new));
-    let choices = use_memo(game, choices_of);
+    let marks = state.marks.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
+    let choices = use_memo((game, marks), |(game, marks)| choices_of(game, marks.as_deref()));
+    let eaten = use_eaten(state);
     let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
     let label = format!(
         "{}, position {}: grooves",
@@ -39,7 +46,8 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     html! {
         <section class="board-panel" aria-label="Board">
             { match &*scene {
-                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(&game)} {on_play} /> },
+                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(&game)} {eaten}
+                    {on_play} /> },
                 None => html! {
                     <p class="too-large">
                         { "This position has too many pieces to be drawn. Its value and the figures below are not affected." }
@@ -52,7 +60,9 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
                 { button(state, "Redo", Action::Redo, state.can_redo()) }
                 { button(state, "Start again", Action::Restart, state.can_undo()) }
                 { for pass_button(state) }
+                { for answer_button(state) }
             </div>
+            <GamePanel state={state.clone()} />
             <TakeAway goods={Goods::Bar(game)} look={state.look} />
         </section>
     }
@@ -72,13 +82,36 @@ fn words(game: &Game) -> Words {
     }
 }
 
-/// What each groove of the drawing does.
-fn choices_of(game: &Game) -> Vec<Choice> {
+/// What each groove of the drawing does; with an evaluation also what it leads to.
+fn choices_of(game: &Game, evaluation: Option<&Evaluation>) -> Vec<Choice> {
+    let mark = |play: Move| {
+        let value = evaluation?.options.iter().find(|option| option.play == play)?.value;
+        Some(Mark { wins: value == 0, value })
+    };
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
-        Some(Choice { name: describe(game, groove.play, to), leaves: to.cells })
+        let (mark, name) = (mark(groove.play), describe(game, groove.play, to));
+        let name = mark.map_or_else(|| name.clone(), |Mark { wins, value }| {
+            format!("{name}, Grundy value {value}, {}", if wins { "wins" } else { "loses" })
+        });
+        Some(Choice { name, leaves: to.cells, mark })
     };
     game.scene().iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
+}
+
+/// The part of the bar that the last move took away, when the position has just become that of the next one in the line.
+#[hook]
+fn use_eaten(state: &State) -> Option<(u32, String)> {
+    let last = use_mut_ref(|| None::<(Game, usize)>);
+    let moves = state.moves_made();
+    let eaten = use_memo((state.game(), moves), |(game, moves)| {
+        let before = last.replace(Some((*game, *moves)));
+        let (before, _) = before.filter(|(_, before)| before + 1 == *moves)?;
+        let (scene, cells) = (before.scene()?, game.position().cells);
+        let is_move = before.ruleset() == game.ruleset() && before.ruleset().shape.family() != Family::Sharing;
+        is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(cells))))
+    });
+    (*eaten).clone().map(|outline| (moves as u32, outline))
 }
 
 /// Whose turn it is, or who has won and by which rule.
@@ -86,10 +119,25 @@ fn turn(state: &State) -> String {
     let (next, last) = if state.moves_made().is_multiple_of(2) { (1, 2) } else { (2, 1) };
     let game = state.game();
     match (game.is_terminal(), state.moves_made(), game.ruleset().misere) {
+        (false, ..) if state.computer.is_some() => {
+            if state.is_computers_turn() { "The computer is to move." } else { "Your move." }.into()
+        }
         (false, ..) => format!("Player {next} to move."),
         (true, 0, _) => "No move is left here. Choose a larger position.".into(),
-        (true, _, false) => format!("Player {last} made the last move and wins."),
-        (true, _, true) => format!("Player {last} made the last move and loses."),
+        (true, moves, misere) => {
+            let name = match state.computer {
+                None => format!("Player {last}"),
+                Some(computer) if computer.moves_after(moves - 1) => "The computer".into(),
+                Some(_) => "You".into(),
+            };
+            let ends = match (name.as_str(), misere) {
+                ("You", false) => "win",
+                ("You", true) => "lose",
+                (_, false) => "wins",
+                (_, true) => "loses",
+            };
+            format!("{name} made the last move and {ends}.")
+        }
     }
 }
 
@@ -109,4 +157,10 @@ fn pass_button(state: &UseReducerHandle<State>) -> Option<Html> {
     game.ruleset()
         .pass
         .then(|| button(state, "Use the pass", Action::Play(Move::Pass), game.play(Move::Pass).is_some()))
+}
+
+/// When the user has gone back to a turn of the computer.
+fn answer_button(state: &UseReducerHandle<State>) -> Option<Html> {
+    let is_held = state.can_redo() && state.computers_move().is_some();
+    is_held.then(|| button(state, "Let the computer move", Action::Answer, true))
 }

@@ -91,9 +91,9 @@ pub(super) fn begin(
                 }
                 Ok(FromExporter::Done) => save(&data, &name),
                 Ok(FromExporter::Refused { reason }) => News::Failed(reason),
-                Ok(FromExporter::Ready { .. }) | Err(_) => {
-                    News::Failed("The page and what writes its files are of different versions; reload the page.".into())
-                }
+                Ok(FromExporter::Ready { .. }) | Err(_) => News::Failed(
+                    "The page and what writes its files are of different versions; reload the page.".into(),
+                ),
             };
             end(&worker);
             report.emit(news);
@@ -104,7 +104,9 @@ pub(super) fn begin(
         Closure::new(move |event: Event| {
             event.prevent_default();
             end(&worker);
-            report.emit(News::Failed("The file could not be written: the worker for it did not start, or stopped.".into()));
+            report.emit(News::Failed(
+                "The file could not be written: the worker for it did not start, or stopped.".into(),
+            ));
         })
     };
     worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));

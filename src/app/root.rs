@@ -10,6 +10,7 @@ use crate::app::client::Client;
 use crate::app::client::watch;
 use crate::app::figures::Figures;
 use crate::app::focus::focus_board;
+use crate::app::history_panel::HistoryPanel;
 use crate::app::parameters::Parameters;
 use crate::app::route;
 use crate::app::verdict::Verdict;
@@ -68,6 +69,7 @@ pub fn App() -> Html {
                     <div class="margin">
                         <Verdict state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
                         <Parameters state={state.clone()} />
+                        <HistoryPanel state={state.clone()} />
                     </div>
                 </div>
                 <Figures state={state.clone()} {on_ask} {on_cancel} />
@@ -97,7 +99,7 @@ fn first_state() -> State {
 fn use_address(state: &UseReducerHandle<State>) {
     let was_moving = use_mut_ref(|| false);
     let is_first = use_mut_ref(|| true);
-    let text = route::write(&state.game(), &state.look, state.moves_made());
+    let text = route::write(&state.link());
     let gesture = state.gesture;
     use_effect_with((text, gesture), move |(text, gesture)| {
         // The page has just been opened: its address stands, readable or not.
@@ -105,7 +107,7 @@ fn use_address(state: &UseReducerHandle<State>) {
             return;
         }
         let shown = route::read(&address::fragment()).and_then(Result::ok);
-        if shown.is_none_or(|shown| route::write(&shown.game, &shown.look, shown.moves as usize) != *text) {
+        if shown.is_none_or(|shown| route::write(&shown) != *text) {
             address::show(text, !*was_moving.borrow());
         }
         *was_moving.borrow_mut() = *gesture == Gesture::Moving;
@@ -114,15 +116,9 @@ fn use_address(state: &UseReducerHandle<State>) {
     use_effect_with((), move |()| {
         address::listen(move |fragment| {
             let opened = route::read(&fragment);
-            dispatcher.dispatch(opened.map_or_else(|| Action::Open(Ok(beginning())), Action::Open));
+            dispatcher.dispatch(opened.map_or_else(|| Action::Open(Ok(State::default().link())), Action::Open));
         })
     });
-}
-
-/// What an address without a fragment opens.
-fn beginning() -> route::Opened {
-    let State { look, .. } = State::default();
-    route::Opened { game: State::default().game(), look, moves: 0, ignored: Vec::new() }
 }
 
 /// The client of the worker, asking anew whenever a question changes.

@@ -12,15 +12,19 @@
 //! | `map` | the colours: `cividis`, `viridis` or `grey` | `cividis` |
 //! | `plot` | P-positions from `above`, in `space`, `projected`, or as a `list` | `above` |
 //! | `beside` | a ruleset shown beside that of the position | none |
+//! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
+//! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
+use crate::app::Computer;
 use crate::app::Look;
 use crate::app::look_names;
 use crate::games::Game;
 use crate::games::quoted;
 use crate::solver::Plan;
+use crate::solver::Strength;
 
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +35,10 @@ pub struct Opened {
     pub look: Look,
     /// How many moves led to the position.
     pub moves: u32,
+    /// The computer, if it is one of the players.
+    pub computer: Option<Computer>,
+    /// Whether every groove is marked with what it leads to.
+    pub marks: bool,
     /// Parts of the link that are not understood.
     pub ignored: Vec<String>,
 }
@@ -47,14 +55,15 @@ impl Opened {
 const LONGEST: usize = 2000;
 
 /// The state as text. What is as usual is left out, so that links stay short.
-pub fn write(game: &Game, look: &Look, moves: usize) -> String {
+pub fn write(shown: &Opened) -> String {
+    let Opened { game, look, moves, computer, marks, .. } = shown;
     let usual = Look::default();
     let mut text = format!("g={game}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
     if game.ruleset().pass {
         add("p", if look.pass { "1" } else { "0" });
     }
-    if moves > 0 {
+    if *moves > 0 {
         add("m", &moves.to_string());
     }
     if look.mode != usual.mode {
@@ -74,6 +83,13 @@ pub fn write(game: &Game, look: &Look, moves: usize) -> String {
     }
     if look.line != usual.line {
         add("line", &look_names::line(look.line));
+    }
+    if let Some(Computer { is_second, strength, seed }) = computer {
+        let name = if *is_second { "second" } else { "first" };
+        add("computer", &format!("{name}:{}:{seed}", strength.percent()));
+    }
+    if *marks {
+        add("marks", "1");
     }
     text
 }
@@ -96,6 +112,7 @@ pub fn read(text: &str) -> Option<Result<Opened, String>> {
 
 fn read_parts(text: &str) -> Result<Opened, String> {
     let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
+    let (mut computer, mut marks) = (None, false);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         match part.split_once('=') {
             Some(("g", _)) if game.is_some() => return Err("g, the position, is given twice".into()),
@@ -110,6 +127,9 @@ fn read_parts(text: &str) -> Result<Opened, String> {
                 look.beside = Some(value.parse().map_err(|problems| format!("beside is no ruleset: {problems}"))?);
             }
             Some(("line", value)) => look.line = look_names::read_line(value)?,
+            Some(("computer", value)) => computer = Some(read_computer(value)?),
+            Some(("marks", "0")) => marks = false,
+            Some(("marks", "1")) => marks = true,
             Some(("p", "0")) => pass = Some(false),
             Some(("p", "1")) => pass = Some(true),
             Some(("m", value)) => match value.parse() {
@@ -125,7 +145,23 @@ fn read_parts(text: &str) -> Result<Opened, String> {
     }
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
-    Ok(Opened { game, look, moves, ignored })
+    Ok(Opened { game, look, moves, computer, marks, ignored })
+}
+
+/// Who the computer is, how strong, and with which chance; the last two may be left out.
+fn read_computer(text: &str) -> Result<Computer, String> {
+    let mut parts = text.split(':');
+    let is_second = match parts.next() {
+        Some("first") => Some(false),
+        Some("second") => Some(true),
+        _ => None,
+    };
+    let strength = parts.next().map_or(Some(Strength::FULL), |text| Strength::new(text.parse().ok()?));
+    let seed = parts.next().map_or(Some(0), |text| text.parse().ok());
+    let computer = || Some(Computer { is_second: is_second?, strength: strength?, seed: seed? });
+    computer()
+        .filter(|_| parts.next().is_none())
+        .ok_or_else(|| format!("computer must be like second, second:80 or second:80:7, but it is {}", quoted(text)))
 }
 
 /// Reads N.
@@ -143,8 +179,10 @@ pub(crate) fn read_size(text: &str) -> Result<u32, String> {
 
 #[cfg(test)]
 mod tests {
+    use super::Opened;
     use super::read;
     use super::write;
+    use crate::app::Computer;
     use crate::app::Form;
     use crate::app::Line;
     use crate::app::Look;
@@ -152,9 +190,30 @@ mod tests {
     use crate::app::Plot;
     use crate::app::Section;
     use crate::games::Axis;
+    use crate::games::Game;
     use crate::solver::Formula;
+    use crate::solver::Strength;
     use crate::view::palette::Map;
     use crate::worker::protocol::Against;
+
+    fn shown(game: Game, look: Look, moves: u32) -> Opened {
+        Opened { game, look, moves, computer: None, marks: false, ignored: Vec::new() }
+    }
+
+    #[test]
+    fn players_and_marks_are_read_as_they_were_written() {
+        let game = "nim:3,7,4".parse().unwrap();
+        let computer = Some(Computer { is_second: true, strength: Strength::new(80).unwrap(), seed: 7 });
+        let opened = Opened { computer, marks: true, ..shown(game, Look::default(), 1) };
+        let text = write(&opened);
+        assert!(text.ends_with("&m=1&computer=second:80:7&marks=1"), "{text}");
+        assert_eq!(read(&text).unwrap().unwrap(), opened);
+        let short = read("g=nim:3,7,4&computer=first").unwrap().unwrap().computer.unwrap();
+        assert_eq!((short.is_second, short.strength), (false, Strength::FULL));
+        for wrong in ["third", "first:101", "first:80:x", "first:1:2:3"] {
+            assert!(read(&format!("g=nim:3,7,4&computer={wrong}")).unwrap().is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn what_is_written_is_read() {
@@ -164,9 +223,9 @@ mod tests {
             (None, 0, "g=step:k=4,s=2,pass:3,1,9,1&n=40&table=z&p=1"),
         ] {
             let look = Look { size: 40, section: Section::Fixed(Axis::Z), at, pass: true, ..Look::default() };
-            assert_eq!(write(&game, &look, moves), text);
+            assert_eq!(write(&shown(game, look, moves)), text);
             let opened = read(&format!("#{text}")).unwrap().unwrap();
-            assert_eq!((opened.game, opened.look, opened.moves as usize, opened.remark()), (game, look, moves, None));
+            assert_eq!((opened.game, opened.look, opened.moves, opened.remark()), (game, look, moves, None));
         }
     }
 
@@ -199,7 +258,7 @@ mod tests {
         looks[4].beside = Some("triangle:k=5/2,misere".parse().unwrap());
         for look in looks {
             let look = Look { pass: true, ..look };
-            let text = write(&game, &look, 0);
+            let text = write(&shown(game, look, 0));
             let opened = read(&text).unwrap().unwrap();
             assert_eq!((opened.look, opened.remark()), (look, None), "{text}");
         }

@@ -206,6 +206,12 @@ impl State {
         self.line[self.at]
     }
 
+    /// What a link to this state holds.
+    pub fn link(&self) -> Opened {
+        let Self { look, computer, marks, .. } = *self;
+        Opened { game: self.game(), look, moves: self.moves_made() as u32, computer, marks, ignored: Vec::new() }
+    }
+
     /// How many moves led to the position on the board.
     pub fn moves_made(&self) -> usize {
         self.before + self.at
@@ -293,7 +299,7 @@ impl State {
                 self.before = moves;
             }
         }
-        self.look = opened.look;
+        (self.look, self.computer, self.marks) = (opened.look, opened.computer, opened.marks);
         self.notice = opened.remark().map(Into::into);
     }
 

@@ -1,6 +1,7 @@
 //! The Grundy value and outcome of the position on the board, and the moves that win.
 
 use crate::app::Action;
+use crate::app::Hint;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::figures::Props;
@@ -24,12 +25,23 @@ pub(super) fn Verdict(props: &Props) -> Html {
     html! {
         <section class="verdict" aria-label="Value" aria-busy={is_busy.to_string()}>
             { match found {
+                Some(evaluation) if is_secret(state) => html! {
+                    <details class="secret">
+                        <summary>{ "Show who wins" }</summary>
+                        { told(state, evaluation) }
+                    </details>
+                },
                 Some(evaluation) => told(state, evaluation),
                 None => html! { <p class="value">{ formula(&state.game(), None) }</p> },
             } }
             { remote_state(&state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
         </section>
     }
+}
+
+/// In a game against the computer nothing is given away that was not asked for.
+fn is_secret(state: &State) -> bool {
+    state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.game().is_terminal()
 }
 
 fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {

@@ -128,11 +128,11 @@ fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Re
              size, or choose a smaller N."
         )),
         Format::Latex => Ok(grid::latex(numbers, frame, source)),
-        Format::Svg if frame.zero > 0 => {
-            Err("The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the \
+        Format::Svg if frame.zero > 0 => Err(
+            "The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the \
                  page, or CSV."
-                .into())
-        }
+                .into(),
+        ),
         Format::Svg => plot(numbers, &frame, source),
         Format::Png | Format::BFile | Format::Tikz => Err(no_such_file()),
     }
@@ -173,7 +173,9 @@ fn drawing(format: Format, game: &Game, source: &Source) -> Result<String, Strin
     match format {
         Format::Svg => Ok(bar::svg(&scene()?, source)),
         Format::Tikz => Ok(bar::tikz(&scene()?, source)),
-        Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile => Err(no_such_file()),
+        Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile => {
+            Err(no_such_file())
+        }
     }
 }
 

@@ -148,7 +148,10 @@ mod tests {
                 let scale = width / columns;
                 assert_eq!((width, height), (columns * scale, rows * scale));
                 let longest = width.max(height);
-                assert!(longest >= LEAST && (longest < 2 * LEAST || scale == 1), "{columns} × {rows}: {width} × {height}");
+                assert!(
+                    longest >= LEAST && (longest < 2 * LEAST || scale == 1),
+                    "{columns} × {rows}: {width} × {height}"
+                );
                 let expected = (0..width * height).map(|pixel| {
                     let (column, down) = (pixel % width / scale, pixel / width / scale);
                     let row = if is_upwards { rows - 1 - down } else { down };

@@ -96,7 +96,9 @@ impl fmt::Display for Move {
         let [cut, piles] = [Family::Nim, Family::Sharing].map(Family::coordinates);
         match *self {
             Self::Cut { axis, to } => write!(out, "{}{to}", cut[axis.index()]),
-            Self::Share { from, onto, tokens } => write!(out, "{}-{}{tokens}", piles[from.index()], piles[onto.index()]),
+            Self::Share { from, onto, tokens } => {
+                write!(out, "{}-{}{tokens}", piles[from.index()], piles[onto.index()])
+            }
             Self::Pass => out.write_str("pass"),
         }
     }

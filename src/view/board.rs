@@ -31,6 +31,17 @@ pub struct Choice {
     pub name: String,
     /// The coordinates it leaves.
     pub leaves: [u32; 3],
+    /// What it leads to, where grooves are to be marked.
+    pub mark: Option<Mark>,
+}
+
+/// What a move leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Whether the move wins: it leaves a P-position.
+    pub wins: bool,
+    /// The Grundy value it leaves.
+    pub value: u32,
 }
 
 /// What the board says of itself.
@@ -51,14 +62,18 @@ pub struct Props {
     pub scene: Rc<Scene>,
     /// One for each groove of the scene.
     pub choices: Rc<Vec<Choice>>,
+    /// The part that has just been eaten, to be seen leaving: a number that tells it from others, and its outline.
+    #[prop_or_default]
+    pub eaten: Option<(u32, String)>,
     /// What it says beside the drawing.
     pub words: Words,
     /// Called with the move that was made.
     pub on_play: Callback<Move>,
 }
 
-/// Space around the drawing, in units, for the labels.
+/// Space around the drawing, in units, for the labels; and besides for the marks of the grooves.
 const MARGIN: f64 = 1.1;
+const MARKED_MARGIN: f64 = 2.2;
 /// The size of a unit, in pixels, where there is room.
 const UNIT: f64 = 40.0;
 /// How near a pointer must come to a groove, in pixels.
@@ -93,8 +108,8 @@ pub fn Board(props: &Props) -> Html {
     };
 
     let find = {
-        let (drawing, scene) = (drawing.clone(), Rc::clone(&scene));
-        move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene)
+        let (drawing, scene, margin) = (drawing.clone(), Rc::clone(&scene), margin(&props.choices));
+        move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene, margin)
     };
     let on_move = {
         let (find, chosen) = (find.clone(), chosen.clone());
@@ -152,7 +167,8 @@ pub fn Board(props: &Props) -> Html {
     };
 
     let plane = Plane::of(&scene);
-    let view_box = plane.view_box(scene.frame, MARGIN);
+    let margin = margin(&props.choices);
+    let view_box = plane.view_box(scene.frame, margin);
     let active = selected.map(|index| format!("groove-{index}"));
     html! {
         <div class="board-frame">
@@ -167,6 +183,9 @@ pub fn Board(props: &Props) -> Html {
                         </pattern>
                     </defs>
                     <Pieces scene={Rc::clone(&scene)} />
+                    { for props.eaten.iter().map(|eaten| html! {
+                        <path key={eaten.0} class="eaten" d={eaten.1.clone()} />
+                    }) }
                     { for selected.map(|index| preview(&scene, index, &props.choices[index])) }
                     <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} />
                 </svg>
@@ -234,6 +253,7 @@ fn Grooves(props: &GroovesProps) -> Html {
                 aria-selected={is_selected.to_string()}>
                 { mark }
                 { for groove_label(plane, groove).filter(|_| is_labeled) }
+                { for choice.mark.map(|mark| groove_mark(plane, groove, mark)) }
             </g>
         }
     };
@@ -262,9 +282,37 @@ fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
     Some(html! { <text {class} x={decimal(x + dx)} y={decimal(y + dy)} aria-hidden="true">{ to }</text> })
 }
 
+fn margin(choices: &[Choice]) -> f64 {
+    if choices.iter().any(|choice| choice.mark.is_some()) { MARKED_MARGIN } else { MARGIN }
+}
+
+/// What a groove leads to, beyond its label: a disc where the move wins, a frame where it loses, with the value it leaves.
+fn groove_mark(plane: Plane, groove: &Groove, mark: Mark) -> Html {
+    let [x, y] = match groove.hit {
+        Hit::Near(foot, until) if foot.1 == until.1 => {
+            [plane.length(foot.0 as f64) + 1.35, plane.length(-foot.1 as f64) - 0.2]
+        }
+        Hit::Near(foot, _) => [plane.length(foot.0 as f64), plane.length(-foot.1 as f64) + 1.45],
+        Hit::Inside(Rect { left, bottom, right, top }) => {
+            [(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0))
+        }
+    };
+    let shape = if mark.wins {
+        html! { <circle cx={decimal(x)} cy={decimal(y)} r="0.42" /> }
+    } else {
+        html! { <rect x={decimal(x - 0.4)} y={decimal(y - 0.4)} width="0.8" height="0.8" /> }
+    };
+    html! {
+        <g class={if mark.wins { "mark wins" } else { "mark loses" }} aria-hidden="true">
+            { shape }
+            <text x={decimal(x)} y={decimal(y)}>{ mark.value }</text>
+        </g>
+    }
+}
+
 /// The groove under a pointer. The drawing keeps its proportions, so pixels and units differ by one factor.
-fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene) -> Option<usize> {
-    let [left, top, width, _] = Plane::of(scene).view_box(scene.frame, MARGIN);
+fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, margin: f64) -> Option<usize> {
+    let [left, top, width, _] = Plane::of(scene).view_box(scene.frame, margin);
     let bounds = drawing.get_bounding_client_rect();
     let scale = width / bounds.width().max(1.0);
     let x = left + (f64::from(event.client_x()) - bounds.left()) * scale;

@@ -16,17 +16,33 @@ export async function holds(check, patience = 10_000) {
 
 /** Opens another link in a page that is there, and waits for all that belongs to it. */
 export async function follow(page, fragment) {
-  await page.evaluate((text) => (location.hash = text), fragment);
-  const notation = new URLSearchParams(fragment.slice(1)).get('g');
-  await page.waitForFunction((text) => document.querySelector('#notation').value === text, notation);
+  await page.evaluate(
+    (text) =>
+      new Promise((done) => {
+        if (location.hash === text) return done();
+        // The page answers the event; what it asks of the solver then is asked by the next frame.
+        addEventListener('hashchange', () => requestAnimationFrame(() => setTimeout(done)), { once: true });
+        location.hash = text;
+      }),
+    fragment,
+  );
   await settled(page);
 }
 
-/** The numbers of the table as they are written, by place: `{'5,6': '3', …}`. The table must be in sight as a whole. */
+/** The numbers of a table as they are written, by place: `{'5,6': '3', …}`; of a large one those near its corners. */
 export const written = (page, part = '#table') =>
-  page.locator(`${part} .numbers td`).evaluateAll((cells) =>
-    Object.fromEntries(cells.map((cell) => [cell.id.replace(/^cell-(\d+)-(\d+)$/, '$1,$2'), cell.innerText.trim()])),
-  );
+  page.locator(`${part} .window`).first().evaluate(async (frame) => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const numbers = {};
+    for (const [left, top] of [[0, 0], [1, 0], [0, 1], [1, 1]]) {
+      frame.scrollTo(left * frame.scrollWidth, top * frame.scrollHeight);
+      await drawn();
+      for (const cell of frame.querySelectorAll('td')) {
+        numbers[cell.id.replace(/^cell-(\d+)-(\d+)$/, '$1,$2')] = cell.innerText.trim();
+      }
+    }
+    return numbers;
+  });
 
 /** The colours of a map at some points, in CSS pixels from its upper left corner: `[red, green, blue, opacity]` each. */
 export function coloursAt(page, points, part = '#table') {
@@ -41,7 +57,10 @@ export function coloursAt(page, points, part = '#table') {
 
 /** Moves the mouse over a map, to a point given in parts of its sides. */
 export async function hover(page, [across, down], part = '#table') {
-  const box = await page.locator(`${part} .heat-sheet`).first().boundingBox();
+  const sheet = page.locator(`${part} .heat-sheet`).first();
+  const isInSight = ({ y, height }) => y >= 0 && y + height <= page.viewportSize().height;
+  if (!isInSight(await sheet.boundingBox())) await sheet.evaluate((map) => map.scrollIntoView({ block: 'center' }));
+  const box = await sheet.boundingBox();
   const at = [box.x + across * box.width, box.y + down * box.height];
   await page.mouse.move(...at);
   return at;
@@ -50,12 +69,13 @@ export async function hover(page, [across, down], part = '#table') {
 /** What the line below a figure says. */
 export const pointed = (page, part = '#table') => page.locator(`${part} .pointed`).first().innerText();
 
-/** The coordinates in the line below a figure. */
-export async function pointedAt(page, part = '#table') {
-  const found = (await pointed(page, part)).match(/^\(([\d, ]+)\)/);
-  assert.ok(found, `nothing is pointed at: ${await pointed(page, part)}`);
-  return found[1].split(', ').map(Number);
-}
+/** The coordinates in the line below a figure, once there are any. */
+export const pointedAt = (page, part = '#table') =>
+  holds(async () => {
+    const found = (await pointed(page, part)).match(/^\(([\d, ]+)\)/);
+    assert.ok(found, 'no position is pointed at');
+    return found[1].split(', ').map(Number);
+  });
 
 /** The rectangle around the place that is pointed at: `[x, y, width, height]` in CSS pixels of the map. */
 export async function cursor(page, part = '#table') {
@@ -64,11 +84,11 @@ export async function cursor(page, part = '#table') {
   return mark.evaluate((rect) => ['x', 'y', 'width', 'height'].map((name) => Number(rect.getAttribute(name))));
 }
 
-/** How a map is laid out: gives the middle of the upper edge of a place's cell, where no number is written. */
-export async function layout(page, place, part = '#table') {
+/** How a map is laid out, from the rectangle around a place: where other cells have a point without a number on it. */
+export async function layout(page, [atColumn, atRow], { part = '#table', upwards = false } = {}) {
   const [x, y, width, height] = await cursor(page, part);
-  const inside = Math.max(0.5, Math.min(2, height / 8));
-  return ([column, row]) => [x + (column - place[0] + 0.5) * width, y + (row - place[1]) * height + inside];
+  const down = upwards ? -height : height;
+  return ([column, row]) => [x + (column - atColumn + 0.5) * width, y + (row - atRow) * down + Math.min(2, height / 2)];
 }
 
 /** The numbers that the labels of a map's axes have: across, and down or up. */

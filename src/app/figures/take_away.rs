@@ -106,11 +106,7 @@ fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Optio
 
 /// A number of bytes in words.
 fn size(bytes: f64) -> String {
-    if bytes < 100_000.0 {
-        format!("{:.1} kB", bytes / 1000.0)
-    } else {
-        format!("{:.1} MB", bytes / 1_000_000.0)
-    }
+    if bytes < 100_000.0 { format!("{:.1} kB", bytes / 1000.0) } else { format!("{:.1} MB", bytes / 1_000_000.0) }
 }
 
 #[cfg(test)]

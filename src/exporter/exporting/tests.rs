@@ -1,0 +1,172 @@
+//! Every order gives the text of the room's own function; what would be of no use is refused in a sentence.
+
+use crate::exporter::Exporting;
+use crate::exporter::protocol::Format;
+use crate::exporter::protocol::Order;
+use crate::exporter::protocol::Subject;
+use crate::exports::Frame;
+use crate::exports::Source;
+use crate::exports::bar;
+use crate::exports::grid;
+use crate::exports::plot;
+use crate::exports::positions;
+use crate::exports::positions::Positions;
+use crate::exports::sequence;
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::solver::Cut;
+use crate::solver::Difference;
+use crate::solver::Grid;
+use crate::solver::Window;
+use std::rc::Rc;
+
+const ALL: [Format; 8] =
+    [Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png, Format::BFile, Format::Tikz];
+
+fn source() -> Source {
+    Source { title: "a title".into(), link: "https://a/#b".into(), ..Source::default() }
+}
+
+fn ruleset(text: &str) -> Ruleset {
+    text.parse().unwrap()
+}
+
+fn begun(format: Format, subject: Subject, numbers: Vec<u16>) -> Result<Exporting, String> {
+    Exporting::new(Order { format, subject, source: source() }, numbers)
+}
+
+fn written(format: Format, subject: Subject, numbers: Vec<u16>) -> String {
+    begun(format, subject, numbers).unwrap_or_else(|reason| panic!("{reason}")).map(|piece| piece.text).collect()
+}
+
+fn refusal(format: Format, subject: Subject, numbers: Vec<u16>) -> String {
+    match begun(format, subject, numbers) {
+        Ok(_) => panic!("not refused"),
+        Err(reason) => reason,
+    }
+}
+
+fn plane(text: &str, cut: Cut, window: Window) -> Subject {
+    Subject::Plane { ruleset: ruleset(text), cut, pass: true, value: None, window }
+}
+
+/// Three columns and two rows, one place empty.
+const NUMBERS: [u16; 6] = [0, 1, 5, Grid::NOTHING, 40_000, 7];
+const WINDOW: Window = Window { column: 4, row: 6, stride: 3, columns: 3, rows: 2 };
+
+fn numbers() -> Rc<Grid> {
+    Rc::new(Grid { columns: 3, rows: 2, values: NUMBERS.to_vec() })
+}
+
+#[test]
+fn tables_are_those_of_the_room() {
+    let rules = ruleset("step:k=2,s=1,pass,misere");
+    let frames = [
+        (Cut::Fixed(Axis::X, 8), Frame::fixed(&rules, Axis::X, 8, true)),
+        (Cut::Diagonal, Frame::diagonal(&rules, true)),
+        (Cut::Rim, Frame::rim(&rules, true)),
+    ];
+    for (cut, frame) in frames {
+        let written = |format| written(format, plane("step:k=2,s=1,pass,misere", cut, WINDOW), NUMBERS.to_vec());
+        let frame = || frame.clone().through(WINDOW);
+        assert_eq!(written(Format::Csv), grid::csv_list(numbers(), frame(), &source()).collect::<String>());
+        assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame(), &source()).collect::<String>());
+        assert_eq!(written(Format::Json), grid::json(numbers(), frame(), &source()).collect::<String>());
+        assert_eq!(written(Format::Latex), grid::latex(numbers(), frame(), &source()).collect::<String>());
+        assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame(), &source()).collect::<String>());
+    }
+}
+
+#[test]
+fn differences_have_their_sign() {
+    let value = Some(("difference".into(), Difference::SAME));
+    let window = Window::whole(1, 1);
+    let subject = Subject::Plane { ruleset: ruleset("nim"), cut: Cut::Fixed(Axis::Y, 2), pass: false, value, window };
+    let text = written(Format::Csv, subject.clone(), vec![Difference::SAME - 3]);
+    assert!(text.ends_with("\nx,y,z,difference\n0,2,0,-3\n"), "{text}");
+    assert!(refusal(Format::Svg, subject, vec![Difference::SAME]).contains("Take PNG"));
+}
+
+#[test]
+fn p_positions_are_those_of_the_room() {
+    let rules = ruleset("triangle:k=3");
+    let heights = |window| Subject::Heights { ruleset: rules, pass: false, window };
+    let (whole, frame) = (Window::whole(3, 2), Frame::heights(&rules, false));
+    let positions = Positions::of_heights(&rules, false, &numbers());
+    let written = |format| written(format, heights(whole), NUMBERS.to_vec());
+    assert_eq!(written(Format::Csv), positions::csv(positions.clone(), &source()).collect::<String>());
+    assert_eq!(written(Format::Json), positions::json(positions, &source()).collect::<String>());
+    assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, &source()).collect::<String>());
+}
+
+#[test]
+fn p_positions_of_a_part_have_their_coordinates_in_the_whole() {
+    let of = |text: &str| {
+        let subject = Subject::Heights { ruleset: ruleset(text), pass: false, window: WINDOW };
+        written(Format::Csv, subject, vec![2, Grid::NOTHING, 9, Grid::NOTHING, 0, Grid::NOTHING])
+    };
+    // Columns 4, 7, 10 and rows 6, 9.
+    assert!(of("triangle:k=1").ends_with("\nx,y,z\n4,2,6\n10,9,6\n7,0,9\n"));
+    assert!(of("sharing").ends_with("\na,b,c\n0,6,4\n0,6,10\n0,9,7\n"));
+}
+
+#[test]
+fn lines_and_drawings_are_those_of_the_room() {
+    let line = || Subject::Line { first: 3, name: "remoteness".into() };
+    let terms = vec![1, 65_534];
+    let b_file: String = sequence::b_file(3, terms.clone(), &source()).collect();
+    assert_eq!(written(Format::BFile, line(), vec![1, 65_534]), b_file);
+    let csv: String = sequence::csv("remoteness", 3, terms, &source()).collect();
+    assert_eq!(written(Format::Csv, line(), vec![1, 65_534]), csv);
+    for text in ["triangle:k=5/2:6,2,8", "sharing:0,5,16"] {
+        let game: Game = text.parse().unwrap();
+        let scene = game.scene().unwrap();
+        assert_eq!(written(Format::Svg, Subject::Bar { game }, vec![]), bar::svg(&scene, &source()));
+        assert_eq!(written(Format::Tikz, Subject::Bar { game }, vec![]), bar::tikz(&scene, &source()));
+    }
+}
+
+#[test]
+fn long_files_come_in_pieces_and_tell_how_far_they_are() {
+    let subject = plane("nim", Cut::Diagonal, Window::whole(300, 200));
+    let pieces: Vec<_> = begun(Format::Csv, subject, vec![12; 60_000]).ok().unwrap().collect();
+    assert!(pieces.len() > 5);
+    assert!(pieces.windows(2).all(|pair| pair[0].done < pair[1].done && pair[0].total == 60_000));
+    assert_eq!(pieces[pieces.len() - 1].done, 60_000);
+}
+
+#[test]
+fn what_other_programs_cannot_bear_is_refused() {
+    let of = |format, columns, rows| {
+        let subject = plane("nim", Cut::Diagonal, Window::whole(columns, rows));
+        begun(format, subject, vec![1; (columns * rows) as usize]).err()
+    };
+    assert_eq!(of(Format::Latex, 200, 200), None);
+    let reason = of(Format::Latex, 200, 201).unwrap();
+    assert!(reason.contains("40200 cells") && reason.contains("Take CSV"), "{reason}");
+    assert_eq!(of(Format::Svg, 512, 512), None);
+    let reason = of(Format::Svg, 512, 513).unwrap();
+    assert!(reason.contains("262656 places") && reason.contains("Take PNG"), "{reason}");
+    assert_eq!(of(Format::Csv, 512, 513), None);
+    let heights = Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(513, 512) };
+    assert_eq!(refusal(Format::Svg, heights, vec![0; 513 * 512]), reason);
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused() {
+    let game: Game = "nim:1000000,1000000,1000000".parse().unwrap();
+    assert!(refusal(Format::Svg, Subject::Bar { game }, vec![]).contains("too many pieces"));
+    let too_few = plane("nim", Cut::Rim, Window::whole(2, 2));
+    assert!(refusal(Format::Csv, too_few, vec![0; 3]).contains("do not fill the table"));
+    let subjects = [
+        (plane("nim", Cut::Rim, Window::whole(1, 1)), 5),
+        (Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(1, 1) }, 3),
+        (Subject::Line { first: 0, name: String::new() }, 2),
+        (Subject::Bar { game: "nim:1,1,1".parse().unwrap() }, 2),
+    ];
+    for (subject, expected) in subjects {
+        let files = ALL.into_iter().filter(|&format| begun(format, subject.clone(), vec![0]).is_ok()).count();
+        assert_eq!(files, expected, "{subject:?}");
+    }
+}

@@ -30,7 +30,7 @@ fn positions_are_those_of_the_game() {
     let expected = ["triangle:k=3:7,4,7", "triangle:k=3:2,3,7", "triangle:k=3:2,0,0"];
     assert_eq!(positions("triangle:k=3:7,4,7;x2;z0"), expected);
     assert_eq!(positions("nim:pass:1,0,0,1;pass"), ["nim:pass:1,0,0,1", "nim:pass:1,0,0,0"]);
-    assert_eq!(positions("sharing:0,5,16;c-a5;b-a0".trim_end_matches(";b-a0")), ["sharing:0,5,16", "sharing:5,5,11"]);
+    assert_eq!(positions("sharing:0,5,16;c-a5"), ["sharing:0,5,16", "sharing:5,5,11"]);
     assert_eq!(positions("nim:1,2,3"), ["nim:1,2,3"]);
 }
 
@@ -58,17 +58,11 @@ fn reading_is_lenient() {
 
 #[test]
 fn refusals_name_the_move_the_position_and_the_reason() {
-    refused(
-        "nim:9,7,4;y3;x4;x9",
-        "move 3, x9, cannot be made in nim:4,3,4: x can only become smaller, and it is 4",
-    );
+    refused("nim:9,7,4;y3;x4;x9", "move 3, x9, cannot be made in nim:4,3,4: x can only become smaller, and it is 4");
     refused("nim:1,0,0 x1", "move 1, x1, cannot be made in nim:1,0,0: x can only become smaller, and it is 1");
     refused("nim:1,0,0 x0 y0", "move 2, y0, cannot be made in nim:0,0,0: no move is left, so the game is over");
     refused("nim:1,0,0 pass", "move 1, pass, cannot be made in nim:1,0,0: this ruleset has no pass");
-    refused(
-        "nim:pass:1,0,0,1 pass pass",
-        "move 2, pass, cannot be made in nim:pass:1,0,0,0: the pass is used up",
-    );
+    refused("nim:pass:1,0,0,1 pass pass", "move 2, pass, cannot be made in nim:pass:1,0,0,0: the pass is used up");
     refused(
         "nim:pass:0,0,0,1 pass",
         "move 1, pass, cannot be made in nim:pass:0,0,0,1: no move is left, so the game is over",
@@ -130,21 +124,13 @@ fn neither_texts_nor_games_are_endless() {
 
 #[test]
 fn what_could_not_be_read_again_is_not_recorded() {
-    let mut record: Record = "sharing:0,0,1000000000".parse().unwrap();
-    let mut record_of_nim: Record = "nim:1000000000,0,0".parse().unwrap();
-    record.push(Move::Share { from: Axis::Z, onto: Axis::X, tokens: 1 }).unwrap();
-    let mut refusal = Ok(());
-    for to in (0..1_000_000_000).rev() {
-        refusal = record_of_nim.push(Move::Cut { axis: Axis::X, to });
-        if refusal.is_err() {
-            break;
-        }
-    }
-    assert_eq!(refusal, Err(NotARecord::TooLong));
-    let text = record_of_nim.to_string();
+    let mut record: Record = "nim:1000000000,0,0".parse().unwrap();
+    let refusal = (0..1_000_000_000).rev().find_map(|to| record.push(Move::Cut { axis: Axis::X, to }).err());
+    assert_eq!(refusal, Some(NotARecord::TooLong));
+    let text = record.to_string();
     // One more would have had eleven characters.
     assert!(text.len() <= Record::LONGEST && text.len() + 11 > Record::LONGEST, "{}", text.len());
-    assert_eq!(text.parse(), Ok(record_of_nim));
+    assert_eq!(text.parse(), Ok(record));
 }
 
 const RULESETS: [&str; 9] = [

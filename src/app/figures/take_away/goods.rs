@@ -54,9 +54,7 @@ impl Goods {
     /// The kinds of files there are of it.
     pub(super) fn formats(&self) -> &'static [Format] {
         match self {
-            Self::Table(_) => {
-                &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png]
-            }
+            Self::Table(_) => &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png],
             Self::Heights(_) => &[Format::Csv, Format::Json, Format::Svg, Format::Png],
             Self::Line(_) => &[Format::BFile, Format::Csv],
             Self::Bar(_) => &[Format::Svg, Format::Tikz],
@@ -192,7 +190,8 @@ fn table_title(table: &Table) -> String {
         Show::Values | Show::Remoteness => label,
         Show::Difference(against) => [&label, "; held against ", other(against)].concat(),
         Show::Outcomes(against) => {
-            [&label, "; held against ", other(against), ": 0 P in neither, 1 only here, 2 only there, 3 in both"].concat()
+            [&label, "; held against ", other(against), ": 0 P in neither, 1 only here, 2 only there, 3 in both"]
+                .concat()
         }
     }
 }
@@ -233,7 +232,8 @@ fn largest((columns, rows): (u32, u32)) -> u32 {
 fn range([across, down]: [&str; 2], window: Window) -> String {
     let Window { column, row, stride, columns, rows } = window;
     let last = |first: u32, count: u32| first + count.saturating_sub(1) * stride;
-    let mut text = format!("{across} from {column} to {}, {down} from {row} to {}", last(column, columns), last(row, rows));
+    let mut text =
+        format!("{across} from {column} to {}, {down} from {row} to {}", last(column, columns), last(row, rows));
     if stride > 1 {
         text.push_str(&format!(", in steps of {stride}"));
     }

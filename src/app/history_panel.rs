@@ -1,0 +1,151 @@
+//! The game so far: its moves, who stood to win, what went wrong, and the game as text to copy and to paste.
+
+use crate::app::Action;
+use crate::app::State;
+use crate::app::blunders;
+use crate::app::fields::use_draft;
+use crate::app::words::coordinates;
+use crate::app::words::describe;
+use crate::app::words::sentence;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Record;
+use crate::values::Outcome;
+use crate::view::history::History;
+use crate::view::history::Moment;
+use crate::view::history::Side;
+use std::rc::Rc;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The history, open once there is one.
+#[component]
+pub(super) fn HistoryPanel(props: &Props) -> Html {
+    let state = &props.state;
+    let (line, before) = (Rc::clone(state.line()), state.before());
+    let moments = use_memo((Rc::clone(&line), before, state.known.clone()), |(line, before, known)| {
+        let wrong = blunders(line, known);
+        let moment = |(at, game): (usize, &Game)| Moment {
+            name: at.checked_sub(1).and_then(|last| played(&line[last], game)).map_or_else(
+                || format!("({})", coordinates(&game.ruleset(), game.position())),
+                |play| play.to_string(),
+            ),
+            end: known.end(game).map(|(outcome, moves)| (winner(outcome, before + at), moves)),
+            is_blunder: at > 0 && wrong.contains(&(at - 1)),
+        };
+        line.iter().enumerate().map(moment).collect::<Vec<_>>()
+    });
+    let on_jump = use_callback(state.dispatcher(), |at, dispatcher| dispatcher.dispatch(Action::Jump(at)));
+    let names = match state.computer {
+        None => ["player 1", "player 2"],
+        Some(computer) if computer.is_second => ["you", "the computer"],
+        Some(_) => ["the computer", "you"],
+    };
+    let names = names.map(|name| if name == "you" { "your side" } else { name });
+    html! {
+        <section class="history-panel" aria-label="The game so far">
+            if line.len() > 1 {
+                <h2>{ "The game so far" }</h2>
+                <History {moments} at={state.at()} {before} {names} {on_jump} />
+                { for lesson(state).map(|lesson| html! { <p class="lesson" role="status">{ lesson }</p> }) }
+            }
+            <GameText state={state.clone()} />
+        </section>
+    }
+}
+
+/// The move from one position to the next.
+fn played(from: &Game, to: &Game) -> Option<Move> {
+    from.options().into_iter().find(|(_, position)| *position == to.position()).map(|(play, _)| play)
+}
+
+/// Who wins a position with this outcome after so many moves.
+fn winner(outcome: Outcome, moves: usize) -> Side {
+    let next_wins = outcome == Outcome::N;
+    if moves.is_multiple_of(2) == next_wins { Side::First } else { Side::Second }
+}
+
+/// After the end: where the loser had the game in hand for the last time, and what would have kept it.
+fn lesson(state: &State) -> Option<String> {
+    let line = state.line();
+    let (last, before) = (line.last()?, state.before());
+    if !last.is_terminal() || line.len() < 2 {
+        return None;
+    }
+    let (outcome, _) = state.known.end(last)?;
+    let winner_at_end = winner(outcome, before + line.len() - 1);
+    let mover = |at: usize| if (before + at).is_multiple_of(2) { Side::First } else { Side::Second };
+    let lost_at = blunders(line, &state.known).into_iter().rfind(|&at| mover(at) != winner_at_end)?;
+    let (game, advice) = (line[lost_at], state.known.get(&line[lost_at])?);
+    let best = advice.best().next()?;
+    let to = game.ruleset().play(game.position(), best)?;
+    let is_you = state.computer.is_some_and(|computer| !computer.moves_after(before + lost_at));
+    let who = if is_you { "You lost the game" } else { "The game was lost" };
+    Some(format!("{who} at move {}. This would have won: {}.", before + lost_at + 1, describe(&game, best, to)))
+}
+
+/// The game as one line of text, to be copied; another one can be pasted over it.
+#[component]
+fn GameText(props: &Props) -> Html {
+    let state = &props.state;
+    let text = use_memo(Rc::clone(state.line()), |line| record(line).to_string());
+    let refused = use_state_eq(|| None::<(String, String)>);
+    let draft = use_draft();
+    {
+        let refused = refused.setter();
+        use_effect_with(Rc::clone(&text), move |_| refused.set(None));
+    }
+    let onchange = {
+        let (dispatcher, refused, draft) = (state.dispatcher(), refused.setter(), draft.text.setter());
+        Callback::from(move |event: Event| {
+            let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+            draft.set(None);
+            match text.parse::<Record>() {
+                Ok(record) => {
+                    refused.set(None);
+                    dispatcher.dispatch(Action::Load(Rc::new(record.positions().collect())));
+                }
+                Err(reason) => refused.set(Some((text, sentence(&reason.to_string())))),
+            }
+        })
+    };
+    let oninput = {
+        let typed = draft.text.setter();
+        Callback::from(move |event: InputEvent| {
+            typed.set(Some(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
+        })
+    };
+    let (shown, reason) = match &*refused {
+        Some((text, reason)) => (text.clone(), Some(reason.clone())),
+        None => ((*text).clone(), None),
+    };
+    let shown = (*draft.text).clone().unwrap_or(shown);
+    html! {
+        <details class="game-text" open={reason.is_some()}>
+            <summary>{ "The game as text" }</summary>
+            <label for="game-text">{ "Copy it, or paste another game over it" }</label>
+            <textarea id="game-text" rows="2" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown}
+                {onchange} {oninput} onblur={draft.onblur.clone()} aria-invalid={reason.is_some().to_string()}
+                aria-describedby={reason.is_some().then_some("game-text-error")} />
+            { for reason.map(|reason| html! { <p id="game-text-error" class="error" role="alert">{ reason }</p> }) }
+        </details>
+    }
+}
+
+/// The line of play as a record; what is too long for one ends where it becomes so.
+fn record(line: &[Game]) -> Record {
+    let mut record = Record::new(line[0]);
+    let moves = line.windows(2).map_while(|pair| played(&pair[0], &pair[1]));
+    for play in moves {
+        if record.push(play).is_err() {
+            break;
+        }
+    }
+    record
+}

@@ -1,0 +1,38 @@
+//! What the papers claim, put so that a machine can use it and hold it against tables.
+//!
+//! A [`Theorem`] tells the outcome of a position by a formula, and its [`Reason`] shows the formula at work:
+//!
+//! ```
+//! use bittersweet::claims::Reason;
+//! use bittersweet::claims::Theorem;
+//! use bittersweet::games::Game;
+//! let game: Game = "triangle:k=3:7,4,7".parse()?;
+//! let theorem = Theorem::covering(&game.ruleset()).ok_or("no theorem")?;
+//! let reason = theorem.reason(&game).ok_or("no reason")?;
+//! let Reason::Digits(digits) = reason else { return Err("no digits".into()) };
+//! // 7 ⊕ 4 ⊕ 7 = 4, and y has a one in its leading column: y = 0 makes it 0.
+//! assert_eq!(digits.sum.value, 4);
+//! assert_eq!(digits.step.map(|step| step.to.cells), Some([7, 0, 7]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
+
+mod descent;
+mod digits;
+mod ones;
+mod piles;
+mod reason;
+mod theorem;
+
+pub use digits::Digits;
+pub use digits::Step;
+pub use digits::Term;
+pub use digits::Way;
+pub use ones::OneForm;
+pub use ones::Ones;
+pub use piles::Piles;
+pub use piles::Power;
+pub use piles::Sharing;
+pub use reason::Reason;
+pub use theorem::Theorem;

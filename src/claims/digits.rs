@@ -1,0 +1,153 @@
+//! Theorems by nim-sums: numbers under each other in base 2, and the step that makes their sum zero.
+//!
+//! ```text
+//!           columns   3 2 1 0
+//!   x + s  =  10      1 0 1 0
+//!   y      =   2      0 0 1 0
+//!   z + s  =  13      1 1 0 1
+//!                    ─────────
+//!   ⊕      =   5      0 1 0 1      leading column 2: z has the only one in it, so z is cut
+//! ```
+
+mod step;
+#[cfg(test)]
+mod tests;
+
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Position;
+use crate::values::Outcome;
+pub use step::Step;
+pub use step::Way;
+
+/// Which nim-sum tells the outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sum {
+    /// x ⊕ y ⊕ z of three heaps, which is the value as well.
+    Heaps,
+    /// x ⊕ y ⊕ z.
+    Plain,
+    /// x ⊕ y ⊕ z, with two P-positions and two N-positions exchanged: (0, 0, 0) and (1, 0, 1) for (1, 0, 0) and (0, 0, 1).
+    Exchanged,
+    /// (x+s) ⊕ y ⊕ (z+s).
+    Raised,
+    /// (x+s) ⊕ y ⊕ (z+s) ⊕ p, and (0, 0, 0, 1) is P as well.
+    RaisedWithPass,
+    /// (x−1) ⊕ y ⊕ (z−1), but x ⊕ z where x or z is 0.
+    Lowered,
+}
+
+/// A nim-sum, and what its theorem says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digits {
+    /// What is added, in the order of the coordinates.
+    pub terms: Vec<Term>,
+    /// The nim-sum of the terms; its name is ⊕.
+    pub sum: Term,
+    /// Whether the theorem names this very position, with an outcome that is not that of the sum.
+    pub is_exception: bool,
+    /// Who wins: P for sum 0, otherwise N; for an exception the reverse.
+    pub outcome: Outcome,
+    /// The Grundy value, where the theorem tells it.
+    pub value: Option<u32>,
+    /// From an N-position a winning move, as the proof constructs it. None from a position that is won without a move.
+    pub step: Option<Step>,
+}
+
+/// One number of the sum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// As it is written, such as `z + s`.
+    pub name: &'static str,
+    /// The coordinate it shows; none for p and for the sum.
+    pub axis: Option<Axis>,
+    /// The number, up to 2·10⁹.
+    pub value: u32,
+    /// Its digits in base 2 from the highest down; as many as the longest number of the sum has, and at least one.
+    pub bits: Vec<bool>,
+}
+
+/// A term before its digits are written out.
+type Row = (&'static str, Option<Axis>, u32);
+
+impl Digits {
+    /// The sum of a position and what follows from it, whatever the ruleset.
+    pub(super) fn of(sum: Sum, game: &Game) -> Self {
+        let rows = sum.rows(game);
+        let total = total(&rows);
+        let width = (u32::BITS - rows.iter().fold(0, |all, row| all | row.2).leading_zeros()).max(1);
+        let is_exception = sum.excepts(game.position());
+        let outcome = if (total == 0) != is_exception { Outcome::P } else { Outcome::N };
+        let (step, value) = match outcome {
+            Outcome::P => (None, Some(0)),
+            Outcome::N => (Step::from(sum, game, width), sum.value(game, total)),
+        };
+        let sum = Term::of(("⊕", None, total), width);
+        Self { terms: Term::all(&rows, width), sum, is_exception, outcome, value, step }
+    }
+}
+
+impl Sum {
+    /// The numbers that are added.
+    fn rows(self, game: &Game) -> Vec<Row> {
+        let Position { cells: [x, y, z], pass } = game.position();
+        let [in_x, in_y, in_z] = Axis::ALL.map(Some);
+        let s = self.shift(game).unsigned_abs();
+        let mut rows = match self {
+            Self::Heaps | Self::Plain | Self::Exchanged => vec![("x", in_x, x), ("y", in_y, y), ("z", in_z, z)],
+            Self::Raised | Self::RaisedWithPass => vec![("x + s", in_x, x + s), ("y", in_y, y), ("z + s", in_z, z + s)],
+            Self::Lowered if s == 0 => vec![("x", in_x, x), ("z", in_z, z)],
+            Self::Lowered => vec![("x − 1", in_x, x - s), ("y", in_y, y), ("z − 1", in_z, z - s)],
+        };
+        if self == Self::RaisedWithPass {
+            rows.push(("p", None, u32::from(pass)));
+        }
+        rows
+    }
+
+    /// What is added to x and z.
+    fn shift(self, game: &Game) -> i32 {
+        let [x, _, z] = game.position().cells;
+        match self {
+            Self::Heaps | Self::Plain | Self::Exchanged => 0,
+            Self::Raised | Self::RaisedWithPass => game.ruleset().shape.s().map_or(0, u32::cast_signed),
+            Self::Lowered => -i32::from(x > 0 && z > 0),
+        }
+    }
+
+    /// Whether a position is named as one whose outcome is not that of its sum.
+    fn excepts(self, position: Position) -> bool {
+        match self {
+            Self::RaisedWithPass => position.cells == [0; 3] && position.pass,
+            Self::Exchanged => [[0, 0, 0], [1, 0, 1], [1, 0, 0], [0, 0, 1]].contains(&position.cells),
+            Self::Heaps | Self::Plain | Self::Raised | Self::Lowered => false,
+        }
+    }
+
+    /// The Grundy value of an N-position with this total, where it is known.
+    fn value(self, game: &Game, total: u32) -> Option<u32> {
+        let [x, y, z] = game.position().cells;
+        let s = self.shift(game).unsigned_abs();
+        match self {
+            // Values of heaps add up (`triangular` Theorem 2.1).
+            Self::Heaps => Some(total),
+            Self::Raised => (y ^ (z + s)).checked_sub(s).map(|bar| x ^ bar),
+            Self::RaisedWithPass | Self::Lowered | Self::Plain | Self::Exchanged => None,
+        }
+    }
+}
+
+/// The nim-sum.
+fn total(rows: &[Row]) -> u32 {
+    rows.iter().fold(0, |total, row| total ^ row.2)
+}
+
+impl Term {
+    fn of((name, axis, value): Row, width: u32) -> Self {
+        Self { name, axis, value, bits: (0..width).rev().map(|column| value >> column & 1 == 1).collect() }
+    }
+
+    fn all(rows: &[Row], width: u32) -> Vec<Self> {
+        rows.iter().map(|&row| Self::of(row, width)).collect()
+    }
+}

@@ -1,0 +1,128 @@
+//! The move from an N-position to a P-position, as the proofs construct it.
+
+use crate::claims::descent::Rim;
+use crate::claims::descent::lower;
+use crate::claims::digits::Row;
+use crate::claims::digits::Sum;
+use crate::claims::digits::Term;
+use crate::claims::digits::total;
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Position;
+use crate::games::Shape;
+
+/// A move that makes the sum zero.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// How it is found.
+    pub way: Way,
+    /// Which of the terms the move is about.
+    pub term: usize,
+    /// The move.
+    pub play: Move,
+    /// The P-position it leads to.
+    pub to: Position,
+    /// y before and after, if the cut takes it down as well.
+    pub clamps: Option<(u32, u32)>,
+    /// The terms of the position it leads to, with as many digits as before.
+    pub after: Vec<Term>,
+}
+
+/// How a winning move is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Digit by digit.
+    Columns {
+        /// The leading column of the sum, counted from 0 at the right. The term has a 1 there and loses it; all columns
+        /// left of it stay.
+        leading: u32,
+        /// The column in which y begins to follow the rim, if the cut takes y down.
+        follows_from: Option<u32>,
+    },
+    /// To a position that the theorem names as an exception.
+    ToException,
+}
+
+impl Step {
+    /// The winning move of an N-position; none where no move is left.
+    pub(super) fn from(sum: Sum, game: &Game, width: u32) -> Option<Self> {
+        let rows = sum.rows(game);
+        let (play, way) = match to_exception(sum, game, total(&rows)) {
+            Some(play) => (play, Way::ToException),
+            None => past_exceptions(sum, game, by_columns(sum, game, &rows)?),
+        };
+        let to = game.play(play)?;
+        let axis = match play {
+            Move::Cut { axis, .. } => Some(axis),
+            Move::Share { .. } | Move::Pass => None,
+        };
+        let (was, is) = (game.position()[Axis::Y], to.position()[Axis::Y]);
+        let clamps = (axis != Some(Axis::Y) && is < was).then_some((was, is));
+        let term = rows.iter().position(|row| row.1 == axis)?;
+        Some(Self { way, term, play, to: to.position(), clamps, after: Term::all(&sum.rows(&to), width) })
+    }
+}
+
+/// The move that takes away the 1 of a term in the leading column of the sum: the pass if it is p, then y, whose cuts leave
+/// all else as it is, otherwise the only term that has one. (The proof of `triangular` Theorem 7.2 leaves out the case that
+/// all three have one; y does for it.)
+fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
+    let total = total(rows);
+    let leading = total.checked_ilog2()?;
+    let has_one = |axis: Option<Axis>| rows.iter().find(|row| row.1 == axis && row.2 >> leading & 1 == 1);
+    let order = [None, Some(Axis::Y), Some(Axis::X), Some(Axis::Z)];
+    let &(_, axis, number) = order.into_iter().find_map(has_one)?;
+    let Some(axis) = axis else { return Some((Move::Pass, Way::Columns { leading, follows_from: None })) };
+    let needed = number ^ total;
+    let (number, follows_from) = match rim(sum, game, axis) {
+        Some(rim) => {
+            let y = game.position()[Axis::Y];
+            let lowered = lower(needed ^ y, y, rim);
+            (lowered.cut, lowered.follows_from)
+        }
+        None => (needed, None),
+    };
+    let shift = if axis == Axis::Y { 0 } else { sum.shift(game) };
+    let to = number.checked_add_signed(-shift)?;
+    Some((Move::Cut { axis, to }, Way::Columns { leading, follows_from }))
+}
+
+/// The rim that a cut along `axis` can lower onto y.
+fn rim(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
+    // For k = 1 a cut to nim-sum 0 stays under the rim: y = (x−1) ⊕ (z−1) ≤ x + z − 2.
+    let shape = if sum == Sum::Lowered { Shape::Nim } else { game.ruleset().shape };
+    match (shape, axis) {
+        (Shape::Triangle { k }, Axis::X | Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: true }),
+        (Shape::Step { k, .. }, Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false }),
+        (Shape::Triangle { .. }, Axis::Y)
+        | (Shape::Step { .. }, Axis::X | Axis::Y)
+        | (Shape::Nim | Shape::Sharing, Axis::X | Axis::Y | Axis::Z) => None,
+    }
+}
+
+/// The move to an exception from where the digits do not help.
+fn to_exception(sum: Sum, game: &Game, total: u32) -> Option<Move> {
+    let Position { cells: [x, y, z], pass } = game.position();
+    let cut_off = |axis| Some(Move::Cut { axis, to: 0 });
+    match sum {
+        // (x, y, 0) and (0, y, z) can be cut to (0, 0, 0, 1), which is P (`pass` Lemma 4.2, Case 2.2).
+        Sum::RaisedWithPass if pass && total > 1 && z == 0 => cut_off(Axis::X),
+        Sum::RaisedWithPass if pass && total > 1 && x == 0 => cut_off(Axis::Z),
+        // Sum 0 and yet N (`misere` Theorem 15, case 2.3).
+        Sum::Exchanged if [x, y, z] == [1, 0, 1] => cut_off(Axis::X),
+        Sum::RaisedWithPass | Sum::Exchanged | Sum::Heaps | Sum::Plain | Sum::Raised | Sum::Lowered => None,
+    }
+}
+
+/// A move by columns, unless it would arrive at (0, 0, 0) or (1, 0, 1), which have sum 0 and yet are N under misère play. Then
+/// (1, 0, 0) or (0, 0, 1) can be reached by cutting one less or one more (`misere` Lemma 14).
+fn past_exceptions(sum: Sum, game: &Game, found: (Move, Way)) -> (Move, Way) {
+    let is_past = game.play(found.0).is_none_or(|to| !sum.excepts(to.position()));
+    match found.0 {
+        Move::Cut { axis, to } if !is_past && sum == Sum::Exchanged => {
+            (Move::Cut { axis, to: to ^ 1 }, Way::ToException)
+        }
+        Move::Cut { .. } | Move::Share { .. } | Move::Pass => found,
+    }
+}

@@ -1,0 +1,205 @@
+//! The theorems that tell the outcome of a position by a formula.
+
+#[cfg(test)]
+mod tests;
+
+use crate::claims::Digits;
+use crate::claims::Ones;
+use crate::claims::Piles;
+use crate::claims::Reason;
+use crate::claims::digits::Sum;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::games::Shape;
+
+/// A theorem of the papers. All are about normal play without a pass unless they say otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theorem {
+    /// `triangular` Theorem 3.1: the rectangular bar.
+    Triangular3_1,
+    /// `triangular` Theorem 7.3: the triangular bar with k = 4m+3.
+    Triangular7_3,
+    /// `variants` Theorem 1.2: the step bar with k = 2, s = 0.
+    Variants1_2,
+    /// `pass` Corollary 3.1, with Theorem 3.1 for the bar without the strip: the values of the step bar with even k. Of the two
+    /// conditions on s, which Lemma 3.2 prints as if both were needed, either one is enough, as Theorem 3.1 says. For s = 0
+    /// neither holds, so nothing is said, though for k = 2 Theorem 1.2 of `variants` does.
+    PassCorollary3_1,
+    /// `pass` Theorem 4.1: the step bar with a pass, k even, s odd and 0 < s < k. (That k is even is said in Section 3, for the
+    /// whole paper.) Corollary 4.1, which is said to be the same, prints the sum without s; that is false: for k = 2, s = 1 it
+    /// makes (0, 1, 1, 0) a P-position, but its value is 2.
+    Pass4_1,
+    /// `misere` Theorem 7: the triangular bar with k = 1. As the section begins by saying, it is about normal play. It says
+    /// nothing of (0, y, z) and (x, y, 0) with y > 0; those are N, since (0, 0, 0), P by its first half, is an option.
+    Misere7,
+    /// `misere` Theorem 8: the triangular bar with k = 3, normal play. The case m = 0 of [`Theorem::Triangular7_3`].
+    Misere8,
+    /// `misere` Theorem 15, with `triangular` Theorem 7.3: the triangular bar with k = 4m+3 under misère play. (Theorem 15 holds
+    /// for all k > 2, but compares with normal play, where only these k have a proven formula.)
+    Misere15,
+    /// `sharing` Theorem 2: the P-positions of Sharing Nim.
+    Sharing2,
+    /// `sharing` Theorem 4: the positions of value 1. Its (0, 2, 4k+1) with k = 0 has to be sorted to (0, 1, 2).
+    Sharing4,
+}
+
+/// What a theorem looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rule {
+    Sum(Sum),
+    Piles,
+    Ones,
+}
+
+impl Theorem {
+    /// All of them; of two that cover the same ruleset the one that says more comes first.
+    pub const ALL: [Self; 10] = [
+        Self::Triangular3_1,
+        Self::Triangular7_3,
+        Self::Variants1_2,
+        Self::PassCorollary3_1,
+        Self::Pass4_1,
+        Self::Misere7,
+        Self::Misere8,
+        Self::Misere15,
+        Self::Sharing2,
+        Self::Sharing4,
+    ];
+
+    /// The theorem to explain a ruleset's positions with, if one covers it.
+    pub fn covering(ruleset: &Ruleset) -> Option<Self> {
+        Self::ALL.into_iter().find(|theorem| theorem.covers(ruleset))
+    }
+
+    /// The key of the paper.
+    pub fn paper(self) -> &'static str {
+        match self {
+            Self::Triangular3_1 | Self::Triangular7_3 => "triangular",
+            Self::Variants1_2 => "variants",
+            Self::PassCorollary3_1 | Self::Pass4_1 => "pass",
+            Self::Misere7 | Self::Misere8 | Self::Misere15 => "misere",
+            Self::Sharing2 | Self::Sharing4 => "sharing",
+        }
+    }
+
+    /// Its name there, as printed.
+    pub fn number(self) -> &'static str {
+        match self {
+            Self::Triangular3_1 => "Theorem 3.1",
+            Self::Triangular7_3 => "Theorem 7.3",
+            Self::Variants1_2 => "Theorem 1.2",
+            Self::PassCorollary3_1 => "Corollary 3.1",
+            Self::Pass4_1 => "Theorem 4.1",
+            Self::Misere7 => "Theorem 7",
+            Self::Misere8 => "Theorem 8",
+            Self::Misere15 => "Theorem 15",
+            Self::Sharing2 => "Theorem 2",
+            Self::Sharing4 => "Theorem 4",
+        }
+    }
+
+    /// What it says of the rulesets it covers, in one sentence.
+    pub fn statement(self) -> &'static str {
+        match self {
+            Self::Triangular3_1 | Self::Triangular7_3 | Self::Variants1_2 | Self::Misere8 => {
+                "A position is P exactly if x ⊕ y ⊕ z = 0."
+            }
+            Self::PassCorollary3_1 => {
+                "The Grundy value is x ⊕ ((y ⊕ (z + s)) − s); so a position is P exactly if (x + s) ⊕ y ⊕ (z + s) = 0."
+            }
+            Self::Pass4_1 => {
+                "A position is P exactly if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or if only the bitter piece and the pass are left."
+            }
+            Self::Misere7 => {
+                "With y = 0 a position is P exactly if x = z; with x, z ≥ 1 exactly if (x − 1) ⊕ y ⊕ (z − 1) = 0."
+            }
+            Self::Misere15 => {
+                "The P-positions are those of normal play, x ⊕ y ⊕ z = 0, but (1, 0, 0) and (0, 0, 1) instead of (0, 0, 0) \
+                 and (1, 0, 1)."
+            }
+            Self::Sharing2 => {
+                "A position is P exactly if all piles are equal, or two of them, and the third differs by 4^k (2l + 1)."
+            }
+            Self::Sharing4 => {
+                "The value is 1 exactly if the normal form is (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4k + 1), which \
+                 for k = 0 is (0, 1, 2), or (0, 4l − 1, 4l + 1) with l ≥ 1."
+            }
+        }
+    }
+
+    /// Whether it is proven for a ruleset.
+    pub fn covers(self, ruleset: &Ruleset) -> bool {
+        let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);
+        is_its_play && self.covers_shape(ruleset.shape)
+    }
+
+    fn covers_shape(self, shape: Shape) -> bool {
+        match self {
+            Self::Triangular3_1 => shape == Shape::Nim,
+            Self::Triangular7_3 | Self::Misere15 => triangle(shape).is_some_and(|k| k % 4 == 3),
+            Self::Misere7 => triangle(shape) == Some(1),
+            Self::Misere8 => triangle(shape) == Some(3),
+            Self::Variants1_2 => step(shape) == Some((2, 0)),
+            Self::PassCorollary3_1 => {
+                step(shape).is_some_and(|(k, s)| k % 2 == 0 && (is_by_condition_one(k, s) || is_by_condition_two(k, s)))
+            }
+            Self::Pass4_1 => step(shape).is_some_and(|(k, s)| k % 2 == 0 && s % 2 == 1 && is_by_condition_two(k, s)),
+            Self::Sharing2 | Self::Sharing4 => shape == Shape::Sharing,
+        }
+    }
+
+    /// What it says of a position. None outside the rulesets it covers; [`Theorem::Sharing4`] also says nothing of the outcome
+    /// of positions that are not in its list.
+    pub fn reason(self, game: &Game) -> Option<Reason> {
+        if self.covers(&game.ruleset()) { self.applied(game) } else { None }
+    }
+
+    /// Its formula, whether or not the ruleset is covered.
+    fn applied(self, game: &Game) -> Option<Reason> {
+        match self.rule() {
+            Rule::Sum(sum) => Some(Reason::Digits(Digits::of(sum, game))),
+            Rule::Piles => Some(Reason::Piles(Piles::of(game))),
+            Rule::Ones => Ones::of(game).map(Reason::Ones),
+        }
+    }
+
+    fn rule(self) -> Rule {
+        match self {
+            Self::Triangular3_1 => Rule::Sum(Sum::Heaps),
+            Self::Triangular7_3 | Self::Variants1_2 | Self::Misere8 => Rule::Sum(Sum::Plain),
+            Self::PassCorollary3_1 => Rule::Sum(Sum::Raised),
+            Self::Pass4_1 => Rule::Sum(Sum::RaisedWithPass),
+            Self::Misere7 => Rule::Sum(Sum::Lowered),
+            Self::Misere15 => Rule::Sum(Sum::Exchanged),
+            Self::Sharing2 => Rule::Piles,
+            Self::Sharing4 => Rule::Ones,
+        }
+    }
+}
+
+/// The k of a triangular bar, if it is whole.
+fn triangle(shape: Shape) -> Option<u32> {
+    match shape {
+        Shape::Triangle { k } => k.as_whole(),
+        Shape::Nim | Shape::Step { .. } | Shape::Sharing => None,
+    }
+}
+
+/// k and s of a step bar, if k is whole.
+fn step(shape: Shape) -> Option<(u32, u32)> {
+    match shape {
+        Shape::Step { k, s } => k.as_whole().map(|k| (k, s)),
+        Shape::Nim | Shape::Triangle { .. } | Shape::Sharing => None,
+    }
+}
+
+/// Condition (i) of `pass` Theorem 3.1 for an even k: s = k·2^t + m·2^(t+1) with m = 0, 1, …, k/2 − 1. For each t these are the
+/// multiples of 2^(t+1) from k·2^t on and before k·2^(t+1).
+fn is_by_condition_one(k: u32, s: u32) -> bool {
+    (s / k).checked_ilog2().is_some_and(|t| s.trailing_zeros() > t)
+}
+
+/// Condition (ii) of `pass` Theorem 3.1: s = 1, 2, …, k − 1.
+fn is_by_condition_two(k: u32, s: u32) -> bool {
+    0 < s && s < k
+}

@@ -1,0 +1,102 @@
+//! A game as a picture: a row for each position, in it a bar to the side of the player who stood to win, as long as the end
+//! was far.
+//!
+//! ```text
+//! ol.history
+//! └─ li(.here)(.blunder)
+//!    └─ button
+//!       ├─ span.number, span.move
+//!       ├─ svg.balance     rect.first to the left or rect.second to the right of the middle line
+//!       └─ span.left       how many moves were left
+//! ```
+
+use crate::view::plane::decimal;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A position of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// The move that led here, or what the first position is called.
+    pub name: String,
+    /// Who stands to win, and in how many moves; nothing while that is not known.
+    pub end: Option<(Side, u32)>,
+    /// Whether the move that led here gave a won game away.
+    pub is_blunder: bool,
+}
+
+/// A player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Player 1.
+    First,
+    /// Player 2.
+    Second,
+}
+
+/// The game and where it stands.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct Props {
+    /// From the first position to the last.
+    pub moments: Rc<Vec<Moment>>,
+    /// Which of them is on the board.
+    pub at: usize,
+    /// How many moves were made before the first of them.
+    pub before: usize,
+    /// What the players are called.
+    pub names: [&'static str; 2],
+    /// Called with the position that was chosen.
+    pub on_jump: Callback<usize>,
+}
+
+/// The picture.
+#[component]
+pub fn History(props: &Props) -> Html {
+    let longest = props.moments.iter().filter_map(|moment| moment.end).map(|(_, moves)| moves).max().unwrap_or(1).max(1);
+    let row = |(index, moment): (usize, &Moment)| {
+        let onclick = props.on_jump.reform(move |_: MouseEvent| index);
+        let class = classes!((index == props.at).then_some("here"), moment.is_blunder.then_some("blunder"));
+        let said = match moment.end {
+            None => String::new(),
+            Some((side, moves)) => {
+                format!("{} wins in {moves}", props.names[if side == Side::First { 0 } else { 1 }])
+            }
+        };
+        let number = if index == 0 { String::new() } else { format!("{}.", props.before + index) };
+        html! {
+            <li key={index} {class}>
+                <button type="button" {onclick} aria-current={(index == props.at).then_some("step")}>
+                    <span class="number">{ number }</span>
+                    <span class="move">
+                        { &moment.name }
+                        if moment.is_blunder {
+                            <span class="unseen">{ ", a win given away" }</span><span aria-hidden="true">{ " ?" }</span>
+                        }
+                    </span>
+                    { balance(moment.end, longest) }
+                    <span class="left">{ said }</span>
+                </button>
+            </li>
+        }
+    };
+    html! { <ol class="history" aria-label="Moves of the game">{ for props.moments.iter().enumerate().map(row) }</ol> }
+}
+
+/// The bar of one position, from the middle to the side of the winner.
+fn balance(end: Option<(Side, u32)>, longest: u32) -> Html {
+    let bar = end.map(|(side, moves)| {
+        // A win that is there already is a bar as well.
+        let length = 4.0 + 44.0 * f64::from(moves) / f64::from(longest);
+        let (class, x) = match side {
+            Side::First => ("first", 50.0 - length),
+            Side::Second => ("second", 50.0),
+        };
+        html! { <rect {class} x={decimal(x)} y="2" width={decimal(length)} height="8" /> }
+    });
+    html! {
+        <svg class="balance" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+            { for bar }
+            <line x1="50" y1="0" x2="50" y2="12" />
+        </svg>
+    }
+}

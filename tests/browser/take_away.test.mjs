@@ -1,0 +1,287 @@
+// What visitors take away: files downloaded from the built page, held against what the page shows.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { after, before, describe, test } from 'node:test';
+import { launch, open, says, serve, settled } from './page.mjs';
+
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A test with a page of its own; what the console may complain about is named. */
+function visit(name, fragment, steps, { expected = [], ...options } = {}) {
+  test(name, async () => {
+    const { page, context, complaints } = await open(browser, server.url + fragment, options);
+    await settled(page);
+    await steps(page);
+    assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
+    await context.close();
+  });
+}
+
+/** The part of a figure with the buttons, opened. */
+async function takeAway(page, figure) {
+  const part = page.locator(`${figure} .take-away`).first();
+  await part.evaluate((details) => (details.open = true));
+  return part;
+}
+
+const button = (part, format) => part.getByRole('button', { name: format, exact: true });
+
+/** Presses a button and gives the file that is saved. */
+async function taken(page, figure, format) {
+  const part = await takeAway(page, figure);
+  const [download] = await Promise.all([page.waitForEvent('download'), button(part, format).click()]);
+  const [name, bytes] = [download.suggestedFilename(), await fs.readFile(await download.path())];
+  await part.locator('.taken').filter({ hasText: `Saved ${name}, ` }).waitFor();
+  return { name, bytes, text: bytes.toString() };
+}
+
+/** The numbers that the table shows, by "column,row". */
+const shown = (page) =>
+  page.locator('#table .numbers td[id]').evaluateAll((cells) =>
+    Object.fromEntries(
+      cells.map((cell) => [cell.id.replace('cell-', '').replace('-', ','), cell.innerText.trim()]).filter(([, it]) => it),
+    ),
+  );
+
+/** The lines of a text that are no comments. */
+const lines = (text, comment = '#') => text.trimEnd().split('\n').filter((line) => !line.startsWith(comment));
+
+const address = (page) => page.evaluate(() => location.href);
+const asMarkup = (text) => text.replaceAll('&', '&amp;');
+
+describe('the table', () => {
+  const plane = '#g=triangle:k=3:7,4,7&n=12&table=y:2';
+
+  visit('as CSV, with the coordinates of every position', plane, async (page) => {
+    const { name, text } = await taken(page, '#table', 'CSV');
+    assert.equal(name, 'bittersweet-triangle-k3-y2-n12.csv');
+    const [header, ...rows] = lines(text);
+    assert.equal(header, 'x,y,z,grundy');
+    const read = rows.map((row) => row.split(',')).map(([x, y, z, value]) => (assert.equal(y, '2'), [`${x},${z}`, value]));
+    const cells = await shown(page);
+    assert.ok(Object.keys(cells).length > 100);
+    assert.deepEqual(Object.fromEntries(read), cells);
+    assert.ok(text.includes(`# link: ${await address(page)}\n`));
+    assert.match(text, /# range: x from 0 to 12, z from 0 to 12\n# version: Bittersweet \d/);
+  });
+
+  visit('as a CSV matrix, as JSON and as LaTeX', plane, async (page) => {
+    const cells = await shown(page);
+    const same = (rows) =>
+      rows.forEach((row, z) => row.forEach((value, x) => assert.equal(String(value ?? ''), cells[`${x},${z}`] ?? '', `${x},${z}`)));
+
+    const matrix = await taken(page, '#table', 'CSV matrix');
+    assert.equal(matrix.name, 'bittersweet-triangle-k3-y2-n12-matrix.csv');
+    same(lines(matrix.text).slice(1).map((row) => row.split(',').slice(1)));
+
+    const json = await taken(page, '#table', 'JSON');
+    const read = JSON.parse(json.text);
+    assert.deepEqual(read.coordinates, { x: 'across', y: 2, z: 'down' });
+    assert.deepEqual([read.source.ruleset, read.source.link], ['triangle:k=3', await address(page)]);
+    assert.equal(read.values.length, 13);
+    same(read.values);
+
+    const latex = await taken(page, '#table', 'LaTeX');
+    assert.ok(latex.text.includes(`% link: ${await address(page)}\n`));
+    const rows = lines(latex.text, '%').filter((line) => /^\d+ & .*\\\\$/.test(line));
+    assert.equal(rows.length, 13);
+    const plain = (field) => field.replace(/\\textbf\{(.*)\}/, '$1').replace('\\\\', '').trim();
+    same(rows.map((row) => row.split('&').slice(1).map(plain)));
+  });
+
+  visit('of differences, with their sign', '#g=nim:3,7,4&n=8&table=y:0&show=difference:play', async (page) => {
+    const { name, text } = await taken(page, '#table', 'CSV');
+    assert.equal(name, 'bittersweet-nim-y0-difference-n8.csv');
+    const cells = await shown(page);
+    const read = lines(text).slice(1).map((row) => row.split(','));
+    assert.equal(read.length, 81);
+    // The table writes a dot for no difference, and signs as they are printed.
+    const number = (cell) => (cell === '·' ? 0 : Number(cell.replace('−', '-')));
+    for (const [x, , z, value] of read) assert.equal(number(cells[`${x},${z}`]), Number(value));
+    assert.ok(read.some(([, , , value]) => Number(value) < 0) && read.some(([, , , value]) => value === '0'));
+  });
+
+  visit('as SVG, a square for each position', plane, async (page) => {
+    const { text } = await taken(page, '#table', 'SVG');
+    assert.ok(text.includes(`link: ${asMarkup(await address(page))}\n`));
+    assert.equal(text.match(/h1v1h-1z/g).length, Object.keys(await shown(page)).length);
+  });
+
+  for (const [theme, colorScheme] of [['light', 'light'], ['dark', 'dark']]) {
+    visit(
+      `as PNG, in the colours of the ${theme} page`,
+      plane,
+      async (page) => {
+        const { name, bytes } = await taken(page, '#table', 'PNG');
+        assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
+        assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
+        const { width, height, colours, stops, p } = await page.evaluate(async (data) => {
+          const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+          canvas.drawImage(bitmap, 0, 0);
+          const side = bitmap.width / 13;
+          const colours = {};
+          for (let x = 0; x < 13; x += 1) {
+            for (let z = 0; z < 13; z += 1) {
+              colours[`${x},${z}`] = [...canvas.getImageData((x + 0.5) * side, (z + 0.5) * side, 1, 1).data];
+            }
+          }
+          const of = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim().split(/[\s,]+/);
+          return { width: bitmap.width, height: bitmap.height, colours, stops: of('--map-cividis'), p: of('--p') };
+        }, [...bytes]);
+        assert.equal(width, height);
+        assert.ok(width >= 600 && width % 13 === 0, `${width}`);
+        const hex = ([red, green, blue]) => `#${[red, green, blue].map((it) => it.toString(16).padStart(2, '0')).join('')}`;
+        const cells = await shown(page);
+        const largest = Math.max(...Object.values(cells).map(Number));
+        const ends = { 0: p[0], 1: stops[0], [largest]: stops.at(-1) };
+        for (const [place, colour] of Object.entries(colours)) {
+          const value = cells[place];
+          if (value === undefined) assert.equal(colour[3], 0, `${place} is no position`);
+          else if (ends[value]) assert.equal(hex(colour), ends[value], `${value} at ${place}`);
+        }
+        const kinds = new Set(Object.values(colours).map(String));
+        assert.equal(kinds.size, new Set([...Object.values(cells), 'none']).size, 'a colour for each value');
+      },
+      { colorScheme },
+    );
+  }
+
+  visit('beside another one: each gives its own', '#g=nim:3,7,4&n=8&table=y:0&beside=nim:misere', async (page) => {
+    const parts = page.locator('#table .take-away');
+    await parts.evaluateAll((all) => all.forEach((details) => (details.open = true)));
+    const [download] = await Promise.all([page.waitForEvent('download'), button(parts.nth(1), 'JSON').click()]);
+    assert.equal(download.suggestedFilename(), 'bittersweet-nim-misere-y0-n8.json');
+    const read = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
+    assert.equal(read.value, 'misere_grundy');
+    assert.equal(read.values[0][0], 1);
+  });
+});
+
+describe('the other figures', () => {
+  visit('P-positions as CSV and JSON, as many as the page says', '#g=triangle:k=3:7,4,7&n=30', async (page) => {
+    const { name, text } = await taken(page, '#plot', 'CSV');
+    assert.equal(name, 'bittersweet-triangle-k3-p-positions-n30.csv');
+    const [header, ...rows] = lines(text);
+    assert.equal(header, 'x,y,z');
+    await says(page, '#plot figcaption, #plot .caption', `${rows.length} P-positions`);
+    // Theorem: with k = 3 these are the positions with x ⊕ y ⊕ z = 0.
+    for (const [x, y, z] of rows.map((row) => row.split(',').map(Number))) assert.equal(x ^ y ^ z, 0);
+    const json = JSON.parse((await taken(page, '#plot', 'JSON')).text);
+    assert.deepEqual([json.count, json.positions.map(String)], [rows.length, rows]);
+    assert.equal(json.source.link, await address(page));
+    const svg = await taken(page, '#plot', 'SVG');
+    assert.equal(svg.text.match(/h1v1h-1z/g).length, rows.length);
+    assert.ok(svg.text.includes(`link: ${asMarkup(await address(page))}\n`));
+    const png = await taken(page, '#plot', 'PNG');
+    assert.ok(png.bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
+  });
+
+  visit('a line as a b-file and as CSV', '#g=sharing:0,5,16&n=16&line=row:3', async (page) => {
+    const { name, text } = await taken(page, '#line', 'b-file');
+    assert.equal(name, 'bittersweet-sharing-n16-row-a-3.txt');
+    const terms = lines(text).map((line) => line.split(' '));
+    const cells = await shown(page);
+    // Row a = 3 begins with b = 3.
+    assert.deepEqual(terms.map(([n]) => Number(n)), Array.from({ length: 14 }, (_, index) => index + 3));
+    for (const [b, value] of terms) assert.equal(value, cells[`${b},3`], `b = ${b}`);
+    assert.ok(text.includes(`# link: ${await address(page)}\n`));
+    const csv = await taken(page, '#line', 'CSV');
+    assert.deepEqual(lines(csv.text), ['n,grundy', ...terms.map((term) => term.join(','))]);
+  });
+
+  visit('the bar as SVG and as TikZ, every piece of it', '#g=triangle:k=5/2:6,2,8', async (page) => {
+    const pieces = await page.locator('.board-panel .drawing polygon').count();
+    const svg = await taken(page, '.board-panel', 'SVG');
+    assert.equal(svg.name, 'bittersweet-triangle-k5over2-6-2-8.svg');
+    assert.equal(svg.text.match(/<polygon /g).length, pieces);
+    assert.ok(svg.text.includes(`link: ${asMarkup(await address(page))}\n`));
+    const drawn = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelectorAll('parsererror, polygon').length,
+      svg.text,
+    );
+    assert.equal(drawn, pieces, 'well-formed');
+    const tikz = await taken(page, '.board-panel', 'TikZ');
+    assert.equal(tikz.text.match(/^\\path\[(sweet|bitter)\]/gm).length, pieces);
+    assert.ok(tikz.text.includes(`% link: ${await address(page)}\n`));
+  });
+});
+
+describe('taking away', () => {
+  visit('loads its worker only then', '', async (page) => {
+    const loaded = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
+    assert.equal(await loaded(), 0);
+    const asked = page.waitForRequest(/exporter_bg\.wasm$/);
+    await taken(page, '.board-panel', 'SVG');
+    await asked;
+  });
+
+  visit('refuses what other programs cannot bear, and says what to take instead', '#g=nim:3,7,4&n=600&table=y:0', async (page) => {
+    const part = await takeAway(page, '#table');
+    await button(part, 'LaTeX').click();
+    await part.locator('.taken').filter({ hasText: /TeX cannot set a table of 361201 cells.*Take CSV/ }).waitFor();
+    await button(part, 'SVG').click();
+    await part.locator('.taken').filter({ hasText: /361201 places.*Take PNG/ }).waitFor();
+    const { bytes } = await taken(page, '#table', 'PNG');
+    assert.equal(bytes.readUInt32BE(16), 601, 'a pixel to a cell');
+  });
+
+  visit('gives large tables whole', '#g=nim:3,7,4&n=900&table=y:0', async (page) => {
+    const { text } = await taken(page, '#table', 'CSV');
+    const [, ...rows] = lines(text);
+    assert.equal(rows.length, 901 * 901);
+    // Nim: the value is x ⊕ z.
+    rows.forEach((row, index) => {
+      const [x, z] = [index % 901, Math.floor(index / 901)];
+      if (row !== `${x},0,${z},${x ^ z}`) assert.fail(row);
+    });
+  });
+
+  visit('can be stopped', '', async (page) => {
+    // The worker never comes up, so there is time to stop it.
+    await page.route(/exporter_bg\.wasm$/, () => {});
+    const part = await takeAway(page, '#table');
+    await button(part, 'CSV').click();
+    await part.getByRole('button', { name: 'Stop' }).click();
+    await part.locator('.taken').filter({ hasText: 'Stopped; nothing was saved.' }).waitFor();
+    assert.equal(await part.locator('.waiting').count(), 0);
+    assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false);
+  });
+
+  for (const missing of ['exporter_loader.js', 'exporter_bg.wasm']) {
+    visit(
+      `says so when ${missing} cannot be loaded`,
+      '',
+      async (page) => {
+        await page.route(`**/${missing}`, (route) => route.abort());
+        const part = await takeAway(page, '#table');
+        await button(part, 'JSON').click();
+        await part.locator('.taken').filter({ hasText: 'The file could not be written' }).waitFor();
+      },
+      { expected: [/ERR_FAILED/, /Failed to fetch/] },
+    );
+  }
+
+  visit(
+    'has targets large enough for a finger',
+    '',
+    async (page) => {
+      const part = await takeAway(page, '#table');
+      for (const target of [...(await part.getByRole('button').all()), part.locator('summary')]) {
+        const { width, height } = await target.boundingBox();
+        assert.ok(width >= 44 && height >= 44, `${await target.innerText()}: ${width} × ${height}`);
+      }
+    },
+    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } },
+  );
+});
