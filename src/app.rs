@@ -20,6 +20,7 @@ mod route;
 mod slot;
 mod state;
 mod verdict;
+mod why;
 mod words;
 
 pub use look::Form;

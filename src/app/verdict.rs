@@ -7,6 +7,7 @@ use crate::app::State;
 use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::focus::focus_board;
+use crate::app::why::Why;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::games::Game;
@@ -84,6 +85,7 @@ fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
                 <p class="remark">{ "The misère Grundy value: the end of the game counts 1." }</p>
             }
             <p><strong {class}>{ format!("{}-position.", evaluation.outcome) }</strong>{ " " }{ reason }</p>
+            <Why state={state.clone()} />
             if has_winning {
                 <details>
                     <summary>{ "Show the winning moves" }</summary>

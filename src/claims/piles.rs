@@ -151,7 +151,7 @@ mod tests {
         // From different piles only: two equal ones are given to in either of two ways.
         let all = (0..40u32).flat_map(|b| (1..b).map(move |a| (a, b)));
         let more_than_one: Vec<_> = all.filter(|&(a, b)| winning(a, b).len() > 1).collect();
-        assert_eq!(more_than_one[..3], [(2, 4), (1, 5), (4, 5)]);
+        assert_eq!(more_than_one[..2], [(2, 4), (1, 5)]);
         assert_eq!(winning(2, 4), [[1, 1, 4], [2, 2, 2], [0, 3, 3]]);
         assert_eq!(winning(1, 5), [[1, 1, 4], [0, 3, 3]]);
     }

@@ -6,6 +6,7 @@ use crate::exports::Source;
 use crate::exports::png;
 use js_sys::Array;
 use js_sys::Object;
+use js_sys::Reflect;
 use js_sys::Uint8Array;
 use wasm_bindgen::Clamped;
 use wasm_bindgen::JsCast;
@@ -35,7 +36,10 @@ impl Canvas {
         let (width, height) = painting.size();
         let begun = || -> Result<_, JsValue> {
             let canvas = OffscreenCanvas::new(width, height)?;
-            let context = canvas.get_context("2d")?.map(Object::unchecked_into);
+            // All it does is to be read, which is quickest where no graphics card has it.
+            let options = Object::new();
+            Reflect::set(&options, &"willReadFrequently".into(), &true.into())?;
+            let context = canvas.get_context_with_context_options("2d", &options)?.map(Object::unchecked_into);
             Ok((canvas, context.ok_or(JsValue::NULL)?))
         };
         let (canvas, context) = begun().map_err(|_| NO_PICTURES)?;

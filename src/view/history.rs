@@ -56,12 +56,10 @@ pub fn History(props: &Props) -> Html {
     let row = |(index, moment): (usize, &Moment)| {
         let onclick = props.on_jump.reform(move |_: MouseEvent| index);
         let class = classes!((index == props.at).then_some("here"), moment.is_blunder.then_some("blunder"));
-        let said = match moment.end {
-            None => String::new(),
-            Some((side, moves)) => {
-                format!("{} wins in {moves}", props.names[if side == Side::First { 0 } else { 1 }])
-            }
-        };
+        let said = moment.end.map(|(side, moves)| {
+            let name = props.names[if side == Side::First { 0 } else { 1 }];
+            html! { <><span class="unseen">{ name }{ " wins in " }</span>{ moves }</> }
+        });
         let number = if index == 0 { String::new() } else { format!("{}.", props.before + index) };
         html! {
             <li key={index} {class}>
@@ -74,12 +72,17 @@ pub fn History(props: &Props) -> Html {
                         }
                     </span>
                     { balance(moment.end, longest) }
-                    <span class="left">{ said }</span>
+                    <span class="left">{ for said }</span>
                 </button>
             </li>
         }
     };
-    html! { <ol class="history" aria-label="Moves of the game">{ for props.moments.iter().enumerate().map(row) }</ol> }
+    html! {
+        <>
+            <p class="history-key"><span>{ props.names[0] }</span><span>{ "wins in so many moves" }</span><span>{ props.names[1] }</span></p>
+            <ol class="history" aria-label="Moves of the game">{ for props.moments.iter().enumerate().map(row) }</ol>
+        </>
+    }
 }
 
 /// The bar of one position, from the middle to the side of the winner.

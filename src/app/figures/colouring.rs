@@ -26,7 +26,11 @@ impl Hue {
     /// That of a table, whose mode may lag behind the one that was chosen last.
     pub(super) fn of(table: &Table, mode: Mode, map: Map, theme: Theme) -> Self {
         let mode = if mode.show() == table.show { mode } else { usual(table.show) };
-        Self { mode, map, theme, least: table.tally.least.min(table.tally.largest), largest: table.tally.largest }
+        let tally = table.tally;
+        // Of a plane that is seen in parts the colours must not change from part to part.
+        let whole = table.summary.filter(|_| table.show == Show::Values && !table.is_whole());
+        let largest = whole.map_or(tally.largest, |summary| summary.largest);
+        Self { mode, map, theme, least: tally.least.min(largest), largest }
     }
 
     /// The colours.

@@ -1,0 +1,111 @@
+//! The options of a position by direction, and their values on a number line with the hole that is the mex.
+
+use crate::app::Action;
+use crate::app::State;
+use crate::app::words::describe;
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Move;
+use crate::solver::Evaluation;
+use crate::solver::Valued;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The options and where a chosen one goes.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub evaluation: Rc<Evaluation>,
+}
+
+/// More options of one direction than this are not listed one by one.
+const MOST: usize = 40;
+/// The number line goes this far beyond the hole, and no further than this.
+const BEYOND: u32 = 6;
+const LONGEST: u32 = 40;
+
+/// Options grouped by direction, then the line.
+#[component]
+pub(super) fn Options(props: &Props) -> Html {
+    let Props { state, evaluation } = props;
+    let game = state.game();
+    let mut groups: Vec<(String, Vec<Valued>)> = Vec::new();
+    for option in &evaluation.options {
+        let name = direction(&game, option.play);
+        match groups.iter_mut().find(|(group, _)| *group == name) {
+            Some((_, options)) => options.push(*option),
+            None => groups.push((name, vec![*option])),
+        }
+    }
+    html! {
+        <>
+            <dl class="options">{ for groups.iter().map(|(name, options)| group(state, &game, name, options)) }</dl>
+            if !evaluation.options.is_empty() {
+                { number_line(evaluation) }
+            }
+        </>
+    }
+}
+
+fn group(state: &UseReducerHandle<State>, game: &Game, name: &str, options: &[Valued]) -> Html {
+    let option = |option: &Valued| {
+        let play = option.play;
+        let to = game.ruleset().play(game.position(), play)?;
+        let dispatcher = state.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+        let label = format!("{}, Grundy value {}", describe(game, play, to), option.value);
+        let class = if option.value == 0 { "option p" } else { "option" };
+        Some(html! {
+            <button key={label.clone()} type="button" {class} {onclick} aria-label={label.clone()} title={label}>{ option.value }</button>
+        })
+    };
+    let hidden = options.len().saturating_sub(MOST);
+    html! {
+        <div key={name.to_owned()}>
+            <dt>{ name }</dt>
+            <dd>
+                { for options.iter().take(MOST).filter_map(option) }
+                if hidden > 0 {
+                    <span class="remark">{ format!("and {hidden} more") }</span>
+                }
+            </dd>
+        </div>
+    }
+}
+
+/// What is lowered, or from where tokens are taken.
+fn direction(game: &Game, play: Move) -> String {
+    let name = |axis: Axis| game.ruleset().shape.coordinate(axis);
+    match play {
+        Move::Cut { axis, .. } => name(axis).into(),
+        Move::Share { from, onto, .. } => format!("{} → {}", name(from), name(onto)),
+        Move::Pass => "pass".into(),
+    }
+}
+
+/// The values from 0 on: which are among the options, and the least that is not.
+fn number_line(evaluation: &Evaluation) -> Html {
+    let taken: BTreeSet<u32> = evaluation.options.iter().map(|option| option.value).collect();
+    let last = taken.last().copied().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);
+    let first = evaluation.value.saturating_sub(LONGEST);
+    let cell = |value: u32| {
+        let is_hole = value == evaluation.value;
+        let class = match (is_hole, taken.contains(&value)) {
+            (true, _) => "hole",
+            (false, true) => "taken",
+            (false, false) => "free",
+        };
+        html! { <li key={value} {class}>{ value }</li> }
+    };
+    let text = format!(
+        "The least value that no option has is {}: that is the mex, the Grundy value of this position.",
+        evaluation.value
+    );
+    html! {
+        <>
+            <ol class="mex-line" aria-hidden="true">{ for (first..=last).map(cell) }</ol>
+            <p>{ text }</p>
+        </>
+    }
+}
