@@ -25,9 +25,9 @@
 //! - If y has a 1 where the rim has a 0, keeping it would make S < 0. Here the clamp begins: this digit becomes 0 and all
 //!   later ones follow the rim.
 //!
-//! The proof of `triangular` Theorem 7.2 as printed begins to follow the rim right after the leading column. That rim may be
-//! above y, and then it is no option: for k = 3 and (3, 0, 4) it gives (3, 1, 2), but z = 3 is right, and y is kept. Looking
-//! at the digits of y, as `variants` Lemma 2.4 does, mends it.
+//! The proof of `triangular` Theorem 7.2 as printed (Case a.2.2) begins to follow the rim right after the leading column. That
+//! rim may be above y, and then it is no option: for k = 7 and (4, 0, 6) it gives (4, 1, 5), but z = 4 is right, and y = 0 is
+//! kept. Looking at the digits of y, as `variants` Lemma 2.4 does, mends it.
 
 /// The rim over a number that is cut: y ≤ ⌊(c + r)/k⌋ or y ≤ ⌊c/k⌋.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,10 +129,9 @@ mod tests {
 
     #[test]
     fn digits_by_hand() {
-        let rim = Rim { k: 3, adds_rest: true };
-        // (3, 0, 4): the rim over (3, 2) is 1, but y = 0 is kept.
-        assert_eq!(lower(3, 0, rim), Lowered { cut: 3, y: 0, follows_from: None });
-        // (1, 2, 5): y = 2 would leave z = 3, over which the rim is 1. Along the rim: x = 1 needs z = 1 and y = 0.
-        assert_eq!(lower(1, 2, rim), Lowered { cut: 1, y: 0, follows_from: Some(1) });
+        // (4, 0, 6) for k = 7: the rim over (4, 5) is 1, and 4 ⊕ 1 ⊕ 5 = 0, but y = 0 is kept.
+        assert_eq!(lower(4, 0, Rim { k: 7, adds_rest: true }), Lowered { cut: 4, y: 0, follows_from: None });
+        // (1, 2, 5) for k = 3: y = 2 would leave z = 3, over which the rim is 1. Along the rim: x = 1 needs z = 1 and y = 0.
+        assert_eq!(lower(1, 2, Rim { k: 3, adds_rest: true }), Lowered { cut: 1, y: 0, follows_from: Some(1) });
     }
 }

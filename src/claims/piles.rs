@@ -1,4 +1,4 @@
-//! `sharing` Theorem 2 at work: which three piles are P-positions, and the one move that wins otherwise.
+//! `sharing` Theorem 2 at work: which three piles are P-positions, and a move that wins otherwise.
 //!
 //! Let g and h be the gaps between the piles in order of size, and d = |g − h|.
 //!
@@ -30,7 +30,7 @@ pub struct Piles {
     pub difference: Power,
     /// Who wins.
     pub outcome: Outcome,
-    /// From an N-position the winning move.
+    /// From an N-position the winning move of the proof.
     pub step: Option<Sharing>,
 }
 
@@ -47,7 +47,7 @@ pub struct Power {
     pub twice: bool,
 }
 
-/// The winning move.
+/// A winning move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sharing {
     /// The move, from the largest onto the smallest pile.
