@@ -10,8 +10,8 @@
 //! └─ p.hint
 //! ```
 //!
-//! Nothing moves and nothing is drawn unless something changed: an event asks for a frame ([`pilot`]), the frame tells the
-//! parent the new camera, and what the parent then shows is drawn in the same frame ([`painter`]).
+//! Nothing moves and nothing is drawn unless something changed: an event asks for a frame (`pilot`), the frame tells the
+//! parent the new camera, and what the parent then shows is drawn in the same frame (`painter`).
 //!
 //! Keys: arrows turn by five degrees and move with Shift, + and − zoom, 1 to 5 are the presets, Home is the first of them; `]` and `[` (or `n`
 //! and `p`) go from point to point, Enter picks the one they are at, Escape leaves it.

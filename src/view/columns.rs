@@ -61,7 +61,8 @@ pub fn Palindrome(props: &Props) -> Html {
     let height = 3.2 + (x(last) / 2.0).min(1.0 + x(last) / 2.0 * 0.35);
     let view_box = format!("-1.5 {} {} {}", decimal(1.4 - height), decimal(x(last) + 3.0), decimal(height));
     html! {
-        <div class="palindrome">
+        // A wide one scrolls, which the keyboard can do only where it can stop.
+        <div class="palindrome" tabindex="0" role="group" aria-label={format!("Column {b} and its mirror image")}>
             <svg viewBox={view_box} width={decimal((x(last) + 3.0) * UNIT)} height={decimal(height * UNIT)} role="img" aria-label={verdict.clone()}>
                 <g key="arcs">{ for (0..values.len() / 2).map(arc) }</g>
                 <g key="entries">{ for values.iter().enumerate().map(entry) }</g>
