@@ -16,4 +16,5 @@ pub mod properties;
 pub mod ramp;
 pub mod sequence_plot;
 pub mod sizing;
+pub mod ticks;
 pub mod waiting;

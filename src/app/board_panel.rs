@@ -2,6 +2,7 @@
 
 use crate::app::Action;
 use crate::app::State;
+use crate::app::command_line::CommandLine;
 use crate::app::game_panel::GamePanel;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
@@ -63,6 +64,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
                 { for answer_button(state) }
             </div>
             <GamePanel state={state.clone()} />
+            <CommandLine state={state.clone()} />
             <TakeAway goods={Goods::Bar(game)} look={state.look} />
         </section>
     }

@@ -3,6 +3,7 @@
 use crate::app::Action;
 use crate::app::Gesture;
 use crate::app::State;
+use crate::app::editor::Editor;
 use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
@@ -61,6 +62,7 @@ pub(super) fn Parameters(props: &Props) -> Html {
                 { for Axis::ALL.map(|axis| coordinate(state, axis)) }
                 { for ruleset.pass.then(|| pass_there(state)) }
             </div>
+            <Editor state={state.clone()} />
             <Notation state={state.clone()} />
         </section>
     }

@@ -12,6 +12,10 @@ use crate::app::figures::Figures;
 use crate::app::focus::focus_board;
 use crate::app::history_panel::HistoryPanel;
 use crate::app::parameters::Parameters;
+use crate::app::practice::Practising;
+use crate::app::practice_panel::PracticePanel;
+use crate::app::practice_panel::TaskStrip;
+use crate::app::practice_panel::kept_score;
 use crate::app::route;
 use crate::app::verdict::Verdict;
 use crate::app::words::what_it_is;
@@ -72,9 +76,11 @@ pub fn App() -> Html {
                         <HistoryPanel state={state.clone()} />
                     </div>
                 </div>
-                <Figures state={state.clone()} {on_ask} {on_cancel} />
+                <Figures state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
+                <PracticePanel state={state.clone()} {on_ask} {on_cancel} />
             </main>
             <div class="notices">
+                <TaskStrip state={state.clone()} />
                 { for state.notice.iter().map(|notice| html! {
                     <p class="notice" role="status">{ &**notice }{ " " }
                         <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
@@ -86,7 +92,7 @@ pub fn App() -> Html {
 
 /// The state that the address asks for, or the page's own start.
 fn first_state() -> State {
-    let state = State::default();
+    let state = State::default().after(Action::Practise(Practising::Resume(kept_score())));
     match route::read(&address::fragment()) {
         None => state,
         Some(opened) => state.after(Action::Open(opened)),
@@ -139,6 +145,8 @@ fn use_client(state: &UseReducerHandle<State>) -> Client {
     use_question(state, &client, Slot::Line);
     use_question(state, &client, Slot::Columns);
     use_question(state, &client, Slot::Rows);
+    use_question(state, &client, Slot::Practice);
+    use_question(state, &client, Slot::Predict);
     (*client).clone()
 }
 

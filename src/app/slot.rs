@@ -21,11 +21,15 @@ pub enum Slot {
     Columns,
     /// Which rows of Sharing Nim have which value.
     Rows,
+    /// A position that may become a task.
+    Practice,
+    /// The plane in which P-positions were expected.
+    Predict,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Evaluation,
         Self::Advice,
         Self::Table,
@@ -35,5 +39,7 @@ impl Slot {
         Self::Line,
         Self::Columns,
         Self::Rows,
+        Self::Practice,
+        Self::Predict,
     ];
 }

@@ -1,6 +1,7 @@
 //! The state of the page and the one pure function that changes it.
 
 mod playing;
+mod practising;
 mod questions;
 
 use crate::app::Computer;
@@ -14,6 +15,8 @@ use crate::app::Remote;
 use crate::app::Rows;
 use crate::app::Slot;
 use crate::app::Table;
+use crate::app::practice::Practice;
+use crate::app::practice::Practising;
 use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
@@ -80,6 +83,8 @@ pub struct State {
     pub columns: Remote<ColumnsChecked>,
     /// Which rows of Sharing Nim have which value.
     pub rows: Remote<Rows>,
+    /// The learner's task, marks and score.
+    pub practice: Practice,
 }
 
 /// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
@@ -144,6 +149,8 @@ pub enum Action {
     Need(Slot, Window),
     /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
     Study,
+    /// Something to practise.
+    Practise(Practising),
     /// A link was opened, or it could not be.
     Open(Result<Opened, String>),
     /// News from the worker about one of the requests.
@@ -181,6 +188,7 @@ impl Default for State {
             sequence: Remote::default(),
             columns: Remote::default(),
             rows: Remote::default(),
+            practice: Practice::default(),
         }
     }
 }
@@ -346,15 +354,20 @@ impl State {
             | Action::Change(..)
             | Action::Coordinate(..)
             | Action::Look(..)
+            | Action::Practise(_)
             | Action::Open(Ok(_))
             | Action::Dismiss => {}
         }
         (self.gesture, self.notice) = (Gesture::Settled, None);
-        let before = self.game();
+        let (before, (predicted, _)) = (self.game(), self.predicted());
+        if let Action::Play(play) = action {
+            self.judge_task(play);
+        }
         self.change_by_user(action);
         if self.game() != before {
             self.hint = Hint::Nothing;
         }
+        self.leave_practice(predicted);
         self
     }
 
@@ -386,6 +399,7 @@ impl State {
             Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
             Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
+            Action::Practise(what) => self.practise(what),
             Action::Open(Ok(opened)) => self.open(opened),
             Action::Open(Err(_))
             | Action::Need(..)

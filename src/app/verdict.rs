@@ -27,7 +27,7 @@ pub(super) fn Verdict(props: &Props) -> Html {
         <section class="verdict" aria-label="Value" aria-busy={is_busy.to_string()}>
             { match found {
                 Some(evaluation) if is_secret(state) => html! {
-                    <details class="secret">
+                    <details key={task_key(state)} class="secret">
                         <summary>{ "Show who wins" }</summary>
                         { told(state, evaluation) }
                     </details>
@@ -40,9 +40,15 @@ pub(super) fn Verdict(props: &Props) -> Html {
     }
 }
 
-/// In a game against the computer nothing is given away that was not asked for.
+/// In a game against the computer nothing is given away that was not asked for; while a task is open, nothing at all.
 fn is_secret(state: &State) -> bool {
-    state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.game().is_terminal()
+    state.practice.is_open()
+        || state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.game().is_terminal()
+}
+
+/// Each task has a box of its own, or one that was opened before would give the next one away.
+fn task_key(state: &State) -> String {
+    if state.practice.is_open() { state.game().to_string() } else { String::new() }
 }
 
 fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {

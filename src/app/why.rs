@@ -82,7 +82,15 @@ fn theorem(game: &Game) -> Html {
         let text = "No theorem of the five papers tells the outcome for this game; only the table does.";
         return html! { <p class="remark">{ text }</p> };
     }
-    let one = |(theorem, reason): &(Theorem, Reason)| {
+    // Papers prove some things more than once; the digits need to be shown only once.
+    let is_first = |index: usize| reasons[..index].iter().all(|(_, earlier)| *earlier != reasons[index].1);
+    let again = |index: usize| {
+        let later = reasons[index + 1..].iter().filter(|(_, reason)| *reason == reasons[index].1);
+        let names: Vec<String> =
+            later.map(|(theorem, _)| format!("{} of {}", theorem.number(), paper(theorem.paper()))).collect();
+        (!names.is_empty()).then(|| html! { <p class="remark">{ format!("So says also {}.", names.join(", ")) }</p> })
+    };
+    let one = |(index, (theorem, reason)): (usize, &(Theorem, Reason))| {
         html! {
             <section key={theorem.number()} class="theorem">
                 <h3>{ theorem.number() }{ " of " }<em>{ paper(theorem.paper()) }</em></h3>
@@ -95,10 +103,12 @@ fn theorem(game: &Game) -> Html {
                         html! { <p>{ format!("Here the normal form is ({a}, {b}, {c}), {}.", form(ones.form, ones.number)) }</p> }
                     }
                 } }
+                { for again(index) }
             </section>
         }
     };
-    html! { <>{ for reasons.iter().map(one) }</> }
+    let shown = reasons.iter().enumerate().filter(|(index, _)| is_first(*index));
+    html! { <>{ for shown.map(one) }</> }
 }
 
 fn form(form: OneForm, number: u32) -> String {

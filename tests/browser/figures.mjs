@@ -46,7 +46,9 @@ export const written = (page, part = '#table') =>
 
 /** The colours of a map at some points, in CSS pixels from its upper left corner: `[red, green, blue, opacity]` each. */
 export function coloursAt(page, points, part = '#table') {
-  return page.locator(`${part} canvas.heat`).first().evaluate((canvas, points) => {
+  return page.locator(`${part} canvas.heat`).first().evaluate(async (canvas, points) => {
+    // The map is painted in the frame after its marks have moved.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     // Read from a copy that is made for reading: the canvas itself is not.
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
     copy.drawImage(canvas, 0, 0);

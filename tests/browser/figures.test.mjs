@@ -68,6 +68,9 @@ describe('figures belong together', () => {
     await overPlot(9, 9);
     await says(page, '#plot .pointed', /^\(9, 0, 9\) is a P-position/);
     await page.locator('#cell-9-9.cursor').waitFor();
+    // Out of the way: the page scrolls under a mouse that rests.
+    await page.mouse.move(2, 2);
+    await counts(page, '.preview-card', 0);
     await page.locator('#line .sequence-frame').focus();
     await page.keyboard.press('ArrowRight');
     await page.locator('#cell-8-7.cursor').waitFor();
@@ -214,6 +217,8 @@ describe('along a line', () => {
     await seen(page, 'Largest term up to b = 500: 41, first at b = 64, after');
     await follow(page, '#g=sharing:0,5,16&n=500&line=row:0');
     await seen(page, 'Largest term up to b = 500: 12, first at b = 24, after 4 records');
+    // a(0) = 0 is larger than −1.
+    await seen(page, 'No term is larger than b − 1, from b = 1 on, up to b = 500.');
   });
 
   visit('a row of nim rises by 4 every 4', '#g=nim:0,3,0&n=40&table=y:3&line=row:0', async (page) => {
@@ -306,6 +311,7 @@ describe('everybody can use the figures', () => {
     '#g=triangle:k=3:7,4,7&show=outcomes:lowered&plot=projected&beside=triangle:k=3,misere',
     '#g=triangle:k=3:7,0,7&table=y:0&n=300&form=colours&plot=list&map=grey',
     '#g=sharing:0,5,16&n=60&form=colours&line=row:2',
+    '#g=sharing:0,5,16&n=500',
     '#g=step:k=4,s=2:4,3,13&n=150&table=rim&show=level:3&form=colours',
   ];
   for (const view of views) {

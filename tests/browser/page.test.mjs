@@ -195,7 +195,7 @@ describe('figures', () => {
     };
     assert.equal(await column(5), '0,3,1,1,3,0');
     assert.equal(await column(10), '1,6,6,3,4,6,4,3,6,6,1');
-    await says(page, '#table', /17 of 17 columns read the same from both ends/);
+    await says(page, '#columns', /17 of 17 columns read the same from both ends/);
     await page.locator('#cell-5-1').hover();
     await says(page, '.palindrome', 'Column 5 reads the same from both ends');
     await page.locator('#cell-5-4.echo').waitFor();
@@ -316,9 +316,9 @@ describe('bad input', () => {
     }
   });
 
-  visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=2000', async (page) => {
-    await page.locator('.refused').first().waitFor();
-    assert.match(await page.locator('.refused').first().innerText(), /512 MB are allowed; all positions with coordinates up to \d+ fit/);
+  visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=50000', async (page) => {
+    await page.locator('#table .refused').waitFor();
+    assert.match(await page.locator('#table .refused').innerText(), /512 MB are allowed; all positions with coordinates up to \d+ fit/);
     assert.equal(await page.locator('.piece.bitter').count(), 1);
   });
 

@@ -56,7 +56,8 @@ fn study(state: &UseReducerHandle<State>) -> Html {
 
 /// What was found in the columns, if that is known.
 fn checked(state: &State) -> Option<String> {
-    let ColumnsChecked { checked, palindromes, first_failure } = **state.columns.answer_to(&state.question(Slot::Columns)?)?;
+    let ColumnsChecked { checked, palindromes, first_failure } =
+        **state.columns.answer_to(&state.question(Slot::Columns)?)?;
     let found = format!(
         "{} of {} columns read the same from both ends, each half computed by itself.",
         grouped(palindromes.into()),
@@ -95,7 +96,8 @@ fn RowsOfValues(props: &RowsProps) -> Html {
         }
     };
     html! {
-        <div class="scroll">
+        // Like every region that scrolls, one that the keyboard can stop at.
+        <div class="scroll" tabindex="0" role="region" aria-label="Rows of the first values">
             <table class="rows-of-values">
                 <caption>
                     { format!("Where the first values occur among {}, by symmetry told for a ≤ b/2.", counted(*positions, "position")) }

@@ -43,7 +43,9 @@ pub(super) fn seen(seen: &Seen, n: &str) -> Vec<String> {
     }
     if let Some(Steepest { offset, .. }) = seen.steepest {
         let (sign, amount) = if offset < 0 { ("−", -offset) } else { ("+", offset) };
-        sentences.push(format!("No term is larger than {n} {sign} {amount}, up to {n} = {last}."));
+        // The bound is that of the terms from 1 on; 0 need not keep it.
+        let from = if seen.first == 0 { format!("from {n} = 1 on, ") } else { String::new() };
+        sentences.push(format!("No term is larger than {n} {sign} {amount}, {from}up to {n} = {last}."));
     }
     sentences
 }
@@ -99,6 +101,10 @@ mod tests {
         assert_eq!(rising[0], "Arithmetic period 4 with saltus 4, seen up to n = 39 (9 repeats).");
         let squares = sentences((0..40).map(|n| n * n));
         assert_eq!(squares[0], "No period is seen up to n = 39.");
+        assert!(
+            squares.contains(&"No term is larger than n + 1482, from n = 1 on, up to n = 39.".to_owned()),
+            "{squares:?}"
+        );
         assert!(sentences([]).is_empty());
         assert_eq!(sentences(vec![4; 40])[0], "The same term again and again, seen up to n = 39 (39 repeats).");
     }

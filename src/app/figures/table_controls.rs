@@ -57,7 +57,7 @@ pub(super) fn TableControls(props: &Props) -> Html {
             <Select id="mode" label="show" options={names} on_choose={on_mode} />
             { for level(shown).map(|value| level_field(value, look, change.clone())) }
             <Choice name="form" label="Numbers or colours" options={forms} on_choose={on_form} />
-            if look.form == Form::Colours {
+            if look.form == Form::Colours && matches!(shown, Mode::Values | Mode::Remoteness) {
                 <Select id="map" label="colours" options={maps} on_choose={on_map} />
             }
         </div>

@@ -5,6 +5,7 @@ use crate::app::Line;
 use crate::app::Look;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::practice::Search;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Extent;
@@ -44,6 +45,11 @@ impl State {
                 size: self.look.size,
                 pass: self.look.pass && ruleset.pass,
             }),
+            Slot::Practice => {
+                let candidate = self.practice.search.as_ref().and_then(Search::candidate);
+                candidate.map(|game| Question::Evaluate { game })
+            }
+            Slot::Predict => self.predicted_question(),
         }
     }
 
@@ -69,7 +75,15 @@ impl State {
         match slot {
             Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
             Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
-            Slot::Evaluation | Slot::Advice | Slot::Heights | Slot::HeightsBeside | Slot::Line | Slot::Columns | Slot::Rows => {}
+            Slot::Evaluation
+            | Slot::Advice
+            | Slot::Heights
+            | Slot::HeightsBeside
+            | Slot::Line
+            | Slot::Columns
+            | Slot::Rows
+            | Slot::Practice
+            | Slot::Predict => {}
         }
     }
 
@@ -121,16 +135,17 @@ impl State {
             Slot::Line => self.sequence.refusal.is_some(),
             Slot::Columns => self.columns.refusal.is_some(),
             Slot::Rows => self.rows.refusal.is_some(),
+            Slot::Practice => self.practice.evaluation.refusal.is_some(),
+            Slot::Predict => self.practice.plane.refusal.is_some(),
         }
     }
 
     pub(super) fn hear(&mut self, slot: Slot, heard: Heard) {
         let table = |heard| if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None };
         let heights = |heard| if let Heard::Heights(found) = heard { Some(found) } else { None };
+        let evaluation = |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None };
         match slot {
-            Slot::Evaluation => self
-                .evaluation
-                .hear(heard, |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None }),
+            Slot::Evaluation => self.evaluation.hear(heard, evaluation),
             Slot::Advice => {
                 if let (Heard::Advice(advice), Some(Question::Advise { game })) = (&heard, self.advice.asked) {
                     self.known.learn(game, advice.clone());
@@ -146,6 +161,11 @@ impl State {
                 self.columns.hear(heard, |heard| if let Heard::Columns(found) = heard { Some(found) } else { None });
             }
             Slot::Rows => self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None }),
+            Slot::Practice => {
+                self.practice.evaluation.hear(heard, evaluation);
+                self.search_task();
+            }
+            Slot::Predict => self.practice.plane.hear(heard, table),
         }
     }
 }

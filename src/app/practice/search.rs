@@ -1,0 +1,103 @@
+//! Looking for a task: positions drawn by chance, one after the other, until the solver calls one of them fitting.
+
+use crate::app::practice::Level;
+use crate::app::practice::Task;
+use crate::games::Axis;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Evaluation;
+use crate::values::Outcome;
+use std::rc::Rc;
+
+/// A search that has looked at some positions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Search {
+    ruleset: Ruleset,
+    level: Level,
+    seed: u64,
+    /// How many positions were drawn.
+    tried: u32,
+    /// The best so far, and how far its number of winning moves is from what it should be.
+    best: Option<(usize, Task)>,
+}
+
+impl Search {
+    /// After so many positions the best so far has to do.
+    pub const MOST: u32 = 40;
+
+    /// A search that has looked at nothing yet.
+    pub fn new(ruleset: Ruleset, level: Level, seed: u64) -> Self {
+        let mut search = Self { ruleset, level, seed, tried: 0, best: None };
+        search.pass_over_ends();
+        search
+    }
+
+    /// The position to be judged next; `None` once the search is over.
+    pub fn candidate(&self) -> Option<Game> {
+        if self.is_over() { None } else { candidate(self.ruleset, self.level, self.seed, self.tried) }
+    }
+
+    /// Takes in what the solver says of the candidate, and goes on to the next one if it does not fit.
+    pub fn judge(&mut self, evaluation: &Rc<Evaluation>) {
+        let Some(game) = self.candidate() else { return };
+        let winning = evaluation.winning_moves().count();
+        let misfit = self.level.misfit(winning);
+        let is_task = evaluation.outcome == Outcome::N && winning > 0;
+        if is_task && self.best.as_ref().is_none_or(|(best, _)| misfit < *best) {
+            self.best = Some((misfit, Task::new(game, Rc::clone(evaluation))));
+        }
+        self.tried += 1;
+        self.pass_over_ends();
+    }
+
+    /// What was found when the search is over; `None` if no position drawn can be won.
+    pub fn found(self) -> Option<Task> {
+        self.best.map(|(_, task)| task)
+    }
+
+    fn is_over(&self) -> bool {
+        self.tried >= Self::MOST || matches!(self.best, Some((0, _)))
+    }
+
+    /// Positions without a move need no solver.
+    fn pass_over_ends(&mut self) {
+        while !self.is_over() && self.candidate().is_none() {
+            self.tried += 1;
+        }
+    }
+}
+
+/// The position number `number` that is drawn for a level; `None` if it has no move. The same seed draws the same ones.
+pub fn candidate(ruleset: Ruleset, level: Level, seed: u64, number: u32) -> Option<Game> {
+    let mut bits = mixed(seed ^ mixed(number.into()));
+    // Three coordinates, two choices: five small draws out of 64 bits.
+    let mut draw = |least: u32, most: u32| {
+        let drawn = least + (bits & 0xFFF) as u32 % (most - least + 1);
+        bits >>= 12;
+        drawn
+    };
+    let sizes = level.sizes();
+    let (least, most) = (*sizes.start(), *sizes.end());
+    // One side has the size of the level; of piles, which are worth no more than their differences, one is small.
+    let side = if draw(0, 1) == 0 { Axis::X } else { Axis::Z };
+    let is_sharing = ruleset.shape.family() == Family::Sharing;
+    let large = draw(least, most);
+    let other = draw(0, most);
+    let [x, z] = if side == Axis::X { [large, other] } else { [other, large] };
+    let highest = if is_sharing { 2 } else { most.min(ruleset.shape.rim(x, z)) };
+    let y = draw(0, highest);
+    let pass = ruleset.pass && draw(0, 1) == 1;
+    let game = Game::new(ruleset, Position::new(x, y, z).with_pass(pass)).ok()?;
+    (!game.is_terminal()).then_some(game)
+}
+
+/// The finaliser of SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, 2014), after one
+/// step of its state.
+fn mixed(state: u64) -> u64 {
+    let bits = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    bits ^ (bits >> 31)
+}
