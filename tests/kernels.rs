@@ -6,11 +6,11 @@
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Grid;
-use bittersweet::solver::heights;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::PPositions;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Solving;
+use bittersweet::solver::heights;
 
 /// Holds table and map of a cube against the judge.
 #[track_caller]

@@ -7,24 +7,24 @@ use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Ruleset;
+use bittersweet::solver::Cut;
 use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
-use bittersweet::solver::Cut;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::Plan;
-use bittersweet::solver::Recursion;
 use bittersweet::solver::Plane;
-use bittersweet::solver::Window;
-use bittersweet::solver::heights;
+use bittersweet::solver::Recursion;
 use bittersweet::solver::Solving;
 use bittersweet::solver::Summary;
 use bittersweet::solver::Valued;
+use bittersweet::solver::Window;
+use bittersweet::solver::heights;
 use bittersweet::values::Outcome;
 use bittersweet::worker::Handler;
 use bittersweet::worker::Sent;
+use bittersweet::worker::protocol::Against;
 use bittersweet::worker::protocol::Answer;
 use bittersweet::worker::protocol::FromWorker;
-use bittersweet::worker::protocol::Against;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::Show;
@@ -89,7 +89,13 @@ fn every_message_round_trips() {
     for message in [
         ask(1, evaluate("step:k=4,s=2,pass,misere:3,1,9,1")),
         ask(2, slice("triangle:k=5/2", 20, 3)),
-        ask(2, Question::Picture(Pictured { show: Show::Difference(Against::OtherLayer), ..pictured("nim:pass", 9, Cut::Rim) })),
+        ask(
+            2,
+            Question::Picture(Pictured {
+                show: Show::Difference(Against::OtherLayer),
+                ..pictured("nim:pass", 9, Cut::Rim)
+            }),
+        ),
         ask(3, Question::Heights { ruleset: ruleset("sharing"), size: 20, pass: false }),
         ToWorker::Cancel { ticket },
     ] {
@@ -198,7 +204,10 @@ fn a_larger_table_goes_on_from_the_smaller_one() {
     let sent = run(&mut handler);
     let ruleset = ruleset("triangle:k=3");
     let judge = Solving::solve(ruleset, Extent::cube(ruleset.shape, 160), Plan::BOUND).unwrap();
-    assert_eq!(sent[0].payload.as_ref(), Some(&Plane { ruleset, cut: Cut::Fixed(Axis::Y, 7), pass: false }.values(&judge).values));
+    assert_eq!(
+        sent[0].payload.as_ref(),
+        Some(&Plane { ruleset, cut: Cut::Fixed(Axis::Y, 7), pass: false }.values(&judge).values)
+    );
 }
 
 #[test]
@@ -262,8 +271,9 @@ fn a_map_agrees_with_the_table_and_gives_its_memory_back() {
     handler.step();
     assert!(matches!(handler.receive(ToWorker::Cancel { ticket: Ticket(1) }), Some(FromWorker::Cancelled { .. })));
     let sent = run(&mut handler);
-    let [Sent { message: FromWorker::Answered { answer: Answer::Heights { places: (31, 31), tally, .. }, .. }, payload }] =
-        sent.as_slice()
+    let [
+        Sent { message: FromWorker::Answered { answer: Answer::Heights { places: (31, 31), tally, .. }, .. }, payload },
+    ] = sent.as_slice()
     else {
         panic!("expected one map, got {sent:?}");
     };
@@ -315,10 +325,8 @@ fn strange_sizes_get_an_answer_or_a_clear_refusal() {
             let mut handler = Handler::default();
             handler.receive(ask(1, slice(text, size, 1000)));
             let sent = run(&mut handler);
-            let Some(Sent {
-                message: FromWorker::Answered { answer: Answer::Picture { window, .. }, .. },
-                payload,
-            }) = sent.into_iter().next()
+            let Some(Sent { message: FromWorker::Answered { answer: Answer::Picture { window, .. }, .. }, payload }) =
+                sent.into_iter().next()
             else {
                 panic!("{text} at {size} was not answered");
             };

@@ -3,9 +3,9 @@
 use crate::app::Action;
 use crate::app::State;
 use crate::app::command_line::CommandLine;
-use crate::app::game_panel::GamePanel;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
+use crate::app::game_panel::GamePanel;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::app::words::family_name;
@@ -93,9 +93,10 @@ fn choices_of(game: &Game, evaluation: Option<&Evaluation>) -> Vec<Choice> {
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
         let (mark, name) = (mark(groove.play), describe(game, groove.play, to));
-        let name = mark.map_or_else(|| name.clone(), |Mark { wins, value }| {
-            format!("{name}, Grundy value {value}, {}", if wins { "wins" } else { "loses" })
-        });
+        let name = mark.map_or_else(
+            || name.clone(),
+            |Mark { wins, value }| format!("{name}, Grundy value {value}, {}", if wins { "wins" } else { "loses" }),
+        );
         Some(Choice { name, leaves: to.cells, mark })
     };
     game.scene().iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()

@@ -79,7 +79,8 @@ fn strength_field(computer: Computer, seat: impl Fn(Option<Computer>) + Clone + 
             seat(Some(Computer { strength, ..computer }));
         }
     };
-    let read = |text: &str| text.trim().trim_end_matches('%').trim().parse::<u8>().ok().filter(|percent| *percent <= 100);
+    let read =
+        |text: &str| text.trim().trim_end_matches('%').trim().parse::<u8>().ok().filter(|percent| *percent <= 100);
     let check = Callback::from(move |text: String| {
         read(&text).map(drop).ok_or_else(|| "the strength goes from 0 to 100 per cent".to_owned())
     });

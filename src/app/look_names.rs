@@ -90,10 +90,7 @@ pub(super) fn read_mode(text: &str) -> Result<Mode, String> {
         }
         ("difference", _) => against().map(Mode::Difference),
         ("outcomes", _) => against().map(Mode::OutcomesAgainst),
-        _ => Err(format!(
-            "show may be values, outcomes, level, remoteness or difference, but it is {}",
-            quoted(text)
-        )),
+        _ => Err(format!("show may be values, outcomes, level, remoteness or difference, but it is {}", quoted(text))),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Answers that come from the worker, and what is known while they are on their way.
 
-use crate::solver::Evaluation;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Advice;
 use crate::solver::Cut;
+use crate::solver::Evaluation;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Summary;

@@ -69,7 +69,9 @@ fn rule(game: &Game, evaluation: &Evaluation) -> String {
         (Outcome::P, ..) => {
             format!("Every one of the {count} moves leads to an N-position. That makes this a P-position.")
         }
-        (Outcome::N, ..) => "Some move leads to a P-position: those with value 0. That makes this an N-position.".into(),
+        (Outcome::N, ..) => {
+            "Some move leads to a P-position: those with value 0. That makes this an N-position.".into()
+        }
     }
 }
 

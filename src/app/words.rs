@@ -18,12 +18,14 @@ pub(super) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
 pub(super) fn sentence(reason: &str) -> String {
     let first_word = reason.split(' ').next().unwrap_or_default();
     let end = if reason.ends_with('.') { "" } else { "." };
-    if first_word.chars().count() == 1 {
-        return format!("{reason}{end}");
+    let mut text = format!("{reason}{end}");
+    if first_word.chars().count() != 1
+        && let Some(first) = text.get_mut(..1)
+    {
+        // The words here are English; the capitals of all scripts are a table of 11 kB.
+        first.make_ascii_uppercase();
     }
-    let mut letters = reason.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    format!("{first}{}{end}", letters.as_str())
+    text
 }
 
 /// A number and its noun: "1 position", "1 234 positions".

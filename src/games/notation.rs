@@ -90,9 +90,10 @@ impl FromStr for Game {
     }
 }
 
-/// The parts between colons, without spaces and capitals.
+/// The parts between colons, without spaces and capitals. Of other scripts capitals stay: none of them means anything here,
+/// and they are a table of 11 kB.
 fn parts_of(text: &str) -> Result<Vec<String>, Problems> {
-    let text: String = text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect();
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
     if text.is_empty() {
         return Err(Problem::Empty.into());
     }
@@ -115,7 +116,8 @@ fn read_ruleset(family: Family, text: &str) -> Result<Ruleset, Problems> {
             ("k", Some(value)) if has_k => k.replace(value).map(|_| "k"),
             ("s", Some(value)) if family == Family::Step => s.replace(value).map(|_| "s"),
             ("pass", None) => pass.replace(()).map(|()| "pass"),
-            ("misere" | "misère", None) => misere.replace(()).map(|()| "misere"),
+            // The last is what MISÈRE is read as.
+            ("misere" | "misère" | "misÈre", None) => misere.replace(()).map(|()| "misere"),
             _ => {
                 problems.add(Problem::UnknownParameter(family, quoted(parameter)));
                 None
@@ -233,6 +235,9 @@ mod tests {
     fn reading_is_lenient() {
         reads_as(" Step : s = 2 , PASS, k = 8/2 : 3, 1, 9, 1 ", "step:k=4,s=2,pass:3,1,9,1");
         reads_as("triangle:k=2.5:6,2,8", "triangle:k=5/2:6,2,8");
+        for misere in ["misère", "MISÈRE", "Misere"] {
+            reads_as(&format!("nim:{misere}:1,2,3"), "nim:misere:1,2,3");
+        }
     }
 
     #[test]

@@ -118,7 +118,7 @@ impl FromStr for Record {
         if text.len() > Self::LONGEST {
             return Err(NotARecord::TooLong);
         }
-        let text = text.to_lowercase();
+        let text = text.to_ascii_lowercase();
         let (first, moves) = split(&text);
         let mut record = Self::new(first.parse().map_err(NotARecord::First)?);
         let family = record.first.ruleset().shape.family();

@@ -273,9 +273,9 @@ mod tests {
     use crate::games::Ruleset;
     use crate::solver::Extent;
     use crate::solver::Grid;
-    use crate::solver::heights;
     use crate::solver::Obvious;
     use crate::solver::Plan;
+    use crate::solver::heights;
     use proptest::prelude::*;
 
     fn found(ruleset: Ruleset, n: u32, pass: bool, work: u64) -> Grid {

@@ -172,17 +172,14 @@ mod tests {
     use crate::solver::Solving;
     use crate::solver::Window;
 
-    const CUTS: [Cut; 5] = [
-        Cut::Fixed(Axis::X, 3),
-        Cut::Fixed(Axis::Y, 2),
-        Cut::Fixed(Axis::Z, 4),
-        Cut::Diagonal,
-        Cut::Rim,
-    ];
+    const CUTS: [Cut; 5] =
+        [Cut::Fixed(Axis::X, 3), Cut::Fixed(Axis::Y, 2), Cut::Fixed(Axis::Z, 4), Cut::Diagonal, Cut::Rim];
 
     #[test]
     fn every_legal_place_is_the_place_of_its_position_and_in_the_box_that_is_solved() {
-        for (text, cut) in ["triangle:k=3", "step:k=2,s=3,pass", "sharing"].into_iter().flat_map(|t| CUTS.map(|c| (t, c))) {
+        for (text, cut) in
+            ["triangle:k=3", "step:k=2,s=3,pass", "sharing"].into_iter().flat_map(|t| CUTS.map(|c| (t, c)))
+        {
             let ruleset: crate::games::Ruleset = text.parse().unwrap();
             let plane = Plane { ruleset, cut, pass: ruleset.pass };
             let (columns, rows) = plane.places(&Extent::cube(ruleset.shape, 9));

@@ -44,7 +44,6 @@ use crate::view::cursor::Place;
 use crate::view::heat_map::axes::Axis;
 use crate::view::heat_map::hand::Hand;
 use crate::view::heat_map::marks::Marks;
-use crate::view::sizing::use_size;
 use crate::view::heat_map::stage::Picture;
 use crate::view::heat_map::stage::use_stage;
 use crate::view::heat_map::steering::Steering;
@@ -53,6 +52,7 @@ use crate::view::heat_map::wheel::use_wheel;
 use crate::view::palette::Palette;
 use crate::view::plane::decimal;
 use crate::view::properties::use_properties;
+use crate::view::sizing::use_size;
 use std::rc::Rc;
 use yew::prelude::*;
 

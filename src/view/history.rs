@@ -52,7 +52,8 @@ pub struct Props {
 /// The picture.
 #[component]
 pub fn History(props: &Props) -> Html {
-    let longest = props.moments.iter().filter_map(|moment| moment.end).map(|(_, moves)| moves).max().unwrap_or(1).max(1);
+    let longest =
+        props.moments.iter().filter_map(|moment| moment.end).map(|(_, moves)| moves).max().unwrap_or(1).max(1);
     let row = |(index, moment): (usize, &Moment)| {
         let onclick = props.on_jump.reform(move |_: MouseEvent| index);
         let class = classes!((index == props.at).then_some("here"), moment.is_blunder.then_some("blunder"));

@@ -125,7 +125,7 @@ describe('cutting', () => {
 
   visit('a winning move from the list, and the pass', '#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
     await settled(page);
-    await page.locator('summary').click();
+    await page.getByText('Show the winning moves').click();
     await page.locator('.move').first().click();
     await page.locator('.outcome.p').waitFor();
     await page.getByRole('button', { name: 'Use the pass' }).click();

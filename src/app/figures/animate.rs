@@ -68,9 +68,9 @@ pub(super) fn Animate(props: &Props) -> Html {
             if next == Some(None) {
                 setter.set(None);
             }
-            let step = next.flatten().and_then(|next| {
-                later(move || dispatcher.dispatch(Action::Change(next, Gesture::Moving)))
-            });
+            let step = next
+                .flatten()
+                .and_then(|next| later(move || dispatcher.dispatch(Action::Change(next, Gesture::Moving))));
             move || drop(step)
         });
     }

@@ -116,9 +116,9 @@ fn shown(props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
     };
     let on_point = {
         let position_at = position_at.clone();
-        props.on_point.reform(move |at: Option<u32>| {
-            at.and_then(&position_at).map(|position| (plane.ruleset, position))
-        })
+        props
+            .on_point
+            .reform(move |at: Option<u32>| at.and_then(&position_at).map(|position| (plane.ruleset, position)))
     };
     let on_pick = {
         let on_pick = props.on_pick.clone();
@@ -216,9 +216,8 @@ fn LineControls(props: &ControlsProps) -> Html {
     };
     let most = look.size;
     let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|at| *at <= most);
-    let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| format!("this goes from 0 to {most}"))
-    });
+    let check =
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| format!("this goes from 0 to {most}")));
     let on_change = {
         let change = change.clone();
         Callback::from(move |text: String| {

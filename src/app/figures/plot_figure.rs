@@ -35,7 +35,8 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
     let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
-    let answers = [&state.heights, &state.heights_beside].map(|remote| remote.answer.as_ref().map(|(_, it)| Rc::clone(it)));
+    let answers =
+        [&state.heights, &state.heights_beside].map(|remote| remote.answer.as_ref().map(|(_, it)| Rc::clone(it)));
     let [here, there] = answers;
     let there = there.filter(|_| look.beside.is_some());
     let apart = use_memo((here.clone(), there.clone()), |(here, there)| {
@@ -109,11 +110,14 @@ fn caption(heights: &Heights, look: Look, apart: Option<u64>) -> Html {
              dashed where that bar is not the P-position itself."
         }
         Plot::Space => "Each point is a P-position; its colour is y.",
-        Plot::Projected => "Each cell is a line of positions with the same y and z − x; seen along (1, 0, 1), as in the papers.",
+        Plot::Projected => {
+            "Each cell is a line of positions with the same y and z − x; seen along (1, 0, 1), as in the papers."
+        }
         Plot::List => "By x, then z.",
     };
     let count = counted(heights.tally.positions.into(), "P-position");
-    let part = (heights.window.stride > 1).then(|| format!(" Every {}th row and column is shown.", heights.window.stride));
+    let part =
+        (heights.window.stride > 1).then(|| format!(" Every {}th row and column is shown.", heights.window.stride));
     let apart = apart.map(|apart| match apart {
         0 => " Both have the same P-positions.".to_owned(),
         1 => " They differ at one place.".to_owned(),

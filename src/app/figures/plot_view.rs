@@ -154,7 +154,8 @@ fn Space(props: &Props) -> Html {
     let heights = &props.heights;
     let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
     let is_drawn = heights.window.stride == 1 && heights.tally.positions <= MOST;
-    let points = use_memo(grids, |(grid, other)| if is_drawn { points_of(grid, other.as_deref()) } else { Default::default() });
+    let points =
+        use_memo(grids, |(grid, other)| if is_drawn { points_of(grid, other.as_deref()) } else { Default::default() });
     if !is_drawn {
         return html! { <p class="remark">{ format!("Space has room for {MOST} points; a smaller N has fewer.") }</p> };
     }

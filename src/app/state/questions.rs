@@ -160,7 +160,9 @@ impl State {
             Slot::Columns => {
                 self.columns.hear(heard, |heard| if let Heard::Columns(found) = heard { Some(found) } else { None });
             }
-            Slot::Rows => self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None }),
+            Slot::Rows => {
+                self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None })
+            }
             Slot::Practice => {
                 self.practice.evaluation.hear(heard, evaluation);
                 self.search_task();

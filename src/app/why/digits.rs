@@ -91,7 +91,9 @@ fn step_told(digits: &Digits, game: &Game, step: &Step) -> String {
     let found = match step.way {
         Way::ToException => format!("One cut leads to a position that the theorem names: {cut}."),
         Way::Columns { .. } => {
-            format!("In the leading column of the sum {name} has a one. Changing it so that every column becomes even gives: {cut}.")
+            format!(
+                "In the leading column of the sum {name} has a one. Changing it so that every column becomes even gives: {cut}."
+            )
         }
     };
     let clamped = match (step.clamps, step.way) {

@@ -56,7 +56,9 @@ mod tests {
              number. The position is P."
         );
         assert!(told("sharing:2,2,2").contains("all are equal, and the position is P"));
-        assert!(told("sharing:0,0,2").contains("two are equal, but 2 = 2 · 1 is twice an odd number. The position is N."));
+        assert!(
+            told("sharing:0,0,2").contains("two are equal, but 2 = 2 · 1 is twice an odd number. The position is N.")
+        );
         assert!(told("sharing:0,5,16").contains("no two are equal, so the position is N."));
     }
 }

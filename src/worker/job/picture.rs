@@ -61,7 +61,8 @@ impl Picture {
         let cube = Extent::cube(ruleset.shape, size);
         let plane = Plane { ruleset, cut, pass }.held_within(&cube);
         let (columns, rows) = plane.places(&cube);
-        let window = window.map(|window| window.held_within(columns, rows)).filter(|window| count(window) <= MOST_PLACES);
+        let window =
+            window.map(|window| window.held_within(columns, rows)).filter(|window| count(window) <= MOST_PLACES);
         let window = window.unwrap_or_else(|| Window::overview(columns, rows, MOST_PLACES));
         let tables = tables_for(&plane, show, size, shelf.bound())?;
         let mut missing: Option<Cost> = None;
@@ -144,13 +145,7 @@ impl Picture {
         Some(Step::Growing(answer, grid.values))
     }
 
-    fn answer(
-        &self,
-        window: Window,
-        places: (u32, u32),
-        grid: &Grid,
-        summary: Option<Summary>,
-    ) -> Answer {
+    fn answer(&self, window: Window, places: (u32, u32), grid: &Grid, summary: Option<Summary>) -> Answer {
         let tally = tally(self.show, self.plane.ruleset.misere, grid);
         Answer::Picture { window, places, cut: self.plane.cut, most: self.most, tally, summary }
     }

@@ -64,8 +64,7 @@ impl Rows {
             rows: rows.rows(value).collect(),
             highest: rows.spreads().get(usize::from(value)).and_then(|spread| spread.highest),
         };
-        let answer =
-            Answer::Rows { positions: distribution.total() as f64, values: (0..=LISTED).map(of).collect() };
+        let answer = Answer::Rows { positions: distribution.total() as f64, values: (0..=LISTED).map(of).collect() };
         Ok(Step::Answered(answer, None))
     }
 }

@@ -55,10 +55,15 @@ fn add(values: &[u16], lanes: &[u64], columns: &[Range<u32>], sums: &mut [[u32; 
     for (sum, columns) in sums.iter_mut().zip(columns) {
         let Some(under) = values.get(columns.start as usize..columns.end as usize) else { continue };
         for part in under.chunks(Light::MOST) {
-            let added: u64 = part.iter().map(|&value| lanes[usize::from(value)]).sum();
-            for (lane, shift) in [0, 16, 32, 48].into_iter().enumerate() {
-                sum[lane] += (added >> shift & 0xffff) as u32;
+            // Written out: where the page is built for size, the calls of an iterator's adapters would stay calls.
+            let mut added = 0;
+            for &value in part {
+                added += lanes[usize::from(value)];
             }
+            sum[0] += (added & 0xffff) as u32;
+            sum[1] += (added >> 16 & 0xffff) as u32;
+            sum[2] += (added >> 32 & 0xffff) as u32;
+            sum[3] += (added >> 48) as u32;
             sum[4] += part.len() as u32;
         }
     }
