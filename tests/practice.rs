@@ -175,7 +175,7 @@ fn a_search_ends_with_the_first_position_that_fits_or_else_with_the_nearest() {
             assert_eq!(asked, first.map_or(drawn.len(), |first| first + 1), "{rules} {level:?}");
         }
     }
-    println!("{unfitting} searches found nothing that fits");
+    assert!(unfitting > 0, "some searches have to be content with the nearest");
 }
 
 #[test]
