@@ -456,8 +456,8 @@ describe('the solver', () => {
 describe('pictures', () => {
   const shots = [
     ['board', '', '.hero', {}],
-    ['table', '#g=triangle:k=3:14,3,12&n=20', '#table', {}],
-    ['plot', '#g=triangle:k=5:9,3,9&n=60', '#plot', {}],
+    ['table', '#g=triangle:k=3:60,9,52&n=300&table=y:9&form=colours', '#table .heat-frame', {}],
+    ['plot', '#g=triangle:k=3:40,13,37&n=64&plot=space', '.cloud-stage', {}],
     ['columns', '#g=sharing:0,5,16&n=16', '#table', { colorScheme: 'dark' }],
   ];
   for (const [name, fragment, part, options] of shots) {
@@ -466,6 +466,8 @@ describe('pictures', () => {
       fragment,
       async (page) => {
         await settled(page);
+        // What is painted is painted in the next frame.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const picture = await page.locator(part).screenshot({ animations: 'disabled' });
         assert.ok(picture.length > 5000);
         // Kept only when asked for: fonts differ from machine to machine.
