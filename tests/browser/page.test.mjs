@@ -77,6 +77,7 @@ describe('cutting', () => {
     await page.keyboard.press('Enter');
     await shows(page, 'nim:1,0,0');
     await page.keyboard.press('ArrowRight');
+    await says(page, '.choice', 'Cut 1 of 1 on the left: leaves 0, 0, 0');
     await page.keyboard.press(' ');
     await shows(page, 'nim:0,0,0');
     await says(page, '.turn', 'Player 2 made the last move and wins.');
