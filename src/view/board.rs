@@ -84,20 +84,23 @@ const MOST_LABELED: usize = 48;
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
-    let chosen = use_state_eq(|| None::<usize>);
+    // The groove and the position it belongs to: in another position it is chosen no more, whoever is quicker.
+    let choice = use_state_eq(|| None::<(String, usize)>);
+    let chosen = (*choice).as_ref().filter(|(label, _)| *label == props.label).map(|(_, index)| *index);
+    let choose = {
+        let (setter, label) = (choice.setter(), props.label.clone());
+        move |index: Option<usize>| setter.set(index.map(|index| (label.clone(), index)))
+    };
     // What a finger touched first is shown; only a second touch of the same groove cuts.
     let is_armed = use_mut_ref(|| false);
     let is_touched = use_state_eq(|| false);
     let drawing = use_node_ref();
     {
-        let (chosen, is_touched) = (chosen.clone(), is_touched.clone());
-        use_effect_with(Rc::clone(&props.scene), move |_| {
-            chosen.set(None);
-            is_touched.set(false);
-        });
+        let is_touched = is_touched.setter();
+        use_effect_with(Rc::clone(&props.scene), move |_| is_touched.set(false));
     }
     let scene = Rc::clone(&props.scene);
-    let selected = (*chosen).filter(|&index| index < scene.grooves.len());
+    let selected = chosen.filter(|&index| index < scene.grooves.len());
     let play = {
         let (scene, on_play) = (Rc::clone(&scene), props.on_play.clone());
         move |index: usize| {
@@ -112,20 +115,20 @@ pub fn Board(props: &Props) -> Html {
         move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene, margin)
     };
     let on_move = {
-        let (find, chosen) = (find.clone(), chosen.clone());
+        let (find, choose) = (find.clone(), choose.clone());
         Callback::from(move |event: PointerEvent| {
             if event.pointer_type() != "touch" {
-                chosen.set(find(&event));
+                choose(find(&event));
             }
         })
     };
     let on_down = {
-        let (find, chosen, is_armed, is_touched) = (find.clone(), chosen.clone(), is_armed.clone(), is_touched.clone());
+        let (find, choose, is_armed, is_touched) = (find.clone(), choose.clone(), is_armed.clone(), is_touched.clone());
         Callback::from(move |event: PointerEvent| {
             let (found, is_touch) = (find(&event), event.pointer_type() == "touch");
-            *is_armed.borrow_mut() = !is_touch || (found.is_some() && found == *chosen);
+            *is_armed.borrow_mut() = !is_touch || (found.is_some() && found == chosen);
             is_touched.set(is_touch);
-            chosen.set(found);
+            choose(found);
         })
     };
     let on_click = {
@@ -140,21 +143,21 @@ pub fn Board(props: &Props) -> Html {
         })
     };
     let on_leave = {
-        let chosen = chosen.clone();
+        let choose = choose.clone();
         Callback::from(move |event: PointerEvent| {
             if event.pointer_type() != "touch" {
-                chosen.set(None);
+                choose(None);
             }
         })
     };
     let on_key = {
-        let (scene, chosen, play) = (Rc::clone(&scene), chosen.clone(), play.clone());
+        let (scene, choose, play) = (Rc::clone(&scene), choose.clone(), play.clone());
         Callback::from(move |event: KeyboardEvent| {
             match (event.key().as_str(), selected) {
                 ("Enter" | " ", Some(index)) => play(index),
-                ("Escape", _) => chosen.set(None),
+                ("Escape", _) => choose(None),
                 (key, _) => match step(&scene.grooves, selected, key) {
-                    Some(index) => chosen.set(Some(index)),
+                    Some(index) => choose(Some(index)),
                     None => return,
                 },
             }
