@@ -1,6 +1,7 @@
 //! The page: one pure reducer ([`State`]), the page's address, the client of the worker, and the components that compose
 //! the views. No rules and no drawing live here.
 
+mod action;
 mod address;
 mod board_panel;
 mod client;
@@ -30,6 +31,8 @@ mod verdict;
 mod why;
 mod words;
 
+pub use action::Action;
+pub use action::Gesture;
 pub use look::Form;
 pub use look::Line;
 pub use look::Look;
@@ -53,8 +56,6 @@ pub use route::Opened;
 pub use route::read as read_route;
 pub use route::write as write_route;
 pub use slot::Slot;
-pub use state::Action;
-pub use state::Gesture;
 pub use state::SolverStatus;
 pub use state::State;
 pub use words::describe;

@@ -27,6 +27,7 @@ pub mod scene;
 mod shape;
 mod sharing;
 mod step;
+mod travel;
 mod triangle;
 
 pub use game::Game;

@@ -16,5 +16,6 @@ pub mod properties;
 pub mod ramp;
 pub mod sequence_plot;
 pub mod sizing;
+pub mod theme;
 pub mod ticks;
 pub mod waiting;

@@ -4,8 +4,9 @@ mod playing;
 mod practising;
 mod questions;
 
+use crate::app::Action;
 use crate::app::Computer;
-use crate::app::Heard;
+use crate::app::Gesture;
 use crate::app::Heights;
 use crate::app::Hint;
 use crate::app::Known;
@@ -13,10 +14,8 @@ use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Rows;
-use crate::app::Slot;
 use crate::app::Table;
 use crate::app::practice::Practice;
-use crate::app::practice::Practising;
 use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
@@ -90,15 +89,6 @@ pub struct State {
 /// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
 const STUDIED: u32 = 2000;
 
-/// Whether a change is final, for the browser's history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gesture {
-    /// In the middle of moving a slider.
-    Moving,
-    /// Done.
-    Settled,
-}
-
 /// Whether there is a solver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SolverStatus {
@@ -108,57 +98,6 @@ pub enum SolverStatus {
     Ready,
     /// There is no worker, for this reason.
     Unavailable(Rc<str>),
-}
-
-/// What can happen.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    /// A move on the board.
-    Play(Move),
-    /// One move back.
-    Undo,
-    /// One move forward.
-    Redo,
-    /// Back to the first position.
-    Restart,
-    /// To a position of the line of play.
-    Jump(usize),
-    /// A game from the first position on, with its moves.
-    Load(Rc<Vec<Game>>),
-    /// The computer makes its move.
-    Answer,
-    /// The computer becomes a player, or is none any more.
-    Seat(Option<Computer>),
-    /// One step more of the solution.
-    Hint,
-    /// Every groove is marked, or none.
-    Mark(bool),
-    /// Another position, with its ruleset.
-    Place(Game),
-    /// Another position of the same ruleset.
-    PlaceAt(Position),
-    /// Another family, in its opening position.
-    Choose(Family),
-    /// Another ruleset; the position stays if it can.
-    Change(Ruleset, Gesture),
-    /// Another coordinate.
-    Coordinate(Axis, u32),
-    /// Another view of the table.
-    Look(Look, Gesture),
-    /// A part of a large table that is looked at.
-    Need(Slot, Window),
-    /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
-    Study,
-    /// Something to practise.
-    Practise(Practising),
-    /// A link was opened, or it could not be.
-    Open(Result<Opened, String>),
-    /// News from the worker about one of the requests.
-    Heard(Slot, Heard),
-    /// News about the worker itself.
-    Solver(SolverStatus),
-    /// The user has read the notice.
-    Dismiss,
 }
 
 impl Default for State {

@@ -13,9 +13,7 @@ use crate::games::Ruleset;
 use crate::solver::Cut;
 use crate::solver::Window;
 use serde::Deserialize;
-use serde::Deserializer;
 use serde::Serialize;
-use serde::Serializer;
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
@@ -83,7 +81,6 @@ pub enum Subject {
     /// A plane of a table: CSV, matrix, JSON, LaTeX, SVG, PNG.
     Plane {
         /// The ruleset.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         ruleset: Ruleset,
         /// Which plane.
         cut: Cut,
@@ -97,7 +94,6 @@ pub enum Subject {
     /// A map of heights: the P-positions as CSV, JSON, SVG, PNG.
     Heights {
         /// The ruleset.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         ruleset: Ruleset,
         /// Whether the pass is there.
         pass: bool,
@@ -114,7 +110,6 @@ pub enum Subject {
     /// The drawing of a position: SVG, TikZ.
     Bar {
         /// Ruleset and position.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         game: Game,
     },
 }
@@ -150,18 +145,6 @@ struct Told {
     range: String,
     version: String,
     link: String,
-}
-
-/// Games and rulesets travel in the one notation.
-fn write<T: ToString, S: Serializer>(value: &T, out: S) -> Result<S::Ok, S::Error> {
-    out.serialize_str(&value.to_string())
-}
-
-fn read<'de, T, D: Deserializer<'de>>(input: D) -> Result<T, D::Error>
-where
-    T: std::str::FromStr<Err: std::fmt::Display>,
-{
-    String::deserialize(input)?.parse().map_err(serde::de::Error::custom)
 }
 
 #[cfg(all(test, not(target_arch = "wasm32")))]

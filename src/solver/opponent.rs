@@ -5,6 +5,7 @@
 
 use crate::games::Move;
 use crate::solver::Advice;
+use crate::values::Chance;
 use crate::values::Outcome;
 
 /// How often the computer player finds the best move, in percent; 100 is perfect play.
@@ -32,7 +33,7 @@ impl Strength {
 /// the win away if it can, and from a P-position, or where every move wins, it only takes another than the best moves. Where
 /// there is nothing to err about it plays a best move. Ties are broken by chance.
 pub fn choose(advice: &Advice, strength: Strength, seed: u64, move_number: u32) -> Option<Move> {
-    let mut chance = Chance::of(seed, move_number);
+    let mut chance = Chance::numbered(seed, move_number);
     let is_error = chance.below(100) >= usize::from(strength.0);
     let errors = if is_error { errors(advice) } else { Vec::new() };
     let moves = if errors.is_empty() { advice.best().collect() } else { errors };
@@ -49,37 +50,6 @@ fn errors(advice: &Advice) -> Vec<Move> {
     }
     let other = advice.options.iter().filter(|option| option.remoteness + 1 != advice.remoteness);
     other.map(|option| option.play).collect()
-}
-
-/// A stream of random numbers: SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, 2014).
-/// Ten lines of our own, since the choices of a game must stay the same for as long as links to it are kept, which no
-/// library promises of its generators.
-struct Chance(u64);
-
-impl Chance {
-    /// The odd number nearest to 2⁶⁴ divided by the golden ratio: the distance of two states.
-    const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
-
-    /// The stream of one move of a game.
-    fn of(seed: u64, move_number: u32) -> Self {
-        // Streams of consecutive moves must not overlap, so the number of the move is mixed before it is added.
-        let mut number = Self(u64::from(move_number));
-        Self(seed.wrapping_add(number.next()))
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(Self::STEP);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        bits ^ (bits >> 31)
-    }
-
-    /// A number below `bound`, which is at least 1. (For the few million moves there can be, the favour that rounding does
-    /// to some of them is below one in 10¹².)
-    fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.next()) * bound as u128) >> 64) as usize
-    }
 }
 
 #[cfg(test)]

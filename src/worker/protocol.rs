@@ -15,9 +15,7 @@ use crate::solver::Summary;
 use crate::solver::ValueRow;
 use crate::solver::Window;
 use serde::Deserialize;
-use serde::Deserializer;
 use serde::Serialize;
-use serde::Serializer;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
@@ -58,13 +56,11 @@ pub enum Question {
     /// The value of a position and of all its options.
     Evaluate {
         /// Ruleset and position.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         game: Game,
     },
     /// Who wins a position and how long it lasts, with each of its moves.
     Advise {
         /// Ruleset and position.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         game: Game,
     },
     /// A plane of the table of all positions with coordinates up to `size`.
@@ -79,7 +75,6 @@ pub enum Question {
     /// Which rows of Sharing Nim have which value, and how often values occur, up to b = `size`.
     Rows {
         /// The ruleset.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         ruleset: Ruleset,
         /// The largest b.
         size: u32,
@@ -89,7 +84,6 @@ pub enum Question {
     /// The P-positions of the same table, as a map of heights.
     Heights {
         /// The ruleset.
-        #[serde(serialize_with = "write", deserialize_with = "read")]
         ruleset: Ruleset,
         /// The largest coordinate.
         size: u32,
@@ -105,7 +99,6 @@ pub const LISTED: u8 = 12;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pictured {
     /// The ruleset.
-    #[serde(serialize_with = "write", deserialize_with = "read")]
     pub ruleset: Ruleset,
     /// The largest coordinate.
     pub size: u32,
@@ -273,16 +266,4 @@ pub struct Tally {
     pub least: u16,
     /// The largest number.
     pub largest: u16,
-}
-
-/// Games and rulesets travel in the one notation.
-fn write<T: ToString, S: Serializer>(value: &T, out: S) -> Result<S::Ok, S::Error> {
-    out.serialize_str(&value.to_string())
-}
-
-fn read<'de, T, D: Deserializer<'de>>(input: D) -> Result<T, D::Error>
-where
-    T: std::str::FromStr<Err: std::fmt::Display>,
-{
-    String::deserialize(input)?.parse().map_err(serde::de::Error::custom)
 }

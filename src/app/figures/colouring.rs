@@ -4,11 +4,11 @@ use crate::app::Mode;
 use crate::app::Table;
 use crate::solver::Difference;
 use crate::view::heat_map::Scale;
-use crate::view::heat_map::Theme;
 use crate::view::number_table::Writing;
 use crate::view::palette::Map;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
+use crate::view::theme::Theme;
 use crate::worker::protocol::Against;
 use crate::worker::protocol::Show;
 

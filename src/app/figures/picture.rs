@@ -14,8 +14,8 @@ use crate::solver::Window;
 use crate::view::heat_map::HeatMap;
 use crate::view::heat_map::Legend;
 use crate::view::heat_map::Viewport;
-use crate::view::heat_map::use_theme;
 use crate::view::number_table::NumberTable;
+use crate::view::theme::use_theme;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -21,12 +21,12 @@ use crate::view::heat_map::HeatMap;
 use crate::view::heat_map::Legend as Colours;
 use crate::view::heat_map::Scale;
 use crate::view::heat_map::Viewport;
-use crate::view::heat_map::use_theme;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
 use crate::view::plot::Legend;
 use crate::view::plot::MOST as MOST_SQUARES;
 use crate::view::plot::Plot;
+use crate::view::theme::use_theme;
 use std::rc::Rc;
 use yew::prelude::*;
 

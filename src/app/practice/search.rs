@@ -8,6 +8,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Evaluation;
+use crate::values::Chance;
 use crate::values::Outcome;
 use std::rc::Rc;
 
@@ -71,13 +72,8 @@ impl Search {
 
 /// The position number `number` that is drawn for a level; `None` if it has no move. The same seed draws the same ones.
 pub fn candidate(ruleset: Ruleset, level: Level, seed: u64, number: u32) -> Option<Game> {
-    let mut bits = mixed(seed ^ mixed(number.into()));
-    // Three coordinates, two choices: five small draws out of 64 bits.
-    let mut draw = |least: u32, most: u32| {
-        let drawn = least + (bits & 0xFFF) as u32 % (most - least + 1);
-        bits >>= 12;
-        drawn
-    };
+    let mut chance = Chance::numbered(seed, number);
+    let mut draw = |least: u32, most: u32| least + chance.below((most - least + 1) as usize) as u32;
     let sizes = level.sizes();
     let (least, most) = (*sizes.start(), *sizes.end());
     // One side has the size of the level; of piles, which are worth no more than their differences, one is small.
@@ -91,13 +87,4 @@ pub fn candidate(ruleset: Ruleset, level: Level, seed: u64, number: u32) -> Opti
     let pass = ruleset.pass && draw(0, 1) == 1;
     let game = Game::new(ruleset, Position::new(x, y, z).with_pass(pass)).ok()?;
     (!game.is_terminal()).then_some(game)
-}
-
-/// The finaliser of SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, 2014), after one
-/// step of its state.
-fn mixed(state: u64) -> u64 {
-    let bits = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    bits ^ (bits >> 31)
 }

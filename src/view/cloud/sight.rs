@@ -1,4 +1,4 @@
-//! What the browser tells: how large the frame is, whether it is in sight, whether the theme has changed.
+//! What the browser tells: whether the frame is in sight, and events that may be prevented.
 
 use js_sys::Array;
 use wasm_bindgen::JsCast;
@@ -8,43 +8,9 @@ use web_sys::AddEventListenerOptions;
 use web_sys::Element;
 use web_sys::Event;
 use web_sys::EventTarget;
-use web_sys::HtmlElement;
 use web_sys::IntersectionObserver;
 use web_sys::IntersectionObserverEntry;
-use web_sys::ResizeObserver;
 use yew::prelude::*;
-
-/// More pixels than this for one of the page are work without use.
-const MOST_RATIO: f64 = 2.0;
-
-/// Width and height of an element in pixels of the page, and how many pixels of the screen one of these has in a row.
-#[hook]
-pub(super) fn use_size(node: &NodeRef) -> [f32; 3] {
-    let size = use_state_eq(|| [640.0, 480.0, 1.0]);
-    let (setter, node) = (size.setter(), node.clone());
-    use_effect_with((), move |()| {
-        let element = node.cast::<HtmlElement>();
-        let watched = element.clone();
-        let look = Closure::<dyn FnMut()>::new(move || {
-            if let (Some(element), Some(window)) = (&watched, web_sys::window()) {
-                let [width, height] =
-                    [element.client_width(), element.client_height()].map(|length| length.max(1) as f32);
-                setter.set([width, height, window.device_pixel_ratio().min(MOST_RATIO) as f32]);
-            }
-        });
-        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(element)) = (&observer, &element) {
-            observer.observe(element);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(look);
-        }
-    });
-    *size
-}
 
 /// Whether any part of an element is in sight.
 #[hook]
@@ -70,25 +36,6 @@ pub(super) fn use_in_sight(node: &NodeRef) -> bool {
         }
     });
     *is_seen
-}
-
-/// A number that changes whenever the page turns from light to dark or back.
-#[hook]
-pub(super) fn use_theme() -> u32 {
-    let theme = use_state_eq(|| 0_u32);
-    let setter = theme.setter();
-    use_effect_with((), move |()| {
-        let query = web_sys::window().and_then(|window| window.match_media("(prefers-color-scheme: dark)").ok()?);
-        let mut changes = 0;
-        let listening = query.map(|query| {
-            listen(query.as_ref(), "change", move |_| {
-                changes += 1;
-                setter.set(changes);
-            })
-        });
-        move || drop(listening)
-    });
-    *theme
 }
 
 /// A listener; dropping it ends it.

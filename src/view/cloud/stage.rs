@@ -16,14 +16,18 @@ use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::sight::listen;
 use crate::view::cloud::sight::use_in_sight;
-use crate::view::cloud::sight::use_size;
-use crate::view::cloud::sight::use_theme;
+use crate::view::sizing::Size;
+use crate::view::sizing::use_size;
+use crate::view::theme::use_theme;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
+
+/// More pixels of the screen than this for one of the page, in a row, are work without use.
+const MOST_RATIO: f64 = 2.0;
 
 /// As those of the cloud; the camera is always given.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -50,7 +54,8 @@ type SharedPilot = Rc<RefCell<Pilot>>;
 #[component]
 pub(super) fn Stage(props: &Props) -> Html {
     let frame = use_node_ref();
-    let [width, height, ratio] = use_size(&frame);
+    let size = use_size(&frame).unwrap_or(Size { width: 640.0, height: 480.0, ratio: 1.0 });
+    let [width, height, ratio] = [size.width, size.height, size.ratio.min(MOST_RATIO)].map(|length| length as f32);
     let projection = Projection::new(props.camera, props.sizes, [width, height]);
     let canvas = use_canvas(&frame, props, projection, ratio);
 

@@ -1,0 +1,77 @@
+//! What can happen to the page.
+
+use crate::app::Computer;
+use crate::app::Heard;
+use crate::app::Look;
+use crate::app::Opened;
+use crate::app::Slot;
+use crate::app::SolverStatus;
+use crate::app::practice::Practising;
+use crate::games::Axis;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Window;
+use std::rc::Rc;
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A move on the board.
+    Play(Move),
+    /// One move back.
+    Undo,
+    /// One move forward.
+    Redo,
+    /// Back to the first position.
+    Restart,
+    /// To a position of the line of play.
+    Jump(usize),
+    /// A game from the first position on, with its moves.
+    Load(Rc<Vec<Game>>),
+    /// The computer makes its move.
+    Answer,
+    /// The computer becomes a player, or is none any more.
+    Seat(Option<Computer>),
+    /// One step more of the solution.
+    Hint,
+    /// Every groove is marked, or none.
+    Mark(bool),
+    /// Another position, with its ruleset.
+    Place(Game),
+    /// Another position of the same ruleset.
+    PlaceAt(Position),
+    /// Another family, in its opening position.
+    Choose(Family),
+    /// Another ruleset; the position stays if it can.
+    Change(Ruleset, Gesture),
+    /// Another coordinate.
+    Coordinate(Axis, u32),
+    /// Another view of the table.
+    Look(Look, Gesture),
+    /// A part of a large table that is looked at.
+    Need(Slot, Window),
+    /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
+    Study,
+    /// Something to practise.
+    Practise(Practising),
+    /// A link was opened, or it could not be.
+    Open(Result<Opened, String>),
+    /// News from the worker about one of the requests.
+    Heard(Slot, Heard),
+    /// News about the worker itself.
+    Solver(SolverStatus),
+    /// The user has read the notice.
+    Dismiss,
+}
+
+/// Whether a change is final, for the browser's history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// In the middle of moving a slider.
+    Moving,
+    /// Done.
+    Settled,
+}
