@@ -212,7 +212,7 @@ fn a_task_comes_to_the_board_and_the_learner_is_alone_with_it() {
 
 #[test]
 fn the_first_move_is_judged_and_counted_and_no_other() {
-    let state = with_task("nim", 1);
+    let state = with_task("nim", 3);
     let play = a_move(&state, true);
     let right = state.clone().after(Action::Play(play));
     let judged = right.practice.task.as_ref().unwrap().judged.unwrap();
@@ -228,10 +228,10 @@ fn the_first_move_is_judged_and_counted_and_no_other() {
 
 #[test]
 fn a_wrong_move_ends_the_row_and_says_its_value() {
-    let state = with_task("triangle:k=3", 7);
+    let state = with_task("triangle:k=3", 2);
     let score = Score { right: 4, tried: 5, row: 3, best: 3 };
     let state =
-        do_it(state, Practising::Resume(score)).after(Action::Play(a_move(&with_task("triangle:k=3", 7), false)));
+        do_it(state, Practising::Resume(score)).after(Action::Play(a_move(&with_task("triangle:k=3", 2), false)));
     let judged = state.practice.task.as_ref().unwrap().judged.unwrap();
     let value = Obvious::table(state.game().ruleset(), Extent::holding(&state.game())).unwrap();
     assert_eq!(judged.value, value.value(state.game().position()).unwrap().0);
