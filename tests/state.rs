@@ -79,10 +79,15 @@ fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
 
 #[test]
 fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
-    let narrow = at("triangle:k=3:7,4,7").after(Action::Coordinate(Axis::X, 2));
+    let stretch = |axis, value, gesture| Action::Stretch(axis, value, gesture);
+    let narrow = at("triangle:k=3:7,4,7").after(stretch(Axis::X, 2, Gesture::Moving));
     assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
-    assert!(narrow.notice.is_some());
-    assert_eq!(shown(&narrow.after(Action::Coordinate(Axis::X, 7))), "triangle:k=3:7,4,7");
+    assert!(narrow.notice.as_ref().unwrap().contains("The bar is shown with y = 3."));
+    let wide = narrow.clone().after(stretch(Axis::X, 7, Gesture::Settled));
+    assert_eq!((shown(&wide).as_str(), wide.notice, wide.gesture), ("triangle:k=3:7,4,7", None, Gesture::Settled));
+    // A height that is moved itself stops at the rim, and is not wished for any higher.
+    let low = narrow.after(stretch(Axis::Y, 9, Gesture::Settled)).after(stretch(Axis::X, 7, Gesture::Settled));
+    assert_eq!((shown(&low).as_str(), low.notice), ("triangle:k=3:7,3,7", None));
 }
 
 #[test]
@@ -90,6 +95,7 @@ fn an_illegal_height_or_link_changes_nothing_but_the_notice() {
     let state = at("triangle:k=3:7,4,7").after(cut(Axis::X, 4));
     for action in [
         Action::Coordinate(Axis::Y, 9),
+        Action::Coordinate(Axis::Z, 0),
         Action::PlaceAt(bittersweet::games::Position::new(0, 9, 0)),
         Action::Open(read_route("#g=triangle:k=3:2,4,1").unwrap()),
     ] {
@@ -206,6 +212,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Change(ruleset, Gesture::Moving)
         }),
         (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis], value)),
+        (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Stretch(Axis::ALL[axis], value, Gesture::Moving)),
         (0..9usize).prop_map(Action::Jump),
         any::<bool>().prop_map(Action::Mark),
         any::<Option<(bool, u64)>>().prop_map(|seat| {

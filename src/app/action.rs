@@ -47,8 +47,10 @@ pub enum Action {
     Choose(Family),
     /// Another ruleset; the position stays if it can.
     Change(Ruleset, Gesture),
-    /// Another coordinate.
+    /// Another coordinate; one that makes no legal position is refused.
     Coordinate(Axis, u32),
+    /// A side of the bar is moved to another coordinate, and the height comes down with the base where it must.
+    Stretch(Axis, u32, Gesture),
     /// Another view of the table.
     Look(Look, Gesture),
     /// A part of a large table that is looked at.

@@ -3,9 +3,11 @@
 use crate::app::Action;
 use crate::app::State;
 use crate::app::command_line::CommandLine;
+use crate::app::figures::Props;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::app::game_panel::GamePanel;
+use crate::app::shaping_panel::ShapingPanel;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::app::words::family_name;
@@ -23,12 +25,6 @@ use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The hero of the page.
 #[component]
 pub(super) fn BoardPanel(props: &Props) -> Html {
@@ -38,6 +34,11 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     let marks = state.marks.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
     let choices = use_memo((game, marks), |(game, marks)| choices_of(game, marks.as_deref()));
     let eaten = use_eaten(state);
+    let is_shaping = use_state_eq(|| false);
+    let onclick = {
+        let is_shaping = is_shaping.clone();
+        Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
+    };
     let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
     let label = format!(
         "{}, position {}: grooves",
@@ -47,6 +48,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     html! {
         <section class="board-panel" aria-label="Board">
             { match &*scene {
+                Some(scene) if *is_shaping => html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> },
                 Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(&game)} {eaten}
                     {on_play} /> },
                 None => html! {
@@ -60,13 +62,23 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
                 { button(state, "Undo", Action::Undo, state.can_undo()) }
                 { button(state, "Redo", Action::Redo, state.can_redo()) }
                 { button(state, "Start again", Action::Restart, state.can_undo()) }
-                { for pass_button(state) }
-                { for answer_button(state) }
+                { pass_button(state).unwrap_or_default() }
+                { answer_button(state).unwrap_or_default() }
+                <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(&game, *is_shaping) }</button>
             </div>
-            <GamePanel state={state.clone()} />
+            <GamePanel state={state.clone()} on_ask={props.on_ask.clone()} on_cancel={props.on_cancel.clone()} />
             <CommandLine state={state.clone()} />
             <TakeAway goods={Goods::Bar(game)} look={state.look} />
         </section>
+    }
+}
+
+/// The button that lets the sides be moved, and the same one when that is done.
+fn shaping_label(game: &Game, is_shaping: bool) -> &'static str {
+    match (is_shaping, game.ruleset().shape.family()) {
+        (true, _) => "Play on",
+        (false, Family::Sharing) => "Change the piles",
+        (false, Family::Nim | Family::Triangle | Family::Step) => "Change the bar",
     }
 }
 

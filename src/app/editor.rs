@@ -39,7 +39,7 @@ pub(super) fn Editor(props: &Props) -> Html {
     html! {
         <div class="editor" role="group" aria-label="Another position by chance">
             { for WISHES.map(button) }
-            { for refused.iter().map(|reason| html! { <p class="error" role="alert">{ reason }</p> }) }
+            { refused.as_ref().map(|reason| html! { <p class="error" role="alert">{ reason }</p> }).unwrap_or_default() }
         </div>
     }
 }

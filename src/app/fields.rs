@@ -22,6 +22,12 @@ pub(super) struct NumberProps {
     pub check: Callback<String, Result<(), String>>,
     /// Called with a text that was not refused.
     pub on_change: Callback<String>,
+    /// What can be had instead of a text that was refused, in words.
+    #[prop_or_default]
+    pub offer: Option<Callback<String, Option<String>>>,
+    /// Called with the refused text when the user agrees to that.
+    #[prop_or_default]
+    pub on_agree: Callback<String>,
     /// What the number belongs to; when that changes, a refusal is forgotten.
     #[prop_or_default]
     pub context: String,
@@ -69,6 +75,12 @@ pub(super) fn Number(props: &NumberProps) -> Html {
     let (moving, settled) = (slide(false), slide(true));
     let oninput = Callback::from(move |event: InputEvent| moving(event.target_unchecked_into()));
     let onchange = Callback::from(move |event: Event| settled(event.target_unchecked_into()));
+    let offered =
+        refused.as_ref().and_then(|(text, _)| Some((text.clone(), props.offer.as_ref()?.emit(text.clone())?)));
+    let offer = offered.map(|(text, instead)| {
+        let onclick = props.on_agree.reform(move |_: MouseEvent| text.clone());
+        html! { <button type="button" class="quiet" {onclick}>{ instead }</button> }
+    });
     let (shown, reason) = match &*refused {
         Some((text, reason)) => (text.clone(), Some(Rc::clone(reason))),
         None => (props.value.clone(), None),
@@ -82,15 +94,15 @@ pub(super) fn Number(props: &NumberProps) -> Html {
                 size={props.width.to_string()} value={shown} onchange={on_change}
                 oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then(|| error_id.clone())} />
-            { for props.slider.map(|[least, most, at]| html! {
+            { props.slider.map(|[least, most, at]| html! {
                 <input type="range" min={least.to_string()} max={most.to_string()} value={at.to_string()}
                     disabled={least == most} aria-labelledby={format!("{}-slider", props.id)} id={format!("{}-slider-input", props.id)}
                     {oninput} {onchange} />
-            }) }
-            { for props.slider.map(|_| html! {
+            }).unwrap_or_default() }
+            { props.slider.map(|_| html! {
                 <span id={format!("{}-slider", props.id)} class="unseen">{ props.label.clone() }{ " slider" }</span>
-            }) }
-            { for reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(&reason) }</p> }) }
+            }).unwrap_or_default() }
+            { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(&reason) }{ " " }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
     }
 }

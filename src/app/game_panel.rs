@@ -3,28 +3,23 @@
 use crate::app::Action;
 use crate::app::Computer;
 use crate::app::Hint;
+use crate::app::Slot;
 use crate::app::State;
 use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
-use crate::app::words::describe;
-use crate::games::Axis;
-use crate::games::Game;
-use crate::games::Move;
+use crate::app::figures::Props;
+use crate::app::figures::remote_state;
+use crate::app::hinting::told;
 use crate::solver::Strength;
-use crate::values::Outcome;
 use yew::prelude::*;
-
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-}
 
 /// Players and help.
 #[component]
 pub(super) fn GamePanel(props: &Props) -> Html {
     let state = &props.state;
+    // Work on it, or the reason why there is none, only matters to who waits for it.
+    let is_needed = state.computer.is_some() || state.hint != Hint::Nothing;
     let dispatcher = state.dispatcher();
     let on_mark = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
     html! {
@@ -35,14 +30,21 @@ pub(super) fn GamePanel(props: &Props) -> Html {
                 <Switch label="mark every cut" title="Shows what each cut leaves and whether it wins." is_on={state.marks}
                     on_switch={on_mark} />
             </div>
-            <p class="hint-told" role="status">{ hint(state).unwrap_or_default() }</p>
+            <p class="hint-told" role="status">{ told(state, state.hint).unwrap_or_default() }</p>
+            { is_needed.then(|| remote_state(&state.advice, Slot::Advice, &props.on_ask, &props.on_cancel)).unwrap_or_default() }
         </div>
     }
 }
 
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+struct PlayersProps {
+    state: UseReducerHandle<State>,
+}
+
 /// Two people, or the computer as one of the players.
 #[component]
-fn Players(props: &Props) -> Html {
+fn Players(props: &PlayersProps) -> Html {
     let state = &props.state;
     let computer = state.computer;
     let seat = {
@@ -68,8 +70,20 @@ fn Players(props: &Props) -> Html {
     html! {
         <div class="players">
             <Choice name="players" label="Who plays" {options} {on_choose} />
-            { for computer.map(|computer| strength_field(computer, seat)) }
+            { computer.map(|computer| swap_button(computer, seat.clone())).unwrap_or_default() }
+            { computer.map(|computer| strength_field(computer, seat)).unwrap_or_default() }
         </div>
+    }
+}
+
+/// The computer takes over the turns of the user, from the position on the board on.
+fn swap_button(computer: Computer, seat: impl Fn(Option<Computer>) + 'static) -> Html {
+    let swapped = Computer { is_second: !computer.is_second, ..computer };
+    let onclick = Callback::from(move |_: MouseEvent| seat(Some(swapped)));
+    html! {
+        <button type="button" class="quiet" title="You play on for the computer, and the computer for you." {onclick}>
+            { "Swap sides" }
+        </button>
     }
 }
 
@@ -113,43 +127,4 @@ fn hint_button(state: &UseReducerHandle<State>) -> Html {
         Hint::Winner | Hint::Direction | Hint::Move => "Another hint",
     };
     html! { <button type="button" class="quiet" aria-disabled={is_over.to_string()} {onclick}>{ label }</button> }
-}
-
-/// What was asked for, in a sentence or more.
-fn hint(state: &State) -> Option<String> {
-    if state.hint == Hint::Nothing {
-        return None;
-    }
-    let game = state.game();
-    let Some(advice) = state.known.get(&game) else { return Some("The solver is still looking.".into()) };
-    let best = advice.best().next()?;
-    let winner = match advice.outcome {
-        Outcome::N => "Whoever is to move can win.",
-        Outcome::P => "Whoever is to move loses against the best play; the longest way is to",
-    };
-    let told = match (advice.outcome, state.hint) {
-        (_, Hint::Nothing) => return None,
-        (Outcome::N, Hint::Winner) => winner.to_owned(),
-        (Outcome::P, Hint::Winner) => "Whoever is to move loses against the best play.".to_owned(),
-        (Outcome::N, Hint::Direction) => format!("{winner} There is a winning move {}.", direction(&game, best)),
-        (Outcome::P, Hint::Direction) => format!("{winner} move {}.", direction(&game, best)),
-        (_, Hint::Move) => {
-            let to = game.ruleset().play(game.position(), best)?;
-            format!("{}.", describe(&game, best, to))
-        }
-    };
-    Some(told)
-}
-
-fn direction(game: &Game, play: Move) -> String {
-    match play {
-        Move::Cut { axis: Axis::X, .. } => "on the left".into(),
-        Move::Cut { axis: Axis::Y, .. } => "from the top".into(),
-        Move::Cut { axis: Axis::Z, .. } => "on the right".into(),
-        Move::Share { from, onto, .. } => {
-            let name = |axis| game.ruleset().shape.coordinate(axis);
-            format!("from pile {} to pile {}", name(from), name(onto))
-        }
-        Move::Pass => "by using the pass".into(),
-    }
 }

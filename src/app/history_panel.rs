@@ -53,7 +53,7 @@ pub(super) fn HistoryPanel(props: &Props) -> Html {
             if line.len() > 1 {
                 <h2>{ "The game so far" }</h2>
                 <History {moments} at={state.at()} {before} {names} {on_jump} />
-                { for lesson(state).map(|lesson| html! { <p class="lesson" role="status">{ lesson }</p> }) }
+                { lesson(state).map(|lesson| html! { <p class="lesson" role="status">{ lesson }</p> }).unwrap_or_default() }
             }
             <GameText state={state.clone()} />
         </section>
@@ -133,7 +133,7 @@ fn GameText(props: &Props) -> Html {
             <textarea id="game-text" rows="2" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown}
                 {onchange} {oninput} onblur={draft.onblur.clone()} aria-invalid={reason.is_some().to_string()}
                 aria-describedby={reason.is_some().then_some("game-text-error")} />
-            { for reason.map(|reason| html! { <p id="game-text-error" class="error" role="alert">{ reason }</p> }) }
+            { reason.map(|reason| html! { <p id="game-text-error" class="error" role="alert">{ reason }</p> }).unwrap_or_default() }
         </details>
     }
 }

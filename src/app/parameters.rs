@@ -8,6 +8,7 @@ use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
 use crate::app::fields::use_draft;
+use crate::app::words::coordinates;
 use crate::app::words::family_name;
 use crate::app::words::sentence;
 use crate::games::Axis;
@@ -50,8 +51,8 @@ pub(super) fn Parameters(props: &Props) -> Html {
     html! {
         <section class="parameters" aria-label="Game and parameters">
             <Choice name="family" label="Game" options={families} on_choose={choose} />
-            { for ruleset.shape.k().map(|k| slope(state, k)) }
-            { for ruleset.shape.s().map(|s| shift(state, s)) }
+            { ruleset.shape.k().map(|k| slope(state, k)).unwrap_or_default() }
+            { ruleset.shape.s().map(|s| shift(state, s)).unwrap_or_default() }
             <div class="switches">
                 <Switch label="One pass" is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
                     title="Either player may pass once in the game, but not at its end." />
@@ -60,7 +61,7 @@ pub(super) fn Parameters(props: &Props) -> Html {
             </div>
             <div class="coordinates">
                 { for Axis::ALL.map(|axis| coordinate(state, axis)) }
-                { for ruleset.pass.then(|| pass_there(state)) }
+                { ruleset.pass.then(|| pass_there(state)).unwrap_or_default() }
             </div>
             <Editor state={state.clone()} />
             <Notation state={state.clone()} />
@@ -137,9 +138,18 @@ fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
     let name = game.ruleset().shape.coordinate(axis);
     let check = Callback::from(move |text: String| {
         let value = whole(name, &text, Position::LARGEST)?;
-        match (axis, game.ruleset().check(game.position().with(axis, value))) {
-            (Axis::Y, Err(problems)) => Err(problems.to_string()),
-            (Axis::X | Axis::Y | Axis::Z, _) => Ok(()),
+        game.ruleset().check(game.position().with(axis, value)).map_err(|problems| problems.to_string())
+    });
+    let ruleset = game.ruleset();
+    let lowered = move |text: &str| {
+        let value = whole(name, text, Position::LARGEST).ok()?;
+        Some(ruleset.lowered(game.position().with(axis, value)))
+    };
+    let offer = Callback::from(move |text: String| Some(instead(&ruleset, lowered(&text)?)));
+    let dispatcher = state.dispatcher();
+    let on_agree = Callback::from(move |text: String| {
+        if let Some(position) = lowered(&text) {
+            dispatcher.dispatch(Action::PlaceAt(position));
         }
     });
     let dispatcher = state.dispatcher();
@@ -151,8 +161,13 @@ fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
     let id = ["coordinate-0", "coordinate-1", "coordinate-2"][axis.index()];
     html! {
         <Number {id} label={html! { <var>{ name }</var> }} value={game.position()[axis].to_string()} {check} {on_change}
-            width={3} context={game.to_string()} />
+            offer={Some(offer)} {on_agree} width={3} context={game.to_string()} />
     }
+}
+
+/// A legal position in place of one that is not, as an offer.
+fn instead(ruleset: &Ruleset, position: Position) -> String {
+    format!("Take ({})", coordinates(ruleset, position))
 }
 
 fn pass_there(state: &UseReducerHandle<State>) -> Html {
@@ -189,6 +204,11 @@ fn Notation(props: &Props) -> Html {
             }
         })
     };
+    let offer = refused.as_ref().and_then(|(text, _)| Game::read_lowered(text)).map(|game| {
+        let dispatcher = props.state.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Place(game)));
+        html! { <button type="button" class="quiet" {onclick}>{ instead(&game.ruleset(), game.position()) }</button> }
+    });
     let (shown, reason) = match &*refused {
         Some((text, reason)) => (text.clone(), Some(reason.clone())),
         None => (game.to_string(), None),
@@ -199,7 +219,7 @@ fn Notation(props: &Props) -> Html {
             <label for="notation">{ "Position" }</label>
             <input id="notation" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {onchange} oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then_some("notation-error")} />
-            { for reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }</p> }) }
+            { reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }{ " " }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
     }
 }

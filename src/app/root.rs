@@ -69,7 +69,7 @@ pub fn App() -> Html {
             </header>
             <main>
                 <div class="hero">
-                    <BoardPanel state={state.clone()} />
+                    <BoardPanel state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
                     <div class="margin">
                         <Verdict state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
                         <Parameters state={state.clone()} />
@@ -81,10 +81,10 @@ pub fn App() -> Html {
             </main>
             <div class="notices">
                 <TaskStrip state={state.clone()} />
-                { for state.notice.iter().map(|notice| html! {
+                { state.notice.as_ref().map(|notice| html! {
                     <p class="notice" role="status">{ &**notice }{ " " }
                         <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
-                }) }
+                }).unwrap_or_default() }
             </div>
         </>
     }

@@ -181,15 +181,15 @@ impl State {
 
     /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
     fn show_wish(&mut self, ruleset: Ruleset, gesture: Gesture) {
-        let Position { cells: [x, y, z], .. } = self.wish;
-        let most = ruleset.shape.rim(x, z);
-        let shown = Position { cells: [x, y.min(most), z], pass: self.wish.pass && ruleset.pass };
-        self.notice = (y > most).then(|| match ruleset.check(self.wish.with_pass(false)) {
-            Err(problems) => format!("{problems}. The bar is shown with y = {most}.").into(),
-            Ok(()) => "".into(),
-        });
-        if let Ok(game) = Game::new(ruleset, shown) {
-            (self.line, self.at, self.before, self.gesture) = (Rc::new(vec![game]), 0, 0, gesture);
+        let shown = ruleset.lowered(self.wish).with_pass(self.wish.pass && ruleset.pass);
+        self.notice = ruleset
+            .check(self.wish.with_pass(false))
+            .err()
+            .map(|problems| format!("{problems}. The bar is shown with y = {}.", shown[Axis::Y]).into());
+        self.gesture = gesture;
+        // A side that was only touched leaves the game as it is.
+        if let Some(game) = Game::new(ruleset, shown).ok().filter(|game| *game != self.game()) {
+            (self.line, self.at, self.before) = (Rc::new(vec![game]), 0, 0);
         }
     }
 
@@ -217,22 +217,18 @@ impl State {
     }
 
     fn set_coordinate(&mut self, axis: Axis, value: u32) {
-        let ruleset = self.game().ruleset();
-        match axis {
-            // A height that does not fit is refused.
-            Axis::Y => match ruleset.check(self.game().position().with(axis, value)) {
-                Err(problems) => self.notice = Some(problems.to_string().into()),
-                Ok(()) => {
-                    self.wish = self.game().position().with(axis, value);
-                    self.show_wish(ruleset, Gesture::Settled);
-                }
-            },
-            // A smaller base takes the height down with it, and says so; a larger one lets it come back.
-            Axis::X | Axis::Z => {
-                self.wish = self.wish.with(axis, value);
-                self.show_wish(ruleset, Gesture::Settled);
-            }
+        match Game::new(self.game().ruleset(), self.game().position().with(axis, value)) {
+            Err(problems) => self.notice = Some(problems.to_string().into()),
+            Ok(game) => self.place(game),
         }
+    }
+
+    /// A smaller base takes the height down with it, and a larger one lets it come back; a height stops at the rim.
+    fn stretch(&mut self, axis: Axis, value: u32, gesture: Gesture) {
+        let ruleset = self.game().ruleset();
+        let stretched = self.wish.with(axis, value.min(Position::LARGEST));
+        self.wish = if axis == Axis::Y { ruleset.lowered(stretched) } else { stretched };
+        self.show_wish(ruleset, gesture);
     }
 
     fn open(&mut self, opened: Opened) {
@@ -292,6 +288,7 @@ impl State {
             | Action::Choose(_)
             | Action::Change(..)
             | Action::Coordinate(..)
+            | Action::Stretch(..)
             | Action::Look(..)
             | Action::Practise(_)
             | Action::Open(Ok(_))
@@ -337,6 +334,7 @@ impl State {
             }
             Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
             Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
+            Action::Stretch(axis, value, gesture) => self.stretch(axis, value, gesture),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
             Action::Practise(what) => self.practise(what),
             Action::Open(Ok(opened)) => self.open(opened),

@@ -25,16 +25,14 @@ pub(super) fn Verdict(props: &Props) -> Html {
     let is_busy = state.evaluation.is_waiting_for(&question);
     html! {
         <section class="verdict" aria-label="Value" aria-busy={is_busy.to_string()}>
-            { match found {
-                Some(evaluation) if is_secret(state) => html! {
-                    <details key={task_key(state)} class="secret">
-                        <summary>{ "Show who wins" }</summary>
-                        { told(state, evaluation) }
-                    </details>
-                },
-                Some(evaluation) => told(state, evaluation),
-                None => html! { <p class="value">{ formula(&state.game(), None) }</p> },
-            } }
+            if is_secret(state) {
+                <details key={task_key(state)} class="secret">
+                    <summary>{ "Show who wins" }</summary>
+                    { told(state, found.map(|found| &**found)) }
+                </details>
+            } else {
+                { told(state, found.map(|found| &**found)) }
+            }
             { remote_state(&state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
         </section>
     }
@@ -51,10 +49,24 @@ fn task_key(state: &State) -> String {
     if state.practice.is_open() { state.game().to_string() } else { String::new() }
 }
 
-fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
+/// What is known of the position. The reasons stay open from one position to the next.
+fn told(state: &UseReducerHandle<State>, evaluation: Option<&Evaluation>) -> Html {
     let game = state.game();
-    let winning: Vec<_> = evaluation.winning_moves().collect();
-    let reason = match (evaluation.outcome, winning.len()) {
+    html! {
+        <>
+            <p class="value">{ formula(&game, evaluation.map(|evaluation| evaluation.value)) }</p>
+            if game.ruleset().misere {
+                <p class="remark">{ "The misère Grundy value: the end of the game counts 1." }</p>
+            }
+            { evaluation.map(outcome).unwrap_or_default() }
+            <Why state={state.clone()} />
+            { evaluation.and_then(|evaluation| winning_moves(state, evaluation)).unwrap_or_default() }
+        </>
+    }
+}
+
+fn outcome(evaluation: &Evaluation) -> Html {
+    let reason = match (evaluation.outcome, evaluation.winning_moves().count()) {
         (Outcome::P, _) if evaluation.options.is_empty() => {
             "No move is left, and whoever made the last one has won.".to_owned()
         }
@@ -73,33 +85,33 @@ fn told(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Html {
         Outcome::P => "outcome p",
         Outcome::N => "outcome n",
     };
-    let offers = winning.into_iter().filter_map(|play| {
-        let to = game.ruleset().play(game.position(), play)?;
-        let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Play(play));
-            focus_board();
-        });
-        let name = describe(&game, play, to);
-        Some(html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ name }</button></li> })
-    });
-    let has_winning = evaluation.winning_moves().next().is_some();
-    html! {
-        <>
-            <p class="value">{ formula(&game, Some(evaluation.value)) }</p>
-            if game.ruleset().misere {
-                <p class="remark">{ "The misère Grundy value: the end of the game counts 1." }</p>
-            }
-            <p><strong {class}>{ format!("{}-position.", evaluation.outcome) }</strong>{ " " }{ reason }</p>
-            <Why state={state.clone()} />
-            if has_winning {
-                <details>
-                    <summary>{ "Show the winning moves" }</summary>
-                    <ul class="moves">{ for offers }</ul>
-                </details>
-            }
-        </>
-    }
+    html! { <p><strong {class}>{ format!("{}-position.", evaluation.outcome) }</strong>{ " " }{ reason }</p> }
+}
+
+/// The moves that win, each of which can be made; nothing where there are none.
+fn winning_moves(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Option<Html> {
+    let game = state.game();
+    let offers: Vec<Html> = evaluation
+        .winning_moves()
+        .filter_map(|play| {
+            let to = game.ruleset().play(game.position(), play)?;
+            let dispatcher = state.dispatcher();
+            let onclick = Callback::from(move |_: MouseEvent| {
+                dispatcher.dispatch(Action::Play(play));
+                focus_board();
+            });
+            let name = describe(&game, play, to);
+            Some(html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ name }</button></li> })
+        })
+        .collect();
+    (!offers.is_empty()).then(|| {
+        html! {
+            <details>
+                <summary>{ "Show the winning moves" }</summary>
+                <ul class="moves">{ for offers }</ul>
+            </details>
+        }
+    })
 }
 
 /// G(7, 4, 7) = 5, or with a superscript minus under misère play.

@@ -105,7 +105,7 @@ fn theorem(game: &Game) -> Html {
                         html! { <p>{ format!("Here the normal form is ({a}, {b}, {c}), {}.", form(ones.form, ones.number)) }</p> }
                     }
                 } }
-                { for again(index) }
+                { again(index).unwrap_or_default() }
             </section>
         }
     };

@@ -20,7 +20,12 @@ pub(crate) fn piece_count([x, y, z]: [u32; 3]) -> u64 {
 /// The rectangle, with the bitter square's lower left corner at the origin.
 pub(crate) fn scene([x, y, z]: [u32; 3]) -> Scene {
     let (left, top, right) = (-i64::from(x), i64::from(y) + 1, i64::from(z) + 1);
-    let mut scene = SceneBuilder::new(1, Rect { left, bottom: 0, right, top });
+    let edges = [
+        (Point(left, 0), Point(-1, 0)),
+        (Point((left + right).div_euclid(2), top), Point(0, 1)),
+        (Point(right, 0), Point(1, 0)),
+    ];
+    let mut scene = SceneBuilder::new(1, Rect { left, bottom: 0, right, top }, edges);
     for row in 0..=y {
         for distance in (1..=x).rev() {
             scene.square([distance, row, 0], -i64::from(distance), i64::from(row));

@@ -90,6 +90,19 @@ impl FromStr for Game {
     }
 }
 
+impl Game {
+    /// The position a text asks for, its y lowered to the rim; `None` where y is not too high or something else is wrong
+    /// too. What `FromStr` refuses can so be offered instead.
+    pub fn read_lowered(text: &str) -> Option<Self> {
+        let parts = parts_of(text).ok()?;
+        let [family, parameters, coordinates] = parts.as_slice() else { return None };
+        let ruleset = read_ruleset(family.parse().ok()?, parameters).ok()?;
+        let position = read_position(&ruleset, coordinates).ok()?;
+        let is_too_high = ruleset.check(position).is_err();
+        Self::new(ruleset, ruleset.lowered(position)).ok().filter(|_| is_too_high)
+    }
+}
+
 /// The parts between colons, without spaces and capitals. Of other scripts capitals stay: none of them means anything here,
 /// and they are a table of 11 kB.
 fn parts_of(text: &str) -> Result<Vec<String>, Problems> {
@@ -208,6 +221,16 @@ mod tests {
     #[track_caller]
     fn reads_as(text: &str, canonical: &str) {
         assert_eq!(text.parse::<Game>().map(|game| game.to_string()), Ok(canonical.to_owned()));
+    }
+
+    #[test]
+    fn a_bar_that_is_too_high_can_be_had_lower_and_nothing_else_can() {
+        let lowered = |text| Game::read_lowered(text).map(|game| game.to_string());
+        assert_eq!(lowered("triangle:k=3:2,4,1").as_deref(), Some("triangle:k=3:2,1,1"));
+        assert_eq!(lowered("step: s=0, k=2, pass: 1,9,4,1").as_deref(), Some("step:k=2,s=0,pass:1,2,4,1"));
+        for text in ["triangle:k=3:7,4,7", "triangle:k=3:2,4", "triangle:k=0:2,4,1", "nim:3,7,4", "", "a+b"] {
+            assert_eq!(lowered(text), None, "{text}");
+        }
     }
 
     #[track_caller]

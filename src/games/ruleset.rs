@@ -45,6 +45,13 @@ impl Ruleset {
         problems.into_result(())
     }
 
+    /// The nearest position whose y is not above the rim.
+    #[must_use]
+    pub fn lowered(&self, position: Position) -> Position {
+        let [x, y, z] = position.cells;
+        position.with(Axis::Y, y.min(self.shape.rim(x, z)))
+    }
+
     /// Whether no move is left. The pass may not be used from here.
     pub fn is_terminal(&self, position: Position) -> bool {
         self.shape.is_terminal(position.cells)
@@ -76,11 +83,7 @@ impl Ruleset {
             Move::Pass => (position.pass && !self.is_terminal(position)).then(|| position.with_pass(false)),
             Move::Cut { axis, to } => {
                 let is_bar = self.shape.family() != Family::Sharing;
-                (is_bar && to < position[axis]).then(|| {
-                    let cut = position.with(axis, to);
-                    let [u, _, w] = cut.cells;
-                    cut.with(Axis::Y, cut.cells[1].min(self.shape.rim(u, w)))
-                })
+                (is_bar && to < position[axis]).then(|| self.lowered(position.with(axis, to)))
             }
             Move::Share { from, onto, tokens } => {
                 let is_sharing = self.shape.family() == Family::Sharing;

@@ -54,6 +54,17 @@ pub struct Groove {
     pub landing: Option<Rect>,
 }
 
+/// A side of the drawing that belongs to one coordinate and can be moved to change it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// The coordinate.
+    pub axis: Axis,
+    /// A point of the side.
+    pub at: Point,
+    /// Where that point goes when the coordinate grows by 1.
+    pub step: Point,
+}
+
 /// Everything that is drawn of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -65,6 +76,8 @@ pub struct Scene {
     pub pieces: Vec<Piece>,
     /// Every move but the pass, in the order of the ruleset's options.
     pub grooves: Vec<Groove>,
+    /// One for each coordinate, in their order.
+    pub edges: [Edge; 3],
 }
 
 impl Scene {
@@ -104,8 +117,13 @@ fn distance_to_line((x, y): (f64, f64), a: Point, b: Point) -> f64 {
 pub(crate) struct SceneBuilder(Scene);
 
 impl SceneBuilder {
-    pub(crate) fn new(unit: i64, frame: Rect) -> Self {
-        Self(Scene { unit, frame, pieces: Vec::new(), grooves: Vec::new() })
+    /// `edges` are a point of each coordinate's side and where it goes when the coordinate grows by 1.
+    pub(crate) fn new(unit: i64, frame: Rect, edges: [(Point, Point); 3]) -> Self {
+        let edges = Axis::ALL.map(|axis| {
+            let (at, step) = edges[axis.index()];
+            Edge { axis, at, step }
+        });
+        Self(Scene { unit, frame, pieces: Vec::new(), grooves: Vec::new(), edges })
     }
 
     pub(crate) fn polygon(&mut self, needs: [u32; 3], corners: Vec<Point>) {

@@ -147,6 +147,16 @@ impl Shape {
 
     /// The drawing, or `None` when it would have more than [`Scene::MOST_PIECES`] pieces or [`Scene::MOST_GROOVES`] grooves.
     pub fn scene(self, cells: [u32; 3]) -> Option<Scene> {
+        self.is_drawable(cells).then(|| match self {
+            Self::Nim => nim::scene(cells),
+            Self::Triangle { k } => triangle::scene(k, cells),
+            Self::Step { k, s } => step::scene(k, s, cells),
+            Self::Sharing => sharing::scene(cells),
+        })
+    }
+
+    /// Whether the position is small enough to be drawn.
+    pub fn is_drawable(self, cells: [u32; 3]) -> bool {
         let pieces = match self {
             Self::Nim => nim::piece_count(cells),
             Self::Triangle { k } => triangle::piece_count(k, cells),
@@ -155,12 +165,7 @@ impl Shape {
         };
         // A bar has one groove for each coordinate it can lose; piles have at most as many moves as twice their tokens.
         let grooves: u64 = cells.iter().copied().map(u64::from).sum();
-        (pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES).then(|| match self {
-            Self::Nim => nim::scene(cells),
-            Self::Triangle { k } => triangle::scene(k, cells),
-            Self::Step { k, s } => step::scene(k, s, cells),
-            Self::Sharing => sharing::scene(cells),
-        })
+        pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES
     }
 
     /// The name of a coordinate, such as `y`.

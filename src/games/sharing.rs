@@ -7,6 +7,7 @@
 use crate::games::Axis;
 use crate::games::Move;
 use crate::games::scene::Hit;
+use crate::games::scene::Point;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
 use crate::games::scene::SceneBuilder;
@@ -60,7 +61,9 @@ fn token(pile: Axis, height: u32) -> Rect {
 /// receive, its left half for the earlier pile and its right half for the later one.
 pub(crate) fn scene(piles: [u32; 3]) -> Scene {
     let top = i64::from(piles.iter().copied().max().unwrap_or(0)).max(1);
-    let mut scene = SceneBuilder::new(1, Rect { left: 0, bottom: 0, right: left_of(Axis::Z) + TOKEN, top });
+    let edges = Axis::ALL.map(|pile| (Point(left_of(pile) + TOKEN / 2, piles[pile.index()].into()), Point(0, 1)));
+    let frame = Rect { left: 0, bottom: 0, right: left_of(Axis::Z) + TOKEN, top };
+    let mut scene = SceneBuilder::new(1, frame, edges);
     for pile in Axis::ALL {
         for height in 0..piles[pile.index()] {
             let mut needs = [0; 3];

@@ -33,7 +33,10 @@ fn height(k: Ratio, s: u32, y: u32, column: u32) -> u32 {
 /// Strip and bar, with the bitter square's lower left corner at the origin.
 pub(crate) fn scene(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> Scene {
     let (left, right) = (-i64::from(x), i64::from(z) + 1);
-    let mut scene = SceneBuilder::new(1, Rect { left, bottom: 0, right, top: i64::from(y) + 1 });
+    let top = i64::from(y) + 1;
+    // The last column is as high as any.
+    let edges = [(Point(left, 0), Point(-1, 0)), (Point(right, top), Point(0, 1)), (Point(right, 0), Point(1, 0))];
+    let mut scene = SceneBuilder::new(1, Rect { left, bottom: 0, right, top }, edges);
     for distance in (1..=x).rev() {
         scene.square([distance, 0, 0], -i64::from(distance), 0);
     }

@@ -56,7 +56,13 @@ pub(crate) fn scene(k: Ratio, cells: [u32; 3]) -> Scene {
     let [x, y, z] = cells.map(i64::from);
     let top = plane.level(y + 1).min(plane.q * (x + z + 1));
     let frame = Rect { left: -plane.q * (1 + 2 * x), bottom: 0, right: plane.q * (1 + 2 * z), top };
-    let mut scene = SceneBuilder::new(plane.q, frame);
+    let edges = [
+        (plane.on_rising(x, 0), Point(-2 * plane.q, 0)),
+        // Half-way between the two slanted sides; the line itself may lie above the tip.
+        (Point(plane.q * (z - x), top), Point(0, plane.p)),
+        (plane.on_falling(z, 0), Point(2 * plane.q, 0)),
+    ];
+    let mut scene = SceneBuilder::new(plane.q, frame, edges);
     for i in 0..=x {
         for j in 0..=z {
             for t in plane.levels_of(i, j).take_while(|&t| t <= y) {

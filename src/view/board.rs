@@ -186,10 +186,10 @@ pub fn Board(props: &Props) -> Html {
                         </pattern>
                     </defs>
                     <Pieces scene={Rc::clone(&scene)} />
-                    { for props.eaten.iter().map(|eaten| html! {
+                    { props.eaten.as_ref().map(|eaten| html! {
                         <path key={eaten.0} class="eaten" d={eaten.1.clone()} />
-                    }) }
-                    { for selected.map(|index| preview(&scene, index, &props.choices[index])) }
+                    }).unwrap_or_default() }
+                    { selected.map(|index| preview(&scene, index, &props.choices[index])).unwrap_or_default() }
                     <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} />
                 </svg>
             </div>
@@ -199,9 +199,9 @@ pub fn Board(props: &Props) -> Html {
                     None if scene.grooves.is_empty() => Html::default(),
                     None => html! { <span class="hint">{ props.words.hint }</span> },
                 } }
-                { for confirm.map(|onclick| html! {
+                { confirm.map(|onclick| html! {
                     <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
-                }) }
+                }).unwrap_or_default() }
             </p>
         </div>
     }
@@ -220,7 +220,7 @@ fn preview(scene: &Scene, index: usize, choice: &Choice) -> Html {
         <g class="preview">
             <path class="gap" d={path.clone()} />
             <g class="falling"><path class="fallen" d={path.clone()} /><path class="hatch" d={path} /></g>
-            { for landing }
+            { landing.unwrap_or_default() }
         </g>
     }
 }
@@ -255,8 +255,8 @@ fn Grooves(props: &GroovesProps) -> Html {
             <g key={index} id={format!("groove-{index}")} {class} role="option" aria-label={choice.name.clone()}
                 aria-selected={is_selected.to_string()}>
                 { mark }
-                { for groove_label(plane, groove).filter(|_| is_labeled) }
-                { for choice.mark.map(|mark| groove_mark(plane, groove, mark)) }
+                { groove_label(plane, groove).filter(|_| is_labeled).unwrap_or_default() }
+                { choice.mark.map(|mark| groove_mark(plane, groove, mark)).unwrap_or_default() }
             </g>
         }
     };
@@ -331,8 +331,7 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
         "ArrowRight" => (false, 1),
         "ArrowDown" => (true, -1),
         "ArrowUp" => (true, 1),
-        "Home" => (false, isize::MIN),
-        "End" => (false, isize::MAX),
+        "Home" | "End" => (false, 0),
         _ => return None,
     };
     let foot = |groove: &Groove| match groove.hit {
@@ -348,6 +347,8 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
     let last = isize::try_from(row.len()).ok()? - 1;
     let at = from.and_then(|from| row.iter().position(|&index| index == from));
     let next = match at {
+        _ if key == "Home" => 0,
+        _ if key == "End" => last,
         Some(at) => isize::try_from(at).ok()?.saturating_add(offset).clamp(0, last),
         // Entering a row: from the side the key comes from.
         None if offset > 0 => 0,
@@ -379,6 +380,8 @@ mod tests {
         assert_eq!(walk(bar, &["ArrowRight", "ArrowUp"]), cut(Axis::Y, 0));
         assert_eq!(walk(bar, &["ArrowLeft"]), cut(Axis::Z, 1));
         assert_eq!(walk(bar, &["ArrowLeft", "ArrowRight"]), cut(Axis::Z, 1));
+        assert_eq!((walk(bar, &["Home"]), walk(bar, &["End"])), (cut(Axis::X, 1), cut(Axis::Z, 1)));
+        assert_eq!(walk(bar, &["ArrowUp", "End", "Home"]), cut(Axis::X, 1));
         assert_eq!(walk(bar, &["x"]), None);
         assert_eq!(walk("nim:0,0,0", &["ArrowLeft"]), None);
     }

@@ -73,7 +73,7 @@ pub fn History(props: &Props) -> Html {
                         }
                     </span>
                     { balance(moment.end, longest) }
-                    <span class="left">{ for said }</span>
+                    <span class="left">{ said.unwrap_or_default() }</span>
                 </button>
             </li>
         }
@@ -99,7 +99,7 @@ fn balance(end: Option<(Side, u32)>, longest: u32) -> Html {
     });
     html! {
         <svg class="balance" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-            { for bar }
+            { bar.unwrap_or_default() }
             <line x1="50" y1="0" x2="50" y2="12" />
         </svg>
     }

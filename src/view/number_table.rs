@@ -287,7 +287,7 @@ fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -
     html! {
         <td key={column - first_column} id={format!("cell-{column}-{row}")} {class} role="gridcell"
             aria-colindex={(column + 2).to_string()} aria-selected={(cursor == Some(place)).to_string()}>
-            { for value.map(|value| props.writing.text(value)) }
+            { value.map(|value| props.writing.text(value)) }
         </td>
     }
 }

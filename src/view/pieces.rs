@@ -37,7 +37,7 @@ pub fn Pieces(props: &Props) -> Html {
             <g class={if is_bar { "pieces" } else { "pieces tokens" }}>{ for scene.pieces.iter().map(draw) }</g>
             <path class="lit" d={lit} />
             <path class="shaded" d={shaded} />
-            { for scene.pieces.iter().find(|piece| piece.needs == [0; 3]).map(|piece| bitter_mark(plane, piece)) }
+            { scene.pieces.iter().find(|piece| piece.needs == [0; 3]).map(|piece| bitter_mark(plane, piece)).unwrap_or_default() }
         </>
     }
 }
@@ -67,9 +67,9 @@ pub fn Still(props: &Props) -> Html {
         <svg class="still" viewBox={view_box} aria-hidden="true">
             <g class={if is_bar { "pieces" } else { "pieces tokens" }}>
                 <path class="piece" d={plane.path(scene.pieces.iter().filter(|piece| !is_bitter(piece)))} />
-                { for bitter.map(|piece| html! { <polygon class="piece bitter" points={plane.points(&piece.corners)} /> }) }
+                { bitter.map(|piece| html! { <polygon class="piece bitter" points={plane.points(&piece.corners)} /> }).unwrap_or_default() }
             </g>
-            { for bitter.map(|piece| bitter_mark(plane, piece)) }
+            { bitter.map(|piece| bitter_mark(plane, piece)).unwrap_or_default() }
         </svg>
     }
 }

@@ -131,9 +131,9 @@ pub fn Plot(props: &Props) -> Html {
                 onpointermove={on_move} onpointerleave={on_leave} onclick={on_click}>
                 <rect class="paper" x="0" y={decimal(-f64::from(rows))} width={columns.to_string()} height={rows.to_string()} />
                 <Points heights={Rc::clone(&props.heights)} has_height={props.names.2.is_some()} />
-                { for mark.map(|(place, is_it)| square(if is_it { "marked" } else { "marked above" }, place)) }
-                { for props.other.iter().map(|other| apart(&props.heights, other)) }
-                { for (*cursor).or(props.pointed).filter(is_inside).map(|place| square("cursor", place)) }
+                { mark.map(|(place, is_it)| square(if is_it { "marked" } else { "marked above" }, place)).unwrap_or_default() }
+                { props.other.as_ref().map(|other| apart(&props.heights, other)).unwrap_or_default() }
+                { (*cursor).or(props.pointed).filter(is_inside).map(|place| square("cursor", place)).unwrap_or_default() }
                 <Axes {columns} {rows} names={(props.names.0, props.names.1)} />
             </svg>
         </div>

@@ -131,8 +131,8 @@ pub fn SequencePlot(props: &Props) -> Html {
             onkeydown={on_key} onblur={on_blur} onpointermove={on_move} onpointerleave={on_leave} onclick={on_click}>
             <svg class="sequence" width="100%" height={decimal(HEIGHT)} role="img" aria-label={props.label.clone()}>
                 <Terms values={Rc::clone(&props.values)} first={props.first} {width} name={props.name} />
-                { for props.marked.and_then(|place| dot("marked", place)) }
-                { for props.pointed.and_then(|place| dot("cursor", place)) }
+                { props.marked.and_then(|place| dot("marked", place)).unwrap_or_default() }
+                { props.pointed.and_then(|place| dot("cursor", place)).unwrap_or_default() }
             </svg>
         </div>
     }

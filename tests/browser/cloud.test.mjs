@@ -1,30 +1,10 @@
 // P-positions in space, projected and one by one, in a real browser with a software GPU.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { cursor, follow, holds, inked, pPositions, pointed } from './figures.mjs';
-import { launch, open, says, serve, settled, shows } from './page.mjs';
+import { laboratory, says, shows } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own that must leave the console clean. */
-function visit(name, fragment, steps, options) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment, options);
-    await settled(page);
-    await steps(page, context);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-}
+const { visit } = laboratory({ settles: true });
 
 const space = '#g=triangle:k=3:7,4,7&n=20&plot=space';
 const drawn = (page, least = 500) => holds(async () => assert.ok((await inked(page)) > least));

@@ -1,29 +1,15 @@
 // The game played by writing, and positions by chance, in a real browser against the built site.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, open, position, says, serve, settled, shows } from './page.mjs';
+import { laboratory, position, says, settled, shows } from './page.mjs';
 
-let browser;
-let server;
+const { visit: visitPage } = laboratory();
 
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own that must leave the console clean. */
-function visit(name, fragment, steps) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment);
+/** A page whose command line is open. */
+const visit = (name, fragment, steps) =>
+  visitPage(name, fragment, async (page) => {
     await page.getByText('Commands', { exact: true }).click();
     await steps(page);
-    assert.deepEqual(complaints, []);
-    await context.close();
   });
-}
 
 const box = (page) => page.getByLabel('Command', { exact: true });
 

@@ -1,32 +1,12 @@
 // What a visitor does with the figures below the board, in a real browser. Colours are the matter of heat_map.test.mjs.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { axes, coloursAt, follow, holds, hover, pPositions, pointed } from './figures.mjs';
-import { launch, open, says, serve, settled, shows } from './page.mjs';
+import { laboratory, says, settled, shows } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own that must leave the console clean. */
-function visit(name, fragment, steps, options) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment, options);
-    await settled(page);
-    await steps(page, context);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-}
+const { visit } = laboratory({ settles: true });
 
 /** Waits until so many parts of the page are there. */
 const counts = (page, part, number) =>

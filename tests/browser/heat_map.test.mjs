@@ -1,30 +1,10 @@
 // The heat map in a real browser: every colour is held against the number that is written there.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { axes, coloursAt, cursor, follow, holds, hover, layout, pointed, pointedAt, token, written } from './figures.mjs';
-import { launch, open, says, serve, settled, shows } from './page.mjs';
+import { laboratory, says, settled, shows } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own that must leave the console clean. */
-function visit(name, fragment, steps, options) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment, options);
-    await settled(page);
-    await steps(page, context);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-}
+const { visit } = laboratory({ settles: true });
 
 const triangle = '#g=triangle:k=3:7,4,7&n=20&table=y:4';
 /** High enough for all numbers to be in the document. */

@@ -1,8 +1,10 @@
 // The built page in headless Chromium: a file server, a browser, and a few words to speak about the page with.
+import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -90,4 +92,27 @@ export function placeOf(page, groove) {
 export async function grooveNamed(page, name) {
   const id = await page.locator(`.groove[aria-label^="${name}"]`).getAttribute('id');
   return id.replace('groove-', '');
+}
+
+/** A browser and a server for the tests of a file, and `visit` to write them with. */
+export function laboratory({ settles = false } = {}) {
+  const home = { visit };
+  before(async () => {
+    [home.browser, home.server] = await Promise.all([launch(), serve()]);
+  });
+  after(async () => {
+    await home.browser.close();
+    await home.server.close();
+  });
+  /** A test with a page of its own that must leave the console clean, but for what is `expected`. */
+  function visit(name, fragment, steps, { expected = [], ...options } = {}) {
+    test(name, async () => {
+      const { page, context, complaints } = await open(home.browser, home.server.url + fragment, options);
+      if (settles) await settled(page);
+      await steps(page, context);
+      assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
+      await context.close();
+    });
+  }
+  return home;
 }

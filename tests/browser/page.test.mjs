@@ -2,30 +2,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
-import { cells, grooveNamed, launch, open, pictures, placeOf, says, serve, settled, shows } from './page.mjs';
+import { describe, test } from 'node:test';
+import { cells, grooveNamed, laboratory, open, pictures, placeOf, says, serve, settled, shows } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own that must leave the console clean. */
-function visit(name, fragment, steps, options) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment, options);
-    await steps(page, context);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-}
+const home = laboratory();
+const { visit } = home;
 
 describe('the first screen', () => {
   visit('shows the bar of the papers with its value, table and plot', '', async (page) => {
@@ -389,7 +371,7 @@ describe('the solver', () => {
   );
 
   test('a crash is answered at once; when no new worker starts the page says so and the bar can be played', async () => {
-    const { page, context } = await open(browser, server.url, { before: spy });
+    const { page, context } = await open(home.browser, home.server.url, { before: spy });
     await settled(page);
     await page.locator('#size').fill('1000');
     await page.locator('#size').press('Enter');
@@ -411,7 +393,7 @@ describe('the solver', () => {
   test('a worker that is slow to load is waited for', async () => {
     let deliver;
     const held = new Promise((done) => (deliver = done));
-    const { page, context } = await open(browser, server.url, {
+    const { page, context } = await open(home.browser, home.server.url, {
       before: async (page) => {
         await page.clock.install();
         await page.context().route('**/worker_loader.js', async (route) => {
@@ -429,7 +411,7 @@ describe('the solver', () => {
   });
 
   test('a frame that may not start workers says so', async () => {
-    const { page, context } = await open(browser, server.url, {
+    const { page, context } = await open(home.browser, home.server.url, {
       before: (page) =>
         page.addInitScript(() => {
           window.Worker = class {
@@ -447,7 +429,7 @@ describe('the solver', () => {
   test('a worker of another version is not listened to', async () => {
     const overrides = { 'worker_loader.js': "postMessage({ message: { Ready: { version: '0.0.0' } } });" };
     const old = await serve(undefined, { overrides });
-    const { page, context } = await open(browser, old.url);
+    const { page, context } = await open(home.browser, old.url);
     await page.locator('.notice').filter({ hasText: 'of different versions' }).waitFor();
     await context.close();
     await old.close();

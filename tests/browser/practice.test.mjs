@@ -1,28 +1,9 @@
 // Practice, in a real browser against the built site: tasks at the board, the score that is kept, marks on a plane.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { launch, open, position, says, serve, settled } from './page.mjs';
+import { describe } from 'node:test';
+import { laboratory, position, says, settled } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own that must leave the console clean. */
-function visit(name, fragment, steps, options) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment, options);
-    await steps(page, context);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-}
+const { visit } = laboratory();
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 

@@ -1,30 +1,10 @@
 // What visitors take away: files downloaded from the built page, held against what the page shows.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
-import { launch, open, says, serve, settled } from './page.mjs';
+import { describe } from 'node:test';
+import { laboratory, says } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
-
-/** A test with a page of its own; what the console may complain about is named. */
-function visit(name, fragment, steps, { expected = [], ...options } = {}) {
-  test(name, async () => {
-    const { page, context, complaints } = await open(browser, server.url + fragment, options);
-    await settled(page);
-    await steps(page);
-    assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);
-    await context.close();
-  });
-}
+const { visit } = laboratory({ settles: true });
 
 /** The part of a figure with the buttons, opened. */
 async function takeAway(page, figure) {

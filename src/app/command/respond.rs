@@ -3,11 +3,11 @@
 use crate::app::Action;
 use crate::app::Computer;
 use crate::app::Gesture;
-use crate::app::Hint;
 use crate::app::Look;
 use crate::app::State;
 use crate::app::command::Command;
 use crate::app::command::help::help;
+use crate::app::hinting;
 use crate::app::random::Chance;
 use crate::app::random::random_game;
 use crate::app::route::read_size;
@@ -116,19 +116,27 @@ fn reason(refused: NotARecord) -> String {
     }
 }
 
+/// One step more, as the page says it too.
 fn hint(state: &State) -> Response {
-    match (state.game().is_terminal(), state.hint) {
-        (true, _) => Response::only("No move is left, so there is no hint."),
-        (false, Hint::Move) => Response::only("There is no further hint: the move itself stands above."),
-        (false, Hint::Nothing | Hint::Winner | Hint::Direction) => {
-            Response::with("The hint stands above.", Action::Hint)
-        }
+    if state.game().is_terminal() {
+        return Response::only("No move is left, so there is no hint.");
     }
+    let next = state.hint.more();
+    let reason = || state.advice.refusal.as_ref().map(|reason| sentence(reason));
+    let say = hinting::told(state, next).or_else(reason).unwrap_or_default();
+    if state.hint == next { Response::only(say) } else { Response::with(say, Action::Hint) }
 }
+
+/// Nothing is given away while a task is open.
+const SECRET: &str = "A task is open: find the move yourself, or leave the task. A hint can be had, and then the task does \
+                      not count.";
 
 /// What can be said of the position on the board, once its value is known.
 fn about(state: &State, told: fn(&Game, &Evaluation) -> String) -> String {
     let game = state.game();
+    if state.practice.is_open() {
+        return SECRET.into();
+    }
     match (state.evaluation.answer_to(&Question::Evaluate { game }), &state.evaluation.refusal) {
         (Some(evaluation), _) => told(&game, evaluation),
         (None, Some(reason)) => sentence(reason),

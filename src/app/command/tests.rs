@@ -7,7 +7,9 @@ use crate::app::State;
 use crate::app::command::Command;
 use crate::app::command::read;
 use crate::app::command::respond;
+use crate::app::practice::Practising;
 use crate::games::Axis;
+use crate::games::Game;
 use crate::games::Move;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
@@ -126,10 +128,13 @@ fn known(mut state: State) -> State {
         state = state.after(Action::Heard(Slot::Advice, Heard::Advice(advice)));
     }
     let game = state.game();
-    let table = Solving::solve(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
-    let evaluation = Evaluation::of(&game, &table).unwrap();
     state = state.after(Action::Heard(Slot::Evaluation, Heard::Asked(Question::Evaluate { game })));
-    state.after(Action::Heard(Slot::Evaluation, Heard::Evaluation(evaluation)))
+    state.after(Action::Heard(Slot::Evaluation, Heard::Evaluation(evaluation(&game))))
+}
+
+fn evaluation(game: &Game) -> Evaluation {
+    let table = Solving::solve(game.ruleset(), Extent::holding(game), Plan::BOUND).unwrap();
+    Evaluation::of(game, &table).unwrap()
 }
 
 #[track_caller]
@@ -229,7 +234,39 @@ fn walking_and_settings() {
     let state = after(after(state, "mark off").0, "computer off").0;
     assert_eq!((state.marks, state.computer), (false, None));
     let state = ["hint"; 3].into_iter().fold(state, |state, text| after(state, text).0);
-    says(&state, "hint", "There is no further hint: the move itself stands above.");
+    // (3, 7, 4): 3 ⊕ 7 = 4, so it is lost, and the longest way is as good as any.
+    let (state, said) = after(known(state), "hint");
+    assert!(said.starts_with("Cut 1 of ") && said.contains(": leaves "), "{said}");
+    assert_eq!(after(state, "hint").1, said, "there is no further one");
+}
+
+#[test]
+fn a_hint_says_more_each_time() {
+    let state = known(at("triangle:k=3:2,0,1"));
+    let (state, said) = after(state, "hint");
+    assert_eq!(said, "Whoever is to move can win.");
+    let (state, said) = after(state, "hint");
+    assert_eq!(said, "Whoever is to move can win. There is a winning move on the left.");
+    let (_, said) = after(state, "hint");
+    assert_eq!(said, "Cut 1 of 2 on the left: leaves 1, 0, 1.");
+    says(&at("nim:0,0,0"), "hint", "No move is left, so there is no hint.");
+    assert_eq!(respond(&State::default(), &Command::Hint, &mut |_| 0).say, "The solver is still looking.");
+}
+
+#[test]
+fn nothing_is_given_away_while_a_task_is_open() {
+    let mut state = at("nim:3,7,4").after(Action::Practise(Practising::NewTask(5)));
+    while let Some(question) = state.question(Slot::Practice) {
+        let Question::Evaluate { game } = question else { panic!("{question:?}") };
+        state = state.after(Action::Heard(Slot::Practice, Heard::Asked(question)));
+        state = state.after(Action::Heard(Slot::Practice, Heard::Evaluation(evaluation(&game))));
+    }
+    let state = known(state);
+    assert!(state.practice.is_open());
+    for asked in ["value", "winning moves", "options", "why"] {
+        let (_, said) = after(state.clone(), asked);
+        assert!(said.starts_with("A task is open"), "{asked}: {said}");
+    }
 }
 
 #[test]

@@ -85,7 +85,7 @@ pub(super) fn caption(table: &Table, size: u32) -> Html {
             { whole(table, size) }
             { " " }
             { part(table) }
-            { for table.cost.map(|cost| format!(" {}", took(cost))) }
+            { table.cost.map(|cost| format!(" {}", took(cost))) }
         </>
     }
 }

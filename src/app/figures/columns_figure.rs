@@ -31,11 +31,11 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="columns" class="columns-figure">
             <h2>{ "Palindromes and rows" }</h2>
-            { for folded }
+            { folded.unwrap_or_default() }
             { study(state) }
             { remote_state(&state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
-            { for checked(state).map(|found| html! { <p class="checked">{ found }</p> }) }
-            { for rows(state).map(|rows| html! { <RowsOfValues {rows} /> }) }
+            { checked(state).map(|found| html! { <p class="checked">{ found }</p> }).unwrap_or_default() }
+            { rows(state).map(|rows| html! { <RowsOfValues {rows} /> }).unwrap_or_default() }
         </figure>
     }
 }

@@ -48,9 +48,9 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
         let is_stale = state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none());
         html! {
             <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
-                { for look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }) }
+                { look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
                 { remote_state(remote, slot, &props.on_ask, &props.on_cancel) }
-                { for heights.as_ref().map(|heights| html! {
+                { heights.as_ref().map(|heights| html! {
                     <>
                         <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
@@ -58,7 +58,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                         <p class="caption">{ caption(heights, look, *apart) }</p>
                         <TakeAway goods={Goods::Heights(Rc::clone(heights))} {look} {is_stale} />
                     </>
-                }) }
+                }).unwrap_or_default() }
             </div>
         }
     };
@@ -70,7 +70,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
             { forms(props) }
             <div class="ones">
                 { one(Slot::Heights, &here, &there) }
-                { for look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)) }
+                { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }
             </div>
         </figure>
     }
@@ -128,9 +128,9 @@ fn caption(heights: &Heights, look: Look, apart: Option<u64>) -> Html {
             <span class="p-word">{ count }</span>
             { format!(" with coordinates up to {}. ", look.size) }
             { told }
-            { for part }
-            { for apart }
-            { for heights.cost.map(|cost| format!(" {}", took(cost))) }
+            { part }
+            { apart }
+            { heights.cost.map(|cost| format!(" {}", took(cost))) }
         </>
     }
 }

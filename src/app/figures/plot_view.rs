@@ -169,7 +169,7 @@ fn Space(props: &Props) -> Html {
             <Cloud {points} {sizes} names={["x", "y", "z"]} label="P-positions (x, y, z) in space"
                 marked={Some(props.game.position().cells)} pointed={props.pointed().map(|position| position.cells)}
                 on_point={props.point_at()} on_pick={props.pick()} camera={props.camera} on_camera={props.on_camera.clone()} />
-            { for told }
+            { told.unwrap_or_default() }
             <p class="pointed" role="status">{ pointed_at(props, None) }</p>
         </>
     }

@@ -55,7 +55,7 @@ pub(super) fn TableControls(props: &Props) -> Html {
     html! {
         <div class="table-controls">
             <Select id="mode" label="show" options={names} on_choose={on_mode} />
-            { for level(shown).map(|value| level_field(value, look, change.clone())) }
+            { level(shown).map(|value| level_field(value, look, change.clone())).unwrap_or_default() }
             <Choice name="form" label="Numbers or colours" options={forms} on_choose={on_form} />
             if look.form == Form::Colours && matches!(shown, Mode::Values | Mode::Remoteness) {
                 <Select id="map" label="colours" options={maps} on_choose={on_map} />

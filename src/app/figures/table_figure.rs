@@ -50,10 +50,10 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
                 <SectionFields state={state.clone()} {shown} />
             }
             <TableControls state={state.clone()} />
-            { for state.game().ruleset().pass.then(|| layer(state)) }
+            { state.game().ruleset().pass.then(|| layer(state)).unwrap_or_default() }
             <div class="ones">
                 { one(Slot::Table) }
-                { for state.look.beside.map(|_| one(Slot::TableBeside)) }
+                { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
             </div>
         </figure>
     }
@@ -83,7 +83,7 @@ fn One(props: &OneProps) -> Html {
                 <h3>{ table.plane.ruleset.to_string() }</h3>
             }
             { remote_state(remote, *slot, &figure.on_ask, &figure.on_cancel) }
-            { for remote.answer.as_ref().map(|(_, table)| html! {
+            { remote.answer.as_ref().map(|(_, table)| html! {
                 <>
                     <Picture {table} look={state.look} label={label(table)} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
@@ -91,7 +91,7 @@ fn One(props: &OneProps) -> Html {
                     <p class="caption">{ caption(table, state.look.size) }</p>
                     <TakeAway goods={Goods::Table(table.clone())} look={state.look} {is_stale} />
                 </>
-            }) }
+            }).unwrap_or_default() }
         </div>
     }
 }

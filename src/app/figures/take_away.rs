@@ -71,7 +71,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
             <div class="formats" role="group" aria-label="Take away as">
                 { for props.goods.formats().iter().map(button) }
             </div>
-            { for waiting }
+            { waiting.unwrap_or_default() }
             <p class="taken" role="status">{ told }</p>
         </details>
     }

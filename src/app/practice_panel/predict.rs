@@ -37,8 +37,8 @@ pub(super) fn Predict(props: &Props) -> Html {
             <p>{ "Mark where you expect P-positions, then compare." }</p>
             { number(state, "predict-size", html! { <>{ "plane up to " }<var>{ "N" }</var></> },
                 [least, largest, prediction.size], Practising::Size) }
-            { for height.map(|at| number(state, "predict-height", html! { <>{ "at " }<var>{ "y" }</var></> },
-                [0, most, at], Practising::Height)) }
+            { height.map(|at| number(state, "predict-height", html! { <>{ "at " }<var>{ "y" }</var></> },
+                [0, most, at], Practising::Height)).unwrap_or_default() }
             <Expected {prediction} {plane} values={table.map(|table| Rc::clone(&table.grid))} {on_mark} />
             <div class="predict-buttons">
                 { button(state, "Reveal", Practising::Reveal, !prediction.is_revealed) }

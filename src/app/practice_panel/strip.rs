@@ -37,7 +37,7 @@ pub(crate) fn TaskStrip(props: &Props) -> Html {
             </p>
         }
     };
-    html! { <div class="task-strip" role="status">{ for state.practice.task.as_ref().map(strip) }</div> }
+    html! { <div class="task-strip" role="status">{ state.practice.task.as_ref().map(strip).unwrap_or_default() }</div> }
 }
 
 fn open(state: &State) -> String {

@@ -30,12 +30,12 @@ pub(super) fn DigitTable(props: &Props) -> Html {
         <>
             { table(&digits.terms, Some(&digits.sum), leading, changed) }
             <p>{ told(digits) }</p>
-            { for digits.step.as_ref().map(|step| html! {
+            { digits.step.as_ref().map(|step| html! {
                 <>
                     <p>{ step_told(digits, game, step) }</p>
                     { table(&step.after, None, leading, Some(step.term)) }
                 </>
-            }) }
+            }).unwrap_or_default() }
         </>
     }
 }
@@ -62,7 +62,7 @@ fn table(terms: &[Term], sum: Option<&Term>, leading: Option<u32>, changed: Opti
             <table class="digits">
                 <tbody>
                     { for terms.iter().enumerate().map(|term| row(term, "")) }
-                    { for sum.map(|sum| row((usize::MAX, sum), "sum")) }
+                    { sum.map(|sum| row((usize::MAX, sum), "sum")).unwrap_or_default() }
                 </tbody>
             </table>
         </div>

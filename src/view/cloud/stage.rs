@@ -91,8 +91,8 @@ pub(super) fn Stage(props: &Props) -> Html {
                 <path class="cloud-edge" d={scaffold.near} />
                 <path class="cloud-tick" d={scaffold.ticks} />
                 { for scaffold.labels.into_iter().map(label) }
-                { for props.marked.map(|place| marked(&projection, place)) }
-                { for props.pointed.map(|place| pointed(&projection, place)) }
+                { props.marked.map(|place| marked(&projection, place)).unwrap_or_default() }
+                { props.pointed.map(|place| pointed(&projection, place)).unwrap_or_default() }
             </svg>
         </div>
     }

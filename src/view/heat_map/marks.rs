@@ -32,9 +32,9 @@ pub(super) fn Marks(props: &Props) -> Html {
     let (marked, pointed) = (marked.and_then(cell_of), pointed.and_then(cell_of));
     html! {
         <svg class="heat-marks" aria-hidden="true">
-            { for pointed.filter(|cell| cell.width < LARGE).map(|cell| crosshair(&frame, cell)) }
-            { for marked.map(|cell| mark("marked", cell)) }
-            { for pointed.map(|cell| mark("cursor", cell)) }
+            { pointed.filter(|cell| cell.width < LARGE).map(|cell| crosshair(&frame, cell)).unwrap_or_default() }
+            { marked.map(|cell| mark("marked", cell)).unwrap_or_default() }
+            { pointed.map(|cell| mark("cursor", cell)).unwrap_or_default() }
         </svg>
     }
 }

@@ -1,0 +1,84 @@
+//! The position on the board while its sides are moved.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::State;
+use crate::app::fields::Switch;
+use crate::app::words::sentence;
+use crate::games::Axis;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::scene::Scene;
+use crate::view::shaping::Shaping;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state, where changes go, and the drawing of the position.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub scene: Rc<Scene>,
+    pub label: String,
+}
+
+/// The drawing with its handles, and whether the height comes down with the base.
+#[component]
+pub(super) fn ShapingPanel(props: &Props) -> Html {
+    let state = &props.state;
+    let game = state.game();
+    let follows = use_state_eq(|| true);
+    let refused = use_state_eq(|| None::<String>);
+    let on_change = {
+        let (dispatcher, refused, follows) = (state.dispatcher(), refused.setter(), *follows);
+        Callback::from(move |(axis, cell, is_final): (Axis, u32, bool)| {
+            let reason = reason_against(&game, axis, cell, follows);
+            if reason.is_none() {
+                let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
+                dispatcher.dispatch(Action::Stretch(axis, cell, gesture));
+            }
+            refused.set(reason);
+        })
+    };
+    let names = Axis::ALL.map(|axis| format!("{}: {}", game.ruleset().shape.coordinate(axis), side(&game, axis)));
+    let is_bar = game.ruleset().shape.family() != Family::Sharing;
+    let on_switch = {
+        let follows = follows.setter();
+        Callback::from(move |is_on| follows.set(is_on))
+    };
+    html! {
+        <>
+            <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} cells={game.position().cells}
+                hint={if is_bar { "Drag a side of the bar, or move it with the arrow keys." } else { "Drag the top of a pile, or move it with the arrow keys." }}
+                {on_change} />
+            if is_bar && game.ruleset().shape.family() != Family::Nim {
+                <Switch label="the height comes down with the base" title="Otherwise a side stops where the bar would become too high for its base."
+                    is_on={*follows} {on_switch} />
+            }
+            { refused.as_ref().map(|reason| html! { <p class="error" role="status">{ reason }</p> }).unwrap_or_default() }
+        </>
+    }
+}
+
+/// Why a side cannot be moved there.
+fn reason_against(game: &Game, axis: Axis, cell: u32, follows: bool) -> Option<String> {
+    let ruleset = game.ruleset();
+    let wanted = game.position().with(axis, cell);
+    let shown = ruleset.lowered(wanted);
+    match ruleset.check(wanted) {
+        Err(problems) if axis != Axis::Y && !follows => Some(sentence(&problems.to_string())),
+        _ if !ruleset.shape.is_drawable(shown.cells) => Some("A larger one could not be drawn.".into()),
+        Ok(()) | Err(_) => None,
+    }
+}
+
+/// What is moved.
+fn side(game: &Game, axis: Axis) -> &'static str {
+    match (game.ruleset().shape.family(), axis) {
+        (Family::Sharing, Axis::X) => "first pile",
+        (Family::Sharing, Axis::Y) => "second pile",
+        (Family::Sharing, Axis::Z) => "third pile",
+        (Family::Nim | Family::Triangle | Family::Step, Axis::X) => "left side",
+        (Family::Nim | Family::Triangle | Family::Step, Axis::Y) => "top",
+        (Family::Nim | Family::Triangle | Family::Step, Axis::Z) => "right side",
+    }
+}

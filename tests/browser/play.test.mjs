@@ -1,0 +1,224 @@
+// Games against the computer by mouse and by keyboard, the sides of the bar moved, and the reasons given for a position.
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { bar, mex } from './rules.mjs';
+import { laboratory, placeOf, position, says, settled, shows } from './page.mjs';
+
+const { visit } = laboratory();
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** The ruleset and the coordinates on the board. */
+async function board(page) {
+  const text = await position(page);
+  const [, k, cells] = text.match(/^triangle:k=(\d+):(.*)$/);
+  return { game: bar(Number(k)), cells: cells.split(',').map(Number) };
+}
+
+const name = (k, cells) => `triangle:k=${k}:${cells}`;
+
+/** A move that wins, or else any: the number of its groove and what it leaves. */
+function choose({ game, cells }) {
+  const options = game.options(cells);
+  const at = Math.max(0, options.findIndex((option) => game.value(option) === 0));
+  return { at, leaves: options[at] };
+}
+
+/** Waits until the move has been answered, or the game is over. */
+const answered = (page, mine) =>
+  page.waitForFunction((mine) => {
+    const now = document.querySelector('#notation').value;
+    return (now !== mine && document.querySelector('.turn').textContent === 'Your move.') || now.endsWith(':0,0,0');
+  }, mine);
+
+/** Plays until nothing is left; `move` makes one move. Returns who made the last one. */
+async function playOut(page, move) {
+  for (let round = 0; round < 30; round += 1) {
+    const before = await board(page);
+    const { at, leaves } = choose(before);
+    await move(at);
+    // The move itself is announced by the position, then the computer's turn.
+    const mine = name(3, leaves);
+    await answered(page, mine);
+    const { game, cells } = await board(page);
+    if (cells.every((cell) => cell === 0)) return page.locator('.turn').innerText();
+    assert.ok(game.options(leaves).some((option) => `${option}` === `${cells}`), `${leaves} to ${cells}`);
+  }
+  return assert.fail('no end');
+}
+
+describe('against the computer', () => {
+  // (6, 3, 5): 6 ⊕ 3 ⊕ 5 = 0, so whoever begins loses; the computer does.
+  const link = '#g=triangle:k=3:6,3,5&computer=first:100:7';
+
+  visit('a whole game by mouse alone is won from a won position', link, async (page) => {
+    await answered(page, name(3, '6,3,5'));
+    const end = await playOut(page, async (groove) => page.mouse.click(...(await placeOf(page, groove))));
+    assert.equal(end, 'You made the last move and win.');
+    assert.equal(await page.locator('.board .piece').count(), 1);
+  });
+
+  visit('a whole game by keyboard alone, and every groove says what it does', link, async (page) => {
+    await answered(page, name(3, '6,3,5'));
+    await page.keyboard.press('Tab');
+    while (!(await page.evaluate(() => document.activeElement.matches('.board')))) await page.keyboard.press('Tab');
+    const end = await playOut(page, async (groove) => {
+      const { game, cells } = await board(page);
+      const { axis } = game.moves(cells)[groove];
+      // Upright grooves are walked with left and right, level ones with up and down.
+      const keys = axis === 1 ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
+      await page.keyboard.press(axis === 1 ? 'ArrowUp' : 'Home');
+      if (axis === 1) for (let step = 0; step < cells[1]; step += 1) await page.keyboard.press(keys[0]);
+      for (let step = 0; step < 40; step += 1) {
+        const active = await page.locator('.board').getAttribute('aria-activedescendant');
+        if (active === `groove-${groove}`) break;
+        await page.keyboard.press(keys[1]);
+        await page.waitForFunction(
+          (before) => document.querySelector('.board').getAttribute('aria-activedescendant') !== before, active);
+      }
+      const leaves = game.options(cells)[groove];
+      // What is announced is what will be.
+      await says(page, '.choice', `leaves ${leaves.join(', ')}`);
+      await page.keyboard.press('Enter');
+    });
+    assert.equal(end, 'You made the last move and win.');
+  });
+
+  visit('swapping sides lets the computer play on for the user', '#g=triangle:k=3:7,4,7&computer=second:100:7', async (page) => {
+    await says(page, '.turn', 'Your move.');
+    await button(page, 'Swap sides').click();
+    await page.waitForFunction(() => document.querySelector('#notation').value !== 'triangle:k=3:7,4,7');
+    await says(page, '.turn', 'Your move.');
+    const { game, cells } = await board(page);
+    assert.equal(game.value(cells), 0, 'the first player could win, and now the computer is the first');
+    await button(page, 'Undo').click();
+    await shows(page, 'triangle:k=3:7,4,7');
+    assert.equal(new URL(page.url()).hash.includes('computer=first'), true);
+  });
+
+  visit('what comes and goes beside it leaves the board and the focus where they are', '#g=triangle:k=3:7,4,7', async (page) => {
+    await settled(page);
+    await page.locator('.pieces polygon').first().evaluate((piece) => (piece.isTheSame = true));
+    await page.mouse.move(...(await placeOf(page, 3)));
+    await page.locator('.falling').waitFor();
+    assert.equal(await page.locator('.pieces polygon').first().evaluate((piece) => piece.isTheSame), true);
+    const player = page.getByRole('radio', { name: 'you begin' });
+    await player.focus();
+    await page.keyboard.press('Space');
+    await button(page, 'Swap sides').waitFor();
+    assert.equal(await player.evaluate((radio) => radio === document.activeElement), true);
+    await button(page, 'Hint').focus();
+    await page.keyboard.press('Enter');
+    await says(page, '.hint-told', 'Whoever is to move can win.');
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Another hint');
+  });
+
+  visit('where nobody can know, the computer says so and can be asked again', '#g=nim:400000,400000,400000&computer=first:100:7', async (page) => {
+    const refused = page.locator('.game-panel .refused');
+    await refused.waitFor();
+    assert.match(await refused.innerText(), /up to \d+ fit/);
+    await refused.getByRole('button', { name: 'Try again' }).waitFor();
+    await button(page, 'Hint').click();
+    assert.equal(await page.locator('.hint-told').innerText(), '');
+  });
+});
+
+describe('changing the bar', () => {
+  const link = '#g=triangle:k=3:7,4,7';
+
+  visit('a side is dragged, the height comes down with it and back again', link, async (page) => {
+    await button(page, 'Change the bar').click();
+    const left = page.getByRole('slider', { name: 'x: left side' });
+    const from = await left.boundingBox();
+    const unit = await page.locator('svg.drawing').evaluate((svg) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 10 * unit, y, { steps: 8 });
+    await shows(page, 'triangle:k=3:2,3,7');
+    await says(page, '.notice', 'The bar is shown with y = 3.');
+    await page.mouse.move(x + 2 * unit, y, { steps: 8 });
+    await shows(page, 'triangle:k=3:6,4,7');
+    await page.mouse.up();
+    assert.equal(await left.getAttribute('aria-valuenow'), '6');
+    // One entry of the browser's history for the whole drag.
+    await page.goBack();
+    await shows(page, 'triangle:k=3:7,4,7');
+    await button(page, 'Play on').click();
+    await page.locator('#groove-0').waitFor({ state: 'attached' });
+  });
+
+  visit('arrow keys move a side, and it stops at its base if it is told to', link, async (page) => {
+    await button(page, 'Change the bar').click();
+    await page.getByRole('slider', { name: 'y: top' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await shows(page, 'triangle:k=3:7,4,7');
+    await page.keyboard.press('ArrowDown');
+    await shows(page, 'triangle:k=3:7,3,7');
+    await page.getByLabel('the height comes down with the base').click();
+    await page.getByRole('slider', { name: 'z: right side' }).focus();
+    await page.keyboard.press('Home');
+    await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');
+    await shows(page, 'triangle:k=3:7,3,7');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'triangle:k=3:7,3,8');
+  });
+
+  visit('a typed number that does not fit is refused, and the nearest position offered', link, async (page) => {
+    const field = page.getByRole('textbox', { name: 'x', exact: true });
+    await field.fill('2');
+    await field.press('Enter');
+    await says(page, '#coordinate-0-error', 'y may be at most ⌊(2+7)/3⌋ = 3, but it is 4.');
+    await shows(page, 'triangle:k=3:7,4,7');
+    await button(page, 'Take (2, 3, 7)').click();
+    await shows(page, 'triangle:k=3:2,3,7');
+    const notation = page.locator('#notation');
+    await notation.fill('triangle:k=3:2,4,1');
+    await notation.press('Enter');
+    await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
+    await button(page, 'Take (2, 1, 1)').click();
+    await shows(page, 'triangle:k=3:2,1,1');
+  });
+
+  visit('piles are moved by their tops', '#g=sharing:0,5,16', async (page) => {
+    await button(page, 'Change the piles').click();
+    await page.getByRole('slider', { name: 'a: first pile' }).focus();
+    await page.keyboard.press('PageUp');
+    await shows(page, 'sharing:5,5,16');
+  });
+});
+
+describe('why', () => {
+  // A fixed row of chances: the same positions each time.
+  let seed = 12345;
+  const chance = (most) => (seed = (seed * 1103515245 + 12345) % 2147483648) % (most + 1);
+
+  visit('options, mex and nim-sum of positions by chance are those of plain recursion', '#g=triangle:k=3:7,4,7', async (page) => {
+    await page.locator('.why summary').click();
+    for (let round = 0; round < 12; round += 1) {
+      const k = [3, 4, 7][round % 3];
+      const [x, z] = [chance(9), 1 + chance(8)];
+      const cells = [x, chance(Math.floor((x + z) / k)), z];
+      const game = bar(k);
+      await page.locator('#notation').fill(name(k, cells));
+      await page.locator('#notation').press('Enter');
+      await shows(page, name(k, cells));
+      await settled(page);
+      const values = game.options(cells).map(game.value);
+      const shown = async () => (await page.locator('.why button.option').allInnerTexts()).map(Number);
+      await page.waitForFunction((count) => document.querySelectorAll('.why button.option').length === count, values.length);
+      assert.deepEqual((await shown()).sort((a, b) => a - b), [...values].sort((a, b) => a - b), name(k, cells));
+      const value = mex(values);
+      await says(page, '.verdict .value', new RegExp(`=\\s*${value}$`));
+      assert.equal(await page.locator('.mex-line .hole').innerText(), `${value}`);
+      const told = await page.locator('.why').innerText();
+      assert.match(told, value === 0 ? /makes this a P-position/ : /makes this an N-position/);
+      if (k % 4 === 3) {
+        // Theorem 7.3 speaks of k = 3, 7, 11, …
+        const sum = cells[0] ^ cells[1] ^ cells[2];
+        assert.ok(told.includes(`the nim-sum is ${sum}`) && (sum === 0) === (value === 0), told);
+      } else {
+        assert.ok(told.includes('No theorem of the five papers'), told);
+      }
+    }
+  });
+});
