@@ -31,7 +31,7 @@ pub(super) fn GamePanel(props: &Props) -> Html {
                     on_switch={on_mark} />
             </div>
             <p class="hint-told" role="status">{ told(state, state.hint).unwrap_or_default() }</p>
-            { is_needed.then(|| remote_state(&state.advice, Slot::Advice, &props.on_ask, &props.on_cancel)).unwrap_or_default() }
+            { if is_needed { remote_state(&state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
         </div>
     }
 }

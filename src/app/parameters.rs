@@ -61,7 +61,7 @@ pub(super) fn Parameters(props: &Props) -> Html {
             </div>
             <div class="coordinates">
                 { for Axis::ALL.map(|axis| coordinate(state, axis)) }
-                { ruleset.pass.then(|| pass_there(state)).unwrap_or_default() }
+                { if ruleset.pass { pass_there(state) } else { Html::default() } }
             </div>
             <Editor state={state.clone()} />
             <Notation state={state.clone()} />

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { launch, open, serve, settled, site } from './page.mjs';
+import { median, ms, tasksDuring, total } from './tasks.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const brotli = (data) =>
@@ -24,28 +25,9 @@ const { page } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=40&ta
 await settled(page);
 const client = await page.context().newCDPSession(page);
 
-/** Tasks of the page's main thread while `steps` runs, in milliseconds, the longest first. */
-async function tasksDuring(steps) {
-  const events = [];
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const done = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
-  await client.send('Tracing.start', { categories: 'toplevel,devtools.timeline,__metadata', transferMode: 'ReportEvents' });
-  const result = await steps();
-  await client.send('Tracing.end');
-  await done;
-  client.removeAllListeners('Tracing.dataCollected');
-  const mains = events.filter((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain');
-  const isMain = (e) => mains.some((main) => main.pid === e.pid && main.tid === e.tid);
-  const tasks = events.filter((e) => e.name.endsWith('RunTask') && e.dur && isMain(e)).map((e) => e.dur / 1000);
-  return { tasks: tasks.sort((a, b) => b - a), result };
-}
-
-const total = (numbers) => numbers.reduce((sum, n) => sum + n, 0);
-const ms = (n) => `${n.toFixed(1)} ms`;
-
 /** Moves the slider of k and waits until board, table and plot are painted. */
 const slide = (to) =>
-  tasksDuring(() =>
+  tasksDuring(client, () =>
     page.evaluate(async (k) => {
       const begun = performance.now();
       const slider = document.querySelector('#k-slider-input');
@@ -57,7 +39,6 @@ const slide = (to) =>
       return performance.now() - begun;
     }, to),
   );
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 console.log('\nMoving the slider of k at N = 40: work of the main thread until board, table and plot are painted (at most 50 ms)');
 const moves = [];
@@ -73,7 +54,7 @@ for (const k of [1, 3, 4, 7]) {
 }
 
 console.log('\nSolving all positions up to N = 900: the longest tasks of the main thread meanwhile');
-const { tasks } = await tasksDuring(async () => {
+const { tasks } = await tasksDuring(client, async () => {
   await page.locator('#size').fill('900');
   await page.locator('#size').press('Enter');
   await page.locator('#table .caption').filter({ hasText: 'positions with coordinates up to 900' }).waitFor();

@@ -50,7 +50,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
                 <SectionFields state={state.clone()} {shown} />
             }
             <TableControls state={state.clone()} />
-            { state.game().ruleset().pass.then(|| layer(state)).unwrap_or_default() }
+            { if state.game().ruleset().pass { layer(state) } else { Html::default() } }
             <div class="ones">
                 { one(Slot::Table) }
                 { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
