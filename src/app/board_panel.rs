@@ -15,6 +15,7 @@ use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::scene::Groove;
+use crate::games::scene::Scene;
 use crate::solver::Evaluation;
 use crate::view::board::Board;
 use crate::view::board::Choice;
@@ -32,8 +33,11 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     let game = state.game();
     let scene = use_memo(game, |game| game.scene().map(Rc::new));
     let marks = state.marks.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
-    let choices = use_memo((game, marks), |(game, marks)| choices_of(game, marks.as_deref()));
-    let eaten = use_eaten(state);
+    let choices = {
+        let scene = (*scene).clone();
+        use_memo((game, marks), |(game, marks)| choices_of(game, scene.as_deref(), marks.as_deref()))
+    };
+    let eaten = use_eaten(state, (*scene).as_ref());
     let is_shaping = use_state_eq(|| false);
     let onclick = {
         let is_shaping = is_shaping.clone();
@@ -97,7 +101,7 @@ fn words(game: &Game) -> Words {
 }
 
 /// What each groove of the drawing does; with an evaluation also what it leads to.
-fn choices_of(game: &Game, evaluation: Option<&Evaluation>) -> Vec<Choice> {
+fn choices_of(game: &Game, scene: Option<&Scene>, evaluation: Option<&Evaluation>) -> Vec<Choice> {
     let mark = |play: Move| {
         let value = evaluation?.options.iter().find(|option| option.play == play)?.value;
         Some(Mark { wins: value == 0, value })
@@ -111,18 +115,18 @@ fn choices_of(game: &Game, evaluation: Option<&Evaluation>) -> Vec<Choice> {
         );
         Some(Choice { name, leaves: to.cells, mark })
     };
-    game.scene().iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
+    scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
 }
 
 /// The part of the bar that the last move took away, when the position has just become that of the next one in the line.
 #[hook]
-fn use_eaten(state: &State) -> Option<(u32, String)> {
-    let last = use_mut_ref(|| None::<(Game, usize)>);
+fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> {
+    let last = use_mut_ref(|| None::<(Game, usize, Option<Rc<Scene>>)>);
     let moves = state.moves_made();
     let eaten = use_memo((state.game(), moves), |(game, moves)| {
-        let before = last.replace(Some((*game, *moves)));
-        let (before, _) = before.filter(|(_, before)| before + 1 == *moves)?;
-        let (scene, cells) = (before.scene()?, game.position().cells);
+        let before = last.replace(Some((*game, *moves, scene.cloned())));
+        let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
+        let (scene, cells) = (scene?, game.position().cells);
         let is_move = before.ruleset() == game.ruleset() && before.ruleset().shape.family() != Family::Sharing;
         is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(cells))))
     });

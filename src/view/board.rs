@@ -3,8 +3,7 @@
 //! ```text
 //! div.board role=listbox                  one tab stop; arrows walk through the grooves, Enter cuts
 //! └─ svg.drawing
-//!    ├─ g.pieces      polygon.piece …     polygon.bitter is the bitter piece
-//!    ├─ path.lit, path.shaded             the bevels of all pieces
+//!    ├─ g.pieces      polygon.piece …     polygon.bitter is the bitter piece; see `pieces`
 //!    ├─ g.preview     path.gap, path.falling, rect.landing        while a groove is chosen
 //!    └─ g.grooves     g.groove role=option: line, text            one for each move
 //! ```

@@ -5,11 +5,14 @@ use crate::games::scene::Scene;
 use crate::view::plane::Plane;
 use crate::view::plane::bevels;
 use crate::view::plane::decimal;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Beyond so many pieces bevels are too fine to be seen.
 const MOST_BEVELED: usize = 3000;
+/// A block of neighbours goes so far in each coordinate.
+const SIDE: u32 = 8;
 /// Space around a still drawing, in units.
 const MARGIN: f64 = 0.3;
 
@@ -21,24 +24,82 @@ pub struct Props {
 }
 
 /// Every piece as a polygon of its own, with bevels and the mark on the bitter one.
+///
+/// ```text
+/// g.pieces
+/// ├─ g                 a block of neighbours
+/// │  ├─ g: polygon.piece …
+/// │  └─ path.lit, path.shaded
+/// └─ g …
+/// path.bitter-mark
+/// ```
+///
+/// A cut leaves most blocks as they are, and those are not looked at again.
 #[component]
 pub fn Pieces(props: &Props) -> Html {
     let scene = &props.scene;
     let plane = Plane::of(scene);
-    let draw = |piece: &Piece| {
-        let [x, y, z] = piece.needs;
-        let class = if piece.needs == [0; 3] { "piece bitter" } else { "piece" };
-        html! { <polygon key={format!("{x},{y},{z}")} {class} points={plane.points(&piece.corners)} /> }
+    let is_beveled = scene.pieces.len() <= MOST_BEVELED;
+    let mut blocks: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    for (index, piece) in scene.pieces.iter().enumerate() {
+        blocks.entry(number(piece.needs.map(|cell| cell / SIDE))).or_default().push(index);
+    }
+    let block = |(key, members): (u64, Vec<usize>)| {
+        html! { <Block {key} scene={Rc::clone(scene)} {members} {is_beveled} /> }
     };
-    let [lit, shaded] = if scene.pieces.len() <= MOST_BEVELED { bevels(scene) } else { Default::default() };
-    let is_bar = scene.pieces.iter().any(|piece| piece.needs == [0; 3]);
+    let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3]);
     html! {
         <>
-            <g class={if is_bar { "pieces" } else { "pieces tokens" }}>{ for scene.pieces.iter().map(draw) }</g>
+            <g class={if bitter.is_some() { "pieces" } else { "pieces tokens" }}>{ for blocks.into_iter().map(block) }</g>
+            { bitter.map(|piece| bitter_mark(plane, piece)).unwrap_or_default() }
+        </>
+    }
+}
+
+/// Three coordinates of a drawing, all below 2²¹, as one number.
+fn number(cells: [u32; 3]) -> u64 {
+    cells.iter().fold(0, |number, &cell| number << 21 | u64::from(cell))
+}
+
+/// Neighbours in a drawing.
+#[derive(Clone, Debug, Properties)]
+struct BlockProps {
+    scene: Rc<Scene>,
+    /// Which pieces of the drawing they are.
+    members: Vec<usize>,
+    is_beveled: bool,
+}
+
+impl BlockProps {
+    fn pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.members.iter().map(|&index| &self.scene.pieces[index])
+    }
+}
+
+impl PartialEq for BlockProps {
+    /// The same pieces at the same places, whatever the rest of the drawing.
+    fn eq(&self, other: &Self) -> bool {
+        self.is_beveled == other.is_beveled
+            && self.scene.unit == other.scene.unit
+            && self.members.len() == other.members.len()
+            && self.pieces().eq(other.pieces())
+    }
+}
+
+#[component]
+fn Block(props: &BlockProps) -> Html {
+    let plane = Plane::of(&props.scene);
+    let draw = |piece: &Piece| {
+        let class = if piece.needs == [0; 3] { "piece bitter" } else { "piece" };
+        html! { <polygon key={number(piece.needs)} {class} points={plane.points(&piece.corners)} /> }
+    };
+    let [lit, shaded] = if props.is_beveled { bevels(plane, props.pieces()) } else { Default::default() };
+    html! {
+        <g>
+            <g>{ for props.pieces().map(draw) }</g>
             <path class="lit" d={lit} />
             <path class="shaded" d={shaded} />
-            { scene.pieces.iter().find(|piece| piece.needs == [0; 3]).map(|piece| bitter_mark(plane, piece)).unwrap_or_default() }
-        </>
+        </g>
     }
 }
 

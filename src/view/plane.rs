@@ -9,23 +9,24 @@ use std::fmt::Write;
 /// How the scaled whole numbers of a scene are written in SVG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plane {
-    unit: f64,
+    unit: i64,
 }
 
 impl Plane {
     /// The plane of a scene.
     pub fn of(scene: &Scene) -> Self {
-        Self { unit: scene.unit as f64 }
+        Self { unit: scene.unit }
     }
 
     /// A length of the scaled plane, unscaled.
     pub fn length(self, n: f64) -> f64 {
-        n / self.unit
+        n / self.unit as f64
     }
 
     /// A length or first coordinate as text, with at most three decimals.
     pub fn number(self, n: i64) -> String {
-        decimal(self.length(n as f64))
+        // Whole numbers, which most are, need no decimals. There are tens of thousands of them.
+        if n % self.unit == 0 { (n / self.unit).to_string() } else { decimal(self.length(n as f64)) }
     }
 
     /// A point as `x,y`, turned so that the second coordinate grows downwards.
@@ -51,7 +52,7 @@ impl Plane {
     /// Left, top, width and height of a frame in SVG, in units, with a margin on all sides.
     pub fn view_box(self, frame: Rect, margin: f64) -> [f64; 4] {
         let Rect { left, bottom, right, top } = frame;
-        let [left, bottom, right, top] = [left, bottom, right, top].map(|n| n as f64 / self.unit);
+        let [left, bottom, right, top] = [left, bottom, right, top].map(|n| self.length(n as f64));
         [left - margin, -top - margin, right - left + 2.0 * margin, top - bottom + 2.0 * margin]
     }
 }
@@ -65,11 +66,10 @@ pub fn decimal(value: f64) -> String {
 
 /// The edges of pieces that the light from the upper left falls on, and those that lie in shadow, drawn a little inside
 /// of each piece: two paths that make every piece stand out.
-pub fn bevels(scene: &Scene) -> [String; 2] {
-    let plane = Plane::of(scene);
+pub fn bevels<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> [String; 2] {
     let mut paths = [String::new(), String::new()];
-    for piece in &scene.pieces {
-        let inner = inset(&piece.corners, 0.13 * scene.unit as f64);
+    for piece in pieces {
+        let inner = inset(&piece.corners, 0.13 * plane.unit as f64);
         for (index, &(x, y)) in inner.iter().enumerate() {
             let (next_x, next_y) = inner[(index + 1) % inner.len()];
             // Corners run counter-clockwise, so the inside lies to the left of an edge and the outside to its right.

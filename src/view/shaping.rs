@@ -4,8 +4,11 @@
 //! div.board.shaping role=group
 //! └─ svg.drawing
 //!    ├─ (the pieces)
-//!    └─ g.handles     circle.handle role=slider      one for each coordinate
+//!    └─ g.handles
+//!       └─ g.handle role=slider   path.grip, path.rim, path.knob      one for each coordinate
 //! ```
+//!
+//! The paths are dots with wide round strokes: the stylesheet gives them a size in pixels, whatever the size of the drawing.
 //!
 //! A side that is dragged shows its bar anew at every step, and a drawing that grows is drawn smaller. So the way of the
 //! pointer is measured from where it took hold, in the size the drawing had then.
@@ -40,8 +43,6 @@ pub struct Props {
 /// Space around the drawing and the size of a unit, as on the board.
 const MARGIN: f64 = 1.1;
 const UNIT: f64 = 40.0;
-/// The size of a handle, in units, where a unit has its full size.
-const RADIUS: f64 = 0.36;
 /// How far Page Up and Page Down go.
 const PAGE: i64 = 5;
 
@@ -112,11 +113,15 @@ pub fn Shaping(props: &Props) -> Html {
         };
         let [x, y] = [at.0, -at.1].map(|n| plane.number(n));
         let name = props.names[axis.index()].clone();
+        let d = format!("M{x} {y}h0");
+        let dot = |class| html! { <path {class} d={d.clone()} /> };
         html! {
-            <circle key={axis.index()} class="handle" cx={x} cy={y} r={decimal(RADIUS)} role="slider" tabindex="0" aria-label={name}
+            <g key={axis.index()} class="handle" role="slider" tabindex="0" aria-label={name}
                 aria-valuemin="0" aria-valuenow={cell.to_string()} aria-orientation={if step.0 == 0 { "vertical" } else { "horizontal" }}
                 {onpointerdown} onpointermove={on_pointer(false)} onpointerup={on_pointer(true)} onpointercancel={on_pointer(true)}
-                {onkeydown} />
+                {onkeydown}>
+                { dot("grip") }{ dot("rim") }{ dot("knob") }
+            </g>
         }
     };
     html! {

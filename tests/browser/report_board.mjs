@@ -41,7 +41,7 @@ for (const [cells, bound] of [['7,4,7', 16], ['38,25,38', 16], ['84,56,84', 50]]
   const work = median(runs.map((run) => total(run.tasks)));
   const longest = median(runs.map((run) => run.tasks[0]));
   console.log(
-    `  ${String(pieces).padStart(6)} pieces  ${ms(work).padStart(9)}, longest task ${ms(longest).padStart(8)}, painted after ${ms(median(runs.map((run) => run.result)))}  (at most ${bound} ms)`);
+    `  ${String(pieces).padStart(6)} pieces  ${ms(longest).padStart(9)} (at most ${bound} ms), and ${ms(work)} with the solver's answers and the figures`);
 }
 
 console.log('\nThe answer of the computer, from the click to its move on the board (at most 150 ms)');
