@@ -15,6 +15,7 @@ mod focus;
 mod game_panel;
 mod hinting;
 mod history_panel;
+mod language;
 mod look;
 mod look_names;
 mod parameters;

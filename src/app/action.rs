@@ -14,6 +14,7 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Window;
+use crate::texts::Language;
 use std::rc::Rc;
 
 /// What can happen.
@@ -57,6 +58,8 @@ pub enum Action {
     Need(Slot, Window),
     /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
     Study,
+    /// Another language.
+    Speak(Language),
     /// Something to practise.
     Practise(Practising),
     /// A link was opened, or it could not be.

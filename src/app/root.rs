@@ -11,6 +11,8 @@ use crate::app::client::watch;
 use crate::app::figures::Figures;
 use crate::app::focus::focus_board;
 use crate::app::history_panel::HistoryPanel;
+use crate::app::language::LanguageSwitch;
+use crate::app::language::use_language;
 use crate::app::parameters::Parameters;
 use crate::app::practice::Practising;
 use crate::app::practice_panel::PracticePanel;
@@ -19,6 +21,7 @@ use crate::app::practice_panel::kept_score;
 use crate::app::route;
 use crate::app::verdict::Verdict;
 use crate::app::words::what_it_is;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 /// Puts the page into the element with the id `app`, in place of what stood there.
@@ -35,6 +38,7 @@ pub fn start() {
 #[component]
 pub fn App() -> Html {
     let state = use_reducer(first_state);
+    let texts = Texts::of(use_language(state.language));
     use_address(&state);
     let client = use_client(&state);
     use_computer(&state);
@@ -62,9 +66,10 @@ pub fn App() -> Html {
         })
     };
     html! {
-        <>
+        <ContextProvider<Texts> context={texts}>
             <header>
-                <h1>{ "Bittersweet" }</h1>
+                <h1>{ texts.title() }</h1>
+                <LanguageSwitch state={state.clone()} />
                 <p class="lead">{ what_it_is(&state.game()) }</p>
             </header>
             <main>
@@ -83,10 +88,10 @@ pub fn App() -> Html {
                 <TaskStrip state={state.clone()} />
                 { state.notice.as_ref().map(|notice| html! {
                     <p class="notice" role="status">{ &**notice }{ " " }
-                        <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
+                        <button type="button" onclick={dismiss.clone()}>{ texts.close() }</button></p>
                 }).unwrap_or_default() }
             </div>
-        </>
+        </ContextProvider<Texts>>
     }
 }
 

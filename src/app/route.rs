@@ -14,6 +14,7 @@
 //! | `beside` | a ruleset shown beside that of the position | none |
 //! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
+//! | `lang` | the language of the page: `en`, `ja` | the reader's |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
@@ -25,6 +26,7 @@ use crate::games::Game;
 use crate::games::quoted;
 use crate::solver::Plan;
 use crate::solver::Strength;
+use crate::texts::Language;
 
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +41,8 @@ pub struct Opened {
     pub computer: Option<Computer>,
     /// Whether every groove is marked with what it leads to.
     pub marks: bool,
+    /// The language of the page, if one was chosen.
+    pub language: Option<Language>,
     /// Parts of the link that are not understood.
     pub ignored: Vec<String>,
 }
@@ -56,7 +60,7 @@ const LONGEST: usize = 2000;
 
 /// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
-    let Opened { game, look, moves, computer, marks, .. } = shown;
+    let Opened { game, look, moves, computer, marks, language, .. } = shown;
     let usual = Look::default();
     let mut text = format!("g={game}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
@@ -91,6 +95,9 @@ pub fn write(shown: &Opened) -> String {
     if *marks {
         add("marks", "1");
     }
+    if let Some(language) = language {
+        add("lang", language.code());
+    }
     text
 }
 
@@ -112,7 +119,7 @@ pub fn read(text: &str) -> Option<Result<Opened, String>> {
 
 fn read_parts(text: &str) -> Result<Opened, String> {
     let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
-    let (mut computer, mut marks) = (None, false);
+    let (mut computer, mut marks, mut language) = (None, false, None);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         match part.split_once('=') {
             Some(("g", _)) if game.is_some() => return Err("g, the position, is given twice".into()),
@@ -130,6 +137,10 @@ fn read_parts(text: &str) -> Result<Opened, String> {
             Some(("computer", value)) => computer = Some(read_computer(value)?),
             Some(("marks", "0")) => marks = false,
             Some(("marks", "1")) => marks = true,
+            Some(("lang", value)) => match Language::with_code(value) {
+                Some(known) => language = Some(known),
+                None => ignored.push(quoted(part)),
+            },
             Some(("p", "0")) => pass = Some(false),
             Some(("p", "1")) => pass = Some(true),
             Some(("m", value)) => match value.parse() {
@@ -145,7 +156,7 @@ fn read_parts(text: &str) -> Result<Opened, String> {
     }
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
-    Ok(Opened { game, look, moves, computer, marks, ignored })
+    Ok(Opened { game, look, moves, computer, marks, language, ignored })
 }
 
 /// Who the computer is, how strong, and with which chance; the last two may be left out.
@@ -193,11 +204,12 @@ mod tests {
     use crate::games::Game;
     use crate::solver::Formula;
     use crate::solver::Strength;
+    use crate::texts::Language;
     use crate::view::palette::Map;
     use crate::worker::protocol::Against;
 
     fn shown(game: Game, look: Look, moves: u32) -> Opened {
-        Opened { game, look, moves, computer: None, marks: false, ignored: Vec::new() }
+        Opened { game, look, moves, computer: None, marks: false, language: None, ignored: Vec::new() }
     }
 
     #[test]
@@ -293,6 +305,17 @@ mod tests {
             reason(&"x".repeat(100_000)),
             "This link is too long: it has 100000 characters, and 2000 are allowed."
         );
+    }
+
+    #[test]
+    fn a_language_is_read_as_it_was_written_and_one_that_is_not_spoken_is_named() {
+        let game = "nim:3,7,4".parse().unwrap();
+        let opened = Opened { language: Language::with_code("ja"), ..shown(game, Look::default(), 0) };
+        let text = write(&opened);
+        assert!(text.ends_with("&lang=ja"), "{text}");
+        assert_eq!(read(&text).unwrap().unwrap(), opened);
+        let unknown = read("g=nim:3,7,4&lang=xx").unwrap().unwrap();
+        assert_eq!((unknown.language, unknown.ignored), (None, vec!["“lang=xx”".to_owned()]));
     }
 
     #[test]

@@ -26,6 +26,7 @@ use crate::games::Shape;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Window;
+use crate::texts::Language;
 use crate::values::Ratio;
 use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::Pictured;
@@ -50,6 +51,8 @@ pub struct State {
     needs: [Option<(Pictured, Window)>; 2],
     /// The largest N for which the user has asked to have all columns and rows of Sharing Nim studied.
     studied: u32,
+    /// The language that was chosen, by the user or by the link.
+    pub language: Option<Language>,
     /// What the user has to be told.
     pub notice: Option<Rc<str>>,
     /// Whether the last change is one of many in a gesture.
@@ -111,6 +114,7 @@ impl Default for State {
             look: Look::default(),
             needs: [None; 2],
             studied: STUDIED,
+            language: None,
             notice: None,
             gesture: Gesture::Settled,
             solver: SolverStatus::Starting,
@@ -155,8 +159,9 @@ impl State {
 
     /// What a link to this state holds.
     pub fn link(&self) -> Opened {
-        let Self { look, computer, marks, .. } = *self;
-        Opened { game: self.game(), look, moves: self.moves_made() as u32, computer, marks, ignored: Vec::new() }
+        let Self { look, computer, marks, language, .. } = *self;
+        let moves = self.moves_made() as u32;
+        Opened { game: self.game(), look, moves, computer, marks, language, ignored: Vec::new() }
     }
 
     /// How many moves led to the position on the board.
@@ -243,6 +248,7 @@ impl State {
             }
         }
         (self.look, self.computer, self.marks) = (opened.look, opened.computer, opened.marks);
+        self.language = opened.language;
         self.notice = opened.remark().map(Into::into);
     }
 
@@ -267,6 +273,10 @@ impl State {
             }
             Action::Need(slot, window) => {
                 self.need(slot, window);
+                return self;
+            }
+            Action::Speak(language) => {
+                self.language = Some(language);
                 return self;
             }
             Action::Study => {
@@ -341,6 +351,7 @@ impl State {
             Action::Open(Err(_))
             | Action::Need(..)
             | Action::Study
+            | Action::Speak(_)
             | Action::Heard(..)
             | Action::Solver(_)
             | Action::Dismiss => {}
