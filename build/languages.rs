@@ -13,7 +13,7 @@ const REFERENCE: &str = "en";
 ///
 /// # Errors
 /// Sentences that name file and key.
-pub fn read_all(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
+pub(crate) fn read_all(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
     let unreadable = |error: std::io::Error| vec![format!("{}: {error}", folder.display())];
     let mut codes: Vec<String> = std::fs::read_dir(folder)
         .map_err(unreadable)?
@@ -43,7 +43,7 @@ pub fn read_all(folder: &Path) -> Result<Vec<Language>, Vec<String>> {
 }
 
 /// What a language has less or more than the one of reference.
-pub fn differences(reference: &Language, language: &Language) -> Vec<String> {
+pub(crate) fn differences(reference: &Language, language: &Language) -> Vec<String> {
     let mut found = Vec::new();
     for message in &reference.messages {
         match language.messages.iter().find(|own| own.key == message.key) {
@@ -64,7 +64,7 @@ pub fn differences(reference: &Language, language: &Language) -> Vec<String> {
 }
 
 /// The names of the arguments of a sentence, in the order in which they are first used.
-pub fn arguments(message: &Message) -> Vec<&str> {
+pub(crate) fn arguments(message: &Message) -> Vec<&str> {
     let mut names = Vec::new();
     collect(&message.parts, &mut names);
     names

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// A part of a sentence.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Part {
+pub(crate) enum Part {
     /// As it is written.
     Words(String),
     /// An argument, by name.
@@ -26,24 +26,24 @@ pub enum Part {
 
 /// A sentence and its key.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Message {
+pub(crate) struct Message {
     /// As in the file: `cut-left`.
-    pub key: String,
+    pub(crate) key: String,
     /// From first to last.
-    pub parts: Vec<Part>,
+    pub(crate) parts: Vec<Part>,
 }
 
 /// A language as its file has it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Language {
+pub(crate) struct Language {
     /// The name of the file without `.ftl`, a language tag: `ja`.
-    pub code: String,
+    pub(crate) code: String,
     /// What the language is called in itself.
-    pub name: String,
+    pub(crate) name: String,
     /// What stands between groups of digits, where the browser's own sign is not wanted.
-    pub digit_groups: Option<String>,
+    pub(crate) digit_groups: Option<String>,
     /// In the order of the file.
-    pub messages: Vec<Message>,
+    pub(crate) messages: Vec<Message>,
 }
 
 type Terms<'a> = BTreeMap<&'a str, Vec<Part>>;
@@ -52,7 +52,7 @@ type Terms<'a> = BTreeMap<&'a str, Vec<Part>>;
 ///
 /// # Errors
 /// Sentences that name the key, not the file.
-pub fn language(code: &str, text: &str) -> Result<Language, Vec<String>> {
+pub(crate) fn language(code: &str, text: &str) -> Result<Language, Vec<String>> {
     let resource = fluent_syntax::parser::parse(text).map_err(|(_, errors)| {
         let line = |at: usize| text.as_bytes().iter().take(at).filter(|&&byte| byte == b'\n').count() + 1;
         errors.iter().map(|error| format!("line {}: {error}", line(error.pos.start))).collect::<Vec<_>>()

@@ -7,7 +7,7 @@ use crate::read::Part;
 use std::fmt::Write;
 
 /// The languages, their sentences, and a method for each key.
-pub fn source(languages: &[Language]) -> String {
+pub(crate) fn source(languages: &[Language]) -> String {
     let Some((reference, _)) = languages.split_first() else { return String::new() };
     let (plain, built): (Vec<&Message>, Vec<&Message>) =
         reference.messages.iter().partition(|message| arguments(message).is_empty());

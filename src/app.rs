@@ -23,6 +23,7 @@ mod play;
 pub mod practice;
 mod practice_panel;
 mod random;
+mod refusals;
 mod remote;
 mod root;
 mod route;

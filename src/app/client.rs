@@ -13,6 +13,7 @@ use crate::app::words::sentence;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Window;
+use crate::texts::Texts;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::FromWorker;
 use crate::worker::protocol::MESSAGE;
@@ -276,7 +277,7 @@ impl Inner {
                 self.open.remove(&ticket);
             }
             FromWorker::Refused { ticket, reason } => {
-                self.tell(ticket, |_| Some(Heard::Refused(sentence(&reason))));
+                self.tell(ticket, |_| Some(Heard::Refused(sentence(Texts::default(), &reason))));
                 self.open.remove(&ticket);
             }
             FromWorker::Cancelled { ticket } => {

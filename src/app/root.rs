@@ -70,7 +70,7 @@ pub fn App() -> Html {
             <header>
                 <h1>{ texts.title() }</h1>
                 <LanguageSwitch state={state.clone()} />
-                <p class="lead">{ what_it_is(&state.game()) }</p>
+                <p class="lead">{ what_it_is(texts, &state.game()) }</p>
             </header>
             <main>
                 <div class="hero">

@@ -10,6 +10,7 @@ use crate::app::exporting::Exporting;
 use crate::app::exporting::News;
 use crate::app::exporting::begin;
 use crate::exporter::protocol::Format;
+use crate::texts::use_texts;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;
 
@@ -36,6 +37,7 @@ enum Status {
 /// A button for every kind of file, how far the file is, and where it went.
 #[component]
 pub(in crate::app) fn TakeAway(props: &Props) -> Html {
+    let texts = use_texts();
     let status = use_state_eq(|| Status::Told(String::new()));
     let running = use_mut_ref(|| None::<Exporting>);
     let take = {
@@ -52,7 +54,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         })
     };
     let button = |format: &Format| {
-        let (name, title) = props.goods.offer(*format);
+        let (name, title) = props.goods.offer(texts, *format);
         let format = *format;
         let onclick = take.reform(move |_: MouseEvent| format);
         html! { <button key={name} type="button" class="quiet" {title} {onclick}>{ name }</button> }
@@ -62,13 +64,13 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         Status::Told(told) => (None, told.as_str()),
     };
     let waiting = writing.map(|done| {
-        let text = done.map_or_else(|| "Writing".into(), |done| format!("{} %", (done * 100.0) as u32));
+        let text = done.map_or_else(|| texts.writing().into(), |done| format!("{} %", (done * 100.0) as u32));
         html! { <Waiting {done} {text} {on_cancel} /> }
     });
     html! {
         <details class="take-away">
-            <summary>{ "Take away" }</summary>
-            <div class="formats" role="group" aria-label="Take away as">
+            <summary>{ texts.take_away() }</summary>
+            <div class="formats" role="group" aria-label={texts.take_away_as()}>
                 { for props.goods.formats().iter().map(button) }
             </div>
             { waiting.unwrap_or_default() }
