@@ -2,6 +2,7 @@
 
 use crate::app::Computer;
 use crate::app::Heard;
+use crate::app::LinkRefused;
 use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Slot;
@@ -63,7 +64,7 @@ pub enum Action {
     /// Something to practise.
     Practise(Practising),
     /// A link was opened, or it could not be.
-    Open(Result<Opened, String>),
+    Open(Result<Opened, LinkRefused>),
     /// News from the worker about one of the requests.
     Heard(Slot, Heard),
     /// News about the worker itself.

@@ -33,6 +33,7 @@ use crate::app::figures::plot_figure::PlotFigure;
 use crate::app::figures::preview::Preview;
 use crate::app::figures::size_field::SizeField;
 use crate::app::figures::table_figure::TableFigure;
+use crate::app::words::sentence;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -41,7 +42,6 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The state, and how to ask the solver again or to stop it.
@@ -115,8 +115,8 @@ pub(super) fn remote_state<T>(
     on_ask: &Callback<Slot>,
     on_cancel: &Callback<Slot>,
 ) -> Html {
-    if let Some(reason) = &remote.refusal {
-        return html! { <Refused reason={Rc::clone(reason)} on_retry={on_ask.reform(move |()| slot)} /> };
+    if let Some(reason) = remote.refusal {
+        return html! { <Refused reason={sentence(texts, &reason.told(texts))} on_retry={on_ask.reform(move |()| slot)} /> };
     }
     match &remote.pending {
         None => Html::default(),

@@ -1,6 +1,7 @@
 //! Why the library refuses a text, in the language of the page. The library itself says it in English, for those who use it
 //! without a page; the English texts are the same, letter for letter.
 
+use crate::exporter;
 use crate::games::Family;
 use crate::games::NotARecord;
 use crate::games::Position;
@@ -9,9 +10,15 @@ use crate::games::Problems;
 use crate::games::Record;
 use crate::games::Shape;
 use crate::games::WhyNot;
+use crate::solver::GameTooLong;
+use crate::solver::NoMemory;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::ValueTooLarge;
 use crate::texts::Texts;
 use crate::values::Ratio;
 use crate::values::RatioError;
+use crate::worker;
 
 /// Every problem, one after the other.
 pub(super) fn problems(texts: Texts, problems: &Problems) -> String {
@@ -95,3 +102,43 @@ pub(super) fn why_not(texts: Texts, why: WhyNot) -> String {
         }
     }
 }
+
+/// Why the worker does not answer.
+pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
+    match why {
+        worker::WhyNot::Size(size) => texts.refused_size(&Plan::LARGEST_SIZE, &size),
+        worker::WhyNot::MapTooLarge(places) => texts.refused_map(&places),
+        worker::WhyNot::TooManyColumns { needed, allowed } => texts.refused_columns(&needed, &allowed),
+        worker::WhyNot::Refused(Refusal { bytes, bound, fits }) => {
+            let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
+            texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)
+        }
+        worker::WhyNot::TwoTables => texts.refused_two_tables().into(),
+        worker::WhyNot::NotThere => texts.refused_not_there().into(),
+        worker::WhyNot::NoMemory(NoMemory { bytes }) => texts.refused_no_memory(&megabytes(bytes)),
+        worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
+        worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
+    }
+}
+
+fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(1024 * 1024)
+}
+
+/// Why there is no file.
+pub(super) fn no_file(texts: Texts, why: exporter::WhyNot) -> String {
+    match why {
+        exporter::WhyNot::NoSuchFile => texts.no_file_such().into(),
+        exporter::WhyNot::NumbersMissing => texts.no_file_numbers().into(),
+        exporter::WhyNot::TooLargeForLatex { cells, most } => texts.no_file_latex(&cells, &most),
+        exporter::WhyNot::Signed => texts.no_file_signed().into(),
+        exporter::WhyNot::TooLargeForSvg { places, most } => texts.no_file_svg(&places, &most),
+        exporter::WhyNot::TooManyPieces => texts.no_file_pieces().into(),
+        exporter::WhyNot::NothingToPaint => texts.no_file_nothing().into(),
+        exporter::WhyNot::NoPictures => texts.no_file_pictures().into(),
+        exporter::WhyNot::NoRoom => texts.no_file_room().into(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -20,6 +20,7 @@ use crate::app::practice_panel::TaskStrip;
 use crate::app::practice_panel::kept_score;
 use crate::app::route;
 use crate::app::verdict::Verdict;
+use crate::app::words::sentence;
 use crate::app::words::what_it_is;
 use crate::texts::Texts;
 use yew::prelude::*;
@@ -87,7 +88,7 @@ pub fn App() -> Html {
             <div class="notices">
                 <TaskStrip state={state.clone()} />
                 { state.notice.as_ref().map(|notice| html! {
-                    <p class="notice" role="status">{ &**notice }{ " " }
+                    <p class="notice" role="status">{ sentence(texts, &notice.told(texts)) }{ texts.between_sentences() }
                         <button type="button" onclick={dismiss.clone()}>{ texts.close() }</button></p>
                 }).unwrap_or_default() }
             </div>

@@ -19,8 +19,13 @@
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
+mod refused;
+
+pub use refused::LinkRefused;
+
 use crate::app::Computer;
 use crate::app::Look;
+use crate::app::Notice;
 use crate::app::look_names;
 use crate::games::Game;
 use crate::games::quoted;
@@ -49,9 +54,8 @@ pub struct Opened {
 
 impl Opened {
     /// What the user has to be told about the link.
-    pub fn remark(&self) -> Option<String> {
-        let parts = self.ignored.join(", ");
-        (!parts.is_empty()).then(|| format!("Parts of this link are not understood and were left out: {parts}."))
+    pub fn remark(&self) -> Option<Notice> {
+        (!self.ignored.is_empty()).then(|| Notice::Ignored(self.ignored.clone()))
     }
 }
 
@@ -104,26 +108,26 @@ pub fn write(shown: &Opened) -> String {
 /// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
 ///
 /// # Errors
-/// A sentence that says what is wrong and what is allowed.
-pub fn read(text: &str) -> Option<Result<Opened, String>> {
+/// What is wrong and what is allowed.
+pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
     let text = text.trim_start_matches('#');
     if text.is_empty() {
         return None;
     }
     if text.len() > LONGEST {
         let length = text.len();
-        return Some(Err(format!("This link is too long: it has {length} characters, and {LONGEST} are allowed.")));
+        return Some(Err(LinkRefused::TooLong(length)));
     }
-    Some(read_parts(text).map_err(|reason| format!("This link cannot be opened: {reason}.")))
+    Some(read_parts(text))
 }
 
-fn read_parts(text: &str) -> Result<Opened, String> {
+fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
     let (mut computer, mut marks, mut language) = (None, false, None);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         match part.split_once('=') {
-            Some(("g", _)) if game.is_some() => return Err("g, the position, is given twice".into()),
-            Some(("g", value)) => game = Some(value.parse::<Game>().map_err(|problems| problems.to_string())?),
+            Some(("g", _)) if game.is_some() => return Err(LinkRefused::PositionTwice),
+            Some(("g", value)) => game = Some(value.parse::<Game>().map_err(LinkRefused::Position)?),
             Some(("n", value)) => look.size = read_size(value)?,
             Some(("table", value)) => (look.section, look.at) = look_names::read_section(value)?,
             Some(("show", value)) => look.mode = look_names::read_mode(value)?,
@@ -131,7 +135,7 @@ fn read_parts(text: &str) -> Result<Opened, String> {
             Some(("map", value)) => look.map = look_names::read_map(value)?,
             Some(("plot", value)) => look.plot = look_names::read_plot(value)?,
             Some(("beside", value)) => {
-                look.beside = Some(value.parse().map_err(|problems| format!("beside is no ruleset: {problems}"))?);
+                look.beside = Some(value.parse().map_err(LinkRefused::Beside)?);
             }
             Some(("line", value)) => look.line = look_names::read_line(value)?,
             Some(("computer", value)) => computer = Some(read_computer(value)?),
@@ -150,7 +154,7 @@ fn read_parts(text: &str) -> Result<Opened, String> {
             _ => ignored.push(quoted(part)),
         }
     }
-    let game = game.ok_or("it has no position; a link begins like #g=triangle:k=3:7,4,7")?;
+    let game = game.ok_or(LinkRefused::NoPosition)?;
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
@@ -160,7 +164,7 @@ fn read_parts(text: &str) -> Result<Opened, String> {
 }
 
 /// Who the computer is, how strong, and with which chance; the last two may be left out.
-fn read_computer(text: &str) -> Result<Computer, String> {
+fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
     let mut parts = text.split(':');
     let is_second = match parts.next() {
         Some("first") => Some(false),
@@ -170,22 +174,16 @@ fn read_computer(text: &str) -> Result<Computer, String> {
     let strength = parts.next().map_or(Some(Strength::FULL), |text| Strength::new(text.parse().ok()?));
     let seed = parts.next().map_or(Some(0), |text| text.parse().ok());
     let computer = || Some(Computer { is_second: is_second?, strength: strength?, seed: seed? });
-    computer()
-        .filter(|_| parts.next().is_none())
-        .ok_or_else(|| format!("computer must be like second, second:80 or second:80:7, but it is {}", quoted(text)))
+    computer().filter(|_| parts.next().is_none()).ok_or_else(|| LinkRefused::Computer(quoted(text)))
 }
 
 /// Reads N.
 ///
 /// # Errors
-/// A sentence without a full stop.
-pub(crate) fn read_size(text: &str) -> Result<u32, String> {
+/// That it is no such number.
+pub(crate) fn read_size(text: &str) -> Result<u32, LinkRefused> {
     let most = Plan::LARGEST_SIZE;
-    text.trim()
-        .parse()
-        .ok()
-        .filter(|size| (0..=most).contains(size))
-        .ok_or_else(|| format!("N must be a whole number from 0 to {most}, but it is {}", quoted(text)))
+    text.trim().parse().ok().filter(|size| (0..=most).contains(size)).ok_or_else(|| LinkRefused::Size(quoted(text)))
 }
 
 #[cfg(test)]
@@ -205,6 +203,7 @@ mod tests {
     use crate::solver::Formula;
     use crate::solver::Strength;
     use crate::texts::Language;
+    use crate::texts::Texts;
     use crate::view::palette::Map;
     use crate::worker::protocol::Against;
 
@@ -292,7 +291,7 @@ mod tests {
 
     #[test]
     fn broken_links_say_why() {
-        let reason = |text: &str| read(text).unwrap().unwrap_err();
+        let reason = |text: &str| read(text).unwrap().unwrap_err().told(Texts::default());
         assert_eq!(
             reason("#g=triangle:k=3:2,4,1"),
             "This link cannot be opened: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4."
@@ -321,6 +320,12 @@ mod tests {
     #[test]
     fn unknown_parts_are_named_and_ignored() {
         let opened = read("g=nim:3,7,4&colour=red&p=1&m=x").unwrap().unwrap();
-        assert!(["“colour=red”", "“p=1”", "“m=x”"].iter().all(|part| opened.remark().unwrap().contains(part)));
+        assert!(
+            ["“colour=red”", "“p=1”", "“m=x”"].iter().all(|part| opened
+                .remark()
+                .unwrap()
+                .told(Texts::default())
+                .contains(part))
+        );
     }
 }

@@ -11,6 +11,8 @@ use crate::app::Heights;
 use crate::app::Hint;
 use crate::app::Known;
 use crate::app::Look;
+use crate::app::NoSolver;
+use crate::app::Notice;
 use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Rows;
@@ -54,7 +56,7 @@ pub struct State {
     /// The language that was chosen, by the user or by the link.
     pub language: Option<Language>,
     /// What the user has to be told.
-    pub notice: Option<Rc<str>>,
+    pub notice: Option<Notice>,
     /// Whether the last change is one of many in a gesture.
     pub gesture: Gesture,
     /// Whether there is a solver.
@@ -100,7 +102,7 @@ pub enum SolverStatus {
     /// The worker answers.
     Ready,
     /// There is no worker, for this reason.
-    Unavailable(Rc<str>),
+    Unavailable(NoSolver),
 }
 
 impl Default for State {
@@ -187,10 +189,8 @@ impl State {
     /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
     fn show_wish(&mut self, ruleset: Ruleset, gesture: Gesture) {
         let shown = ruleset.lowered(self.wish).with_pass(self.wish.pass && ruleset.pass);
-        self.notice = ruleset
-            .check(self.wish.with_pass(false))
-            .err()
-            .map(|problems| format!("{problems}. The bar is shown with y = {}.", shown[Axis::Y]).into());
+        self.notice =
+            ruleset.check(self.wish.with_pass(false)).err().map(|problems| Notice::Lowered(problems, shown[Axis::Y]));
         self.gesture = gesture;
         // A side that was only touched leaves the game as it is.
         if let Some(game) = Game::new(ruleset, shown).ok().filter(|game| *game != self.game()) {
@@ -223,7 +223,7 @@ impl State {
 
     fn set_coordinate(&mut self, axis: Axis, value: u32) {
         match Game::new(self.game().ruleset(), self.game().position().with(axis, value)) {
-            Err(problems) => self.notice = Some(problems.to_string().into()),
+            Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             Ok(game) => self.place(game),
         }
     }
@@ -249,7 +249,7 @@ impl State {
         }
         (self.look, self.computer, self.marks) = (opened.look, opened.computer, opened.marks);
         self.language = opened.language;
-        self.notice = opened.remark().map(Into::into);
+        self.notice = opened.remark();
     }
 
     /// The state after an action.
@@ -262,13 +262,13 @@ impl State {
             }
             Action::Solver(status) => {
                 if let SolverStatus::Unavailable(reason) = &status {
-                    self.notice = Some(Rc::clone(reason));
+                    self.notice = Some(Notice::NoSolver(*reason));
                 }
                 self.solver = status;
                 return self;
             }
             Action::Open(Err(reason)) => {
-                self.notice = Some(reason.into());
+                self.notice = Some(Notice::Link(reason));
                 return self;
             }
             Action::Need(slot, window) => {
@@ -336,7 +336,7 @@ impl State {
             Action::Place(game) => self.place(game),
             Action::PlaceAt(position) => match Game::new(self.game().ruleset(), position) {
                 Ok(game) => self.place(game),
-                Err(problems) => self.notice = Some(problems.to_string().into()),
+                Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             },
             Action::Choose(family) => {
                 let Ruleset { pass, misere, .. } = self.game().ruleset();

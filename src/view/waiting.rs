@@ -1,7 +1,6 @@
 //! What is shown while the worker works, and when it could not.
 
 use crate::texts::use_texts;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// How far a piece of work is.
@@ -34,7 +33,7 @@ pub fn Waiting(props: &Props) -> Html {
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct RefusalProps {
     /// The reason, a sentence.
-    pub reason: Rc<str>,
+    pub reason: String,
     /// Called when the user wants to try again.
     pub on_retry: Callback<()>,
 }
@@ -46,7 +45,7 @@ pub fn Refused(props: &RefusalProps) -> Html {
     let onclick = props.on_retry.reform(|_: MouseEvent| ());
     html! {
         <p class="refused" role="alert">
-            { &*props.reason }{ " " }<button type="button" {onclick}>{ texts.try_again() }</button>
+            { &props.reason }{ texts.between_sentences() }<button type="button" {onclick}>{ texts.try_again() }</button>
         </p>
     }
 }

@@ -306,6 +306,18 @@ title-svg = A plot with axes and a legend, sharp at every size
 title-png = A picture in the colours of the page, with its link inside
 title-b-file = As the On-Line Encyclopedia of Integer Sequences keeps terms
 title-tikz = The drawing for a LaTeX document
+no-file-such = There is no such file of this.
+no-file-numbers = The numbers do not fill the table; reload the page and try again.
+no-file-latex = TeX cannot set a table of { $cells } cells; { $most } are about the most. Take CSV, which can be of any size, or choose a smaller N.
+no-file-signed = The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the page, or CSV.
+no-file-svg = Hardly a program could show an SVG of { $places } places; { $most } are the most. Take PNG, or CSV for the numbers.
+no-file-pieces = This position has too many pieces to be drawn; choose a smaller one.
+no-file-nothing = There is nothing to paint here.
+no-file-pictures = This browser cannot make pictures in the background. Take SVG, or CSV for the numbers.
+no-file-room = The browser has no room for this file; choose a smaller N.
+no-file-version = The page and what writes its files are of different versions; reload the page.
+no-file-stopped = The file could not be written: the worker for it did not start, or stopped.
+no-file-saved = This browser does not let the page save files.
 
 ## Controls
 
@@ -363,6 +375,10 @@ memory-none = with these parameters no table fits
 refused-no-memory = this device did not give the { $megabytes } MB of memory that this needs; try a smaller N
 refused-value = the Grundy values here are larger than { $largest }, or than there is memory for
 refused-game = a game here lasts more than { $largest } moves, and remoteness is not kept beyond that
+refused-two-tables = two tables are needed here, and together they take more memory than is allowed
+refused-not-there = the table does not have what was asked for
+refused-map = a map of { $places } places is too large to look at; N may be at most 10000 here
+refused-columns = to check these columns takes { $needed } MB of memory, and { $allowed } MB are allowed
 
 ## The solver
 

@@ -272,6 +272,18 @@ title-svg = 軸と凡例のついた、どの大きさでも鮮明な図
 title-png = ページと同じ色の画像。リンクを含みます
 title-b-file = オンライン整数列大辞典と同じ形式の項
 title-tikz = LaTeX文書用の図
+no-file-such = このようなファイルはありません。
+no-file-numbers = 数が表に足りません。ページを再読み込みしてからもう一度試してください。
+no-file-latex = TeXは{ $cells }個のます目の表を組めません。{ $most }個ほどが限度です。どの大きさでも使えるCSVにするか、Nを小さくしてください。
+no-file-signed = SVGの目盛りは0から始まりますが、差には符号があります。ページと同じ色のPNGか、CSVにしてください。
+no-file-svg = { $places }か所のSVGを表示できるプログラムはほとんどありません。{ $most }か所が限度です。PNGか、数のためのCSVにしてください。
+no-file-pieces = この局面はかけらが多すぎて描けません。小さい局面を選んでください。
+no-file-nothing = 描くものがありません。
+no-file-pictures = このブラウザは裏で画像を作れません。SVGか、数のためのCSVにしてください。
+no-file-room = ブラウザにこのファイルのための空きがありません。Nを小さくしてください。
+no-file-version = ページとファイルを書き出すプログラムの版が違います。再読み込みしてください。
+no-file-stopped = ファイルを書き出せませんでした。書き出すプログラムが始まらないか、止まりました。
+no-file-saved = このブラウザではページからファイルを保存できません。
 
 ## 入力欄
 
@@ -329,6 +341,10 @@ memory-none = このパラメーターではどんな表も収まりません
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
 refused-value = ここのグランディ数は{ $largest }を超えるか、メモリに収まりません
 refused-game = ここでは{ $largest }手より長いゲームがあり、それより大きい遠隔度は扱いません
+refused-two-tables = ここでは二つの表が必要ですが、合わせると使えるメモリを超えます
+refused-not-there = 求められたものは表にありません
+refused-map = { $places }か所の地図は大きすぎて表示できません。ここではNは10000以下でなければなりません
+refused-columns = これらの列を調べるには{ $needed } MBのメモリが必要ですが、使えるのは{ $allowed } MBまでです
 
 ## 計算
 

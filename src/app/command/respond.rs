@@ -81,7 +81,7 @@ pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, ch
             Ok(size) => {
                 Response::with(texts.command_size(&size), Action::Look(Look { size, ..state.look }, Gesture::Settled))
             }
-            Err(reason) => Response::only(sentence(texts, &reason)),
+            Err(refused) => Response::only(sentence(texts, &refused.reason(texts))),
         },
         Command::Help => Response::only(help(texts, state.game().ruleset().shape.family())),
     }
@@ -127,7 +127,7 @@ fn hint(texts: Texts, state: &State) -> Response {
         return Response::only(texts.command_no_hint());
     }
     let next = state.hint.more();
-    let reason = || state.advice.refusal.as_ref().map(|reason| sentence(texts, reason));
+    let reason = || state.advice.refusal.as_ref().map(|reason| sentence(texts, &reason.told(texts)));
     let say = hinting::told(texts, state, next).or_else(reason).unwrap_or_default();
     if state.hint == next { Response::only(say) } else { Response::with(say, Action::Hint) }
 }
@@ -141,7 +141,7 @@ fn about(texts: Texts, state: &State, told: fn(Texts, &Game, &Evaluation) -> Str
     }
     match (state.evaluation.answer_to(&Question::Evaluate { game }), &state.evaluation.refusal) {
         (Some(evaluation), _) => told(texts, &game, evaluation),
-        (None, Some(reason)) => sentence(texts, reason),
+        (None, Some(reason)) => sentence(texts, &reason.told(texts)),
         (None, None) => texts.still_looking().into(),
     }
 }

@@ -4,6 +4,7 @@ use crate::app::Action;
 use crate::app::Heard;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::Unanswered;
 use crate::app::command::Command;
 use crate::app::command::read;
 use crate::app::command::respond;
@@ -181,8 +182,8 @@ fn what_is_not_known_yet_is_not_made_up() {
     for text in ["value", "winning moves", "options", "why"] {
         says(&state, text, "The solver is still looking.");
     }
-    let state = state.after(Action::Heard(Slot::Evaluation, Heard::Refused("too large".into())));
-    says(&state, "value", "Too large.");
+    let state = state.after(Action::Heard(Slot::Evaluation, Heard::Refused(Unanswered::NoSolver)));
+    says(&state, "value", "There is no solver.");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::State;
 use crate::app::fields::Number;
+use crate::app::refusals::problems;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::texts::Texts;
@@ -42,7 +43,7 @@ pub(super) fn Beside(props: &Props) -> Html {
         };
     };
     let check =
-        Callback::from(|text: String| text.parse::<Ruleset>().map(drop).map_err(|problems| problems.to_string()));
+        Callback::from(move |text: String| text.parse::<Ruleset>().map(drop).map_err(|found| problems(texts, &found)));
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {

@@ -29,7 +29,7 @@ pub(crate) fn SizeField(props: &Props) -> Html {
         let dispatcher = props.state.dispatcher();
         move |size, gesture| dispatcher.dispatch(Action::Look(Look { size, ..look }, gesture))
     };
-    let check = Callback::from(|text: String| read_size(&text).map(drop));
+    let check = Callback::from(move |text: String| read_size(&text).map(drop).map_err(|refused| refused.reason(texts)));
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
