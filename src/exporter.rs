@@ -9,8 +9,10 @@ mod canvas;
 mod exporting;
 mod painting;
 pub mod protocol;
+mod why_not;
 
 pub use exporting::Exporting;
 pub use exporting::Piece;
 pub use painting::Band;
 pub use painting::Painting;
+pub use why_not::WhyNot;

@@ -15,7 +15,8 @@
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
 //! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver, claims |
-//! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules |
+//! | [`texts`] | what the page says, in every language it speaks | nothing |
+//! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
 //!
 //! `tests/layers.rs` holds this table against the source.
@@ -35,6 +36,7 @@
 //! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Shape`]; the compiler finds the rest, and
 //!   `tests/laws.rs` runs it once it is in its list.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`; both matches follow.
+//! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file.
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 
 pub mod app;
@@ -43,6 +45,7 @@ pub mod exporter;
 pub mod exports;
 pub mod games;
 pub mod solver;
+pub mod texts;
 pub mod values;
 pub mod view;
 pub mod worker;

@@ -7,6 +7,8 @@ mod job;
 mod kept;
 pub mod protocol;
 mod shelf;
+mod why_not;
 
 pub use handler::Handler;
 pub use handler::Sent;
+pub use why_not::WhyNot;

@@ -15,8 +15,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("exports", &["values", "games", "solver"]),
     ("exporter", &["values", "games", "solver", "exports"]),
     ("worker", &["values", "games", "solver", "claims"]),
-    ("view", &["values", "games", "solver"]),
-    ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "view"]),
+    ("texts", &[]),
+    ("view", &["values", "games", "solver", "texts"]),
+    ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "texts", "view"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.

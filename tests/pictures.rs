@@ -32,12 +32,12 @@ use bittersweet::worker::protocol::ToWorker;
 fn answer(handler: &mut Handler, question: Question) -> Result<(Answer, Option<Vec<u16>>), String> {
     let planned = handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
     if let Some(FromWorker::Refused { reason, .. }) = planned {
-        return Err(reason);
+        return Err(reason.to_string());
     }
     loop {
         match handler.step().map(|sent| (sent.message, sent.payload)).unwrap() {
             (FromWorker::Answered { answer, .. }, payload) => return Ok((answer, payload)),
-            (FromWorker::Refused { reason, .. }, _) => return Err(reason),
+            (FromWorker::Refused { reason, .. }, _) => return Err(reason.to_string()),
             (FromWorker::Progress { .. } | FromWorker::Growing { .. }, _) => {}
             (other, _) => panic!("unexpected {other:?}"),
         }

@@ -9,10 +9,13 @@ use bittersweet::app::Heard;
 use bittersweet::app::Heights;
 use bittersweet::app::Hint;
 use bittersweet::app::Look;
+use bittersweet::app::NoSolver;
+use bittersweet::app::Notice;
 use bittersweet::app::Pending;
 use bittersweet::app::Slot;
 use bittersweet::app::SolverStatus;
 use bittersweet::app::State;
+use bittersweet::app::Unanswered;
 use bittersweet::app::read_route;
 use bittersweet::app::write_route;
 use bittersweet::games::Axis;
@@ -29,6 +32,7 @@ use bittersweet::solver::Plan;
 use bittersweet::solver::Remoteness;
 use bittersweet::solver::Strength;
 use bittersweet::solver::Window;
+use bittersweet::texts::Texts;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::Tally;
@@ -72,7 +76,13 @@ fn moves_are_made_taken_back_and_made_again() {
 fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
     let wide = at("triangle:k=3:7,4,7").after(Action::Change(ruleset("triangle:k=7"), Gesture::Moving));
     assert_eq!(shown(&wide), "triangle:k=7:7,2,7");
-    assert!(wide.notice.as_ref().unwrap().contains("⌊(7+7)/7⌋ = 2, but it is 4. The bar is shown with y = 2."));
+    assert!(
+        wide.notice
+            .as_ref()
+            .unwrap()
+            .told(Texts::default())
+            .contains("⌊(7+7)/7⌋ = 2, but it is 4. The bar is shown with y = 2.")
+    );
     let back = wide.after(Action::Change(ruleset("triangle:k=3"), Gesture::Settled));
     assert_eq!((shown(&back).as_str(), back.notice), ("triangle:k=3:7,4,7", None));
 }
@@ -82,7 +92,7 @@ fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
     let stretch = |axis, value, gesture| Action::Stretch(axis, value, gesture);
     let narrow = at("triangle:k=3:7,4,7").after(stretch(Axis::X, 2, Gesture::Moving));
     assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
-    assert!(narrow.notice.as_ref().unwrap().contains("The bar is shown with y = 3."));
+    assert!(narrow.notice.as_ref().unwrap().told(Texts::default()).contains("The bar is shown with y = 3."));
     let wide = narrow.clone().after(stretch(Axis::X, 7, Gesture::Settled));
     assert_eq!((shown(&wide).as_str(), wide.notice, wide.gesture), ("triangle:k=3:7,4,7", None, Gesture::Settled));
     // A height that is moved itself stops at the rim, and is not wished for any higher.
@@ -179,7 +189,7 @@ fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
         Heard::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }),
     );
     assert_eq!(state.table.pending.unwrap().seconds_left(), Some(0.25));
-    let refused = hear(state, Heard::Refused("Too large.".into()));
+    let refused = hear(state, Heard::Refused(Unanswered::NoSolver));
     assert!(!refused.table.is_waiting_for(&asked) && refused.is_refused(Slot::Table));
     assert_eq!(refused.table.pending, None);
     let again = hear(refused, Heard::Asked(asked));
@@ -191,8 +201,8 @@ fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
 
 #[test]
 fn a_missing_solver_is_told_once_and_can_be_dismissed() {
-    let state = State::default().after(Action::Solver(SolverStatus::Unavailable("No workers.".into())));
-    assert_eq!(state.notice.as_deref(), Some("No workers."));
+    let state = State::default().after(Action::Solver(SolverStatus::Unavailable(NoSolver::NoWorkers)));
+    assert_eq!(state.notice, Some(Notice::NoSolver(NoSolver::NoWorkers)));
     assert_eq!(state.after(Action::Dismiss).notice, None);
 }
 

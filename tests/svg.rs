@@ -10,6 +10,7 @@ use bittersweet::solver::Extent;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Solving;
 use bittersweet::solver::heights;
+use bittersweet::texts::Texts;
 use bittersweet::view::board;
 use bittersweet::view::board::Board;
 use bittersweet::view::columns;
@@ -24,7 +25,7 @@ use yew::LocalServerRenderer;
 fn board_of(text: &str) -> board::Props {
     let game: Game = text.parse().unwrap();
     let named = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
-        name: describe(&game, play, to),
+        name: describe(Texts::default(), &game, play, to),
         leaves: to.cells,
         mark: None,
     };

@@ -2,6 +2,7 @@
 
 use crate::app::Computer;
 use crate::app::Heard;
+use crate::app::LinkRefused;
 use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Slot;
@@ -14,6 +15,7 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Window;
+use crate::texts::Language;
 use std::rc::Rc;
 
 /// What can happen.
@@ -57,10 +59,12 @@ pub enum Action {
     Need(Slot, Window),
     /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.
     Study,
+    /// Another language.
+    Speak(Language),
     /// Something to practise.
     Practise(Practising),
     /// A link was opened, or it could not be.
-    Open(Result<Opened, String>),
+    Open(Result<Opened, LinkRefused>),
     /// News from the worker about one of the requests.
     Heard(Slot, Heard),
     /// News about the worker itself.

@@ -17,6 +17,8 @@ use crate::games::Move;
 use crate::games::scene::Groove;
 use crate::games::scene::Scene;
 use crate::solver::Evaluation;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::board::Board;
 use crate::view::board::Choice;
 use crate::view::board::Mark;
@@ -29,13 +31,16 @@ use yew::prelude::*;
 /// The hero of the page.
 #[component]
 pub(super) fn BoardPanel(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let game = state.game();
     let scene = use_memo(game, |game| game.scene().map(Rc::new));
     let marks = state.marks.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
     let choices = {
         let scene = (*scene).clone();
-        use_memo((game, marks), |(game, marks)| choices_of(game, scene.as_deref(), marks.as_deref()))
+        use_memo((texts, game, marks), |(texts, game, marks)| {
+            choices_of(*texts, game, scene.as_deref(), marks.as_deref())
+        })
     };
     let eaten = use_eaten(state, (*scene).as_ref());
     let is_shaping = use_state_eq(|| false);
@@ -44,31 +49,30 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
     };
     let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
-    let label = format!(
-        "{}, position {}: grooves",
-        family_name(game.ruleset().shape.family()),
-        coordinates(&game.ruleset(), game.position())
+    let label = texts.board_label(
+        &family_name(texts, game.ruleset().shape.family()),
+        &coordinates(&game.ruleset(), game.position()),
     );
     html! {
-        <section class="board-panel" aria-label="Board">
+        <section class="board-panel" aria-label={texts.board()}>
             { match &*scene {
                 Some(scene) if *is_shaping => html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> },
-                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(&game)} {eaten}
+                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(texts, &game)} {eaten}
                     {on_play} /> },
                 None => html! {
                     <p class="too-large">
-                        { "This position has too many pieces to be drawn. Its value and the figures below are not affected." }
+                        { texts.too_large() }
                     </p>
                 },
             } }
-            <p class="turn" role="status">{ turn(state) }</p>
+            <p class="turn" role="status">{ turn(texts, state) }</p>
             <div class="walk">
-                { button(state, "Undo", Action::Undo, state.can_undo()) }
-                { button(state, "Redo", Action::Redo, state.can_redo()) }
-                { button(state, "Start again", Action::Restart, state.can_undo()) }
-                { pass_button(state).unwrap_or_default() }
-                { answer_button(state).unwrap_or_default() }
-                <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(&game, *is_shaping) }</button>
+                { button(state, texts.undo(), Action::Undo, state.can_undo()) }
+                { button(state, texts.redo(), Action::Redo, state.can_redo()) }
+                { button(state, texts.restart(), Action::Restart, state.can_undo()) }
+                { pass_button(texts, state).unwrap_or_default() }
+                { answer_button(texts, state).unwrap_or_default() }
+                <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
             </div>
             <GamePanel state={state.clone()} on_ask={props.on_ask.clone()} on_cancel={props.on_cancel.clone()} />
             <CommandLine state={state.clone()} />
@@ -78,40 +82,37 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
 }
 
 /// The button that lets the sides be moved, and the same one when that is done.
-fn shaping_label(game: &Game, is_shaping: bool) -> &'static str {
+fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
     match (is_shaping, game.ruleset().shape.family()) {
-        (true, _) => "Play on",
-        (false, Family::Sharing) => "Change the piles",
-        (false, Family::Nim | Family::Triangle | Family::Step) => "Change the bar",
+        (true, _) => texts.shape_done(),
+        (false, Family::Sharing) => texts.shape_piles(),
+        (false, Family::Nim | Family::Triangle | Family::Step) => texts.shape_bar(),
     }
 }
 
-fn words(game: &Game) -> Words {
+fn words(texts: Texts, game: &Game) -> Words {
     match game.ruleset().shape.family() {
-        Family::Sharing => Words {
-            hint: "Point at or touch a token: it can go with all above it. Where two piles could take them, the token's \
-                   left half is for the left one and its right half for the right one.",
-            confirm: "Move them",
-        },
-        Family::Nim | Family::Triangle | Family::Step => Words {
-            hint: "Point at or touch a groove to see what would fall. Its number is what it leaves on that side.",
-            confirm: "Break here",
-        },
+        Family::Sharing => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
+        Family::Nim | Family::Triangle | Family::Step => {
+            Words { hint: texts.grooves_hint(), confirm: texts.grooves_confirm() }
+        }
     }
 }
 
 /// What each groove of the drawing does; with an evaluation also what it leads to.
-fn choices_of(game: &Game, scene: Option<&Scene>, evaluation: Option<&Evaluation>) -> Vec<Choice> {
+fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>, evaluation: Option<&Evaluation>) -> Vec<Choice> {
     let mark = |play: Move| {
         let value = evaluation?.options.iter().find(|option| option.play == play)?.value;
         Some(Mark { wins: value == 0, value })
     };
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
-        let (mark, name) = (mark(groove.play), describe(game, groove.play, to));
+        let (mark, name) = (mark(groove.play), describe(texts, game, groove.play, to));
         let name = mark.map_or_else(
             || name.clone(),
-            |Mark { wins, value }| format!("{name}, Grundy value {value}, {}", if wins { "wins" } else { "loses" }),
+            |Mark { wins, value }| {
+                if wins { texts.marked_wins(&name, &value) } else { texts.marked_loses(&name, &value) }
+            },
         );
         Some(Choice { name, leaves: to.cells, mark })
     };
@@ -134,29 +135,23 @@ fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> 
 }
 
 /// Whose turn it is, or who has won and by which rule.
-fn turn(state: &State) -> String {
+fn turn(texts: Texts, state: &State) -> String {
     let (next, last) = if state.moves_made().is_multiple_of(2) { (1, 2) } else { (2, 1) };
     let game = state.game();
     match (game.is_terminal(), state.moves_made(), game.ruleset().misere) {
         (false, ..) if state.computer.is_some() => {
-            if state.is_computers_turn() { "The computer is to move." } else { "Your move." }.into()
+            if state.is_computers_turn() { texts.turn_computer() } else { texts.turn_yours() }.into()
         }
-        (false, ..) => format!("Player {next} to move."),
-        (true, 0, _) => "No move is left here. Choose a larger position.".into(),
-        (true, moves, misere) => {
-            let name = match state.computer {
-                None => format!("Player {last}"),
-                Some(computer) if computer.moves_after(moves - 1) => "The computer".into(),
-                Some(_) => "You".into(),
-            };
-            let ends = match (name.as_str(), misere) {
-                ("You", false) => "win",
-                ("You", true) => "lose",
-                (_, false) => "wins",
-                (_, true) => "loses",
-            };
-            format!("{name} made the last move and {ends}.")
-        }
+        (false, ..) => texts.turn_player(&next),
+        (true, 0, _) => texts.turn_none().into(),
+        (true, moves, misere) => match (state.computer, misere) {
+            (None, false) => texts.ended_player_wins(&last),
+            (None, true) => texts.ended_player_loses(&last),
+            (Some(computer), false) if computer.moves_after(moves - 1) => texts.ended_computer_wins().into(),
+            (Some(computer), true) if computer.moves_after(moves - 1) => texts.ended_computer_loses().into(),
+            (Some(_), false) => texts.ended_you_win().into(),
+            (Some(_), true) => texts.ended_you_lose().into(),
+        },
     }
 }
 
@@ -171,15 +166,15 @@ fn button(state: &UseReducerHandle<State>, label: &'static str, action: Action, 
     html! { <button type="button" aria-disabled={(!is_possible).to_string()} {onclick}>{ label }</button> }
 }
 
-fn pass_button(state: &UseReducerHandle<State>) -> Option<Html> {
+fn pass_button(texts: Texts, state: &UseReducerHandle<State>) -> Option<Html> {
     let game = state.game();
     game.ruleset()
         .pass
-        .then(|| button(state, "Use the pass", Action::Play(Move::Pass), game.play(Move::Pass).is_some()))
+        .then(|| button(state, texts.use_pass(), Action::Play(Move::Pass), game.play(Move::Pass).is_some()))
 }
 
 /// When the user has gone back to a turn of the computer.
-fn answer_button(state: &UseReducerHandle<State>) -> Option<Html> {
+fn answer_button(texts: Texts, state: &UseReducerHandle<State>) -> Option<Html> {
     let is_held = state.can_redo() && state.computers_move().is_some();
-    is_held.then(|| button(state, "Let the computer move", Action::Answer, true))
+    is_held.then(|| button(state, texts.answer(), Action::Answer, true))
 }

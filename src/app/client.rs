@@ -4,12 +4,13 @@ use crate::app::Action;
 use crate::app::Cost;
 use crate::app::Heard;
 use crate::app::Heights;
+use crate::app::NoSolver;
 use crate::app::Pending;
 use crate::app::Rows;
 use crate::app::Slot;
 use crate::app::SolverStatus;
 use crate::app::Table;
-use crate::app::words::sentence;
+use crate::app::Unanswered;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Window;
@@ -50,8 +51,6 @@ const LIVES: u32 = 3;
 
 /// Work shorter than this is not reported, in milliseconds.
 const SHORT: f64 = 250.0;
-/// The answer to every question when there is no worker.
-const NO_SOLVER: &str = "There is no solver.";
 
 /// Talks to the worker. Each slot has at most one open request; a new one cancels the old.
 #[derive(Clone)]
@@ -132,7 +131,7 @@ impl Client {
             inner.start();
         }
         if inner.worker.is_none() {
-            inner.report.emit(Action::Heard(slot, Heard::Refused(NO_SOLVER.into())));
+            inner.report.emit(Action::Heard(slot, Heard::Refused(Unanswered::NoSolver)));
             return;
         }
         inner.open.insert(ticket, Open { slot, question, begun: now(), bytes: 0.0 });
@@ -165,7 +164,7 @@ impl Inner {
         self.silent_looks = 0;
         match self.connect() {
             Ok(connection) => self.worker = Some(connection),
-            Err(_) => self.give_up("This browser or the page around this frame does not allow web workers"),
+            Err(_) => self.give_up(NoSolver::NoWorkers),
         }
     }
 
@@ -197,28 +196,23 @@ impl Inner {
         let was_ready = self.is_ready();
         if self.deaths >= LIVES || !was_ready {
             self.worker = None;
-            self.give_up(if was_ready {
-                "The solver stopped several times in a row"
-            } else {
-                "The solver did not start"
-            });
+            self.give_up(if was_ready { NoSolver::Stops } else { NoSolver::NotStarted });
         } else {
-            self.fail_all("The solver stopped without an answer and was started anew.");
+            self.fail_all(Unanswered::Stopped);
             self.report.emit(Action::Solver(SolverStatus::Starting));
             self.start();
         }
     }
 
-    fn fail_all(&mut self, reason: &str) {
+    fn fail_all(&mut self, reason: Unanswered) {
         for (_, Open { slot, .. }) in self.open.drain() {
-            self.report.emit(Action::Heard(slot, Heard::Refused(reason.into())));
+            self.report.emit(Action::Heard(slot, Heard::Refused(reason)));
         }
     }
 
-    fn give_up(&mut self, reason: &str) {
-        let sentence = format!("{reason}, so nothing can be solved here. The bar can still be played.");
-        self.report.emit(Action::Solver(SolverStatus::Unavailable(sentence.as_str().into())));
-        self.fail_all(NO_SOLVER);
+    fn give_up(&mut self, reason: NoSolver) {
+        self.report.emit(Action::Solver(SolverStatus::Unavailable(reason)));
+        self.fail_all(Unanswered::NoSolver);
     }
 
     fn forget(&mut self, slot: Slot) {
@@ -249,7 +243,7 @@ impl Inner {
             FromWorker::Ready { version } if version == VERSION => self.greet(),
             FromWorker::Ready { .. } => {
                 self.worker = None;
-                self.give_up("The page and its solver are of different versions (reload to get the new ones)");
+                self.give_up(NoSolver::OtherVersion);
             }
             FromWorker::Planned { ticket, bytes, .. } => {
                 if let Some(open) = self.open.get_mut(&ticket) {
@@ -276,7 +270,7 @@ impl Inner {
                 self.open.remove(&ticket);
             }
             FromWorker::Refused { ticket, reason } => {
-                self.tell(ticket, |_| Some(Heard::Refused(sentence(&reason))));
+                self.tell(ticket, |_| Some(Heard::Refused(Unanswered::Refused(reason))));
                 self.open.remove(&ticket);
             }
             FromWorker::Cancelled { ticket } => {

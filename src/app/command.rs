@@ -8,6 +8,7 @@ mod respond;
 use crate::games::Axis;
 use crate::games::Move;
 use crate::games::quoted;
+use crate::texts::Texts;
 use crate::values::Outcome;
 pub(super) use respond::Response;
 pub(super) use respond::respond;
@@ -60,7 +61,7 @@ const OF_PILES: [&str; 6] = ["move", "token", "tokens", "from", "onto", "to"];
 ///
 /// # Errors
 /// What could have been meant, as a sentence.
-pub(super) fn read(text: &str) -> Result<Command, String> {
+pub(super) fn read(texts: Texts, text: &str) -> Result<Command, String> {
     let text = text.trim().to_lowercase();
     if text == "?" {
         return Ok(Command::Help);
@@ -72,8 +73,8 @@ pub(super) fn read(text: &str) -> Result<Command, String> {
     }
     let spaced = text.replace('=', " ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let known = simple(&words.join(" ")).or_else(|| setting(&words)).or_else(|| play(&words));
-    known.unwrap_or_else(|| Err(unknown(text)))
+    let known = simple(&words.join(" ")).or_else(|| setting(texts, &words)).or_else(|| play(texts, &words));
+    known.unwrap_or_else(|| Err(unknown(texts, text)))
 }
 
 /// The position in `set 3,7,4`, or in a text with the colons of the notation.
@@ -105,33 +106,33 @@ fn simple(text: &str) -> Option<Result<Command, String>> {
 }
 
 /// Commands of a name and what is chosen.
-fn setting(words: &[&str]) -> Option<Result<Command, String>> {
+fn setting(texts: Texts, words: &[&str]) -> Option<Result<Command, String>> {
     let (name, rest) = words.split_first()?;
     let rest = rest.join(" ");
     let found = match (*name, rest.as_str()) {
         ("computer", "first" | "begins") => Ok(Command::Computer(Some(false))),
         ("computer", "second" | "on") => Ok(Command::Computer(Some(true))),
         ("computer", "off" | "none") => Ok(Command::Computer(None)),
-        ("computer", _) => Err("Write computer first, computer second or computer off.".into()),
-        ("strength", percent) => strength(percent),
+        ("computer", _) => Err(texts.write_computer().into()),
+        ("strength", percent) => strength(texts, percent),
         ("mark" | "marks", "on") => Ok(Command::Mark(true)),
         ("mark" | "marks", "off") => Ok(Command::Mark(false)),
-        ("mark" | "marks", _) => Err("Write mark on or mark off.".into()),
+        ("mark" | "marks", _) => Err(texts.write_mark().into()),
         ("size" | "n", number) => Ok(Command::Size(number.into())),
-        ("random", _) => Err("Write random, random P or random N.".into()),
-        ("set" | "position", _) => Err("Write a position after set, such as triangle:k=3:7,4,7.".into()),
+        ("random", _) => Err(texts.write_random().into()),
+        ("set" | "position", _) => Err(texts.write_position().into()),
         _ => return None,
     };
     Some(found)
 }
 
-fn strength(percent: &str) -> Result<Command, String> {
+fn strength(texts: Texts, percent: &str) -> Result<Command, String> {
     let number = percent.trim_end_matches('%').trim_end().parse().ok().filter(|percent| *percent <= 100);
-    number.map(Command::Strength).ok_or_else(|| "The strength goes from 0 to 100 per cent, such as strength 80.".into())
+    number.map(Command::Strength).ok_or_else(|| texts.write_strength().into())
 }
 
 /// A move: `left 3`, `x 3`, `5 from c to a`, or as records have it.
-fn play(words: &[&str]) -> Option<Result<Command, String>> {
+fn play(texts: Texts, words: &[&str]) -> Option<Result<Command, String>> {
     let joined: String = words.iter().copied().filter(|word| *word != "cut" && *word != "move").collect();
     if is_written_move(&joined) {
         return Some(Ok(Command::Written(joined)));
@@ -140,7 +141,7 @@ fn play(words: &[&str]) -> Option<Result<Command, String>> {
     let is_cut = words.first() == Some(&"cut") || words.first().is_some_and(|word| side_named(word).is_some());
     match play {
         Some(play) => Some(Ok(Command::Play(play))),
-        None if is_cut => Some(Err("Write where to cut and the number at the groove, such as cut left 3.".into())),
+        None if is_cut => Some(Err(texts.write_cut().into())),
         None => None,
     }
 }
@@ -182,14 +183,11 @@ fn number(text: &str) -> Option<u32> {
     is_number.then(|| text.parse().unwrap_or(u32::MAX))
 }
 
-fn unknown(text: &str) -> String {
+fn unknown(texts: Texts, text: &str) -> String {
     if text.is_empty() {
-        return "Write a command, such as cut left 3, or help.".into();
+        return texts.write_something().into();
     }
-    format!(
-        "There is no command {}. Write a move such as cut left 3, or undo, hint, value, or help for all of them.",
-        quoted(text)
-    )
+    texts.write_unknown(&quoted(text))
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use crate::app::command::Response;
 use crate::app::command::read;
 use crate::app::command::respond;
 use crate::app::random::by_chance;
+use crate::texts::use_texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -34,6 +35,7 @@ struct Written {
 /// Input and answer.
 #[component]
 pub(super) fn CommandLine(props: &Props) -> Html {
+    let texts = use_texts();
     let said = use_state_eq(String::new);
     let written = use_mut_ref(Written::default);
     let onkeydown = {
@@ -45,8 +47,8 @@ pub(super) fn CommandLine(props: &Props) -> Html {
                 "Enter" if !event.is_composing() => {
                     let text = input.value();
                     input.set_value("");
-                    let Response { say, action } = match read(&text) {
-                        Ok(command) => respond(&state, &command, &mut by_chance),
+                    let Response { say, action } = match read(texts, &text) {
+                        Ok(command) => respond(texts, &state, &command, &mut by_chance),
                         Err(reason) => Response::only(reason),
                     };
                     written.borrow_mut().add(text);
@@ -64,8 +66,8 @@ pub(super) fn CommandLine(props: &Props) -> Html {
     };
     html! {
         <details class="command">
-            <summary>{ "Commands" }</summary>
-            <label for="command">{ "Command" }</label>
+            <summary>{ texts.commands() }</summary>
+            <label for="command">{ texts.command() }</label>
             <input id="command" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
                 placeholder="help" {onkeydown} />
             <p class="said" role="status">{ &*said }</p>

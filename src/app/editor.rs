@@ -2,8 +2,10 @@
 
 use crate::app::Action;
 use crate::app::State;
+use crate::app::random::NoneFound;
 use crate::app::random::by_chance;
 use crate::app::random::random_game;
+use crate::texts::use_texts;
 use crate::values::Outcome;
 use yew::prelude::*;
 
@@ -14,21 +16,23 @@ pub(super) struct Props {
 }
 
 /// What can be wished for.
-const WISHES: [(&str, &str, Option<Outcome>); 3] = [
-    ("Random", "A position of this game, by chance.", None),
-    ("Random P", "A position that the player to move loses, by chance.", Some(Outcome::P)),
-    ("Random N", "A position that the player to move can win, by chance.", Some(Outcome::N)),
-];
+const WISHES: [Option<Outcome>; 3] = [None, Some(Outcome::P), Some(Outcome::N)];
 
 /// Three buttons, and why there was no such position.
 #[component]
 pub(super) fn Editor(props: &Props) -> Html {
-    let refused = use_state_eq(|| None::<String>);
+    let texts = use_texts();
+    let refused = use_state_eq(|| None::<NoneFound>);
     {
         let refused = refused.setter();
         use_effect_with(props.state.game(), move |_| refused.set(None));
     }
-    let button = |(name, title, wanted): (&'static str, &'static str, Option<Outcome>)| {
+    let button = |wanted: Option<Outcome>| {
+        let (name, title) = match wanted {
+            None => (texts.chance_any(), texts.chance_any_title()),
+            Some(Outcome::P) => (texts.chance_p(), texts.chance_p_title()),
+            Some(Outcome::N) => (texts.chance_n(), texts.chance_n_title()),
+        };
         let (state, refused) = (props.state.clone(), refused.setter());
         let onclick = Callback::from(move |_: MouseEvent| match random_game(&state, wanted, &mut by_chance) {
             Ok(game) => state.dispatch(Action::Place(game)),
@@ -37,9 +41,9 @@ pub(super) fn Editor(props: &Props) -> Html {
         html! { <button key={name} type="button" {title} {onclick}>{ name }</button> }
     };
     html! {
-        <div class="editor" role="group" aria-label="Another position by chance">
+        <div class="editor" role="group" aria-label={texts.chance()}>
             { for WISHES.map(button) }
-            { refused.as_ref().map(|reason| html! { <p class="error" role="alert">{ reason }</p> }).unwrap_or_default() }
+            { refused.as_ref().map(|reason| html! { <p class="error" role="alert">{ reason.told(texts) }</p> }).unwrap_or_default() }
         </div>
     }
 }

@@ -1,5 +1,7 @@
 //! The page's end of the exporter: a worker for each file, and what becomes of the file.
 
+use crate::app::refusals::no_file;
+use crate::exporter::WhyNot;
 use crate::exporter::protocol::COLOURS;
 use crate::exporter::protocol::FILE;
 use crate::exporter::protocol::FromExporter;
@@ -7,6 +9,7 @@ use crate::exporter::protocol::MESSAGE;
 use crate::exporter::protocol::NUMBERS;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::VERSION;
+use crate::texts::Texts;
 use js_sys::Array;
 use js_sys::Object;
 use js_sys::Reflect;
@@ -37,8 +40,36 @@ pub(super) enum News {
     Progress(f64),
     /// It was handed to the browser as a download; how many bytes it has.
     Saved(f64),
-    /// Why there is none, a sentence.
-    Failed(String),
+    /// Why there is none.
+    Failed(Failure),
+}
+
+/// Why there is no file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Failure {
+    /// The exporter said why.
+    Refused(WhyNot),
+    /// The exporter belongs to another build of the page.
+    OtherVersion,
+    /// The exporter did not start, or stopped.
+    Stopped,
+    /// It is written, but the browser does not save it.
+    NotSaved,
+    /// Web workers are not allowed here.
+    NoWorkers,
+}
+
+impl Failure {
+    /// In sentences.
+    pub(super) fn told(self, texts: Texts) -> String {
+        match self {
+            Self::Refused(why) => no_file(texts, why),
+            Self::OtherVersion => texts.no_file_version().into(),
+            Self::Stopped => texts.no_file_stopped().into(),
+            Self::NotSaved => texts.no_file_saved().into(),
+            Self::NoWorkers => texts.no_workers().into(),
+        }
+    }
 }
 
 /// A file on its way. Dropping it stops the work.
@@ -90,10 +121,8 @@ pub(super) fn begin(
                     return;
                 }
                 Ok(FromExporter::Done) => save(&data, &name),
-                Ok(FromExporter::Refused { reason }) => News::Failed(reason),
-                Ok(FromExporter::Ready { .. }) | Err(_) => News::Failed(
-                    "The page and what writes its files are of different versions; reload the page.".into(),
-                ),
+                Ok(FromExporter::Refused { reason }) => News::Failed(Failure::Refused(reason)),
+                Ok(FromExporter::Ready { .. }) | Err(_) => News::Failed(Failure::OtherVersion),
             };
             end(&worker);
             report.emit(news);
@@ -104,9 +133,7 @@ pub(super) fn begin(
         Closure::new(move |event: Event| {
             event.prevent_default();
             end(&worker);
-            report.emit(News::Failed(
-                "The file could not be written: the worker for it did not start, or stopped.".into(),
-            ));
+            report.emit(News::Failed(Failure::Stopped));
         })
     };
     worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -127,7 +154,7 @@ fn save(data: &JsValue, name: &str) -> News {
         download(&file, name).ok()?;
         Some(News::Saved(file.size()))
     });
-    saved.unwrap_or_else(|| News::Failed("This browser does not let the page save files.".into()))
+    saved.unwrap_or_else(|| News::Failed(Failure::NotSaved))
 }
 
 /// As if a link to it had been followed.

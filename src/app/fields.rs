@@ -1,7 +1,9 @@
 //! Controls: a number that can be typed and slid, a choice of a few, a switch.
 
 use crate::app::words::sentence;
-use std::rc::Rc;
+use crate::texts::Place;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use web_sys::HtmlInputElement;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -43,7 +45,9 @@ pub(super) struct NumberProps {
 /// below; nothing else changes.
 #[component]
 pub(super) fn Number(props: &NumberProps) -> Html {
-    let refused = use_state_eq(|| None::<(String, Rc<str>)>);
+    let texts = use_texts();
+    // Only the text is kept: its reason is said in the language of the page, whatever that becomes.
+    let refused = use_state_eq(|| None::<String>);
     let draft = use_draft();
     {
         let refused = refused.setter();
@@ -60,7 +64,7 @@ pub(super) fn Number(props: &NumberProps) -> Html {
                     refused.set(None);
                     on_change.emit(text);
                 }
-                Err(reason) => refused.set(Some((text, reason.into()))),
+                Err(_) => refused.set(Some(text)),
             }
         })
     };
@@ -75,14 +79,13 @@ pub(super) fn Number(props: &NumberProps) -> Html {
     let (moving, settled) = (slide(false), slide(true));
     let oninput = Callback::from(move |event: InputEvent| moving(event.target_unchecked_into()));
     let onchange = Callback::from(move |event: Event| settled(event.target_unchecked_into()));
-    let offered =
-        refused.as_ref().and_then(|(text, _)| Some((text.clone(), props.offer.as_ref()?.emit(text.clone())?)));
+    let offered = refused.as_ref().and_then(|text| Some((text.clone(), props.offer.as_ref()?.emit(text.clone())?)));
     let offer = offered.map(|(text, instead)| {
         let onclick = props.on_agree.reform(move |_: MouseEvent| text.clone());
         html! { <button type="button" class="quiet" {onclick}>{ instead }</button> }
     });
     let (shown, reason) = match &*refused {
-        Some((text, reason)) => (text.clone(), Some(Rc::clone(reason))),
+        Some(text) => (text.clone(), props.check.emit(text.clone()).err()),
         None => (props.value.clone(), None),
     };
     let shown = (*draft.text).clone().unwrap_or(shown);
@@ -100,9 +103,9 @@ pub(super) fn Number(props: &NumberProps) -> Html {
                     {oninput} {onchange} />
             }).unwrap_or_default() }
             { props.slider.map(|_| html! {
-                <span id={format!("{}-slider", props.id)} class="unseen">{ props.label.clone() }{ " slider" }</span>
+                <span id={format!("{}-slider", props.id)} class="unseen">{ woven(&texts.slider(&Place(0)), &[props.label.clone()]) }</span>
             }).unwrap_or_default() }
-            { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(&reason) }{ " " }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
+            { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(texts, &reason) }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
     }
 }

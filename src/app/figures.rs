@@ -33,14 +33,15 @@ use crate::app::figures::plot_figure::PlotFigure;
 use crate::app::figures::preview::Preview;
 use crate::app::figures::size_field::SizeField;
 use crate::app::figures::table_figure::TableFigure;
-use crate::app::words::grouped;
+use crate::app::words::sentence;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The state, and how to ask the solver again or to stop it.
@@ -69,6 +70,7 @@ pub(super) struct FigureProps {
 /// All figures.
 #[component]
 pub(crate) fn Figures(props: &Props) -> Html {
+    let texts = use_texts();
     let Props { state, on_ask, on_cancel } = props;
     let pointed = use_state_eq(|| Pointed::None);
     let on_point = use_callback(pointed.setter(), |position, pointed| pointed.set(position));
@@ -86,7 +88,7 @@ pub(crate) fn Figures(props: &Props) -> Html {
         on_pick,
     };
     html! {
-        <section class="figures" aria-label="Figures">
+        <section class="figures" aria-label={texts.figures()}>
             <div class="figure-controls">
                 <SizeField state={state.clone()} />
                 <Animate state={state.clone()} />
@@ -107,35 +109,35 @@ pub(crate) fn Figures(props: &Props) -> Html {
 
 /// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.
 pub(super) fn remote_state<T>(
+    texts: Texts,
     remote: &Remote<T>,
     slot: Slot,
     on_ask: &Callback<Slot>,
     on_cancel: &Callback<Slot>,
 ) -> Html {
-    if let Some(reason) = &remote.refusal {
-        return html! { <Refused reason={Rc::clone(reason)} on_retry={on_ask.reform(move |()| slot)} /> };
+    if let Some(reason) = remote.refusal {
+        return html! { <Refused reason={sentence(texts, &reason.told(texts))} on_retry={on_ask.reform(move |()| slot)} /> };
     }
     match &remote.pending {
         None => Html::default(),
         Some(pending) => {
             let done = (pending.done > 0.0).then(|| pending.done / pending.total.max(1.0));
-            html! { <Waiting {done} text={amount_of_work(pending)} on_cancel={on_cancel.reform(move |()| slot)} /> }
+            html! { <Waiting {done} text={amount_of_work(texts, pending)} on_cancel={on_cancel.reform(move |()| slot)} /> }
         }
     }
 }
 
 /// How much there is to solve, how fast it goes and how long it will take, as far as that is known.
-fn amount_of_work(pending: &Pending) -> String {
+fn amount_of_work(texts: Texts, pending: &Pending) -> String {
     if pending.total <= 0.0 {
-        return "Waiting for the solver".into();
+        return texts.waiting_for_solver().into();
     }
-    let mut text =
-        format!("Solving {} positions in {} MB", grouped(pending.total), (pending.bytes / 1_048_576.0).ceil());
+    let mut text = texts.solving(&pending.total, &(pending.bytes / 1_048_576.0).ceil());
     if pending.rate > 0.0 {
-        text.push_str(&format!(", {} a second", grouped(pending.rate)));
+        text.push_str(&texts.solving_rate(&pending.rate.round()));
     }
     if let Some(seconds) = pending.seconds_left().filter(|seconds| *seconds >= 1.0) {
-        text.push_str(&format!(", {} s left", seconds.ceil()));
+        text.push_str(&texts.solving_left(&seconds.ceil()));
     }
     text
 }

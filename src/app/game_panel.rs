@@ -12,11 +12,14 @@ use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::hinting::told;
 use crate::solver::Strength;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// Players and help.
 #[component]
 pub(super) fn GamePanel(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     // Work on it, or the reason why there is none, only matters to who waits for it.
     let is_needed = state.computer.is_some() || state.hint != Hint::Nothing;
@@ -26,12 +29,12 @@ pub(super) fn GamePanel(props: &Props) -> Html {
         <div class="game-panel">
             <Players state={state.clone()} />
             <div class="help">
-                { hint_button(state) }
-                <Switch label="mark every cut" title="Shows what each cut leaves and whether it wins." is_on={state.marks}
+                { hint_button(texts, state) }
+                <Switch label={texts.mark_every()} title={texts.mark_every_title()} is_on={state.marks}
                     on_switch={on_mark} />
             </div>
-            <p class="hint-told" role="status">{ told(state, state.hint).unwrap_or_default() }</p>
-            { if is_needed { remote_state(&state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
+            <p class="hint-told" role="status">{ told(texts, state, state.hint).unwrap_or_default() }</p>
+            { if is_needed { remote_state(texts, &state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
         </div>
     }
 }
@@ -45,6 +48,7 @@ struct PlayersProps {
 /// Two people, or the computer as one of the players.
 #[component]
 fn Players(props: &PlayersProps) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let computer = state.computer;
     let seat = {
@@ -53,7 +57,7 @@ fn Players(props: &PlayersProps) -> Html {
     };
     let strength = computer.map_or(Strength::FULL, |computer| computer.strength);
     let seated = [None, Some(true), Some(false)];
-    let names = ["two players", "you begin", "the computer begins"];
+    let names = [texts.players_two(), texts.players_you(), texts.players_computer()];
     let options = seated
         .iter()
         .zip(names)
@@ -69,25 +73,25 @@ fn Players(props: &PlayersProps) -> Html {
     };
     html! {
         <div class="players">
-            <Choice name="players" label="Who plays" {options} {on_choose} />
-            { computer.map(|computer| swap_button(computer, seat.clone())).unwrap_or_default() }
-            { computer.map(|computer| strength_field(computer, seat)).unwrap_or_default() }
+            <Choice name="players" label={texts.players()} {options} {on_choose} />
+            { computer.map(|computer| swap_button(texts, computer, seat.clone())).unwrap_or_default() }
+            { computer.map(|computer| strength_field(texts, computer, seat)).unwrap_or_default() }
         </div>
     }
 }
 
 /// The computer takes over the turns of the user, from the position on the board on.
-fn swap_button(computer: Computer, seat: impl Fn(Option<Computer>) + 'static) -> Html {
+fn swap_button(texts: Texts, computer: Computer, seat: impl Fn(Option<Computer>) + 'static) -> Html {
     let swapped = Computer { is_second: !computer.is_second, ..computer };
     let onclick = Callback::from(move |_: MouseEvent| seat(Some(swapped)));
     html! {
-        <button type="button" class="quiet" title="You play on for the computer, and the computer for you." {onclick}>
-            { "Swap sides" }
+        <button type="button" class="quiet" title={texts.swap_title()} {onclick}>
+            { texts.swap() }
         </button>
     }
 }
 
-fn strength_field(computer: Computer, seat: impl Fn(Option<Computer>) + Clone + 'static) -> Html {
+fn strength_field(texts: Texts, computer: Computer, seat: impl Fn(Option<Computer>) + Clone + 'static) -> Html {
     let set = move |percent: u8| {
         if let Some(strength) = Strength::new(percent) {
             seat(Some(Computer { strength, ..computer }));
@@ -95,9 +99,8 @@ fn strength_field(computer: Computer, seat: impl Fn(Option<Computer>) + Clone + 
     };
     let read =
         |text: &str| text.trim().trim_end_matches('%').trim().parse::<u8>().ok().filter(|percent| *percent <= 100);
-    let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| "the strength goes from 0 to 100 per cent".to_owned())
-    });
+    let check =
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.strength_range().to_owned()));
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
@@ -109,12 +112,12 @@ fn strength_field(computer: Computer, seat: impl Fn(Option<Computer>) + Clone + 
     let on_slide = Callback::from(move |(percent, _): (u32, bool)| set(percent.min(100) as u8));
     let percent = computer.strength.percent();
     html! {
-        <Number id="strength" label={html! { "strength %" }} value={percent.to_string()} {check} {on_change}
+        <Number id="strength" label={html! { texts.strength() }} value={percent.to_string()} {check} {on_change}
             slider={Some([0, 100, percent.into()])} {on_slide} />
     }
 }
 
-fn hint_button(state: &UseReducerHandle<State>) -> Html {
+fn hint_button(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let is_over = state.game().is_terminal() || state.hint == Hint::Move;
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_: MouseEvent| {
@@ -123,8 +126,8 @@ fn hint_button(state: &UseReducerHandle<State>) -> Html {
         }
     });
     let label = match state.hint {
-        Hint::Nothing => "Hint",
-        Hint::Winner | Hint::Direction | Hint::Move => "Another hint",
+        Hint::Nothing => texts.hint(),
+        Hint::Winner | Hint::Direction | Hint::Move => texts.another_hint(),
     };
     html! { <button type="button" class="quiet" aria-disabled={is_over.to_string()} {onclick}>{ label }</button> }
 }

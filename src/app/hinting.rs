@@ -6,45 +6,42 @@ use crate::app::words::describe;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Move;
+use crate::texts::Texts;
 use crate::values::Outcome;
 
 /// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.
-pub(super) fn told(state: &State, hint: Hint) -> Option<String> {
+pub(super) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
     let game = state.game();
     if hint == Hint::Nothing || game.is_terminal() {
         return None;
     }
     let Some(advice) = state.known.get(&game) else {
-        return state.advice.refusal.is_none().then(|| "The solver is still looking.".into());
+        return state.advice.refusal.is_none().then(|| texts.still_looking().into());
     };
     let best = advice.best().next()?;
-    let winner = match advice.outcome {
-        Outcome::N => "Whoever is to move can win.",
-        Outcome::P => "Whoever is to move loses against the best play; the longest way is to",
-    };
     let told = match (advice.outcome, hint) {
         (_, Hint::Nothing) => return None,
-        (Outcome::N, Hint::Winner) => winner.to_owned(),
-        (Outcome::P, Hint::Winner) => "Whoever is to move loses against the best play.".to_owned(),
-        (Outcome::N, Hint::Direction) => format!("{winner} There is a winning move {}.", direction(&game, best)),
-        (Outcome::P, Hint::Direction) => format!("{winner} move {}.", direction(&game, best)),
+        (Outcome::N, Hint::Winner) => texts.hint_wins().to_owned(),
+        (Outcome::P, Hint::Winner) => texts.hint_loses().to_owned(),
+        (Outcome::N, Hint::Direction) => texts.hint_winning_way(&direction(texts, &game, best)),
+        (Outcome::P, Hint::Direction) => texts.hint_longest_way(&direction(texts, &game, best)),
         (_, Hint::Move) => {
             let to = game.ruleset().play(game.position(), best)?;
-            format!("{}.", describe(&game, best, to))
+            [&describe(texts, &game, best, to), texts.full_stop()].concat()
         }
     };
     Some(told)
 }
 
-fn direction(game: &Game, play: Move) -> String {
+fn direction(texts: Texts, game: &Game, play: Move) -> String {
     match play {
-        Move::Cut { axis: Axis::X, .. } => "on the left".into(),
-        Move::Cut { axis: Axis::Y, .. } => "from the top".into(),
-        Move::Cut { axis: Axis::Z, .. } => "on the right".into(),
+        Move::Cut { axis: Axis::X, .. } => texts.way_left().into(),
+        Move::Cut { axis: Axis::Y, .. } => texts.way_top().into(),
+        Move::Cut { axis: Axis::Z, .. } => texts.way_right().into(),
         Move::Share { from, onto, .. } => {
             let name = |axis| game.ruleset().shape.coordinate(axis);
-            format!("from pile {} to pile {}", name(from), name(onto))
+            texts.way_piles(&name(from), &name(onto))
         }
-        Move::Pass => "by using the pass".into(),
+        Move::Pass => texts.way_pass().into(),
     }
 }

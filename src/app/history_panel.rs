@@ -4,12 +4,15 @@ use crate::app::Action;
 use crate::app::State;
 use crate::app::blunders;
 use crate::app::fields::use_draft;
+use crate::app::refusals::not_a_record;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::app::words::sentence;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Record;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::values::Outcome;
 use crate::view::history::History;
 use crate::view::history::Moment;
@@ -27,6 +30,7 @@ pub(super) struct Props {
 /// The history, open once there is one.
 #[component]
 pub(super) fn HistoryPanel(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let (line, before) = (Rc::clone(state.line()), state.before());
     let moments = use_memo((Rc::clone(&line), before, state.known.clone()), |(line, before, known)| {
@@ -43,17 +47,16 @@ pub(super) fn HistoryPanel(props: &Props) -> Html {
     });
     let on_jump = use_callback(state.dispatcher(), |at, dispatcher| dispatcher.dispatch(Action::Jump(at)));
     let names = match state.computer {
-        None => ["player 1", "player 2"],
-        Some(computer) if computer.is_second => ["you", "the computer"],
-        Some(_) => ["the computer", "you"],
+        None => [texts.player_one(), texts.player_two()],
+        Some(computer) if computer.is_second => [texts.your_side(), texts.the_computer()],
+        Some(_) => [texts.the_computer(), texts.your_side()],
     };
-    let names = names.map(|name| if name == "you" { "your side" } else { name });
     html! {
-        <section class="history-panel" aria-label="The game so far">
+        <section class="history-panel" aria-label={texts.history()}>
             if line.len() > 1 {
-                <h2>{ "The game so far" }</h2>
+                <h2>{ texts.history() }</h2>
                 <History {moments} at={state.at()} {before} {names} {on_jump} />
-                { lesson(state).map(|lesson| html! { <p class="lesson" role="status">{ lesson }</p> }).unwrap_or_default() }
+                { lesson(texts, state).map(|lesson| html! { <p class="lesson" role="status">{ lesson }</p> }).unwrap_or_default() }
             }
             <GameText state={state.clone()} />
         </section>
@@ -72,7 +75,7 @@ fn winner(outcome: Outcome, moves: usize) -> Side {
 }
 
 /// After the end: where the loser had the game in hand for the last time, and what would have kept it.
-fn lesson(state: &State) -> Option<String> {
+fn lesson(texts: Texts, state: &State) -> Option<String> {
     let line = state.line();
     let (last, before) = (line.last()?, state.before());
     if !last.is_terminal() || line.len() < 2 {
@@ -86,16 +89,17 @@ fn lesson(state: &State) -> Option<String> {
     let best = advice.best().next()?;
     let to = game.ruleset().play(game.position(), best)?;
     let is_you = state.computer.is_some_and(|computer| !computer.moves_after(before + lost_at));
-    let who = if is_you { "You lost the game" } else { "The game was lost" };
-    Some(format!("{who} at move {}. This would have won: {}.", before + lost_at + 1, describe(&game, best, to)))
+    let who = if is_you { "you" } else { "nobody" };
+    Some(texts.lesson(&who, &(before + lost_at + 1), &describe(texts, &game, best, to)))
 }
 
 /// The game as one line of text, to be copied; another one can be pasted over it.
 #[component]
 fn GameText(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let text = use_memo(Rc::clone(state.line()), |line| record(line).to_string());
-    let refused = use_state_eq(|| None::<(String, String)>);
+    let refused = use_state_eq(|| None::<String>);
     let draft = use_draft();
     {
         let refused = refused.setter();
@@ -111,7 +115,7 @@ fn GameText(props: &Props) -> Html {
                     refused.set(None);
                     dispatcher.dispatch(Action::Load(Rc::new(record.positions().collect())));
                 }
-                Err(reason) => refused.set(Some((text, sentence(&reason.to_string())))),
+                Err(_) => refused.set(Some(text)),
             }
         })
     };
@@ -122,14 +126,17 @@ fn GameText(props: &Props) -> Html {
         })
     };
     let (shown, reason) = match &*refused {
-        Some((text, reason)) => (text.clone(), Some(reason.clone())),
+        Some(text) => {
+            let reason = text.parse::<Record>().err();
+            (text.clone(), reason.map(|reason| sentence(texts, &not_a_record(texts, &reason))))
+        }
         None => ((*text).clone(), None),
     };
     let shown = (*draft.text).clone().unwrap_or(shown);
     html! {
         <details class="game-text" open={reason.is_some()}>
-            <summary>{ "The game as text" }</summary>
-            <label for="game-text">{ "Copy it, or paste another game over it" }</label>
+            <summary>{ texts.game_text() }</summary>
+            <label for="game-text">{ texts.game_text_label() }</label>
             <textarea id="game-text" rows="2" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown}
                 {onchange} {oninput} onblur={draft.onblur.clone()} aria-invalid={reason.is_some().to_string()}
                 aria-describedby={reason.is_some().then_some("game-text-error")} />

@@ -2,6 +2,7 @@
 
 use crate::app::Form;
 use crate::app::Line;
+use crate::app::LinkRefused;
 use crate::app::Mode;
 use crate::app::Plot;
 use crate::app::Section;
@@ -36,11 +37,11 @@ fn name_of<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'stat
 }
 
 /// Finds what is named, or says what may be.
-fn named<T: Copy>(key: &str, names: &[(&'static str, T)], text: &str) -> Result<T, String> {
+fn named<T: Copy>(key: &'static str, names: &[(&'static str, T)], text: &str) -> Result<T, LinkRefused> {
     let found = names.iter().find(|(name, _)| *name == text).map(|(_, named)| *named);
     found.ok_or_else(|| {
         let all: Vec<_> = names.iter().map(|(name, _)| *name).collect();
-        format!("{key} may be {}, but it is {}", all.join(", "), quoted(text))
+        LinkRefused::OneOf { key, names: all.join(", "), text: quoted(text) }
     })
 }
 
@@ -61,9 +62,9 @@ pub(super) fn section(section: Section, at: Option<u32>) -> String {
     with_number(name_of(&SECTIONS, section), at)
 }
 
-pub(super) fn read_section(text: &str) -> Result<(Section, Option<u32>), String> {
+pub(super) fn read_section(text: &str) -> Result<(Section, Option<u32>), LinkRefused> {
     let found = read_number(text).and_then(|(name, at)| Some((named("table", &SECTIONS, name).ok()?, at)));
-    found.ok_or_else(|| format!("table must be like y, y:0, diagonal or rim, but it is {}", quoted(text)))
+    found.ok_or_else(|| LinkRefused::Table(quoted(text)))
 }
 
 pub(super) fn mode(mode: Mode) -> String {
@@ -78,19 +79,17 @@ pub(super) fn mode(mode: Mode) -> String {
     }
 }
 
-pub(super) fn read_mode(text: &str) -> Result<Mode, String> {
+pub(super) fn read_mode(text: &str) -> Result<Mode, LinkRefused> {
     let (name, of) = text.split_once(':').unwrap_or((text, ""));
     let against = || named("show", &AGAINST, of);
     match (name, of) {
         ("values", "") => Ok(Mode::Values),
         ("outcomes", "") => Ok(Mode::Outcomes),
         ("remoteness", "") => Ok(Mode::Remoteness),
-        ("level", value) => {
-            value.parse().map(Mode::Level).map_err(|_| format!("level needs a value, but it is {}", quoted(value)))
-        }
+        ("level", value) => value.parse().map(Mode::Level).map_err(|_| LinkRefused::Level(quoted(value))),
         ("difference", _) => against().map(Mode::Difference),
         ("outcomes", _) => against().map(Mode::OutcomesAgainst),
-        _ => Err(format!("show may be values, outcomes, level, remoteness or difference, but it is {}", quoted(text))),
+        _ => Err(LinkRefused::Show(quoted(text))),
     }
 }
 
@@ -98,7 +97,7 @@ pub(super) fn form(form: Form) -> &'static str {
     name_of(&FORMS, form)
 }
 
-pub(super) fn read_form(text: &str) -> Result<Form, String> {
+pub(super) fn read_form(text: &str) -> Result<Form, LinkRefused> {
     named("form", &FORMS, text)
 }
 
@@ -106,7 +105,7 @@ pub(super) fn map(map: Map) -> &'static str {
     name_of(&MAPS, map)
 }
 
-pub(super) fn read_map(text: &str) -> Result<Map, String> {
+pub(super) fn read_map(text: &str) -> Result<Map, LinkRefused> {
     named("map", &MAPS, text)
 }
 
@@ -114,7 +113,7 @@ pub(super) fn plot(plot: Plot) -> &'static str {
     name_of(&PLOTS, plot)
 }
 
-pub(super) fn read_plot(text: &str) -> Result<Plot, String> {
+pub(super) fn read_plot(text: &str) -> Result<Plot, LinkRefused> {
     named("plot", &PLOTS, text)
 }
 
@@ -126,11 +125,11 @@ pub(super) fn line(line: Line) -> String {
     }
 }
 
-pub(super) fn read_line(text: &str) -> Result<Line, String> {
+pub(super) fn read_line(text: &str) -> Result<Line, LinkRefused> {
     match read_number(text) {
         Some(("row", at)) => Ok(Line::Row(at)),
         Some(("column", at)) => Ok(Line::Column(at)),
         Some(("diagonal", by)) => Ok(Line::Diagonal(by.unwrap_or(0))),
-        _ => Err(format!("line must be like row, row:3, column:5 or diagonal:2, but it is {}", quoted(text))),
+        _ => Err(LinkRefused::Line(quoted(text))),
     }
 }

@@ -8,6 +8,8 @@ use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
 use crate::app::fields::use_draft;
+use crate::app::refusals::problems;
+use crate::app::refusals::ratio;
 use crate::app::words::coordinates;
 use crate::app::words::family_name;
 use crate::app::words::sentence;
@@ -17,6 +19,8 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::values::Ratio;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -33,13 +37,15 @@ const SLIDER_MOST: u32 = 15;
 /// The controls beside the board.
 #[component]
 pub(super) fn Parameters(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let ruleset = state.game().ruleset();
     let choose = {
         let dispatcher = state.dispatcher();
         Callback::from(move |index: usize| dispatcher.dispatch(Action::Choose(Family::ALL[index])))
     };
-    let families = Family::ALL.map(|family| (html! { family_name(family) }, family == ruleset.shape.family())).to_vec();
+    let families =
+        Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.shape.family())).to_vec();
     let switch = |change: fn(&mut Ruleset, bool)| {
         let dispatcher = state.dispatcher();
         Callback::from(move |is_on| {
@@ -49,19 +55,19 @@ pub(super) fn Parameters(props: &Props) -> Html {
         })
     };
     html! {
-        <section class="parameters" aria-label="Game and parameters">
-            <Choice name="family" label="Game" options={families} on_choose={choose} />
-            { ruleset.shape.k().map(|k| slope(state, k)).unwrap_or_default() }
-            { ruleset.shape.s().map(|s| shift(state, s)).unwrap_or_default() }
+        <section class="parameters" aria-label={texts.parameters()}>
+            <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
+            { ruleset.shape.k().map(|k| slope(texts, state, k)).unwrap_or_default() }
+            { ruleset.shape.s().map(|s| shift(texts, state, s)).unwrap_or_default() }
             <div class="switches">
-                <Switch label="One pass" is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
-                    title="Either player may pass once in the game, but not at its end." />
-                <Switch label="Misère" is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
-                    title="Whoever makes the last move loses." />
+                <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
+                    title={texts.pass_title()} />
+                <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
+                    title={texts.misere_title()} />
             </div>
             <div class="coordinates">
-                { for Axis::ALL.map(|axis| coordinate(state, axis)) }
-                { if ruleset.pass { pass_there(state) } else { Html::default() } }
+                { for Axis::ALL.map(|axis| coordinate(texts, state, axis)) }
+                { if ruleset.pass { pass_there(texts, state) } else { Html::default() } }
             </div>
             <Editor state={state.clone()} />
             <Notation state={state.clone()} />
@@ -83,9 +89,11 @@ fn gesture(is_final: bool) -> Gesture {
     if is_final { Gesture::Settled } else { Gesture::Moving }
 }
 
-fn slope(state: &UseReducerHandle<State>, k: Ratio) -> Html {
+fn slope(texts: Texts, state: &UseReducerHandle<State>, k: Ratio) -> Html {
     let ruleset = state.game().ruleset();
-    let check = Callback::from(|text: String| text.parse::<Ratio>().map(drop).map_err(|error| format!("k {error}")));
+    let check = Callback::from(move |text: String| {
+        text.parse::<Ratio>().map(drop).map_err(|error| texts.problem_k_alone(&ratio(texts, error)))
+    });
     let dispatcher = state.dispatcher();
     let on_change = Callback::from(move |text: String| {
         if let Ok(k) = text.parse() {
@@ -105,9 +113,9 @@ fn slope(state: &UseReducerHandle<State>, k: Ratio) -> Html {
     }
 }
 
-fn shift(state: &UseReducerHandle<State>, s: u32) -> Html {
+fn shift(texts: Texts, state: &UseReducerHandle<State>, s: u32) -> Html {
     let ruleset = state.game().ruleset();
-    let check = Callback::from(|text: String| whole("s", &text, Shape::LARGEST_S).map(drop));
+    let check = Callback::from(move |text: String| whole(texts, "s", &text, Shape::LARGEST_S).map(drop));
     let set = {
         let dispatcher = state.dispatcher();
         move |s, gesture| dispatcher.dispatch(Action::Change(with_shape(ruleset, None, Some(s)), gesture))
@@ -115,7 +123,7 @@ fn shift(state: &UseReducerHandle<State>, s: u32) -> Html {
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
-            if let Ok(s) = whole("s", &text, Shape::LARGEST_S) {
+            if let Ok(s) = whole(texts, "s", &text, Shape::LARGEST_S) {
                 set(s, Gesture::Settled);
             }
         })
@@ -128,24 +136,24 @@ fn shift(state: &UseReducerHandle<State>, s: u32) -> Html {
 }
 
 /// Reads a whole number from 0 to `most`.
-fn whole(name: &str, text: &str, most: u32) -> Result<u32, String> {
+fn whole(texts: Texts, name: &str, text: &str, most: u32) -> Result<u32, String> {
     let number = text.trim().parse().ok().filter(|number| *number <= most);
-    number.ok_or_else(|| format!("{name} must be a whole number from 0 to {most}"))
+    number.ok_or_else(|| texts.whole_number(&name, &most))
 }
 
-fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
+fn coordinate(texts: Texts, state: &UseReducerHandle<State>, axis: Axis) -> Html {
     let game = state.game();
     let name = game.ruleset().shape.coordinate(axis);
     let check = Callback::from(move |text: String| {
-        let value = whole(name, &text, Position::LARGEST)?;
-        game.ruleset().check(game.position().with(axis, value)).map_err(|problems| problems.to_string())
+        let value = whole(texts, name, &text, Position::LARGEST)?;
+        game.ruleset().check(game.position().with(axis, value)).map_err(|found| problems(texts, &found))
     });
     let ruleset = game.ruleset();
     let lowered = move |text: &str| {
-        let value = whole(name, text, Position::LARGEST).ok()?;
+        let value = whole(texts, name, text, Position::LARGEST).ok()?;
         Some(ruleset.lowered(game.position().with(axis, value)))
     };
-    let offer = Callback::from(move |text: String| Some(instead(&ruleset, lowered(&text)?)));
+    let offer = Callback::from(move |text: String| Some(instead(texts, &ruleset, lowered(&text)?)));
     let dispatcher = state.dispatcher();
     let on_agree = Callback::from(move |text: String| {
         if let Some(position) = lowered(&text) {
@@ -154,7 +162,7 @@ fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
     });
     let dispatcher = state.dispatcher();
     let on_change = Callback::from(move |text: String| {
-        if let Ok(value) = whole(name, &text, Position::LARGEST) {
+        if let Ok(value) = whole(texts, name, &text, Position::LARGEST) {
             dispatcher.dispatch(Action::Coordinate(axis, value));
         }
     });
@@ -166,16 +174,16 @@ fn coordinate(state: &UseReducerHandle<State>, axis: Axis) -> Html {
 }
 
 /// A legal position in place of one that is not, as an offer.
-fn instead(ruleset: &Ruleset, position: Position) -> String {
-    format!("Take ({})", coordinates(ruleset, position))
+fn instead(texts: Texts, ruleset: &Ruleset, position: Position) -> String {
+    texts.take_instead(&coordinates(ruleset, position))
 }
 
-fn pass_there(state: &UseReducerHandle<State>) -> Html {
+fn pass_there(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let position = state.game().position();
     let dispatcher = state.dispatcher();
     let on_switch = Callback::from(move |is_there| dispatcher.dispatch(Action::PlaceAt(position.with_pass(is_there))));
     html! {
-        <Switch label="pass still there" title="The fourth coordinate p: 1 while the pass can be used."
+        <Switch label={texts.pass_there()} title={texts.pass_there_title()}
             is_on={position.pass} {on_switch} />
     }
 }
@@ -183,8 +191,9 @@ fn pass_there(state: &UseReducerHandle<State>) -> Html {
 /// The position as one line that can be copied, edited and pasted.
 #[component]
 fn Notation(props: &Props) -> Html {
+    let texts = use_texts();
     let game = props.state.game();
-    let refused = use_state_eq(|| None::<(String, String)>);
+    let refused = use_state_eq(|| None::<String>);
     let draft = use_draft();
     {
         let refused = refused.setter();
@@ -200,26 +209,26 @@ fn Notation(props: &Props) -> Html {
                     refused.set(None);
                     dispatcher.dispatch(Action::Place(game));
                 }
-                Err(problems) => refused.set(Some((text, sentence(&problems.to_string())))),
+                Err(_) => refused.set(Some(text)),
             }
         })
     };
-    let offer = refused.as_ref().and_then(|(text, _)| Game::read_lowered(text)).map(|game| {
+    let offer = refused.as_ref().and_then(|text| Game::read_lowered(text)).map(|game| {
         let dispatcher = props.state.dispatcher();
         let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Place(game)));
-        html! { <button type="button" class="quiet" {onclick}>{ instead(&game.ruleset(), game.position()) }</button> }
+        html! { <button type="button" class="quiet" {onclick}>{ instead(texts, &game.ruleset(), game.position()) }</button> }
     });
     let (shown, reason) = match &*refused {
-        Some((text, reason)) => (text.clone(), Some(reason.clone())),
+        Some(text) => (text.clone(), text.parse::<Game>().err().map(|found| sentence(texts, &problems(texts, &found)))),
         None => (game.to_string(), None),
     };
     let shown = (*draft.text).clone().unwrap_or(shown);
     html! {
         <div class="notation">
-            <label for="notation">{ "Position" }</label>
+            <label for="notation">{ texts.notation() }</label>
             <input id="notation" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" value={shown} {onchange} oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then_some("notation-error")} />
-            { reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }{ " " }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
+            { reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
     }
 }

@@ -17,6 +17,8 @@ use crate::app::practice::Practising;
 use crate::app::practice::Score;
 use crate::app::practice_panel::predict::Predict;
 use crate::app::storage;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// Where the score is kept on this device.
@@ -30,6 +32,7 @@ pub(super) fn kept_score() -> Score {
 /// Both exercises.
 #[component]
 pub(super) fn PracticePanel(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let is_open = use_state_eq(|| false);
     let ontoggle = use_callback(is_open.setter(), |event: Event, is_open| {
@@ -45,12 +48,12 @@ pub(super) fn PracticePanel(props: &Props) -> Html {
         state.question(Slot::Predict).is_some_and(|question| state.practice.plane.is_waiting_for(&question));
     let is_busy = is_waiting || state.practice.search.is_some() && !state.is_refused(Slot::Practice);
     html! {
-        <section class="practice" aria-label="Practice" aria-busy={is_busy.to_string()}>
+        <section class="practice" aria-label={texts.practice()} aria-busy={is_busy.to_string()}>
             <details {ontoggle}>
-                <summary>{ "Practice" }</summary>
+                <summary>{ texts.practice() }</summary>
                 if *is_open {
                     <div class="exercises">
-                        { find(props) }
+                        { find(texts, props) }
                         <Predict ..props.clone() />
                     </div>
                 }
@@ -60,28 +63,27 @@ pub(super) fn PracticePanel(props: &Props) -> Html {
 }
 
 /// Find the winning cut: the button, and how it went so far.
-fn find(props: &Props) -> Html {
+fn find(texts: Texts, props: &Props) -> Html {
     let practice = &props.state.practice;
     html! {
         <div class="find">
-            <h2>{ "Find the winning cut" }</h2>
-            <p>{ "A position comes to the board in which whoever is to move can win. Make a move that does: one that leaves \
-                  a P-position. Each level has larger positions with fewer winning moves." }</p>
-            { action_button(&props.state, "New task", new_task) }
+            <h2>{ texts.find() }</h2>
+            <p>{ texts.find_told() }</p>
+            { action_button(&props.state, texts.new_task(), new_task) }
             if practice.search.is_some() {
-                { remote_state(&practice.evaluation, Slot::Practice, &props.on_ask, &props.on_cancel) }
+                { remote_state(texts, &practice.evaluation, Slot::Practice, &props.on_ask, &props.on_cancel) }
             }
-            <p class="score">{ told(practice.score) }{ format!(" Level {}.", practice.level.number()) }</p>
+            <p class="score">{ told(texts, practice.score) }{ texts.between_sentences() }{ texts.level(&practice.level.number()) }</p>
         </div>
     }
 }
 
-fn told(score: Score) -> String {
+fn told(texts: Texts, score: Score) -> String {
     let Score { right, tried, row, best } = score;
     if tried == 0 {
-        return "No task was tried yet.".into();
+        return texts.no_task_yet().into();
     }
-    format!("{right} of {tried} right; {row} in a row without a mistake, {best} at best.")
+    texts.score(&right, &tried, &row, &best)
 }
 
 /// Each task has chances of its own.

@@ -7,6 +7,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::texts::Texts;
 use crate::values::Outcome;
 
 /// A number from 0 to below the given one, by chance.
@@ -23,18 +24,37 @@ const SIDES: [u32; 2] = [6, 400];
 /// So often a position is made up before it is given up. At least one in a few is an N-position wherever there are some.
 const TRIES: u32 = 1000;
 
+/// Why there is no such position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoneFound {
+    /// The map of P-positions is still to come.
+    MapUnknown,
+    /// None was found where it was looked for.
+    Nowhere,
+}
+
+impl NoneFound {
+    /// In a sentence.
+    pub(super) fn told(self, texts: Texts) -> &'static str {
+        match self {
+            Self::MapUnknown => texts.chance_unknown(),
+            Self::Nowhere => texts.chance_none(),
+        }
+    }
+}
+
 /// A position of the ruleset on the board that is not terminal, with the outcome if one is wanted. Outcomes are read off
 /// the worker's map of P-positions.
 ///
 /// # Errors
-/// Why there is none, as a sentence.
-pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance) -> Result<Game, String> {
+/// Why there is none.
+pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance) -> Result<Game, NoneFound> {
     let ruleset = state.game().ruleset();
     let largest = state.game().position().cells.into_iter().max().unwrap_or(0);
     let side = largest.clamp(SIDES[0], SIDES[1]);
     let position = match (wanted, map(state)) {
         (None, _) => made_up(ruleset, side, ruleset.pass && chance(2) == 1, chance, |_| true),
-        (Some(_), None) => return Err("The P-positions are not known yet; try again in a moment.".into()),
+        (Some(_), None) => return Err(NoneFound::MapUnknown),
         (Some(Outcome::P), Some(map)) => p_position(map, ruleset, side, chance),
         (Some(Outcome::N), Some(map)) => {
             // Above the map nothing is known.
@@ -43,7 +63,7 @@ pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance
         }
     };
     let game = position.and_then(|position| Game::new(ruleset, position).ok());
-    game.ok_or_else(|| "None was found among small coordinates; choose a larger N or a larger position.".into())
+    game.ok_or(NoneFound::Nowhere)
 }
 
 /// The map of the ruleset on the board, if it is there with every place.

@@ -1,5 +1,6 @@
 //! Answers that come from the worker, and what is known while they are on their way.
 
+use crate::app::Unanswered;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
@@ -40,7 +41,7 @@ pub enum Heard {
     /// Which rows of Sharing Nim have which value.
     Rows(Rows),
     /// Why there is no answer.
-    Refused(String),
+    Refused(Unanswered),
     /// The user did not want to wait.
     Cancelled,
 }
@@ -178,7 +179,7 @@ pub struct Remote<T> {
     /// Set while the latest question is open.
     pub pending: Option<Pending>,
     /// Why the latest question has no answer.
-    pub refusal: Option<Rc<str>>,
+    pub refusal: Option<Unanswered>,
 }
 
 impl<T> Default for Remote<T> {
@@ -208,9 +209,9 @@ impl<T> Remote<T> {
                 (self.asked, self.pending, self.refusal) = (Some(question), Some(Pending::default()), None);
             }
             Heard::Progress(progress) => self.pending = self.pending.and(Some(progress)),
-            Heard::Refused(reason) => (self.pending, self.refusal) = (None, Some(reason.into())),
+            Heard::Refused(reason) => (self.pending, self.refusal) = (None, Some(reason)),
             Heard::Cancelled => {
-                (self.pending, self.refusal) = (None, Some("This was stopped before it was finished.".into()));
+                (self.pending, self.refusal) = (None, Some(Unanswered::Cancelled));
             }
             heard @ (Heard::Evaluation(_)
             | Heard::Advice(_)

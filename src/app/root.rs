@@ -11,6 +11,8 @@ use crate::app::client::watch;
 use crate::app::figures::Figures;
 use crate::app::focus::focus_board;
 use crate::app::history_panel::HistoryPanel;
+use crate::app::language::LanguageSwitch;
+use crate::app::language::use_language;
 use crate::app::parameters::Parameters;
 use crate::app::practice::Practising;
 use crate::app::practice_panel::PracticePanel;
@@ -18,7 +20,9 @@ use crate::app::practice_panel::TaskStrip;
 use crate::app::practice_panel::kept_score;
 use crate::app::route;
 use crate::app::verdict::Verdict;
+use crate::app::words::sentence;
 use crate::app::words::what_it_is;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 /// Puts the page into the element with the id `app`, in place of what stood there.
@@ -35,6 +39,7 @@ pub fn start() {
 #[component]
 pub fn App() -> Html {
     let state = use_reducer(first_state);
+    let texts = Texts::of(use_language(state.language));
     use_address(&state);
     let client = use_client(&state);
     use_computer(&state);
@@ -62,10 +67,11 @@ pub fn App() -> Html {
         })
     };
     html! {
-        <>
+        <ContextProvider<Texts> context={texts}>
             <header>
-                <h1>{ "Bittersweet" }</h1>
-                <p class="lead">{ what_it_is(&state.game()) }</p>
+                <h1>{ texts.title() }</h1>
+                <LanguageSwitch state={state.clone()} />
+                <p class="lead">{ what_it_is(texts, &state.game()) }</p>
             </header>
             <main>
                 <div class="hero">
@@ -82,11 +88,11 @@ pub fn App() -> Html {
             <div class="notices">
                 <TaskStrip state={state.clone()} />
                 { state.notice.as_ref().map(|notice| html! {
-                    <p class="notice" role="status">{ &**notice }{ " " }
-                        <button type="button" onclick={dismiss.clone()}>{ "Close" }</button></p>
+                    <p class="notice" role="status">{ sentence(texts, &notice.told(texts)) }{ texts.between_sentences() }
+                        <button type="button" onclick={dismiss.clone()}>{ texts.close() }</button></p>
                 }).unwrap_or_default() }
             </div>
-        </>
+        </ContextProvider<Texts>>
     }
 }
 

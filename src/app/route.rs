@@ -14,17 +14,24 @@
 //! | `beside` | a ruleset shown beside that of the position | none |
 //! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
+//! | `lang` | the language of the page: `en`, `ja` | the reader's |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
 
+mod refused;
+
+pub use refused::LinkRefused;
+
 use crate::app::Computer;
 use crate::app::Look;
+use crate::app::Notice;
 use crate::app::look_names;
 use crate::games::Game;
 use crate::games::quoted;
 use crate::solver::Plan;
 use crate::solver::Strength;
+use crate::texts::Language;
 
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,15 +46,16 @@ pub struct Opened {
     pub computer: Option<Computer>,
     /// Whether every groove is marked with what it leads to.
     pub marks: bool,
+    /// The language of the page, if one was chosen.
+    pub language: Option<Language>,
     /// Parts of the link that are not understood.
     pub ignored: Vec<String>,
 }
 
 impl Opened {
     /// What the user has to be told about the link.
-    pub fn remark(&self) -> Option<String> {
-        let parts = self.ignored.join(", ");
-        (!parts.is_empty()).then(|| format!("Parts of this link are not understood and were left out: {parts}."))
+    pub fn remark(&self) -> Option<Notice> {
+        (!self.ignored.is_empty()).then(|| Notice::Ignored(self.ignored.clone()))
     }
 }
 
@@ -56,7 +64,7 @@ const LONGEST: usize = 2000;
 
 /// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
-    let Opened { game, look, moves, computer, marks, .. } = shown;
+    let Opened { game, look, moves, computer, marks, language, .. } = shown;
     let usual = Look::default();
     let mut text = format!("g={game}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
@@ -91,32 +99,35 @@ pub fn write(shown: &Opened) -> String {
     if *marks {
         add("marks", "1");
     }
+    if let Some(language) = language {
+        add("lang", language.code());
+    }
     text
 }
 
 /// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
 ///
 /// # Errors
-/// A sentence that says what is wrong and what is allowed.
-pub fn read(text: &str) -> Option<Result<Opened, String>> {
+/// What is wrong and what is allowed.
+pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
     let text = text.trim_start_matches('#');
     if text.is_empty() {
         return None;
     }
     if text.len() > LONGEST {
         let length = text.len();
-        return Some(Err(format!("This link is too long: it has {length} characters, and {LONGEST} are allowed.")));
+        return Some(Err(LinkRefused::TooLong(length)));
     }
-    Some(read_parts(text).map_err(|reason| format!("This link cannot be opened: {reason}.")))
+    Some(read_parts(text))
 }
 
-fn read_parts(text: &str) -> Result<Opened, String> {
+fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
-    let (mut computer, mut marks) = (None, false);
+    let (mut computer, mut marks, mut language) = (None, false, None);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         match part.split_once('=') {
-            Some(("g", _)) if game.is_some() => return Err("g, the position, is given twice".into()),
-            Some(("g", value)) => game = Some(value.parse::<Game>().map_err(|problems| problems.to_string())?),
+            Some(("g", _)) if game.is_some() => return Err(LinkRefused::PositionTwice),
+            Some(("g", value)) => game = Some(value.parse::<Game>().map_err(LinkRefused::Position)?),
             Some(("n", value)) => look.size = read_size(value)?,
             Some(("table", value)) => (look.section, look.at) = look_names::read_section(value)?,
             Some(("show", value)) => look.mode = look_names::read_mode(value)?,
@@ -124,12 +135,16 @@ fn read_parts(text: &str) -> Result<Opened, String> {
             Some(("map", value)) => look.map = look_names::read_map(value)?,
             Some(("plot", value)) => look.plot = look_names::read_plot(value)?,
             Some(("beside", value)) => {
-                look.beside = Some(value.parse().map_err(|problems| format!("beside is no ruleset: {problems}"))?);
+                look.beside = Some(value.parse().map_err(LinkRefused::Beside)?);
             }
             Some(("line", value)) => look.line = look_names::read_line(value)?,
             Some(("computer", value)) => computer = Some(read_computer(value)?),
             Some(("marks", "0")) => marks = false,
             Some(("marks", "1")) => marks = true,
+            Some(("lang", value)) => match Language::with_code(value) {
+                Some(known) => language = Some(known),
+                None => ignored.push(quoted(part)),
+            },
             Some(("p", "0")) => pass = Some(false),
             Some(("p", "1")) => pass = Some(true),
             Some(("m", value)) => match value.parse() {
@@ -139,17 +154,17 @@ fn read_parts(text: &str) -> Result<Opened, String> {
             _ => ignored.push(quoted(part)),
         }
     }
-    let game = game.ok_or("it has no position; a link begins like #g=triangle:k=3:7,4,7")?;
+    let game = game.ok_or(LinkRefused::NoPosition)?;
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
-    Ok(Opened { game, look, moves, computer, marks, ignored })
+    Ok(Opened { game, look, moves, computer, marks, language, ignored })
 }
 
 /// Who the computer is, how strong, and with which chance; the last two may be left out.
-fn read_computer(text: &str) -> Result<Computer, String> {
+fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
     let mut parts = text.split(':');
     let is_second = match parts.next() {
         Some("first") => Some(false),
@@ -159,22 +174,16 @@ fn read_computer(text: &str) -> Result<Computer, String> {
     let strength = parts.next().map_or(Some(Strength::FULL), |text| Strength::new(text.parse().ok()?));
     let seed = parts.next().map_or(Some(0), |text| text.parse().ok());
     let computer = || Some(Computer { is_second: is_second?, strength: strength?, seed: seed? });
-    computer()
-        .filter(|_| parts.next().is_none())
-        .ok_or_else(|| format!("computer must be like second, second:80 or second:80:7, but it is {}", quoted(text)))
+    computer().filter(|_| parts.next().is_none()).ok_or_else(|| LinkRefused::Computer(quoted(text)))
 }
 
 /// Reads N.
 ///
 /// # Errors
-/// A sentence without a full stop.
-pub(crate) fn read_size(text: &str) -> Result<u32, String> {
+/// That it is no such number.
+pub(crate) fn read_size(text: &str) -> Result<u32, LinkRefused> {
     let most = Plan::LARGEST_SIZE;
-    text.trim()
-        .parse()
-        .ok()
-        .filter(|size| (0..=most).contains(size))
-        .ok_or_else(|| format!("N must be a whole number from 0 to {most}, but it is {}", quoted(text)))
+    text.trim().parse().ok().filter(|size| (0..=most).contains(size)).ok_or_else(|| LinkRefused::Size(quoted(text)))
 }
 
 #[cfg(test)]
@@ -193,11 +202,13 @@ mod tests {
     use crate::games::Game;
     use crate::solver::Formula;
     use crate::solver::Strength;
+    use crate::texts::Language;
+    use crate::texts::Texts;
     use crate::view::palette::Map;
     use crate::worker::protocol::Against;
 
     fn shown(game: Game, look: Look, moves: u32) -> Opened {
-        Opened { game, look, moves, computer: None, marks: false, ignored: Vec::new() }
+        Opened { game, look, moves, computer: None, marks: false, language: None, ignored: Vec::new() }
     }
 
     #[test]
@@ -280,7 +291,7 @@ mod tests {
 
     #[test]
     fn broken_links_say_why() {
-        let reason = |text: &str| read(text).unwrap().unwrap_err();
+        let reason = |text: &str| read(text).unwrap().unwrap_err().told(Texts::default());
         assert_eq!(
             reason("#g=triangle:k=3:2,4,1"),
             "This link cannot be opened: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4."
@@ -296,8 +307,25 @@ mod tests {
     }
 
     #[test]
+    fn a_language_is_read_as_it_was_written_and_one_that_is_not_spoken_is_named() {
+        let game = "nim:3,7,4".parse().unwrap();
+        let opened = Opened { language: Language::with_code("ja"), ..shown(game, Look::default(), 0) };
+        let text = write(&opened);
+        assert!(text.ends_with("&lang=ja"), "{text}");
+        assert_eq!(read(&text).unwrap().unwrap(), opened);
+        let unknown = read("g=nim:3,7,4&lang=xx").unwrap().unwrap();
+        assert_eq!((unknown.language, unknown.ignored), (None, vec!["“lang=xx”".to_owned()]));
+    }
+
+    #[test]
     fn unknown_parts_are_named_and_ignored() {
         let opened = read("g=nim:3,7,4&colour=red&p=1&m=x").unwrap().unwrap();
-        assert!(["“colour=red”", "“p=1”", "“m=x”"].iter().all(|part| opened.remark().unwrap().contains(part)));
+        assert!(
+            ["“colour=red”", "“p=1”", "“m=x”"].iter().all(|part| opened
+                .remark()
+                .unwrap()
+                .told(Texts::default())
+                .contains(part))
+        );
     }
 }

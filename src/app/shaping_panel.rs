@@ -4,11 +4,14 @@ use crate::app::Action;
 use crate::app::Gesture;
 use crate::app::State;
 use crate::app::fields::Switch;
+use crate::app::refusals::problems;
 use crate::app::words::sentence;
 use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::scene::Scene;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::shaping::Shaping;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,6 +27,7 @@ pub(super) struct Props {
 /// The drawing with its handles, and whether the height comes down with the base.
 #[component]
 pub(super) fn ShapingPanel(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let game = state.game();
     let follows = use_state_eq(|| true);
@@ -31,7 +35,7 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     let on_change = {
         let (dispatcher, refused, follows) = (state.dispatcher(), refused.setter(), *follows);
         Callback::from(move |(axis, cell, is_final): (Axis, u32, bool)| {
-            let reason = reason_against(&game, axis, cell, follows);
+            let reason = reason_against(texts, &game, axis, cell, follows);
             if reason.is_none() {
                 let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
                 dispatcher.dispatch(Action::Stretch(axis, cell, gesture));
@@ -39,7 +43,8 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
             refused.set(reason);
         })
     };
-    let names = Axis::ALL.map(|axis| format!("{}: {}", game.ruleset().shape.coordinate(axis), side(&game, axis)));
+    let names =
+        Axis::ALL.map(|axis| texts.side_named(&game.ruleset().shape.coordinate(axis), &side(texts, &game, axis)));
     let is_bar = game.ruleset().shape.family() != Family::Sharing;
     let on_switch = {
         let follows = follows.setter();
@@ -48,10 +53,10 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     html! {
         <>
             <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} cells={game.position().cells}
-                hint={if is_bar { "Drag a side of the bar, or move it with the arrow keys." } else { "Drag the top of a pile, or move it with the arrow keys." }}
+                hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
                 {on_change} />
             if is_bar && game.ruleset().shape.family() != Family::Nim {
-                <Switch label="the height comes down with the base" title="Otherwise a side stops where the bar would become too high for its base."
+                <Switch label={texts.shaping_follows()} title={texts.shaping_follows_title()}
                     is_on={*follows} {on_switch} />
             }
             { refused.as_ref().map(|reason| html! { <p class="error" role="status">{ reason }</p> }).unwrap_or_default() }
@@ -60,25 +65,25 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
 }
 
 /// Why a side cannot be moved there.
-fn reason_against(game: &Game, axis: Axis, cell: u32, follows: bool) -> Option<String> {
+fn reason_against(texts: Texts, game: &Game, axis: Axis, cell: u32, follows: bool) -> Option<String> {
     let ruleset = game.ruleset();
     let wanted = game.position().with(axis, cell);
     let shown = ruleset.lowered(wanted);
     match ruleset.check(wanted) {
-        Err(problems) if axis != Axis::Y && !follows => Some(sentence(&problems.to_string())),
-        _ if !ruleset.shape.is_drawable(shown.cells) => Some("A larger one could not be drawn.".into()),
+        Err(found) if axis != Axis::Y && !follows => Some(sentence(texts, &problems(texts, &found))),
+        _ if !ruleset.shape.is_drawable(shown.cells) => Some(texts.shaping_too_large().into()),
         Ok(()) | Err(_) => None,
     }
 }
 
 /// What is moved.
-fn side(game: &Game, axis: Axis) -> &'static str {
+fn side(texts: Texts, game: &Game, axis: Axis) -> &'static str {
     match (game.ruleset().shape.family(), axis) {
-        (Family::Sharing, Axis::X) => "first pile",
-        (Family::Sharing, Axis::Y) => "second pile",
-        (Family::Sharing, Axis::Z) => "third pile",
-        (Family::Nim | Family::Triangle | Family::Step, Axis::X) => "left side",
-        (Family::Nim | Family::Triangle | Family::Step, Axis::Y) => "top",
-        (Family::Nim | Family::Triangle | Family::Step, Axis::Z) => "right side",
+        (Family::Sharing, Axis::X) => texts.side_first_pile(),
+        (Family::Sharing, Axis::Y) => texts.side_second_pile(),
+        (Family::Sharing, Axis::Z) => texts.side_third_pile(),
+        (Family::Nim | Family::Triangle | Family::Step, Axis::X) => texts.side_left(),
+        (Family::Nim | Family::Triangle | Family::Step, Axis::Y) => texts.side_top(),
+        (Family::Nim | Family::Triangle | Family::Step, Axis::Z) => texts.side_right(),
     }
 }

@@ -11,6 +11,8 @@ use crate::app::Heights;
 use crate::app::Hint;
 use crate::app::Known;
 use crate::app::Look;
+use crate::app::NoSolver;
+use crate::app::Notice;
 use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Rows;
@@ -26,6 +28,7 @@ use crate::games::Shape;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Window;
+use crate::texts::Language;
 use crate::values::Ratio;
 use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::Pictured;
@@ -50,8 +53,10 @@ pub struct State {
     needs: [Option<(Pictured, Window)>; 2],
     /// The largest N for which the user has asked to have all columns and rows of Sharing Nim studied.
     studied: u32,
+    /// The language that was chosen, by the user or by the link.
+    pub language: Option<Language>,
     /// What the user has to be told.
-    pub notice: Option<Rc<str>>,
+    pub notice: Option<Notice>,
     /// Whether the last change is one of many in a gesture.
     pub gesture: Gesture,
     /// Whether there is a solver.
@@ -97,7 +102,7 @@ pub enum SolverStatus {
     /// The worker answers.
     Ready,
     /// There is no worker, for this reason.
-    Unavailable(Rc<str>),
+    Unavailable(NoSolver),
 }
 
 impl Default for State {
@@ -111,6 +116,7 @@ impl Default for State {
             look: Look::default(),
             needs: [None; 2],
             studied: STUDIED,
+            language: None,
             notice: None,
             gesture: Gesture::Settled,
             solver: SolverStatus::Starting,
@@ -155,8 +161,9 @@ impl State {
 
     /// What a link to this state holds.
     pub fn link(&self) -> Opened {
-        let Self { look, computer, marks, .. } = *self;
-        Opened { game: self.game(), look, moves: self.moves_made() as u32, computer, marks, ignored: Vec::new() }
+        let Self { look, computer, marks, language, .. } = *self;
+        let moves = self.moves_made() as u32;
+        Opened { game: self.game(), look, moves, computer, marks, language, ignored: Vec::new() }
     }
 
     /// How many moves led to the position on the board.
@@ -182,10 +189,8 @@ impl State {
     /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
     fn show_wish(&mut self, ruleset: Ruleset, gesture: Gesture) {
         let shown = ruleset.lowered(self.wish).with_pass(self.wish.pass && ruleset.pass);
-        self.notice = ruleset
-            .check(self.wish.with_pass(false))
-            .err()
-            .map(|problems| format!("{problems}. The bar is shown with y = {}.", shown[Axis::Y]).into());
+        self.notice =
+            ruleset.check(self.wish.with_pass(false)).err().map(|problems| Notice::Lowered(problems, shown[Axis::Y]));
         self.gesture = gesture;
         // A side that was only touched leaves the game as it is.
         if let Some(game) = Game::new(ruleset, shown).ok().filter(|game| *game != self.game()) {
@@ -218,7 +223,7 @@ impl State {
 
     fn set_coordinate(&mut self, axis: Axis, value: u32) {
         match Game::new(self.game().ruleset(), self.game().position().with(axis, value)) {
-            Err(problems) => self.notice = Some(problems.to_string().into()),
+            Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             Ok(game) => self.place(game),
         }
     }
@@ -243,7 +248,8 @@ impl State {
             }
         }
         (self.look, self.computer, self.marks) = (opened.look, opened.computer, opened.marks);
-        self.notice = opened.remark().map(Into::into);
+        self.language = opened.language;
+        self.notice = opened.remark();
     }
 
     /// The state after an action.
@@ -256,17 +262,21 @@ impl State {
             }
             Action::Solver(status) => {
                 if let SolverStatus::Unavailable(reason) = &status {
-                    self.notice = Some(Rc::clone(reason));
+                    self.notice = Some(Notice::NoSolver(*reason));
                 }
                 self.solver = status;
                 return self;
             }
             Action::Open(Err(reason)) => {
-                self.notice = Some(reason.into());
+                self.notice = Some(Notice::Link(reason));
                 return self;
             }
             Action::Need(slot, window) => {
                 self.need(slot, window);
+                return self;
+            }
+            Action::Speak(language) => {
+                self.language = Some(language);
                 return self;
             }
             Action::Study => {
@@ -326,7 +336,7 @@ impl State {
             Action::Place(game) => self.place(game),
             Action::PlaceAt(position) => match Game::new(self.game().ruleset(), position) {
                 Ok(game) => self.place(game),
-                Err(problems) => self.notice = Some(problems.to_string().into()),
+                Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             },
             Action::Choose(family) => {
                 let Ruleset { pass, misere, .. } = self.game().ruleset();
@@ -341,6 +351,7 @@ impl State {
             Action::Open(Err(_))
             | Action::Need(..)
             | Action::Study
+            | Action::Speak(_)
             | Action::Heard(..)
             | Action::Solver(_)
             | Action::Dismiss => {}

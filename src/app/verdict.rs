@@ -12,6 +12,8 @@ use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::games::Game;
 use crate::solver::Evaluation;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::values::Outcome;
 use crate::worker::protocol::Question;
 use yew::prelude::*;
@@ -19,21 +21,22 @@ use yew::prelude::*;
 /// Value, outcome and winning moves.
 #[component]
 pub(super) fn Verdict(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let question = Question::Evaluate { game: state.game() };
     let found = state.evaluation.answer_to(&question);
     let is_busy = state.evaluation.is_waiting_for(&question);
     html! {
-        <section class="verdict" aria-label="Value" aria-busy={is_busy.to_string()}>
+        <section class="verdict" aria-label={texts.verdict()} aria-busy={is_busy.to_string()}>
             if is_secret(state) {
                 <details key={task_key(state)} class="secret">
-                    <summary>{ "Show who wins" }</summary>
-                    { told(state, found.map(|found| &**found)) }
+                    <summary>{ texts.show_who_wins() }</summary>
+                    { told(texts, state, found.map(|found| &**found)) }
                 </details>
             } else {
-                { told(state, found.map(|found| &**found)) }
+                { told(texts, state, found.map(|found| &**found)) }
             }
-            { remote_state(&state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
+            { remote_state(texts, &state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
         </section>
     }
 }
@@ -50,46 +53,37 @@ fn task_key(state: &State) -> String {
 }
 
 /// What is known of the position. The reasons stay open from one position to the next.
-fn told(state: &UseReducerHandle<State>, evaluation: Option<&Evaluation>) -> Html {
+fn told(texts: Texts, state: &UseReducerHandle<State>, evaluation: Option<&Evaluation>) -> Html {
     let game = state.game();
     html! {
         <>
             <p class="value">{ formula(&game, evaluation.map(|evaluation| evaluation.value)) }</p>
             if game.ruleset().misere {
-                <p class="remark">{ "The misère Grundy value: the end of the game counts 1." }</p>
+                <p class="remark">{ texts.misere_value() }</p>
             }
-            { evaluation.map(outcome).unwrap_or_default() }
+            { evaluation.map(|evaluation| outcome(texts, evaluation)).unwrap_or_default() }
             <Why state={state.clone()} />
-            { evaluation.and_then(|evaluation| winning_moves(state, evaluation)).unwrap_or_default() }
+            { evaluation.and_then(|evaluation| winning_moves(texts, state, evaluation)).unwrap_or_default() }
         </>
     }
 }
 
-fn outcome(evaluation: &Evaluation) -> Html {
+fn outcome(texts: Texts, evaluation: &Evaluation) -> Html {
     let reason = match (evaluation.outcome, evaluation.winning_moves().count()) {
-        (Outcome::P, _) if evaluation.options.is_empty() => {
-            "No move is left, and whoever made the last one has won.".to_owned()
-        }
-        (Outcome::P, _) => "Whoever moved here wins: every move leads to an N-position.".to_owned(),
-        (Outcome::N, _) if evaluation.options.is_empty() => {
-            "No move is left, and whoever made the last one has lost.".to_owned()
-        }
-        (Outcome::N, 1) => {
-            format!("Whoever moves next wins: 1 of {} moves leads to a P-position.", evaluation.options.len())
-        }
-        (Outcome::N, n) => {
-            format!("Whoever moves next wins: {n} of {} moves lead to a P-position.", evaluation.options.len())
-        }
+        (Outcome::P, _) if evaluation.options.is_empty() => texts.no_move_won().to_owned(),
+        (Outcome::P, _) => texts.mover_wins().to_owned(),
+        (Outcome::N, _) if evaluation.options.is_empty() => texts.no_move_lost().to_owned(),
+        (Outcome::N, winning) => texts.next_wins(&winning, &evaluation.options.len()),
     };
     let class = match evaluation.outcome {
         Outcome::P => "outcome p",
         Outcome::N => "outcome n",
     };
-    html! { <p><strong {class}>{ format!("{}-position.", evaluation.outcome) }</strong>{ " " }{ reason }</p> }
+    html! { <p><strong {class}>{ texts.outcome_stated(&evaluation.outcome) }</strong>{ texts.between_sentences() }{ reason }</p> }
 }
 
 /// The moves that win, each of which can be made; nothing where there are none.
-fn winning_moves(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Option<Html> {
+fn winning_moves(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Option<Html> {
     let game = state.game();
     let offers: Vec<Html> = evaluation
         .winning_moves()
@@ -100,14 +94,14 @@ fn winning_moves(state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Op
                 dispatcher.dispatch(Action::Play(play));
                 focus_board();
             });
-            let name = describe(&game, play, to);
+            let name = describe(texts, &game, play, to);
             Some(html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ name }</button></li> })
         })
         .collect();
     (!offers.is_empty()).then(|| {
         html! {
             <details>
-                <summary>{ "Show the winning moves" }</summary>
+                <summary>{ texts.show_winning() }</summary>
                 <ul class="moves">{ for offers }</ul>
             </details>
         }

@@ -4,16 +4,23 @@
 mod digits;
 mod options;
 mod piles;
+pub(super) mod theorems;
 
 use crate::app::State;
 use crate::app::why::digits::DigitTable;
 use crate::app::why::options::Options;
 use crate::app::why::piles::piles_told;
+use crate::app::why::theorems::heading;
+use crate::app::why::theorems::number;
+use crate::app::why::theorems::paper;
+use crate::app::why::theorems::statement;
 use crate::claims::OneForm;
 use crate::claims::Reason;
 use crate::claims::Theorem;
 use crate::games::Game;
 use crate::solver::Evaluation;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::values::Outcome;
 use crate::worker::protocol::Question;
 use std::rc::Rc;
@@ -28,6 +35,7 @@ pub(super) struct Props {
 /// The panel, closed until it is asked for.
 #[component]
 pub(super) fn Why(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let game = state.game();
     let is_open = use_state_eq(|| false);
@@ -40,69 +48,67 @@ pub(super) fn Why(props: &Props) -> Html {
     let evaluation = state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone);
     html! {
         <details class="why" {ontoggle}>
-            <summary>{ "Why?" }</summary>
+            <summary>{ texts.why() }</summary>
             { match evaluation.filter(|_| *is_open) {
-                Some(evaluation) => told(state, &game, &evaluation),
-                None => html! { <p class="remark">{ "The solver is still looking." }</p> },
+                Some(evaluation) => told(texts, state, &game, &evaluation),
+                None => html! { <p class="remark">{ texts.still_looking() }</p> },
             } }
         </details>
     }
 }
 
-fn told(state: &UseReducerHandle<State>, game: &Game, evaluation: &Rc<Evaluation>) -> Html {
+fn told(texts: Texts, state: &UseReducerHandle<State>, game: &Game, evaluation: &Rc<Evaluation>) -> Html {
     html! {
         <>
-            <p>{ rule(game, evaluation) }</p>
+            <p>{ rule(texts, game, evaluation) }</p>
             <Options state={state.clone()} evaluation={Rc::clone(evaluation)} />
-            { theorem(game) }
+            { theorem(texts, game) }
         </>
     }
 }
 
 /// The rule that makes the position P or N.
-fn rule(game: &Game, evaluation: &Evaluation) -> String {
+fn rule(texts: Texts, game: &Game, evaluation: &Evaluation) -> String {
     let count = evaluation.options.len();
     match (evaluation.outcome, count, game.ruleset().misere) {
-        (_, 0, false) => "No move is left, so the player to move has lost: a P-position.".into(),
-        (_, 0, true) => "No move is left, and whoever made the last move has lost: an N-position.".into(),
-        (Outcome::P, 1, _) => "The only move leads to an N-position. That makes this a P-position.".into(),
-        (Outcome::P, ..) => {
-            format!("Every one of the {count} moves leads to an N-position. That makes this a P-position.")
-        }
-        (Outcome::N, ..) => {
-            "Some move leads to a P-position: those with value 0. That makes this an N-position.".into()
-        }
+        (_, 0, false) => texts.why_none_left_p().into(),
+        (_, 0, true) => texts.why_none_left_n().into(),
+        (Outcome::P, 1, _) => texts.why_only_move().into(),
+        (Outcome::P, ..) => texts.why_every_move(&count),
+        (Outcome::N, ..) => texts.why_some_move().into(),
     }
 }
 
 /// What a theorem says of the position, or that none does.
-fn theorem(game: &Game) -> Html {
+fn theorem(texts: Texts, game: &Game) -> Html {
     let covering = Theorem::ALL.into_iter().filter(|theorem| theorem.covers(&game.ruleset()));
     let reasons: Vec<(Theorem, Reason)> =
         covering.filter_map(|theorem| Some((theorem, theorem.reason(game)?))).collect();
     if reasons.is_empty() {
-        let text = "No theorem of the five papers tells the outcome for this game; only the table does.";
-        return html! { <p class="remark">{ text }</p> };
+        return html! { <p class="remark">{ texts.no_theorem() }</p> };
     }
     // Papers prove some things more than once; the digits need to be shown only once.
     let is_first = |index: usize| reasons[..index].iter().all(|(_, earlier)| *earlier != reasons[index].1);
     let again = |index: usize| {
         let later = reasons[index + 1..].iter().filter(|(_, reason)| *reason == reasons[index].1);
         let names: Vec<String> =
-            later.map(|(theorem, _)| format!("{} of {}", theorem.number(), paper(theorem.paper()))).collect();
-        (!names.is_empty()).then(|| html! { <p class="remark">{ format!("So says also {}.", names.join(", ")) }</p> })
+            later.map(|(theorem, _)| texts.theorem_of(&number(texts, *theorem), &paper(texts, *theorem))).collect();
+        let names = names.join(texts.list_comma());
+        (!names.is_empty()).then(|| html! { <p class="remark">{ texts.theorems_also(&names) }</p> })
     };
     let one = |(index, (theorem, reason)): (usize, &(Theorem, Reason))| {
         html! {
             <section key={theorem.number()} class="theorem">
-                <h3>{ theorem.number() }{ " of " }<em>{ paper(theorem.paper()) }</em></h3>
-                <p>{ theorem.statement() }</p>
+                <h3>{ heading(texts, *theorem) }</h3>
+                <p>{ statement(texts, *theorem) }</p>
                 { match reason {
                     Reason::Digits(digits) => html! { <DigitTable digits={digits.clone()} game={*game} /> },
-                    Reason::Piles(piles) => html! { <p>{ piles_told(game, piles) }</p> },
+                    Reason::Piles(piles) => html! { <p>{ piles_told(texts, game, piles) }</p> },
                     Reason::Ones(ones) => {
                         let [a, b, c] = ones.normal_form;
-                        html! { <p>{ format!("Here the normal form is ({a}, {b}, {c}), {}.", form(ones.form, ones.number)) }</p> }
+                        let (form, letter) = form(ones.form);
+                        let position = format!("({a}, {b}, {c})");
+                        html! { <p>{ texts.normal_form(&position, &form, &letter, &ones.number) }</p> }
                     }
                 } }
                 { again(index).unwrap_or_default() }
@@ -113,22 +119,12 @@ fn theorem(game: &Game) -> Html {
     html! { <>{ for shown.map(one) }</> }
 }
 
-fn form(form: OneForm, number: u32) -> String {
+/// The form and the letter in it.
+fn form(form: OneForm) -> (&'static str, &'static str) {
     match form {
-        OneForm::Bottom => format!("(0, 0, 4k + 2) with k = {number}"),
-        OneForm::Diagonal => format!("(0, 4k + 2, 4k + 2) with k = {number}"),
-        OneForm::ThirdRow => format!("(0, 2, 4k + 1) with k = {number}"),
-        OneForm::UnderDiagonal => format!("(0, 4l − 1, 4l + 1) with l = {number}"),
-    }
-}
-
-/// The paper behind a key, by what it is about.
-fn paper(key: &str) -> &'static str {
-    match key {
-        "triangular" => "the paper on triangular bars",
-        "pass" => "the paper on bars with a pass",
-        "variants" => "the paper on variants of Nim",
-        "misere" => "the paper on misère play",
-        _ => "the paper on Sharing Nim",
+        OneForm::Bottom => ("(0, 0, 4k + 2)", "k"),
+        OneForm::Diagonal => ("(0, 4k + 2, 4k + 2)", "k"),
+        OneForm::ThirdRow => ("(0, 2, 4k + 1)", "k"),
+        OneForm::UnderDiagonal => ("(0, 4l − 1, 4l + 1)", "l"),
     }
 }

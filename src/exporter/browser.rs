@@ -2,6 +2,7 @@
 //! loop that yields to the browser now and then, so that the page hears how far it is.
 
 use crate::exporter::Exporting;
+use crate::exporter::WhyNot;
 use crate::exporter::canvas::Canvas;
 use crate::exporter::protocol::COLOURS;
 use crate::exporter::protocol::FILE;
@@ -127,7 +128,7 @@ impl Host {
 
     fn finish(&self, work: Work) {
         match work {
-            Work::Text(_) => answer(&self.scope, Blob::new_with_blob_sequence(&self.parts).map_err(told)),
+            Work::Text(_) => answer(&self.scope, Blob::new_with_blob_sequence(&self.parts).map_err(|_| WhyNot::NoRoom)),
             Work::Picture(canvas) => {
                 let scope = self.scope.clone();
                 canvas.encode(move |file| answer(&scope, file));
@@ -165,15 +166,11 @@ impl Work {
 }
 
 /// Sends the file, or why there is none.
-fn answer(scope: &DedicatedWorkerGlobalScope, file: Result<Blob, String>) {
+fn answer(scope: &DedicatedWorkerGlobalScope, file: Result<Blob, WhyNot>) {
     match file {
         Ok(file) => post(scope, &FromExporter::Done, Some(&file)),
         Err(reason) => post(scope, &FromExporter::Refused { reason }, None),
     }
-}
-
-fn told(_: JsValue) -> String {
-    "The browser has no room for this file; choose a smaller N.".into()
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, message: &FromExporter, file: Option<&Blob>) {

@@ -1,6 +1,7 @@
 //! A picture as a PNG, made by a canvas that is not on any page.
 
 use crate::exporter::Painting;
+use crate::exporter::WhyNot;
 use crate::exporter::protocol::Order;
 use crate::exports::Source;
 use crate::exports::png;
@@ -18,9 +19,6 @@ use web_sys::ImageData;
 use web_sys::OffscreenCanvas;
 use web_sys::OffscreenCanvasRenderingContext2d;
 
-/// What is said where there is no such canvas.
-const NO_PICTURES: &str = "This browser cannot make pictures in the background. Take SVG, or CSV for the numbers.";
-
 /// A picture that is being painted.
 pub(super) struct Canvas {
     painting: Painting,
@@ -30,8 +28,8 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    /// An empty one. Errors are sentences.
-    pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, String> {
+    /// An empty one.
+    pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let painting = Painting::new(&order, numbers, colours)?;
         let (width, height) = painting.size();
         let begun = || -> Result<_, JsValue> {
@@ -42,7 +40,7 @@ impl Canvas {
             let context = canvas.get_context_with_context_options("2d", &options)?.map(Object::unchecked_into);
             Ok((canvas, context.ok_or(JsValue::NULL)?))
         };
-        let (canvas, context) = begun().map_err(|_| NO_PICTURES)?;
+        let (canvas, context) = begun().map_err(|_| WhyNot::NoPictures)?;
         Ok(Self { painting, canvas, context, source: order.source })
     }
 
@@ -60,23 +58,23 @@ impl Canvas {
     }
 
     /// Makes a PNG with its source in it and calls `deliver` with that, later, or with the reason why there is none.
-    pub(super) fn encode(self, deliver: impl Fn(Result<Blob, String>) + Clone + 'static) {
+    pub(super) fn encode(self, deliver: impl Fn(Result<Blob, WhyNot>) + Clone + 'static) {
         let Self { canvas, source, .. } = self;
         let failed = {
             let deliver = deliver.clone();
-            Closure::<dyn FnMut(JsValue)>::new(move |_| deliver(Err(NO_PICTURES.into())))
+            Closure::<dyn FnMut(JsValue)>::new(move |_| deliver(Err(WhyNot::NoPictures)))
         };
         match canvas.convert_to_blob() {
             Ok(encoded) => {
                 let done = Closure::<dyn FnMut(JsValue)>::new(move |picture: JsValue| {
-                    deliver(with_source(&picture.unchecked_into(), &source).ok_or_else(|| NO_PICTURES.into()));
+                    deliver(with_source(&picture.unchecked_into(), &source).ok_or(WhyNot::NoPictures));
                 });
                 drop(encoded.then2(&done, &failed));
                 // They live as long as the worker, which ends with its file.
                 done.forget();
                 failed.forget();
             }
-            Err(_) => deliver(Err(NO_PICTURES.into())),
+            Err(_) => deliver(Err(WhyNot::NoPictures)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Files of text, written piece by piece.
 
+use crate::exporter::WhyNot;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
@@ -50,8 +51,8 @@ impl Exporting {
     /// Begins a file with the numbers that came with its order; a drawing needs none.
     ///
     /// # Errors
-    /// A sentence that says why there is no such file, and which one to take instead.
-    pub fn new(order: Order, numbers: Vec<u16>) -> Result<Self, String> {
+    /// Why there is no such file, and which one to take instead.
+    pub fn new(order: Order, numbers: Vec<u16>) -> Result<Self, WhyNot> {
         let Order { format, subject, source } = order;
         let long = match subject {
             Subject::Bar { game } => return Ok(Self(Written::Short(Some(drawing(format, &game, &source)?)))),
@@ -64,7 +65,7 @@ impl Exporting {
                     Format::Json => positions::json(listed(&ruleset, pass, &heights, window), &source),
                     Format::Svg => plot(heights, &frame, &source)?,
                     Format::Matrix | Format::Latex | Format::Png | Format::BFile | Format::Tikz => {
-                        return Err(no_such_file());
+                        return Err(WhyNot::NoSuchFile);
                     }
                 }
             }
@@ -96,17 +97,12 @@ impl Iterator for Exporting {
 }
 
 /// The numbers that came with an order as the grid that it says they are.
-pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, String> {
+pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, WhyNot> {
     let Window { columns, rows, .. } = window;
     if numbers.len() as u64 != u64::from(columns) * u64::from(rows) {
-        return Err("The numbers do not fill the table; reload the page and try again.".into());
+        return Err(WhyNot::NumbersMissing);
     }
     Ok(Grid { columns, rows, values: numbers })
-}
-
-/// No button of the page asks for one.
-pub(super) fn no_such_file() -> String {
-    "There is no such file of this.".into()
 }
 
 fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool) -> Frame {
@@ -117,34 +113,24 @@ fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool) -> Frame {
     }
 }
 
-fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Result<Export, String> {
+fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Result<Export, WhyNot> {
     let cells = numbers.values.len() as u64;
     match format {
         Format::Csv => Ok(grid::csv_list(numbers, frame, source)),
         Format::Matrix => Ok(grid::csv_matrix(numbers, frame, source)),
         Format::Json => Ok(grid::json(numbers, frame, source)),
-        Format::Latex if cells > MOST_OF_LATEX => Err(format!(
-            "TeX cannot set a table of {cells} cells; {MOST_OF_LATEX} are about the most. Take CSV, which can be of any \
-             size, or choose a smaller N."
-        )),
+        Format::Latex if cells > MOST_OF_LATEX => Err(WhyNot::TooLargeForLatex { cells, most: MOST_OF_LATEX }),
         Format::Latex => Ok(grid::latex(numbers, frame, source)),
-        Format::Svg if frame.zero > 0 => Err(
-            "The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the \
-                 page, or CSV."
-                .into(),
-        ),
+        Format::Svg if frame.zero > 0 => Err(WhyNot::Signed),
         Format::Svg => plot(numbers, &frame, source),
-        Format::Png | Format::BFile | Format::Tikz => Err(no_such_file()),
+        Format::Png | Format::BFile | Format::Tikz => Err(WhyNot::NoSuchFile),
     }
 }
 
-fn plot(numbers: Rc<Grid>, frame: &Frame, source: &Source) -> Result<Export, String> {
+fn plot(numbers: Rc<Grid>, frame: &Frame, source: &Source) -> Result<Export, WhyNot> {
     let places = numbers.values.len() as u64;
     if places > MOST_OF_SVG {
-        return Err(format!(
-            "Hardly a program could show an SVG of {places} places; {MOST_OF_SVG} are the most. Take PNG, or CSV for the \
-             numbers."
-        ));
+        return Err(WhyNot::TooLargeForSvg { places, most: MOST_OF_SVG });
     }
     Ok(plot::svg(numbers, frame, source))
 }
@@ -159,22 +145,24 @@ fn listed(ruleset: &Ruleset, pass: bool, heights: &Grid, window: Window) -> Posi
     positions
 }
 
-fn line(format: Format, first: u32, name: &str, numbers: Vec<u16>, source: &Source) -> Result<Export, String> {
+fn line(format: Format, first: u32, name: &str, numbers: Vec<u16>, source: &Source) -> Result<Export, WhyNot> {
     let terms = || numbers.into_iter().map(u32::from).collect();
     match format {
         Format::BFile => Ok(sequence::b_file(first, terms(), source)),
         Format::Csv => Ok(sequence::csv(name, first, terms(), source)),
-        Format::Matrix | Format::Json | Format::Latex | Format::Svg | Format::Png | Format::Tikz => Err(no_such_file()),
+        Format::Matrix | Format::Json | Format::Latex | Format::Svg | Format::Png | Format::Tikz => {
+            Err(WhyNot::NoSuchFile)
+        }
     }
 }
 
-fn drawing(format: Format, game: &Game, source: &Source) -> Result<String, String> {
-    let scene = || game.scene().ok_or("This position has too many pieces to be drawn; choose a smaller one.");
+fn drawing(format: Format, game: &Game, source: &Source) -> Result<String, WhyNot> {
+    let scene = || game.scene().ok_or(WhyNot::TooManyPieces);
     match format {
         Format::Svg => Ok(bar::svg(&scene()?, source)),
         Format::Tikz => Ok(bar::tikz(&scene()?, source)),
         Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile => {
-            Err(no_such_file())
+            Err(WhyNot::NoSuchFile)
         }
     }
 }

@@ -7,8 +7,8 @@
 //!   ├───────┼───────┼───
 //! ```
 
+use crate::exporter::WhyNot;
 use crate::exporter::exporting::grid_of;
-use crate::exporter::exporting::no_such_file;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::games::Shape;
@@ -49,17 +49,17 @@ impl Painting {
     /// blue and opacity. Heights and the table of Sharing Nim are painted upwards, as on the page.
     ///
     /// # Errors
-    /// A sentence that says why there is no such picture.
-    pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, String> {
+    /// Why there is no such picture.
+    pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let (window, is_upwards) = match order.subject {
             Subject::Plane { ruleset, window, .. } => (window, ruleset.shape == Shape::Sharing),
             Subject::Heights { window, .. } => (window, true),
-            Subject::Line { .. } | Subject::Bar { .. } => return Err(no_such_file()),
+            Subject::Line { .. } | Subject::Bar { .. } => return Err(WhyNot::NoSuchFile),
         };
         let grid = grid_of(window, numbers)?;
         let longest = grid.columns.max(grid.rows);
         if colours.len() != 1 << 16 || grid.values.is_empty() {
-            return Err("There is nothing to paint here.".into());
+            return Err(WhyNot::NothingToPaint);
         }
         Ok(Self { grid, colours, is_upwards, scale: LEAST.div_ceil(longest), painted: 0 })
     }

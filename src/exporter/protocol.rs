@@ -7,6 +7,7 @@
 //!
 //! One worker writes one file. The page ends the worker when it has the file, or when the user does not want it any more.
 
+use crate::exporter::WhyNot;
 use crate::exports::Source;
 use crate::games::Game;
 use crate::games::Ruleset;
@@ -129,10 +130,10 @@ pub enum FromExporter {
     },
     /// The file, which comes along, is written.
     Done,
-    /// Why there is no file, in a sentence.
+    /// Why there is no file.
     Refused {
-        /// The sentence.
-        reason: String,
+        /// The reason.
+        reason: WhyNot,
     },
 }
 

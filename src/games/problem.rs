@@ -86,13 +86,13 @@ impl fmt::Display for Problem {
             Self::Empty => write!(out, "a position is missing; write one like triangle:k=3:7,4,7"),
             Self::Sum => write!(out, "a sum of several bars cannot be opened; give one bar"),
             Self::UnknownFamily(text) => write!(out, "there is no game called {text}; the games are {}", names()),
-            Self::Parts(family) => write!(out, "write a position as {}", example(*family)),
+            Self::Parts(family) => write!(out, "write a position as {}", family.example()),
             Self::UnknownParameter(family, text) => {
                 write!(out, "{} has no parameter {text}; it has {}", family.name(), parameters(*family))
             }
             Self::Twice(name) => write!(out, "{name} is given twice"),
             Self::Missing(family, name) => {
-                write!(out, "{} needs {name}; write a position as {}", family.name(), example(*family))
+                write!(out, "{} needs {name}; write a position as {}", family.name(), family.example())
             }
             Self::BadK(error, text) => write!(out, "k {error}, but it is {text}"),
             Self::BadS(text) => {
@@ -117,12 +117,15 @@ impl fmt::Display for Problem {
     }
 }
 
-fn example(family: Family) -> &'static str {
-    match family {
-        Family::Nim => "nim:3,7,4",
-        Family::Triangle => "triangle:k=3:7,4,7",
-        Family::Step => "step:k=4,s=3:0,2,11",
-        Family::Sharing => "sharing:0,5,16",
+impl Family {
+    /// A position of the family, as it is written.
+    pub fn example(self) -> &'static str {
+        match self {
+            Self::Nim => "nim:3,7,4",
+            Self::Triangle => "triangle:k=3:7,4,7",
+            Self::Step => "step:k=4,s=3:0,2,11",
+            Self::Sharing => "sharing:0,5,16",
+        }
     }
 }
 

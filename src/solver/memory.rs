@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The system did not give the memory that was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct NoMemory {
     /// How much, in bytes.
     pub bytes: u64,

@@ -123,7 +123,7 @@ fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
 }
 
 /// A table that would take too much memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Refusal {
     /// How much it would take, at least.
     pub bytes: u64,

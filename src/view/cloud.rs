@@ -33,6 +33,8 @@ mod stage;
 pub use crate::view::cloud::camera::Camera;
 pub use crate::view::cloud::camera::Preset;
 
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::cloud::stage::Stage;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -102,6 +104,7 @@ const ZOOM: f32 = 1.25;
 /// The cloud.
 #[component]
 pub fn Cloud(props: &Props) -> Html {
+    let texts = use_texts();
     let own = use_state_eq(|| Preset::Oblique.camera(props.sizes));
     let is_unavailable = use_state_eq(|| false);
     let camera = props.camera.unwrap_or(*own);
@@ -123,7 +126,7 @@ pub fn Cloud(props: &Props) -> Html {
         })
     };
     if *is_unavailable {
-        return html! { <p class="cloud-missing">{ "This browser does not draw in three dimensions: it has no WebGL 2." }</p> };
+        return html! { <p class="cloud-missing">{ texts.cloud_missing() }</p> };
     }
     let stage = stage::Props {
         points: Rc::clone(&props.points),
@@ -141,17 +144,17 @@ pub fn Cloud(props: &Props) -> Html {
     html! {
         <div class="cloud">
             <Stage ..stage />
-            { tools(camera, props.sizes, &on_camera) }
+            { tools(texts, camera, props.sizes, &on_camera) }
             <p class="hint cloud-hint">
-                <span class="for-mouse">{ "Drag to turn, with Shift to move, Ctrl and wheel to zoom; click a point to set it up." }</span>
-                <span class="for-touch">{ "Drag to turn, pinch to zoom; touch a point twice to set it up." }</span>
+                <span class="for-mouse">{ texts.cloud_by_mouse() }</span>
+                <span class="for-touch">{ texts.cloud_by_touch() }</span>
             </p>
         </div>
     }
 }
 
 /// The buttons.
-fn tools(camera: Camera, sizes: [u32; 3], on_camera: &Callback<Camera>) -> Html {
+fn tools(texts: Texts, camera: Camera, sizes: [u32; 3], on_camera: &Callback<Camera>) -> Html {
     let button = |text: Html, label: String, key: String, pressed: Option<bool>, next: Camera| {
         let onclick = on_camera.reform(move |_: MouseEvent| next);
         html! {
@@ -161,14 +164,20 @@ fn tools(camera: Camera, sizes: [u32; 3], on_camera: &Callback<Camera>) -> Html 
     };
     let at = Preset::of(camera);
     let presets = Preset::ALL.into_iter().enumerate().map(|(index, preset)| {
-        let label = format!("{} view", preset.name());
-        button(preset.name().into(), label, (index + 1).to_string(), Some(at == Some(preset)), preset.camera(sizes))
+        let name = preset.name(texts);
+        button(
+            name.into(),
+            texts.preset_view(&name),
+            (index + 1).to_string(),
+            Some(at == Some(preset)),
+            preset.camera(sizes),
+        )
     });
     html! {
-        <div class="cloud-tools" role="group" aria-label="View">
+        <div class="cloud-tools" role="group" aria-label={texts.cloud_tools()}>
             { for presets }
-            { button("−".into(), "Smaller".to_owned(), "-".to_owned(), None, camera.zoomed(1.0 / ZOOM)) }
-            { button("+".into(), "Larger".to_owned(), "+".to_owned(), None, camera.zoomed(ZOOM)) }
+            { button("−".into(), texts.cloud_smaller().to_owned(), "-".to_owned(), None, camera.zoomed(1.0 / ZOOM)) }
+            { button("+".into(), texts.cloud_larger().to_owned(), "+".to_owned(), None, camera.zoomed(ZOOM)) }
         </div>
     }
 }

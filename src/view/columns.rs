@@ -1,6 +1,7 @@
 //! One column of Sharing Nim as a palindrome: its values in a row, and an arc from each to its mirror image.
 
 use crate::solver::is_palindrome;
+use crate::texts::use_texts;
 use crate::view::plane::decimal;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,11 +29,8 @@ const STEP: f64 = 2.0;
 #[component]
 pub fn Palindrome(props: &Props) -> Html {
     let Props { b, values, pointed } = props;
-    let verdict = if is_palindrome(values) {
-        format!("Column {b} reads the same from both ends.")
-    } else {
-        format!("Column {b} does not read the same from both ends.")
-    };
+    let texts = use_texts();
+    let verdict = if is_palindrome(values) { texts.palindrome(b) } else { texts.no_palindrome(b) };
     if values.len() > LONGEST {
         return html! { <p class="palindrome">{ verdict }</p> };
     }
@@ -62,7 +60,7 @@ pub fn Palindrome(props: &Props) -> Html {
     let view_box = format!("-1.5 {} {} {}", decimal(1.4 - height), decimal(x(last) + 3.0), decimal(height));
     html! {
         // A wide one scrolls, which the keyboard can do only where it can stop.
-        <div class="palindrome" tabindex="0" role="group" aria-label={format!("Column {b} and its mirror image")}>
+        <div class="palindrome" tabindex="0" role="group" aria-label={texts.palindrome_label(b)}>
             <svg viewBox={view_box} width={decimal((x(last) + 3.0) * UNIT)} height={decimal(height * UNIT)} role="img" aria-label={verdict.clone()}>
                 <g key="arcs">{ for (0..values.len() / 2).map(arc) }</g>
                 <g key="entries">{ for values.iter().enumerate().map(entry) }</g>

@@ -37,6 +37,7 @@ pub use viewport::Viewport;
 
 use crate::solver::Grid;
 use crate::solver::Window;
+use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::heat_map::axes::Axis;
 use crate::view::heat_map::hand::Hand;
@@ -105,6 +106,7 @@ pub struct Props {
 /// The map.
 #[component]
 pub fn HeatMap(props: &Props) -> Html {
+    let texts = use_texts();
     let (outer, sheet, canvas) = (use_node_ref(), use_node_ref(), use_node_ref());
     let cursor = use_state_eq(|| None::<Place>);
     let steering = use_mut_ref(|| None::<Steering>);
@@ -159,7 +161,7 @@ pub fn HeatMap(props: &Props) -> Html {
         <div class="heat-map">
             <Tools {can_grow} can_shrink={is_zoomed} on_zoom={hand.on(Hand::zoomed)} />
             <div ref={outer} class={classes!("heat-frame", props.upwards.then_some("upwards"))} tabindex="0"
-                role="application" aria-roledescription="heat map" aria-label={props.label.clone()}
+                role="application" aria-roledescription={texts.heat_map()} aria-label={props.label.clone()}
                 onkeydown={hand.on(Hand::pressed)} onblur={hand.on(Hand::left_by_keyboard)}>
                 if let Some((frame, view)) = sight {
                     <Axis {frame} {view} is_across={false} first={props.firsts[1]} name={down} />

@@ -10,6 +10,7 @@
 //!       └─ span.left       how many moves were left
 //! ```
 
+use crate::texts::use_texts;
 use crate::view::plane::decimal;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -52,6 +53,7 @@ pub struct Props {
 /// The picture.
 #[component]
 pub fn History(props: &Props) -> Html {
+    let texts = use_texts();
     let longest =
         props.moments.iter().filter_map(|moment| moment.end).map(|(_, moves)| moves).max().unwrap_or(1).max(1);
     let row = |(index, moment): (usize, &Moment)| {
@@ -59,7 +61,7 @@ pub fn History(props: &Props) -> Html {
         let class = classes!((index == props.at).then_some("here"), moment.is_blunder.then_some("blunder"));
         let said = moment.end.map(|(side, moves)| {
             let name = props.names[if side == Side::First { 0 } else { 1 }];
-            html! { <><span class="unseen">{ name }{ " wins in " }</span>{ moves }</> }
+            html! { <><span class="unseen">{ texts.history_wins_in(&name, &moves) }</span><span aria-hidden="true">{ moves }</span></> }
         });
         let number = if index == 0 { String::new() } else { format!("{}.", props.before + index) };
         html! {
@@ -69,7 +71,7 @@ pub fn History(props: &Props) -> Html {
                     <span class="move">
                         { &moment.name }
                         if moment.is_blunder {
-                            <span class="unseen">{ ", a win given away" }</span><span aria-hidden="true">{ " ?" }</span>
+                            <span class="unseen">{ texts.history_blunder() }</span><span aria-hidden="true">{ " ?" }</span>
                         }
                     </span>
                     { balance(moment.end, longest) }
@@ -80,8 +82,8 @@ pub fn History(props: &Props) -> Html {
     };
     html! {
         <>
-            <p class="history-key"><span>{ props.names[0] }</span><span>{ "wins in so many moves" }</span><span>{ props.names[1] }</span></p>
-            <ol class="history" aria-label="Moves of the game">{ for props.moments.iter().enumerate().map(row) }</ol>
+            <p class="history-key"><span>{ props.names[0] }</span><span>{ texts.history_wins() }</span><span>{ props.names[1] }</span></p>
+            <ol class="history" aria-label={texts.history_label()}>{ for props.moments.iter().enumerate().map(row) }</ol>
         </>
     }
 }

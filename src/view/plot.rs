@@ -9,6 +9,7 @@
 //! ```
 
 use crate::solver::Grid;
+use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::plane::decimal;
@@ -232,13 +233,14 @@ fn place_under(event: &MouseEvent, drawing: &Element, columns: u32, rows: u32) -
 /// The scale of the heights, with the numbers each step stands for.
 #[component]
 pub fn Legend(props: &LegendProps) -> Html {
+    let texts = use_texts();
     let entry = |step: u32| {
         let (least, last) = ramp::range(step, props.most)?;
         let text = if least == last { least.to_string() } else { format!("{least}–{last}") };
         Some(html! { <li key={step} class={format!("step-{step}")}><span class="swatch"></span>{ text }</li> })
     };
     html! {
-        <ul class="legend" aria-label={format!("Colours of {}", props.name)}>
+        <ul class="legend" aria-label={texts.colours_of(&props.name)}>
             <li key="name" class="name"><var>{ props.name }</var></li>
             { for (0..ramp::STEPS).filter_map(entry) }
         </ul>

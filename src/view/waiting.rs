@@ -1,6 +1,6 @@
 //! What is shown while the worker works, and when it could not.
 
-use std::rc::Rc;
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// How far a piece of work is.
@@ -18,12 +18,13 @@ pub struct Props {
 /// make the page flicker.
 #[component]
 pub fn Waiting(props: &Props) -> Html {
+    let texts = use_texts();
     let onclick = props.on_cancel.reform(|_: MouseEvent| ());
     html! {
         <div class="waiting">
-            <progress max="1" value={props.done.map(|done| format!("{done:.3}"))} aria-label="Progress"></progress>
+            <progress max="1" value={props.done.map(|done| format!("{done:.3}"))} aria-label={texts.progress()}></progress>
             <span>{ &props.text }</span>
-            <button type="button" {onclick}>{ "Stop" }</button>
+            <button type="button" {onclick}>{ texts.stop() }</button>
         </div>
     }
 }
@@ -32,7 +33,7 @@ pub fn Waiting(props: &Props) -> Html {
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct RefusalProps {
     /// The reason, a sentence.
-    pub reason: Rc<str>,
+    pub reason: String,
     /// Called when the user wants to try again.
     pub on_retry: Callback<()>,
 }
@@ -40,10 +41,11 @@ pub struct RefusalProps {
 /// A reason and a button to try again.
 #[component]
 pub fn Refused(props: &RefusalProps) -> Html {
+    let texts = use_texts();
     let onclick = props.on_retry.reform(|_: MouseEvent| ());
     html! {
         <p class="refused" role="alert">
-            { &*props.reason }{ " " }<button type="button" {onclick}>{ "Try again" }</button>
+            { &props.reason }{ texts.between_sentences() }<button type="button" {onclick}>{ texts.try_again() }</button>
         </p>
     }
 }

@@ -8,6 +8,7 @@ mod rows;
 
 use crate::games::Game;
 use crate::solver::Plan;
+use crate::worker::WhyNot;
 use crate::worker::job::columns::Columns;
 use crate::worker::job::map::Map;
 use crate::worker::job::picture::Picture;
@@ -54,8 +55,8 @@ impl Job {
     /// Begins a request and says what it will take; nothing if its tables are there.
     ///
     /// # Errors
-    /// A sentence, when it cannot be answered.
-    pub(super) fn accept(question: Question, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
+    /// The reason, when it cannot be answered.
+    pub(super) fn accept(question: Question, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
         match question {
             Question::Evaluate { game } => Self::accept_position(Kind::Values, game, shelf),
             Question::Advise { game } => Self::accept_position(Kind::Remoteness, game, shelf),
@@ -78,7 +79,7 @@ impl Job {
         }
     }
 
-    fn accept_position(kind: Kind, game: Game, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
+    fn accept_position(kind: Kind, game: Game, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
         let plan = shelf.prepare(&evaluation::wanted(kind, &game))?;
         Ok((Self::Evaluation(kind, game), plan.map(|plan| Cost::new(plan, 0))))
     }
@@ -86,8 +87,8 @@ impl Job {
     /// Does one slice of work.
     ///
     /// # Errors
-    /// A sentence, when there can be no answer after all.
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+    /// The reason, when there can be no answer after all.
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
         match self {
             Self::Evaluation(kind, game) => evaluation::step(*kind, game, shelf),
             Self::Picture(picture) => picture.step(shelf),
@@ -118,8 +119,7 @@ impl Job {
 }
 
 /// # Errors
-/// A sentence, when N is larger than may be asked for.
-fn check_size(size: u32) -> Result<(), String> {
-    let most = Plan::LARGEST_SIZE;
-    if size > most { Err(format!("N may be at most {most}, but it is {size}")) } else { Ok(()) }
+/// The reason, when N is larger than may be asked for.
+fn check_size(size: u32) -> Result<(), WhyNot> {
+    if size > Plan::LARGEST_SIZE { Err(WhyNot::Size(size)) } else { Ok(()) }
 }

@@ -9,6 +9,7 @@ use crate::solver::Solving;
 use crate::solver::Summary;
 use crate::solver::Table;
 use crate::values::Nimber;
+use crate::worker::WhyNot;
 
 /// Which of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +20,12 @@ pub(super) enum Kind {
 
 impl Kind {
     /// What a box takes.
-    pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, String> {
+    pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, WhyNot> {
         let plan = match self {
             Self::Values => Plan::new(ruleset, extent, bound),
             Self::Remoteness => Measuring::plan_for(ruleset, extent, bound),
         };
-        plan.map_err(|refusal| refusal.to_string())
+        Ok(plan?)
     }
 }
 
@@ -35,14 +36,14 @@ pub(super) enum Kept {
 }
 
 impl Kept {
-    pub(super) fn begin(kind: Kind, ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, String> {
+    pub(super) fn begin(kind: Kind, ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, WhyNot> {
         Ok(match kind {
             Kind::Values => {
-                let solving = Solving::new(ruleset, extent, bound).map_err(|refusal| refusal.to_string())?;
+                let solving = Solving::new(ruleset, extent, bound)?;
                 Self::Values(Box::new(solving))
             }
             Kind::Remoteness => {
-                let measuring = Measuring::new(ruleset, extent, bound).map_err(|refusal| refusal.to_string())?;
+                let measuring = Measuring::new(ruleset, extent, bound)?;
                 Self::Remoteness(Box::new(measuring))
             }
         })
@@ -84,10 +85,10 @@ impl Kept {
     }
 
     /// Fills at least so many positions more. Returns whether the box is full.
-    pub(super) fn advance(&mut self, work: u64) -> Result<bool, String> {
+    pub(super) fn advance(&mut self, work: u64) -> Result<bool, WhyNot> {
         match self {
-            Self::Values(solving) => solving.advance(work).map_err(|error| error.to_string()),
-            Self::Remoteness(measuring) => measuring.advance(work).map_err(|error| error.to_string()),
+            Self::Values(solving) => Ok(solving.advance(work)?),
+            Self::Remoteness(measuring) => Ok(measuring.advance(work)?),
         }
     }
 

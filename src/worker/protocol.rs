@@ -14,6 +14,7 @@ use crate::solver::Formula;
 use crate::solver::Summary;
 use crate::solver::ValueRow;
 use crate::solver::Window;
+use crate::worker::WhyNot;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -177,12 +178,12 @@ pub enum FromWorker {
         /// What was found out.
         answer: Answer,
     },
-    /// Why there is no answer, in a sentence. Ends the request.
+    /// Why there is no answer. Ends the request.
     Refused {
         /// The request.
         ticket: Ticket,
-        /// The sentence.
-        reason: String,
+        /// The reason.
+        reason: WhyNot,
     },
     /// The request was cancelled. Ends it.
     Cancelled {

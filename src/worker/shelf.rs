@@ -3,6 +3,7 @@
 use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::Plan;
+use crate::worker::WhyNot;
 use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
 
@@ -51,8 +52,8 @@ impl Shelf {
     /// is begun.
     ///
     /// # Errors
-    /// A sentence, when the table alone is past the bound, or the device has not the memory.
-    pub(super) fn prepare(&mut self, wanted: &Wanted) -> Result<Option<Plan>, String> {
+    /// The reason, when the table alone is past the bound, or the device has not the memory.
+    pub(super) fn prepare(&mut self, wanted: &Wanted) -> Result<Option<Plan>, WhyNot> {
         if let Some(at) = self.find(wanted) {
             let table = self.tables.remove(at);
             let plan = (!table.is_finished).then(|| table.kept.plan());
@@ -104,8 +105,8 @@ impl Shelf {
     /// Works on the table that serves, beginning it if it had to wait for room.
     ///
     /// # Errors
-    /// A sentence, when the table cannot be solved.
-    pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<Standing<'_>, String> {
+    /// The reason, when the table cannot be solved.
+    pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<Standing<'_>, WhyNot> {
         let plan = self.prepare(wanted)?;
         // What was prepared stands last; nothing was if there is no room.
         let Some(at) = self.find(wanted) else {

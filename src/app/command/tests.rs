@@ -4,6 +4,7 @@ use crate::app::Action;
 use crate::app::Heard;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::Unanswered;
 use crate::app::command::Command;
 use crate::app::command::read;
 use crate::app::command::respond;
@@ -17,6 +18,7 @@ use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Remoteness;
 use crate::solver::Solving;
+use crate::texts::Texts;
 use crate::values::Outcome;
 use crate::worker::protocol::Question;
 
@@ -26,7 +28,7 @@ fn cut(axis: Axis, to: u32) -> Command {
 
 #[track_caller]
 fn reads(text: &str, command: Command) {
-    assert_eq!(read(text), Ok(command), "{text}");
+    assert_eq!(read(Texts::default(), text), Ok(command), "{text}");
 }
 
 #[test]
@@ -101,16 +103,16 @@ fn nonsense_is_answered_with_what_is_possible() {
         ("random Q", "random P or random N"),
         ("set", "triangle:k=3:7,4,7"),
     ] {
-        let reason = read(text).unwrap_err();
+        let reason = read(Texts::default(), text).unwrap_err();
         assert!(reason.contains(possible), "{text}: {reason}");
     }
-    assert!(read(&"z".repeat(100_000)).unwrap_err().len() < 200);
+    assert!(read(Texts::default(), &"z".repeat(100_000)).unwrap_err().len() < 200);
 }
 
 /// The state after a command, and what was said.
 fn after(state: State, text: &str) -> (State, String) {
-    let command = read(text).unwrap();
-    let response = respond(&state, &command, &mut |_| 0);
+    let command = read(Texts::default(), text).unwrap();
+    let response = respond(Texts::default(), &state, &command, &mut |_| 0);
     let state = match response.action {
         Some(action) => state.after(action),
         None => state,
@@ -139,7 +141,7 @@ fn evaluation(game: &Game) -> Evaluation {
 
 #[track_caller]
 fn says(state: &State, text: &str, expected: &str) {
-    let response = respond(state, &read(text).unwrap(), &mut |_| 0);
+    let response = respond(Texts::default(), state, &read(Texts::default(), text).unwrap(), &mut |_| 0);
     assert_eq!((response.say.as_str(), response.action), (expected, None), "{text}");
 }
 
@@ -180,8 +182,8 @@ fn what_is_not_known_yet_is_not_made_up() {
     for text in ["value", "winning moves", "options", "why"] {
         says(&state, text, "The solver is still looking.");
     }
-    let state = state.after(Action::Heard(Slot::Evaluation, Heard::Refused("too large".into())));
-    says(&state, "value", "Too large.");
+    let state = state.after(Action::Heard(Slot::Evaluation, Heard::Refused(Unanswered::NoSolver)));
+    says(&state, "value", "There is no solver.");
 }
 
 #[test]
@@ -250,7 +252,10 @@ fn a_hint_says_more_each_time() {
     let (_, said) = after(state, "hint");
     assert_eq!(said, "Cut 1 of 2 on the left: leaves 1, 0, 1.");
     says(&at("nim:0,0,0"), "hint", "No move is left, so there is no hint.");
-    assert_eq!(respond(&State::default(), &Command::Hint, &mut |_| 0).say, "The solver is still looking.");
+    assert_eq!(
+        respond(Texts::default(), &State::default(), &Command::Hint, &mut |_| 0).say,
+        "The solver is still looking."
+    );
 }
 
 #[test]
@@ -279,7 +284,7 @@ fn help_names_every_command_and_each_of_them_is_read() {
         let names = help.lines().filter_map(|line| line.split_once(": ").map_or(Some(line), |(names, _)| Some(names)));
         for name in names.skip(1).flat_map(|names| names.split(", ")) {
             // The position of `set` has colons of its own.
-            assert!(read(name).is_ok(), "{name}");
+            assert!(read(Texts::default(), name).is_ok(), "{name}");
         }
     }
 }

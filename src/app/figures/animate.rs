@@ -6,6 +6,9 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::texts::Place;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use crate::values::Ratio;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -57,6 +60,7 @@ fn next(k: Ratio) -> Option<Ratio> {
 /// A button for each parameter; it becomes the button that stops.
 #[component]
 pub(super) fn Animate(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let running = use_state_eq(|| None::<Parameter>);
     let ruleset = state.game().ruleset();
@@ -83,14 +87,14 @@ pub(super) fn Animate(props: &Props) -> Html {
         let is_running = *running == Some(parameter);
         let setter = running.setter();
         let onclick = Callback::from(move |_: MouseEvent| setter.set((!is_running).then_some(parameter)));
-        let label = if is_running { "Stop" } else { "Walk through" };
+        let label = if is_running { texts.stop_walking(&Place(0)) } else { texts.walk_through(&Place(0)) };
         html! {
             <button key={parameter.name()} type="button" class="quiet" aria-pressed={is_running.to_string()} {onclick}>
-                { label }{ " " }<var>{ parameter.name() }</var>
+                { woven(&label, &[html! { <var>{ parameter.name() }</var> }]) }
             </button>
         }
     };
-    html! { <div class="beside-offers" role="group" aria-label="Animation">{ for parameters.iter().map(button) }</div> }
+    html! { <div class="beside-offers" role="group" aria-label={texts.animation()}>{ for parameters.iter().map(button) }</div> }
 }
 
 /// Something that happens after a while, unless this is dropped before.

@@ -5,8 +5,11 @@ use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::State;
 use crate::app::fields::Number;
+use crate::app::refusals::problems;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::values::Ratio;
 use yew::prelude::*;
 
@@ -19,6 +22,7 @@ pub(super) struct Props {
 /// Offers to compare; then the second ruleset as it is written.
 #[component]
 pub(super) fn Beside(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let (look, ruleset) = (state.look, state.game().ruleset());
     let set = {
@@ -26,20 +30,20 @@ pub(super) fn Beside(props: &Props) -> Html {
         move |beside| dispatcher.dispatch(Action::Look(Look { beside, ..look }, Gesture::Settled))
     };
     let Some(beside) = look.beside else {
-        let offers = offers(ruleset).into_iter().map(|(name, offered)| {
+        let offers = offers(texts, ruleset).into_iter().map(|(name, offered)| {
             let set = set.clone();
             let onclick = Callback::from(move |_: MouseEvent| set(Some(offered)));
             html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
         });
         return html! {
-            <div class="beside-offers" role="group" aria-label="Compare">
-                <span>{ "Compare with" }</span>
+            <div class="beside-offers" role="group" aria-label={texts.compare()}>
+                <span>{ texts.compare_with() }</span>
                 { for offers }
             </div>
         };
     };
     let check =
-        Callback::from(|text: String| text.parse::<Ruleset>().map(drop).map_err(|problems| problems.to_string()));
+        Callback::from(move |text: String| text.parse::<Ruleset>().map(drop).map_err(|found| problems(texts, &found)));
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
@@ -51,17 +55,17 @@ pub(super) fn Beside(props: &Props) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| set(None));
     html! {
         <div class="beside-field">
-            <Number id="beside" label={html! { "compared with" }} value={beside.to_string()} width={22}
+            <Number id="beside" label={html! { texts.compared_with() }} value={beside.to_string()} width={22}
                 {check} {on_change} />
-            <button type="button" class="quiet" {onclick}>{ "Stop comparing" }</button>
+            <button type="button" class="quiet" {onclick}>{ texts.stop_comparing() }</button>
         </div>
     }
 }
 
 /// What suggests itself for a comparison: another parameter, the other play, the same with or without a pass.
-fn offers(ruleset: Ruleset) -> Vec<(String, Ruleset)> {
-    let play = if ruleset.misere { "normal play" } else { "misère play" };
-    let pass = if ruleset.pass { "no pass" } else { "a pass" };
+fn offers(texts: Texts, ruleset: Ruleset) -> Vec<(String, Ruleset)> {
+    let play = if ruleset.misere { texts.normal_play() } else { texts.misere_play() };
+    let pass = if ruleset.pass { texts.no_pass() } else { texts.a_pass() };
     let neighbour = neighbour(ruleset.shape).map(|(name, shape)| (name, Ruleset { shape, ..ruleset }));
     let others = [
         (play.to_owned(), Ruleset { misere: !ruleset.misere, ..ruleset }),

@@ -5,153 +5,129 @@ use crate::app::Mode;
 use crate::app::Table;
 use crate::app::figures::colouring::Hue;
 use crate::app::words::coordinates;
-use crate::app::words::counted;
-use crate::app::words::grouped;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Cut;
 use crate::solver::Difference;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::woven;
+use crate::values::Outcome;
 use crate::worker::protocol::Against;
 use crate::worker::protocol::Show;
 use yew::prelude::*;
 
 /// What the values are called.
-pub(super) fn kind(ruleset: &Ruleset) -> &'static str {
-    if ruleset.misere { "Misère Grundy values" } else { "Grundy values" }
+pub(super) fn kind(texts: Texts, ruleset: &Ruleset) -> &'static str {
+    if ruleset.misere { texts.values_misere() } else { texts.values_normal() }
 }
 
 /// What a table shows, for those who do not see it.
-pub(super) fn label(table: &Table) -> String {
-    let (plane, names) = (table.plane, table.plane.names());
+pub(super) fn label(texts: Texts, table: &Table) -> String {
+    let (plane, [across, down]) = (table.plane, table.plane.names());
     let shown = match table.show {
-        Show::Values => kind(&plane.ruleset),
-        Show::Remoteness => "Remoteness",
-        Show::Difference(_) => "Differences of Grundy values",
-        Show::Outcomes(_) => "Outcomes held against each other",
+        Show::Values => kind(texts, &plane.ruleset),
+        Show::Remoteness => texts.values_remoteness(),
+        Show::Difference(_) => texts.values_differences(),
+        Show::Outcomes(_) => texts.values_outcomes(),
     };
     if plane.ruleset.shape == Shape::Sharing {
-        return format!("{shown} of (0, a, b), b from 0 to {} across, a upwards", table.places.0 - 1);
+        return texts.label_sharing(&shown, &(table.places.0 - 1));
     }
     let which = match plane.cut {
         Cut::Fixed(axis, at) => format!("{} = {at}", plane.ruleset.shape.coordinate(axis)),
         Cut::Diagonal => "x = z".into(),
-        Cut::Rim => "y as large as it may be".into(),
+        Cut::Rim => texts.plane_rim().into(),
     };
-    format!("{shown}, {which}, {} across, {} down", names[0], names[1])
+    texts.label_plane(&shown, &which, &across, &down)
 }
 
 /// What is said of the place that is pointed at.
-pub(super) fn pointed_at(table: &Table, place: Option<(u32, u32)>, hue: &Hue) -> String {
+pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>, hue: &Hue) -> String {
     let Some(place) = place else { return "\u{a0}".into() };
     let Some(position) = table.plane.position_at(place) else {
         return if table.plane.ruleset.shape == Shape::Sharing {
-            format!("a = {} is larger than b = {}.", place.1, place.0)
+            texts.pointed_a_above_b(&place.1, &place.0)
         } else {
-            "No position: y is above the rim.".into()
+            texts.pointed_above_rim().into()
         };
     };
     let named = format!("({})", coordinates(&table.plane.ruleset, position));
     let value = table.window.kept(place).filter(|kept| table.window.place(*kept) == place);
     let Some(value) = value.and_then(|(column, row)| table.grid.at(column, row)) else {
-        return format!("{named}; zoom in to see its number.");
+        return texts.pointed_zoom(&named);
     };
-    let says = match hue.mode {
-        Mode::Values | Mode::Level(_) => format!("has the Grundy value {value}"),
-        Mode::Outcomes => format!("is {}-position", if value == 0 { "a P" } else { "an N" }),
+    let outcome = |is_p| if is_p { Outcome::P } else { Outcome::N };
+    match hue.mode {
+        Mode::Values | Mode::Level(_) => texts.pointed_value(&named, &value),
+        Mode::Outcomes => texts.pointed_outcome(&named, &outcome(value == 0)),
         Mode::Remoteness => {
             let is_p = value.is_multiple_of(2) != table.plane.ruleset.misere;
-            let moves = counted(value.into(), "move");
-            format!("is {}-position; the game lasts {moves}", if is_p { "a P" } else { "an N" })
+            texts.pointed_remoteness(&named, &outcome(is_p), &value)
         }
         Mode::Difference(_) => match Difference::read(value) {
-            0 => "has the same value in both".into(),
-            d if d < 0 => format!("has a value smaller by {}", -d),
-            d => format!("has a value larger by {d}"),
+            0 => texts.pointed_same(&named),
+            d if d < 0 => texts.pointed_smaller(&named, &-d),
+            d => texts.pointed_larger(&named, &d),
         },
-        Mode::OutcomesAgainst(_) => match value {
-            0 => "is P in neither".into(),
-            1 => "is P here alone".into(),
-            2 => "is not P here, but there".into(),
-            _ => "is P in both".into(),
-        },
-    };
-    format!("{named} {says}; choose it to see it.")
+        Mode::OutcomesAgainst(_) => texts.pointed_against(&named, &value),
+    }
 }
 
 /// What is said of the table that is shown, which need not be the one that was asked for last.
-pub(super) fn caption(table: &Table, size: u32) -> Html {
+pub(super) fn caption(texts: Texts, table: &Table, size: u32) -> Html {
+    let between = texts.between_sentences();
     html! {
         <>
-            { whole(table, size) }
-            { " " }
-            { part(table) }
-            { table.cost.map(|cost| format!(" {}", took(cost))) }
+            { whole(texts, table, size) }
+            { between }
+            { part(texts, table) }
+            { table.cost.map(|cost| [between, &took(texts, cost)].concat()) }
         </>
     }
 }
 
 /// The table in numbers.
-fn whole(table: &Table, size: u32) -> Html {
-    let kind = kind(&table.plane.ruleset);
+fn whole(texts: Texts, table: &Table, size: u32) -> Html {
+    let kind = kind(texts, &table.plane.ruleset);
     let Some(summary) = table.summary else {
         return match table.show {
-            Show::Remoteness => html! { { format!("Remoteness of all positions with coordinates up to {size}.") } },
+            Show::Remoteness => texts.caption_remoteness(&size).into(),
             Show::Values | Show::Difference(_) | Show::Outcomes(_) => {
                 let reached = table.places.0.max(table.places.1) - 1;
-                html! { { format!("{kind} with coordinates up to {reached}, and growing.") } }
+                texts.caption_growing(&kind, &reached).into()
             }
         };
     };
-    let positions = counted(summary.positions.into(), "position");
-    let zeros = counted(summary.p_positions.into(), "P-position");
-    html! {
-        <>
-            { format!("{kind} of {positions} with coordinates up to {size}: ") }
-            <span class="p-word">{ zeros }</span>
-            { format!(" (value 0), largest value {}.", summary.largest) }
-        </>
-    }
+    let positions = texts.positions(&summary.positions);
+    let zeros = html! { <span class="p-word">{ texts.p_positions(&summary.p_positions) }</span> };
+    woven(&texts.caption_values(&kind, &positions, &size, &Place(0), &summary.largest), &[zeros])
 }
 
 /// The picture in numbers.
-fn part(table: &Table) -> String {
+fn part(texts: Texts, table: &Table) -> String {
     let tally = table.tally;
-    let (positions, of_note) = (counted(tally.positions.into(), "position"), f64::from(tally.of_note));
-    let shown = if table.is_whole() { "In this plane" } else { "Of what is shown" };
-    match table.show {
-        Show::Values => {
-            format!("{shown}: {positions}, {}, largest value {}.", counted(of_note, "P-position"), tally.largest)
-        }
-        Show::Remoteness => {
-            let longest = counted(tally.largest.into(), "move");
-            format!("{shown}: {positions}, {}, at most {longest}.", counted(of_note, "P-position"))
-        }
-        Show::Difference(against) => {
-            let differ = f64::from(tally.positions) - of_note;
-            format!("{shown}: {positions}, {} from {}.", counted_that(differ, "differs", "differ"), other(against))
-        }
-        Show::Outcomes(against) => {
-            let differ = counted_that(of_note, "is P on one side only", "are P on one side only");
-            format!("{shown}: {positions}, {differ}, held against {}.", other(against))
-        }
-    }
-}
-
-fn counted_that(number: f64, one: &str, many: &str) -> String {
-    format!("{} {}", grouped(number), if number == 1.0 { one } else { many })
+    let told = match table.show {
+        Show::Values => texts.part_values(&texts.p_positions(&tally.of_note), &tally.largest),
+        Show::Remoteness => texts.part_remoteness(&texts.p_positions(&tally.of_note), &texts.moves(&tally.largest)),
+        Show::Difference(against) => texts.part_difference(&(tally.positions - tally.of_note), &other(texts, against)),
+        Show::Outcomes(against) => texts.part_outcomes(&tally.of_note, &other(texts, against)),
+    };
+    let part = if table.is_whole() { "whole" } else { "part" };
+    texts.part(&part, &texts.positions(&tally.positions), &told)
 }
 
 /// What is held against.
-pub(super) fn other(against: Against) -> &'static str {
+pub(super) fn other(texts: Texts, against: Against) -> &'static str {
     match against {
-        Against::OtherPlay => "the other play",
-        Against::OtherLayer => "the other layer of the pass",
+        Against::OtherPlay => texts.other_play(),
+        Against::OtherLayer => texts.other_layer(),
         Against::Formula(formula) => formula.text(),
     }
 }
 
 /// How long it took and how much memory.
-pub(super) fn took(cost: Cost) -> String {
+pub(super) fn took(texts: Texts, cost: Cost) -> String {
     let Cost { milliseconds, bytes } = cost;
     let time = if milliseconds < 1000.0 {
         format!("{} ms", milliseconds.ceil().max(1.0))
@@ -163,5 +139,5 @@ pub(super) fn took(cost: Cost) -> String {
     } else {
         format!("{:.1} MB", bytes / 1_048_576.0)
     };
-    format!("Solved in {time} with {memory}.")
+    texts.cost(&time, &memory)
 }

@@ -3,6 +3,7 @@
 use crate::app::Mode;
 use crate::app::Table;
 use crate::solver::Difference;
+use crate::texts::Texts;
 use crate::view::heat_map::Scale;
 use crate::view::number_table::Writing;
 use crate::view::palette::Map;
@@ -55,20 +56,30 @@ impl Hue {
     }
 
     /// What the colours mean: the scale, the name of the number, and what stands beside the scale.
-    pub(super) fn legend(&self) -> (Scale, &'static str, Vec<(u16, &'static str)>) {
+    pub(super) fn legend(&self, texts: Texts) -> (Scale, &'static str, Vec<(u16, &'static str)>) {
         let numbers = |from, until, origin| Scale::Numbers { from, until, origin };
         match self.mode {
-            Mode::Values => (numbers(1, self.largest.max(1), 0), "G", vec![(0, "P-position")]),
-            Mode::Remoteness => (numbers(0, self.largest, 0), "moves", Vec::new()),
-            Mode::Outcomes => (Scale::Words(vec![(0, "P-position"), (1, "N-position")]), "outcome", Vec::new()),
-            Mode::Level(value) => (Scale::Words(vec![(value, "this value"), (value ^ 1, "another")]), "G", Vec::new()),
+            Mode::Values => (numbers(1, self.largest.max(1), 0), "G", vec![(0, texts.legend_p_position())]),
+            Mode::Remoteness => (numbers(0, self.largest, 0), texts.legend_moves(), Vec::new()),
+            Mode::Outcomes => (
+                Scale::Words(vec![(0, texts.legend_p_position()), (1, texts.legend_n_position())]),
+                texts.legend_outcome(),
+                Vec::new(),
+            ),
+            Mode::Level(value) => {
+                (Scale::Words(vec![(value, texts.legend_this()), (value ^ 1, texts.legend_another())]), "G", Vec::new())
+            }
             Mode::Difference(_) => {
                 let reach = self.reach();
                 let (from, until) = (Difference::SAME - reach, Difference::SAME + reach);
-                (numbers(from, until, Difference::SAME), "difference", vec![(Difference::SAME, "the same")])
+                (
+                    numbers(from, until, Difference::SAME),
+                    texts.legend_difference(),
+                    vec![(Difference::SAME, texts.legend_same())],
+                )
             }
             Mode::OutcomesAgainst(against) => {
-                let words = words(against);
+                let words = words(texts, against);
                 (Scale::Words((0..).zip(words.iter().copied()).collect()), "P", Vec::new())
             }
         }
@@ -111,10 +122,13 @@ fn usual(show: Show) -> Mode {
 }
 
 /// Who says P: nobody, the table alone, what it is held against alone, both.
-fn words(against: Against) -> [&'static str; 4] {
+fn words(texts: Texts, against: Against) -> [&'static str; 4] {
+    let (neither, here, both) = (texts.against_neither_n(), texts.against_here(), texts.against_both());
     match against {
-        Against::OtherPlay => ["N in both", "P only here", "P only in the other play", "P in both"],
-        Against::OtherLayer => ["N in both", "P only here", "P only in the other layer", "P in both"],
-        Against::Formula(_) => ["neither", "P, but the formula is not 0", "formula 0, but not P", "P and formula 0"],
+        Against::OtherPlay => [neither, here, texts.against_other_play(), both],
+        Against::OtherLayer => [neither, here, texts.against_other_layer(), both],
+        Against::Formula(_) => {
+            [texts.formula_neither(), texts.formula_not(), texts.formula_alone(), texts.formula_both()]
+        }
     }
 }

@@ -6,9 +6,9 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::figures::FigureProps;
 use crate::app::figures::remote_state;
-use crate::app::words::counted;
-use crate::app::words::grouped;
 use crate::solver::ValueRow;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::columns::Palindrome;
 use crate::view::plane::decimal;
 use crate::worker::protocol::ColumnsChecked;
@@ -20,6 +20,7 @@ use yew::prelude::*;
 /// The column that is pointed at, or that of the board, and what is found in all of them.
 #[component]
 pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let table = state.table.answer.as_ref().map(|(_, table)| table);
     let folded = table.filter(|table| table.show == Show::Values && table.is_whole()).map(|table| {
@@ -30,18 +31,18 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
     });
     html! {
         <figure id="columns" class="columns-figure">
-            <h2>{ "Palindromes and rows" }</h2>
+            <h2>{ texts.palindromes() }</h2>
             { folded.unwrap_or_default() }
-            { study(state) }
-            { remote_state(&state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
-            { checked(state).map(|found| html! { <p class="checked">{ found }</p> }).unwrap_or_default() }
+            { study(texts, state) }
+            { remote_state(texts, &state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
+            { checked(texts, state).map(|found| html! { <p class="checked">{ found }</p> }).unwrap_or_default() }
             { rows(state).map(|rows| html! { <RowsOfValues {rows} /> }).unwrap_or_default() }
         </figure>
     }
 }
 
 /// The offer to study a large table.
-fn study(state: &UseReducerHandle<State>) -> Html {
+fn study(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if state.is_studied() {
         return Html::default();
     }
@@ -49,23 +50,19 @@ fn study(state: &UseReducerHandle<State>) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Study));
     html! {
         <button type="button" class="quiet" {onclick}>
-            { format!("Check all {} columns and rows", grouped(f64::from(state.look.size) + 1.0)) }
+            { texts.check_all(&(state.look.size + 1)) }
         </button>
     }
 }
 
 /// What was found in the columns, if that is known.
-fn checked(state: &State) -> Option<String> {
+fn checked(texts: Texts, state: &State) -> Option<String> {
     let ColumnsChecked { checked, palindromes, first_failure } =
         **state.columns.answer_to(&state.question(Slot::Columns)?)?;
-    let found = format!(
-        "{} of {} columns read the same from both ends, each half computed by itself.",
-        grouped(palindromes.into()),
-        grouped(checked.into())
-    );
+    let found = texts.checked(&palindromes, &checked);
     Some(match first_failure {
         None => found,
-        Some(b) => format!("{found} The first that does not is b = {b}."),
+        Some(b) => [&found, texts.between_sentences(), &texts.checked_failure(&b)].concat(),
     })
 }
 
@@ -81,30 +78,31 @@ struct RowsProps {
 /// For each of the first values how often it occurs and in which rows.
 #[component]
 fn RowsOfValues(props: &RowsProps) -> Html {
+    let texts = use_texts();
     let Rows { positions, values } = &*props.rows;
     let line = |(value, of): (usize, &RowsOf)| {
         let share = 100.0 * of.positions / positions.max(1.0);
-        let highest = of.highest.map(|(a, b)| format!("a = {a} at b = {}", grouped(b.into())));
+        let highest = of.highest.map(|(a, b)| texts.rows_at(&a, &b));
         html! {
             <tr key={value}>
                 <th scope="row">{ value }</th>
-                <td>{ grouped(of.positions) }</td>
+                <td>{ texts.number(&of.positions) }</td>
                 <td>{ format!("{} %", decimal(share)) }</td>
                 <td class="words">{ ranges(&of.rows) }</td>
-                <td class="words">{ highest.unwrap_or_else(|| "none".into()) }</td>
+                <td class="words">{ highest.unwrap_or_else(|| texts.rows_none().into()) }</td>
             </tr>
         }
     };
     html! {
         // Like every region that scrolls, one that the keyboard can stop at.
-        <div class="scroll" tabindex="0" role="region" aria-label="Rows of the first values">
+        <div class="scroll" tabindex="0" role="region" aria-label={texts.rows_label()}>
             <table class="rows-of-values">
                 <caption>
-                    { format!("Where the first values occur among {}, by symmetry told for a ≤ b/2.", counted(*positions, "position")) }
+                    { texts.rows_caption(&texts.positions(positions)) }
                 </caption>
                 <thead><tr>
-                    <th scope="col">{ "value" }</th><th scope="col">{ "positions" }</th><th scope="col">{ "share" }</th>
-                    <th scope="col">{ "rows a" }</th><th scope="col">{ "highest row, first" }</th>
+                    <th scope="col">{ texts.rows_value() }</th><th scope="col">{ texts.rows_positions() }</th><th scope="col">{ texts.rows_share() }</th>
+                    <th scope="col">{ texts.rows_rows() }</th><th scope="col">{ texts.rows_highest() }</th>
                 </tr></thead>
                 <tbody>{ for values.iter().enumerate().map(line) }</tbody>
             </table>

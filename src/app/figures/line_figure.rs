@@ -17,6 +17,8 @@ use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::app::figures::take_away::Terms;
 use crate::solver::Sequence;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::sequence_plot::SequencePlot;
 use crate::worker::protocol::Show;
 use std::rc::Rc;
@@ -77,6 +79,7 @@ fn place(line: Line, index: u32) -> Option<(u32, u32)> {
 /// The sequence with its controls and what is seen.
 #[component]
 pub(super) fn LineFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let line = state.followed();
     // A table too large to be whole is asked for the line alone.
@@ -92,20 +95,20 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
     });
     html! {
         <figure id="line" class="line-figure">
-            <h2>{ "Along a line" }</h2>
+            <h2>{ texts.line() }</h2>
             <LineControls state={state.clone()} />
             if asked.is_some() {
-                { remote_state(&state.sequence, Slot::Line, &props.on_ask, &props.on_cancel) }
+                { remote_state(texts, &state.sequence, Slot::Line, &props.on_ask, &props.on_cancel) }
             }
             { match (&*followed, &*found) {
-                (Some(followed), Some(found)) => shown(props, followed, found),
-                _ => html! { <p class="remark">{ "No position of the table lies on this line; of a very large table only rows and columns can be followed." }</p> },
+                (Some(followed), Some(found)) => shown(texts, props, followed, found),
+                _ => html! { <p class="remark">{ texts.line_empty() }</p> },
             } }
         </figure>
     }
 }
 
-fn shown(props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
+fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
     let plane = followed.table.plane;
     let place_of = |position| followed.at(plane.place_of(position)?);
     let pointed = props.pointed.and_then(|(_, position)| place_of(position));
@@ -133,10 +136,10 @@ fn shown(props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
     let told = said.map(|(at, value)| format!("{name} = {}: {value}", followed.first + at));
     html! {
         <>
-            <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(followed)} {name}
+            <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(texts, followed)} {name}
                 {marked} {pointed} {on_point} {on_pick} />
             <p class="pointed" role="status">{ told.unwrap_or_else(|| "\u{a0}".into()) }</p>
-            <ul class="seen">{ for seen(found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
+            <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
             <TakeAway goods={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />
         </>
     }
@@ -151,24 +154,30 @@ fn index_name(followed: &Followed) -> &'static str {
     }
 }
 
-fn label(followed: &Followed) -> String {
-    format!("{} terms of the {}", followed.values.len(), which(followed))
+fn label(texts: Texts, followed: &Followed) -> String {
+    texts.line_label(&followed.values.len(), &which(texts, followed))
 }
 
 /// Which line it is.
-fn which(followed: &Followed) -> String {
+fn which(texts: Texts, followed: &Followed) -> String {
     let [across, down] = followed.table.plane.names();
     match followed.line {
-        Line::Row(at) => format!("row {down} = {}", at.unwrap_or(0)),
-        Line::Column(at) => format!("column {across} = {}", at.unwrap_or(0)),
-        Line::Diagonal(by) => format!("diagonal {across} = {down} + {by}"),
+        Line::Row(at) => texts.line_row(&down, &at.unwrap_or(0)),
+        Line::Column(at) => texts.line_column(&across, &at.unwrap_or(0)),
+        Line::Diagonal(by) => texts.line_diagonal(&across, &down, &by),
     }
 }
 
 /// The line as it can be taken away.
 fn terms(followed: &Followed) -> Goods {
     let (table, values) = (Rc::clone(&followed.table), Rc::clone(&followed.values));
-    Goods::Line(Terms { table, which: which(followed), along: index_name(followed), first: followed.first, values })
+    Goods::Line(Terms {
+        table,
+        which: which(Texts::default(), followed),
+        along: index_name(followed),
+        first: followed.first,
+        values,
+    })
 }
 
 /// Whether the line of another table was asked for.
@@ -188,6 +197,7 @@ struct ControlsProps {
 /// Row, column or diagonal, and which.
 #[component]
 fn LineControls(props: &ControlsProps) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let look = state.look;
     let [across, down] = state.plane().names();
@@ -198,7 +208,7 @@ fn LineControls(props: &ControlsProps) -> Html {
     let followed = state.followed();
     let kinds = [Line::Row(None), Line::Column(None), Line::Diagonal(0)];
     let is_chosen = |kind: &Line| std::mem::discriminant(kind) == std::mem::discriminant(&followed);
-    let names = ["row", "column", "diagonal"];
+    let names = [texts.kind_row(), texts.kind_column(), texts.kind_diagonal()];
     let options = kinds.iter().zip(names).map(|(kind, name)| (Html::from(name), is_chosen(kind))).collect::<Vec<_>>();
     let on_choose = {
         let change = change.clone();
@@ -216,8 +226,7 @@ fn LineControls(props: &ControlsProps) -> Html {
     };
     let most = look.size;
     let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|at| *at <= most);
-    let check =
-        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| format!("this goes from 0 to {most}")));
+    let check = Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.range(&most)));
     let on_change = {
         let change = change.clone();
         Callback::from(move |text: String| {
@@ -231,7 +240,7 @@ fn LineControls(props: &ControlsProps) -> Html {
     });
     html! {
         <div class="fixed">
-            <Choice name="line-kind" label="Which line is followed" {options} {on_choose} />
+            <Choice name="line-kind" label={texts.line_kind()} {options} {on_choose} />
             <Number id="line-at" label={name} value={at.to_string()} {check} {on_change} context={most.to_string()}
                 slider={Some([0, most, at.min(most)])} {on_slide} />
         </div>

@@ -2,9 +2,9 @@
 
 use crate::app::Heights;
 use crate::app::words::coordinates;
-use crate::app::words::grouped;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::texts::use_texts;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,6 +21,7 @@ const PAGE: usize = 200;
 /// A list of buttons, by x and then z; longer lists are shown a page at a time.
 #[component]
 pub(super) fn PositionList(props: &Props) -> Html {
+    let texts = use_texts();
     let heights = &props.heights;
     let shown = use_state_eq(|| PAGE);
     {
@@ -43,10 +44,10 @@ pub(super) fn PositionList(props: &Props) -> Html {
     let count = heights.tally.positions as usize;
     html! {
         <>
-            <ol class="positions" aria-label="P-positions">{ for positions.map(entry) }</ol>
+            <ol class="positions" aria-label={texts.plot()}>{ for positions.map(entry) }</ol>
             if count > *shown {
                 <button type="button" class="quiet" onclick={more}>
-                    { format!("Show more; {} of {} are shown", grouped(*shown as f64), grouped(count as f64)) }
+                    { texts.list_more(&*shown, &count) }
                 </button>
             }
         </>

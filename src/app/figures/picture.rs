@@ -11,6 +11,7 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Window;
+use crate::texts::use_texts;
 use crate::view::heat_map::HeatMap;
 use crate::view::heat_map::Legend;
 use crate::view::heat_map::Viewport;
@@ -41,6 +42,7 @@ pub(super) struct Props {
 /// The picture with a line on what is pointed at.
 #[component]
 pub(super) fn Picture(props: &Props) -> Html {
+    let texts = use_texts();
     let Props { table, look, .. } = props;
     let plane = table.plane;
     let is_sharing = plane.ruleset.shape == Shape::Sharing;
@@ -72,7 +74,7 @@ pub(super) fn Picture(props: &Props) -> Html {
                 {marked} pointed={place} {echo} upwards={is_sharing} mirrored={is_sharing} {on_point} {on_pick} />
         }
     } else {
-        let (scale, name, besides) = hue.legend();
+        let (scale, name, besides) = hue.legend(texts);
         html! {
             <>
                 <HeatMap grid={Rc::clone(&table.grid)} window={table.window} full={table.places} palette={(*palette).clone()}
@@ -86,7 +88,7 @@ pub(super) fn Picture(props: &Props) -> Html {
     html! {
         <>
             { body }
-            <p class="pointed" role="status">{ pointed_at(table, pointed, &hue) }</p>
+            <p class="pointed" role="status">{ pointed_at(texts, table, pointed, &hue) }</p>
         </>
     }
 }

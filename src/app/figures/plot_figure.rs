@@ -14,10 +14,12 @@ use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
-use crate::app::words::counted;
-use crate::app::words::grouped;
 use crate::games::Shape;
 use crate::solver::differing;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use crate::view::cloud::Camera;
 use crate::view::heat_map::Viewport;
 use std::rc::Rc;
@@ -26,6 +28,7 @@ use yew::prelude::*;
 /// The plot with its legend and caption.
 #[component]
 pub(super) fn PlotFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let look = state.look;
     let (view, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
@@ -49,13 +52,13 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
         html! {
             <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
                 { look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
-                { remote_state(remote, slot, &props.on_ask, &props.on_cancel) }
+                { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
                 { heights.as_ref().map(|heights| html! {
                     <>
                         <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
-                        <p class="caption">{ caption(heights, look, *apart) }</p>
+                        <p class="caption">{ caption(texts, heights, look, *apart) }</p>
                         <TakeAway goods={Goods::Heights(Rc::clone(heights))} {look} {is_stale} />
                     </>
                 }).unwrap_or_default() }
@@ -66,8 +69,8 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
     html! {
         <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ "P-positions" }</h2>
-            { forms(props) }
+            <h2>{ texts.plot() }</h2>
+            { forms(texts, props) }
             <div class="ones">
                 { one(Slot::Heights, &here, &there) }
                 { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }
@@ -77,17 +80,17 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
 }
 
 /// The forms there are of the game.
-fn forms(props: &FigureProps) -> Html {
+fn forms(texts: Texts, props: &FigureProps) -> Html {
     let (state, look) = (&props.state, props.state.look);
     let forms: &'static [Plot] = match state.game().ruleset().shape {
         Shape::Sharing => &[Plot::Above, Plot::List],
         Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => &Plot::ALL,
     };
     let name = |form: Plot| match form {
-        Plot::Above => "from above",
-        Plot::Space => "in space",
-        Plot::Projected => "projected",
-        Plot::List => "list",
+        Plot::Above => texts.plot_above(),
+        Plot::Space => texts.plot_space(),
+        Plot::Projected => texts.plot_projected(),
+        Plot::List => texts.plot_list(),
     };
     let shown = if forms.contains(&look.plot) { look.plot } else { Plot::Above };
     let options = forms.iter().map(|&form| (Html::from(name(form)), form == shown)).collect::<Vec<_>>();
@@ -95,42 +98,29 @@ fn forms(props: &FigureProps) -> Html {
     let on_choose = Callback::from(move |index: usize| {
         dispatcher.dispatch(Action::Look(Look { plot: forms[index], ..look }, Gesture::Settled));
     });
-    html! { <Choice name="plot-form" label="How P-positions are drawn" {options} {on_choose} /> }
+    html! { <Choice name="plot-form" label={texts.plot_form()} {options} {on_choose} /> }
 }
 
 /// What is drawn, and in numbers.
-fn caption(heights: &Heights, look: Look, apart: Option<u64>) -> Html {
+fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
     let is_sharing = heights.ruleset.shape == Shape::Sharing;
     let told = match look.plot {
-        Plot::Above | Plot::Space | Plot::Projected if is_sharing => {
-            "Each mark is a P-position; the frame is the position of the board."
-        }
-        Plot::Above => {
-            "Each square is a P-position seen from above; its colour is y. The frame stands over the bar on the board, \
-             dashed where that bar is not the P-position itself."
-        }
-        Plot::Space => "Each point is a P-position; its colour is y.",
-        Plot::Projected => {
-            "Each cell is a line of positions with the same y and z − x; seen along (1, 0, 1), as in the papers."
-        }
-        Plot::List => "By x, then z.",
+        Plot::Above | Plot::Space | Plot::Projected if is_sharing => texts.plot_told_sharing(),
+        Plot::Above => texts.plot_told_above(),
+        Plot::Space => texts.plot_told_space(),
+        Plot::Projected => texts.plot_told_projected(),
+        Plot::List => texts.plot_told_list(),
     };
-    let count = counted(heights.tally.positions.into(), "P-position");
-    let part =
-        (heights.window.stride > 1).then(|| format!(" Every {}th row and column is shown.", heights.window.stride));
-    let apart = apart.map(|apart| match apart {
-        0 => " Both have the same P-positions.".to_owned(),
-        1 => " They differ at one place.".to_owned(),
-        apart => format!(" They differ at {} places.", grouped(apart as f64)),
-    });
+    let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
+    let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
+    let further = [part, apart.map(|apart| texts.plot_apart(&apart)), heights.cost.map(|cost| took(texts, cost))];
+    let between = texts.between_sentences();
     html! {
         <>
-            <span class="p-word">{ count }</span>
-            { format!(" with coordinates up to {}. ", look.size) }
+            { woven(&texts.plot_count(&Place(0), &look.size), &[count]) }
+            { between }
             { told }
-            { part }
-            { apart }
-            { heights.cost.map(|cost| format!(" {}", took(cost))) }
+            { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
         </>
     }
 }

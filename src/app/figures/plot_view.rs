@@ -5,7 +5,6 @@ use crate::app::Look;
 use crate::app::Plot as PlotForm;
 use crate::app::figures::Pointed;
 use crate::app::figures::list::PositionList;
-use crate::app::figures::points::KINDS;
 use crate::app::figures::points::MOST;
 use crate::app::figures::points::points_of;
 use crate::app::words::coordinates;
@@ -15,6 +14,8 @@ use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Projected;
 use crate::solver::Window;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::cloud::Camera;
 use crate::view::cloud::Cloud;
 use crate::view::heat_map::HeatMap;
@@ -85,6 +86,7 @@ pub(super) fn PlotView(props: &Props) -> Html {
 /// Seen from above: squares as long as they are few, a heat map when they are many.
 #[component]
 fn Above(props: &Props) -> Html {
+    let texts = use_texts();
     let heights = &props.heights;
     let is_sharing = props.is_sharing();
     let empty = use_state_eq(|| None::<(u32, u32)>);
@@ -114,11 +116,7 @@ fn Above(props: &Props) -> Html {
         Palette::sequential(largest, &stops, None, [0; 4])
     });
     let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
-    let label = if is_sharing {
-        "P-positions (0, a, b), b across and a upwards"
-    } else {
-        "P-positions (x, y, z), x across and z upwards, the colour is y"
-    };
+    let label = if is_sharing { texts.plot_label_sharing() } else { texts.plot_label_above() };
     let most = u32::from(heights.tally.largest);
     let drawing = if heights.places.0.max(heights.places.1) <= MOST_SQUARES {
         html! {
@@ -143,7 +141,7 @@ fn Above(props: &Props) -> Html {
     html! {
         <>
             { drawing }
-            <p class="pointed" role="status">{ pointed_at(props, *empty) }</p>
+            <p class="pointed" role="status">{ pointed_at(texts, props, *empty) }</p>
         </>
     }
 }
@@ -151,26 +149,27 @@ fn Above(props: &Props) -> Html {
 /// As a cloud that can be turned.
 #[component]
 fn Space(props: &Props) -> Html {
+    let texts = use_texts();
     let heights = &props.heights;
     let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
     let is_drawn = heights.window.stride == 1 && heights.tally.positions <= MOST;
     let points =
         use_memo(grids, |(grid, other)| if is_drawn { points_of(grid, other.as_deref()) } else { Default::default() });
     if !is_drawn {
-        return html! { <p class="remark">{ format!("Space has room for {MOST} points; a smaller N has fewer.") }</p> };
+        return html! { <p class="remark">{ texts.plot_too_many(&MOST) }</p> };
     }
     let (columns, rows) = heights.places;
     let sizes = [columns - 1, heights.tally.largest.into(), rows - 1];
     let told = props.other.as_ref().map(|_| {
-        html! { <p class="remark">{ format!("Discs are P-positions {}, the other marks {}.", KINDS[0], KINDS[1]) }</p> }
+        html! { <p class="remark">{ texts.plot_marks() }</p> }
     });
     html! {
         <>
-            <Cloud {points} {sizes} names={["x", "y", "z"]} label="P-positions (x, y, z) in space"
+            <Cloud {points} {sizes} names={["x", "y", "z"]} label={texts.plot_label_space()}
                 marked={Some(props.game.position().cells)} pointed={props.pointed().map(|position| position.cells)}
                 on_point={props.point_at()} on_pick={props.pick()} camera={props.camera} on_camera={props.on_camera.clone()} />
             { told.unwrap_or_default() }
-            <p class="pointed" role="status">{ pointed_at(props, None) }</p>
+            <p class="pointed" role="status">{ pointed_at(texts, props, None) }</p>
         </>
     }
 }
@@ -178,6 +177,7 @@ fn Space(props: &Props) -> Html {
 /// As `misere` Definition 9 projects them.
 #[component]
 fn Projection(props: &Props) -> Html {
+    let texts = use_texts();
     let heights = &props.heights;
     let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
     let projected = use_memo(grids, |(grid, other)| Projected::of(grid, other.as_deref()));
@@ -208,37 +208,36 @@ fn Projection(props: &Props) -> Html {
         })
     };
     let (scale, name) = if is_held_against {
-        (Scale::Words(vec![(1, "P here alone"), (2, "P there alone"), (3, "P in both")]), "P")
+        let words = vec![(1, texts.plot_here_alone()), (2, texts.plot_there_alone()), (3, texts.plot_in_both())];
+        (Scale::Words(words), "P")
     } else {
-        (Scale::Numbers { from: 1, until: largest.max(1), origin: 0 }, "positions")
+        (Scale::Numbers { from: 1, until: largest.max(1), origin: 0 }, texts.legend_positions())
     };
     let place = |position: Position| projected.place_of(position.cells);
     html! {
         <>
             <HeatMap window={Window::whole(grid.columns, grid.rows)} full={(grid.columns, grid.rows)} {grid}
-                palette={(*palette).clone()} label="P-positions projected: y across, the difference of z and x upwards"
+                palette={(*palette).clone()} label={texts.plot_label_projected()}
                 names={["y", "z − x"]} firsts={[0, projected.first]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
                 origin={(!is_held_against).then_some(0)} marked={place(props.game.position())}
                 pointed={props.pointed().and_then(place)} view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick} />
             <Colours palette={(*palette).clone()} {scale} {name} />
-            <p class="pointed" role="status">{ pointed_at(props, None) }</p>
+            <p class="pointed" role="status">{ pointed_at(texts, props, None) }</p>
         </>
     }
 }
 
 /// What is said of the place that is pointed at.
-fn pointed_at(props: &Props, empty: Option<(u32, u32)>) -> String {
+fn pointed_at(texts: Texts, props: &Props, empty: Option<(u32, u32)>) -> String {
     let heights = &props.heights;
     let p_position = props.pointed().filter(|position| {
         let found = heights.place_of(*position).and_then(|place| heights.position_at(place));
         found.is_some_and(|found| found.cells == position.cells)
     });
     match (p_position, empty) {
-        (Some(position), _) => {
-            format!("({}) is a P-position; choose it to see it.", coordinates(&heights.ruleset, position))
-        }
-        (None, Some((b, a))) if props.is_sharing() => format!("(0, {a}, {b}) is no P-position."),
-        (None, Some((x, z))) => format!("Over x = {x}, z = {z} no y up to N gives a P-position."),
+        (Some(position), _) => texts.plot_pointed(&coordinates(&heights.ruleset, position)),
+        (None, Some((b, a))) if props.is_sharing() => texts.plot_pointed_none(&format_args!("(0, {a}, {b})")),
+        (None, Some((x, z))) => texts.plot_pointed_empty(&x, &z),
         (None, None) => "\u{a0}".into(),
     }
 }

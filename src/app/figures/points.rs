@@ -6,9 +6,6 @@ use crate::view::cloud::Points;
 /// More points than this are not drawn.
 pub(super) const MOST: u32 = 2_000_000;
 
-/// What a point is when two maps are held against each other: in both, or in this one alone.
-pub(super) const KINDS: [&str; 2] = ["in both", "only here"];
-
 /// The points of a map of heights; held against another one, those that it has not are of the second kind.
 pub(super) fn points_of(heights: &Grid, other: Option<&Grid>) -> Points {
     let (mut places, mut kinds) = (Vec::new(), Vec::new());

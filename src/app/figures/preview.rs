@@ -3,6 +3,7 @@
 use crate::app::figures::Pointed;
 use crate::app::words::coordinates;
 use crate::games::Game;
+use crate::texts::use_texts;
 use crate::view::pieces::Still;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -16,6 +17,7 @@ pub(super) struct Props {
 /// A card in a corner of the window, there only while something is pointed at. It takes no room and no clicks.
 #[component]
 pub(super) fn Preview(props: &Props) -> Html {
+    let texts = use_texts();
     let game = props.pointed.and_then(|(ruleset, position)| Game::new(ruleset, position).ok());
     let scene = use_memo(game, |game| game.as_ref().and_then(Game::scene).map(Rc::new));
     let Some(game) = game else { return Html::default() };
@@ -23,7 +25,7 @@ pub(super) fn Preview(props: &Props) -> Html {
         <aside class="preview-card" aria-hidden="true">
             { match &*scene {
                 Some(scene) => html! { <Still scene={Rc::clone(scene)} /> },
-                None => html! { <p class="remark">{ "Too many pieces to be drawn." }</p> },
+                None => html! { <p class="remark">{ texts.preview_too_large() }</p> },
             } }
             <p>{ format!("({})", coordinates(&game.ruleset(), game.position())) }</p>
         </aside>

@@ -9,6 +9,9 @@ use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
 use crate::games::Axis;
+use crate::texts::Place;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -22,6 +25,7 @@ pub(super) struct Props {
 /// The planes there are, and for a fixed coordinate its value.
 #[component]
 pub(super) fn SectionFields(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let look = state.look;
     let shape = state.game().ruleset().shape;
@@ -34,18 +38,20 @@ pub(super) fn SectionFields(props: &Props) -> Html {
         })
     };
     let name = |section: &Section| match section {
-        Section::Fixed(axis) => html! { <>{ "fix " }<var>{ shape.coordinate(*axis) }</var></> },
+        Section::Fixed(axis) => {
+            woven(&texts.section_fix(&Place(0)), &[html! { <var>{ shape.coordinate(*axis) }</var> }])
+        }
         Section::Diagonal => html! { <><var>{ "x" }</var>{ " = " }<var>{ "z" }</var></> },
-        Section::Rim => html! { { "rim" } },
+        Section::Rim => texts.section_rim().into(),
     };
     let options = sections.iter().map(|section| (name(section), *section == look.section)).collect::<Vec<_>>();
     html! {
         <div class="fixed">
-            <Choice name="section" label="Plane of the table" {options} {on_choose} />
+            <Choice name="section" label={texts.section()} {options} {on_choose} />
             { match look.section {
                 Section::Fixed(axis) => html! { <Fixed key="fixed" {axis} state={state.clone()} shown={props.shown} /> },
-                Section::Diagonal => html! { <p key="told" class="remark">{ "Bars with both sides alike." }</p> },
-                Section::Rim => html! { <p key="told" class="remark">{ "Bars as high as they may be." }</p> },
+                Section::Diagonal => html! { <p key="told" class="remark">{ texts.section_diagonal_told() }</p> },
+                Section::Rim => html! { <p key="told" class="remark">{ texts.section_rim_told() }</p> },
             } }
         </div>
     }
@@ -61,6 +67,7 @@ struct FixedProps {
 /// The value of the fixed coordinate; or that the plane is the one in which the bar lies.
 #[component]
 fn Fixed(props: &FixedProps) -> Html {
+    let texts = use_texts();
     let FixedProps { axis, ref state, shown } = *props;
     let look = state.look;
     let game = state.game();
@@ -74,7 +81,7 @@ fn Fixed(props: &FixedProps) -> Html {
     let name = game.ruleset().shape.coordinate(axis);
     let check = Callback::from(move |text: String| {
         let value = text.trim().parse::<u32>().ok().filter(|value| *value <= most);
-        value.map(drop).ok_or_else(|| format!("in this table {name} goes from 0 to {most}"))
+        value.map(drop).ok_or_else(|| texts.section_range(&name, &most))
     });
     let on_change = {
         let change = change.clone();
@@ -97,10 +104,10 @@ fn Fixed(props: &FixedProps) -> Html {
         <>
             <Number id="fixed-at" label={html! { <var>{ name }</var> }} value={at.to_string()} {check} {on_change}
                 context={format!("{} {most}", game.ruleset())} slider={Some([0, most, at])} {on_slide} />
-            <Switch label="as in the bar" title="Always the plane in which the bar on the board lies."
+            <Switch label={texts.section_as_bar()} title={texts.section_as_bar_title()}
                 is_on={look.at.is_none()} on_switch={on_follow} />
             if wanted > most {
-                <p class="remark">{ format!("The largest {name} of this table is {most}; {name} = {wanted} lies outside.") }</p>
+                <p class="remark">{ texts.section_outside(&name, &most, &wanted) }</p>
             }
         </>
     }

@@ -1,11 +1,11 @@
 //! What is seen of a sequence, in words that do not claim more than was looked at.
 
-use crate::app::words::counted;
 use crate::solver::Doubling;
 use crate::solver::Period;
 use crate::solver::Record;
 use crate::solver::Sequence;
 use crate::solver::Steepest;
+use crate::texts::Texts;
 
 /// What is seen of a sequence.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,38 +33,41 @@ impl Seen {
 }
 
 /// One sentence for each thing that is seen; `n` is what the index is called.
-pub(super) fn seen(seen: &Seen, n: &str) -> Vec<String> {
+pub(super) fn seen(texts: Texts, seen: &Seen, n: &str) -> Vec<String> {
     let Some(last) = seen.last else { return Vec::new() };
-    let mut sentences = vec![period(seen.period, n, seen.first, last)];
-    sentences.extend(seen.doublings.iter().flatten().map(|doubling| self_similarity(doubling, n)));
+    let mut sentences = vec![period(texts, seen.period, n, seen.first, last)];
+    sentences.extend(seen.doublings.iter().flatten().map(|doubling| self_similarity(texts, doubling, n)));
     if let Some(Record { index, value }) = seen.records.last() {
-        let records = counted(seen.records.len() as f64, "record");
-        sentences.push(format!("Largest term up to {n} = {last}: {value}, first at {n} = {index}, after {records}."));
+        sentences.push(texts.seen_largest(&n, &last, value, index, &seen.records.len()));
     }
     if let Some(Steepest { offset, .. }) = seen.steepest {
         let (sign, amount) = if offset < 0 { ("−", -offset) } else { ("+", offset) };
+        let bound = format!("{n} {sign} {amount}");
         // The bound is that of the terms from 1 on; 0 need not keep it.
-        let from = if seen.first == 0 { format!("from {n} = 1 on, ") } else { String::new() };
-        sentences.push(format!("No term is larger than {n} {sign} {amount}, {from}up to {n} = {last}."));
+        sentences.push(if seen.first == 0 {
+            texts.seen_steepest_from_one(&bound, &n, &last)
+        } else {
+            texts.seen_steepest(&bound, &n, &last)
+        });
     }
     sentences
 }
 
-fn period(period: Option<Period>, n: &str, first: u32, last: u32) -> String {
+fn period(texts: Texts, period: Option<Period>, n: &str, first: u32, last: u32) -> String {
     let Some(Period { preperiod, period, saltus, repeats, .. }) = period else {
-        return format!("No period is seen up to {n} = {last}.");
+        return texts.seen_no_period(&n, &last);
     };
-    let from = if preperiod > first { format!(" from {n} = {preperiod} on") } else { String::new() };
     let what = match (period, saltus) {
-        (1, 0) => "The same term again and again".to_owned(),
-        (_, 0) => format!("Period {period}"),
-        (_, saltus) if saltus < 0 => format!("Arithmetic period {period} with saltus −{}", -saltus),
-        (_, saltus) => format!("Arithmetic period {period} with saltus {saltus}"),
+        (1, 0) => texts.seen_constant().to_owned(),
+        (_, 0) => texts.seen_period(&period),
+        (_, saltus) if saltus < 0 => texts.seen_arithmetic(&period, &format_args!("−{}", -saltus)),
+        (_, saltus) => texts.seen_arithmetic(&period, &saltus),
     };
-    format!("{what}{from}, seen up to {n} = {last} ({repeats} repeats).")
+    let what = if preperiod > first { texts.seen_from(&what, &n, &preperiod) } else { what };
+    texts.seen_repeats(&what, &n, &last, &repeats)
 }
 
-fn self_similarity(doubling: &Doubling, n: &str) -> String {
+fn self_similarity(texts: Texts, doubling: &Doubling, n: &str) -> String {
     let Doubling { remainder, factor, summand, from, seen_to } = *doubling;
     let index = if remainder == 0 { format!("2{n}") } else { format!("2{n} + {remainder}") };
     let multiple = match factor {
@@ -79,8 +82,9 @@ fn self_similarity(doubling: &Doubling, n: &str) -> String {
         (multiple, summand) if summand < 0 => format!("{multiple} − {}", -summand),
         (multiple, summand) => format!("{multiple} + {summand}"),
     };
-    let from = if from > 0 { format!(" for {n} ≥ {from}") } else { String::new() };
-    format!("Like itself under doubling: a({index}) = {right}{from}, seen up to {n} = {seen_to}.")
+    let equation = format!("a({index}) = {right}");
+    let equation = if from > 0 { texts.seen_equation_from(&equation, &n, &from) } else { equation };
+    texts.seen_doubling(&equation, &n, &seen_to)
 }
 
 #[cfg(test)]
@@ -88,9 +92,10 @@ mod tests {
     use super::Seen;
     use super::seen;
     use crate::solver::Sequence;
+    use crate::texts::Texts;
 
     fn sentences(values: impl IntoIterator<Item = u32>) -> Vec<String> {
-        seen(&Seen::of(&Sequence::new(0, values)), "n")
+        seen(Texts::default(), &Seen::of(&Sequence::new(0, values)), "n")
     }
 
     #[test]

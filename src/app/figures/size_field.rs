@@ -6,6 +6,9 @@ use crate::app::Look;
 use crate::app::State;
 use crate::app::fields::Number;
 use crate::app::route::read_size;
+use crate::texts::Place;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -20,12 +23,13 @@ const SLIDER_MOST: u32 = 60;
 /// N, typed or slid.
 #[component]
 pub(crate) fn SizeField(props: &Props) -> Html {
+    let texts = use_texts();
     let look = props.state.look;
     let set = {
         let dispatcher = props.state.dispatcher();
         move |size, gesture| dispatcher.dispatch(Action::Look(Look { size, ..look }, gesture))
     };
-    let check = Callback::from(|text: String| read_size(&text).map(drop));
+    let check = Callback::from(move |text: String| read_size(&text).map(drop).map_err(|refused| refused.reason(texts)));
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
@@ -38,7 +42,7 @@ pub(crate) fn SizeField(props: &Props) -> Html {
         set(size, if is_final { Gesture::Settled } else { Gesture::Moving });
     });
     html! {
-        <Number id="size" label={html! { <>{ "coordinates up to " }<var>{ "N" }</var></> }} value={look.size.to_string()} {check}
+        <Number id="size" label={woven(&texts.coordinates_up_to(&Place(0)), &[html! { <var>{ "N" }</var> }])} value={look.size.to_string()} {check}
             {on_change} slider={Some([1, SLIDER_MOST, look.size.min(SLIDER_MOST)])} {on_slide} />
     }
 }

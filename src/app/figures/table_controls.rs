@@ -12,6 +12,10 @@ use crate::app::fields::Select;
 use crate::app::figures::caption::other;
 use crate::games::Ruleset;
 use crate::solver::Formula;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use crate::view::palette::Map;
 use crate::worker::protocol::Against;
 use yew::prelude::*;
@@ -25,6 +29,7 @@ pub(super) struct Props {
 /// What is shown, written or coloured, and the colours.
 #[component]
 pub(super) fn TableControls(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let (look, ruleset) = (state.look, state.game().ruleset());
     let change = {
@@ -33,7 +38,7 @@ pub(super) fn TableControls(props: &Props) -> Html {
     };
     let modes = modes(&ruleset, look.mode);
     let shown = look.mode.possible_in(&ruleset);
-    let names = modes.iter().map(|mode| (name(*mode), same_kind(*mode, shown))).collect::<Vec<_>>();
+    let names = modes.iter().map(|mode| (name(texts, *mode), same_kind(*mode, shown))).collect::<Vec<_>>();
     let on_mode = {
         let change = change.clone();
         Callback::from(move |index: usize| change(Look { mode: modes[index], ..look }))
@@ -48,17 +53,17 @@ pub(super) fn TableControls(props: &Props) -> Html {
         let change = change.clone();
         Callback::from(move |index: usize| change(Look { map: Map::ALL[index], ..look }))
     };
-    let forms = [("numbers", Form::Numbers), ("colours", Form::Colours)]
+    let forms = [(texts.form_numbers(), Form::Numbers), (texts.form_colours(), Form::Colours)]
         .map(|(name, form)| (Html::from(name), look.form == form))
         .to_vec();
-    let maps = Map::ALL.map(|map| (map.name().to_owned(), map == look.map)).to_vec();
+    let maps = Map::ALL.map(|map| (map.name(texts).to_owned(), map == look.map)).to_vec();
     html! {
         <div class="table-controls">
-            <Select id="mode" label="show" options={names} on_choose={on_mode} />
-            { level(shown).map(|value| level_field(value, look, change.clone())).unwrap_or_default() }
-            <Choice name="form" label="Numbers or colours" options={forms} on_choose={on_form} />
+            <Select id="mode" label={texts.table_shown()} options={names} on_choose={on_mode} />
+            { level(shown).map(|value| level_field(texts, value, look, change.clone())).unwrap_or_default() }
+            <Choice name="form" label={texts.table_form()} options={forms} on_choose={on_form} />
             if look.form == Form::Colours && matches!(shown, Mode::Values | Mode::Remoteness) {
-                <Select id="map" label="colours" options={maps} on_choose={on_map} />
+                <Select id="map" label={texts.table_map()} options={maps} on_choose={on_map} />
             }
         </div>
     }
@@ -69,17 +74,15 @@ fn level(mode: Mode) -> Option<u16> {
 }
 
 /// The value of a level set.
-fn level_field(value: u16, look: Look, change: impl Fn(Look) + Clone + 'static) -> Html {
+fn level_field(texts: Texts, value: u16, look: Look, change: impl Fn(Look) + Clone + 'static) -> Html {
     let read = |text: &str| text.trim().parse::<u16>().ok().filter(|value| *value < u16::MAX);
-    let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| "a value is a whole number from 0 to 65534".to_owned())
-    });
+    let check = Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.level_range().to_owned()));
     let on_change = Callback::from(move |text: String| {
         if let Some(value) = read(&text) {
             change(Look { mode: Mode::Level(value), ..look });
         }
     });
-    html! { <Number id="level" label={html! { <>{ "value " }<var>{ "g" }</var></> }} value={value.to_string()} {check} {on_change} /> }
+    html! { <Number id="level" label={woven(&texts.level_value(&Place(0)), &[html! { <var>{ "g" }</var> }])} value={value.to_string()} {check} {on_change} /> }
 }
 
 /// What can be shown under a ruleset; of level sets the one that is shown, or that of 1.
@@ -98,13 +101,13 @@ fn same_kind(one: Mode, other: Mode) -> bool {
     one == other || matches!((one, other), (Mode::Level(_), Mode::Level(_)))
 }
 
-fn name(mode: Mode) -> String {
+fn name(texts: Texts, mode: Mode) -> String {
     match mode {
-        Mode::Values => "Grundy values".into(),
-        Mode::Outcomes => "outcomes".into(),
-        Mode::Level(_) => "one value".into(),
-        Mode::Remoteness => "remoteness".into(),
-        Mode::Difference(against) => format!("difference from {}", other(against)),
-        Mode::OutcomesAgainst(against) => format!("outcomes against {}", other(against)),
+        Mode::Values => texts.mode_values().into(),
+        Mode::Outcomes => texts.mode_outcomes().into(),
+        Mode::Level(_) => texts.mode_level().into(),
+        Mode::Remoteness => texts.mode_remoteness().into(),
+        Mode::Difference(against) => texts.mode_difference(&other(texts, against)),
+        Mode::OutcomesAgainst(against) => texts.mode_against(&other(texts, against)),
     }
 }

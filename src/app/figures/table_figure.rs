@@ -21,12 +21,15 @@ use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::games::Game;
 use crate::games::Shape;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::heat_map::Viewport;
 use yew::prelude::*;
 
 /// The table with its controls and caption.
 #[component]
 pub(super) fn TableFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let view = use_state_eq(|| None::<Viewport>);
     {
@@ -45,12 +48,12 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     let is_busy = is_busy(&state.table, Slot::Table) || is_busy(&state.table_beside, Slot::TableBeside);
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
-            <h2>{ heading(&state.game()) }</h2>
+            <h2>{ heading(texts, &state.game()) }</h2>
             if shape != Shape::Sharing {
                 <SectionFields state={state.clone()} {shown} />
             }
             <TableControls state={state.clone()} />
-            { if state.game().ruleset().pass { layer(state) } else { Html::default() } }
+            { if state.game().ruleset().pass { layer(texts, state) } else { Html::default() } }
             <div class="ones">
                 { one(Slot::Table) }
                 { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
@@ -70,6 +73,7 @@ struct OneProps {
 /// One of the tables: its progress, the picture and what it says in numbers.
 #[component]
 fn One(props: &OneProps) -> Html {
+    let texts = use_texts();
     let OneProps { slot, figure, view, on_view } = props;
     let state = &figure.state;
     let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
@@ -82,13 +86,13 @@ fn One(props: &OneProps) -> Html {
             if let (Some(_), Some((_, table))) = (state.look.beside, &remote.answer) {
                 <h3>{ table.plane.ruleset.to_string() }</h3>
             }
-            { remote_state(remote, *slot, &figure.on_ask, &figure.on_cancel) }
+            { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
             { remote.answer.as_ref().map(|(_, table)| html! {
                 <>
-                    <Picture {table} look={state.look} label={label(table)} game={state.game()} pointed={figure.pointed}
+                    <Picture {table} look={state.look} label={label(texts, table)} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
-                    <p class="caption">{ caption(table, state.look.size) }</p>
+                    <p class="caption">{ caption(texts, table, state.look.size) }</p>
                     <TakeAway goods={Goods::Table(table.clone())} look={state.look} {is_stale} />
                 </>
             }).unwrap_or_default() }
@@ -96,18 +100,18 @@ fn One(props: &OneProps) -> Html {
     }
 }
 
-fn heading(game: &Game) -> String {
-    if game.ruleset().shape == Shape::Sharing { "Columns".into() } else { kind(&game.ruleset()).into() }
+fn heading(texts: Texts, game: &Game) -> String {
+    if game.ruleset().shape == Shape::Sharing { texts.columns().into() } else { kind(texts, &game.ruleset()).into() }
 }
 
-fn layer(state: &UseReducerHandle<State>) -> Html {
+fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let look = state.look;
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| {
         dispatcher.dispatch(Action::Look(Look { pass: index == 1, ..look }, Gesture::Settled));
     });
     let options = [false, true]
-        .map(|pass| (Html::from(if pass { "pass there" } else { "pass used up" }), look.pass == pass))
+        .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))
         .to_vec();
-    html! { <Choice name="layer" label="Positions shown" {options} {on_choose} /> }
+    html! { <Choice name="layer" label={texts.layer()} {options} {on_choose} /> }
 }

@@ -7,9 +7,11 @@ pub(in crate::app) use goods::Terms;
 
 use crate::app::Look;
 use crate::app::exporting::Exporting;
+use crate::app::exporting::Failure;
 use crate::app::exporting::News;
 use crate::app::exporting::begin;
 use crate::exporter::protocol::Format;
+use crate::texts::use_texts;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;
 
@@ -29,14 +31,23 @@ pub(in crate::app) struct Props {
 enum Status {
     /// It is on its way; how much of it is written, once that is known.
     Writing(Option<f64>),
-    /// What is to be said.
-    Told(String),
+    /// It is saved, under this name, with so many bytes.
+    Saved(String, f64),
+    /// There is none, because it was stopped.
+    Stopped,
+    /// There is none yet, because something else is shown than was asked for.
+    Stale,
+    /// There is none, for this reason.
+    Failed(Failure),
+    /// Nothing was wanted yet.
+    Idle,
 }
 
 /// A button for every kind of file, how far the file is, and where it went.
 #[component]
 pub(in crate::app) fn TakeAway(props: &Props) -> Html {
-    let status = use_state_eq(|| Status::Told(String::new()));
+    let texts = use_texts();
+    let status = use_state_eq(|| Status::Idle);
     let running = use_mut_ref(|| None::<Exporting>);
     let take = {
         let (props, status, running) = (props.clone(), status.setter(), running.clone());
@@ -48,27 +59,31 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         let status = status.setter();
         Callback::from(move |()| {
             running.replace(None);
-            status.set(Status::Told("Stopped; nothing was saved.".into()));
+            status.set(Status::Stopped);
         })
     };
     let button = |format: &Format| {
-        let (name, title) = props.goods.offer(*format);
+        let (name, title) = props.goods.offer(texts, *format);
         let format = *format;
         let onclick = take.reform(move |_: MouseEvent| format);
         html! { <button key={name} type="button" class="quiet" {title} {onclick}>{ name }</button> }
     };
     let (writing, told) = match &*status {
-        Status::Writing(done) => (Some(*done), ""),
-        Status::Told(told) => (None, told.as_str()),
+        Status::Writing(done) => (Some(*done), String::new()),
+        Status::Saved(name, bytes) => (None, texts.written(name, &size(*bytes))),
+        Status::Stopped => (None, texts.write_stopped().into()),
+        Status::Stale => (None, texts.write_stale().into()),
+        Status::Failed(failure) => (None, failure.told(texts)),
+        Status::Idle => (None, String::new()),
     };
     let waiting = writing.map(|done| {
-        let text = done.map_or_else(|| "Writing".into(), |done| format!("{} %", (done * 100.0) as u32));
+        let text = done.map_or_else(|| texts.writing().into(), |done| format!("{} %", (done * 100.0) as u32));
         html! { <Waiting {done} {text} {on_cancel} /> }
     });
     html! {
         <details class="take-away">
-            <summary>{ "Take away" }</summary>
-            <div class="formats" role="group" aria-label="Take away as">
+            <summary>{ texts.take_away() }</summary>
+            <div class="formats" role="group" aria-label={texts.take_away_as()}>
                 { for props.goods.formats().iter().map(button) }
             </div>
             { waiting.unwrap_or_default() }
@@ -80,7 +95,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
 /// Begins with a file, or says why there is none.
 fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Option<Exporting> {
     if props.is_stale {
-        status.set(Status::Told("What is shown here is not yet what was asked for. Wait until it is solved.".into()));
+        status.set(Status::Stale);
         return None;
     }
     let goods = &props.goods;
@@ -91,15 +106,15 @@ fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Optio
         Callback::from(move |news: News| {
             status.set(match news {
                 News::Progress(done) => Status::Writing(Some(done)),
-                News::Saved(bytes) => Status::Told(format!("Saved {name}, {}.", size(bytes))),
-                News::Failed(reason) => Status::Told(reason),
+                News::Saved(bytes) => Status::Saved(name.clone(), bytes),
+                News::Failed(failure) => Status::Failed(failure),
             });
         })
     };
     let running = begin(&goods.order(format), &goods.numbers(), &colours, name, report);
     status.set(match running {
         Some(_) => Status::Writing(None),
-        None => Status::Told("This browser or the page around this frame does not allow web workers.".into()),
+        None => Status::Failed(Failure::NoWorkers),
     });
     running
 }

@@ -9,6 +9,8 @@ use crate::app::practice::Cell;
 use crate::app::practice::Prediction;
 use crate::solver::Grid;
 use crate::solver::Plane;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use std::rc::Rc;
@@ -31,6 +33,7 @@ pub(super) struct Props {
 /// The table of buttons.
 #[component]
 pub(super) fn Expected(props: &Props) -> Html {
+    let texts = use_texts();
     let Props { prediction, plane, .. } = props;
     let cursor = use_state_eq(|| (0, 0));
     let count = prediction.size + 1;
@@ -58,13 +61,13 @@ pub(super) fn Expected(props: &Props) -> Html {
         html! {
             <tr key={row}>
                 <th scope="row">{ row }</th>
-                { for (0..count).map(|column| cell(props, (column, row), stop, &on_press)) }
+                { for (0..count).map(|column| cell(texts, props, (column, row), stop, &on_press)) }
             </tr>
         }
     });
     html! {
         <div class="scroll">
-            <table class="expected" role="grid" aria-label="Where P-positions are expected" {onkeydown}>
+            <table class="expected" role="grid" aria-label={texts.expected()} {onkeydown}>
                 <thead><tr>
                     <th scope="col"><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
                     { for (0..count).map(|column| html! { <th key={column} scope="col">{ column }</th> }) }
@@ -75,7 +78,7 @@ pub(super) fn Expected(props: &Props) -> Html {
     }
 }
 
-fn cell(props: &Props, place: Place, stop: Option<Place>, on_press: &Callback<Place>) -> Html {
+fn cell(texts: Texts, props: &Props, place: Place, stop: Option<Place>, on_press: &Callback<Place>) -> Html {
     let Props { prediction, plane, values, .. } = props;
     let (column, row) = place;
     if plane.position_at(place).is_none() {
@@ -86,9 +89,9 @@ fn cell(props: &Props, place: Place, stop: Option<Place>, on_press: &Callback<Pl
     let (class, sign, told) = match value.map(|value| prediction.cell(place, value)) {
         None if is_marked => ("marked", "P", ""),
         None => ("other", "", ""),
-        Some(Cell::Found) => ("found", "✓", ", found"),
-        Some(Cell::Missed) => ("missed", "○", ", missed"),
-        Some(Cell::Wrong) => ("wrong", "✗", ", wrong"),
+        Some(Cell::Found) => ("found", "✓", "found"),
+        Some(Cell::Missed) => ("missed", "○", "missed"),
+        Some(Cell::Wrong) => ("wrong", "✗", "wrong"),
         Some(Cell::Other) => ("other", "", ""),
     };
     let [across, down] = plane.names();
@@ -98,7 +101,7 @@ fn cell(props: &Props, place: Place, stop: Option<Place>, on_press: &Callback<Pl
         <td key={column} role="gridcell">
             <button type="button" id={id(place)} {class} {tabindex} aria-pressed={is_marked.to_string()}
                 aria-disabled={prediction.is_revealed.to_string()}
-                aria-label={format!("{across} = {column}, {down} = {row}{told}")} {onclick}>{ sign }</button>
+                aria-label={texts.expected_place(&across, &column, &down, &row, &told)} {onclick}>{ sign }</button>
         </td>
     }
 }

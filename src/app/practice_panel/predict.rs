@@ -12,12 +12,17 @@ use crate::app::practice::Prediction;
 use crate::app::practice_panel::expected::Expected;
 use crate::games::Shape;
 use crate::solver::Cut;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::texts::woven;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The plane with its fields, its buttons and the result.
 #[component]
 pub(super) fn Predict(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let practice = &state.practice;
     let prediction = practice.prediction;
@@ -33,31 +38,32 @@ pub(super) fn Predict(props: &Props) -> Html {
     };
     html! {
         <div class="predict">
-            <h2>{ "Predict" }</h2>
-            <p>{ "Mark where you expect P-positions, then compare." }</p>
-            { number(state, "predict-size", html! { <>{ "plane up to " }<var>{ "N" }</var></> },
+            <h2>{ texts.predict() }</h2>
+            <p>{ texts.predict_told() }</p>
+            { number(texts, state, "predict-size", woven(&texts.predict_size(&Place(0)), &[html! { <var>{ "N" }</var> }]),
                 [least, largest, prediction.size], Practising::Size) }
-            { height.map(|at| number(state, "predict-height", html! { <>{ "at " }<var>{ "y" }</var></> },
+            { height.map(|at| number(texts, state, "predict-height", woven(&texts.predict_height(&Place(0)), &[html! { <var>{ "y" }</var> }]),
                 [0, most, at], Practising::Height)).unwrap_or_default() }
             <Expected {prediction} {plane} values={table.map(|table| Rc::clone(&table.grid))} {on_mark} />
             <div class="predict-buttons">
-                { button(state, "Reveal", Practising::Reveal, !prediction.is_revealed) }
-                { button(state, "Clear", Practising::Clear, true) }
+                { button(state, texts.reveal(), Practising::Reveal, !prediction.is_revealed) }
+                { button(state, texts.clear(), Practising::Clear, true) }
             </div>
-            { remote_state(&practice.plane, Slot::Predict, &props.on_ask, &props.on_cancel) }
+            { remote_state(texts, &practice.plane, Slot::Predict, &props.on_ask, &props.on_cancel) }
             <p class="predicted" role="status">
-                { table.map(|table| told(prediction.score(&table.grid))).unwrap_or_default() }
+                { table.map(|table| told(texts, prediction.score(&table.grid))).unwrap_or_default() }
             </p>
         </div>
     }
 }
 
-fn told(Found { found, missed, wrong }: Found) -> String {
-    format!("{found} of {} found, {wrong} wrong. ✓ found, ○ missed, ✗ wrong.", found + missed)
+fn told(texts: Texts, Found { found, missed, wrong }: Found) -> String {
+    texts.predicted(&found, &(found + missed), &wrong)
 }
 
 /// A number from the first to the second, presently the third.
 fn number(
+    texts: Texts,
     state: &UseReducerHandle<State>,
     id: &'static str,
     label: Html,
@@ -68,9 +74,8 @@ fn number(
     let dispatcher = state.dispatcher();
     let set = Callback::from(move |value| dispatcher.dispatch(Action::Practise(what(value))));
     let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
-    let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| format!("it goes from {least} to {most} here"))
-    });
+    let check =
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.predict_range(&least, &most)));
     let typed = set.clone();
     let on_change = Callback::from(move |text: String| {
         if let Some(value) = read(&text) {

@@ -8,6 +8,8 @@ use crate::app::practice_panel::action_button;
 use crate::app::practice_panel::new_task;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// The state and where changes go.
@@ -19,48 +21,45 @@ pub(crate) struct Props {
 /// The task, or how the first move was judged, with what can be done then. Empty without a task.
 #[component]
 pub(crate) fn TaskStrip(props: &Props) -> Html {
+    let texts = use_texts();
     let state = &props.state;
     let strip = |task: &Task| {
         let (class, told) = match &task.judged {
-            None => ("open", open(state)),
-            Some(judged) if judged.is_right() => ("right", right(judged)),
-            Some(judged) => ("wrong", wrong(task, judged)),
+            None => ("open", open(texts, state)),
+            Some(judged) if judged.is_right() => ("right", right(texts, judged)),
+            Some(judged) => ("wrong", wrong(texts, task, judged)),
         };
         html! {
             <p class={classes!("notice", "task", class)}>
                 <span>{ told }</span>
                 if !task.is_open() {
-                    { action_button(state, "Next task", new_task) }
-                    { action_button(state, "Try again", || Practising::TryAgain) }
+                    { action_button(state, texts.next_task(), new_task) }
+                    { action_button(state, texts.try_again(), || Practising::TryAgain) }
                 }
-                { action_button(state, "End practice", || Practising::Leave) }
+                { action_button(state, texts.end_practice(), || Practising::Leave) }
             </p>
         }
     };
     html! { <div class="task-strip" role="status">{ state.practice.task.as_ref().map(strip).unwrap_or_default() }</div> }
 }
 
-fn open(state: &State) -> String {
-    format!("Practice, level {}: make a move that leaves a P-position.", state.practice.level.number())
+fn open(texts: Texts, state: &State) -> String {
+    texts.task(&state.practice.level.number())
 }
 
-fn right(judged: &Judged) -> String {
-    format!("✓ Right: it leaves a P-position.{}", uncounted(judged))
+fn right(texts: Texts, judged: &Judged) -> String {
+    with_remark(texts, texts.task_right().to_owned(), judged)
 }
 
-fn wrong(task: &Task, judged: &Judged) -> String {
+fn wrong(texts: Texts, task: &Task, judged: &Judged) -> String {
     let (game, ruleset) = (&task.game, task.game.ruleset());
-    let name = |play| Some(describe(game, play, ruleset.play(game.position(), play)?));
+    let name = |play| Some(describe(texts, game, play, ruleset.play(game.position(), play)?));
     let winning: Vec<String> = task.evaluation.winning_moves().filter_map(name).collect();
-    format!(
-        "✗ Not quite: ({}) has value {}; this would have won: {}.{}",
-        coordinates(&ruleset, judged.to),
-        judged.value,
-        winning.join("; or: "),
-        uncounted(judged)
-    )
+    let told = texts.task_wrong(&coordinates(&ruleset, judged.to), &judged.value, &winning.join(texts.task_or()));
+    with_remark(texts, told, judged)
 }
 
-fn uncounted(judged: &Judged) -> &'static str {
-    if judged.is_counted { "" } else { " It is not counted: only a first attempt without help is." }
+/// Adds why the attempt does not count, if it does not.
+fn with_remark(texts: Texts, told: String, judged: &Judged) -> String {
+    if judged.is_counted { told } else { [&told, texts.between_sentences(), texts.task_uncounted()].concat() }
 }

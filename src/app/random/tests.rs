@@ -7,6 +7,7 @@ use crate::app::Heights;
 use crate::app::Look;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::random::NoneFound;
 use crate::app::random::random_game;
 use crate::games::Game;
 use crate::solver::Extent;
@@ -86,7 +87,7 @@ fn coordinates_go_up_to_those_of_the_board_and_to_6_at_least() {
 fn without_the_map_or_without_such_a_position_it_says_so() {
     let mut chance = chance();
     let reason = random_game(&at("nim:3,7,4"), Some(Outcome::P), &mut chance).unwrap_err();
-    assert_eq!(reason, "The P-positions are not known yet; try again in a moment.");
+    assert_eq!(reason, NoneFound::MapUnknown);
     // A step bar of one column has no y, so with N = 0 there is but the terminal position.
     let look = Look { size: 0, ..State::default().look };
     let state = at("step:k=4,s=0:1,0,0").after(Action::Look(look, Gesture::Settled));
@@ -99,6 +100,6 @@ fn without_the_map_or_without_such_a_position_it_says_so() {
     let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(map)));
     for wanted in [Outcome::P, Outcome::N] {
         let reason = random_game(&state, Some(wanted), &mut chance).unwrap_err();
-        assert!(reason.starts_with("None was found"), "{reason}");
+        assert_eq!(reason, NoneFound::Nowhere);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::Gesture;
 use crate::app::Hint;
+use crate::app::Notice;
 use crate::app::State;
 use crate::app::practice::Practising;
 use crate::app::practice::Prediction;
@@ -75,7 +76,7 @@ impl State {
             } else if let Some(task) = self.practice.search.take().and_then(Search::found) {
                 self.set_task(task);
             } else {
-                self.notice = Some("No position that can be won was found. Try it again, or take another game.".into());
+                self.notice = Some(Notice::NoTask);
             }
         }
     }

@@ -7,7 +7,8 @@ use crate::claims::Step;
 use crate::claims::Term;
 use crate::claims::Way;
 use crate::games::Game;
-use crate::values::Outcome;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// The numbers and the position they belong to.
@@ -20,6 +21,7 @@ pub(super) struct Props {
 /// The digits before the cut, what they tell, and the digits after it.
 #[component]
 pub(super) fn DigitTable(props: &Props) -> Html {
+    let texts = use_texts();
     let Props { digits, game } = props;
     let leading = digits.step.as_ref().and_then(|step| match step.way {
         Way::Columns { leading, .. } => Some(leading),
@@ -29,10 +31,10 @@ pub(super) fn DigitTable(props: &Props) -> Html {
     html! {
         <>
             { table(&digits.terms, Some(&digits.sum), leading, changed) }
-            <p>{ told(digits) }</p>
+            <p>{ told(texts, digits) }</p>
             { digits.step.as_ref().map(|step| html! {
                 <>
-                    <p>{ step_told(digits, game, step) }</p>
+                    <p>{ step_told(texts, digits, game, step) }</p>
                     { table(&step.after, None, leading, Some(step.term)) }
                 </>
             }).unwrap_or_default() }
@@ -70,43 +72,33 @@ fn table(terms: &[Term], sum: Option<&Term>, leading: Option<u32>, changed: Opti
 }
 
 /// What the sum says.
-fn told(digits: &Digits) -> String {
+fn told(texts: Texts, digits: &Digits) -> String {
     let sum = digits.sum.value;
     match (sum, digits.is_exception) {
-        (_, true) => format!("The nim-sum is {sum}, but the theorem names this very position as {}.", outcome(digits)),
-        (0, false) => "Every column has an even number of ones: the nim-sum is 0, and the position is P.".into(),
-        (_, false) => format!("Some column has an odd number of ones: the nim-sum is {sum}, and the position is N."),
+        (_, true) => texts.sum_exception(&sum, &digits.outcome),
+        (0, false) => texts.sum_zero().into(),
+        (_, false) => texts.sum_not_zero(&sum),
     }
 }
 
-fn outcome(digits: &Digits) -> String {
-    let article = if digits.outcome == Outcome::P { "a" } else { "an" };
-    format!("{article} {}-position", digits.outcome)
-}
-
 /// How the winning cut is found.
-fn step_told(digits: &Digits, game: &Game, step: &Step) -> String {
-    let cut = describe(game, step.play, step.to);
+fn step_told(texts: Texts, digits: &Digits, game: &Game, step: &Step) -> String {
+    let cut = describe(texts, game, step.play, step.to);
     let name = digits.terms.get(step.term).map_or("", |term| term.name);
-    let found = match step.way {
-        Way::ToException => format!("One cut leads to a position that the theorem names: {cut}."),
-        Way::Columns { .. } => {
-            format!(
-                "In the leading column of the sum {name} has a one. Changing it so that every column becomes even gives: {cut}."
-            )
+    let mut sentences = Vec::new();
+    match (step.way, step.clamps) {
+        (Way::ToException, clamps) => {
+            sentences.push(texts.step_exception(&cut));
+            sentences.extend(clamps.map(|(was, is)| texts.step_rim(&was, &is)));
         }
-    };
-    let clamped = match (step.clamps, step.way) {
-        (Some((was, is)), Way::Columns { follows_from, .. }) => {
-            let from = follows_from.map_or_else(String::new, |column| {
-                format!(" From column {column} on the digits of y follow the rim, and those of {name} follow y.")
-            });
-            format!(" This cut is so deep that the rim takes y down with it, from {was} to {is}.{from}")
+        (Way::Columns { follows_from, .. }, clamps) => {
+            sentences.push(texts.step_columns(&name, &cut));
+            if let Some((was, is)) = clamps {
+                sentences.push(texts.step_deep(&was, &is));
+                sentences.extend(follows_from.map(|column| texts.step_follows(&column, &name)));
+            }
+            sentences.push(texts.step_even(&coordinates(&game.ruleset(), step.to)));
         }
-        (Some((was, is)), Way::ToException) => format!(" The rim takes y down with it, from {was} to {is}."),
-        (None, _) => String::new(),
-    };
-    let zero = format!(" In ({}) every column is even.", coordinates(&game.ruleset(), step.to));
-    let zero = if step.way == Way::ToException { String::new() } else { zero };
-    format!("{found}{clamped}{zero}")
+    }
+    sentences.join(texts.between_sentences())
 }

@@ -8,6 +8,8 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::solver::Evaluation;
 use crate::solver::Valued;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,11 +30,12 @@ const LONGEST: u32 = 40;
 /// Options grouped by direction, then the line.
 #[component]
 pub(super) fn Options(props: &Props) -> Html {
+    let texts = use_texts();
     let Props { state, evaluation } = props;
     let game = state.game();
     let mut groups: Vec<(String, Vec<Valued>)> = Vec::new();
     for option in &evaluation.options {
-        let name = direction(&game, option.play);
+        let name = direction(texts, &game, option.play);
         match groups.iter_mut().find(|(group, _)| *group == name) {
             Some((_, options)) => options.push(*option),
             None => groups.push((name, vec![*option])),
@@ -40,21 +43,21 @@ pub(super) fn Options(props: &Props) -> Html {
     }
     html! {
         <>
-            <dl class="options">{ for groups.iter().map(|(name, options)| group(state, &game, name, options)) }</dl>
+            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state, &game, name, options)) }</dl>
             if !evaluation.options.is_empty() {
-                { number_line(evaluation) }
+                { number_line(texts, evaluation) }
             }
         </>
     }
 }
 
-fn group(state: &UseReducerHandle<State>, game: &Game, name: &str, options: &[Valued]) -> Html {
+fn group(texts: Texts, state: &UseReducerHandle<State>, game: &Game, name: &str, options: &[Valued]) -> Html {
     let option = |option: &Valued| {
         let play = option.play;
         let to = game.ruleset().play(game.position(), play)?;
         let dispatcher = state.dispatcher();
         let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
-        let label = format!("{}, Grundy value {}", describe(game, play, to), option.value);
+        let label = texts.option_value(&describe(texts, game, play, to), &option.value);
         let class = if option.value == 0 { "option p" } else { "option" };
         Some(html! {
             <button key={label.clone()} type="button" {class} {onclick} aria-label={label.clone()} title={label}>{ option.value }</button>
@@ -67,7 +70,7 @@ fn group(state: &UseReducerHandle<State>, game: &Game, name: &str, options: &[Va
             <dd>
                 { for options.iter().take(MOST).filter_map(option) }
                 if hidden > 0 {
-                    <span class="remark">{ format!("and {hidden} more") }</span>
+                    <span class="remark">{ texts.options_more(&hidden) }</span>
                 }
             </dd>
         </div>
@@ -75,17 +78,17 @@ fn group(state: &UseReducerHandle<State>, game: &Game, name: &str, options: &[Va
 }
 
 /// What is lowered, or from where tokens are taken.
-fn direction(game: &Game, play: Move) -> String {
+fn direction(texts: Texts, game: &Game, play: Move) -> String {
     let name = |axis: Axis| game.ruleset().shape.coordinate(axis);
     match play {
         Move::Cut { axis, .. } => name(axis).into(),
         Move::Share { from, onto, .. } => format!("{} → {}", name(from), name(onto)),
-        Move::Pass => "pass".into(),
+        Move::Pass => texts.option_pass().into(),
     }
 }
 
 /// The values from 0 on: which are among the options, and the least that is not.
-fn number_line(evaluation: &Evaluation) -> Html {
+fn number_line(texts: Texts, evaluation: &Evaluation) -> Html {
     let taken: BTreeSet<u32> = evaluation.options.iter().map(|option| option.value).collect();
     let last = taken.last().copied().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);
     let first = evaluation.value.saturating_sub(LONGEST);
@@ -98,14 +101,10 @@ fn number_line(evaluation: &Evaluation) -> Html {
         };
         html! { <li key={value} {class}>{ value }</li> }
     };
-    let text = format!(
-        "The least value that no option has is {}: that is the mex, the Grundy value of this position.",
-        evaluation.value
-    );
     html! {
         <>
             <ol class="mex-line" aria-hidden="true">{ for (first..=last).map(cell) }</ol>
-            <p>{ text }</p>
+            <p>{ texts.mex_told(&evaluation.value) }</p>
         </>
     }
 }

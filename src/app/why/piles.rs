@@ -4,35 +4,35 @@ use crate::app::words::describe;
 use crate::claims::Piles;
 use crate::claims::Power;
 use crate::games::Game;
+use crate::texts::Texts;
 use crate::values::Outcome;
 
 /// What the gaps say, and the move that wins.
-pub(super) fn piles_told(game: &Game, piles: &Piles) -> String {
+pub(super) fn piles_told(texts: Texts, game: &Game, piles: &Piles) -> String {
     let [below, above] = piles.gaps;
-    let gaps = format!("Sorted by size the piles have gaps of {below} and {above}");
+    let power_told = power(texts, piles.difference);
     let told = match (piles.outcome, piles.difference.d) {
-        (Outcome::P, 0) => format!("{gaps}: all are equal, and the position is P."),
-        (Outcome::P, _) => format!("{gaps}: two are equal, and {}. The position is P.", power(piles.difference)),
-        (Outcome::N, _) if below > 0 && above > 0 => format!("{gaps}: no two are equal, so the position is N."),
-        (Outcome::N, _) => format!("{gaps}: two are equal, but {}. The position is N.", power(piles.difference)),
+        (Outcome::P, 0) => texts.gaps_equal(&below, &above),
+        (Outcome::P, _) => texts.gaps_p(&below, &above, &power_told),
+        (Outcome::N, _) if below > 0 && above > 0 => texts.gaps_different(&below, &above),
+        (Outcome::N, _) => texts.gaps_n(&below, &above, &power_told),
     };
-    let step = piles.step.map(|step| {
-        format!(" {}: then two piles are equal, and {}.", describe(game, step.play, step.to), power(step.leaves))
-    });
-    told + &step.unwrap_or_default()
+    let step =
+        piles.step.map(|step| texts.gaps_step(&describe(texts, game, step.play, step.to), &power(texts, step.leaves)));
+    [Some(told), step].into_iter().flatten().collect::<Vec<_>>().join(texts.between_sentences())
 }
 
 /// A number as a power of 4 times an odd number, or twice that.
-fn power(power: Power) -> String {
+fn power(texts: Texts, power: Power) -> String {
     let Power { d, k, odd, twice } = power;
     let fours = if k == 1 { "4".to_owned() } else { format!("4^{k}") };
-    let product = match (k, twice) {
-        (0, false) => format!("{d} is odd"),
-        (0, true) => format!("{d} = 2 · {odd} is twice an odd number"),
-        (_, false) => format!("{d} = {fours} · {odd}, a power of 4 times an odd number"),
-        (_, true) => format!("{d} = 2 · {fours} · {odd}, twice a power of 4 times an odd number"),
-    };
-    if d == 0 { "the third as well".into() } else { product }
+    match (d, k, twice) {
+        (0, ..) => texts.power_zero().into(),
+        (_, 0, false) => texts.power_odd(&d),
+        (_, 0, true) => texts.power_twice_odd(&d, &odd),
+        (_, _, false) => texts.power_fours(&d, &fours, &odd),
+        (_, _, true) => texts.power_twice_fours(&d, &fours, &odd),
+    }
 }
 
 #[cfg(test)]
@@ -41,11 +41,12 @@ mod tests {
     use crate::claims::Reason;
     use crate::claims::Theorem;
     use crate::games::Game;
+    use crate::texts::Texts;
 
     fn told(text: &str) -> String {
         let game: Game = text.parse().unwrap();
         let Some(Reason::Piles(piles)) = Theorem::Sharing2.reason(&game) else { panic!("no piles") };
-        piles_told(&game, &piles)
+        piles_told(Texts::default(), &game, &piles)
     }
 
     #[test]

@@ -33,7 +33,7 @@ fn ruleset(text: &str) -> Ruleset {
 }
 
 fn begun(format: Format, subject: Subject, numbers: Vec<u16>) -> Result<Exporting, String> {
-    Exporting::new(Order { format, subject, source: source() }, numbers)
+    Exporting::new(Order { format, subject, source: source() }, numbers).map_err(|why| why.to_string())
 }
 
 fn written(format: Format, subject: Subject, numbers: Vec<u16>) -> String {

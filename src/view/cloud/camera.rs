@@ -11,6 +11,7 @@
 //!                                 camera         tilt: how far it is raised
 //! ```
 
+use crate::texts::Texts;
 use std::f32::consts::FRAC_PI_2;
 use std::f32::consts::FRAC_PI_4;
 use std::f32::consts::PI;
@@ -54,13 +55,13 @@ impl Preset {
     pub const ALL: [Self; 5] = [Self::Oblique, Self::Front, Self::Side, Self::Top, Self::Corner];
 
     /// What it is called.
-    pub fn name(self) -> &'static str {
+    pub fn name(self, texts: Texts) -> &'static str {
         match self {
-            Self::Oblique => "Oblique",
-            Self::Front => "Front",
-            Self::Side => "Side",
-            Self::Top => "Top",
-            Self::Corner => "Corner",
+            Self::Oblique => texts.preset_oblique(),
+            Self::Front => texts.preset_front(),
+            Self::Side => texts.preset_side(),
+            Self::Top => texts.preset_top(),
+            Self::Corner => texts.preset_corner(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the colours of a map mean.
 
+use crate::texts::use_texts;
 use crate::view::heat_map::numbers::written;
 use crate::view::palette::Palette;
 use crate::view::properties::use_properties;
@@ -45,6 +46,7 @@ const LABELS: u16 = 4;
 /// `ul.legend.heat-legend`: swatches with words, or a ramp with numbers.
 #[component]
 pub fn Legend(props: &Props) -> Html {
+    let texts = use_texts();
     let swatch = |&(value, word): &(u16, &'static str)| {
         html! { <li key={value}><Swatch colour={props.palette.text(value)} />{ word }</li> }
     };
@@ -64,7 +66,7 @@ pub fn Legend(props: &Props) -> Html {
         },
     };
     html! {
-        <ul class="legend heat-legend" aria-label={format!("Colours of {}", props.name)}>
+        <ul class="legend heat-legend" aria-label={texts.colours_of(&props.name)}>
             <li key="name" class="name"><var>{ props.name }</var></li>
             { for props.besides.iter().map(swatch) }
             { scale }

@@ -1,5 +1,6 @@
 //! The buttons that zoom a map.
 
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// What can be done to the zoom.
@@ -21,6 +22,7 @@ pub(super) struct Props {
 /// `div.heat-tools` with three buttons. One that has nothing to do says so but keeps the keyboard's focus.
 #[component]
 pub(super) fn Tools(props: &Props) -> Html {
+    let texts = use_texts();
     let button = |zoom: Zoom, name: &'static str, sign: &'static str, is_active: bool| {
         let onclick = props.on_zoom.reform(move |_: MouseEvent| zoom);
         html! {
@@ -30,10 +32,10 @@ pub(super) fn Tools(props: &Props) -> Html {
         }
     };
     html! {
-        <div class="heat-tools" role="group" aria-label="Zoom">
-            { button(Zoom::In, "Zoom in", "+", props.can_grow) }
-            { button(Zoom::Out, "Zoom out", "−", props.can_shrink) }
-            { button(Zoom::Fit, "Show all", "⤢", props.can_shrink) }
+        <div class="heat-tools" role="group" aria-label={texts.zoom()}>
+            { button(Zoom::In, texts.zoom_in(), "+", props.can_grow) }
+            { button(Zoom::Out, texts.zoom_out(), "−", props.can_shrink) }
+            { button(Zoom::Fit, texts.zoom_fit(), "⤢", props.can_shrink) }
         </div>
     }
 }

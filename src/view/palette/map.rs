@@ -1,5 +1,6 @@
 //! The scales that can be chosen, and their stops, which the stylesheet has.
 
+use crate::texts::Texts;
 use web_sys::Element;
 
 /// A scale from low to high.
@@ -19,11 +20,11 @@ impl Map {
     pub const ALL: [Self; 3] = [Self::Cividis, Self::Viridis, Self::Grey];
 
     /// What it is called.
-    pub fn name(self) -> &'static str {
+    pub fn name(self, texts: Texts) -> &'static str {
         match self {
-            Self::Cividis => "Cividis",
-            Self::Viridis => "Viridis",
-            Self::Grey => "Grey",
+            Self::Cividis => texts.map_cividis(),
+            Self::Viridis => texts.map_viridis(),
+            Self::Grey => texts.map_grey(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Whether the columns of Sharing Nim read the same from both ends.
 
 use crate::solver::PalindromeCheck;
+use crate::worker::WhyNot;
 use crate::worker::job::Cost;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
@@ -17,26 +18,26 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    pub(super) fn accept(size: u32, misere: bool, shelf: &Shelf) -> Result<(Self, Cost), String> {
+    pub(super) fn accept(size: u32, misere: bool, shelf: &Shelf) -> Result<(Self, Cost), WhyNot> {
         super::check_size(size)?;
         let (bytes, bound) = (PalindromeCheck::bytes(size), shelf.bound());
         if bytes > bound || size > PalindromeCheck::LARGEST {
             let megabytes = |bytes: u64| bytes.div_ceil(1 << 20);
             let (needed, allowed) = (megabytes(bytes), megabytes(bound));
-            return Err(format!("to check these columns takes {needed} MB of memory, and {allowed} MB are allowed"));
+            return Err(WhyNot::TooManyColumns { needed, allowed });
         }
         let positions = u64::from(size + 1) * u64::from(size + 2) / 2;
         Ok((Self { size, misere, check: None }, Cost { positions, bytes }))
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
         let Some(check) = &mut self.check else {
             let bytes = PalindromeCheck::bytes(self.size);
             if shelf.lend(bytes) {
                 let check = PalindromeCheck::new(self.misere, self.size, bytes);
                 self.check = Some(check.map_err(|none| {
                     shelf.take_back(bytes);
-                    none.to_string()
+                    WhyNot::from(none)
                 })?);
             }
             return Ok(Step::Progress { done: 0, total: 1 });

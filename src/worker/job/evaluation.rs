@@ -4,6 +4,7 @@ use crate::games::Game;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Extent;
+use crate::worker::WhyNot;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
 use crate::worker::kept::Kept;
@@ -19,7 +20,7 @@ pub(super) fn wanted(kind: Kind, game: &Game) -> Wanted {
 }
 
 /// One slice of work on the box, or the answer.
-pub(super) fn step(kind: Kind, game: &Game, shelf: &mut Shelf) -> Result<Step, String> {
+pub(super) fn step(kind: Kind, game: &Game, shelf: &mut Shelf) -> Result<Step, WhyNot> {
     let kept = match shelf.advance(&wanted(kind, game), SLICE)? {
         Standing::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
         Standing::Finished(kept) => kept,
@@ -30,6 +31,6 @@ pub(super) fn step(kind: Kind, game: &Game, shelf: &mut Shelf) -> Result<Step, S
     };
     match answer {
         Some(answer) => Ok(Step::Answered(answer, None)),
-        None => Err(format!("{game} is not in the table")),
+        None => Err(WhyNot::NotThere),
     }
 }

@@ -5,6 +5,7 @@ use crate::solver::Grid;
 use crate::solver::PPositions;
 use crate::solver::Plan;
 use crate::solver::Window;
+use crate::worker::WhyNot;
 use crate::worker::job::Cost;
 use crate::worker::job::Step;
 use crate::worker::protocol::Answer;
@@ -28,24 +29,24 @@ pub(crate) struct Map {
 }
 
 impl Map {
-    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, shelf: &Shelf) -> Result<(Self, Cost), String> {
+    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, shelf: &Shelf) -> Result<(Self, Cost), WhyNot> {
         super::check_size(size)?;
         let places = (u64::from(size) + 1).pow(2);
         if places > LARGEST {
-            return Err(format!("a map of {places} places is too large to look at; N may be at most 10000 here"));
+            return Err(WhyNot::MapTooLarge(places));
         }
-        let plan = PPositions::plan_for(size, pass, shelf.bound()).map_err(|refusal| refusal.to_string())?;
+        let plan = PPositions::plan_for(size, pass, shelf.bound())?;
         Ok((Self { ruleset, size, pass, plan, map: None }, Cost::new(plan, places)))
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
         let Some(map) = &mut self.map else {
             let Plan { positions, bytes, .. } = self.plan;
             if shelf.lend(bytes) {
                 let map = PPositions::new(self.ruleset, self.size, self.pass, bytes);
                 self.map = Some(map.map_err(|refusal| {
                     shelf.take_back(bytes);
-                    refusal.to_string()
+                    WhyNot::from(refusal)
                 })?);
             }
             return Ok(Step::Progress { done: 0, total: positions });

@@ -11,6 +11,7 @@ use crate::solver::Plane;
 use crate::solver::Reading;
 use crate::solver::Summary;
 use crate::solver::Window;
+use crate::worker::WhyNot;
 use crate::worker::job::Cost;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
@@ -55,7 +56,7 @@ struct Growing {
 }
 
 impl Picture {
-    pub(super) fn accept(pictured: Pictured, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), String> {
+    pub(super) fn accept(pictured: Pictured, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
         let Pictured { ruleset, size, cut, pass, show, window } = pictured;
         super::check_size(size)?;
         let cube = Extent::cube(ruleset.shape, size);
@@ -82,7 +83,7 @@ impl Picture {
         &self.tables
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
         for wanted in &self.tables {
             if shelf.finished(wanted).is_none() {
                 let standing = shelf.advance(wanted, SLICE)?;
@@ -157,7 +158,7 @@ fn count(window: &Window) -> u64 {
 
 /// The tables of a picture: of the cube of all coordinates up to `size`, so that other planes of it cost nothing, or if
 /// that is too large of what is needed for this plane.
-fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wanted>, String> {
+fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wanted>, WhyNot> {
     let ruleset = plane.ruleset;
     let other_play = Ruleset { misere: !ruleset.misere, ..ruleset };
     let needed: &[(Kind, Ruleset)] = match show {
@@ -169,14 +170,14 @@ fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wa
         | Show::Difference(Against::OtherLayer | Against::Formula(_))
         | Show::Outcomes(Against::OtherLayer | Against::Formula(_)) => &[(Kind::Values, ruleset)],
     };
-    let bytes = |extent: &Extent| -> Result<u64, String> {
+    let bytes = |extent: &Extent| -> Result<u64, WhyNot> {
         needed.iter().map(|(kind, ruleset)| Ok(kind.plan(ruleset, extent, bound)?.bytes)).sum()
     };
     let cube = Extent::cube(ruleset.shape, size);
     let is_cube = bytes(&cube).is_ok_and(|bytes| bytes <= bound);
     let extent = if is_cube { cube } else { plane.extent(size) };
     if bytes(&extent)? > bound {
-        return Err("two tables are needed here, and together they take more memory than is allowed".into());
+        return Err(WhyNot::TwoTables);
     }
     let wanted = |&(kind, ruleset): &(Kind, Ruleset)| Wanted { kind, ruleset, extent, exactly: true };
     Ok(needed.iter().map(wanted).collect())

@@ -5,6 +5,7 @@ use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::RowsOfValues;
+use crate::worker::WhyNot;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
 use crate::worker::kept::Kind;
@@ -29,10 +30,10 @@ impl Rows {
         size: u32,
         pass: bool,
         shelf: &mut Shelf,
-    ) -> Result<(Self, Option<Plan>), String> {
+    ) -> Result<(Self, Option<Plan>), WhyNot> {
         super::check_size(size)?;
         if ruleset.shape != Shape::Sharing {
-            return Err("rows of values are those of Sharing Nim".into());
+            return Err(WhyNot::NotThere);
         }
         let rows = Self { ruleset, size, pass, rows: None };
         let plan = shelf.prepare(&rows.table())?;
@@ -44,16 +45,16 @@ impl Rows {
         Wanted { kind: Kind::Values, ruleset: self.ruleset, extent, exactly: true }
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, String> {
+    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
         let kept = match shelf.advance(&self.table(), SLICE)? {
             Standing::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
             Standing::Finished(kept) => kept,
         };
-        let table = kept.table().ok_or("there is no table")?;
+        let table = kept.table().ok_or(WhyNot::NotThere)?;
         if self.rows.is_none() {
             self.rows = RowsOfValues::begin(table, self.pass, LISTED);
         }
-        let rows = self.rows.as_mut().ok_or("there is no table of Sharing Nim")?;
+        let rows = self.rows.as_mut().ok_or(WhyNot::NotThere)?;
         if !rows.advance(table, SLICE) {
             let total = kept.plan().positions;
             return Ok(Step::Progress { done: total, total });

@@ -18,6 +18,7 @@ use crate::games::Shape;
 use crate::solver::Cut;
 use crate::solver::Difference;
 use crate::solver::Window;
+use crate::texts::Texts;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
 use crate::view::theme::Theme;
@@ -62,18 +63,18 @@ impl Goods {
     }
 
     /// What such a file is called, and what it is.
-    pub(super) fn offer(&self, format: Format) -> (&'static str, &'static str) {
+    pub(super) fn offer(&self, texts: Texts, format: Format) -> (&'static str, &'static str) {
         match (format, self) {
-            (Format::Csv, Self::Line(_)) => ("CSV", "Each index with its term: for spreadsheets and programs"),
-            (Format::Csv, _) => ("CSV", "A position to a row, with all its coordinates: for spreadsheets and programs"),
-            (Format::Matrix, _) => ("CSV matrix", "Laid out as in the table, with headers: for spreadsheets"),
-            (Format::Json, _) => ("JSON", "For programs; says what it is and where it comes from"),
-            (Format::Latex, _) => ("LaTeX", "A table that compiles as it is, without packages"),
-            (Format::Svg, Self::Bar(_)) => ("SVG", "The drawing, sharp at every size"),
-            (Format::Svg, _) => ("SVG", "A plot with axes and a legend, sharp at every size"),
-            (Format::Png, _) => ("PNG", "A picture in the colours of the page, with its link inside"),
-            (Format::BFile, _) => ("b-file", "As the On-Line Encyclopedia of Integer Sequences keeps terms"),
-            (Format::Tikz, _) => ("TikZ", "The drawing for a LaTeX document"),
+            (Format::Csv, Self::Line(_)) => ("CSV", texts.title_csv_line()),
+            (Format::Csv, _) => ("CSV", texts.title_csv()),
+            (Format::Matrix, _) => (texts.matrix_name(), texts.title_matrix()),
+            (Format::Json, _) => ("JSON", texts.title_json()),
+            (Format::Latex, _) => ("LaTeX", texts.title_latex()),
+            (Format::Svg, Self::Bar(_)) => ("SVG", texts.title_svg_bar()),
+            (Format::Svg, _) => ("SVG", texts.title_svg()),
+            (Format::Png, _) => ("PNG", texts.title_png()),
+            (Format::BFile, _) => ("b-file", texts.title_b_file()),
+            (Format::Tikz, _) => ("TikZ", texts.title_tikz()),
         }
     }
 
@@ -166,7 +167,7 @@ impl Goods {
             Self::Bar(game) => {
                 let ruleset = game.ruleset();
                 let inside = coordinates(&ruleset, game.position());
-                let title = [family_name(ruleset.shape.family()), ", position ", &inside].concat();
+                let title = [family_name(Texts::default(), ruleset.shape.family()), ", position ", &inside].concat();
                 (title, game.to_string(), String::new())
             }
         };
@@ -185,14 +186,17 @@ fn shown(show: Show) -> &'static str {
 }
 
 fn table_title(table: &Table) -> String {
-    let label = label(table);
+    let label = label(Texts::default(), table);
     match table.show {
         Show::Values | Show::Remoteness => label,
-        Show::Difference(against) => [&label, "; held against ", other(against)].concat(),
-        Show::Outcomes(against) => {
-            [&label, "; held against ", other(against), ": 0 P in neither, 1 only here, 2 only there, 3 in both"]
-                .concat()
-        }
+        Show::Difference(against) => [&label, "; held against ", other(Texts::default(), against)].concat(),
+        Show::Outcomes(against) => [
+            &label,
+            "; held against ",
+            other(Texts::default(), against),
+            ": 0 P in neither, 1 only here, 2 only there, 3 in both",
+        ]
+        .concat(),
     }
 }
 

@@ -1,0 +1,66 @@
+//! Which language the page speaks: the one chosen by the user or the link, else the one chosen on an earlier visit, else the
+//! first of the browser's list that there is, else English.
+
+use crate::app::Action;
+use crate::app::State;
+use crate::app::storage;
+use crate::texts::Language;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use yew::prelude::*;
+
+/// Where a chosen language is kept on this device.
+const KEY: &str = "bittersweet.language";
+
+/// The language of the page; the document says so too.
+#[hook]
+pub(super) fn use_language(chosen: Option<Language>) -> Language {
+    // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.
+    let language = *use_memo(chosen, |chosen| chosen.or_else(kept).or_else(of_browser).unwrap_or_default());
+    use_effect_with(language, |language| {
+        if let Some(page) = web_sys::window().and_then(|window| window.document()) {
+            page.set_title(Texts::of(*language).title());
+            if let Some(root) = page.document_element() {
+                // Fails for names that no attribute may have.
+                let _ = root.set_attribute("lang", language.code());
+            }
+        }
+    });
+    language
+}
+
+fn kept() -> Option<Language> {
+    Language::with_code(&storage::read(KEY)?)
+}
+
+fn of_browser() -> Option<Language> {
+    let tags: Vec<String> =
+        web_sys::window()?.navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+    Language::preferred(tags.iter().map(String::as_str))
+}
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// A button for each language, named in itself.
+#[component]
+pub(super) fn LanguageSwitch(props: &Props) -> Html {
+    let texts = use_texts();
+    let button = |language: Language| {
+        let dispatcher = props.state.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            storage::keep(KEY, language.code());
+            dispatcher.dispatch(Action::Speak(language));
+        });
+        let is_spoken = (language == texts.language()).to_string();
+        html! {
+            <button key={language.code()} type="button" class="quiet" lang={language.code()} aria-pressed={is_spoken} {onclick}>
+                { language.name() }
+            </button>
+        }
+    };
+    html! { <div class="languages" role="group" aria-label={texts.languages()}>{ for Language::all().map(button) }</div> }
+}

@@ -1,0 +1,140 @@
+//! The English texts are what the library says itself.
+
+use super::no_answer;
+use super::no_file;
+use super::not_a_record;
+use super::problems;
+use super::ratio;
+use super::why_not;
+use crate::exporter;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::NotARecord;
+use crate::games::Problems;
+use crate::games::Record;
+use crate::games::WhyNot;
+use crate::solver::NoMemory;
+use crate::solver::Refusal;
+use crate::texts::Language;
+use crate::texts::Texts;
+use crate::values::Ratio;
+use crate::values::RatioError;
+use crate::worker;
+
+/// Both say the same in English, and Japanese says something else, without a placeholder left over.
+#[track_caller]
+fn agree(library: &dyn std::fmt::Display, told: impl Fn(Texts) -> String) {
+    assert_eq!(told(Texts::default()), library.to_string());
+    let japanese = told(Texts::of(Language::with_code("ja").unwrap()));
+    assert!(!japanese.is_ascii() && japanese != library.to_string(), "{japanese}");
+}
+
+/// Texts that are no positions, with every kind of problem in them.
+const ILLEGAL: &[&str] = &[
+    "",
+    "nim:1,2,3 + nim:1,2,3",
+    "chess:1,2,3",
+    "nim:a:b:c:d",
+    "nim:k=3:1,2,3",
+    "triangle:q=3:1,2,3",
+    "step:x=1:1,2,3",
+    "triangle:k=3,k=4:1,2,3",
+    "triangle:1,2,3",
+    "step:k=2:1,2,3",
+    "triangle:k=x:1,2,3",
+    "triangle:k=0:1,2,3",
+    "triangle:k=1/0:1,2,3",
+    "triangle:k=99999999999:1,2,3",
+    "step:k=2,s=x:1,2,3",
+    "nim:1,2",
+    "nim:pass:1,2,3",
+    "nim:1,x,3",
+    "nim:4000000000,0,0",
+    "nim:pass:1,2,3,7",
+    "triangle:k=3:2,4,1",
+    "triangle:k=5/2:2,4,1",
+    "triangle:k=x:1,y,z",
+];
+
+#[test]
+fn problems_are_told_as_the_library_tells_them() {
+    let found: Vec<Problems> = ILLEGAL.iter().map(|text| text.parse::<Game>().unwrap_err()).collect();
+    let kinds: std::collections::HashSet<_> =
+        found.iter().flat_map(Problems::iter).map(std::mem::discriminant).collect();
+    assert!(kinds.len() >= 14, "only {} kinds of problems are tried", kinds.len());
+    for each in &found {
+        agree(each, |texts| problems(texts, each));
+    }
+    for error in [RatioError::NotANumber, RatioError::NotPositive, RatioError::DividedByZero, RatioError::TooLarge] {
+        agree(&error, |texts| ratio(texts, error));
+    }
+    assert_eq!("3/0".parse::<Ratio>(), Err(RatioError::DividedByZero));
+}
+
+#[test]
+fn refused_records_and_moves_are_told_as_the_library_tells_them() {
+    let games = [
+        "nim:1,2,3;x1",
+        "nim:0,0,0;x0",
+        "nim:pass:1,2,3,0;pass",
+        "nim:1,2,3;pass",
+        "nim:1,2,3;c-a5",
+        "nim:1,2,3;?",
+        "sharing:0,1,9;?",
+        "sharing:0,1,9;c-b7",
+        "sharing:0,1,2;c-b1",
+        "sharing:0,1,9;c-b0",
+        "x;y",
+    ];
+    for text in games {
+        let refused = text.parse::<Record>().unwrap_err();
+        agree(&refused, |texts| not_a_record(texts, &refused));
+        if let NotARecord::Refused { why, .. } = refused {
+            agree(&why, |texts| why_not(texts, why));
+        }
+    }
+    let rare = [NotARecord::TooLong, NotARecord::TooManyMoves];
+    rare.iter().for_each(|refused| agree(refused, |texts| not_a_record(texts, refused)));
+    for why in [WhyNot::ToItself, WhyNot::OtherFamily, WhyNot::NoTokens] {
+        agree(&why, |texts| why_not(texts, why));
+    }
+    assert_eq!(Family::ALL.len(), 4);
+}
+
+#[test]
+fn the_workers_reasons_are_told_as_they_tell_them() {
+    use worker::WhyNot;
+    let refusal = |fits| WhyNot::Refused(Refusal { bytes: 700 << 20, bound: 512 << 20, fits });
+    for why in [
+        WhyNot::Size(4_000_000),
+        WhyNot::MapTooLarge(123),
+        WhyNot::TooManyColumns { needed: 3, allowed: 2 },
+        refusal(Some(90)),
+        refusal(None),
+        WhyNot::TwoTables,
+        WhyNot::NotThere,
+        WhyNot::NoMemory(NoMemory { bytes: 5 }),
+        WhyNot::ValueTooLarge,
+        WhyNot::GameTooLong,
+    ] {
+        agree(&why, |texts| no_answer(texts, why));
+    }
+}
+
+#[test]
+fn the_exporters_reasons_are_told_as_they_tell_them() {
+    use exporter::WhyNot;
+    for why in [
+        WhyNot::NoSuchFile,
+        WhyNot::NumbersMissing,
+        WhyNot::TooLargeForLatex { cells: 9, most: 8 },
+        WhyNot::Signed,
+        WhyNot::TooLargeForSvg { places: 9, most: 8 },
+        WhyNot::TooManyPieces,
+        WhyNot::NothingToPaint,
+        WhyNot::NoPictures,
+        WhyNot::NoRoom,
+    ] {
+        agree(&why, |texts| no_file(texts, why));
+    }
+}

@@ -1,0 +1,66 @@
+//! What the page says, in every language it speaks.
+//!
+//! Each language is one file, `static/texts/en.ftl` and its fellows, in the syntax of Fluent. `build/main.rs` reads them
+//! and writes a method of [`Texts`] for every key, so that a sentence which is missing or misspelt is an error of the
+//! build. English is the language of reference: it says which keys and which arguments there are.
+//!
+//! A new language is a new file; nothing else has to be told about it.
+
+mod hook;
+mod language;
+mod rules;
+mod sentence;
+mod woven;
+
+pub use crate::texts::hook::use_texts;
+pub use crate::texts::language::Language;
+pub use crate::texts::woven::Place;
+pub use crate::texts::woven::woven;
+
+use crate::texts::sentence::Part;
+use std::fmt::Display;
+
+/// The sentences of one language. The methods below it come from the keys of the files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Texts {
+    language: Language,
+}
+
+/// A language as data.
+struct Entry {
+    code: &'static str,
+    name: &'static str,
+    digit_groups: Option<&'static str>,
+    plain: &'static [&'static str],
+    built: &'static [&'static [Part]],
+}
+
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+impl Texts {
+    /// The sentences of a language.
+    pub fn of(language: Language) -> Self {
+        Self { language }
+    }
+
+    /// The language of these sentences.
+    pub fn language(self) -> Language {
+        self.language
+    }
+
+    /// A whole number with its digits in groups, as the language writes it.
+    pub fn number(self, number: &dyn Display) -> String {
+        rules::grouped(self.language, &number.to_string())
+    }
+
+    fn plain(self, index: usize) -> &'static str {
+        self.language.entry().plain[index]
+    }
+
+    fn built(self, index: usize, given: &[&dyn Display]) -> String {
+        sentence::build(self.language, self.language.entry().built[index], given)
+    }
+}
+
+#[cfg(test)]
+mod tests;

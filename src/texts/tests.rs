@@ -1,0 +1,63 @@
+use crate::texts::Language;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::rules;
+use crate::texts::sentence::Part;
+use crate::texts::sentence::build;
+use crate::texts::woven;
+use yew::LocalServerRenderer;
+use yew::prelude::*;
+
+fn japanese() -> Language {
+    Language::with_code("ja").unwrap()
+}
+
+#[test]
+fn english_comes_first_and_is_what_is_spoken_unless_asked() {
+    let names: Vec<_> = Language::all().map(|language| (language.code(), language.name())).collect();
+    assert_eq!(names[0], ("en", "English"));
+    assert!(names.contains(&("ja", "日本語")), "{names:?}");
+    assert_eq!(Texts::default().language().code(), "en");
+    assert_eq!(Language::with_code("xx"), None);
+}
+
+#[test]
+fn the_first_language_of_the_reader_that_is_spoken_here_is_taken() {
+    let preferred = |tags: &[&str]| Language::preferred(tags.iter().copied()).map(Language::code);
+    assert_eq!(preferred(&["ja-JP", "en"]), Some("ja"));
+    assert_eq!(preferred(&["xx", "EN-us", "ja"]), Some("en"));
+    assert_eq!(preferred(&["xx", "jam"]), None);
+    assert_eq!(preferred(&[]), None);
+}
+
+#[test]
+fn numbers_are_grouped_as_the_language_says() {
+    let en = |number: &str| rules::grouped(Language::default(), number);
+    assert_eq!(en("1234567"), "1\u{202f}234\u{202f}567");
+    assert_eq!([en("123"), en("2.5"), en("many")], ["123", "2.5", "many"]);
+    assert_eq!(rules::grouped(japanese(), "1234567"), "1,234,567");
+}
+
+static COUNTED: &[Part] = &[
+    Part::Number(0),
+    Part::Choice(0, &[("0", &[]), ("one", &[Part::Words(" bar")]), ("other", &[Part::Words(" bars")])]),
+];
+
+#[test]
+fn a_choice_goes_by_the_argument_itself_then_by_its_plural_form() {
+    let said = |language, number: u32| build(language, COUNTED, &[&number]);
+    let english = Language::default();
+    assert_eq!([0, 1, 2, 1000].map(|number| said(english, number)), ["0", "1 bar", "2 bars", "1\u{202f}000 bars"]);
+    assert_eq!(said(japanese(), 1), "1 bars");
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn pieces_of_the_page_stand_where_the_sentence_has_them() {
+    #[component]
+    fn Sentence() -> Html {
+        let sentence = format!("{} of {}, {0}", Place(1), Place(0));
+        woven(&sentence, &[html! { <em>{ "a" }</em> }, html! { <b>{ "b" }</b> }])
+    }
+    let html = LocalServerRenderer::<Sentence>::new().hydratable(false).render().await;
+    assert_eq!(html, "<b>b</b> of <em>a</em>, <b>b</b>");
+}

@@ -1,0 +1,90 @@
+//! Why the worker does not answer.
+
+use crate::solver::CannotBegin;
+use crate::solver::GameTooLong;
+use crate::solver::NoMemory;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::ValueTooLarge;
+use serde::Deserialize;
+use serde::Serialize;
+use std::fmt;
+
+/// The reason, as data: the page says it in its own language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum WhyNot {
+    /// N is larger than may be asked for.
+    Size(u32),
+    /// A map of so many places is more than anybody can look at.
+    MapTooLarge(u64),
+    /// To check so many columns takes more memory than is allowed; both in MB.
+    TooManyColumns {
+        /// How much it would take.
+        needed: u64,
+        /// How much it may take.
+        allowed: u64,
+    },
+    /// It would take more memory than is allowed.
+    Refused(Refusal),
+    /// Two tables are needed, and together they take more memory than is allowed.
+    TwoTables,
+    /// The table does not have what was asked for; the page never asks so.
+    NotThere,
+    /// It takes more memory than there is.
+    NoMemory(NoMemory),
+    /// A value is larger than what tables hold.
+    ValueTooLarge,
+    /// A game lasts longer than there are numbers for.
+    GameTooLong,
+}
+
+impl From<CannotBegin> for WhyNot {
+    fn from(reason: CannotBegin) -> Self {
+        match reason {
+            CannotBegin::Refused(refusal) => Self::Refused(refusal),
+            CannotBegin::NoMemory(none) => Self::NoMemory(none),
+        }
+    }
+}
+
+impl From<Refusal> for WhyNot {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<ValueTooLarge> for WhyNot {
+    fn from(_: ValueTooLarge) -> Self {
+        Self::ValueTooLarge
+    }
+}
+
+impl From<GameTooLong> for WhyNot {
+    fn from(_: GameTooLong) -> Self {
+        Self::GameTooLong
+    }
+}
+
+impl fmt::Display for WhyNot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size(size) => write!(out, "N may be at most {}, but it is {size}", Plan::LARGEST_SIZE),
+            Self::MapTooLarge(places) => {
+                write!(out, "a map of {places} places is too large to look at; N may be at most 10000 here")
+            }
+            Self::TooManyColumns { needed, allowed } => {
+                write!(out, "to check these columns takes {needed} MB of memory, and {allowed} MB are allowed")
+            }
+            Self::Refused(refusal) => refusal.fmt(out),
+            Self::TwoTables => {
+                write!(out, "two tables are needed here, and together they take more memory than is allowed")
+            }
+            Self::NotThere => write!(out, "the table does not have what was asked for"),
+            Self::NoMemory(none) => none.fmt(out),
+            Self::ValueTooLarge => ValueTooLarge.fmt(out),
+            Self::GameTooLong => GameTooLong.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for WhyNot {}

@@ -1,0 +1,651 @@
+# 日本語
+
+-language-name = 日本語
+
+## ページ
+
+title = Bittersweet
+languages = 言語
+close = 閉じる
+
+## 計算を待つ間
+
+progress = 進みぐあい
+stop = 中止
+try-again = もう一度試す
+
+## 文の部品
+
+between-sentences = { "" }
+full-stop = 。
+list-comma = 、
+positions = { NUMBER($count) }個の局面
+p-positions = { NUMBER($count) }個のP局面
+moves = { NUMBER($count) }手
+
+## ゲームと手
+
+bars-normal = 二人で交互に、チョコレートを溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の勝ちです。
+bars-misere = 二人で交互に、チョコレートを溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の負けです。
+piles-normal = 二人で交互に、大きい山から小さい山へ石を移します。移したあとで小さかった山のほうが大きくなってはいけません。動けなくなった人の負けです。
+piles-misere = 二人で交互に、大きい山から小さい山へ石を移します。移したあとで小さかった山のほうが大きくなってはいけません。最後の手を打った人の負けです。
+one-pass = パスが一回だけあり、どちらが使ってもかまいませんが、終局では使えません。
+family-nim = 長方形
+family-triangle = 三角形
+family-step = 階段
+family-sharing = シェアリング・ニム
+move-cut = { $side ->
+    [x] 左
+    [y] 上
+   *[z] 右
+}の{ $of }列のうち{ $cut }列を切る：{ $leaves }が残る
+move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：{ $leaves }が残る
+move-pass = パスを使う：{ $leaves }が残る
+
+## 図
+
+cloud-missing = このブラウザにはWebGL 2がないため、立体の図を描けません。
+cloud-by-mouse = ドラッグで回転、Shiftを押しながらで移動、Ctrlとホイールで拡大・縮小します。点をクリックすると盤に置きます。
+cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を二度触れると盤に置きます。
+cloud-tools = 視点
+cloud-smaller = 縮小
+cloud-larger = 拡大
+preset-oblique = 斜め
+preset-front = 正面
+preset-side = 横
+preset-top = 上
+preset-corner = 角
+preset-view = { $preset }から見る
+palindrome = 第{ $b }列はどちらの端から読んでも同じです。
+no-palindrome = 第{ $b }列は両端から読むと同じではありません。
+palindrome-label = 第{ $b }列とその鏡像
+heat-map = ヒートマップ
+colours-of = { $name }の色
+zoom = 拡大と縮小
+zoom-in = 拡大
+zoom-out = 縮小
+zoom-fit = 全体を表示
+map-cividis = Cividis
+map-viridis = Viridis
+map-grey = 灰色
+history-wins-in = { $player }が{ $moves }手で勝ち
+history-wins = 勝ちまでの手数
+history-label = ここまでの手
+history-blunder = 、勝ちを逃した手
+
+## 図表
+
+figures = 図表
+waiting-for-solver = 計算を待っています
+solving = { NUMBER($positions) }個の局面を{ $megabytes } MBで計算中
+solving-rate = 、毎秒{ NUMBER($rate) }個
+solving-left = 、残り{ $seconds }秒
+coordinates-up-to = 座標の上限{ $n }
+compare = 比較
+compare-with = 比べる相手：
+compared-with = 比べる相手
+stop-comparing = 比較をやめる
+normal-play = 正規形
+misere-play = 逆形（ミゼール）
+no-pass = パスなし
+a-pass = パスあり
+animation = アニメーション
+walk-through = { $parameter }を順に動かす
+stop-walking = { $parameter }を止める
+
+## 値の表
+
+columns = 列
+values-normal = グランディ数
+values-misere = ミゼール・グランディ数
+values-remoteness = 遠隔度
+values-differences = グランディ数の差
+values-outcomes = 勝敗の比較
+label-sharing = (0, a, b)の{ $shown }、横は0から{ $last }までのb、上向きにa
+label-plane = { $shown }、{ $which }、横は{ $across }、下向きに{ $down }
+plane-rim = yは許される最大値
+pointed-a-above-b = a = { $a }はb = { $b }より大きいです。
+pointed-above-rim = 局面ではありません。yが縁を越えています。
+pointed-zoom = { $position }：拡大すると数が見えます。
+pointed-value = { $position }のグランディ数は{ $value }です。選ぶと盤に表示します。
+pointed-outcome = { $position }は{ $outcome }局面です。選ぶと盤に表示します。
+pointed-remoteness = { $position }は{ $outcome }局面で、{ NUMBER($moves) }手で終わります。選ぶと盤に表示します。
+pointed-same = { $position }の値は両方で同じです。選ぶと盤に表示します。
+pointed-smaller = { $position }の値は{ $by }だけ小さいです。選ぶと盤に表示します。
+pointed-larger = { $position }の値は{ $by }だけ大きいです。選ぶと盤に表示します。
+pointed-against = { $position }は{ $who ->
+    [0] どちらでもP局面ではありません
+    [1] こちらだけでP局面です
+    [2] 相手のほうだけでP局面です
+   *[3] 両方でP局面です
+}。選ぶと盤に表示します。
+caption-values = 座標が{ $size }以下の{ $positions }の{ $kind }：{ $zeros }（値0）、最大値{ $largest }。
+caption-growing = 座標が{ $size }以下の{ $kind }。計算中です。
+caption-remoteness = 座標が{ $size }以下の全局面の遠隔度。
+part = { $part ->
+    [whole] この平面に
+   *[part] 表示中の範囲に
+}{ $positions }、{ $told }。
+part-values = うち{ $p-positions }、最大値{ $largest }
+part-remoteness = うち{ $p-positions }、長くて{ $moves }
+part-difference = うち{ NUMBER($count) }個が{ $other }と異なります
+part-outcomes = うち{ NUMBER($count) }個が{ $other }と比べて片方だけでP局面です
+other-play = もう一方の勝敗規則
+other-layer = パスのもう一方の層
+cost = 計算時間{ $time }、メモリ{ $memory }。
+legend-p-position = P局面
+legend-n-position = N局面
+legend-moves = 手数
+legend-outcome = 勝敗
+legend-this = この値
+legend-another = ほかの値
+legend-difference = 差
+legend-same = 同じ
+legend-positions = 局面の数
+against-neither-n = 両方でN
+against-here = こちらだけでP
+against-other-play = もう一方の規則だけでP
+against-other-layer = もう一方の層だけでP
+against-both = 両方でP
+formula-neither = どちらでもない
+formula-not = Pだが式は0でない
+formula-alone = 式は0だがPでない
+formula-both = Pで式も0
+section = 表の平面
+section-fix = { $axis }を固定
+section-rim = 縁
+section-diagonal-told = 左右が等しいチョコレートです。
+section-rim-told = 許される最大の高さのチョコレートです。
+section-range = この表では{ $axis }は0から{ $most }までです
+section-as-bar = 盤と同じ
+section-as-bar-title = 盤上のチョコレートがある平面をいつも表示します。
+section-outside = この表の{ $axis }は最大{ $most }で、{ $axis } = { $wanted }は範囲外です。
+layer = 表示する局面
+layer-there = パスあり
+layer-used = パス使用済み
+table-shown = 表示
+table-form = 数か色か
+form-numbers = 数
+form-colours = 色
+table-map = 配色
+level-value = 値{ $g }
+level-range = 値は0から65534までの整数です
+mode-values = グランディ数
+mode-outcomes = 勝敗
+mode-level = 一つの値
+mode-remoteness = 遠隔度
+mode-difference = { $other }との差
+mode-against = { $other }との勝敗の比較
+
+## P局面
+
+plot = P局面
+plot-form = P局面の描き方
+plot-above = 上から
+plot-space = 空間
+plot-projected = 射影
+plot-list = 一覧
+plot-told-sharing = 印の一つ一つがP局面です。枠は盤上の局面です。
+plot-told-above = 正方形の一つ一つが上から見たP局面で、色はyです。枠は盤上のチョコレートの位置で、それ自身がP局面でないときは破線です。
+plot-told-space = 点の一つ一つがP局面で、色はyです。
+plot-told-projected = ます目の一つ一つは、yとz − xが等しい局面の列です。論文と同じく(1, 0, 1)の方向に見ています。
+plot-told-list = xの順、次にzの順です。
+plot-count = 座標が{ $size }以下に{ $count }。
+plot-stride = { $stride }行・{ $stride }列ごとに表示しています。
+plot-apart = { $count ->
+    [0] 両方のP局面は同じです。
+   *[other] { NUMBER($count) }か所で異なります。
+}
+plot-label-sharing = P局面(0, a, b)、横はb、上向きにa
+plot-label-above = P局面(x, y, z)、横はx、上向きにz、色はy
+plot-label-space = 空間の中のP局面(x, y, z)
+plot-label-projected = P局面の射影：横はy、上向きにzとxの差
+plot-too-many = 空間に描けるのは{ $most }点までです。Nを小さくすると減ります。
+plot-marks = 円は両方でP局面、ほかの印はこちらだけでP局面です。
+plot-here-alone = こちらだけでP
+plot-there-alone = 相手だけでP
+plot-in-both = 両方でP
+plot-pointed = ({ $position })はP局面です。選ぶと盤に表示します。
+plot-pointed-none = { $position }はP局面ではありません。
+plot-pointed-empty = x = { $x }、z = { $z }では、N以下のどのyもP局面になりません。
+list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を表示中）
+preview-too-large = かけらが多すぎて描けません。
+
+## シェアリング・ニム
+
+palindromes = 回文と行
+check-all = { NUMBER($count) }個の列と行をすべて調べる
+checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列は、どちらの端から読んでも同じです（両半分を別々に計算）。
+checked-failure = そうでない最初の列はb = { $b }です。
+rows-label = 小さい値が現れる行
+rows-caption = { $positions }のうち小さい値が現れる場所（対称なのでa ≤ b/2で示します）。
+rows-value = 値
+rows-positions = 局面の数
+rows-share = 割合
+rows-rows = 行a
+rows-highest = 最も上の行と最初の位置
+rows-at = b = { NUMBER($b) }でa = { $a }
+rows-none = なし
+
+## 線に沿って
+
+line = 線に沿って
+line-empty = この線の上に表の局面はありません。とても大きい表では行と列だけをたどれます。
+line-label = { $which }の{ $count }項
+line-row = 行{ $axis } = { $at }
+line-column = 列{ $axis } = { $at }
+line-diagonal = 対角線{ $across } = { $down } + { $by }
+line-kind = たどる線
+kind-row = 行
+kind-column = 列
+kind-diagonal = 対角線
+range = 0から{ $most }までです
+seen-largest = { $n } = { $last }までの最大の項は{ $value }で、{ $n } = { $index }で初めて現れます（それまでに記録を{ NUMBER($records) }回更新）。
+seen-steepest = { $n } = { $last }まで、どの項も{ $bound }を超えません。
+seen-steepest-from-one = { $n } = 1から{ $n } = { $last }まで、どの項も{ $bound }を超えません。
+seen-no-period = { $n } = { $last }まで、周期は見られません。
+seen-constant = 同じ項の繰り返し
+seen-period = 周期{ $period }
+seen-arithmetic = 算術周期{ $period }、増分{ $saltus }
+seen-from = { $n } = { $from }から{ $what }
+seen-repeats = { $what }。{ $n } = { $last }まで確認（{ $repeats }回の繰り返し）。
+seen-doubling = 2倍に関する自己相似：{ $equation }。{ $n } = { $last }まで確認。
+seen-equation-from = { $equation }（{ $n } ≥ { $from }）
+
+## 持ち帰り
+
+take-away = 保存
+take-away-as = 保存する形式
+writing = 書き出し中
+write-stopped = 中止しました。何も保存していません。
+write-stale = 表示中のものは、まだ求められたものではありません。計算が終わるまでお待ちください。
+written = { $name }を保存しました（{ $size }）。
+no-workers = このブラウザ、またはこの枠を含むページでは、Web Workerを使えません。
+matrix-name = CSV行列
+title-csv-line = 番号と項の組。表計算やプログラム用
+title-csv = 一行に一局面、全座標つき。表計算やプログラム用
+title-matrix = 表と同じ並びで見出しつき。表計算用
+title-json = プログラム用。内容と出典つき
+title-latex = パッケージなしでそのまま組める表
+title-svg-bar = どの大きさでも鮮明な図
+title-svg = 軸と凡例のついた、どの大きさでも鮮明な図
+title-png = ページと同じ色の画像。リンクを含みます
+title-b-file = オンライン整数列大辞典と同じ形式の項
+title-tikz = LaTeX文書用の図
+no-file-such = このようなファイルはありません。
+no-file-numbers = 数が表に足りません。ページを再読み込みしてからもう一度試してください。
+no-file-latex = TeXは{ $cells }個のます目の表を組めません。{ $most }個ほどが限度です。どの大きさでも使えるCSVにするか、Nを小さくしてください。
+no-file-signed = SVGの目盛りは0から始まりますが、差には符号があります。ページと同じ色のPNGか、CSVにしてください。
+no-file-svg = { $places }か所のSVGを表示できるプログラムはほとんどありません。{ $most }か所が限度です。PNGか、数のためのCSVにしてください。
+no-file-pieces = この局面はかけらが多すぎて描けません。小さい局面を選んでください。
+no-file-nothing = 描くものがありません。
+no-file-pictures = このブラウザは裏で画像を作れません。SVGか、数のためのCSVにしてください。
+no-file-room = ブラウザにこのファイルのための空きがありません。Nを小さくしてください。
+no-file-version = ページとファイルを書き出すプログラムの版が違います。再読み込みしてください。
+no-file-stopped = ファイルを書き出せませんでした。書き出すプログラムが始まらないか、止まりました。
+no-file-saved = このブラウザではページからファイルを保存できません。
+
+## 入力欄
+
+slider = { $name }のスライダー
+
+## 読み取れない理由（文の終わりの句点なし）
+
+problem-empty = 局面がありません。triangle:k=3:7,4,7のように書いてください
+problem-sum = 複数のチョコレートの和は開けません。一つだけ書いてください
+problem-family = { $text }というゲームはありません。あるのは{ $names }です
+problem-parts = 局面は{ $example }のように書いてください
+problem-parameter = { $family }にパラメーター{ $text }はありません。あるのは{ $parameters }です
+parameters-plain = passとmisere
+parameters-triangle = k、pass、misere
+parameters-step = k、s、pass、misere
+problem-twice = { $name }が二度書かれています
+problem-missing = { $family }には{ $name }が必要です。局面は{ $example }のように書いてください
+problem-k = kは{ $problem }が、{ $text }と書かれています
+problem-k-alone = kは{ $problem }
+ratio-number = 3、5/2、2.5のような正の数でなければなりません
+ratio-positive = 0より大きくなければなりません
+ratio-zero = 分母が0の分数であってはなりません
+ratio-large = { $most }より大きい部分を含められません
+problem-s = sは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
+problem-coordinates = { $wanted }個の数（{ $names }）が必要ですが、{ $given }個あります
+problem-coordinate = { $name }は0以上の整数でなければなりませんが、{ $text }と書かれています
+problem-large = { $name }は{ $most }以下でなければなりません
+problem-pass = pは1（パスあり）か0（使用済み）でなければなりませんが、{ $text }と書かれています
+problem-no-pass = このルールにパスはありません
+problem-high = yは{ $rim } = { $most }以下でなければなりませんが、{ $y }です
+problem-separator = 。
+whole-number = { $name }は0から{ $most }までの整数でなければなりません
+record-long = 棋譜は{ $most }文字以内で書いてください
+record-moves = 棋譜は{ $most }手以内でなければなりません
+record-first = 最初の局面：{ $problems }
+record-no-move = { $number }手目の{ $text }は手の書き方ではありません。{ $game ->
+    [sharing] cからaへ石を5個移すならc-a5
+   *[bars] xが4になるまで切るならx4
+}のように書いてください
+record-refused = { $number }手目の{ $text }は{ $game }では打てません：{ $why }
+why-over = 手が残っていないので、ゲームは終わっています
+why-other-family = このゲームにそのような手はありません
+why-pass-used = パスは使用済みです
+why-not-smaller = { $name }は小さくしかできず、今は{ $value }です
+why-to-itself = 山からその山自身へは移せません
+why-no-tokens = 石を1個以上取らなければなりません
+why-too-many = { $from }は{ $giving }個、{ $onto }は{ $receiving }個なので、{ $from }から{ $onto }へは{ $most ->
+    [0] 1個も移せません
+   *[other] { $most }個までしか移せません
+}。受け取る山のほうが大きくなってはいけません
+refused-size = Nは{ $most }以下でなければなりませんが、{ $size }です
+refused-memory = 少なくとも{ $needed } MBのメモリが必要ですが、使えるのは{ $bound } MBまでです。{ $told }
+memory-fits = 座標が{ $n }以下の全局面なら収まります
+memory-none = このパラメーターではどんな表も収まりません
+refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
+refused-value = ここのグランディ数は{ $largest }を超えるか、メモリに収まりません
+refused-game = ここでは{ $largest }手より長いゲームがあり、それより大きい遠隔度は扱いません
+refused-two-tables = ここでは二つの表が必要ですが、合わせると使えるメモリを超えます
+refused-not-there = 求められたものは表にありません
+refused-map = { $places }か所の地図は大きすぎて表示できません。ここではNは10000以下でなければなりません
+refused-columns = これらの列を調べるには{ $needed } MBのメモリが必要ですが、使えるのは{ $allowed } MBまでです
+
+## 計算
+
+no-solver-workers = このブラウザ、またはこの枠を含むページでは、Web Workerを使えません
+no-solver-stops = 計算が続けて何度も止まりました
+no-solver-start = 計算を始められませんでした
+no-solver-version = ページと計算プログラムの版が違います（再読み込みしてください）
+no-solver-notice = { $reason }。そのため計算はできませんが、ゲームを遊ぶことはできます。
+no-solver = 計算できません。
+solver-stopped = 計算が答えを出さずに止まったので、始め直しました。
+stopped = 終わる前に中止しました。
+
+## お知らせ
+
+link-ignored = このリンクの次の部分は読み取れないので省きました：{ $parts }。
+link-long = このリンクは{ $length }文字で、長すぎます。{ $most }文字までです。
+link-refused = このリンクは開けません：{ $reason }。
+link-position-twice = 局面gが二度書かれています
+link-no-position = 局面がありません。リンクは#g=triangle:k=3:7,4,7のように始まります
+link-beside = besideがルールではありません：{ $problems }
+link-computer = computerはsecond、second:80、second:80:7のように書きますが、{ $text }と書かれています
+link-one-of = { $key }は{ $names }のどれかですが、{ $text }と書かれています
+link-table = tableはy、y:0、diagonal、rimのように書きますが、{ $text }と書かれています
+link-level = levelには値が必要ですが、{ $text }と書かれています
+link-show = showはvalues、outcomes、level、remoteness、differenceのどれかですが、{ $text }と書かれています
+link-line = lineはrow、row:3、column:5、diagonal:2のように書きますが、{ $text }と書かれています
+size-range = Nは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
+lowered = { $problems }。y = { $y }として表示しています。
+none-found-to-practise = 勝てる局面が見つかりませんでした。もう一度試すか、別のゲームを選んでください。
+chance-unknown = P局面がまだ分かっていません。少し待ってから試してください。
+chance-none = 小さい座標の中には見つかりませんでした。Nか局面を大きくしてください。
+
+## パラメーター
+
+parameters = ゲームとパラメーター
+game = ゲーム
+pass = パス一回
+pass-title = どちらか一人が一度だけパスできます。終局ではできません。
+misere = ミゼール（逆形）
+misere-title = 最後の手を打った人の負けです。
+pass-there = パスが残っている
+pass-there-title = 四つ目の座標p：パスを使えるあいだは1です。
+notation = 局面
+
+## 勝敗
+
+verdict = 値
+show-who-wins = 勝敗を表示
+no-move-won = 手は残っておらず、最後の手を打った人の勝ちです。
+no-move-lost = 手は残っておらず、最後の手を打った人の負けです。
+mover-wins = ここへ動かした人の勝ちです。どの手もN局面（先手必勝局面）へ進みます。
+next-wins = 次に動かす人の勝ちです。{ $moves }手のうち{ $winning }手がP局面（後手必勝局面）へ進みます。
+misere-value = ミゼール・グランディ数：終局の値を1とします。
+outcome-stated = { $outcome }局面。
+show-winning = 勝つ手を表示
+why = なぜ？
+still-looking = まだ計算中です。
+why-none-left-p = 手が残っていないので、次に動かす人の負けです。つまりP局面です。
+why-none-left-n = 手が残っておらず、最後の手を打った人の負けです。つまりN局面です。
+why-only-move = ただ一つの手がN局面へ進むので、これはP局面です。
+why-every-move = { $count }手のどれもがN局面へ進むので、これはP局面です。
+why-some-move = P局面（値0）へ進む手があるので、これはN局面です。
+no-theorem = このゲームの勝敗を述べた定理は五つの論文にありません。分かるのは表からだけです。
+theorem-of = { $paper }の{ $theorem }
+theorems-also = { $theorems }も同じことを述べています。
+theorem-kind = { $kind ->
+    [Corollary] 系
+   *[Theorem] 定理
+}{ $number }
+paper-triangular = 三角形のチョコレートの論文
+paper-pass = パスのあるチョコレートの論文
+paper-variants = ニムの変種の論文
+paper-misere = ミゼールの論文
+paper-sharing = シェアリング・ニムの論文
+theorem-nim-sum = P局面であるのは、x ⊕ y ⊕ z = 0のとき、かつそのときに限ります。
+theorem-shifted = グランディ数はx ⊕ ((y ⊕ (z + s)) − s)です。したがってP局面であるのは、(x + s) ⊕ y ⊕ (z + s) = 0のとき、かつそのときに限ります。
+theorem-pass = P局面であるのは、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0のとき、または苦いかけらとパスだけが残るときに限ります。
+theorem-misere-one = y = 0ならば、P局面であるのはx = zのときに限ります。x, z ≥ 1ならば、(x − 1) ⊕ y ⊕ (z − 1) = 0のときに限ります。
+theorem-misere-three = P局面は正規形のもの、すなわちx ⊕ y ⊕ z = 0の局面ですが、(0, 0, 0)と(1, 0, 1)の代わりに(1, 0, 0)と(0, 0, 1)が入ります。
+theorem-sharing-p = P局面であるのは、山がすべて等しいとき、または二つが等しく三つ目との差が4^k (2l + 1)のときに限ります。
+theorem-sharing-one = 値が1であるのは、標準形が(0, 0, 4k + 2)、(0, 4k + 2, 4k + 2)、(0, 2, 4k + 1)（k = 0では(0, 1, 2)）、またはl ≥ 1の(0, 4l − 1, 4l + 1)のときに限ります。
+normal-form = ここでの標準形は{ $position }、すなわち{ $letter } = { $number }の{ $form }です。
+sum-exception = ニム和は{ $sum }ですが、定理はまさにこの局面を{ $outcome }局面として挙げています。
+sum-zero = どの桁にも1が偶数個あります。ニム和は0で、P局面です。
+sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }で、N局面です。
+step-exception = 一つの手が、定理の挙げる局面へ進みます：{ $cut }。
+step-columns = ニム和の最上位の桁で{ $name }は1です。どの桁も偶数個になるように{ $name }を変えると：{ $cut }。
+step-deep = 深く切るので、縁に押されてyも{ $was }から{ $is }へ下がります。
+step-follows = 第{ $column }桁から下では、yの数字は縁に従い、{ $name }の数字はyに従います。
+step-rim = 縁に押されてyも{ $was }から{ $is }へ下がります。
+step-even = ({ $position })ではどの桁も偶数個です。
+option-value = { $play }、グランディ数{ $value }
+options-more = ほか{ $count }個
+option-pass = パス
+mex-told = 後続局面のどれにもない最小の値は{ $value }です。これが最小除外数（mex）、すなわちこの局面のグランディ数です。
+gaps-equal = 大きさの順に並べると山の差は{ $below }と{ $above }です。すべて等しく、P局面です。
+gaps-p = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つが等しく、{ $power }。P局面です。
+gaps-different = 大きさの順に並べると山の差は{ $below }と{ $above }です。等しい二つがないので、N局面です。
+gaps-n = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つは等しいですが、{ $power }。N局面です。
+gaps-step = { $play }。すると二つの山が等しく、{ $power }。
+power-zero = 三つ目も等しいです
+power-odd = { $d }は奇数です
+power-twice-odd = { $d } = 2 · { $odd }は奇数の2倍です
+power-fours = { $d } = { $fours } · { $odd }は4の冪と奇数の積です
+power-twice-fours = { $d } = 2 · { $fours } · { $odd }は4の冪と奇数の積の2倍です
+
+## ここまでのゲーム
+
+history = ここまでのゲーム
+player-one = 先手
+player-two = 後手
+your-side = あなた
+the-computer = コンピューター
+lesson = { $who ->
+    [you] あなたは{ $number }手目で勝ちを逃しました。
+   *[nobody] { $number }手目で勝ちを逃しました。
+}勝てた手：{ $play }。
+game-text = 棋譜
+game-text-label = コピーするか、別の棋譜を貼りつける
+
+## 練習
+
+practice = 練習
+find = 勝つ切り方を見つける
+find-told = 次に動かす人が勝てる局面が盤に現れます。勝つ手、つまりP局面を残す手を打ってください。レベルが上がるほど局面は大きく、勝つ手は少なくなります。
+new-task = 新しい問題
+no-task-yet = まだ問題を解いていません。
+score = { $tried }問中{ $right }問正解。間違いなしで{ $row }問連続、最高{ $best }問。
+level = レベル{ $level }。
+task = 練習、レベル{ $level }：P局面を残す手を打ってください。
+task-right = ✓ 正解です。P局面が残りました。
+task-wrong = ✗ 惜しいです。({ $position })の値は{ $value }です。勝てた手：{ $winning }。
+task-or = { "、または：" }
+task-uncounted = 手助けなしの最初の試みではないので、数えません。
+next-task = 次の問題
+end-practice = 練習を終える
+predict = 予想
+predict-told = P局面だと思うところに印をつけて、比べてください。
+predict-size = 平面の大きさ{ $n }
+predict-height = 高さ{ $y }
+predict-range = ここでは{ $least }から{ $most }までです
+reveal = 答えを見る
+clear = 消す
+predicted = { $all }個中{ $found }個を発見、{ $wrong }個が誤り。✓ 発見、○ 見落とし、✗ 誤り。
+expected = P局面の予想
+expected-place = { $across } = { $column }、{ $down } = { $row }{ $cell ->
+    [found] 、発見
+    [missed] 、見落とし
+    [wrong] 、誤り
+   *[other] { "" }
+}
+
+## 盤
+
+board = 盤
+board-label = { $family }、局面{ $position }：溝
+too-large = この局面はかけらが多すぎて描けません。値と下の図表には影響しません。
+undo = 一手戻す
+redo = 一手進める
+restart = 最初から
+use-pass = パスを使う
+answer = コンピューターに打たせる
+shape-done = ゲームに戻る
+shape-piles = 山を変える
+shape-bar = チョコレートを変える
+tokens-hint = 石を指すか触れてください。その石と上の石をまとめて移せます。移せる山が二つあるときは、石の左半分が左の山、右半分が右の山です。
+tokens-confirm = 移す
+grooves-hint = 溝を指すか触れると、割れて落ちる部分が見えます。数字は、そちら側に残る大きさです。
+grooves-confirm = ここで割る
+marked-wins = { $play }、グランディ数{ $value }、勝ち
+marked-loses = { $play }、グランディ数{ $value }、負け
+turn-computer = コンピューターの番です。
+turn-yours = あなたの番です。
+turn-player = { $player ->
+    [1] 先手
+   *[2] 後手
+}の番です。
+turn-none = ここには手が残っていません。もっと大きい局面を選んでください。
+ended-player-wins = { $player ->
+    [1] 先手
+   *[2] 後手
+}が最後の手を打って勝ちました。
+ended-player-loses = { $player ->
+    [1] 先手
+   *[2] 後手
+}が最後の手を打って負けました。
+ended-computer-wins = コンピューターが最後の手を打って勝ちました。
+ended-computer-loses = コンピューターが最後の手を打って負けました。
+ended-you-win = あなたが最後の手を打って勝ちました。
+ended-you-lose = あなたが最後の手を打って負けました。
+shaping-bar = チョコレートの辺をドラッグするか、矢印キーで動かします。
+shaping-piles = 山の頂上をドラッグするか、矢印キーで動かします。
+shaping-follows = 底辺に合わせて高さも下げる
+shaping-follows-title = そうしないと、高さが底辺に対して大きくなりすぎるところで辺が止まります。
+shaping-too-large = これより大きいものは描けません。
+side-first-pile = 一つ目の山
+side-second-pile = 二つ目の山
+side-third-pile = 三つ目の山
+side-left = 左の辺
+side-top = 上の辺
+side-right = 右の辺
+side-named = { $axis }：{ $side }
+take-instead = ({ $position })にする
+
+## 対局者とヒント
+
+mark-every = すべての切り方に印
+mark-every-title = それぞれの切り方で残るものと、勝てるかどうかを表示します。
+players = 対局者
+players-two = 二人で
+players-you = あなたが先手
+players-computer = コンピューターが先手
+swap = 交代する
+swap-title = あなたがコンピューターの側を、コンピューターがあなたの側を続けます。
+strength = 強さ%
+strength-range = 強さは0から100パーセントまでです
+hint = ヒント
+another-hint = 次のヒント
+hint-wins = 次に動かす人は勝てます。
+hint-loses = 次に動かす人は、最善を尽くされると負けます。
+hint-winning-way = 次に動かす人は勝てます。{ $way }手がその一つです。
+hint-longest-way = 次に動かす人は、最善を尽くされると負けます。最も長く続くのは{ $way }手です。
+way-left = 左を切る
+way-top = 上を切る
+way-right = 右を切る
+way-piles = 山{ $from }から山{ $onto }へ移す
+way-pass = パスを使う
+
+## 偶然の局面
+
+chance = 偶然に選ぶ局面
+chance-any = ランダム
+chance-any-title = このゲームの局面を偶然に選びます。
+chance-p = ランダムP
+chance-p-title = 次に動かす人が負ける局面を偶然に選びます。
+chance-n = ランダムN
+chance-n-title = 次に動かす人が勝てる局面を偶然に選びます。
+
+## コマンド（書く言葉はどの言語でも同じ）
+
+commands = コマンド
+command = コマンド
+command-undone = 一手戻しました。
+command-no-undo = 戻せる手はありません。
+command-redone = 一手進めました。
+command-no-redo = 進められる手はありません。
+command-restarted = 最初の局面に戻りました。
+command-no-restart = これが最初の局面です。
+command-marked = すべての切り方に、進む先の印をつけました。
+command-unmarked = 切り方の印を消しました。
+command-size = 図表の座標の上限を{ $size }にしました。
+command-one-move = 一度に一手だけ書いてください。
+command-no-move = この手は打てません。
+command-refused = { $text }は打てません：{ $why }。
+command-not-a-move = { $text }は手の書き方ではありません。{ $game ->
+    [sharing] cからaへ石を5個移すならc-a5
+   *[bars] xが4になるまで切るならx4
+}のように書いてください
+command-no-hint = 手が残っていないので、ヒントはありません。
+command-secret = 問題を解いている途中です。自分で手を見つけるか、問題をやめてください。ヒントも使えますが、その問題は数えません。
+command-value = ({ $position })の{ $kind ->
+    [misere] ミゼール・グランディ数
+   *[normal] グランディ数
+}は{ $value }で、{ $outcome ->
+    [P] P局面（後手必勝局面）です。今動かした人の勝ちです
+   *[N] N局面（先手必勝局面）です。次に動かす人の勝ちです
+}。
+command-leaves = { $play }で({ $position })が残る
+command-none-left = 手が残っていません。
+command-none-wins = 勝つ手はありません。P局面です。
+command-winning = 勝つ手は{ $count }手：{ $list }。
+command-options = { $count }手と、その先の値：{ $list }。
+command-option = { $play }で{ $value }
+command-more = ほか{ $count }手
+command-separator = 、
+command-mex = どの手の先にもない最小の値は{ $value }です。
+command-theorem = { $theorem }：{ $statement }
+command-placed = { $game }を盤に置きました。
+command-computer-first = コンピューターが先手です。
+command-computer-second = あなたが先手、コンピューターが後手です。
+command-computer-off = コンピューターは打ちません。
+command-strength = コンピューターは100回に{ $percent }回、最善手を見つけます。
+command-no-computer = コンピューターは打っていません。computer firstかcomputer secondと書いてください。
+command-strength-range = 強さは0から100パーセントまでです。
+write-computer = computer first、computer second、computer offのどれかを書いてください。
+write-mark = mark onかmark offと書いてください。
+write-random = random、random P、random Nのどれかを書いてください。
+write-position = setのあとに、triangle:k=3:7,4,7のように局面を書いてください。
+write-strength = 強さは0から100パーセントまでです。strength 80のように書いてください。
+write-cut = 切る側と溝の数字を、cut left 3のように書いてください。
+write-something = cut left 3のようなコマンドか、helpと書いてください。
+write-unknown = { $text }というコマンドはありません。cut left 3のような手か、undo、hint、value、または一覧を見るhelpを書いてください。
+help-move-piles = move 5 from c to a（またはc-a5）、pass：手を打つ
+help-move-bars = cut left 3、cut top 2、cut right 0（またはx3、y2、z0）、pass：手を打つ（数は溝の数字）
+help-walk = undo、redo、restart：手を戻す・進める・最初から
+help-hint = hint：ヒントを一つ
+help-value = value：グランディ数と勝敗
+help-why = winning moves、options、why：勝敗の理由
+help-set = set triangle:k=3:7,4,7：別の局面
+help-random = random、random P、random N：偶然に選ぶ局面
+help-computer = computer first、computer second、computer off：対局者
+help-strength = strength 80：コンピューターが最善手を見つける割合（パーセント）
+help-mark = mark on、mark off：切り方の印
+help-size = size 40：図表のN

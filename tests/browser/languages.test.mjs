@@ -1,0 +1,176 @@
+// The page in English and in Japanese: which it opens in, how it is switched, and that nothing is left in the other one.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory, position, says, settled, site } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory();
+const japanese = { locale: 'ja-JP' };
+const language = (page) => page.evaluate(() => document.documentElement.lang);
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** Waits until the page says that it speaks this language. */
+const speaks = (page, code) => page.waitForFunction((code) => document.documentElement.lang === code, code);
+
+/** Everything the page says, seen or read aloud: its texts, and the attributes that name things. */
+function said(page) {
+  return page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+    const named = [...document.body.querySelectorAll('*')].flatMap((element) => attributes.map((name) => element.getAttribute(name)));
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, data } = walker.currentNode;
+      if (!parent.closest('script, style, noscript, [lang]:not(html)')) texts.push(data);
+    }
+    return [...texts, ...named.filter(Boolean)];
+  });
+}
+
+/** Words of Latin letters that are the same in every language. */
+const shared = new Set(
+  ['Bittersweet', 'mex', 'CSV', 'SVG', 'PNG', 'JSON', 'LaTeX', 'TikZ', 'TeX', 'Cividis', 'Viridis', 'WebGL', 'Shift', 'Ctrl', 'Web', 'Worker',
+    'ms', 'kB', 'MB', 'file'],
+);
+/** What is written in the notation, of games and of commands, is the same in every language. */
+const written = /(?:nim|triangle|step|sharing)(?::[a-z=,0-9/]+)?:?[0-9,]*|\b(?:pass|misere)\b/g;
+
+const foreign = (text) =>
+  (text.replace(written, ' ').match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !shared.has(word));
+
+describe('which language', () => {
+  visit('a Japanese browser opens the page in Japanese', '', async (page) => {
+    assert.equal(await language(page), 'ja');
+    await says(page, '.turn', '先手の番です。');
+    assert.equal(await page.getByRole('button', { name: '日本語' }).getAttribute('aria-pressed'), 'true');
+    assert.ok(!page.url().includes('lang='), 'a language that was not chosen is not in the link');
+  }, japanese);
+
+  visit('a language that is not spoken is English', '', async (page) => {
+    assert.equal(await language(page), 'en');
+    await says(page, '.turn', 'Player 1 to move.');
+  }, { locale: 'fi-FI' });
+
+  visit('the link is asked before the browser', '#g=nim:3,7,4&lang=en', async (page) => {
+    assert.equal(await language(page), 'en');
+    await says(page, '.turn', 'Player 1 to move.');
+  }, japanese);
+
+  visit('a link in an unknown language says so', '#g=nim:3,7,4&lang=xx', async (page) => {
+    assert.equal(await language(page), 'en');
+    await says(page, '.notice', 'Parts of this link are not understood and were left out: “lang=xx”.');
+    await button(page, '日本語').click();
+    await says(page, '.notice', 'このリンクの次の部分は読み取れないので省きました：“lang=xx”。');
+  });
+
+  visit('a choice is remembered, and the link carries it', '#g=nim:3,7,4', async (page) => {
+    await button(page, '日本語').click();
+    await page.waitForURL(/&lang=ja$/);
+    await page.goto(page.url().replace(/#.*/, '#g=nim:1,2,3'));
+    await page.reload();
+    await speaks(page, 'ja');
+    await says(page, '.turn', '先手の番です。');
+  });
+});
+
+describe('switching', () => {
+  visit('at once, and the game, what is open and what is written stay', '#g=triangle:k=3:7,4,7', async (page) => {
+    await settled(page);
+    await page.locator('.command summary').click();
+    await page.locator('#command').fill('cut left 3');
+    await page.locator('#command').press('Enter');
+    await says(page, '.turn', 'Player 2 to move.');
+    await page.locator('#command').fill('half a word');
+    await page.locator('.why summary').click();
+    await says(page, '.why', 'The least value that no option has');
+    const moved = await position(page);
+    await button(page, '日本語').click();
+    await says(page, '.turn', '後手の番です。');
+    await says(page, '.why', '最小除外数（mex）');
+    assert.equal(await position(page), moved);
+    assert.equal(await page.locator('#command').inputValue(), 'half a word');
+    assert.equal(await page.locator('.command').getAttribute('open'), '');
+    assert.equal(await page.title(), 'Bittersweet');
+    await button(page, '一手戻す').click();
+    await says(page, '.turn', '先手の番です。');
+    await button(page, 'English').click();
+    await says(page, '.turn', 'Player 1 to move.');
+    assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');
+  });
+
+  visit('a refusal that is on the page is said anew', '#g=triangle:k=3:7,4,7', async (page) => {
+    await page.locator('#notation').fill('triangle:k=3:2,4,1');
+    await page.locator('#notation').press('Enter');
+    await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
+    await button(page, '日本語').click();
+    await says(page, '#notation-error', 'yは⌊(2+1)/3⌋ = 1以下でなければなりませんが、4です。');
+  });
+
+  visit('numbers are written as the language does', '#g=nim:3,7,4&n=60', async (page) => {
+    await settled(page);
+    const count = '226,981';
+    await says(page, '#table .caption', count.replace(',', '\u202f'));
+    await button(page, '日本語').click();
+    await says(page, '#table .caption', `${count}個の局面`);
+  });
+});
+
+/** Opens whatever can be opened. */
+async function openAll(page) {
+  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => details.setAttribute('open', '')));
+  await page.locator('.exercises').waitFor();
+  await settled(page);
+}
+
+describe('nothing is left in English', () => {
+  const views = [
+    '#g=triangle:k=3:7,4,7&marks=1',
+    '#g=triangle:k=3,pass:7,4,7,1&form=colours&show=difference:play&plot=space',
+    '#g=triangle:k=3:7,4,7&show=outcomes:lowered&plot=projected&beside=triangle:k=3,misere',
+    '#g=triangle:k=3,misere:0,0,0&show=remoteness&form=colours&plot=list&map=grey',
+    '#g=sharing:0,5,16&n=60&form=colours&line=row:2&computer=second:80:7',
+    '#g=step:k=4,s=2:4,3,13&n=150&table=rim&show=level:3&form=colours&wrong=1',
+    '#g=triangle:k=3:2,4,1',
+  ];
+  for (const view of views) {
+    visit(view, view, async (page) => {
+      await settled(page);
+      await openAll(page);
+      let before = '';
+      for (const command of ['help', 'why', 'options', 'winning moves', 'value', 'hint', 'nonsense', 'cut left 99', 'size x']) {
+        await page.locator('#command').fill(command);
+        await page.locator('#command').press('Enter');
+        await page.waitForFunction((before) => document.querySelector('.said').textContent !== before, before);
+        const answer = await page.locator('.said').textContent();
+        before = answer;
+        // Help is a list of what can be written.
+        if (command === 'help') continue;
+        const left = foreign(answer).filter((word) => !['nonsense', 'cut', 'left', 'undo', 'hint', 'value', 'help'].includes(word));
+        assert.deepEqual(left, [], answer);
+      }
+      const found = (await said(page)).filter((text) => !['help', 'b-file'].includes(text) && foreign(text).length > 0);
+      assert.deepEqual(found, []);
+    }, japanese);
+  }
+});
+
+describe('everybody can read it', () => {
+  for (const code of ['en', 'ja']) {
+    for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [768, 'light'], [1440, 'light'], [1440, 'dark']]) {
+      visit(`${code} at ${width} pixels, ${colorScheme}`, `#g=triangle:k=3,pass:7,4,7,1&computer=second&lang=${code}`, async (page) => {
+        await settled(page);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'it overflows');
+        const picture = path.join(site, '..', `languages-${code}-${width}-${colorScheme}.png`);
+        await fs.writeFile(picture, await page.screenshot({ fullPage: true }));
+        await openAll(page);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'opened, it overflows');
+        await page.addScriptTag({ path: axe });
+        const { violations } = await page.evaluate(() => axe.run());
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
+      }, { viewport: { width, height: 900 }, colorScheme });
+    }
+  }
+});

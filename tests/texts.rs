@@ -1,0 +1,163 @@
+//! The texts: the build refuses files that do not fit together, every text is used, and nothing else speaks.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+// The build's own reader, so that what it refuses can be tried.
+#[path = "../build/languages.rs"]
+mod languages;
+#[path = "../build/read.rs"]
+mod read;
+#[path = "texts/scan.rs"]
+mod scan;
+
+use languages::differences;
+use languages::read_all;
+use read::Language;
+use read::Part;
+use read::language;
+use scan::files;
+use scan::literals;
+use scan::spoken;
+use std::path::Path;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn all() -> Vec<Language> {
+    read_all(&root().join("static/texts")).unwrap()
+}
+
+fn read(text: &str) -> Result<Language, Vec<String>> {
+    language("xx", &format!("-language-name = X\n{text}"))
+}
+
+#[test]
+fn a_language_must_have_the_keys_and_arguments_of_english() {
+    let english = read("cut = Cut { $at } of { $of }\nundo = Undo\n").unwrap();
+    let found = |text: &str| differences(&english, &read(text).unwrap());
+    assert_eq!(found("cut = { $of }の{ $at }\nundo = 戻す\n"), Vec::<String>::new());
+    assert_eq!(found("cut = { $of }\nundo = 戻す\n"), Vec::<String>::new(), "an argument may be left out");
+    assert_eq!(found("undo = 戻す\n"), ["the key cut is missing"]);
+    assert_eq!(found("cut = x\nundo = x\nredo = x\n"), ["the key redo is not in xx.ftl"]);
+    assert_eq!(found("cut = { $to }\nundo = x\n"), ["the key cut uses $to, which it does not have in xx.ftl"]);
+    let hidden = "cut = { $at ->\n    [one] { $to }\n   *[other] x\n }\nundo = x\n";
+    assert_eq!(found(hidden), ["the key cut uses $to, which it does not have in xx.ftl"]);
+}
+
+#[test]
+fn files_that_are_not_understood_are_refused_with_the_key() {
+    let reasons = |text: &str| read(text).unwrap_err().join("; ");
+    assert_eq!(reasons("undo = x\nundo = y\n"), "the key undo is there twice");
+    assert_eq!(reasons("undo = x\n    .title = y\n"), "the key undo must have a text and no attributes");
+    assert_eq!(
+        reasons("undo = { DATETIME($at) }\n"),
+        "the key undo uses DATETIME, but only NUMBER with one argument is understood"
+    );
+    assert_eq!(reasons("undo = { -bar }\n"), "the key undo uses the term -bar, which does not stand above it");
+    assert!(reasons("undo { $at\n").starts_with("line 2: "), "{}", reasons("undo { $at\n"));
+    let nameless = language("xx", "undo = x\n").unwrap_err();
+    assert_eq!(nameless, ["the term -language-name, what the language is called in itself, is missing"]);
+}
+
+#[test]
+fn terms_quoted_texts_and_choices_are_read() {
+    let language = read(
+        "-bar = Schokolade\nsep = { \"; \" }\neat = { -bar } { NUMBER($n) }{ $n ->\n   *[other] s\n    [1] !\n }\n",
+    );
+    let messages = language.unwrap().messages;
+    assert_eq!(messages[0].parts, [Part::Words("; ".into())]);
+    let words = |text: &str| vec![Part::Words(text.into())];
+    let choice = Part::Choice("n".into(), vec![("1".into(), words("!")), ("other".into(), words("s"))]);
+    assert_eq!(messages[1].parts, [Part::Words("Schokolade ".into()), Part::Number("n".into()), choice]);
+}
+
+#[test]
+fn every_text_is_used() {
+    let sources: Vec<String> = files(&root().join("src")).into_iter().map(|(_, text)| text).collect();
+    for message in &all()[0].messages {
+        let method = format!(".{}(", message.key.replace('-', "_"));
+        assert!(sources.iter().any(|text| text.contains(&method)), "{} is not used", message.key);
+    }
+}
+
+/// The plural forms of a language, by the Unicode rules; nothing for a language that is not listed here.
+fn forms(code: &str) -> Option<&'static [&'static str]> {
+    match code {
+        "en" => Some(&["one", "other"]),
+        "ja" => Some(&["other"]),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_plural_forms_that_are_used_are_those_of_the_language() {
+    const ALL: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+    fn check(language: &Language, key: &str, parts: &[Part]) {
+        for part in parts {
+            let Part::Choice(_, variants) = part else { continue };
+            for (form, parts) in variants {
+                let is_plural = ALL.contains(&form.as_str());
+                let is_known = forms(&language.code).is_none_or(|forms| forms.contains(&form.as_str()));
+                assert!(!is_plural || is_known, "{key} in {} has a form {form}", language.code);
+                check(language, key, parts);
+            }
+            let has_one = variants.iter().any(|(form, _)| form == "one");
+            assert!(!has_one || variants.last().unwrap().0 == "other", "{key} in {} is for 1 alone", language.code);
+        }
+    }
+    for language in all() {
+        language.messages.iter().for_each(|message| check(&language, &message.key, &message.parts));
+    }
+}
+
+/// Literals that may stand in the source: what they are, and why they are the same in every language.
+const LANGUAGE_FREE: &[(&str, &str)] = &[
+    ("help", "a command, and commands are the same in every language"),
+    ("use the pass", "a command"),
+    (": 0 P in neither, 1 only here, 2 only there, 3 in both", "in files, which are English everywhere"),
+    ("ArrowLeft", "a key"),
+    ("ArrowRight", "a key"),
+    ("ArrowUp", "a key"),
+    ("ArrowDown", "a key"),
+    ("PageUp", "a key"),
+    ("PageDown", "a key"),
+    ("Home", "a key"),
+    ("End", "a key"),
+    ("Enter", "a key"),
+    ("Escape", "a key"),
+    ("LaTeX", "a name"),
+    ("TikZ", "a name"),
+    ("Bittersweet ", "the version in a file"),
+    ("Corollary", "a key of the texts"),
+    ("Theorem", "a key of the texts"),
+];
+
+#[test]
+fn nothing_is_said_past_the_texts() {
+    let mut found = Vec::new();
+    for room in ["view", "app"] {
+        for (path, text) in files(&root().join("src").join(room)) {
+            // GLSL is no language of people.
+            if path.ends_with("shaders.rs") || path.ends_with("tests.rs") {
+                continue;
+            }
+            let is_free = |literal: &str| LANGUAGE_FREE.iter().any(|(free, _)| *free == literal);
+            let said = literals(&text).into_iter().filter(|literal| spoken(literal) && !is_free(&literal.text));
+            found.extend(said.map(|literal| format!("{}:{}: {}", path.display(), literal.line, literal.text)));
+        }
+    }
+    assert!(found.is_empty(), "these bypass the texts:\n{}", found.join("\n"));
+}
+
+#[test]
+fn what_is_said_past_the_texts_is_found() {
+    let said = |code: &str| literals(code).into_iter().filter(spoken).map(|literal| literal.text).collect::<Vec<_>>();
+    assert_eq!(said("html! { <p>{ \"stop\" }</p> }"), ["stop"]);
+    assert_eq!(said("<b aria-label=\"zoom\" title=\"in\" class=\"label under\">"), ["zoom", "in"]);
+    assert_eq!(said("let s = format!(\"Column {b} reads\");"), ["Column {b} reads"]);
+    assert_eq!(said("\"it goes from {least} to {most} here\".to_owned()"), ["it goes from {least} to {most} here"]);
+    assert!(said("// \"No comment.\"\nlet d = \"M{x} {y}h1\"; { \" − \" } id=\"label\" key == \"x\"").is_empty());
+    assert!(said("#[expect(clippy::expect_used, reason = \"a whole number\")]\nfn f() {}").is_empty());
+    assert!(said("fn f() {}\n#[cfg(test)]\nmod tests { const A: &str = \"A test.\"; }").is_empty());
+}
