@@ -154,7 +154,7 @@ fn save(data: &JsValue, name: &str) -> News {
         download(&file, name).ok()?;
         Some(News::Saved(file.size()))
     });
-    saved.unwrap_or_else(|| News::Failed(Failure::NotSaved))
+    saved.unwrap_or(News::Failed(Failure::NotSaved))
 }
 
 /// As if a link to it had been followed.

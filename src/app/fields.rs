@@ -103,7 +103,7 @@ pub(super) fn Number(props: &NumberProps) -> Html {
                     {oninput} {onchange} />
             }).unwrap_or_default() }
             { props.slider.map(|_| html! {
-                <span id={format!("{}-slider", props.id)} class="unseen">{ woven(&texts.slider(&Place(0)), &[props.label.clone()]) }</span>
+                <span id={format!("{}-slider", props.id)} class="unseen">{ woven(&texts.slider(&Place(0)), std::slice::from_ref(&props.label)) }</span>
             }).unwrap_or_default() }
             { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(texts, &reason) }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>

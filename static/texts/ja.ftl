@@ -35,10 +35,10 @@ family-triangle = 三角形
 family-step = 階段
 family-sharing = シェアリング・ニム
 move-cut = { $side ->
-    [x] 左
-    [y] 上
-   *[z] 右
-}の{ $of }列のうち{ $cut }列を切る：{ $leaves }が残る
+    [x] 左の{ $of }列のうち{ $cut }列
+    [y] 上の{ $of }段のうち{ $cut }段
+   *[z] 右の{ $of }列のうち{ $cut }列
+}を切る：{ $leaves }が残る
 move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：{ $leaves }が残る
 move-pass = パスを使う：{ $leaves }が残る
 
