@@ -35,6 +35,7 @@ mod storage;
 mod verdict;
 mod why;
 mod words;
+mod worksheet;
 
 pub use action::Action;
 pub use action::Gesture;
@@ -68,3 +69,4 @@ pub use slot::Slot;
 pub use state::SolverStatus;
 pub use state::State;
 pub use words::describe;
+pub use worksheet::Worksheet;

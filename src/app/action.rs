@@ -7,6 +7,7 @@ use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Slot;
 use crate::app::SolverStatus;
+use crate::app::Worksheet;
 use crate::app::practice::Practising;
 use crate::games::Axis;
 use crate::games::Family;
@@ -63,6 +64,8 @@ pub enum Action {
     Speak(Language),
     /// Something to practise.
     Practise(Practising),
+    /// Another worksheet.
+    Worksheet(Worksheet),
     /// A link was opened, or it could not be.
     Open(Result<Opened, LinkRefused>),
     /// News from the worker about one of the requests.

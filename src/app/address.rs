@@ -11,6 +11,11 @@ pub(super) fn fragment() -> String {
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
 }
 
+/// The whole address of the page.
+pub(super) fn link() -> String {
+    window().and_then(|window| window.location().href().ok()).unwrap_or_default()
+}
+
 /// Puts the state into the address: as a new entry of the history, or in place of the present one.
 pub(super) fn show(text: &str, as_new_entry: bool) {
     let Some(history) = window().and_then(|window| window.history().ok()) else { return };

@@ -2,6 +2,7 @@
 
 use crate::app::words::sentence;
 use crate::texts::Place;
+use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
 use web_sys::HtmlInputElement;
@@ -107,6 +108,25 @@ pub(super) fn Number(props: &NumberProps) -> Html {
             }).unwrap_or_default() }
             { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(texts, &reason) }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
+    }
+}
+
+/// A whole number from the first to the second, presently the third, typed or slid.
+pub(super) fn bounded(texts: Texts, id: &'static str, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
+    let [least, most, at] = range;
+    let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
+    let check =
+        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.predict_range(&least, &most)));
+    let typed = set.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Some(value) = read(&text) {
+            typed.emit(value);
+        }
+    });
+    let on_slide = set.reform(|(value, _): (u32, bool)| value);
+    html! {
+        <Number {id} {label} value={at.to_string()} {check} {on_change} context={most.to_string()} slider={Some(range)}
+            {on_slide} />
     }
 }
 

@@ -22,6 +22,7 @@ use crate::app::route;
 use crate::app::verdict::Verdict;
 use crate::app::words::sentence;
 use crate::app::words::what_it_is;
+use crate::app::worksheet::WorksheetPanel;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -83,7 +84,8 @@ pub fn App() -> Html {
                     </div>
                 </div>
                 <Figures state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
-                <PracticePanel state={state.clone()} {on_ask} {on_cancel} />
+                <PracticePanel state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
+                <WorksheetPanel state={state.clone()} {on_ask} {on_cancel} />
             </main>
             <div class="notices">
                 <TaskStrip state={state.clone()} />
@@ -153,6 +155,7 @@ fn use_client(state: &UseReducerHandle<State>) -> Client {
     use_question(state, &client, Slot::Rows);
     use_question(state, &client, Slot::Practice);
     use_question(state, &client, Slot::Predict);
+    use_question(state, &client, Slot::Worksheet);
     (*client).clone()
 }
 

@@ -17,6 +17,7 @@ use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Rows;
 use crate::app::Table;
+use crate::app::Worksheet;
 use crate::app::practice::Practice;
 use crate::games::Axis;
 use crate::games::Family;
@@ -89,6 +90,10 @@ pub struct State {
     pub rows: Remote<Rows>,
     /// The learner's task, marks and score.
     pub practice: Practice,
+    /// What stands on the worksheet.
+    pub worksheet: Worksheet,
+    /// The table of its answers.
+    pub worksheet_table: Remote<Table>,
 }
 
 /// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
@@ -134,6 +139,8 @@ impl Default for State {
             columns: Remote::default(),
             rows: Remote::default(),
             practice: Practice::default(),
+            worksheet: Worksheet::default(),
+            worksheet_table: Remote::default(),
         }
     }
 }
@@ -279,6 +286,10 @@ impl State {
                 self.language = Some(language);
                 return self;
             }
+            Action::Worksheet(worksheet) => {
+                self.worksheet = worksheet;
+                return self;
+            }
             Action::Study => {
                 self.studied = self.studied.max(self.look.size);
                 return self;
@@ -351,6 +362,7 @@ impl State {
             Action::Open(Err(_))
             | Action::Need(..)
             | Action::Study
+            | Action::Worksheet(_)
             | Action::Speak(_)
             | Action::Heard(..)
             | Action::Solver(_)

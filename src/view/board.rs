@@ -274,7 +274,7 @@ fn is_airy(scene: &Scene) -> bool {
 }
 
 /// What a cut leaves of its coordinate, written at the foot of the groove.
-fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
+pub(super) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
     let (Hit::Near(foot, _), Move::Cut { axis, to }) = (groove.hit, groove.play) else { return None };
     let (class, dx, dy) = match axis {
         Axis::X | Axis::Z => ("label under", 0.0, 0.75),

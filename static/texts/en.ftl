@@ -686,3 +686,28 @@ help-computer = computer first, computer second, computer off: who plays
 help-strength = strength 80: how often the computer finds the best move, in per cent
 help-mark = mark on, mark off: what each cut leads to
 help-size = size 40: the N of the figures
+
+## Worksheet
+
+worksheet = Worksheet
+worksheet-told = What is printed is this sheet alone.
+worksheet-size = table up to { $n }
+worksheet-table = Grundy values
+with-answers = with answers
+with-answers-title = The answers come on a second page.
+print = Print
+link-as-code = The link as a code
+sheet-name = Name
+sheet-date = Date
+sheet-who-wins = Who can force a win here: the player to move, or the other one?
+sheet-moves-bars = Which cuts win? Write the direction and the number at the groove.
+sheet-moves-piles = Which moves win? Write how many tokens go from which pile to which.
+sheet-table = Fill in the Grundy value of { $cell }: the least number that none of its options has. Where it is 0, the player to move loses.
+sheet-pattern = Which pattern do the zeros make? Where would the next one be?
+sheet-link = The same bar, to try it out:
+sheet-answers = Answers
+sheet-next-wins = The player to move (an N-position).
+sheet-previous-wins = The other one (a P-position).
+sheet-none-wins = No move wins.
+sheet-these-win = These moves win, and no other:
+sheet-values = The values; those of P-positions are 0.

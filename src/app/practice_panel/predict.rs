@@ -3,7 +3,7 @@
 use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
-use crate::app::fields::Number;
+use crate::app::fields::bounded;
 use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::practice::Found;
@@ -70,23 +70,9 @@ fn number(
     range: [u32; 3],
     what: fn(u32) -> Practising,
 ) -> Html {
-    let [least, most, at] = range;
     let dispatcher = state.dispatcher();
     let set = Callback::from(move |value| dispatcher.dispatch(Action::Practise(what(value))));
-    let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
-    let check =
-        Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.predict_range(&least, &most)));
-    let typed = set.clone();
-    let on_change = Callback::from(move |text: String| {
-        if let Some(value) = read(&text) {
-            typed.emit(value);
-        }
-    });
-    let on_slide = set.reform(|(value, _): (u32, bool)| value);
-    html! {
-        <Number {id} {label} value={at.to_string()} {check} {on_change} context={most.to_string()} slider={Some(range)}
-            {on_slide} />
-    }
+    bounded(texts, id, label, range, set)
 }
 
 fn button(state: &UseReducerHandle<State>, label: &'static str, what: Practising, is_possible: bool) -> Html {

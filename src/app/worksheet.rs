@@ -1,0 +1,152 @@
+//! A sheet for a lesson: the bar, questions, a table to fill in, and the link as a code that a phone reads. What is
+//! printed is the sheet alone, on A4 in black and white; the answers come on a page of their own, if they are asked for.
+
+mod answers;
+mod paper;
+
+use crate::app::Action;
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::address;
+use crate::app::fields::Switch;
+use crate::app::fields::bounded;
+use crate::app::figures::Props;
+use crate::app::figures::remote_state;
+use crate::app::worksheet::answers::Answers;
+use crate::app::worksheet::paper::Paper;
+use crate::games::Axis;
+use crate::games::Shape;
+use crate::solver::Cut;
+use crate::solver::Extent;
+use crate::solver::Plane;
+use crate::texts::Place;
+use crate::texts::use_texts;
+use crate::texts::woven;
+use crate::worker::protocol::Pictured;
+use crate::worker::protocol::Question;
+use crate::worker::protocol::Show;
+use std::ops::RangeInclusive;
+use yew::prelude::*;
+
+/// What stands on the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worksheet {
+    /// Whether it is on the page, and so printed in its place.
+    pub is_open: bool,
+    /// Whether a second page has the answers.
+    pub has_answers: bool,
+    /// The largest coordinate of the table.
+    pub size: u32,
+    /// The y of the table, of bars.
+    pub height: u32,
+}
+
+impl Default for Worksheet {
+    fn default() -> Self {
+        Self { is_open: false, has_answers: false, size: 7, height: 1 }
+    }
+}
+
+impl Worksheet {
+    /// Tables that fit on the sheet and can be filled in by hand.
+    pub const SIZES: RangeInclusive<u32> = 3..=11;
+}
+
+impl State {
+    /// The plane that is to be filled in, and the largest y it may have.
+    fn sheet_plane(&self) -> (Plane, u32) {
+        let Worksheet { size, height, .. } = self.worksheet;
+        let (ruleset, pass) = (self.game().ruleset(), self.game().position().pass);
+        let cube = Extent::cube(ruleset.shape, size);
+        (Plane { ruleset, cut: Cut::Fixed(Axis::Y, height), pass }.held_within(&cube), cube.y)
+    }
+
+    /// What is asked for the answers.
+    pub(super) fn sheet_question(&self) -> Option<Question> {
+        let (Plane { ruleset, cut, pass }, _) = self.sheet_plane();
+        let Worksheet { is_open, has_answers, size, .. } = self.worksheet;
+        let pictured = Pictured { ruleset, size, cut, pass, show: Show::Values, window: None };
+        (is_open && has_answers).then_some(Question::Picture(pictured))
+    }
+}
+
+/// The sheet with its controls, folded away until somebody wants it.
+#[component]
+pub(super) fn WorksheetPanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let sheet = state.worksheet;
+    let set = {
+        let dispatcher = state.dispatcher();
+        move |sheet| dispatcher.dispatch(Action::Worksheet(sheet))
+    };
+    let ontoggle = {
+        let set = set.clone();
+        Callback::from(move |event: Event| {
+            let is_open = event.target_unchecked_into::<web_sys::Element>().has_attribute("open");
+            set(Worksheet { is_open, ..sheet });
+        })
+    };
+    html! {
+        <section class="worksheet" aria-label={texts.worksheet()}>
+            <details {ontoggle}>
+                <summary>{ texts.worksheet() }</summary>
+                if sheet.is_open {
+                    <Open ..props.clone() />
+                }
+            </details>
+        </section>
+    }
+}
+
+#[component]
+fn Open(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let sheet = state.worksheet;
+    let set = {
+        let dispatcher = state.dispatcher();
+        move |sheet| dispatcher.dispatch(Action::Worksheet(sheet))
+    };
+    let on_size = {
+        let set = set.clone();
+        Callback::from(move |size| set(Worksheet { size, ..sheet }))
+    };
+    let on_height = {
+        let set = set.clone();
+        Callback::from(move |height| set(Worksheet { height, ..sheet }))
+    };
+    let on_answers = Callback::from(move |has_answers| set(Worksheet { has_answers, ..sheet }));
+    let on_print = Callback::from(|_: MouseEvent| {
+        // Where a frame may not print, the reader prints from the browser's menu.
+        let _ = web_sys::window().map(|window| window.print());
+    });
+    let (plane, most) = state.sheet_plane();
+    let var = |name: &'static str| [html! { <var>{ name }</var> }];
+    let table = state.sheet_question().and_then(|question| state.worksheet_table.answer_to(&question).cloned());
+    let height = match plane.cut {
+        Cut::Fixed(_, at) if plane.ruleset.shape != Shape::Sharing => {
+            bounded(texts, "sheet-height", woven(&texts.predict_height(&Place(0)), &var("y")), [0, most, at], on_height)
+        }
+        Cut::Fixed(..) | Cut::Diagonal | Cut::Rim => Html::default(),
+    };
+    html! {
+        <>
+            <div class="sheet-controls">
+                <p>{ texts.worksheet_told() }</p>
+                { bounded(texts, "sheet-size", woven(&texts.worksheet_size(&Place(0)), &var("N")),
+                    [*Worksheet::SIZES.start(), *Worksheet::SIZES.end(), sheet.size], on_size) }
+                { height }
+                <Switch label={texts.with_answers()} title={texts.with_answers_title()} is_on={sheet.has_answers} on_switch={on_answers} />
+                <button type="button" onclick={on_print}>{ texts.print() }</button>
+                { remote_state(texts, &state.worksheet_table, Slot::Worksheet, &props.on_ask, &props.on_cancel) }
+            </div>
+            <Paper game={state.game()} {plane} size={sheet.size} link={address::link()} />
+            if sheet.has_answers {
+                <Answers game={state.game()} {plane} size={sheet.size}
+                    evaluation={state.evaluation.answer_to(&Question::Evaluate { game: state.game() }).cloned()}
+                    values={table.map(|table| table.grid.clone())} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,148 @@
+//! The first page: what the learner sees.
+//!
+//! ```text
+//! article.sheet
+//! ├─ header            title, name and date
+//! ├─ p, svg.printed    the rule and the bar
+//! ├─ ol.questions      each with lines to write on
+//! │  └─ table.to-fill
+//! └─ footer            the link, as text and as a code
+//! ```
+
+use crate::app::words::coordinates;
+use crate::app::words::family_name;
+use crate::app::words::what_it_is;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Position;
+use crate::solver::Grid;
+use crate::solver::Plane;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::texts::woven;
+use crate::view::printed::Printed;
+use crate::view::qr::Qr;
+use std::iter;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What the sheet is about.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub game: Game,
+    /// The plane of the table.
+    pub plane: Plane,
+    /// Its largest coordinate.
+    pub size: u32,
+    /// Where the bar is live.
+    pub link: String,
+}
+
+/// The questions.
+#[component]
+pub(super) fn Paper(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { game, plane, size, link } = props;
+    let scene = use_memo(*game, |game| game.scene().map(Rc::new));
+    html! {
+        <article class="sheet">
+            <header>
+                <h2>{ title(texts, game) }</h2>
+                <p class="name-and-date"><span>{ texts.sheet_name() }</span><span>{ texts.sheet_date() }</span></p>
+            </header>
+            <p>{ what_it_is(texts, game) }</p>
+            { match &*scene {
+                Some(scene) => html! { <Printed scene={Rc::clone(scene)} label={game.to_string()} /> },
+                None => html! { <p>{ game.to_string() }</p> },
+            } }
+            <ol class="questions">
+                <li>{ texts.sheet_who_wins() }<Lines count={1} /></li>
+                <li>{ winning_moves_asked(texts, game) }<Lines count={2} /></li>
+                <li>{ table_asked(texts, plane) }{ table(texts, plane, *size, None) }</li>
+                <li>{ texts.sheet_pattern() }<Lines count={2} /></li>
+            </ol>
+            <footer>
+                <Qr text={link.clone()} label={texts.link_as_code()} />
+                <p>{ texts.sheet_link() }<br /><span class="sheet-link">{ link }</span></p>
+            </footer>
+        </article>
+    }
+}
+
+/// The name of the game with its position.
+pub(super) fn title(texts: Texts, game: &Game) -> String {
+    let ruleset = game.ruleset();
+    let number = |name, number: Option<String>| number.map(|number| format!("{name} = {number}"));
+    let shape = ruleset.shape;
+    let parameters = [number("k", shape.k().map(|k| k.to_string())), number("s", shape.s().map(|s| s.to_string()))];
+    let names: Vec<String> = iter::once(family_name(texts, shape.family()).to_owned())
+        .chain(parameters.into_iter().flatten())
+        .chain(ruleset.misere.then(|| texts.misere().to_owned()))
+        .collect();
+    format!("{}: ({})", names.join(texts.list_comma()), coordinates(&ruleset, game.position()))
+}
+
+fn winning_moves_asked(texts: Texts, game: &Game) -> &'static str {
+    match game.ruleset().shape.family() {
+        Family::Sharing => texts.sheet_moves_piles(),
+        Family::Nim | Family::Triangle | Family::Step => texts.sheet_moves_bars(),
+    }
+}
+
+fn table_asked(texts: Texts, plane: &Plane) -> Html {
+    // Any legal position of the plane says how its cells are read.
+    let [across, down] = plane.names();
+    let cell = match (plane.ruleset.shape.family(), plane.position_at((0, 0)).or_else(|| first(plane))) {
+        (Family::Sharing, _) | (_, None) => format!("(0, {down}, {across})"),
+        (_, Some(position)) => format!("({across}, {}, {down})", position.cells[1]),
+    };
+    woven(&texts.sheet_table(&Place(0)), &[html! { <var>{ cell }</var> }])
+}
+
+/// The first legal position of a plane, in a box as large as a sheet can have.
+fn first(plane: &Plane) -> Option<Position> {
+    (0..=22).flat_map(|sum| (0..=sum).map(move |row| (sum - row, row))).find_map(|place| plane.position_at(place))
+}
+
+/// A plane with its headers, to be filled in; with values, filled.
+pub(super) fn table(texts: Texts, plane: &Plane, size: u32, values: Option<&Grid>) -> Html {
+    let [across, down] = plane.names();
+    let cell = |(column, row): (u32, u32)| {
+        let is_legal = plane.position_at((column, row)).is_some();
+        let value = values.and_then(|values| values.at(column, row));
+        let class = match (is_legal, value) {
+            (false, _) => Some("no-position"),
+            (true, Some(0)) => Some("p"),
+            (true, _) => None,
+        };
+        html! { <td key={column} {class}>{ value.filter(|_| is_legal).map(|value| value.to_string()).unwrap_or_default() }</td> }
+    };
+    html! {
+        <table class="to-fill">
+            <caption class="unseen">{ texts.worksheet_table() }</caption>
+            <thead>
+                <tr>
+                    <th><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
+                    { for (0..=size).map(|column| html! { <th key={column} scope="col">{ column }</th> }) }
+                </tr>
+            </thead>
+            <tbody>
+                { for (0..=size).map(|row| html! {
+                    <tr key={row}><th scope="row">{ row }</th>{ for (0..=size).map(|column| cell((column, row))) }</tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct LinesProps {
+    count: usize,
+}
+
+/// Room to write.
+#[component]
+fn Lines(props: &LinesProps) -> Html {
+    html! { <>{ for (0..props.count).map(|line| html! { <span key={line} class="line-to-write"></span> }) }</> }
+}
