@@ -56,9 +56,9 @@ preset-side = 横
 preset-top = 上
 preset-corner = 角
 preset-view = { $preset }から見る
-palindrome = 第{ $b }列はどちらの端から読んでも同じです。
-no-palindrome = 第{ $b }列は両端から読むと同じではありません。
-palindrome-label = 第{ $b }列とその鏡像
+palindrome = b = { $b }の列はどちらの端から読んでも同じです。
+no-palindrome = b = { $b }の列は両端から読むと同じではありません。
+palindrome-label = b = { $b }の列とその鏡像
 heat-map = ヒートマップ
 colours-of = { $name }の色
 zoom = 拡大と縮小
