@@ -32,6 +32,7 @@ use bittersweet::solver::Plan;
 use bittersweet::solver::Remoteness;
 use bittersweet::solver::Strength;
 use bittersweet::solver::Window;
+use bittersweet::texts::Language;
 use bittersweet::texts::Texts;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
@@ -204,6 +205,19 @@ fn a_missing_solver_is_told_once_and_can_be_dismissed() {
     let state = State::default().after(Action::Solver(SolverStatus::Unavailable(NoSolver::NoWorkers)));
     assert_eq!(state.notice, Some(Notice::NoSolver(NoSolver::NoWorkers)));
     assert_eq!(state.after(Action::Dismiss).notice, None);
+}
+
+#[test]
+fn a_chosen_language_is_in_the_link_and_leaves_the_game_alone() {
+    let japanese = Language::with_code("ja").unwrap();
+    let state = at("nim:3,7,4").after(cut(Axis::X, 1)).after(Action::Coordinate(Axis::Y, 2));
+    let mut spoken = state.clone().after(Action::Speak(japanese));
+    assert_eq!(spoken.link().language, Some(japanese));
+    spoken.language = None;
+    assert_eq!(spoken, state);
+    spoken.language = Some(japanese);
+    // Another link speaks its own language, or none.
+    assert_eq!(spoken.after(Action::Open(read_route("#g=nim:1,2,3").unwrap())).language, None);
 }
 
 fn any_action() -> impl Strategy<Value = Action> {

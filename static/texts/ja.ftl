@@ -56,9 +56,9 @@ preset-side = 横
 preset-top = 上
 preset-corner = 角
 preset-view = { $preset }から見る
-palindrome = 第{ $b }列はどちらの端から読んでも同じです。
-no-palindrome = 第{ $b }列は両端から読むと同じではありません。
-palindrome-label = 第{ $b }列とその鏡像
+palindrome = b = { $b }の列はどちらの端から読んでも同じです。
+no-palindrome = b = { $b }の列は両端から読むと同じではありません。
+palindrome-label = b = { $b }の列とその鏡像
 heat-map = ヒートマップ
 colours-of = { $name }の色
 zoom = 拡大と縮小
@@ -383,7 +383,7 @@ parameters = ゲームとパラメーター
 game = ゲーム
 pass = パス一回
 pass-title = どちらか一人が一度だけパスできます。終局ではできません。
-misere = ミゼール（逆形）
+misere = 逆形（ミゼール）
 misere-title = 最後の手を打った人の負けです。
 pass-there = パスが残っている
 pass-there-title = 四つ目の座標p：パスを使えるあいだは1です。
