@@ -144,10 +144,13 @@ describe('an old page after a new build came', () => {
 
   test('does not speak of a new version when there is none', async () => {
     const server = await serve();
+    let asked;
     const { page, context } = await open(browser, server.url, {
-      before: (page) => page.context().route('**/worker_loader.js', (route) => route.abort()),
+      before: (page) => {
+        asked = page.waitForResponse((response) => response.url() === server.url && response.request().resourceType() === 'fetch');
+        return page.context().route('**/worker_loader.js', (route) => route.abort());
+      },
     });
-    const asked = page.waitForResponse(server.url);
     await page.locator('.notice').filter({ hasText: 'The solver did not start' }).waitFor();
     await (await asked).finished();
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
