@@ -94,6 +94,14 @@ test('in a frame without an origin', async () => {
   await frame.locator('.board-panel').waitFor();
   await settled(frame);
   await says(frame, '.verdict', /N-position/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    frame.locator('#table .take-away').first().evaluate((part) => {
+      part.open = true;
+      [...part.querySelectorAll('button')].find((button) => button.textContent === 'CSV').click();
+    }),
+  ]);
+  assert.match(await fs.readFile(await download.path(), 'utf8'), /^x,y,z,grundy$/m);
   // A score would be kept on the device; here it is only counted.
   await frame.locator('.practice summary').click();
   await frame.getByRole('button', { name: 'New task', exact: true }).click();
@@ -104,14 +112,6 @@ test('in a frame without an origin', async () => {
   await page.keyboard.press('Enter');
   await frame.locator('.task.open').waitFor({ state: 'detached' });
   await says(frame, '.score', /of 1/);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    frame.locator('#table .take-away').first().evaluate((part) => {
-      part.open = true;
-      [...part.querySelectorAll('button')].find((button) => button.textContent === 'CSV').click();
-    }),
-  ]);
-  assert.match(await fs.readFile(await download.path(), 'utf8'), /^x,y,z,grundy$/m);
   assert.deepEqual(complaints, []);
   await context.close();
   await server.close();
