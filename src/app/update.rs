@@ -26,8 +26,10 @@ pub(super) fn Update() -> Html {
     html! {
         <p class="notice" role="status">
             { READY }{ " " }
-            <button type="button" onclick={apply}>{ USE_IT }</button>{ " " }
-            <button type="button" onclick={later}>{ LATER }</button>
+            <span class="choices">
+                <button type="button" onclick={apply}>{ USE_IT }</button>{ " " }
+                <button type="button" onclick={later}>{ LATER }</button>
+            </span>
         </p>
     }
 }
