@@ -22,7 +22,7 @@ function references(name, text) {
       // The page in one file refers to nothing: what is in it only looks like it.
       if (name === 'bittersweet.html') return [];
       const base = path.posix.join(own, attribute(text.match(/<base\s[^>]*>/)?.[0] ?? '', 'href') ?? '.');
-      return within(base, all(/<[a-z][^>]*\s(?:href|src)="([^"]*)"/g));
+      return within(base, all(/<(?!base\b)[a-z][^>]*\s(?:href|src)="([^"]*)"/g));
     }
     case '.js':
       // Of what Trunk renamed, the glue still has the old name as a default; the loader gives the new one.

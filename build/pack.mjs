@@ -32,7 +32,8 @@ for (const [name, data] of trunks) {
 const html = trunks.get('index.html').toString();
 site.set(`${folder}app_loader.js`, Buffer.from(loader(html)));
 site.set('bittersweet.html', Buffer.from(singleFile(html, trunks, page(app, workers))));
-if (embed) site.set(`${folder}embed_inline.js`, Buffer.from(page(embed, workers)));
+// A frame shows a position and asks the solver; it writes no files.
+if (embed) site.set(`${folder}embed_inline.js`, Buffer.from(page(embed, { worker: workers.worker })));
 site.set('sw.js', Buffer.from(service(site, folder)));
 
 check(site, folder, binaries().map(({ name }) => name));

@@ -116,3 +116,20 @@ test('in a frame without an origin', async () => {
   await context.close();
   await server.close();
 });
+
+const hasEmbed = await fs.access(path.join(site, 'v1/embed.html')).then(() => true, () => false);
+
+test('the embed in a frame without an origin', { skip: !hasEmbed && 'this build has no embed' }, async () => {
+  const host = '<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="./v1/embed.html?controls=value#g=nim:3,7,5" width="700" height="900"></iframe>';
+  const server = await serve(site, { overrides: { 'lesson.html': host } });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}lesson.html`);
+  const frame = page.frames()[1];
+  assert.equal(await frame.evaluate(() => self.origin), 'null');
+  await frame.locator('.board').waitFor();
+  // 3 ⊕ 7 ⊕ 5 = 1.
+  await says(frame, 'body', /N-position/);
+  await context.close();
+  await server.close();
+});
