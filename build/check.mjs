@@ -26,7 +26,7 @@ function references(name, text) {
     }
     case '.js':
       // Of what Trunk renamed, the glue still has the old name as a default; the loader gives the new one.
-      if (/-[0-9a-f]{16}\.js$/.test(name)) return [];
+      if (/-[0-9a-f]{12,16}\.js$/.test(name)) return [];
       return within(own, [
         ...all(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g),
         ...all(/new URL\('([^']+)', import\.meta\.url\)/g),

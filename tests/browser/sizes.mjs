@@ -12,7 +12,7 @@ const brotli = (data) =>
 /** Each file of the site, then what visitors load together. */
 export function sizes(folder) {
   const files = [...read(folder)].map(([path, data]) => {
-    const kind = path.replace(/^build-[^/]*\//, '').replace(/-[0-9a-f]{16}/, '').replace('_bg', '');
+    const kind = path.replace(/^build-[^/]*\//, '').replace(/-[0-9a-f]{12,16}(?=[._])/, '').replace('_bg', '');
     return { kind, raw: data.length, packed: brotli(data) };
   });
   const together = (name, pattern) => {
