@@ -3,15 +3,13 @@
 use crate::app::focus::focus_board;
 use crate::app::offline;
 use crate::app::offline::NewVersion;
+use crate::texts::use_texts;
 use yew::prelude::*;
-
-const READY: &str = "A new version is ready.";
-const USE_IT: &str = "Use it";
-const LATER: &str = "Later";
 
 /// Says so, and lets the user choose when it is used.
 #[component]
 pub(super) fn Update() -> Html {
+    let texts = use_texts();
     let ready = use_state_eq(|| None::<NewVersion>);
     {
         let ready = ready.setter();
@@ -25,10 +23,10 @@ pub(super) fn Update() -> Html {
     });
     html! {
         <p class="notice" role="status">
-            { READY }{ " " }
+            { texts.new_version() }{ texts.between_sentences() }
             <span class="choices">
-                <button type="button" onclick={apply}>{ USE_IT }</button>{ " " }
-                <button type="button" onclick={later}>{ LATER }</button>
+                <button type="button" onclick={apply}>{ texts.use_new_version() }</button>{ " " }
+                <button type="button" onclick={later}>{ texts.later() }</button>
             </span>
         </p>
     }

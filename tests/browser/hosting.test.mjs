@@ -115,7 +115,7 @@ describe('an old page after a new build came', () => {
     // What writes files is not.
     const part = await takeAway(page, '#table');
     await button(part, 'CSV').click();
-    await part.locator('.taken').filter({ hasText: /There is a new version.*Reload the page/ }).waitFor();
+    await part.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
     await page.reload();
     assert.equal(await page.title(), 'Later');
     await shows(page, 'triangle:k=3:7,4,7');
@@ -136,7 +136,7 @@ describe('an old page after a new build came', () => {
           await route.continue();
         }),
     });
-    await page.locator('.notice').filter({ hasText: /There is a new version.*Reload the page/ }).waitFor();
+    await page.locator('.notice').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
     await context.close();
     await server.close();
     await later.remove();
