@@ -2,7 +2,8 @@
 //!
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
-//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets.
+//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. What is
+//! published is made of them by `build/pack.mjs`.
 //!
 //! # Rooms
 //!

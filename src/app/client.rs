@@ -11,6 +11,7 @@ use crate::app::Slot;
 use crate::app::SolverStatus;
 use crate::app::Table;
 use crate::app::Unanswered;
+use crate::app::build;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Window;
@@ -34,12 +35,10 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::ErrorEvent;
 use web_sys::MessageEvent;
 use web_sys::Worker;
-use web_sys::WorkerOptions;
-use web_sys::WorkerType;
 use yew::Callback;
 
-/// Beside the page; Trunk names it after the binary.
-const WORKER: &str = "./worker_loader.js";
+/// The binary.
+const WORKER: &str = "worker";
 /// How often the worker is looked after, in milliseconds.
 const LOOK: i32 = 1000;
 /// How many looks in a row it may be silent with work to do. It reports ten times a second.
@@ -169,9 +168,7 @@ impl Inner {
     }
 
     fn connect(&self) -> Result<Connection, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(WORKER, &options)?;
+        let worker = build::start_worker(WORKER)?;
         let this = self.this.clone();
         let on_message = Closure::new(move |event: MessageEvent| {
             if let Some(inner) = this.upgrade() {
@@ -197,6 +194,12 @@ impl Inner {
         if self.deaths >= LIVES || !was_ready {
             self.worker = None;
             self.give_up(if was_ready { NoSolver::Stops } else { NoSolver::NotStarted });
+            if !was_ready {
+                let report = self.report.clone();
+                build::when_outdated(move || {
+                    report.emit(Action::Solver(SolverStatus::Unavailable(NoSolver::Outdated)));
+                });
+            }
         } else {
             self.fail_all(Unanswered::Stopped);
             self.report.emit(Action::Solver(SolverStatus::Starting));

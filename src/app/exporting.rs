@@ -1,5 +1,6 @@
 //! The page's end of the exporter: a worker for each file, and what becomes of the file.
 
+use crate::app::build;
 use crate::app::refusals::no_file;
 use crate::exporter::WhyNot;
 use crate::exporter::protocol::COLOURS;
@@ -15,6 +16,7 @@ use js_sys::Object;
 use js_sys::Reflect;
 use js_sys::Uint16Array;
 use js_sys::Uint32Array;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
@@ -24,12 +26,10 @@ use web_sys::HtmlAnchorElement;
 use web_sys::MessageEvent;
 use web_sys::Url;
 use web_sys::Worker;
-use web_sys::WorkerOptions;
-use web_sys::WorkerType;
 use yew::Callback;
 
-/// Beside the page; Trunk names it after the binary.
-const WORKER: &str = "./exporter_loader.js";
+/// The binary.
+const WORKER: &str = "exporter";
 /// How long the browser may take to begin with a download, in milliseconds.
 const KEPT: i32 = 60_000;
 
@@ -51,6 +51,8 @@ pub(super) enum Failure {
     Refused(WhyNot),
     /// The exporter belongs to another build of the page.
     OtherVersion,
+    /// The exporter is gone from the server, where there is a newer build now.
+    Outdated,
     /// The exporter did not start, or stopped.
     Stopped,
     /// It is written, but the browser does not save it.
@@ -65,6 +67,7 @@ impl Failure {
         match self {
             Self::Refused(why) => no_file(texts, why),
             Self::OtherVersion => texts.no_file_version().into(),
+            Self::Outdated => texts.no_file_outdated().into(),
             Self::Stopped => texts.no_file_stopped().into(),
             Self::NotSaved => texts.no_file_saved().into(),
             Self::NoWorkers => texts.no_workers().into(),
@@ -75,6 +78,8 @@ impl Failure {
 /// A file on its way. Dropping it stops the work.
 pub(super) struct Exporting {
     worker: Worker,
+    /// Gone with it, so that nothing is said any more of a file that nobody waits for.
+    _is_wanted: Rc<()>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(Event)>,
 }
@@ -102,9 +107,8 @@ pub(super) fn begin(
     }
     let transferred = Array::of2(&numbers.buffer(), &colours.buffer());
 
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    let worker = Worker::new_with_options(WORKER, &options).ok()?;
+    let worker = build::start_worker(WORKER).ok()?;
+    let is_wanted = Rc::new(());
     let on_message = {
         let (worker, report) = (worker.clone(), report.clone());
         Closure::new(move |event: MessageEvent| {
@@ -129,16 +133,22 @@ pub(super) fn begin(
         })
     };
     let on_error = {
-        let worker = worker.clone();
+        let (worker, is_wanted) = (worker.clone(), Rc::downgrade(&is_wanted));
         Closure::new(move |event: Event| {
             event.prevent_default();
             end(&worker);
             report.emit(News::Failed(Failure::Stopped));
+            let (report, is_wanted) = (report.clone(), is_wanted.clone());
+            build::when_outdated(move || {
+                if is_wanted.strong_count() > 0 {
+                    report.emit(News::Failed(Failure::Outdated));
+                }
+            });
         })
     };
     worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-    Some(Exporting { worker, _on_message: on_message, _on_error: on_error })
+    Some(Exporting { worker, _is_wanted: is_wanted, _on_message: on_message, _on_error: on_error })
 }
 
 fn end(worker: &Worker) {

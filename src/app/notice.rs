@@ -49,6 +49,8 @@ pub enum NoSolver {
     NotStarted,
     /// It belongs to another build of the page.
     OtherVersion,
+    /// It is gone from the server, where there is a newer build now.
+    Outdated,
 }
 
 impl NoSolver {
@@ -58,6 +60,7 @@ impl NoSolver {
             Self::Stops => texts.no_solver_stops(),
             Self::NotStarted => texts.no_solver_start(),
             Self::OtherVersion => texts.no_solver_version(),
+            Self::Outdated => texts.no_solver_outdated(),
         }
     }
 }

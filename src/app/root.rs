@@ -19,6 +19,7 @@ use crate::app::practice_panel::PracticePanel;
 use crate::app::practice_panel::TaskStrip;
 use crate::app::practice_panel::kept_score;
 use crate::app::route;
+use crate::app::update::Update;
 use crate::app::verdict::Verdict;
 use crate::app::words::sentence;
 use crate::app::words::what_it_is;
@@ -88,6 +89,7 @@ pub fn App() -> Html {
                 <WorksheetPanel state={state.clone()} {on_ask} {on_cancel} />
             </main>
             <div class="notices">
+                <Update />
                 <TaskStrip state={state.clone()} />
                 { state.notice.as_ref().map(|notice| html! {
                     <p class="notice" role="status">{ sentence(texts, &notice.told(texts)) }{ texts.between_sentences() }

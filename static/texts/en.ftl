@@ -9,6 +9,9 @@
 title = Bittersweet
 languages = Language
 close = Close
+new-version = A new version is ready.
+use-new-version = Use it
+later = Later
 
 ## Waiting for the solver
 
@@ -316,6 +319,7 @@ no-file-nothing = There is nothing to paint here.
 no-file-pictures = This browser cannot make pictures in the background. Take SVG, or CSV for the numbers.
 no-file-room = The browser has no room for this file; choose a smaller N.
 no-file-version = The page and what writes its files are of different versions; reload the page.
+no-file-outdated = There is a new version of this page, and what writes the files of this old one is gone. Reload the page; its address keeps the position.
 no-file-stopped = The file could not be written: the worker for it did not start, or stopped.
 no-file-saved = This browser does not let the page save files.
 
@@ -386,6 +390,7 @@ no-solver-workers = This browser or the page around this frame does not allow we
 no-solver-stops = The solver stopped several times in a row
 no-solver-start = The solver did not start
 no-solver-version = The page and its solver are of different versions (reload to get the new ones)
+no-solver-outdated = There is a new version of this page, and the solver of this old one is gone (reload the page; its address keeps the position)
 no-solver-notice = { $reason }, so nothing can be solved here. The bar can still be played.
 no-solver = There is no solver.
 solver-stopped = The solver stopped without an answer and was started anew.

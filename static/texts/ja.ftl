@@ -7,6 +7,9 @@
 title = Bittersweet
 languages = 言語
 close = 閉じる
+new-version = 新しい版の準備ができました。
+use-new-version = 更新
+later = あとで
 
 ## 計算を待つ間
 
@@ -282,6 +285,7 @@ no-file-nothing = 描くものがありません。
 no-file-pictures = このブラウザは裏で画像を作れません。SVGか、数のためのCSVにしてください。
 no-file-room = ブラウザにこのファイルのための空きがありません。Nを小さくしてください。
 no-file-version = ページとファイルを書き出すプログラムの版が違います。再読み込みしてください。
+no-file-outdated = このページの新しい版が公開され、古い版のファイルを書き出すプログラムがなくなりました。再読み込みしてください。局面はアドレスに残ります。
 no-file-stopped = ファイルを書き出せませんでした。書き出すプログラムが始まらないか、止まりました。
 no-file-saved = このブラウザではページからファイルを保存できません。
 
@@ -352,6 +356,7 @@ no-solver-workers = このブラウザ、またはこの枠を含むページで
 no-solver-stops = 計算が続けて何度も止まりました
 no-solver-start = 計算を始められませんでした
 no-solver-version = ページと計算プログラムの版が違います（再読み込みしてください）
+no-solver-outdated = このページの新しい版が公開され、古い版の計算プログラムがなくなりました（再読み込みしてください。局面はアドレスに残ります）
 no-solver-notice = { $reason }。そのため計算はできませんが、ゲームを遊ぶことはできます。
 no-solver = 計算できません。
 solver-stopped = 計算が答えを出さずに止まったので、始め直しました。

@@ -18,24 +18,35 @@ const types = {
   '.wasm': 'application/wasm',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a folder at a path below the root, as a static host would; `overrides` replaces single files. */
-export async function serve(folder = site, { at = '/lessons/bar/', overrides = {} } = {}) {
+/**
+ * Serves a folder at a path below the root, as a static host would. `overrides` replaces single files, wherever the build
+ * has put them; `knows` are the kinds of files the host has a type for. The folder can be exchanged while it is served.
+ */
+export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types } = {}) {
+  let served = folder;
   const server = http.createServer(async (request, response) => {
     const url = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    const name = url.startsWith(at) ? url.slice(at.length) || 'index.html' : null;
+    const name = url.startsWith(at) ? url.slice(at.length).replace(/(^|\/)$/, '$1index.html') : null;
     try {
       if (name === null) throw new Error('outside');
-      const body = overrides[name] ?? (await fs.readFile(path.join(folder, path.normalize(name))));
-      response.writeHead(200, { 'content-type': types[path.extname(name)] ?? 'application/octet-stream' }).end(body);
+      const body = overrides[path.basename(name)] ?? (await fs.readFile(path.join(served, path.normalize(name))));
+      response.writeHead(200, { 'content-type': knows[path.extname(name)] ?? 'application/octet-stream' }).end(body);
     } catch {
       response.writeHead(404).end();
     }
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address();
-  return { url: `http://127.0.0.1:${port}${at}`, close: () => new Promise((done) => server.close(done)) };
+  const close = () =>
+    new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}${at}`, close, exchange: (other) => (served = other) };
 }
 
 export function launch() {
@@ -44,12 +55,16 @@ export function launch() {
   return chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
 }
 
-/** Opens the page and collects everything the console says. */
+/** What the browser says when it does as it is told here. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Opens the page and collects everything the console says. Only who asks for it gets a service worker. */
 export async function open(browser, url, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  const hear = (message) => message.text() !== BLOCKED && complaints.push(message.text());
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && hear(message));
   page.on('pageerror', (error) => complaints.push(error.message));
   if (options.before) await options.before(page);
   await page.goto(url);

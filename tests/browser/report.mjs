@@ -1,23 +1,11 @@
 // What the built page weighs, and how long the main thread works when a slider moves. Printed, never asserted: times
 // belong to the machine.
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { launch, open, serve, settled, site } from './page.mjs';
+import { sizes } from './sizes.mjs';
 import { median, ms, tasksDuring, total } from './tasks.mjs';
 
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const brotli = (data) =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
-
-console.log('Sizes (brotli 11)');
-const bounds = { 'app.wasm': 250, 'worker.wasm': 60 };
-for (const file of (await fs.readdir(site)).sort()) {
-  const data = await fs.readFile(path.join(site, file));
-  const kind = file.replace(/-[0-9a-f]{16}/, '').replace('_bg', '');
-  const bound = bounds[kind] ? `  (at most ${bounds[kind]} kB)` : '';
-  console.log(`  ${kind.padEnd(20)} ${kB(data.length).padStart(10)} ${kB(brotli(data)).padStart(10)}${bound}`);
-}
+console.log('Sizes (raw, and brotli 11)');
+sizes(site).forEach((line) => console.log(line));
 
 const browser = await launch();
 const server = await serve();

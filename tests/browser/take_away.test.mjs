@@ -3,26 +3,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { laboratory, says } from './page.mjs';
+import { button, takeAway, taken } from './taking.mjs';
 
 const { visit } = laboratory({ settles: true });
-
-/** The part of a figure with the buttons, opened. */
-async function takeAway(page, figure) {
-  const part = page.locator(`${figure} .take-away`).first();
-  await part.evaluate((details) => (details.open = true));
-  return part;
-}
-
-const button = (part, format) => part.getByRole('button', { name: format, exact: true });
-
-/** Presses a button and gives the file that is saved. */
-async function taken(page, figure, format) {
-  const part = await takeAway(page, figure);
-  const [download] = await Promise.all([page.waitForEvent('download'), button(part, format).click()]);
-  const [name, bytes] = [download.suggestedFilename(), await fs.readFile(await download.path())];
-  await part.locator('.taken').filter({ hasText: `Saved ${name}, ` }).waitFor();
-  return { name, bytes, text: bytes.toString() };
-}
 
 /** The numbers that the table shows, by "column,row". */
 const shown = (page) =>

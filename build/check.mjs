@@ -1,0 +1,52 @@
+// Whether everything that the site refers to is there.
+import path from 'node:path';
+import { attribute } from './files.mjs';
+
+/** Stops the packing with a list of what is missing. */
+export function check(site, folder, binaries) {
+  const wanted = [...site].flatMap(([name, data]) => references(name, data.toString()).map((to) => [name, to]));
+  // What scripts ask for by names that they put together.
+  const workers = binaries.filter((name) => name !== 'app');
+  wanted.push(...workers.map((name) => ['the page', `${folder}${name}_loader.js`]));
+  if (site.has('v1/embed.html')) wanted.push(['v1/start.js', `${folder}embed_inline.js`]);
+  const missing = wanted.filter(([, to]) => !site.has(to)).map(([name, to]) => `${name} refers to ${to}, which is not there.`);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+}
+
+/** The files that a file refers to, by their paths in the site. */
+function references(name, text) {
+  const own = path.posix.dirname(name);
+  const all = (pattern) => [...text.matchAll(pattern)].map((found) => found[1]);
+  switch (path.posix.extname(name)) {
+    case '.html': {
+      // The page in one file refers to nothing: what is in it only looks like it.
+      if (name === 'bittersweet.html') return [];
+      const base = path.posix.join(own, attribute(text.match(/<base\s[^>]*>/)?.[0] ?? '', 'href') ?? '.');
+      return within(base, all(/<(?!base\b)[a-z][^>]*\s(?:href|src)="([^"]*)"/g));
+    }
+    case '.js':
+      // Of what Trunk renamed, the glue still has the old name as a default; the loader gives the new one.
+      if (/-[0-9a-f]{12,16}\.js$/.test(name)) return [];
+      return within(own, [
+        ...all(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g),
+        ...all(/new URL\('([^']+)', import\.meta\.url\)/g),
+      ]);
+    case '.css':
+      return within(own, all(/url\(['"]?([^'")]+)/g));
+    case '.webmanifest': {
+      const { start_url: start, icons } = JSON.parse(text);
+      return within(own, [start, ...icons.map(({ src }) => src)]);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Only what is in the site: no other hosts, no data, no fragments. A folder stands for its page. */
+function within(base, addresses) {
+  const local = addresses.map((address) => address.replace(/[?#].*$/, '')).filter((address) => address && !/^[a-z]+:|^\/\//i.test(address));
+  return local.map((address) => {
+    const joined = path.posix.join(base, address);
+    return /(^|\/)\.?\/?$/.test(joined) ? path.posix.join(joined, 'index.html') : joined;
+  });
+}

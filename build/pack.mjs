@@ -1,0 +1,62 @@
+// Makes the site that is published out of what Trunk built: `node build/pack.mjs FROM TO [--debug]`.
+//
+// Everything but the pages moves into a folder that is named by what the whole build contains, so no cache can mix two
+// builds. Beside it come the page as a single file and the service worker.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { check } from './check.mjs';
+import { classic, page } from './classic.mjs';
+import { binaries, read, root, write } from './files.mjs';
+import { linked, loader } from './pages.mjs';
+import { service } from './service.mjs';
+import { singleFile } from './single_file.mjs';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' } } });
+const [from, to] = positionals;
+
+/** Names that stay, because others link to them: pages, the manifest, and what is in a folder, but for the embed's styles. */
+const stays = (name) => (name.includes('/') && !/^v1\/.*\.css$/.test(name)) || /\.(html|webmanifest)$/.test(name);
+
+const trunks = read(from);
+const { app, embed, workers } = scripts();
+const folder = `build-${fingerprint()}/`;
+
+const site = new Map();
+const moved = [...trunks.keys()].filter((name) => !stays(name));
+for (const [name, data] of trunks) {
+  const isPage = name.endsWith('.html');
+  site.set(stays(name) ? name : folder + name, isPage ? Buffer.from(linked(name, data.toString(), moved, folder)) : data);
+}
+const html = trunks.get('index.html').toString();
+site.set(`${folder}app_loader.js`, Buffer.from(loader(html)));
+site.set('bittersweet.html', Buffer.from(singleFile(html, trunks, page(app, workers))));
+// A frame shows a position and asks the solver; it writes no files.
+if (embed) site.set(`${folder}embed_inline.js`, Buffer.from(page(embed, { worker: workers.worker })));
+site.set('sw.js', Buffer.from(service(site, folder)));
+
+check(site, folder, binaries().map(({ name }) => name));
+write(to, site);
+console.log(`${to}: ${site.size} files, ${folder}`);
+
+/** The binaries as classic scripts. */
+function scripts() {
+  const made = Object.fromEntries(
+    binaries().map(({ name, profile }) => {
+      const wasm = [...trunks].find(([file]) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
+      return [name, classic(name, values.debug ? 'debug' : profile, wasm[1])];
+    }),
+  );
+  const { app, embed, ...workers } = made;
+  return { app, embed, workers };
+}
+
+/** Of all that goes in, this step itself included. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const own = [...read(path.join(root, 'build')), ['sw.js', fs.readFileSync(path.join(root, 'static/sw.js'))]];
+  for (const [name, data] of [...trunks, ...own]) hash.update(`${name} ${data.length}\n`).update(data);
+  for (const text of [app, embed ?? '', ...Object.values(workers)]) hash.update(text);
+  return hash.digest('hex').slice(0, 16);
+}

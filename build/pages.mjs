@@ -1,0 +1,25 @@
+// The pages of the site: their links, and how the main one is started.
+
+/** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
+const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
+/** Pages that start workers. */
+const STARTS_WORKERS = ['index.html', 'v1/embed.html'];
+
+/** A page whose links to `moved` files lead into the folder, and which says where that is. */
+export function linked(name, text, moved, folder) {
+  // Trunk starts the page by a script in it. As a file it is also allowed where scripts in pages are not.
+  const source = `<script type="module" src="./${folder}app_loader.js"></script>`;
+  const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
+  if (!STARTS_WORKERS.includes(name)) return html;
+  const says = `<meta name="bittersweet-assets" content="./${folder}" />`;
+  return html.replace(STARTER, source).replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
+}
+
+const reference = (file) => new RegExp(`(["'])(?:\\./)?${file.replaceAll('.', '\\.')}\\1`, 'g');
+
+/** The script that starts the page, as a module beside the glue. */
+export function loader(text) {
+  const [, glue, wasm] = text.match(STARTER) ?? [];
+  if (!wasm) throw new Error('Trunk has written no module that starts the page into index.html.');
+  return `import init from '${glue}';\nawait init({ module_or_path: new URL('${wasm}', import.meta.url) });\n`;
+}

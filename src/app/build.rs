@@ -1,0 +1,64 @@
+//! The build this page belongs to: where its workers are, and whether the server has another one by now.
+//!
+//! The page says so in `meta` elements, which the packing step writes:
+//! - `bittersweet-assets` names the folder with everything else of the build, workers among it, as modules;
+//! - `bittersweet-worker` and `bittersweet-exporter` are addresses of classic scripts, for a page that is one file.
+//!
+//! A page with neither comes from Trunk as it is, and its workers lie beside it.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::RequestCache;
+use web_sys::RequestInit;
+use web_sys::Response;
+use web_sys::Worker;
+use web_sys::WorkerOptions;
+use web_sys::WorkerType;
+use web_sys::window;
+
+fn said(name: &str) -> Option<String> {
+    let meta = window()?.document()?.query_selector(&format!("meta[name=bittersweet-{name}]")).ok()??;
+    meta.get_attribute("content")
+}
+
+/// The folder of this build's files, if it has been packed into one.
+pub(super) fn folder() -> Option<String> {
+    said("assets")
+}
+
+/// Starts the worker of this name.
+///
+/// # Errors
+/// Where workers are not allowed. One that is missing says so later, as an event.
+pub(super) fn start_worker(name: &str) -> Result<Worker, JsValue> {
+    // Where all is in one file there may be no origin, and then no module can be a worker.
+    if let Some(script) = said(name) {
+        return Worker::new(&script);
+    }
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let folder = folder().unwrap_or_else(|| "./".into());
+    Worker::new_with_options(&format!("{folder}{name}_loader.js"), &options)
+}
+
+/// Calls back if this page, asked for anew, would be of another build.
+pub(super) fn when_outdated(then: impl FnOnce() + 'static) {
+    wasm_bindgen_futures::spawn_local(async {
+        if is_outdated().await == Some(true) {
+            then();
+        }
+    });
+}
+
+/// Nothing if that cannot be known.
+async fn is_outdated() -> Option<bool> {
+    let folder = folder()?;
+    let window = window()?;
+    let fresh = RequestInit::new();
+    fresh.set_cache(RequestCache::NoCache);
+    let request = window.fetch_with_str_and_init(&window.location().href().ok()?, &fresh);
+    let response: Response = JsFuture::from(request).await.ok()?.dyn_into().ok()?;
+    let page = JsFuture::from(response.text().ok()?).await.ok()?.as_string()?;
+    Some(response.ok() && !page.contains(&folder))
+}

@@ -1,0 +1,141 @@
+//! Keeps the page on this device, for times without a network, and hears of new versions. A service worker does it; the
+//! packing step writes its list of files, so a page that is not packed has none.
+
+use crate::app::build;
+use js_sys::Reflect;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::RegistrationOptions;
+use web_sys::ServiceWorkerContainer;
+use web_sys::ServiceWorkerRegistration;
+use web_sys::ServiceWorkerState;
+use web_sys::ServiceWorkerUpdateViaCache;
+use web_sys::window;
+use yew::Callback;
+
+/// At the top of the site, so that it may answer for all of it.
+const SERVICE: &str = "./sw.js";
+/// What tells a new version to take over.
+const TAKE_OVER: &str = "take over";
+
+/// A new version that was fetched completely, or that already runs in another tab.
+#[derive(Clone)]
+pub(super) struct NewVersion {
+    service: ServiceWorkerContainer,
+    registration: Option<ServiceWorkerRegistration>,
+    wants_it: Rc<Cell<bool>>,
+}
+
+impl PartialEq for NewVersion {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.wants_it, &other.wants_it) && self.registration == other.registration
+    }
+}
+
+impl NewVersion {
+    /// Makes the page one of the new version. The address keeps what it shows.
+    pub(super) fn apply(&self) {
+        match self.registration.as_ref().and_then(ServiceWorkerRegistration::waiting) {
+            // The page is loaded anew as soon as the new version answers for it.
+            Some(waiting) => {
+                self.wants_it.set(true);
+                let _ = waiting.post_message(&TAKE_OVER.into());
+            }
+            None => reload(),
+        }
+    }
+
+    fn of(&self, registration: &ServiceWorkerRegistration) -> Self {
+        Self { registration: Some(registration.clone()), ..self.clone() }
+    }
+
+    /// The very first version is no new one.
+    fn is_update(&self) -> bool {
+        self.service.controller().is_some()
+    }
+}
+
+/// Registers the service worker where that makes sense, and calls back when there is a new version. The page listens for
+/// as long as it lives.
+pub(super) fn register(announce: Callback<NewVersion>) {
+    let Some(service) = container().filter(|_| build::folder().is_some() && !is_framed()) else { return };
+    let version = NewVersion { service, registration: None, wants_it: Rc::default() };
+    hear_of_other_tabs(version.clone(), announce.clone());
+    wasm_bindgen_futures::spawn_local(async move {
+        // Without a service worker the page only needs its network.
+        let _ = watch(version, announce).await;
+    });
+}
+
+/// Browsers have none in opaque origins and without a secure connection: some throw when asked, others have nothing.
+fn container() -> Option<ServiceWorkerContainer> {
+    let navigator = window()?.navigator();
+    Reflect::get(&navigator, &"serviceWorker".into()).ok()?.dyn_into().ok()
+}
+
+fn is_framed() -> bool {
+    window().is_none_or(|page| page.top().ok().flatten().is_none_or(|top| !js_sys::Object::is(&top, &page)))
+}
+
+/// The version that answers for this page has changed, on the wish of this page or of another tab.
+fn hear_of_other_tabs(version: NewVersion, announce: Callback<NewVersion>) {
+    let had_one = Cell::new(version.is_update());
+    let service = version.service.clone();
+    let changed = Closure::<dyn Fn()>::new(move || {
+        if version.wants_it.get() {
+            reload();
+        } else if had_one.replace(true) {
+            announce.emit(version.clone());
+        }
+    });
+    service.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
+async fn watch(version: NewVersion, announce: Callback<NewVersion>) -> Result<(), JsValue> {
+    let options = RegistrationOptions::new();
+    options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
+    let registered = version.service.register_with_options(SERVICE, &options);
+    let registration: ServiceWorkerRegistration = JsFuture::from(registered).await?.dyn_into()?;
+    let version = version.of(&registration);
+    if registration.waiting().is_some() && version.is_update() {
+        announce.emit(version.clone());
+    }
+    let found = {
+        let registration = registration.clone();
+        Closure::<dyn Fn()>::new(move || follow(&registration, version.clone(), announce.clone()))
+    };
+    registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
+    // It may have been found before anybody listened.
+    if registration.installing().is_some() {
+        found.as_ref().unchecked_ref::<js_sys::Function>().call0(&JsValue::NULL)?;
+    }
+    found.forget();
+    Ok(())
+}
+
+/// Announces the version that is being fetched once it is here completely.
+fn follow(registration: &ServiceWorkerRegistration, version: NewVersion, announce: Callback<NewVersion>) {
+    let Some(coming) = registration.installing() else { return };
+    let changed = {
+        let coming = coming.clone();
+        Closure::<dyn Fn()>::new(move || {
+            if coming.state() == ServiceWorkerState::Installed && version.is_update() {
+                announce.emit(version.clone());
+            }
+        })
+    };
+    coming.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+    changed.forget();
+}
+
+fn reload() {
+    if let Some(page) = window() {
+        // A page that cannot be reloaded stays as it is.
+        let _ = page.location().reload();
+    }
+}

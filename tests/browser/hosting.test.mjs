@@ -1,0 +1,161 @@
+// The packed site on hosts as they are: any path, no special headers, old pages after a new build came.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
+import { buildOf, laterBuild } from './site.mjs';
+import { button, takeAway, taken } from './taking.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+let browser;
+
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+/** The solver answers, and the exporter writes a file. */
+async function works(page) {
+  await settled(page);
+  await says(page, '.verdict', /N-position/);
+  assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+}
+
+describe('the packed site', () => {
+  for (const at of ['/', '/bar/', '/a%20folder/of/lessons/']) {
+    test(`works at ${at}`, async () => {
+      const server = await serve(site, { at: decodeURI(at) });
+      const { page, context, complaints } = await open(browser, server.url.replaceAll(' ', '%20'));
+      await works(page);
+      assert.deepEqual(complaints, []);
+      await context.close();
+      await server.close();
+    });
+  }
+
+  test('works where the page is asked for by its name', async () => {
+    const server = await serve();
+    const { page, context, complaints } = await open(browser, `${server.url}index.html#g=nim:3,7,4`);
+    await settled(page);
+    assert.equal(await position(page), 'nim:3,7,4');
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('works on a host that knows only the oldest kinds of files', async () => {
+    const knows = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+    const server = await serve(site, { knows });
+    const { page, context, complaints } = await open(browser, server.url);
+    await works(page);
+    // The glue says that it could be quicker.
+    assert.deepEqual(complaints.filter((text) => !text.includes('application/wasm')), []);
+    await context.close();
+    await server.close();
+  });
+
+  test('works where scripts inside pages are forbidden', async () => {
+    const server = await serve();
+    const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; worker-src 'self'; img-src 'self'; manifest-src 'self'";
+    const { page, context, complaints } = await open(browser, server.url, {
+      before: (page) =>
+        page.route(server.url, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
+        }),
+    });
+    await works(page);
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('keeps everything that belongs together in one folder', async () => {
+    const names = await fs.readdir(site);
+    const folder = await buildOf();
+    const fixed = ['bittersweet.html', 'examples', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js', 'v1'];
+    assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
+    const kept = await fs.readdir(path.join(site, folder));
+    for (const name of ['worker', 'exporter']) {
+      for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
+    }
+  });
+
+  test('is not packed when something is missing, or over something else', async () => {
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
+    const { check } = await import(path.join(root, 'build/check.mjs'));
+    const page = Buffer.from('<base href="./" /><script src="./build-1/app.js"></script>');
+    assert.throws(() => check(new Map([['index.html', page]]), 'build-1/', ['app']), /index.html refers to build-1\/app.js/);
+    const there = [['index.html', page], ['build-1/app.js', Buffer.from("import './other.js';")]];
+    assert.throws(() => check(new Map(there), 'build-1/', ['app']), /app.js refers to build-1\/other.js/);
+    check(new Map([...there, ['build-1/other.js', Buffer.from('')]]), 'build-1/', ['app']);
+
+    const { write } = await import(path.join(root, 'build/files.mjs'));
+    await fs.writeFile(path.join(folder, 'thesis.tex'), 'years of work');
+    assert.throws(() => write(folder, new Map()), /is not a site/);
+    assert.equal(await fs.readFile(path.join(folder, 'thesis.tex'), 'utf8'), 'years of work');
+    await fs.rm(folder, { recursive: true });
+  });
+});
+
+describe('an old page after a new build came', () => {
+  test('goes on, and says what to do when it needs what is gone', async () => {
+    const server = await serve();
+    const later = await laterBuild('Later');
+    const { page, context } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=20&table=y`);
+    await settled(page);
+    server.exchange(later.folder);
+    // The solver is here already.
+    await page.locator('#size').fill('30');
+    await page.locator('#size').press('Enter');
+    await says(page, '#table .caption', /up to 30/);
+    // What writes files is not.
+    const part = await takeAway(page, '#table');
+    await button(part, 'CSV').click();
+    await part.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
+    await page.reload();
+    assert.equal(await page.title(), 'Later');
+    await shows(page, 'triangle:k=3:7,4,7');
+    await works(page);
+    await context.close();
+    await server.close();
+    await later.remove();
+  });
+
+  test('says so when the solver is gone', async () => {
+    const server = await serve();
+    const later = await laterBuild('Later');
+    // The old page comes from a cache, and so does its main script; the new build has been put in place meanwhile.
+    const { page, context } = await open(browser, server.url, {
+      before: (page) =>
+        page.context().route('**/worker_loader.js', async (route) => {
+          server.exchange(later.folder);
+          await route.continue();
+        }),
+    });
+    await page.locator('.notice').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
+    await context.close();
+    await server.close();
+    await later.remove();
+  });
+
+  test('does not speak of a new version when there is none', async () => {
+    const server = await serve();
+    let asked;
+    const { page, context } = await open(browser, server.url, {
+      before: (page) => {
+        asked = page.waitForResponse((response) => response.url() === server.url && response.request().resourceType() === 'fetch');
+        return page.context().route('**/worker_loader.js', (route) => route.abort());
+      },
+    });
+    await page.locator('.notice').filter({ hasText: 'The solver did not start' }).waitFor();
+    await (await asked).finished();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    assert.equal(await page.locator('.notice').filter({ hasText: 'new version' }).count(), 0);
+    await context.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,214 @@
+// Without a network, and from one version to the next.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
+import { buildOf, laterBuild } from './site.mjs';
+import { taken } from './taking.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let browser;
+
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+/** Opens the page and waits until all of it has been kept. */
+async function visited(url) {
+  const opened = await open(browser, url, { serviceWorkers: 'allow' });
+  await settled(opened.page);
+  await opened.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return opened;
+}
+
+const announced = (page) => page.locator('.notice').filter({ hasText: 'A new version is ready.' });
+const caches = (page) => page.evaluate(() => caches.keys());
+
+describe('without a network', () => {
+  test('everything works after the first visit', async () => {
+    const server = await serve();
+    const { page, context } = await visited(server.url);
+    await server.close();
+    await page.goto(`${server.url}#g=nim:3,7,5`);
+    await page.reload();
+    await settled(page);
+    await shows(page, 'nim:3,7,5');
+    // 3 ⊕ 7 ⊕ 5 = 1.
+    await says(page, '.verdict', /N-position/);
+    assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+    // Under its other name, and in another tab.
+    const other = await context.newPage();
+    await other.goto(`${server.url}index.html?from=afar#g=nim:1,2,3`);
+    await settled(other);
+    assert.equal(await position(other), 'nim:1,2,3');
+    await context.close();
+  });
+
+  test('every file is there but the page in one file', async () => {
+    const server = await serve();
+    const { page, context } = await visited(server.url);
+    await server.close();
+    const names = await fs.readdir(site, { recursive: true, withFileTypes: true });
+    const files = names.filter((entry) => entry.isFile()).map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
+    const lost = await page.evaluate(async (files) => {
+      const there = await Promise.all(files.map((file) => fetch(file).then((response) => response.ok, () => false)));
+      return files.filter((_, index) => !there[index]).sort();
+    }, files);
+    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['bittersweet.html', 'sw.js']);
+    await context.close();
+  });
+
+  test('a first version is not announced', async () => {
+    const server = await serve();
+    const { page, context, complaints } = await visited(server.url);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    assert.equal(await announced(page).count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('nothing is kept in a frame', async () => {
+    const server = await serve(site, { overrides: { 'frame.html': '<!doctype html><title>Frame</title><iframe src="./index.html"></iframe>' } });
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${server.url}frame.html`);
+    await settled(page.frames()[1]);
+    await page.frames()[1].locator('.verdict').filter({ hasText: /N-position/ }).waitFor();
+    assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+    await context.close();
+    await server.close();
+  });
+});
+
+describe('a new version', () => {
+  test('is announced when it is here completely, and used when the user says so', async () => {
+    const server = await serve();
+    const { page, context } = await visited(server.url);
+    const later = await laterBuild('Later');
+    server.exchange(later.folder);
+    await page.goto(`${server.url}#g=nim:3,7,5&n=30&table=y`);
+    await page.reload();
+    await announced(page).waitFor();
+    // Until then the old one stands, whole.
+    assert.equal(await page.title(), 'Bittersweet');
+    assert.equal(await page.locator(`script[src*="${await buildOf()}"]`).count(), 1);
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.waitForFunction(() => document.title === 'Later');
+    await settled(page);
+    await shows(page, 'nim:3,7,5');
+    await says(page, '#table .caption', /up to 30/);
+    assert.equal(await announced(page).count(), 0);
+    const kept = await caches(page);
+    assert.equal(kept.length, 1);
+    assert.ok(kept[0].endsWith(later.name), kept[0]);
+    await server.close();
+    await page.reload();
+    await settled(page);
+    await says(page, '.verdict', /N-position/);
+    assert.equal(await page.title(), 'Later');
+    await context.close();
+    await later.remove();
+  });
+
+  test('can wait', async () => {
+    const server = await serve();
+    const { page, context } = await visited(server.url);
+    const later = await laterBuild('Later');
+    server.exchange(later.folder);
+    await page.reload();
+    await announced(page).waitFor();
+    await page.getByRole('button', { name: 'Later' }).click();
+    assert.equal(await announced(page).count(), 0);
+    assert.equal(await page.title(), 'Bittersweet');
+    // It is mentioned again at the next visit.
+    await page.reload();
+    await announced(page).waitFor();
+    await context.close();
+    await server.close();
+    await later.remove();
+  });
+
+  test('is announced in the other tabs, which go on meanwhile', async () => {
+    const server = await serve();
+    const { page, context } = await visited(server.url);
+    const later = await laterBuild('Later');
+    server.exchange(later.folder);
+    const other = await context.newPage();
+    await other.goto(`${server.url}#g=nim:1,2,4`);
+    await announced(other).waitFor();
+    await announced(page).waitFor();
+    await other.getByRole('button', { name: 'Use it' }).click();
+    await other.waitForFunction(() => document.title === 'Later');
+    assert.equal(await page.title(), 'Bittersweet');
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.waitForFunction(() => document.title === 'Later');
+    await context.close();
+    await server.close();
+    await later.remove();
+  });
+
+  test('that is not complete on the server is not used at all', async () => {
+    const server = await serve();
+    const { page, context } = await visited(server.url);
+    const later = await laterBuild('Later');
+    const exporter = path.join(later.folder, later.name, 'exporter_bg.wasm');
+    const whole = await fs.readFile(exporter);
+    await fs.writeFile(exporter, whole.subarray(0, 1000));
+    server.exchange(later.folder);
+    // The browser says when it has given the new one up.
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((done) => registration.addEventListener('updatefound', () => done(registration.installing)));
+      await registration.update().catch(() => {});
+      const coming = await found;
+      while (!['redundant', 'installed'].includes(coming.state)) await new Promise((done) => coming.addEventListener('statechange', done, { once: true }));
+      return coming.state;
+    });
+    assert.equal(outcome, 'redundant');
+    assert.equal(await announced(page).count(), 0);
+    assert.equal((await caches(page)).length, 1);
+    // The rest arrives.
+    await fs.writeFile(exporter, whole);
+    await page.reload();
+    await announced(page).waitFor();
+    await context.close();
+    await server.close();
+    await later.remove();
+  });
+});
+
+test('the manifest describes the page, with icons of the sizes it states', async () => {
+  const manifest = JSON.parse(await fs.readFile(path.join(site, 'manifest.webmanifest'), 'utf8'));
+  assert.equal(manifest.name, 'Bittersweet');
+  for (const field of ['start_url', 'scope', 'display', 'background_color', 'theme_color', 'description']) assert.ok(manifest[field], field);
+  const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort();
+  assert.deepEqual(kinds, ['192x192 any', '512x512 any', '512x512 maskable']);
+  const server = await serve();
+  const { page, context } = await open(browser, server.url);
+  // What Chromium itself has to say about it.
+  const client = await context.newCDPSession(page);
+  assert.deepEqual((await client.send('Page.getAppManifest')).errors, []);
+  const { installabilityErrors: against } = await client.send('Page.getInstallabilityErrors');
+  // Tests run in private windows, where nothing can be installed.
+  assert.deepEqual(against.map(({ errorId }) => errorId), ['in-incognito']);
+  const measured = await page.evaluate(async () => {
+    const address = document.querySelector('link[rel=manifest]').href;
+    const { icons } = await (await fetch(address)).json();
+    const size = async (icon) => {
+      const { width, height } = await createImageBitmap(await (await fetch(new URL(icon.src, address))).blob());
+      return [icon.sizes, `${width}x${height}`];
+    };
+    return Promise.all(icons.map(size));
+  });
+  measured.forEach(([stated, real]) => assert.equal(real, stated));
+  await context.close();
+  await server.close();
+});

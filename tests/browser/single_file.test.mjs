@@ -1,0 +1,135 @@
+// The page as one file: from a stick, and in a frame without an origin, where no module and no request works.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { grooveNamed, launch, open, placeOf, says, serve, settled, shows, site } from './page.mjs';
+import { taken } from './taking.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const file = path.join(site, 'bittersweet.html');
+let browser;
+let stick;
+
+before(async () => {
+  browser = await launch();
+  // Nothing lies beside it, and the folder has a name that addresses cannot hold as it is.
+  stick = await fs.mkdtemp(path.join(os.tmpdir(), 'a stick with 100 % cocoa '));
+  await fs.copyFile(file, path.join(stick, 'bittersweet.html'));
+});
+after(async () => {
+  await browser.close();
+  await fs.rm(stick, { recursive: true });
+});
+
+const address = () => pathToFileURL(path.join(stick, 'bittersweet.html')).href;
+
+test('from a stick: board, solver, files and history', async () => {
+  const asked = [];
+  const { page, context, complaints } = await open(browser, `${address()}#g=nim:3,7,4`, {
+    before: (page) => page.on('request', (request) => asked.push(request.url())),
+  });
+  await settled(page);
+  await shows(page, 'nim:3,7,4');
+  // 3 ⊕ 7 ⊕ 4 = 0.
+  await says(page, '.verdict', /P-position/);
+  const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 2 of 3 on the left'));
+  await page.mouse.click(x, y);
+  await shows(page, 'nim:1,7,4');
+  assert.match(page.url(), /\/bittersweet\.html#g=nim:3,7,4.*m=|\/bittersweet\.html#g=nim:1,7,4/);
+  await page.goBack();
+  await shows(page, 'nim:3,7,4');
+  await settled(page);
+
+  const { name, text } = await taken(page, '#table', 'CSV');
+  assert.match(name, /^bittersweet-nim-.*\.csv$/);
+  const rows = text.split('\n').filter((row) => /^\d/.test(row)).map((row) => row.split(',').map(Number));
+  assert.equal(rows.length, 21 * 21);
+  rows.forEach(([x, y, z, value]) => assert.equal(value, x ^ y ^ z));
+
+  const fetched = asked.filter((url) => !/^(blob|data):/.test(url));
+  assert.deepEqual([...new Set(fetched.map((url) => url.replace(/#.*/, '')))], [address()]);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('from a stick: the drawing is styled, and nothing hinders access', async () => {
+  const { page, context } = await open(browser, address());
+  await settled(page);
+  assert.notEqual(await page.locator('.piece').first().evaluate((piece) => getComputedStyle(piece).fill), 'rgb(0, 0, 0)');
+  await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate(() => axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+  await context.close();
+});
+
+test('from a server, below any name', async () => {
+  const server = await serve();
+  const { page, context, complaints } = await open(browser, `${server.url}bittersweet.html#g=nim:1,2,4`, { serviceWorkers: 'allow' });
+  await settled(page);
+  await says(page, '.verdict', /N-position/);
+  assert.match(page.url(), /bittersweet\.html#/);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+  await server.close();
+});
+
+test('in a frame without an origin', async () => {
+  const host = '<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts allow-downloads" src="./bittersweet.html#g=nim:3,7,5" width="1200" height="900"></iframe>';
+  const server = await serve(site, { overrides: { 'lesson.html': host } });
+  const context = await browser.newContext({ viewport: { width: 1300, height: 1000 } });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${server.url}lesson.html`);
+  const frame = page.frames()[1];
+  assert.equal(await frame.evaluate(() => self.origin), 'null');
+  const isKept = () => frame.evaluate(() => { try { return !!localStorage; } catch { return false; } });
+  assert.equal(await isKept(), false);
+  await frame.locator('.board-panel').waitFor();
+  await settled(frame);
+  await says(frame, '.verdict', /N-position/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    frame.locator('#table .take-away').first().evaluate((part) => {
+      part.open = true;
+      [...part.querySelectorAll('button')].find((button) => button.textContent === 'CSV').click();
+    }),
+  ]);
+  assert.match(await fs.readFile(await download.path(), 'utf8'), /^x,y,z,grundy$/m);
+  // A score would be kept on the device; here it is only counted.
+  await frame.locator('.practice summary').click();
+  await frame.getByRole('button', { name: 'New task', exact: true }).click();
+  await frame.locator('.task.open').waitFor();
+  await settled(frame);
+  await frame.locator('.board').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await frame.locator('.task.open').waitFor({ state: 'detached' });
+  await says(frame, '.score', /of 1/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+  await server.close();
+});
+
+const hasEmbed = await fs.access(path.join(site, 'v1/embed.html')).then(() => true, () => false);
+
+test('the embed in a frame without an origin', { skip: !hasEmbed && 'this build has no embed' }, async () => {
+  const host = '<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" src="./v1/embed.html?controls=value#g=nim:3,7,5" width="700" height="900"></iframe>';
+  const server = await serve(site, { overrides: { 'lesson.html': host } });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}lesson.html`);
+  const frame = page.frames()[1];
+  assert.equal(await frame.evaluate(() => self.origin), 'null');
+  await frame.locator('.board').waitFor();
+  // 3 ⊕ 7 ⊕ 5 = 1.
+  await says(frame, 'body', /N-position/);
+  await context.close();
+  await server.close();
+});

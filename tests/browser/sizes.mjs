@@ -1,0 +1,35 @@
+// What the packed site weighs, as text.
+import { brotliCompressSync, constants } from 'node:zlib';
+import { read } from '../../build/files.mjs';
+
+/** Bounds in kB, brotli. */
+const BOUNDS = { 'app.wasm': 250, 'worker.wasm': 60, 'one bar in a frame': 300 };
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const brotli = (data) =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
+
+/** Each file of the site, then what visitors load together. */
+export function sizes(folder) {
+  const files = [...read(folder)].map(([path, data]) => {
+    const kind = path.replace(/^build-[^/]*\//, '').replace(/-[0-9a-f]{12,16}(?=[._])/, '').replace('_bg', '');
+    return { kind, raw: data.length, packed: brotli(data) };
+  });
+  const together = (name, pattern) => {
+    const loaded = files.filter(({ kind }) => pattern.test(kind));
+    const sum = (key) => loaded.reduce((total, file) => total + file[key], 0);
+    return { kind: name, raw: sum('raw'), packed: sum('packed') };
+  };
+  const hasEmbed = files.some(({ kind }) => kind === 'embed.wasm');
+  return [
+    ...files.sort((a, b) => a.kind.localeCompare(b.kind)),
+    together('the first visit', /^(index\.html|[a-z_]+\.(css|svg)|(app|worker)(_loader\.js|\.js|\.wasm))$/),
+    ...(hasEmbed ? [together('one bar in a frame', /^(v1\/(embed\.html|start\.js|.*\.css)|(embed|worker)(_loader\.js|\.js|\.wasm))$/)] : []),
+    together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),
+  ].map(line);
+}
+
+function line({ kind, raw, packed }) {
+  const bound = BOUNDS[kind] ? `  (at most ${BOUNDS[kind]} kB)` : '';
+  return `  ${kind.padEnd(24)} ${kB(raw).padStart(10)} ${kB(packed).padStart(10)}${bound}`;
+}
