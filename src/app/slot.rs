@@ -25,11 +25,13 @@ pub enum Slot {
     Practice,
     /// The plane in which P-positions were expected.
     Predict,
+    /// What the page around an embed wants to know; the answer goes there and changes nothing here.
+    Guest,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Evaluation,
         Self::Advice,
         Self::Table,
@@ -41,5 +43,6 @@ impl Slot {
         Self::Rows,
         Self::Practice,
         Self::Predict,
+        Self::Guest,
     ];
 }

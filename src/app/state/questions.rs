@@ -50,6 +50,7 @@ impl State {
                 candidate.map(|game| Question::Evaluate { game })
             }
             Slot::Predict => self.predicted_question(),
+            Slot::Guest => None,
         }
     }
 
@@ -83,7 +84,8 @@ impl State {
             | Slot::Columns
             | Slot::Rows
             | Slot::Practice
-            | Slot::Predict => {}
+            | Slot::Predict
+            | Slot::Guest => {}
         }
     }
 
@@ -137,6 +139,7 @@ impl State {
             Slot::Rows => self.rows.refusal.is_some(),
             Slot::Practice => self.practice.evaluation.refusal.is_some(),
             Slot::Predict => self.practice.plane.refusal.is_some(),
+            Slot::Guest => false,
         }
     }
 
@@ -168,6 +171,7 @@ impl State {
                 self.search_task();
             }
             Slot::Predict => self.practice.plane.hear(heard, table),
+            Slot::Guest => {}
         }
     }
 }
