@@ -2,7 +2,8 @@
 //!
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
-//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets.
+//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. A fourth binary,
+//! `embed`, is the page that stands in frames of other pages (`docs/embedding.md`).
 //!
 //! # Rooms
 //!
@@ -18,6 +19,7 @@
 //! | [`texts`] | what the page says, in every language it speaks | nothing |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save exporter and claims |
 //!
 //! `tests/layers.rs` holds this table against the source.
 //!
@@ -41,6 +43,7 @@
 
 pub mod app;
 pub mod claims;
+pub mod embed;
 pub mod exporter;
 pub mod exports;
 pub mod games;

@@ -66,6 +66,9 @@ pub struct Props {
     pub eaten: Option<(u32, String)>,
     /// What it says beside the drawing.
     pub words: Words,
+    /// Whether it is but a picture, whose scene has no grooves.
+    #[prop_or_default]
+    pub is_still: bool,
     /// Called with the move that was made.
     pub on_play: Callback<Move>,
 }
@@ -174,7 +177,7 @@ pub fn Board(props: &Props) -> Html {
     let active = selected.map(|index| format!("groove-{index}"));
     html! {
         <div class="board-frame">
-            <div class="board" role="listbox" tabindex="0" aria-label={props.label.clone()}
+            <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
                 aria-activedescendant={active} onkeydown={on_key}>
                 <svg ref={drawing} class={classes!("drawing", is_airy(&scene).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
