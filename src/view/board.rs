@@ -258,11 +258,18 @@ fn Grooves(props: &GroovesProps) -> Html {
                 aria-selected={is_selected.to_string()}>
                 { mark }
                 { groove_label(plane, groove).filter(|_| is_labeled).unwrap_or_default() }
-                { choice.mark.map(|mark| groove_mark(plane, groove, mark)).unwrap_or_default() }
             </g>
         }
     };
-    html! { <g class="grooves" role="presentation">{ for scene.grooves.iter().zip(choices.iter()).enumerate().map(draw) }</g> }
+    let both = || scene.grooves.iter().zip(choices.iter());
+    // Beside the grooves, whose names say the same in words.
+    let marks = both().filter_map(|(groove, choice)| choice.mark.map(|mark| groove_mark(plane, groove, mark)));
+    html! {
+        <>
+            <g class="grooves" role="presentation">{ for both().enumerate().map(draw) }</g>
+            { for marks }
+        </>
+    }
 }
 
 /// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
