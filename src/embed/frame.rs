@@ -1,8 +1,10 @@
 //! What a frame owes to the page around it: its height, not to work before it is seen, the theme, no trace in the history.
 
+use crate::app::Action;
 use crate::app::Gesture;
 use crate::app::State;
 use crate::app::address;
+use crate::app::read_route;
 use crate::app::write_route;
 use crate::embed::host;
 use crate::embed::outgoing::Out;
@@ -102,9 +104,16 @@ pub(super) fn use_height() {
 }
 
 /// Keeps the fragment of the address as the state, in place of what stood there: a frame that adds entries to the history
-/// breaks the Back button of the page around.
+/// breaks the Back button of the page around. Where that page sends the frame to another fragment, that is opened.
 #[hook]
-pub(super) fn use_fragment(state: &State) {
+pub(super) fn use_fragment(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| {
+            let opened = read_route(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+            dispatcher.dispatch(Action::Open(opened));
+        })
+    });
     let is_first = use_mut_ref(|| true);
     use_effect_with((write_route(&state.link()), state.gesture), move |(text, gesture)| {
         // What the frame was opened with stands, readable or not.

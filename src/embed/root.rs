@@ -69,7 +69,7 @@ fn Embed(props: &Props) -> Html {
     use_computer(&state);
     use_fragment(&state);
     use_height();
-    use_news(&state);
+    use_news(&state, &remarks);
     let (on_ask, on_cancel) = asking(&state, &client);
     let dismiss = {
         let (state, remarks) = (state.dispatcher(), remarks.setter());
@@ -178,9 +178,9 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
 
 /// Tells the page around what happens: first that the bar is there.
 #[hook]
-fn use_news(state: &UseReducerHandle<State>) {
+fn use_news(state: &UseReducerHandle<State>, remarks: &str) {
     let last = use_mut_ref(|| None::<State>);
-    let state = state.clone();
+    let (state, remarks) = (state.clone(), remarks.to_owned());
     use_effect(move || {
         // A slider that moves is told once, when it is let go.
         if state.gesture == Gesture::Moving {
@@ -188,7 +188,12 @@ fn use_news(state: &UseReducerHandle<State>) {
         }
         let before = last.replace(Some((*state).clone()));
         match &before {
-            None => host::tell(&Out::Ready(shown(&state))),
+            None => {
+                host::tell(&Out::Ready(shown(&state)));
+                if !remarks.is_empty() {
+                    host::tell(&Out::Error { message: remarks.clone() });
+                }
+            }
             Some(before) => happened(before, &state).iter().for_each(host::tell),
         }
         let known = before.and_then(|before| before.notice);

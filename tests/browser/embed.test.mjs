@@ -153,6 +153,17 @@ describe('a frame', () => {
   });
 });
 
+describe('the address', () => {
+  host('another fragment is opened', () => frame(`#g=${bar}`), async (page) => {
+    await hear(page, 'ready');
+    await page.evaluate(() => {
+      const frame = document.querySelector('iframe');
+      frame.src = frame.src.replace(/#.*/, '#g=nim:1,2,3');
+    });
+    assert.equal((await hear(page, 'change')).position, 'nim:1,2,3');
+  });
+});
+
 describe('the query', () => {
   const notice = (page) => inside(page).locator('.notice');
 
@@ -160,6 +171,7 @@ describe('the query', () => {
     for (const part of ['view may be board, table, plot, columns, but it is “map”', '“colour”', '“q=1”']) {
       await notice(page).filter({ hasText: part }).waitFor();
     }
+    assert.match((await hear(page, 'error')).message, /“colour”; it is ignored/);
     await notice(page).getByRole('button').click();
     await notice(page).waitFor({ state: 'detached' });
     await board(page).waitFor();
