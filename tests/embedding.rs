@@ -17,7 +17,7 @@ const FRAME: &str = include_str!("../static/v1/embed.html");
 /// Opens a link as the page or the frame does; nothing of it may be ignored.
 fn open(link: &str) {
     let (address, fragment) = link.split_once('#').unwrap();
-    let opened = read_route(fragment).unwrap().unwrap_or_else(|reason| panic!("{link}: {reason}"));
+    let opened = read_route(fragment).unwrap().unwrap_or_else(|reason| panic!("{link}: {reason:?}"));
     assert!(opened.ignored.is_empty(), "{link}: {:?}", opened.ignored);
     if let Some(query) = address.strip_prefix("v1/embed.html") {
         assert_eq!(Settings::read(query).1, Vec::<String>::new(), "{link}");

@@ -169,13 +169,6 @@ pub(crate) fn write_computer(computer: &Computer) -> String {
     format!("{name}:{}:{seed}", strength.percent())
 }
 
-/// What [`read_computer`] reads.
-pub(crate) fn write_computer(computer: &Computer) -> String {
-    let Computer { is_second, strength, seed } = computer;
-    let name = if *is_second { "second" } else { "first" };
-    format!("{name}:{}:{seed}", strength.percent())
-}
-
 /// Who the computer is, how strong, and with which chance; the last two may be left out.
 pub(crate) fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
     let mut parts = text.split(':');

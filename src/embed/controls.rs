@@ -7,9 +7,9 @@ use crate::app::board_panel::turn;
 use crate::app::board_panel::walk;
 use crate::app::figures::size_field::SizeField;
 use crate::app::game_panel::Players;
-use crate::app::game_panel::hint;
 use crate::app::game_panel::hint_button;
 use crate::app::game_panel::marks_switch;
+use crate::app::hinting::told;
 use crate::app::parameters::Notation;
 use crate::app::parameters::coordinate_fields;
 use crate::app::parameters::ruleset_fields;
@@ -21,6 +21,8 @@ use crate::embed::settings::Settings;
 use crate::embed::settings::View;
 use crate::embed::words;
 use crate::games::Game;
+use crate::texts::Texts;
+use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// The state, the settings, and how to ask the solver again or to stop it.
@@ -35,44 +37,45 @@ pub(super) struct Props {
 /// All controls. Those of the game need its board.
 #[component]
 pub(super) fn Controls(props: &Props) -> Html {
+    let texts = use_texts();
     let is_board = props.settings.view == View::Board;
     html! {
         <>
-            { for is_board.then(|| game(props)) }
-            { for is_board.then(|| help(props)) }
+            if is_board { { game(texts, props) } }
+            if is_board { { help(texts, props) } }
             { value(props) }
-            { parameters(props) }
+            { parameters(texts, props) }
         </>
     }
 }
 
-fn game(props: &Props) -> Html {
+fn game(texts: Texts, props: &Props) -> Html {
     let Props { state, settings, .. } = props;
     let has_turn = settings.shows(Control::Turn);
     let has_walk = settings.shows(Control::Undo);
     let has_pass = has_turn && !has_walk && !settings.is_locked(Lock::Moves);
     html! {
         <>
-            if has_turn { <p class="turn" role="status">{ turn(state) }</p> }
-            if has_walk { { walk(state) } }
-            if has_pass { { for pass_button(state).map(|button| html! { <div class="walk">{ button }</div> }) } }
+            if has_turn { <p class="turn" role="status">{ turn(texts, state) }</p> }
+            if has_walk { <div class="walk">{ walk(texts, state) }</div> }
+            if has_pass { <div class="walk">{ pass_button(texts, state).unwrap_or_default() }</div> }
             if settings.shows(Control::Players) { <Players state={state.clone()} /> }
         </>
     }
 }
 
-fn help(props: &Props) -> Html {
+fn help(texts: Texts, props: &Props) -> Html {
     let Props { state, settings, .. } = props;
     let (has_hint, has_marks) = (settings.shows(Control::Hint), settings.shows(Control::Marks));
     html! {
         <>
             if has_hint || has_marks {
                 <div class="help">
-                    if has_hint { { hint_button(state) } }
-                    if has_marks { { marks_switch(state) } }
+                    if has_hint { { hint_button(texts, state) } }
+                    if has_marks { { marks_switch(texts, state) } }
                 </div>
             }
-            if has_hint { <p class="hint-told" role="status">{ hint(state).unwrap_or_default() }</p> }
+            if has_hint { <p class="hint-told" role="status">{ told(texts, state, state.hint).unwrap_or_default() }</p> }
         </>
     }
 }
@@ -90,24 +93,24 @@ fn value(props: &Props) -> Html {
     }
 }
 
-fn parameters(props: &Props) -> Html {
+fn parameters(texts: Texts, props: &Props) -> Html {
     let Props { state, settings, .. } = props;
     let has_fields = settings.shows(Control::Parameters);
     let has_notation = settings.shows(Control::Notation);
     let is_held = settings.is_locked(Lock::Position);
     let ruleset = settings.is_locked(Lock::Ruleset).then(|| state.game().ruleset());
     let check = Callback::from(move |game: Game| match ruleset {
-        Some(ruleset) if ruleset != game.ruleset() => Err(words::RULESET_IS_LOCKED.to_owned()),
-        Some(_) | None => Ok(()),
+        Some(ruleset) if ruleset != game.ruleset() => Some(words::RULESET_IS_LOCKED.to_owned()),
+        Some(_) | None => None,
     });
     let is_figure = settings.view != View::Board;
     if !has_fields && !has_notation {
         return Html::default();
     }
     html! {
-        <section class="parameters" aria-label={words::CONTROLS}>
-            if has_fields && ruleset.is_none() { { ruleset_fields(state) } }
-            if has_fields && !is_held { { coordinate_fields(state) } }
+        <section class="parameters" aria-label={texts.parameters()}>
+            if has_fields && ruleset.is_none() { { ruleset_fields(texts, state) } }
+            if has_fields && !is_held { { coordinate_fields(texts, state) } }
             if has_fields && is_figure { <SizeField state={state.clone()} /> }
             if has_notation && is_held { <p class="notation"><code>{ state.game().to_string() }</code></p> }
             if has_notation && !is_held { <Notation state={state.clone()} {check} /> }

@@ -17,6 +17,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::texts::use_texts;
 use crate::view::cloud::Camera;
 use crate::view::columns::Palindrome;
 use crate::view::heat_map::Viewport;
@@ -47,6 +48,7 @@ pub(super) fn slots(view: View) -> &'static [Slot] {
 /// The figure with its caption.
 #[component]
 pub(super) fn Figure(props: &Props) -> Html {
+    let texts = use_texts();
     let Props { state, view, on_ask, on_cancel, can_place } = props;
     let pointed = use_state_eq(|| Pointed::None);
     let (sight, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
@@ -73,19 +75,19 @@ pub(super) fn Figure(props: &Props) -> Html {
         View::Board => Html::default(),
         View::Table => html! {
             <>
-                { remote_state(&state.table, Slot::Table, on_ask, on_cancel) }
+                { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
                 { for table.map(|table| html! {
                     <>
-                        <Picture {table} {look} label={label(table)} {game} pointed={*pointed} {on_point} {on_pick}
+                        <Picture {table} {look} label={label(texts, table)} {game} pointed={*pointed} {on_point} {on_pick}
                             view={*sight} {on_view} {on_need} />
-                        <p class="caption">{ caption(table, look.size) }</p>
+                        <p class="caption">{ caption(texts, table, look.size) }</p>
                     </>
                 }) }
             </>
         },
         View::Plot => html! {
             <>
-                { remote_state(&state.heights, Slot::Heights, on_ask, on_cancel) }
+                { remote_state(texts, &state.heights, Slot::Heights, on_ask, on_cancel) }
                 { for state.heights.answer.as_ref().map(|(_, heights)| html! {
                     <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
                         {on_view} camera={*camera} {on_camera} />
@@ -97,18 +99,18 @@ pub(super) fn Figure(props: &Props) -> Html {
         }
         View::Columns => html! {
             <>
-                { remote_state(&state.table, Slot::Table, on_ask, on_cancel) }
+                { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
                 { for table.filter(|table| table.is_whole()).map(|table| {
                     let place = table.plane.place_of(game.position()).filter(|place| place.0 < table.places.0);
                     let (b, a) = place.unwrap_or((table.places.0 - 1, 0));
                     html! { <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} /> }
                 }) }
-                { for checked(state).map(|found| html! { <p class="caption">{ found }</p> }) }
+                { for checked(texts, state).map(|found| html! { <p class="caption">{ found }</p> }) }
             </>
         },
     };
     let is_busy = slots(*view).iter().any(|slot| is_waiting(state, *slot));
-    html! { <figure aria-label={words::FIGURE} aria-busy={is_busy.to_string()}>{ body }</figure> }
+    html! { <figure aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure> }
 }
 
 fn is_waiting(state: &State, slot: Slot) -> bool {

@@ -8,7 +8,6 @@ use crate::app::read_route;
 use crate::app::write_route;
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use crate::embed::settings::Language;
 use crate::embed::settings::Named;
 use crate::embed::settings::Settings;
 use crate::embed::settings::Theme;
@@ -26,7 +25,7 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Puts on a theme and a language. The stylesheet of the dark theme is a file of its own, so the question when it holds
+/// Puts on a theme. The stylesheet of the dark theme is a file of its own, so the question when it holds
 /// can be put to the document, which works in every frame.
 pub(super) fn dress(settings: &Settings) {
     let Some(document) = document() else { return };
@@ -44,8 +43,6 @@ pub(super) fn dress(settings: &Settings) {
     set("#dark", "media", media);
     set("meta[name=color-scheme]", "content", scheme);
     set("html", "data-theme", settings.theme.name());
-    // The texts are English, whatever is asked for, until they are there in another language.
-    set("html", "lang", Language::English.name());
 }
 
 /// Whether an element has been in sight.

@@ -16,10 +16,12 @@ use crate::embed::outgoing::Told;
 use crate::embed::respond::Purpose;
 use crate::embed::respond::Reply;
 use crate::embed::respond::Response;
+use crate::embed::respond::is_end;
 use crate::embed::respond::respond;
 use crate::embed::respond::told;
 use crate::embed::settings::Settings;
 use crate::embed::words;
+use crate::texts::Texts;
 use crate::worker::protocol::Question;
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -45,7 +47,7 @@ impl Inbox {
     /// Takes in news about the first question that waits; whether there is something to be done now.
     pub(super) fn hear(&self, heard: Heard) -> bool {
         let mut lines = self.0.borrow_mut();
-        let is_end = lines.questions.front().is_some_and(|(_, _, purpose)| told(purpose, heard.clone()).is_some());
+        let is_end = !lines.questions.is_empty() && is_end(&heard);
         if is_end {
             lines.news.push_back(heard);
         }
@@ -63,6 +65,7 @@ pub(super) struct House {
     pub(super) settings: Settings,
     pub(super) on_settings: Callback<Settings>,
     pub(super) client: Client,
+    pub(super) texts: Texts,
 }
 
 /// Listens to the page around, and deals with one thing after each drawing.
@@ -94,7 +97,7 @@ fn deal(inbox: &Inbox, house: &House) {
     if let Some(heard) = news {
         let waiting = inbox.0.borrow_mut().questions.pop_front();
         if let Some((id, _, purpose)) = waiting {
-            answer(id, told(&purpose, heard).unwrap_or_else(|| Err(words::STOPPED.into())));
+            answer(id, told(house.texts, &purpose, heard));
         }
         ask_first(inbox, house);
     }
@@ -103,7 +106,7 @@ fn deal(inbox: &Inbox, house: &House) {
         Some(Err(Some(refusal))) => answer(refusal.id, Err(refusal.reason)),
         Some(Ok(Message { id, request })) => {
             let page = web_sys::window().and_then(|window| window.document()).and_then(|page| page.base_uri().ok());
-            match respond(&house.state, &house.settings, request, &page.flatten().unwrap_or_default()) {
+            match respond(house.texts, &house.state, &house.settings, request, &page.flatten().unwrap_or_default()) {
                 Ok(response) => carry_out(inbox, house, id, response),
                 Err(reason) => answer(id, Err(reason)),
             }

@@ -10,6 +10,7 @@ use crate::embed::outgoing::Out;
 use crate::embed::outgoing::Shown;
 use crate::embed::words;
 use crate::games::Game;
+use crate::texts::Texts;
 use std::rc::Rc;
 
 /// What is shown.
@@ -24,10 +25,10 @@ pub fn shown(state: &State) -> Shown {
 }
 
 /// What is told of the step from one state to another: a move, the end of the game, and that something has changed.
-pub fn happened(before: &State, now: &State) -> Vec<Out> {
+pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
     let mut told = Vec::new();
     let made = moves(before, now);
-    told.extend(made.iter().map(|(game, moves)| Out::Move(made_of(now, *game, *moves))));
+    told.extend(made.iter().map(|(game, moves)| Out::Move(made_of(texts, now, *game, *moves))));
     if !made.is_empty() && now.game().is_terminal() {
         told.push(Out::Result(ended(now)));
     }
@@ -49,12 +50,12 @@ fn moves(before: &State, now: &State) -> Vec<(Game, usize)> {
     (from..now.at()).map(|at| (line[at], now.before() + at)).collect()
 }
 
-fn made_of(now: &State, game: Game, moves: usize) -> Made {
+fn made_of(texts: Texts, now: &State, game: Game, moves: usize) -> Made {
     let after = now.line()[moves + 1 - now.before()];
     let play = game.options().into_iter().find(|(_, to)| *to == after.position()).map(|(play, _)| play);
     Made {
         play: play.map(|play| play.to_string()).unwrap_or_default(),
-        words: play.map(|play| describe(&game, play, after.position())).unwrap_or_default(),
+        words: play.map(|play| describe(texts, &game, play, after.position())).unwrap_or_default(),
         before: game.to_string(),
         after: after.to_string(),
         player: player(moves),
@@ -93,6 +94,7 @@ mod tests {
     use crate::embed::outgoing::Out;
     use crate::games::Axis;
     use crate::games::Move;
+    use crate::texts::Texts;
 
     fn at(game: &str) -> State {
         State::default().after(Action::Place(game.parse().unwrap()))
@@ -109,14 +111,14 @@ mod tests {
             Out::Change(_) => "change",
             Out::Ready(_) | Out::Error { .. } | Out::Height { .. } | Out::Answer { .. } => "other",
         };
-        happened(before, now).iter().map(kind).collect()
+        happened(Texts::default(), before, now).iter().map(kind).collect()
     }
 
     #[test]
     fn a_move_is_told_with_its_words_and_both_positions() {
         let before = at("triangle:k=3:7,4,7");
         let now = before.clone().after(cut(Axis::X, 4));
-        let [Out::Move(made), Out::Change(shown)] = &happened(&before, &now)[..] else { panic!() };
+        let [Out::Move(made), Out::Change(shown)] = &happened(Texts::default(), &before, &now)[..] else { panic!() };
         assert_eq!((made.play.as_str(), made.player, made.computer), ("x4", 1, false));
         assert_eq!(made.words, "Cut 3 of 7 on the left: leaves 4, 3, 7");
         assert_eq!([&made.before, &made.after], ["triangle:k=3:7,4,7", "triangle:k=3:4,3,7"]);
@@ -141,7 +143,10 @@ mod tests {
         for (game, winner, rule) in [("nim:1,0,0", 1, "normal"), ("nim:misere:1,0,0", 2, "misere")] {
             let before = at(game);
             let now = before.clone().after(cut(Axis::X, 0));
-            let [Out::Move(_), Out::Result(ended), Out::Change(_)] = &happened(&before, &now)[..] else { panic!() };
+            let [Out::Move(_), Out::Result(ended), Out::Change(_)] = &happened(Texts::default(), &before, &now)[..]
+            else {
+                panic!()
+            };
             assert_eq!((ended.winner, ended.rule), (winner, rule), "{}", ended.words);
         }
     }

@@ -3,12 +3,16 @@
 use crate::app::Action;
 use crate::app::Gesture;
 use crate::app::Heard;
+use crate::app::LinkRefused;
 use crate::app::Look;
 use crate::app::Section;
 use crate::app::State;
 use crate::app::Table;
+use crate::app::Unanswered;
 use crate::app::look_names;
 use crate::app::read_route;
+use crate::app::refusals::not_a_record;
+use crate::app::refusals::problems;
 use crate::app::route::read_computer;
 use crate::app::route::read_size;
 use crate::app::words::sentence;
@@ -33,6 +37,7 @@ use crate::games::Shape;
 use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Plane;
+use crate::texts::Texts;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
 use crate::worker::protocol::Show;
@@ -78,38 +83,59 @@ pub enum Purpose {
 ///
 /// # Errors
 /// A sentence; then nothing changes.
-pub fn respond(state: &State, settings: &Settings, request: Request, page: &str) -> Result<Response, String> {
+pub fn respond(
+    texts: Texts,
+    state: &State,
+    settings: &Settings,
+    request: Request,
+    page: &str,
+) -> Result<Response, String> {
     match request {
         Request::Hello => Ok(answered(Reply::Greeting)),
-        Request::Play(text) => play(state, &text),
+        Request::Play(text) => play(texts, state, &text),
         Request::Undo if !state.can_undo() => Err(words::NO_MOVE_BACK.into()),
         Request::Undo => Ok(act(state, vec![Action::Undo])),
         Request::Redo if !state.can_redo() => Err(words::NO_MOVE_FORWARD.into()),
         Request::Redo => Ok(act(state, vec![Action::Redo])),
         Request::Reset => Ok(act(state, vec![Action::Restart])),
-        Request::Set(changes) => set(state, settings, changes),
+        Request::Set(changes) => set(texts, state, settings, changes),
         Request::Evaluate(position) => {
-            let game = position.map_or_else(|| Ok(state.game()), |text| read_game(&text))?;
+            let game = position.map_or_else(|| Ok(state.game()), |text| read_game(texts, &text))?;
             ask(settings, Question::Evaluate { game }, Purpose::Value(game))
         }
         Request::Table(wanted) => {
-            let question = table(state, &wanted)?;
+            let question = table(texts, state, &wanted)?;
             ask(settings, question, Purpose::Rows)
         }
-        Request::Export(kind) => export(state, settings, kind, page),
+        Request::Export(kind) => export(texts, state, settings, kind, page),
     }
 }
 
-/// What the page around is told once the solver has answered; nothing while it has not.
-pub(super) fn told(purpose: &Purpose, heard: Heard) -> Option<Result<Told, String>> {
+/// Whether this is the last that is heard of a question.
+pub(super) fn is_end(heard: &Heard) -> bool {
+    match heard {
+        Heard::Asked(_) | Heard::Progress(_) | Heard::Growing(_) => false,
+        Heard::Evaluation(_)
+        | Heard::Advice(_)
+        | Heard::Table(_)
+        | Heard::Heights(_)
+        | Heard::Columns(_)
+        | Heard::Rows(_)
+        | Heard::Refused(_)
+        | Heard::Cancelled => true,
+    }
+}
+
+/// What the page around is told once the solver has answered.
+pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told, String> {
     match (heard, purpose) {
-        (Heard::Evaluation(evaluation), Purpose::Value(game)) => Some(Ok(Told::Value(valued(game, &evaluation)))),
-        (Heard::Table(table), Purpose::Rows) => Some(Ok(Told::Table(rows(&table)))),
-        (Heard::Table(table), Purpose::Csv(link)) => Some(Ok(Told::Text(csv(&table, link)))),
-        (Heard::Refused(reason), _) => Some(Err(reason)),
-        (Heard::Cancelled, _) => Some(Err(words::STOPPED.into())),
+        (Heard::Evaluation(evaluation), Purpose::Value(game)) => Ok(Told::Value(valued(game, &evaluation))),
+        (Heard::Table(table), Purpose::Rows) => Ok(Told::Table(rows(&table))),
+        (Heard::Table(table), Purpose::Csv(link)) => Ok(Told::Text(csv(&table, link))),
+        (Heard::Refused(reason), _) => Err(unanswered(texts, reason)),
         (
-            Heard::Asked(_)
+            Heard::Cancelled
+            | Heard::Asked(_)
             | Heard::Progress(_)
             | Heard::Growing(_)
             | Heard::Evaluation(_)
@@ -119,7 +145,7 @@ pub(super) fn told(purpose: &Purpose, heard: Heard) -> Option<Result<Told, Strin
             | Heard::Columns(_)
             | Heard::Rows(_),
             _,
-        ) => None,
+        ) => Err(unanswered(texts, Unanswered::Cancelled)),
     }
 }
 
@@ -141,47 +167,58 @@ fn ask(settings: &Settings, question: Question, purpose: Purpose) -> Result<Resp
     }
 }
 
-fn read_game(text: &str) -> Result<Game, String> {
-    text.parse::<Game>().map_err(|problems| sentence(&problems.to_string()))
+fn read_game(texts: Texts, text: &str) -> Result<Game, String> {
+    text.parse::<Game>().map_err(|found| sentence(texts, &problems(texts, &found)))
 }
 
-fn play(state: &State, text: &str) -> Result<Response, String> {
+fn play(texts: Texts, state: &State, text: &str) -> Result<Response, String> {
     let record = format!("{};{text}", state.game()).parse::<Record>();
-    let record = record.map_err(|refused| sentence(&refused.to_string()))?;
+    let record = record.map_err(|refused| sentence(texts, &not_a_record(texts, &refused)))?;
     if record.moves().is_empty() {
         return Err(words::missing("move"));
     }
     Ok(act(state, record.moves().iter().copied().map(Action::Play).collect()))
 }
 
-fn set(state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, String> {
+fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, String> {
+    let link = |refused: LinkRefused| link_refused(texts, &refused);
     let (mut actions, mut set, mut look) = (Vec::new(), settings.clone(), state.look);
     for change in changes {
         match change {
             Change::State(text) => {
-                let opened = read_route(&text).unwrap_or_else(|| Ok(State::default().link()))?;
+                let opened = read_route(&text).unwrap_or_else(|| Ok(State::default().link())).map_err(link)?;
                 look = opened.look;
                 actions.push(Action::Open(Ok(opened)));
             }
-            Change::Position(text) => actions.push(Action::Place(read_game(&text)?)),
+            Change::Position(text) => actions.push(Action::Place(read_game(texts, &text)?)),
             Change::Size(size) => {
-                look.size = read_size(&size.to_string()).map_err(|reason| sentence(&reason))?;
+                look.size = read_size(&size.to_string()).map_err(link)?;
                 actions.push(Action::Look(look, Gesture::Settled));
             }
             Change::Computer(text) if text.is_empty() => actions.push(Action::Seat(None)),
             Change::Computer(text) => {
-                let computer = read_computer(&text).map_err(|reason| sentence(&reason))?;
+                let computer = read_computer(&text).map_err(link)?;
                 actions.push(Action::Seat(Some(computer)));
             }
-            Change::Setting(parameter, value) => set.set(parameter, &value).map_err(|reason| sentence(&reason))?,
+            Change::Setting(parameter, value) => {
+                set.set(parameter, &value).map_err(|reason| sentence(texts, &reason))?
+            }
         }
     }
     Ok(Response { settings: (set != *settings).then_some(set), ..act(state, actions) })
 }
 
+fn link_refused(texts: Texts, refused: &LinkRefused) -> String {
+    sentence(texts, &refused.told(texts))
+}
+
+fn unanswered(texts: Texts, why: Unanswered) -> String {
+    sentence(texts, &why.told(texts))
+}
+
 /// The question for a plane that is small enough for a message.
-fn table(state: &State, wanted: &Wanted) -> Result<Question, String> {
-    let game = wanted.position.as_deref().map_or_else(|| Ok(state.game()), read_game)?;
+fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, String> {
+    let game = wanted.position.as_deref().map_or_else(|| Ok(state.game()), |text| read_game(texts, text))?;
     let ruleset = game.ruleset();
     let size = wanted.size.unwrap_or(state.look.size.min(LARGEST));
     if size > LARGEST {
@@ -189,7 +226,7 @@ fn table(state: &State, wanted: &Wanted) -> Result<Question, String> {
     }
     let (section, at) = match &wanted.plane {
         None => (state.look.section, state.look.at),
-        Some(text) => look_names::read_section(text).map_err(|reason| sentence(&reason))?,
+        Some(text) => look_names::read_section(text).map_err(|refused| link_refused(texts, &refused))?,
     };
     let has_rim = ruleset.shape != Shape::Nim;
     let section = if section == Section::Rim && !has_rim { Look::default().section } else { section };
@@ -199,7 +236,7 @@ fn table(state: &State, wanted: &Wanted) -> Result<Question, String> {
     Ok(Question::Picture(Pictured { ruleset, size, cut, pass, show: Show::Values, window: None }))
 }
 
-fn export(state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, String> {
+fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, String> {
     let link = format!("{page}#{}", shown(state).state);
     match kind {
         Kind::Notation => Ok(answered(Reply::Now(Told::Text(state.game().to_string())))),
@@ -209,7 +246,7 @@ fn export(state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<
             let scene = state.game().scene().ok_or(words::TOO_LARGE_TO_DRAW)?;
             Ok(answered(Reply::Now(Told::Text(bar::svg(&scene, &source)))))
         }
-        Kind::Csv => ask(settings, table(state, &Wanted::default())?, Purpose::Csv(link)),
+        Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv(link)),
     }
 }
 

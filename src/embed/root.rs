@@ -7,14 +7,16 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::address;
 use crate::app::board_panel::Bar;
-use crate::app::board_panel::board_label;
+use crate::app::board_panel::position_label;
 use crate::app::client::Client;
 use crate::app::client::watch;
+use crate::app::language::use_language;
 use crate::app::read_route;
 use crate::app::root::asking;
 use crate::app::root::notice;
 use crate::app::root::use_computer;
 use crate::app::root::use_question;
+use crate::app::words::sentence;
 use crate::embed::controls::Controls;
 use crate::embed::figure::Figure;
 use crate::embed::figure::slots;
@@ -34,6 +36,7 @@ use crate::embed::settings::Lock;
 use crate::embed::settings::Settings;
 use crate::embed::settings::View;
 use crate::embed::words;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 /// Puts the embed into the element with the id `embed`, in place of what stood there.
@@ -65,11 +68,12 @@ fn Embed(props: &Props) -> Html {
     let node = use_node_ref();
     let is_seen = use_seen(&node);
     use_effect_with((*settings).clone(), dress);
-    let client = use_solver(&state, &settings, is_seen);
+    let texts = Texts::of(use_language(settings.chosen_language().or(state.language)));
+    let client = use_solver(texts, &state, &settings, is_seen);
     use_computer(&state);
     use_fragment(&state);
     use_height();
-    use_news(&state, &remarks);
+    use_news(texts, &state, &remarks);
     let (on_ask, on_cancel) = asking(&state, &client);
     let dismiss = {
         let (state, remarks) = (state.dispatcher(), remarks.setter());
@@ -80,11 +84,13 @@ fn Embed(props: &Props) -> Html {
     };
     let can_place = !settings.is_locked(Lock::Position);
     let is_off = !settings.solver && settings.view != View::Board;
-    let told = [remarks.as_str(), state.notice.as_deref().unwrap_or_default()].join(" ");
+    let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.told(texts)));
+    let told = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
     let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
     html! {
+        <ContextProvider<Texts> context={texts}>
         <main ref={node} {class}>
-            <h1 class="unseen">{ board_label(&state.game()) }</h1>
+            <h1 class="unseen">{ position_label(texts, &state.game()) }</h1>
             if !settings.task.is_empty() { <p class="task">{ &settings.task }</p> }
             { match settings.view {
                 View::Board => html! {
@@ -99,8 +105,9 @@ fn Embed(props: &Props) -> Html {
                 },
             } }
             <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
-            if !told.trim().is_empty() { { notice(told.trim(), &dismiss) } }
+            if !told.trim().is_empty() { { notice(texts, told.trim(), &dismiss) } }
         </main>
+        </ContextProvider<Texts>>
     }
 }
 
@@ -116,7 +123,12 @@ fn first_state() -> State {
 /// The client of the worker, which starts once the frame has been seen and something shown needs it, or the page around
 /// asks.
 #[hook]
-fn use_solver(state: &UseReducerHandle<State>, settings: &UseStateHandle<Settings>, is_seen: bool) -> Client {
+fn use_solver(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    settings: &UseStateHandle<Settings>,
+    is_seen: bool,
+) -> Client {
     let inbox = use_memo((), |()| Inbox::default());
     let wake = use_force_update();
     let client = {
@@ -147,7 +159,8 @@ fn use_solver(state: &UseReducerHandle<State>, settings: &UseStateHandle<Setting
         let settings = settings.setter();
         Callback::from(move |changed| settings.set(changed))
     };
-    let house = House { state: state.clone(), settings: (**settings).clone(), on_settings, client: (*client).clone() };
+    let house =
+        House { state: state.clone(), settings: (**settings).clone(), on_settings, client: (*client).clone(), texts };
     use_guest(&inbox, house, wake);
     (*client).clone()
 }
@@ -178,7 +191,7 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
 
 /// Tells the page around what happens: first that the bar is there.
 #[hook]
-fn use_news(state: &UseReducerHandle<State>, remarks: &str) {
+fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str) {
     let last = use_mut_ref(|| None::<State>);
     let (state, remarks) = (state.clone(), remarks.to_owned());
     use_effect(move || {
@@ -194,11 +207,11 @@ fn use_news(state: &UseReducerHandle<State>, remarks: &str) {
                     host::tell(&Out::Error { message: remarks.clone() });
                 }
             }
-            Some(before) => happened(before, &state).iter().for_each(host::tell),
+            Some(before) => happened(texts, before, &state).iter().for_each(host::tell),
         }
         let known = before.and_then(|before| before.notice);
-        if let Some(message) = state.notice.as_deref().filter(|text| known.as_deref() != Some(*text)) {
-            host::tell(&Out::Error { message: message.into() });
+        if let Some(notice) = state.notice.as_ref().filter(|notice| known.as_ref() != Some(*notice)) {
+            host::tell(&Out::Error { message: sentence(texts, &notice.told(texts)) });
         }
     });
 }

@@ -3,6 +3,7 @@
 use crate::embed::parameters::Parameter;
 use crate::embed::words;
 use crate::games::quoted;
+use crate::texts;
 
 /// The most characters of a task.
 pub(super) const LONGEST_TASK: usize = 300;
@@ -210,6 +211,11 @@ impl Settings {
             Control::Hint | Control::Marks | Control::Why => self.helps(),
         };
         is_allowed && self.controls.contains(&control)
+    }
+
+    /// The language, if one is asked for.
+    pub fn chosen_language(&self) -> Option<texts::Language> {
+        texts::Language::with_code(self.language.name())
     }
 
     /// Whether the solution may be shown.

@@ -55,8 +55,6 @@ pub(super) fn wrong_kind(name: &str, wanted: &str) -> String {
 pub(super) const TOO_MANY: &str = "Too many questions wait for an answer; ask again when some have one.";
 /// No solver for the page around.
 pub(super) const SOLVER_IS_OFF_FOR_ALL: &str = "The solver is turned off in this frame (solver=0).";
-/// A question whose answer was stopped.
-pub(super) const STOPPED: &str = "This was stopped before it was finished.";
 /// A position that cannot be drawn.
 pub(super) const TOO_LARGE_TO_DRAW: &str = "This position has too many pieces to be drawn.";
 /// Nothing to take back or to make again.
@@ -98,8 +96,3 @@ pub(super) fn table_of(plane: &str) -> String {
 pub(super) fn up_to(size: u32) -> String {
     format!("coordinates from 0 to {size}")
 }
-
-/// The name of a figure of the embed.
-pub(super) const FIGURE: &str = "Figure";
-/// The name of the controls below the bar.
-pub(super) const CONTROLS: &str = "Game and parameters";

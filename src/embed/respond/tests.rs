@@ -20,6 +20,7 @@ use crate::solver::Evaluation;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Solving;
+use crate::texts::Texts;
 use crate::worker::protocol::Question;
 use proptest::prelude::*;
 
@@ -30,7 +31,7 @@ fn at(game: &str) -> State {
 }
 
 fn ask(state: &State, request: Request) -> Result<Response, String> {
-    respond(state, &Settings::default(), request, PAGE)
+    respond(Texts::default(), state, &Settings::default(), request, PAGE)
 }
 
 /// The position that an answer says is shown.
@@ -85,7 +86,7 @@ fn the_value_of_a_position_is_that_of_nim() {
     let Reply::Later(Question::Evaluate { game }, purpose) = response.reply else { panic!() };
     let table = Solving::solve(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
     let heard = Heard::Evaluation(Evaluation::of(&game, &table).unwrap());
-    let Some(Ok(Told::Value(value))) = told(&purpose, heard) else { panic!() };
+    let Ok(Told::Value(value)) = told(Texts::default(), &purpose, heard) else { panic!() };
     assert_eq!((value.position.as_str(), value.grundy, value.outcome), ("nim:1,2,2", 1, "N"));
     for option in &value.options {
         let [x, y, z] = option.position.parse::<Game>().unwrap().position().cells;
@@ -121,7 +122,7 @@ fn texts_can_be_taken_away() {
 fn without_a_solver_nothing_is_told_of_values() {
     let (settings, _) = Settings::read("solver=0");
     for request in [Request::Evaluate(None), Request::Table(Wanted::default()), Request::Export(Kind::Csv)] {
-        let reason = respond(&State::default(), &settings, request, PAGE).unwrap_err();
+        let reason = respond(Texts::default(), &State::default(), &settings, request, PAGE).unwrap_err();
         assert_eq!(reason, "The solver is turned off in this frame (solver=0).");
     }
 }
