@@ -2,8 +2,9 @@
 //!
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
-//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. What is
-//! published is made of them by `build/pack.mjs`.
+//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. A fourth binary,
+//! `embed`, is the page that stands in frames of other pages (`docs/embedding.md`). What is published is made of them by
+//! `build/pack.mjs`.
 //!
 //! # Rooms
 //!
@@ -19,6 +20,7 @@
 //! | [`texts`] | what the page says, in every language it speaks | nothing |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save exporter and claims |
 //!
 //! `tests/layers.rs` holds this table against the source.
 //!
@@ -30,8 +32,9 @@
 //! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
 //!   says what memory it takes before it begins. Tables travel as transferred arrays.
 //! - The obvious algorithm and plain recursion stay beside whatever is faster, as its judges.
-//! - The reducer is pure; the address carries the whole state, so a copied link opens the same page.
-//! - Rust emits class names and numbers; looks live in `static/style.css`.
+//! - The reducer is pure. The address carries the state, so a copied link opens the same position in the same views with
+//!   the same settings; the moves before it, and where a heat map or a cloud was turned to, are not in it.
+//! - Rust emits class names and numbers; looks live in the stylesheets in `static`.
 //!
 //! # Where do I add …
 //! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Shape`]; the compiler finds the rest, and
@@ -42,6 +45,7 @@
 
 pub mod app;
 pub mod claims;
+pub mod embed;
 pub mod exporter;
 pub mod exports;
 pub mod games;

@@ -69,6 +69,7 @@ async fn the_board_is_cut_by_keyboard() {
         choices: Rc::new(game.options().into_iter().map(choice).collect()),
         eaten: None,
         words: board::Words::default(),
+        is_still: false,
         on_play,
     };
     yew::Renderer::<Board>::with_root_and_props(root.clone(), props).render();

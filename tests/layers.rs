@@ -18,6 +18,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("texts", &[]),
     ("view", &["values", "games", "solver", "texts"]),
     ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "texts", "view"]),
+    ("embed", &["values", "games", "solver", "exports", "worker", "texts", "view", "app"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.

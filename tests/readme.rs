@@ -25,7 +25,12 @@ fn every_notation_is_canonical() {
 
 #[test]
 fn every_link_opens() {
-    let links: Vec<&str> = README.split("/#").skip(1).map(|rest| rest.split(['`', '"']).next().unwrap()).collect();
+    let links: Vec<&str> = README
+        .split("/#")
+        .skip(1)
+        .chain(README.split("controls=turn#").skip(1))
+        .map(|rest| rest.split(['`', '"']).next().unwrap())
+        .collect();
     assert!(links.len() >= 2);
     for link in links {
         assert!(read_route(link).unwrap().unwrap().ignored.is_empty(), "{link}");

@@ -35,6 +35,7 @@ fn board_of(text: &str) -> board::Props {
         choices: Rc::new(game.options().into_iter().map(named).collect()),
         eaten: None,
         words: board::Words::default(),
+        is_still: false,
         on_play: Callback::noop(),
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::window;
 
 /// The fragment, decoded. What cannot be decoded is taken as it stands.
-pub(super) fn fragment() -> String {
+pub(crate) fn fragment() -> String {
     let text = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
 }
@@ -17,9 +17,15 @@ pub(super) fn link() -> String {
 }
 
 /// Puts the state into the address: as a new entry of the history, or in place of the present one.
-pub(super) fn show(text: &str, as_new_entry: bool) {
-    let Some(history) = window().and_then(|window| window.history().ok()) else { return };
-    let url = format!("#{text}");
+pub(crate) fn show(text: &str, as_new_entry: bool) {
+    let Some(window) = window() else { return };
+    let (Ok(history), Ok(path), Ok(query)) =
+        (window.history(), window.location().pathname(), window.location().search())
+    else {
+        return;
+    };
+    // A fragment alone would be taken as one of the page's base, which may be another page.
+    let url = format!("{path}{query}#{text}");
     // Browsers refuse after too many entries in a short time; the page itself is not touched by that.
     let _ = if as_new_entry {
         history.push_state_with_url(&JsValue::NULL, "", Some(&url))
@@ -30,7 +36,7 @@ pub(super) fn show(text: &str, as_new_entry: bool) {
 
 /// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
 /// ends it.
-pub(super) fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
+pub(crate) fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
     let listener = Closure::<dyn Fn()>::new(move || changed(fragment()));
     let target = window();
     let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();

@@ -34,50 +34,100 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let game = state.game();
-    let scene = use_memo(game, |game| game.scene().map(Rc::new));
-    let marks = state.marks.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
-    let choices = {
-        let scene = (*scene).clone();
-        use_memo((texts, game, marks), |(texts, game, marks)| {
-            choices_of(*texts, game, scene.as_deref(), marks.as_deref())
-        })
-    };
-    let eaten = use_eaten(state, (*scene).as_ref());
     let is_shaping = use_state_eq(|| false);
     let onclick = {
         let is_shaping = is_shaping.clone();
         Callback::from(move |_: MouseEvent| is_shaping.set(!*is_shaping))
     };
-    let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
-    let label = texts.board_label(
-        &family_name(texts, game.ruleset().shape.family()),
-        &coordinates(&game.ruleset(), game.position()),
-    );
     html! {
         <section class="board-panel" aria-label={texts.board()}>
-            { match &*scene {
-                Some(scene) if *is_shaping => html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> },
-                Some(scene) => html! { <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} words={words(texts, &game)} {eaten}
-                    {on_play} /> },
-                None => html! {
-                    <p class="too-large">
-                        { texts.too_large() }
-                    </p>
-                },
-            } }
+            <Bar state={state.clone()} is_shaping={*is_shaping} />
             <p class="turn" role="status">{ turn(texts, state) }</p>
             <div class="walk">
-                { button(state, texts.undo(), Action::Undo, state.can_undo()) }
-                { button(state, texts.redo(), Action::Redo, state.can_redo()) }
-                { button(state, texts.restart(), Action::Restart, state.can_undo()) }
-                { pass_button(texts, state).unwrap_or_default() }
-                { answer_button(texts, state).unwrap_or_default() }
+                { walk(texts, state) }
                 <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
             </div>
             <GamePanel state={state.clone()} on_ask={props.on_ask.clone()} on_cancel={props.on_cancel.clone()} />
             <CommandLine state={state.clone()} />
             <TakeAway goods={Goods::Bar(game)} look={state.look} />
         </section>
+    }
+}
+
+/// The state, and what is drawn besides the bar.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct BarProps {
+    pub state: UseReducerHandle<State>,
+    /// Whether it says what to do while nothing is chosen.
+    #[prop_or(true)]
+    pub has_hint: bool,
+    /// Whether grooves may be marked.
+    #[prop_or(true)]
+    pub has_marks: bool,
+    /// Whether it cannot be cut.
+    #[prop_or_default]
+    pub is_held: bool,
+    /// Whether its sides are moved instead.
+    #[prop_or_default]
+    pub is_shaping: bool,
+}
+
+/// The position, to be cut.
+#[component]
+pub(crate) fn Bar(props: &BarProps) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let game = state.game();
+    let is_still = props.is_held;
+    let scene = use_memo((game, is_still), |(game, is_still)| {
+        let scene = game.scene()?;
+        Some(Rc::new(if *is_still { Scene { grooves: Vec::new(), ..scene } } else { scene }))
+    });
+    let is_marked = props.has_marks && state.marks;
+    let marks = is_marked.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
+    let choices = {
+        let scene = (*scene).clone();
+        use_memo((texts, game, is_still, marks), |(texts, game, _, marks)| {
+            choices_of(*texts, game, scene.as_deref(), marks.as_deref())
+        })
+    };
+    let eaten = use_eaten(state, (*scene).as_ref());
+    let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
+    let words = words(texts, &game);
+    let words = if props.has_hint { words } else { Words { hint: "", ..words } };
+    let label = if is_still { position_label(texts, &game) } else { label(texts, &game) };
+    match &*scene {
+        Some(scene) if props.is_shaping => {
+            html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> }
+        }
+        Some(scene) => html! {
+            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} {is_still} {on_play} />
+        },
+        None => html! { <p class="too-large">{ texts.too_large() }</p> },
+    }
+}
+
+fn label(texts: Texts, game: &Game) -> String {
+    let family = family_name(texts, game.ruleset().shape.family());
+    texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
+}
+
+/// The position on the board, without its grooves.
+pub(crate) fn position_label(texts: Texts, game: &Game) -> String {
+    let family = family_name(texts, game.ruleset().shape.family());
+    format!("{family} ({})", coordinates(&game.ruleset(), game.position()))
+}
+
+/// The buttons that walk through the game.
+pub(crate) fn walk(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    html! {
+        <>
+            { button(state, texts.undo(), Action::Undo, state.can_undo()) }
+            { button(state, texts.redo(), Action::Redo, state.can_redo()) }
+            { button(state, texts.restart(), Action::Restart, state.can_undo()) }
+            { pass_button(texts, state).unwrap_or_default() }
+            { answer_button(texts, state).unwrap_or_default() }
+        </>
     }
 }
 
@@ -135,7 +185,7 @@ fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> 
 }
 
 /// Whose turn it is, or who has won and by which rule.
-fn turn(texts: Texts, state: &State) -> String {
+pub(crate) fn turn(texts: Texts, state: &State) -> String {
     let (next, last) = if state.moves_made().is_multiple_of(2) { (1, 2) } else { (2, 1) };
     let game = state.game();
     match (game.is_terminal(), state.moves_made(), game.ruleset().misere) {
@@ -166,7 +216,8 @@ fn button(state: &UseReducerHandle<State>, label: &'static str, action: Action, 
     html! { <button type="button" aria-disabled={(!is_possible).to_string()} {onclick}>{ label }</button> }
 }
 
-fn pass_button(texts: Texts, state: &UseReducerHandle<State>) -> Option<Html> {
+/// The button that uses the pass, where the game has one.
+pub(crate) fn pass_button(texts: Texts, state: &UseReducerHandle<State>) -> Option<Html> {
     let game = state.game();
     game.ruleset()
         .pass

@@ -53,7 +53,7 @@ const SHORT: f64 = 250.0;
 
 /// Talks to the worker. Each slot has at most one open request; a new one cancels the old.
 #[derive(Clone)]
-pub(super) struct Client(Rc<RefCell<Inner>>);
+pub(crate) struct Client(Rc<RefCell<Inner>>);
 
 struct Inner {
     report: Callback<Action>,
@@ -65,6 +65,8 @@ struct Inner {
     /// Looks since the worker was last heard.
     silent_looks: u32,
     deaths: u32,
+    /// Whether no worker was started yet.
+    is_asleep: bool,
 }
 
 /// A running worker and its event handlers, which live as long as it does.
@@ -93,7 +95,14 @@ struct Open {
 
 impl Client {
     /// Starts the worker. News arrive through `report`, always later, never during a call.
-    pub(super) fn new(report: Callback<Action>) -> Self {
+    pub(crate) fn new(report: Callback<Action>) -> Self {
+        let client = Self::asleep(report);
+        client.0.borrow_mut().start();
+        client
+    }
+
+    /// Starts the worker with the first question.
+    pub(crate) fn asleep(report: Callback<Action>) -> Self {
         let inner = Rc::new_cyclic(|this| {
             RefCell::new(Inner {
                 report,
@@ -103,19 +112,19 @@ impl Client {
                 open: HashMap::new(),
                 silent_looks: 0,
                 deaths: 0,
+                is_asleep: true,
             })
         });
-        inner.borrow_mut().start();
         Self(inner)
     }
 
     /// Asks for a slot's answer; whatever was asked for it before is forgotten.
-    pub(super) fn ask(&self, slot: Slot, question: Question) {
+    pub(crate) fn ask(&self, slot: Slot, question: Question) {
         self.ask_of(slot, question, false);
     }
 
     /// Asks again on the user's wish: a new worker is tried even after the last one was given up.
-    pub(super) fn ask_again(&self, slot: Slot, question: Question) {
+    pub(crate) fn ask_again(&self, slot: Slot, question: Question) {
         self.ask_of(slot, question, true);
     }
 
@@ -125,7 +134,7 @@ impl Client {
         let ticket = Ticket(inner.next_ticket);
         inner.next_ticket = inner.next_ticket.wrapping_add(1);
         inner.report.emit(Action::Heard(slot, Heard::Asked(question)));
-        if inner.worker.is_none() && begins_anew {
+        if inner.worker.is_none() && (begins_anew || inner.is_asleep) {
             inner.deaths = 0;
             inner.start();
         }
@@ -141,14 +150,14 @@ impl Client {
     }
 
     /// Stops waiting for a slot's answer.
-    pub(super) fn cancel(&self, slot: Slot) {
+    pub(crate) fn cancel(&self, slot: Slot) {
         let mut inner = self.0.borrow_mut();
         inner.forget(slot);
         inner.report.emit(Action::Heard(slot, Heard::Cancelled));
     }
 
     /// Nothing is wanted for a slot any more.
-    pub(super) fn drop_question(&self, slot: Slot) {
+    pub(crate) fn drop_question(&self, slot: Slot) {
         self.0.borrow_mut().forget(slot);
     }
 }
@@ -159,6 +168,7 @@ impl Inner {
     }
 
     fn start(&mut self) {
+        self.is_asleep = false;
         self.worker = None;
         self.silent_looks = 0;
         match self.connect() {
@@ -315,7 +325,7 @@ impl Inner {
 
 /// Looks after the worker from time to time. Counting looks instead of seconds keeps a page that was asleep from
 /// believing that its worker was silent.
-pub(super) fn watch(client: &Client) -> impl FnOnce() + use<> {
+pub(crate) fn watch(client: &Client) -> impl FnOnce() + use<> {
     let inner = Rc::downgrade(&client.0);
     let look = Closure::<dyn FnMut()>::new(move || {
         if let Some(inner) = inner.upgrade() {

@@ -3,19 +3,19 @@
 
 mod animate;
 mod beside;
-mod caption;
+pub(crate) mod caption;
 mod colouring;
-mod columns_figure;
+pub(crate) mod columns_figure;
 mod line_figure;
 mod list;
-mod picture;
+pub(crate) mod picture;
 mod plot_figure;
-mod plot_view;
+pub(crate) mod plot_view;
 mod points;
 mod preview;
 mod section;
 mod seen;
-mod size_field;
+pub(crate) mod size_field;
 mod table_controls;
 mod table_figure;
 pub(super) mod take_away;
@@ -53,7 +53,7 @@ pub(crate) struct Props {
 }
 
 /// A position that is pointed at in one of the figures, with the ruleset shown there.
-pub(super) type Pointed = Option<(Ruleset, Position)>;
+pub(crate) type Pointed = Option<(Ruleset, Position)>;
 
 /// What every figure gets: besides the state, what is pointed at, and where to tell that.
 #[derive(Clone, PartialEq, Properties)]
@@ -108,7 +108,7 @@ pub(crate) fn Figures(props: &Props) -> Html {
 }
 
 /// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.
-pub(super) fn remote_state<T>(
+pub(crate) fn remote_state<T>(
     texts: Texts,
     remote: &Remote<T>,
     slot: Slot,

@@ -23,15 +23,12 @@ pub(super) fn GamePanel(props: &Props) -> Html {
     let state = &props.state;
     // Work on it, or the reason why there is none, only matters to who waits for it.
     let is_needed = state.computer.is_some() || state.hint != Hint::Nothing;
-    let dispatcher = state.dispatcher();
-    let on_mark = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
     html! {
         <div class="game-panel">
             <Players state={state.clone()} />
             <div class="help">
                 { hint_button(texts, state) }
-                <Switch label={texts.mark_every()} title={texts.mark_every_title()} is_on={state.marks}
-                    on_switch={on_mark} />
+                { marks_switch(texts, state) }
             </div>
             <p class="hint-told" role="status">{ told(texts, state, state.hint).unwrap_or_default() }</p>
             { if is_needed { remote_state(texts, &state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
@@ -39,15 +36,22 @@ pub(super) fn GamePanel(props: &Props) -> Html {
     }
 }
 
+/// The switch that marks every groove with what it leads to.
+pub(crate) fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let dispatcher = state.dispatcher();
+    let on_switch = Callback::from(move |is_on: bool| dispatcher.dispatch(Action::Mark(is_on)));
+    html! { <Switch label={texts.mark_every()} title={texts.mark_every_title()} is_on={state.marks} {on_switch} /> }
+}
+
 /// The state and where changes go.
 #[derive(Clone, PartialEq, Properties)]
-struct PlayersProps {
-    state: UseReducerHandle<State>,
+pub(crate) struct PlayersProps {
+    pub state: UseReducerHandle<State>,
 }
 
 /// Two people, or the computer as one of the players.
 #[component]
-fn Players(props: &PlayersProps) -> Html {
+pub(crate) fn Players(props: &PlayersProps) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let computer = state.computer;
@@ -117,7 +121,8 @@ fn strength_field(texts: Texts, computer: Computer, seat: impl Fn(Option<Compute
     }
 }
 
-fn hint_button(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+/// The button that asks for one step more of the solution.
+pub(crate) fn hint_button(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let is_over = state.game().is_terminal() || state.hint == Hint::Move;
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_: MouseEvent| {

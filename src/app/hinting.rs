@@ -10,7 +10,7 @@ use crate::texts::Texts;
 use crate::values::Outcome;
 
 /// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.
-pub(super) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
+pub(crate) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
     let game = state.game();
     if hint == Hint::Nothing || game.is_terminal() {
         return None;

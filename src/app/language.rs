@@ -14,7 +14,7 @@ const KEY: &str = "bittersweet.language";
 
 /// The language of the page; the document says so too.
 #[hook]
-pub(super) fn use_language(chosen: Option<Language>) -> Language {
+pub(crate) fn use_language(chosen: Option<Language>) -> Language {
     // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.
     let language = *use_memo(chosen, |chosen| chosen.or_else(kept).or_else(of_browser).unwrap_or_default());
     use_effect_with(language, |language| {

@@ -57,12 +57,12 @@ fn read_number(text: &str) -> Option<(&str, Option<u32>)> {
     }
 }
 
-pub(super) fn section(section: Section, at: Option<u32>) -> String {
+pub(crate) fn section(section: Section, at: Option<u32>) -> String {
     let at = if let Section::Fixed(_) = section { at } else { None };
     with_number(name_of(&SECTIONS, section), at)
 }
 
-pub(super) fn read_section(text: &str) -> Result<(Section, Option<u32>), LinkRefused> {
+pub(crate) fn read_section(text: &str) -> Result<(Section, Option<u32>), LinkRefused> {
     let found = read_number(text).and_then(|(name, at)| Some((named("table", &SECTIONS, name).ok()?, at)));
     found.ok_or_else(|| LinkRefused::Table(quoted(text)))
 }

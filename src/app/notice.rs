@@ -80,7 +80,7 @@ pub enum Unanswered {
 
 impl Unanswered {
     /// In a sentence.
-    pub(super) fn told(self, texts: Texts) -> String {
+    pub(crate) fn told(self, texts: Texts) -> String {
         match self {
             Self::Refused(why) => no_answer(texts, why),
             Self::NoSolver => texts.no_solver().into(),

@@ -27,7 +27,7 @@ use yew::prelude::*;
 
 /// The state and where changes go.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
@@ -39,6 +39,18 @@ const SLIDER_MOST: u32 = 15;
 pub(super) fn Parameters(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
+    html! {
+        <section class="parameters" aria-label={texts.parameters()}>
+            { ruleset_fields(texts, state) }
+            { coordinate_fields(texts, state) }
+            <Editor state={state.clone()} />
+            <Notation state={state.clone()} />
+        </section>
+    }
+}
+
+/// The family, k and s, pass and misère.
+pub(crate) fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let ruleset = state.game().ruleset();
     let choose = {
         let dispatcher = state.dispatcher();
@@ -55,7 +67,7 @@ pub(super) fn Parameters(props: &Props) -> Html {
         })
     };
     html! {
-        <section class="parameters" aria-label={texts.parameters()}>
+        <>
             <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
             { ruleset.shape.k().map(|k| slope(texts, state, k)).unwrap_or_default() }
             { ruleset.shape.s().map(|s| shift(texts, state, s)).unwrap_or_default() }
@@ -65,13 +77,17 @@ pub(super) fn Parameters(props: &Props) -> Html {
                 <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
                     title={texts.misere_title()} />
             </div>
-            <div class="coordinates">
-                { for Axis::ALL.map(|axis| coordinate(texts, state, axis)) }
-                { if ruleset.pass { pass_there(texts, state) } else { Html::default() } }
-            </div>
-            <Editor state={state.clone()} />
-            <Notation state={state.clone()} />
-        </section>
+        </>
+    }
+}
+
+/// The coordinates of the position.
+pub(crate) fn coordinate_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    html! {
+        <div class="coordinates">
+            { for Axis::ALL.map(|axis| coordinate(texts, state, axis)) }
+            { if state.game().ruleset().pass { pass_there(texts, state) } else { Html::default() } }
+        </div>
     }
 }
 
@@ -188,9 +204,18 @@ fn pass_there(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     }
 }
 
+/// The state, and which positions are taken.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct NotationProps {
+    pub state: UseReducerHandle<State>,
+    /// Says why a legal position is not taken, if it is not.
+    #[prop_or_default]
+    pub check: Option<Callback<Game, Option<String>>>,
+}
+
 /// The position as one line that can be copied, edited and pasted.
 #[component]
-fn Notation(props: &Props) -> Html {
+pub(crate) fn Notation(props: &NotationProps) -> Html {
     let texts = use_texts();
     let game = props.state.game();
     let refused = use_state_eq(|| None::<String>);
@@ -201,25 +226,32 @@ fn Notation(props: &Props) -> Html {
     }
     let onchange = {
         let (dispatcher, refused, draft) = (props.state.dispatcher(), refused.setter(), draft.text.setter());
+        let check = props.check.clone();
         Callback::from(move |event: Event| {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
             draft.set(None);
             match text.parse::<Game>() {
-                Ok(game) => {
+                Ok(game) if not_taken(check.as_ref(), game).is_none() => {
                     refused.set(None);
                     dispatcher.dispatch(Action::Place(game));
                 }
-                Err(_) => refused.set(Some(text)),
+                Ok(_) | Err(_) => refused.set(Some(text)),
             }
         })
     };
-    let offer = refused.as_ref().and_then(|text| Game::read_lowered(text)).map(|game| {
+    let offer = refused.as_ref().and_then(|text| Game::read_lowered(text)).filter(|game| not_taken(props.check.as_ref(), *game).is_none()).map(|game| {
         let dispatcher = props.state.dispatcher();
         let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Place(game)));
         html! { <button type="button" class="quiet" {onclick}>{ instead(texts, &game.ruleset(), game.position()) }</button> }
     });
     let (shown, reason) = match &*refused {
-        Some(text) => (text.clone(), text.parse::<Game>().err().map(|found| sentence(texts, &problems(texts, &found)))),
+        Some(text) => {
+            let reason = match text.parse::<Game>() {
+                Ok(game) => not_taken(props.check.as_ref(), game),
+                Err(found) => Some(sentence(texts, &problems(texts, &found))),
+            };
+            (text.clone(), reason)
+        }
         None => (game.to_string(), None),
     };
     let shown = (*draft.text).clone().unwrap_or(shown);
@@ -231,4 +263,9 @@ fn Notation(props: &Props) -> Html {
             { reason.map(|reason| html! { <p id="notation-error" class="error" role="alert">{ reason }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
     }
+}
+
+/// Why a legal position is not taken, if it is not.
+fn not_taken(check: Option<&Callback<Game, Option<String>>>, game: Game) -> Option<String> {
+    check.and_then(|check| check.emit(game))
 }

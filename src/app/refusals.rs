@@ -21,7 +21,7 @@ use crate::values::RatioError;
 use crate::worker;
 
 /// Every problem, one after the other.
-pub(super) fn problems(texts: Texts, problems: &Problems) -> String {
+pub(crate) fn problems(texts: Texts, problems: &Problems) -> String {
     problems.iter().map(|each| problem(texts, each)).collect::<Vec<_>>().join(texts.problem_separator())
 }
 
@@ -69,7 +69,7 @@ pub(super) fn ratio(texts: Texts, error: RatioError) -> String {
 }
 
 /// Why a text is no record of a game.
-pub(super) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
+pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
     match refusal {
         NotARecord::TooLong => texts.record_long(&Record::LONGEST),
         NotARecord::TooManyMoves => texts.record_moves(&Record::MOST_MOVES),

@@ -25,6 +25,7 @@ use crate::app::words::sentence;
 use crate::app::words::what_it_is;
 use crate::app::worksheet::WorksheetPanel;
 use crate::texts::Texts;
+use crate::worker::protocol::Question;
 use yew::prelude::*;
 
 /// Puts the page into the element with the id `app`, in place of what stood there.
@@ -45,22 +46,7 @@ pub fn App() -> Html {
     use_address(&state);
     let client = use_client(&state);
     use_computer(&state);
-    let on_ask = {
-        let (client, state) = (client.clone(), state.clone());
-        // What failed together is tried again together.
-        Callback::from(move |slot| {
-            Slot::ALL.into_iter().filter(|&other| other == slot || state.is_refused(other)).for_each(|slot| {
-                if let Some(question) = state.question(slot) {
-                    client.ask_again(slot, question);
-                }
-            });
-            focus_board();
-        })
-    };
-    let on_cancel = Callback::from(move |slot| {
-        client.cancel(slot);
-        focus_board();
-    });
+    let (on_ask, on_cancel) = asking(&state, &client);
     let dismiss = {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| {
@@ -91,13 +77,40 @@ pub fn App() -> Html {
             <div class="notices">
                 <Update />
                 <TaskStrip state={state.clone()} />
-                { state.notice.as_ref().map(|notice| html! {
-                    <p class="notice" role="status">{ sentence(texts, &notice.told(texts)) }{ texts.between_sentences() }
-                        <button type="button" onclick={dismiss.clone()}>{ texts.close() }</button></p>
-                }).unwrap_or_default() }
+                { state.notice.as_ref().map(|told| notice(texts, &sentence(texts, &told.told(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
     }
+}
+
+/// A text that the user has to be told, until it is closed.
+pub(crate) fn notice(texts: Texts, text: &str, dismiss: &Callback<MouseEvent>) -> Html {
+    html! {
+        <p class="notice" role="status">{ text }{ texts.between_sentences() }
+            <button type="button" onclick={dismiss.clone()}>{ texts.close() }</button></p>
+    }
+}
+
+/// How a slot's question is asked again, and how waiting for its answer is ended.
+pub(crate) fn asking(state: &UseReducerHandle<State>, client: &Client) -> (Callback<Slot>, Callback<Slot>) {
+    let on_ask = {
+        let (client, state) = (client.clone(), state.clone());
+        // What failed together is tried again together.
+        Callback::from(move |slot| {
+            Slot::ALL.into_iter().filter(|&other| other == slot || state.is_refused(other)).for_each(|slot| {
+                if let Some(question) = state.question(slot) {
+                    client.ask_again(slot, question);
+                }
+            });
+            focus_board();
+        })
+    };
+    let client = client.clone();
+    let on_cancel = Callback::from(move |slot| {
+        client.cancel(slot);
+        focus_board();
+    });
+    (on_ask, on_cancel)
 }
 
 /// The state that the address asks for, or the page's own start.
@@ -146,25 +159,26 @@ fn use_client(state: &UseReducerHandle<State>) -> Client {
         let client = client.clone();
         use_effect_with((), move |()| watch(&client));
     }
-    use_question(state, &client, Slot::Evaluation);
-    use_question(state, &client, Slot::Advice);
-    use_question(state, &client, Slot::Table);
-    use_question(state, &client, Slot::TableBeside);
-    use_question(state, &client, Slot::Heights);
-    use_question(state, &client, Slot::HeightsBeside);
-    use_question(state, &client, Slot::Line);
-    use_question(state, &client, Slot::Columns);
-    use_question(state, &client, Slot::Rows);
-    use_question(state, &client, Slot::Practice);
-    use_question(state, &client, Slot::Predict);
-    use_question(state, &client, Slot::Worksheet);
+    use_question(&client, Slot::Evaluation, state.question(Slot::Evaluation));
+    use_question(&client, Slot::Advice, state.question(Slot::Advice));
+    use_question(&client, Slot::Table, state.question(Slot::Table));
+    use_question(&client, Slot::TableBeside, state.question(Slot::TableBeside));
+    use_question(&client, Slot::Heights, state.question(Slot::Heights));
+    use_question(&client, Slot::HeightsBeside, state.question(Slot::HeightsBeside));
+    use_question(&client, Slot::Line, state.question(Slot::Line));
+    use_question(&client, Slot::Columns, state.question(Slot::Columns));
+    use_question(&client, Slot::Rows, state.question(Slot::Rows));
+    use_question(&client, Slot::Practice, state.question(Slot::Practice));
+    use_question(&client, Slot::Predict, state.question(Slot::Predict));
+    use_question(&client, Slot::Worksheet, state.question(Slot::Worksheet));
     (*client).clone()
 }
 
+/// Asks for a slot's answer whenever its question changes; without one nothing is wanted any more.
 #[hook]
-fn use_question(state: &State, client: &Client, slot: Slot) {
+pub(crate) fn use_question(client: &Client, slot: Slot, question: Option<Question>) {
     let client = client.clone();
-    use_effect_with(state.question(slot), move |question| match question {
+    use_effect_with(question, move |question| match question {
         Some(question) => client.ask(slot, *question),
         None => client.drop_question(slot),
     });
@@ -172,7 +186,7 @@ fn use_question(state: &State, client: &Client, slot: Slot) {
 
 /// Lets the computer move when it is its turn and it knows how.
 #[hook]
-fn use_computer(state: &UseReducerHandle<State>) {
+pub(crate) fn use_computer(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with((state.game(), state.computer_goes_on()), move |(_, goes_on)| {
         if *goes_on {

@@ -92,9 +92,8 @@ pub fn write(shown: &Opened) -> String {
     if look.line != usual.line {
         add("line", &look_names::line(look.line));
     }
-    if let Some(Computer { is_second, strength, seed }) = computer {
-        let name = if *is_second { "second" } else { "first" };
-        add("computer", &format!("{name}:{}:{seed}", strength.percent()));
+    if let Some(computer) = computer {
+        add("computer", &write_computer(computer));
     }
     if *marks {
         add("marks", "1");
@@ -163,8 +162,15 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     Ok(Opened { game, look, moves, computer, marks, language, ignored })
 }
 
+/// What [`read_computer`] reads.
+pub(crate) fn write_computer(computer: &Computer) -> String {
+    let Computer { is_second, strength, seed } = computer;
+    let name = if *is_second { "second" } else { "first" };
+    format!("{name}:{}:{seed}", strength.percent())
+}
+
 /// Who the computer is, how strong, and with which chance; the last two may be left out.
-fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
+pub(crate) fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
     let mut parts = text.split(':');
     let is_second = match parts.next() {
         Some("first") => Some(false),

@@ -27,11 +27,13 @@ pub enum Slot {
     Predict,
     /// The answers of the worksheet.
     Worksheet,
+    /// What the page around an embed wants to know; the answer goes there and changes nothing here.
+    Guest,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Evaluation,
         Self::Advice,
         Self::Table,
@@ -44,5 +46,6 @@ impl Slot {
         Self::Practice,
         Self::Predict,
         Self::Worksheet,
+        Self::Guest,
     ];
 }

@@ -28,13 +28,16 @@ use yew::prelude::*;
 
 /// The state and where changes go.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     pub state: UseReducerHandle<State>,
+    /// Whether an option can be chosen.
+    #[prop_or(true)]
+    pub can_play: bool,
 }
 
 /// The panel, closed until it is asked for.
 #[component]
-pub(super) fn Why(props: &Props) -> Html {
+pub(crate) fn Why(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let game = state.game();
@@ -50,18 +53,18 @@ pub(super) fn Why(props: &Props) -> Html {
         <details class="why" {ontoggle}>
             <summary>{ texts.why() }</summary>
             { match evaluation.filter(|_| *is_open) {
-                Some(evaluation) => told(texts, state, &game, &evaluation),
+                Some(evaluation) => told(texts, props, &game, &evaluation),
                 None => html! { <p class="remark">{ texts.still_looking() }</p> },
             } }
         </details>
     }
 }
 
-fn told(texts: Texts, state: &UseReducerHandle<State>, game: &Game, evaluation: &Rc<Evaluation>) -> Html {
+fn told(texts: Texts, Props { state, can_play }: &Props, game: &Game, evaluation: &Rc<Evaluation>) -> Html {
     html! {
         <>
             <p>{ rule(texts, game, evaluation) }</p>
-            <Options state={state.clone()} evaluation={Rc::clone(evaluation)} />
+            <Options state={state.clone()} evaluation={Rc::clone(evaluation)} can_play={*can_play} />
             { theorem(texts, game) }
         </>
     }

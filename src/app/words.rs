@@ -9,14 +9,14 @@ use crate::games::Ruleset;
 use crate::texts::Texts;
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
-pub(super) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
+pub(crate) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
     let [x, y, z] = position.cells;
     let pass = if ruleset.pass { format!(", {}", u8::from(position.pass)) } else { String::new() };
     format!("{x}, {y}, {z}{pass}")
 }
 
 /// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a variable.
-pub(super) fn sentence(texts: Texts, reason: &str) -> String {
+pub(crate) fn sentence(texts: Texts, reason: &str) -> String {
     let first_word = reason.split(' ').next().unwrap_or_default();
     let end = if reason.ends_with(texts.full_stop()) { "" } else { texts.full_stop() };
     let mut text = format!("{reason}{end}");
@@ -57,7 +57,7 @@ fn pile(axis: Axis) -> usize {
 }
 
 /// One sentence or two that say what the game is.
-pub(super) fn what_it_is(texts: Texts, game: &Game) -> String {
+pub(crate) fn what_it_is(texts: Texts, game: &Game) -> String {
     let how = how_it_goes(texts, game);
     if game.ruleset().pass { [how, texts.between_sentences(), texts.one_pass()].concat() } else { how.to_owned() }
 }
@@ -72,7 +72,7 @@ fn how_it_goes(texts: Texts, game: &Game) -> &'static str {
 }
 
 /// The name of a family on the page.
-pub(super) fn family_name(texts: Texts, family: Family) -> &'static str {
+pub(crate) fn family_name(texts: Texts, family: Family) -> &'static str {
     match family {
         Family::Nim => texts.family_nim(),
         Family::Triangle => texts.family_triangle(),

@@ -66,6 +66,9 @@ pub struct Props {
     pub eaten: Option<(u32, String)>,
     /// What it says beside the drawing.
     pub words: Words,
+    /// Whether it is but a picture, whose scene has no grooves.
+    #[prop_or_default]
+    pub is_still: bool,
     /// Called with the move that was made.
     pub on_play: Callback<Move>,
 }
@@ -174,7 +177,7 @@ pub fn Board(props: &Props) -> Html {
     let active = selected.map(|index| format!("groove-{index}"));
     html! {
         <div class="board-frame">
-            <div class="board" role="listbox" tabindex="0" aria-label={props.label.clone()}
+            <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
                 aria-activedescendant={active} onkeydown={on_key}>
                 <svg ref={drawing} class={classes!("drawing", is_airy(&scene).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
@@ -255,11 +258,18 @@ fn Grooves(props: &GroovesProps) -> Html {
                 aria-selected={is_selected.to_string()}>
                 { mark }
                 { groove_label(plane, groove).filter(|_| is_labeled).unwrap_or_default() }
-                { choice.mark.map(|mark| groove_mark(plane, groove, mark)).unwrap_or_default() }
             </g>
         }
     };
-    html! { <g class="grooves" role="presentation">{ for scene.grooves.iter().zip(choices.iter()).enumerate().map(draw) }</g> }
+    let both = || scene.grooves.iter().zip(choices.iter());
+    // Beside the grooves, whose names say the same in words.
+    let marks = both().filter_map(|(groove, choice)| choice.mark.map(|mark| groove_mark(plane, groove, mark)));
+    html! {
+        <>
+            <g class="grooves" role="presentation">{ for both().enumerate().map(draw) }</g>
+            { for marks }
+        </>
+    }
 }
 
 /// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.

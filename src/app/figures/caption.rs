@@ -23,7 +23,7 @@ pub(super) fn kind(texts: Texts, ruleset: &Ruleset) -> &'static str {
 }
 
 /// What a table shows, for those who do not see it.
-pub(super) fn label(texts: Texts, table: &Table) -> String {
+pub(crate) fn label(texts: Texts, table: &Table) -> String {
     let (plane, [across, down]) = (table.plane, table.plane.names());
     let shown = match table.show {
         Show::Values => kind(texts, &plane.ruleset),
@@ -75,7 +75,7 @@ pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>,
 }
 
 /// What is said of the table that is shown, which need not be the one that was asked for last.
-pub(super) fn caption(texts: Texts, table: &Table, size: u32) -> Html {
+pub(crate) fn caption(texts: Texts, table: &Table, size: u32) -> Html {
     let between = texts.between_sentences();
     html! {
         <>

@@ -56,7 +56,7 @@ fn study(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 }
 
 /// What was found in the columns, if that is known.
-fn checked(texts: Texts, state: &State) -> Option<String> {
+pub(crate) fn checked(texts: Texts, state: &State) -> Option<String> {
     let ColumnsChecked { checked, palindromes, first_failure } =
         **state.columns.answer_to(&state.question(Slot::Columns)?)?;
     let found = texts.checked(&palindromes, &checked);

@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 /// The plane, how it is shown, and what is pointed at.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     pub table: Rc<Table>,
     pub look: Look,
     /// What the picture shows, in words.
@@ -41,7 +41,7 @@ pub(super) struct Props {
 
 /// The picture with a line on what is pointed at.
 #[component]
-pub(super) fn Picture(props: &Props) -> Html {
+pub(crate) fn Picture(props: &Props) -> Html {
     let texts = use_texts();
     let Props { table, look, .. } = props;
     let plane = table.plane;

@@ -33,7 +33,7 @@ use yew::prelude::*;
 
 /// The map, what it is held against, and what is pointed at.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     pub heights: Rc<Heights>,
     pub other: Option<Rc<Heights>>,
     pub look: Look,
@@ -71,7 +71,7 @@ impl Props {
 
 /// The map and a line on what is pointed at.
 #[component]
-pub(super) fn PlotView(props: &Props) -> Html {
+pub(crate) fn PlotView(props: &Props) -> Html {
     let form = if props.is_sharing() && props.look.plot != PlotForm::List { PlotForm::Above } else { props.look.plot };
     match form {
         PlotForm::Above => html! { <Above ..props.clone() /> },

@@ -51,6 +51,7 @@ impl State {
             }
             Slot::Predict => self.predicted_question(),
             Slot::Worksheet => self.sheet_question(),
+            Slot::Guest => None,
         }
     }
 
@@ -85,7 +86,8 @@ impl State {
             | Slot::Rows
             | Slot::Practice
             | Slot::Predict
-            | Slot::Worksheet => {}
+            | Slot::Worksheet
+            | Slot::Guest => {}
         }
     }
 
@@ -140,6 +142,7 @@ impl State {
             Slot::Practice => self.practice.evaluation.refusal.is_some(),
             Slot::Predict => self.practice.plane.refusal.is_some(),
             Slot::Worksheet => self.worksheet_table.refusal.is_some(),
+            Slot::Guest => false,
         }
     }
 
@@ -172,6 +175,7 @@ impl State {
             }
             Slot::Predict => self.practice.plane.hear(heard, table),
             Slot::Worksheet => self.worksheet_table.hear(heard, table),
+            Slot::Guest => {}
         }
     }
 }

@@ -19,6 +19,8 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
     pub evaluation: Rc<Evaluation>,
+    /// Whether an option can be chosen.
+    pub can_play: bool,
 }
 
 /// More options of one direction than this are not listed one by one.
@@ -31,7 +33,7 @@ const LONGEST: u32 = 40;
 #[component]
 pub(super) fn Options(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, evaluation } = props;
+    let Props { state, evaluation, can_play } = props;
     let game = state.game();
     let mut groups: Vec<(String, Vec<Valued>)> = Vec::new();
     for option in &evaluation.options {
@@ -43,7 +45,7 @@ pub(super) fn Options(props: &Props) -> Html {
     }
     html! {
         <>
-            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state, &game, name, options)) }</dl>
+            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), &game, (name, options), *can_play)) }</dl>
             if !evaluation.options.is_empty() {
                 { number_line(texts, evaluation) }
             }
@@ -51,16 +53,22 @@ pub(super) fn Options(props: &Props) -> Html {
     }
 }
 
-fn group(texts: Texts, state: &UseReducerHandle<State>, game: &Game, name: &str, options: &[Valued]) -> Html {
+fn group(
+    texts: Texts,
+    dispatcher: UseReducerDispatcher<State>,
+    game: &Game,
+    (name, options): (&str, &[Valued]),
+    can_play: bool,
+) -> Html {
     let option = |option: &Valued| {
         let play = option.play;
         let to = game.ruleset().play(game.position(), play)?;
-        let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+        let dispatcher = dispatcher.clone();
+        let onclick = can_play.then(|| Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play))));
         let label = texts.option_value(&describe(texts, game, play, to), &option.value);
         let class = if option.value == 0 { "option p" } else { "option" };
         Some(html! {
-            <button key={label.clone()} type="button" {class} {onclick} aria-label={label.clone()} title={label}>{ option.value }</button>
+            <button key={label.clone()} type="button" {class} {onclick} disabled={!can_play} aria-label={label.clone()} title={label}>{ option.value }</button>
         })
     };
     let hidden = options.len().saturating_sub(MOST);

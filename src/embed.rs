@@ -1,0 +1,57 @@
+//! A bar in a frame of another page, `v1/embed.html?…#…`: the part of the project that other people's pages depend on.
+//!
+//! The query says what is shown ([`Settings`], one table of [`Parameter`]s); the fragment is the state in the page's own
+//! grammar ([`route`](crate::app::read_route)). The page around hears what happens ([`Out`]) and may ask and tell
+//! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding.md` is the contract in words. What is in it stays: an old line
+//! in an old page works as on its first day.
+//!
+//! The frame is a polite guest. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only
+//! once it has been seen and something in it needs one.
+
+mod controls;
+mod figure;
+mod frame;
+mod guest;
+mod happened;
+mod host;
+mod incoming;
+mod outgoing;
+mod parameters;
+mod respond;
+mod root;
+mod settings;
+mod words;
+
+pub use happened::happened;
+pub use happened::shown;
+pub use incoming::Change;
+pub use incoming::Field;
+pub use incoming::Fields;
+pub use incoming::Id;
+pub use incoming::Kind;
+pub use incoming::Message;
+pub use incoming::Refusal;
+pub use incoming::Request;
+pub use incoming::Wanted;
+pub use incoming::check;
+pub use outgoing::Ended;
+pub use outgoing::Led;
+pub use outgoing::Made;
+pub use outgoing::Out;
+pub use outgoing::Rows;
+pub use outgoing::Shown;
+pub use outgoing::Told;
+pub use outgoing::Valued;
+pub use parameters::Parameter;
+pub use respond::Purpose;
+pub use respond::Reply;
+pub use respond::Response;
+pub use respond::respond;
+pub use root::start;
+pub use settings::Control;
+pub use settings::Language;
+pub use settings::Lock;
+pub use settings::Named;
+pub use settings::Settings;
+pub use settings::Theme;
+pub use settings::View;

@@ -1,0 +1,119 @@
+//! What stands below the bar, as far as the settings want it.
+
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::board_panel::pass_button;
+use crate::app::board_panel::turn;
+use crate::app::board_panel::walk;
+use crate::app::figures::size_field::SizeField;
+use crate::app::game_panel::Players;
+use crate::app::game_panel::hint_button;
+use crate::app::game_panel::marks_switch;
+use crate::app::hinting::told;
+use crate::app::parameters::Notation;
+use crate::app::parameters::coordinate_fields;
+use crate::app::parameters::ruleset_fields;
+use crate::app::verdict::Verdict;
+use crate::app::why::Why;
+use crate::embed::settings::Control;
+use crate::embed::settings::Lock;
+use crate::embed::settings::Settings;
+use crate::embed::settings::View;
+use crate::embed::words;
+use crate::games::Game;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use yew::prelude::*;
+
+/// The state, the settings, and how to ask the solver again or to stop it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) settings: Settings,
+    pub(super) on_ask: Callback<Slot>,
+    pub(super) on_cancel: Callback<Slot>,
+}
+
+/// All controls. Those of the game need its board.
+#[component]
+pub(super) fn Controls(props: &Props) -> Html {
+    let texts = use_texts();
+    let is_board = props.settings.view == View::Board;
+    html! {
+        <>
+            if is_board { { game(texts, props) } }
+            if is_board { { help(texts, props) } }
+            { value(props) }
+            { parameters(texts, props) }
+        </>
+    }
+}
+
+fn game(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, .. } = props;
+    let has_turn = settings.shows(Control::Turn);
+    let has_walk = settings.shows(Control::Undo);
+    let has_pass = has_turn && !has_walk && !settings.is_locked(Lock::Moves);
+    html! {
+        <>
+            if has_turn { <p class="turn" role="status">{ turn(texts, state) }</p> }
+            if has_walk { <div class="walk">{ walk(texts, state) }</div> }
+            if has_pass { <div class="walk">{ pass_button(texts, state).unwrap_or_default() }</div> }
+            if settings.shows(Control::Players) { <Players state={state.clone()} /> }
+        </>
+    }
+}
+
+fn help(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, .. } = props;
+    let (has_hint, has_marks) = (settings.shows(Control::Hint), settings.shows(Control::Marks));
+    html! {
+        <>
+            if has_hint || has_marks {
+                <div class="help">
+                    if has_hint { { hint_button(texts, state) } }
+                    if has_marks { { marks_switch(texts, state) } }
+                </div>
+            }
+            if has_hint { <p class="hint-told" role="status">{ told(texts, state, state.hint).unwrap_or_default() }</p> }
+        </>
+    }
+}
+
+fn value(props: &Props) -> Html {
+    let Props { state, settings, on_ask, on_cancel } = props;
+    let has_moves = settings.helps() && !settings.is_locked(Lock::Moves);
+    let has_why = settings.shows(Control::Why);
+    if settings.shows(Control::Value) {
+        html! { <Verdict state={state.clone()} {on_ask} {on_cancel} {has_why} {has_moves} /> }
+    } else if has_why {
+        html! { <section class="verdict"><Why state={state.clone()} can_play={has_moves} /></section> }
+    } else {
+        Html::default()
+    }
+}
+
+fn parameters(texts: Texts, props: &Props) -> Html {
+    let Props { state, settings, .. } = props;
+    let has_fields = settings.shows(Control::Parameters);
+    let has_notation = settings.shows(Control::Notation);
+    let is_held = settings.is_locked(Lock::Position);
+    let ruleset = settings.is_locked(Lock::Ruleset).then(|| state.game().ruleset());
+    let check = Callback::from(move |game: Game| match ruleset {
+        Some(ruleset) if ruleset != game.ruleset() => Some(words::RULESET_IS_LOCKED.to_owned()),
+        Some(_) | None => None,
+    });
+    let is_figure = settings.view != View::Board;
+    if !has_fields && !has_notation {
+        return Html::default();
+    }
+    html! {
+        <section class="parameters" aria-label={texts.parameters()}>
+            if has_fields && ruleset.is_none() { { ruleset_fields(texts, state) } }
+            if has_fields && !is_held { { coordinate_fields(texts, state) } }
+            if has_fields && is_figure { <SizeField state={state.clone()} /> }
+            if has_notation && is_held { <p class="notation"><code>{ state.game().to_string() }</code></p> }
+            if has_notation && !is_held { <Notation state={state.clone()} {check} /> }
+        </section>
+    }
+}

@@ -1,0 +1,133 @@
+//! What is shown in place of the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
+
+use crate::app::Action;
+use crate::app::Look;
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::figures::Pointed;
+use crate::app::figures::caption::caption;
+use crate::app::figures::caption::label;
+use crate::app::figures::columns_figure::checked;
+use crate::app::figures::picture::Picture;
+use crate::app::figures::plot_view::PlotView;
+use crate::app::figures::remote_state;
+use crate::embed::settings::View;
+use crate::embed::words;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::texts::use_texts;
+use crate::view::cloud::Camera;
+use crate::view::columns::Palindrome;
+use crate::view::heat_map::Viewport;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state, what is shown of it, and how to ask the solver again or to stop it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) view: View,
+    pub(super) on_ask: Callback<Slot>,
+    pub(super) on_cancel: Callback<Slot>,
+    /// Whether a position can be chosen.
+    pub(super) can_place: bool,
+}
+
+/// What a figure needs of the solver.
+pub(super) fn slots(view: View) -> &'static [Slot] {
+    match view {
+        View::Board => &[],
+        View::Table => &[Slot::Table],
+        View::Plot => &[Slot::Heights],
+        View::Columns => &[Slot::Table, Slot::Columns],
+    }
+}
+
+/// The figure with its caption.
+#[component]
+pub(super) fn Figure(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, view, on_ask, on_cancel, can_place } = props;
+    let pointed = use_state_eq(|| Pointed::None);
+    let (sight, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
+    {
+        // Another plane or size is seen from the beginning.
+        let (sight, Look { size, section, plot, .. }) = (sight.setter(), state.look);
+        use_effect_with((state.game().ruleset(), size, section, plot), move |_| sight.set(None));
+    }
+    let on_point = use_callback(pointed.setter(), |position, pointed| pointed.set(position));
+    let on_view = use_callback(sight.setter(), |wanted: Viewport, sight| sight.set(Some(wanted)));
+    let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
+    let on_need = use_callback(state.dispatcher(), |window, dispatcher| {
+        dispatcher.dispatch(Action::Need(Slot::Table, window));
+    });
+    let on_pick =
+        use_callback((state.dispatcher(), *can_place), |picked: (Ruleset, Position), (dispatcher, can_place)| {
+            if let (true, Ok(game)) = (*can_place, Game::new(picked.0, picked.1)) {
+                dispatcher.dispatch(Action::Place(game));
+            }
+        });
+    let (look, game) = (state.look, state.game());
+    let table = state.table.answer.as_ref().map(|(_, table)| table);
+    let body = match view {
+        View::Board => Html::default(),
+        View::Table => html! {
+            <>
+                { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
+                { for table.map(|table| html! {
+                    <>
+                        <Picture {table} {look} label={label(texts, table)} {game} pointed={*pointed} {on_point} {on_pick}
+                            view={*sight} {on_view} {on_need} />
+                        <p class="caption">{ caption(texts, table, look.size) }</p>
+                    </>
+                }) }
+            </>
+        },
+        View::Plot => html! {
+            <>
+                { remote_state(texts, &state.heights, Slot::Heights, on_ask, on_cancel) }
+                { for state.heights.answer.as_ref().map(|(_, heights)| html! {
+                    <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
+                        {on_view} camera={*camera} {on_camera} />
+                }) }
+            </>
+        },
+        View::Columns if game.ruleset().shape != Shape::Sharing => {
+            html! { <p class="remark">{ words::NO_COLUMNS }</p> }
+        }
+        View::Columns => html! {
+            <>
+                { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
+                { for table.filter(|table| table.is_whole()).map(|table| {
+                    let place = table.plane.place_of(game.position()).filter(|place| place.0 < table.places.0);
+                    let (b, a) = place.unwrap_or((table.places.0 - 1, 0));
+                    html! { <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} /> }
+                }) }
+                { for checked(texts, state).map(|found| html! { <p class="caption">{ found }</p> }) }
+            </>
+        },
+    };
+    let is_busy = slots(*view).iter().any(|slot| is_waiting(state, *slot));
+    html! { <figure aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure> }
+}
+
+fn is_waiting(state: &State, slot: Slot) -> bool {
+    let Some(question) = state.question(slot) else { return false };
+    match slot {
+        Slot::Table => state.table.is_waiting_for(&question),
+        Slot::Heights => state.heights.is_waiting_for(&question),
+        Slot::Columns => state.columns.is_waiting_for(&question),
+        Slot::Evaluation
+        | Slot::Advice
+        | Slot::TableBeside
+        | Slot::HeightsBeside
+        | Slot::Line
+        | Slot::Rows
+        | Slot::Practice
+        | Slot::Predict
+        | Slot::Worksheet
+        | Slot::Guest => false,
+    }
+}

@@ -1,0 +1,154 @@
+//! The page around as a guest at the solver: its messages are taken one at a time, each with the state that the one before
+//! has left, and its questions wait in a line.
+
+use crate::app::Heard;
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::client::Client;
+use crate::embed::happened::shown;
+use crate::embed::host;
+use crate::embed::incoming::Fields;
+use crate::embed::incoming::Id;
+use crate::embed::incoming::Message;
+use crate::embed::incoming::check;
+use crate::embed::outgoing::Out;
+use crate::embed::outgoing::Told;
+use crate::embed::respond::Purpose;
+use crate::embed::respond::Reply;
+use crate::embed::respond::Response;
+use crate::embed::respond::is_end;
+use crate::embed::respond::respond;
+use crate::embed::respond::told;
+use crate::embed::settings::Settings;
+use crate::embed::words;
+use crate::texts::Texts;
+use crate::worker::protocol::Question;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// More questions than this do not wait.
+const MOST_WAITING: usize = 100;
+
+/// What has come in and is not dealt with yet.
+#[derive(Clone, Default)]
+pub(super) struct Inbox(Rc<RefCell<Lines>>);
+
+#[derive(Default)]
+struct Lines {
+    messages: VecDeque<Fields>,
+    /// News for the first question that waits.
+    news: VecDeque<Heard>,
+    questions: VecDeque<(Option<Id>, Question, Purpose)>,
+}
+
+impl Inbox {
+    /// Takes in news about the first question that waits; whether there is something to be done now.
+    pub(super) fn hear(&self, heard: Heard) -> bool {
+        let mut lines = self.0.borrow_mut();
+        let is_end = !lines.questions.is_empty() && is_end(&heard);
+        if is_end {
+            lines.news.push_back(heard);
+        }
+        is_end
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.borrow().messages.is_empty() && self.0.borrow().news.is_empty()
+    }
+}
+
+/// What the guest may look at and change.
+pub(super) struct House {
+    pub(super) state: UseReducerHandle<State>,
+    pub(super) settings: Settings,
+    pub(super) on_settings: Callback<Settings>,
+    pub(super) client: Client,
+    pub(super) texts: Texts,
+}
+
+/// Listens to the page around, and deals with one thing after each drawing.
+#[hook]
+pub(super) fn use_guest(inbox: &Inbox, house: House, wake: UseForceUpdateHandle) {
+    {
+        let (inbox, wake) = (inbox.clone(), wake.clone());
+        use_effect_with((), move |()| {
+            host::listen(move |fields| {
+                inbox.0.borrow_mut().messages.push_back(fields);
+                wake.force_update();
+            })
+        });
+    }
+    let inbox = inbox.clone();
+    use_effect(move || {
+        deal(&inbox, &house);
+        if !inbox.is_empty() {
+            wake.force_update();
+        }
+    });
+}
+
+fn deal(inbox: &Inbox, house: &House) {
+    let (news, message) = {
+        let mut lines = inbox.0.borrow_mut();
+        (lines.news.pop_front(), lines.messages.pop_front())
+    };
+    if let Some(heard) = news {
+        let waiting = inbox.0.borrow_mut().questions.pop_front();
+        if let Some((id, _, purpose)) = waiting {
+            answer(id, told(house.texts, &purpose, heard));
+        }
+        ask_first(inbox, house);
+    }
+    match message.map(|fields| check(&fields)) {
+        None | Some(Err(None)) => {}
+        Some(Err(Some(refusal))) => answer(refusal.id, Err(refusal.reason)),
+        Some(Ok(Message { id, request })) => {
+            let page = web_sys::window().and_then(|window| window.document()).and_then(|page| page.base_uri().ok());
+            match respond(house.texts, &house.state, &house.settings, request, &page.flatten().unwrap_or_default()) {
+                Ok(response) => carry_out(inbox, house, id, response),
+                Err(reason) => answer(id, Err(reason)),
+            }
+        }
+    }
+}
+
+fn carry_out(inbox: &Inbox, house: &House, id: Option<Id>, response: Response) {
+    let Response { actions, settings, reply } = response;
+    actions.into_iter().for_each(|action| house.state.dispatch(action));
+    if let Some(settings) = settings {
+        house.on_settings.emit(settings);
+    }
+    match reply {
+        Reply::Now(told) => answer(id, Ok(told)),
+        Reply::Greeting => {
+            host::tell(&Out::Ready(shown(&house.state)));
+            answer(id, Ok(Told::Shown(shown(&house.state))));
+        }
+        Reply::Later(question, purpose) => {
+            let waiting = inbox.0.borrow().questions.len();
+            if waiting >= MOST_WAITING {
+                return answer(id, Err(words::TOO_MANY.into()));
+            }
+            inbox.0.borrow_mut().questions.push_back((id, question, purpose));
+            if waiting == 0 {
+                ask_first(inbox, house);
+            }
+        }
+    }
+}
+
+fn ask_first(inbox: &Inbox, house: &House) {
+    let first = inbox.0.borrow().questions.front().map(|(_, question, _)| *question);
+    if let Some(question) = first {
+        house.client.ask(Slot::Guest, question);
+    }
+}
+
+/// Answers a message that had an id; nobody waits for an answer to another.
+fn answer(id: Option<Id>, told: Result<Told, String>) {
+    let Some(id) = id else { return };
+    let (ok, error) = told.map_or_else(|error| (None, Some(error)), |ok| (Some(ok), None));
+    host::tell(&Out::Answer { id, ok, error });
+}

@@ -1,0 +1,242 @@
+//! Messages from the page around the frame, checked. What comes in is anybody's: any value at all, of any size.
+//!
+//! The adapter reduces a value to the [`Fields`] that a message may have, without looking into anything else; [`check`]
+//! makes a [`Message`] of them or says why not. Nothing in a message can load an address or become markup: positions go
+//! through the one parser, settings through the closed sets of the query, and the rest are numbers.
+
+use crate::embed::parameters::Parameter;
+use crate::embed::words;
+use serde::Serialize;
+
+/// The version of the messages, in both directions.
+pub(super) const VERSION: f64 = 1.0;
+/// The longest text in a message, in UTF-16 units, as a browser counts.
+pub(super) const LONGEST: usize = 2000;
+
+/// One field of a message.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Field {
+    /// It is not there.
+    #[default]
+    Absent,
+    /// A number.
+    Number(f64),
+    /// A text of at most [`LONGEST`].
+    Text(String),
+    /// Yes or no.
+    Flag(bool),
+    /// A longer text, which was not looked at, or a value of another kind.
+    Unreadable,
+}
+
+/// The keys that are looked at, besides the names of the query's parameters.
+pub(super) const KEYS: [&str; 11] =
+    ["bittersweet", "id", "do", "move", "position", "size", "computer", "state", "plane", "pass", "kind"];
+
+/// The fields of a message by their names.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Fields(Vec<(&'static str, Field)>);
+
+impl Fields {
+    /// Reads every field that a message may have.
+    pub fn read(mut get: impl FnMut(&'static str) -> Field) -> Self {
+        let names = KEYS.into_iter().chain(Parameter::ALL.map(Parameter::name));
+        Self(names.map(|name| (name, get(name))).collect())
+    }
+
+    fn get(&self, name: &str) -> &Field {
+        self.0.iter().find(|(known, _)| *known == name).map_or(&Field::Absent, |(_, field)| field)
+    }
+
+    /// A text, if there is one.
+    fn text(&self, name: &str) -> Result<Option<&str>, String> {
+        match self.get(name) {
+            Field::Absent => Ok(None),
+            Field::Text(text) => Ok(Some(text)),
+            Field::Number(_) | Field::Flag(_) => Err(words::wrong_kind(name, "a text")),
+            Field::Unreadable => Err(words::wrong_kind(name, &format!("a text of at most {LONGEST} characters"))),
+        }
+    }
+
+    fn needed(&self, name: &str) -> Result<&str, String> {
+        self.text(name)?.ok_or_else(|| words::missing(name))
+    }
+
+    /// A whole number, written as a number or as a text.
+    fn whole(&self, name: &str) -> Result<Option<u32>, String> {
+        let wrong = || words::wrong_kind(name, "a whole number");
+        match self.get(name) {
+            Field::Absent => Ok(None),
+            Field::Number(number) if number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(number) => {
+                Ok(Some(*number as u32))
+            }
+            Field::Text(text) => text.trim().parse().map(Some).map_err(|_| wrong()),
+            Field::Number(_) | Field::Flag(_) | Field::Unreadable => Err(wrong()),
+        }
+    }
+}
+
+/// What names a message, to be sent back with its answer.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Id {
+    /// A number.
+    Number(f64),
+    /// A text.
+    Text(String),
+}
+
+/// What a message wants.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Request {
+    /// To be told that the bar is there.
+    Hello,
+    /// A move, as records of games write it: `x4`, `c-a5`, `pass`.
+    Play(String),
+    /// One move back.
+    Undo,
+    /// One move forward.
+    Redo,
+    /// Back to the first position.
+    Reset,
+    /// Another position, size, opponent, state or setting.
+    Set(Vec<Change>),
+    /// The value of a position, that on the board if none is named.
+    Evaluate(Option<String>),
+    /// A plane of Grundy values.
+    Table(Wanted),
+    /// Something as a text.
+    Export(Kind),
+}
+
+/// One thing to be set.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// The position, in the notation.
+    Position(String),
+    /// The size of table and plot.
+    Size(u32),
+    /// The computer, as the fragment writes it; an empty text for none.
+    Computer(String),
+    /// The whole state, as the fragment writes it.
+    State(String),
+    /// A parameter of the query; an empty text for its default.
+    Setting(Parameter, String),
+}
+
+/// Which plane is wanted.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wanted {
+    /// A position of the ruleset, that on the board if none is named.
+    pub position: Option<String>,
+    /// The plane as the fragment writes it: `y:0`, `diagonal`, `rim`; that of the state if none is named.
+    pub plane: Option<String>,
+    /// The largest coordinate.
+    pub size: Option<u32>,
+    /// Whether the pass is there.
+    pub pass: Option<bool>,
+}
+
+/// What can be had as a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The drawing of the position.
+    Svg,
+    /// The position in the notation.
+    Notation,
+    /// The plane of the table.
+    Csv,
+}
+
+/// A message that was understood.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// Its name, if it wants an answer.
+    pub id: Option<Id>,
+    /// What it wants.
+    pub request: Request,
+}
+
+/// Why a message was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// The name of the message, if it has one: without one nobody is told.
+    pub id: Option<Id>,
+    /// A sentence.
+    pub reason: String,
+}
+
+/// The requests, as messages name them.
+const REQUESTS: [&str; 9] = ["hello", "play", "undo", "redo", "reset", "set", "evaluate", "table", "export"];
+
+/// Makes a message of its fields.
+///
+/// # Errors
+/// Why it is none; `None` if it does not claim to be one, and is to be ignored.
+pub fn check(fields: &Fields) -> Result<Message, Option<Refusal>> {
+    if *fields.get("bittersweet") == Field::Absent {
+        return Err(None);
+    }
+    let id = match fields.get("id") {
+        Field::Number(number) if number.is_finite() => Some(Id::Number(*number)),
+        Field::Text(text) => Some(Id::Text(text.clone())),
+        Field::Absent | Field::Number(_) | Field::Flag(_) | Field::Unreadable => None,
+    };
+    let request = if *fields.get("bittersweet") == Field::Number(VERSION) {
+        request(fields)
+    } else {
+        Err(words::WRONG_VERSION.into())
+    };
+    match request {
+        Ok(request) => Ok(Message { id, request }),
+        Err(reason) => Err(Some(Refusal { id, reason })),
+    }
+}
+
+fn request(fields: &Fields) -> Result<Request, String> {
+    let owned = |text: Option<&str>| text.map(str::to_owned);
+    Ok(match fields.text("do")? {
+        Some("hello") => Request::Hello,
+        Some("play") => Request::Play(fields.needed("move")?.into()),
+        Some("undo") => Request::Undo,
+        Some("redo") => Request::Redo,
+        Some("reset") => Request::Reset,
+        Some("set") => Request::Set(changes(fields)?),
+        Some("evaluate") => Request::Evaluate(owned(fields.text("position")?)),
+        Some("table") => Request::Table(Wanted {
+            position: owned(fields.text("position")?),
+            plane: owned(fields.text("plane")?),
+            size: fields.whole("size")?,
+            pass: match fields.get("pass") {
+                Field::Absent => None,
+                Field::Flag(pass) => Some(*pass),
+                Field::Number(_) | Field::Text(_) | Field::Unreadable => {
+                    return Err(words::wrong_kind("pass", "true or false"));
+                }
+            },
+        }),
+        Some("export") => Request::Export(match fields.needed("kind")? {
+            "svg" => Kind::Svg,
+            "notation" => Kind::Notation,
+            "csv" => Kind::Csv,
+            _ => return Err(words::wrong_kind("kind", "svg, notation or csv")),
+        }),
+        Some(_) | None => return Err(words::unknown_request(&REQUESTS.join(", "))),
+    })
+}
+
+/// The changes in the order in which they are made: a whole state first.
+fn changes(fields: &Fields) -> Result<Vec<Change>, String> {
+    let mut changes = Vec::new();
+    changes.extend(fields.text("state")?.map(|text| Change::State(text.into())));
+    changes.extend(fields.text("position")?.map(|text| Change::Position(text.into())));
+    changes.extend(fields.whole("size")?.map(Change::Size));
+    changes.extend(fields.text("computer")?.map(|text| Change::Computer(text.into())));
+    for parameter in Parameter::ALL {
+        changes.extend(fields.text(parameter.name())?.map(|text| Change::Setting(parameter, text.into())));
+    }
+    if changes.is_empty() { Err(words::missing("position")) } else { Ok(changes) }
+}
+
+#[cfg(test)]
+mod tests;

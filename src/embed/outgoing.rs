@@ -1,0 +1,142 @@
+//! Messages to the page around the frame, as data. On the wire each is an object with `bittersweet: 1`, its `type`, and
+//! the fields below. Nothing in them is private.
+
+use crate::embed::incoming::Id;
+use serde::Serialize;
+
+/// What the page around is told.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Out {
+    /// The bar is there.
+    Ready(Shown),
+    /// Something else is shown, once at the end of a gesture.
+    Change(Shown),
+    /// A move was made.
+    Move(Made),
+    /// The game is over.
+    Result(Ended),
+    /// Something went wrong that nobody asked about.
+    Error {
+        /// A sentence.
+        message: String,
+    },
+    /// How high the content is.
+    Height {
+        /// In CSS pixels, a whole number.
+        height: f64,
+    },
+    /// The answer to a message that had an id.
+    Answer {
+        /// That id.
+        id: Id,
+        /// What was asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        ok: Option<Told>,
+        /// Why there is no answer, a sentence.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        error: Option<String>,
+    },
+}
+
+/// What is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Shown {
+    /// The position, in the notation.
+    pub position: String,
+    /// How many moves led to it.
+    pub moves: usize,
+    /// The size of table and plot.
+    pub size: u32,
+    /// The computer, as the fragment writes it; an empty text for none.
+    pub computer: String,
+    /// Everything, as the fragment writes it.
+    pub state: String,
+}
+
+/// A move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Made {
+    /// As records of games write it, such as `x4`.
+    #[serde(rename = "move")]
+    pub play: String,
+    /// In words.
+    pub words: String,
+    /// The position before, in the notation.
+    pub before: String,
+    /// The position after, in the notation.
+    pub after: String,
+    /// Who made it: 1 or 2.
+    pub player: u32,
+    /// Whether that is the computer.
+    pub computer: bool,
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ended {
+    /// Who has won: 1 or 2.
+    pub winner: u32,
+    /// Whether that is the computer.
+    pub computer: bool,
+    /// By which rule: `normal` or `misere`.
+    pub rule: &'static str,
+    /// In a sentence.
+    pub words: String,
+    /// The last position, in the notation.
+    pub position: String,
+}
+
+/// The answer to a message.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Told {
+    /// What is shown now: to `play`, `undo`, `redo`, `reset`, `set` and `hello`.
+    Shown(Shown),
+    /// To `evaluate`.
+    Value(Valued),
+    /// To `table`.
+    Table(Rows),
+    /// To `export`.
+    Text(String),
+}
+
+/// The value of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Valued {
+    /// The position, in the notation.
+    pub position: String,
+    /// Its Grundy value; that of misère play, if the ruleset is misère.
+    pub grundy: u32,
+    /// `P` or `N`.
+    pub outcome: &'static str,
+    /// What each move leads to.
+    pub options: Vec<Led>,
+}
+
+/// What a move leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Led {
+    /// The move, as records of games write it.
+    #[serde(rename = "move")]
+    pub play: String,
+    /// The position, in the notation.
+    pub position: String,
+    /// Its Grundy value.
+    pub grundy: u32,
+}
+
+/// A plane of Grundy values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rows {
+    /// The ruleset, in the notation.
+    pub ruleset: String,
+    /// The plane, as the fragment writes it.
+    pub plane: String,
+    /// What runs across.
+    pub columns: &'static str,
+    /// What runs down.
+    pub rows: &'static str,
+    /// The values row by row; null where there is no position.
+    pub values: Vec<Vec<Option<u16>>>,
+}

@@ -1,0 +1,98 @@
+//! The one table of the parameters in an embed's query. `docs/embedding.md` shows it, and a test holds the two together.
+
+use crate::embed::settings::Control;
+use crate::embed::settings::LONGEST_TASK;
+use crate::embed::settings::Language;
+use crate::embed::settings::Lock;
+use crate::embed::settings::NONE;
+use crate::embed::settings::Named;
+use crate::embed::settings::Theme;
+use crate::embed::settings::View;
+
+/// A parameter of the query.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// What is shown.
+    View,
+    /// In which colours.
+    Theme,
+    /// In which language.
+    Language,
+    /// With which controls.
+    Controls,
+    /// Whether the solution may be asked for.
+    Hints,
+    /// Whether the solver may be asked at all.
+    Solver,
+    /// What the reader cannot change.
+    Lock,
+    /// What is to be done.
+    Task,
+}
+
+impl Parameter {
+    /// All of them.
+    pub const ALL: [Self; 8] =
+        [Self::View, Self::Theme, Self::Language, Self::Controls, Self::Hints, Self::Solver, Self::Lock, Self::Task];
+
+    /// How the query writes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::View => "view",
+            Self::Theme => "theme",
+            Self::Language => "lang",
+            Self::Controls => "controls",
+            Self::Hints => "hints",
+            Self::Solver => "solver",
+            Self::Lock => "lock",
+            Self::Task => "task",
+        }
+    }
+
+    /// The parameter of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|parameter| parameter.name() == name)
+    }
+
+    /// What it may be, in words.
+    pub fn values(self) -> String {
+        match self {
+            Self::View => names::<View>(),
+            Self::Theme => names::<Theme>(),
+            Self::Language => names::<Language>(),
+            Self::Controls => format!("{NONE} or a list of {}", names::<Control>()),
+            Self::Hints | Self::Solver => "0, 1".into(),
+            Self::Lock => format!("a list of {}", names::<Lock>()),
+            Self::Task => format!("a text of at most {LONGEST_TASK} characters"),
+        }
+    }
+
+    /// What it is when it is left out; nothing where that is an empty text.
+    pub fn usual(self) -> &'static str {
+        match self {
+            Self::View => "board",
+            Self::Theme | Self::Language => "auto",
+            Self::Controls => "turn,undo",
+            Self::Hints | Self::Solver => "1",
+            Self::Lock | Self::Task => "",
+        }
+    }
+
+    /// What it does, for the documentation.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            Self::View => "what is shown",
+            Self::Theme => "the colours; `auto` follows the page around the frame",
+            Self::Language => "the language; `auto` follows the browser",
+            Self::Controls => "what stands below the bar",
+            Self::Hints => "0: no hint, no marks, no why, no winning moves",
+            Self::Solver => "0: besides, no Grundy value and no outcome anywhere",
+            Self::Lock => "what the reader cannot change; `position` holds the ruleset as well",
+            Self::Task => "plain text above the bar",
+        }
+    }
+}
+
+fn names<T: Named>() -> String {
+    T::ALL.iter().map(|one| one.name()).collect::<Vec<_>>().join(", ")
+}

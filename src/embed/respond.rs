@@ -1,0 +1,305 @@
+//! What a message from the page around leads to: pure, so that it can be tested without a browser.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Heard;
+use crate::app::LinkRefused;
+use crate::app::Look;
+use crate::app::Section;
+use crate::app::State;
+use crate::app::Table;
+use crate::app::Unanswered;
+use crate::app::look_names;
+use crate::app::read_route;
+use crate::app::refusals::not_a_record;
+use crate::app::refusals::problems;
+use crate::app::route::read_computer;
+use crate::app::route::read_size;
+use crate::app::words::sentence;
+use crate::embed::happened::shown;
+use crate::embed::incoming::Change;
+use crate::embed::incoming::Kind;
+use crate::embed::incoming::Request;
+use crate::embed::incoming::Wanted;
+use crate::embed::outgoing::Led;
+use crate::embed::outgoing::Rows;
+use crate::embed::outgoing::Told;
+use crate::embed::outgoing::Valued;
+use crate::embed::settings::Settings;
+use crate::embed::words;
+use crate::exports::Frame;
+use crate::exports::Source;
+use crate::exports::bar;
+use crate::exports::grid;
+use crate::games::Game;
+use crate::games::Record;
+use crate::games::Shape;
+use crate::solver::Cut;
+use crate::solver::Evaluation;
+use crate::solver::Plane;
+use crate::texts::Texts;
+use crate::worker::protocol::Pictured;
+use crate::worker::protocol::Question;
+use crate::worker::protocol::Show;
+use std::rc::Rc;
+
+/// The largest coordinate of a table in a message: 200 values in a row.
+pub(super) const LARGEST: u32 = 199;
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Response {
+    /// What happens to the state.
+    pub actions: Vec<Action>,
+    /// The settings, if they change.
+    pub settings: Option<Settings>,
+    /// The answer.
+    pub reply: Reply,
+}
+
+/// The answer to a message.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// It is known.
+    Now(Told),
+    /// That the bar is there.
+    Greeting,
+    /// The solver has to be asked.
+    Later(Question, Purpose),
+}
+
+/// What becomes of the solver's answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Purpose {
+    /// It is told as the value of this position.
+    Value(Game),
+    /// It is told as rows.
+    Rows,
+    /// It is written as a file that names the program and this link.
+    Csv(String),
+}
+
+/// What a request leads to. `page` is the address of the laboratory, for links in files.
+///
+/// # Errors
+/// A sentence; then nothing changes.
+pub fn respond(
+    texts: Texts,
+    state: &State,
+    settings: &Settings,
+    request: Request,
+    page: &str,
+) -> Result<Response, String> {
+    match request {
+        Request::Hello => Ok(answered(Reply::Greeting)),
+        Request::Play(text) => play(texts, state, &text),
+        Request::Undo if !state.can_undo() => Err(words::NO_MOVE_BACK.into()),
+        Request::Undo => Ok(act(state, vec![Action::Undo])),
+        Request::Redo if !state.can_redo() => Err(words::NO_MOVE_FORWARD.into()),
+        Request::Redo => Ok(act(state, vec![Action::Redo])),
+        Request::Reset => Ok(act(state, vec![Action::Restart])),
+        Request::Set(changes) => set(texts, state, settings, changes),
+        Request::Evaluate(position) => {
+            let game = position.map_or_else(|| Ok(state.game()), |text| read_game(texts, &text))?;
+            ask(settings, Question::Evaluate { game }, Purpose::Value(game))
+        }
+        Request::Table(wanted) => {
+            let question = table(texts, state, &wanted)?;
+            ask(settings, question, Purpose::Rows)
+        }
+        Request::Export(kind) => export(texts, state, settings, kind, page),
+    }
+}
+
+/// Whether this is the last that is heard of a question.
+pub(super) fn is_end(heard: &Heard) -> bool {
+    match heard {
+        Heard::Asked(_) | Heard::Progress(_) | Heard::Growing(_) => false,
+        Heard::Evaluation(_)
+        | Heard::Advice(_)
+        | Heard::Table(_)
+        | Heard::Heights(_)
+        | Heard::Columns(_)
+        | Heard::Rows(_)
+        | Heard::Refused(_)
+        | Heard::Cancelled => true,
+    }
+}
+
+/// What the page around is told once the solver has answered.
+pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told, String> {
+    match (heard, purpose) {
+        (Heard::Evaluation(evaluation), Purpose::Value(game)) => Ok(Told::Value(valued(game, &evaluation))),
+        (Heard::Table(table), Purpose::Rows) => Ok(Told::Table(rows(&table))),
+        (Heard::Table(table), Purpose::Csv(link)) => Ok(Told::Text(csv(&table, link))),
+        (Heard::Refused(reason), _) => Err(unanswered(texts, reason)),
+        (
+            Heard::Cancelled
+            | Heard::Asked(_)
+            | Heard::Progress(_)
+            | Heard::Growing(_)
+            | Heard::Evaluation(_)
+            | Heard::Advice(_)
+            | Heard::Table(_)
+            | Heard::Heights(_)
+            | Heard::Columns(_)
+            | Heard::Rows(_),
+            _,
+        ) => Err(unanswered(texts, Unanswered::Cancelled)),
+    }
+}
+
+fn answered(reply: Reply) -> Response {
+    Response { actions: Vec::new(), settings: None, reply }
+}
+
+/// Actions, and what is shown after them: the reducer is pure, so that is known before they happen.
+fn act(state: &State, actions: Vec<Action>) -> Response {
+    let after = actions.iter().cloned().fold(state.clone(), State::after);
+    Response { actions, settings: None, reply: Reply::Now(Told::Shown(shown(&after))) }
+}
+
+fn ask(settings: &Settings, question: Question, purpose: Purpose) -> Result<Response, String> {
+    if settings.solver {
+        Ok(answered(Reply::Later(question, purpose)))
+    } else {
+        Err(words::SOLVER_IS_OFF_FOR_ALL.into())
+    }
+}
+
+fn read_game(texts: Texts, text: &str) -> Result<Game, String> {
+    text.parse::<Game>().map_err(|found| sentence(texts, &problems(texts, &found)))
+}
+
+fn play(texts: Texts, state: &State, text: &str) -> Result<Response, String> {
+    let record = format!("{};{text}", state.game()).parse::<Record>();
+    let record = record.map_err(|refused| sentence(texts, &not_a_record(texts, &refused)))?;
+    if record.moves().is_empty() {
+        return Err(words::missing("move"));
+    }
+    Ok(act(state, record.moves().iter().copied().map(Action::Play).collect()))
+}
+
+fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, String> {
+    let link = |refused: LinkRefused| link_refused(texts, &refused);
+    let (mut actions, mut set, mut look) = (Vec::new(), settings.clone(), state.look);
+    for change in changes {
+        match change {
+            Change::State(text) => {
+                let opened = read_route(&text).unwrap_or_else(|| Ok(State::default().link())).map_err(link)?;
+                look = opened.look;
+                actions.push(Action::Open(Ok(opened)));
+            }
+            Change::Position(text) => actions.push(Action::Place(read_game(texts, &text)?)),
+            Change::Size(size) => {
+                look.size = read_size(&size.to_string()).map_err(link)?;
+                actions.push(Action::Look(look, Gesture::Settled));
+            }
+            Change::Computer(text) if text.is_empty() => actions.push(Action::Seat(None)),
+            Change::Computer(text) => {
+                let computer = read_computer(&text).map_err(link)?;
+                actions.push(Action::Seat(Some(computer)));
+            }
+            Change::Setting(parameter, value) => {
+                set.set(parameter, &value).map_err(|reason| sentence(texts, &reason))?
+            }
+        }
+    }
+    Ok(Response { settings: (set != *settings).then_some(set), ..act(state, actions) })
+}
+
+fn link_refused(texts: Texts, refused: &LinkRefused) -> String {
+    sentence(texts, &refused.told(texts))
+}
+
+fn unanswered(texts: Texts, why: Unanswered) -> String {
+    sentence(texts, &why.told(texts))
+}
+
+/// The question for a plane that is small enough for a message.
+fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, String> {
+    let game = wanted.position.as_deref().map_or_else(|| Ok(state.game()), |text| read_game(texts, text))?;
+    let ruleset = game.ruleset();
+    let size = wanted.size.unwrap_or(state.look.size.min(LARGEST));
+    if size > LARGEST {
+        return Err(words::table_too_large(LARGEST));
+    }
+    let (section, at) = match &wanted.plane {
+        None => (state.look.section, state.look.at),
+        Some(text) => look_names::read_section(text).map_err(|refused| link_refused(texts, &refused))?,
+    };
+    let has_rim = ruleset.shape != Shape::Nim;
+    let section = if section == Section::Rim && !has_rim { Look::default().section } else { section };
+    let look = Look { size, section, at, ..state.look };
+    let pass = ruleset.pass && wanted.pass.unwrap_or(game.position().pass);
+    let cut = look.cut(&game);
+    Ok(Question::Picture(Pictured { ruleset, size, cut, pass, show: Show::Values, window: None }))
+}
+
+fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, String> {
+    let link = format!("{page}#{}", shown(state).state);
+    match kind {
+        Kind::Notation => Ok(answered(Reply::Now(Told::Text(state.game().to_string())))),
+        Kind::Svg => {
+            let position = state.game().to_string();
+            let source = source(words::drawing_of(&position), position, String::new(), link);
+            let scene = state.game().scene().ok_or(words::TOO_LARGE_TO_DRAW)?;
+            Ok(answered(Reply::Now(Told::Text(bar::svg(&scene, &source)))))
+        }
+        Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv(link)),
+    }
+}
+
+fn source(title: String, ruleset: String, range: String, link: String) -> Source {
+    Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
+}
+
+fn valued(game: &Game, evaluation: &Evaluation) -> Valued {
+    let led = |option: &crate::solver::Valued| {
+        let position = game.play(option.play)?.to_string();
+        Some(Led { play: option.play.to_string(), position, grundy: option.value })
+    };
+    Valued {
+        position: game.to_string(),
+        grundy: evaluation.value,
+        outcome: words::outcome(evaluation.outcome),
+        options: evaluation.options.iter().filter_map(led).collect(),
+    }
+}
+
+/// The plane as links name it.
+fn plane_name(plane: &Plane) -> String {
+    match plane.cut {
+        Cut::Fixed(axis, at) => look_names::section(Section::Fixed(axis), Some(at)),
+        Cut::Diagonal => look_names::section(Section::Diagonal, None),
+        Cut::Rim => look_names::section(Section::Rim, None),
+    }
+}
+
+fn rows(table: &Table) -> Rows {
+    let [columns, rows] = table.plane.names();
+    let row = |row| (0..table.grid.columns).map(|column| table.grid.at(column, row)).collect();
+    Rows {
+        ruleset: table.plane.ruleset.to_string(),
+        plane: plane_name(&table.plane),
+        columns,
+        rows,
+        values: (0..table.grid.rows).map(row).collect(),
+    }
+}
+
+fn csv(table: &Table, link: &str) -> String {
+    let plane = table.plane;
+    let frame = match plane.cut {
+        Cut::Fixed(axis, at) => Frame::fixed(&plane.ruleset, axis, at, plane.pass),
+        Cut::Diagonal => Frame::diagonal(&plane.ruleset, plane.pass),
+        Cut::Rim => Frame::rim(&plane.ruleset, plane.pass),
+    };
+    let most = table.grid.columns.max(table.grid.rows).saturating_sub(1);
+    let title = words::table_of(&plane_name(&plane));
+    let source = source(title, plane.ruleset.to_string(), words::up_to(most), link.into());
+    grid::csv_list(Rc::clone(&table.grid), frame, &source).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,218 @@
+//! The root component of the embed: settings from the query, the page's own reducer, and the page around.
+
+use crate::app::Action;
+use crate::app::Gesture;
+use crate::app::Hint;
+use crate::app::Slot;
+use crate::app::State;
+use crate::app::address;
+use crate::app::board_panel::Bar;
+use crate::app::board_panel::position_label;
+use crate::app::client::Client;
+use crate::app::client::watch;
+use crate::app::language::use_language;
+use crate::app::read_route;
+use crate::app::root::asking;
+use crate::app::root::notice;
+use crate::app::root::use_computer;
+use crate::app::root::use_question;
+use crate::app::words::sentence;
+use crate::embed::controls::Controls;
+use crate::embed::figure::Figure;
+use crate::embed::figure::slots;
+use crate::embed::frame::dress;
+use crate::embed::frame::use_fragment;
+use crate::embed::frame::use_height;
+use crate::embed::frame::use_seen;
+use crate::embed::guest::House;
+use crate::embed::guest::Inbox;
+use crate::embed::guest::use_guest;
+use crate::embed::happened::happened;
+use crate::embed::happened::shown;
+use crate::embed::host;
+use crate::embed::outgoing::Out;
+use crate::embed::settings::Control;
+use crate::embed::settings::Lock;
+use crate::embed::settings::Settings;
+use crate::embed::settings::View;
+use crate::embed::words;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// Puts the embed into the element with the id `embed`, in place of what stood there.
+pub fn start() {
+    let window = web_sys::window();
+    let query = window.as_ref().and_then(|window| window.location().search().ok()).unwrap_or_default();
+    let container = window.and_then(|window| window.document()).and_then(|page| page.get_element_by_id("embed"));
+    if let Some(container) = container {
+        let (settings, remarks) = Settings::read(&query);
+        dress(&settings);
+        container.set_inner_html("");
+        yew::Renderer::<Embed>::with_root_and_props(container, Props { settings, remarks }).render();
+    }
+}
+
+/// What the query said, and what was wrong with it.
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    settings: Settings,
+    remarks: Vec<String>,
+}
+
+/// The embed.
+#[component]
+fn Embed(props: &Props) -> Html {
+    let state = use_reducer(first_state);
+    let settings = use_state_eq(|| props.settings.clone());
+    let remarks = use_state_eq(|| props.remarks.join(" "));
+    let node = use_node_ref();
+    let is_seen = use_seen(&node);
+    use_effect_with((*settings).clone(), dress);
+    let texts = Texts::of(use_language(settings.chosen_language().or(state.language)));
+    let client = use_solver(texts, &state, &settings, is_seen);
+    use_computer(&state);
+    use_fragment(&state);
+    use_height();
+    use_news(texts, &state, &remarks);
+    let (on_ask, on_cancel) = asking(&state, &client);
+    let dismiss = {
+        let (state, remarks) = (state.dispatcher(), remarks.setter());
+        Callback::from(move |_: MouseEvent| {
+            remarks.set(String::new());
+            state.dispatch(Action::Dismiss);
+        })
+    };
+    let can_place = !settings.is_locked(Lock::Position);
+    let is_off = !settings.solver && settings.view != View::Board;
+    let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.told(texts)));
+    let told = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
+    let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
+    html! {
+        <ContextProvider<Texts> context={texts}>
+        <main ref={node} {class}>
+            <h1 class="unseen">{ position_label(texts, &state.game()) }</h1>
+            if !settings.task.is_empty() { <p class="task">{ &settings.task }</p> }
+            { match settings.view {
+                View::Board => html! {
+                    <Bar state={state.clone()} has_hint={!settings.controls.is_empty()} has_marks={settings.helps()}
+                        is_held={settings.is_locked(Lock::Moves)} />
+                },
+                View::Table | View::Plot | View::Columns if is_off => {
+                    html! { <p class="remark">{ words::SOLVER_IS_OFF }</p> }
+                }
+                view @ (View::Table | View::Plot | View::Columns) => html! {
+                    <Figure state={state.clone()} {view} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} {can_place} />
+                },
+            } }
+            <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
+            if !told.trim().is_empty() { { notice(texts, told.trim(), &dismiss) } }
+        </main>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the fragment asks for.
+fn first_state() -> State {
+    let state = State::default();
+    match read_route(&address::fragment()) {
+        None => state,
+        Some(opened) => state.after(Action::Open(opened)),
+    }
+}
+
+/// The client of the worker, which starts once the frame has been seen and something shown needs it, or the page around
+/// asks.
+#[hook]
+fn use_solver(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    settings: &UseStateHandle<Settings>,
+    is_seen: bool,
+) -> Client {
+    let inbox = use_memo((), |()| Inbox::default());
+    let wake = use_force_update();
+    let client = {
+        let (dispatcher, inbox, wake) = (state.dispatcher(), inbox.clone(), wake.clone());
+        use_memo((), |()| {
+            Client::asleep(Callback::from(move |action| {
+                if let Action::Heard(Slot::Guest, heard) = action {
+                    if inbox.hear(heard) {
+                        wake.force_update();
+                    }
+                } else {
+                    dispatcher.dispatch(action);
+                }
+            }))
+        })
+    };
+    {
+        let client = client.clone();
+        use_effect_with((), move |()| watch(&client));
+    }
+    let wanted = |slot| if is_seen && needs(state, settings, slot) { state.question(slot) } else { None };
+    use_question(&client, Slot::Evaluation, wanted(Slot::Evaluation));
+    use_question(&client, Slot::Advice, wanted(Slot::Advice));
+    use_question(&client, Slot::Table, wanted(Slot::Table));
+    use_question(&client, Slot::Heights, wanted(Slot::Heights));
+    use_question(&client, Slot::Columns, wanted(Slot::Columns));
+    let on_settings = {
+        let settings = settings.setter();
+        Callback::from(move |changed| settings.set(changed))
+    };
+    let house =
+        House { state: state.clone(), settings: (**settings).clone(), on_settings, client: (*client).clone(), texts };
+    use_guest(&inbox, house, wake);
+    (*client).clone()
+}
+
+/// Whether something that is shown, or a player, needs the answer.
+fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
+    match slot {
+        Slot::Evaluation => {
+            let is_marked = state.marks && settings.helps() && settings.view == View::Board;
+            is_marked || settings.shows(Control::Value) || settings.shows(Control::Why)
+        }
+        Slot::Advice => {
+            let is_hinted = settings.shows(Control::Hint) && state.hint != Hint::Nothing;
+            (is_hinted || state.computer.is_some()) && state.known.get(&state.game()).is_none()
+        }
+        Slot::Table
+        | Slot::TableBeside
+        | Slot::Heights
+        | Slot::HeightsBeside
+        | Slot::Line
+        | Slot::Columns
+        | Slot::Rows
+        | Slot::Practice
+        | Slot::Predict
+        | Slot::Worksheet
+        | Slot::Guest => settings.solver && slots(settings.view).contains(&slot),
+    }
+}
+
+/// Tells the page around what happens: first that the bar is there.
+#[hook]
+fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str) {
+    let last = use_mut_ref(|| None::<State>);
+    let (state, remarks) = (state.clone(), remarks.to_owned());
+    use_effect(move || {
+        // A slider that moves is told once, when it is let go.
+        if state.gesture == Gesture::Moving {
+            return;
+        }
+        let before = last.replace(Some((*state).clone()));
+        match &before {
+            None => {
+                host::tell(&Out::Ready(shown(&state)));
+                if !remarks.is_empty() {
+                    host::tell(&Out::Error { message: remarks.clone() });
+                }
+            }
+            Some(before) => happened(texts, before, &state).iter().for_each(host::tell),
+        }
+        let known = before.and_then(|before| before.notice);
+        if let Some(notice) = state.notice.as_ref().filter(|notice| known.as_ref() != Some(*notice)) {
+            host::tell(&Out::Error { message: sentence(texts, &notice.told(texts)) });
+        }
+    });
+}

@@ -1,0 +1,290 @@
+//! What an embed shows, as the query of its address says: closed sets of names, read leniently and never with a panic.
+
+use crate::embed::parameters::Parameter;
+use crate::embed::words;
+use crate::games::quoted;
+use crate::texts;
+
+/// The most characters of a task.
+pub(super) const LONGEST_TASK: usize = 300;
+
+/// The names of a closed set.
+pub trait Named: Copy + PartialEq + 'static {
+    /// All of them, in the order in which they are told.
+    const ALL: &'static [Self];
+
+    /// How the query writes it.
+    fn name(self) -> &'static str;
+
+    /// What has this name.
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+}
+
+/// Declares a closed set with its names.
+macro_rules! named {
+    ($(#[$doc:meta])* $set:ident { $($(#[$one_doc:meta])* $one:ident = $name:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $set { $($(#[$one_doc])* $one,)* }
+
+        impl Named for $set {
+            const ALL: &'static [Self] = &[$(Self::$one),*];
+
+            fn name(self) -> &'static str {
+                match self { $(Self::$one => $name),* }
+            }
+        }
+    };
+}
+
+named! {
+    /// What is shown.
+    View {
+        /// The position, to be cut.
+        Board = "board",
+        /// A plane of Grundy values.
+        Table = "table",
+        /// The P-positions.
+        Plot = "plot",
+        /// A column of Sharing Nim.
+        Columns = "columns",
+    }
+}
+
+named! {
+    /// Light on dark, or dark on light.
+    Theme {
+        /// As the page around it, or the system.
+        Auto = "auto",
+        /// Dark on light.
+        Light = "light",
+        /// Light on dark.
+        Dark = "dark",
+    }
+}
+
+named! {
+    /// The language of the texts.
+    Language {
+        /// As the browser.
+        Auto = "auto",
+        /// English.
+        English = "en",
+        /// Japanese.
+        Japanese = "ja",
+    }
+}
+
+named! {
+    /// What stands below the bar.
+    Control {
+        /// Whose turn it is, and who has won.
+        Turn = "turn",
+        /// Undo, redo, start again.
+        Undo = "undo",
+        /// Who plays: two people, or the computer.
+        Players = "players",
+        /// Grundy value and outcome.
+        Value = "value",
+        /// The ruleset and the coordinates.
+        Parameters = "parameters",
+        /// Hints in three steps.
+        Hint = "hint",
+        /// The switch that marks every groove.
+        Marks = "marks",
+        /// Why the position has its value.
+        Why = "why",
+        /// The position as a line of text.
+        Notation = "notation",
+    }
+}
+
+named! {
+    /// What the reader cannot change. The page around the frame can: it has made the lock.
+    Lock {
+        /// Another position, and with it another ruleset, cannot be put on the board.
+        Position = "position",
+        /// Another ruleset cannot.
+        Ruleset = "ruleset",
+        /// No moves can be made, taken back or made again.
+        Moves = "moves",
+    }
+}
+
+/// Everything that the query of the address says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// What is shown.
+    pub view: View,
+    /// In which colours.
+    pub theme: Theme,
+    /// In which language.
+    pub language: Language,
+    /// With which controls.
+    pub controls: Vec<Control>,
+    /// Whether the solution may be asked for.
+    pub hints: bool,
+    /// Whether the solver may be asked at all.
+    pub solver: bool,
+    /// What the reader cannot change.
+    pub locks: Vec<Lock>,
+    /// What is to be done, above the bar.
+    pub task: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            view: View::Board,
+            theme: Theme::Auto,
+            language: Language::Auto,
+            controls: vec![Control::Turn, Control::Undo],
+            hints: true,
+            solver: true,
+            locks: Vec::new(),
+            task: String::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// Reads a query, `?view=table&theme=dark` or the like. What cannot be read stays as it is by default, and there is a
+    /// sentence about it.
+    pub fn read(query: &str) -> (Self, Vec<String>) {
+        let (mut settings, mut remarks, mut seen) = (Self::default(), Vec::new(), Vec::new());
+        for part in query.trim_start_matches('?').split('&').filter(|part| !part.is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            let (name, value) = (decoded(name), decoded(value));
+            let Some(parameter) = Parameter::named(&name) else {
+                remarks.push(words::unknown_parameter(&quoted(&name)));
+                continue;
+            };
+            if seen.contains(&parameter) {
+                remarks.push(words::given_twice(parameter.name()));
+            }
+            seen.push(parameter);
+            if let Err(reason) = settings.set(parameter, &value) {
+                remarks.push(words::default_is_used(&reason));
+            }
+        }
+        (settings, remarks)
+    }
+
+    /// Sets one parameter; an empty text means the default. What is refused leaves everything as it was.
+    ///
+    /// # Errors
+    /// What is allowed, without a full stop.
+    pub fn set(&mut self, parameter: Parameter, value: &str) -> Result<(), String> {
+        let usual = Self::default();
+        let is_usual = value.is_empty();
+        match parameter {
+            Parameter::View if is_usual => self.view = usual.view,
+            Parameter::Theme if is_usual => self.theme = usual.theme,
+            Parameter::Language if is_usual => self.language = usual.language,
+            Parameter::Controls if is_usual => self.controls = usual.controls,
+            Parameter::Hints if is_usual => self.hints = usual.hints,
+            Parameter::Solver if is_usual => self.solver = usual.solver,
+            Parameter::View => self.view = one(parameter, value)?,
+            Parameter::Theme => self.theme = one(parameter, value)?,
+            Parameter::Language => self.language = one(parameter, value)?,
+            Parameter::Controls if value == NONE => self.controls.clear(),
+            Parameter::Controls => self.controls = several(parameter, value)?,
+            Parameter::Hints => self.hints = switch(parameter, value)?,
+            Parameter::Solver => self.solver = switch(parameter, value)?,
+            Parameter::Lock => self.locks = several(parameter, value)?,
+            Parameter::Task if value.chars().count() > LONGEST_TASK => {
+                return Err(words::too_long(parameter.name(), LONGEST_TASK));
+            }
+            Parameter::Task => self.task = value.into(),
+        }
+        Ok(())
+    }
+
+    /// Whether a control is shown. What gives away the solution is not where it may not be asked for.
+    pub fn shows(&self, control: Control) -> bool {
+        let is_allowed = match control {
+            Control::Turn | Control::Parameters | Control::Notation => true,
+            Control::Undo | Control::Players => !self.is_locked(Lock::Moves),
+            Control::Value => self.solver,
+            Control::Hint | Control::Marks | Control::Why => self.helps(),
+        };
+        is_allowed && self.controls.contains(&control)
+    }
+
+    /// The language, if one is asked for.
+    pub fn chosen_language(&self) -> Option<texts::Language> {
+        texts::Language::with_code(self.language.name())
+    }
+
+    /// Whether the solution may be shown.
+    pub fn helps(&self) -> bool {
+        self.solver && self.hints
+    }
+
+    /// Whether the reader cannot change this. Another ruleset would be another position.
+    pub fn is_locked(&self, lock: Lock) -> bool {
+        self.locks.contains(&lock) || (lock == Lock::Ruleset && self.locks.contains(&Lock::Position))
+    }
+}
+
+/// No controls at all.
+pub(super) const NONE: &str = "none";
+
+fn wrong(parameter: Parameter, value: &str) -> String {
+    words::wrong_value(parameter.name(), &parameter.values(), &quoted(value))
+}
+
+fn one<T: Named>(parameter: Parameter, value: &str) -> Result<T, String> {
+    T::named(value).ok_or_else(|| wrong(parameter, value))
+}
+
+fn several<T: Named>(parameter: Parameter, value: &str) -> Result<Vec<T>, String> {
+    let mut found = Vec::new();
+    for name in value.split(',').map(str::trim).filter(|name| !name.is_empty()) {
+        let one = one(parameter, name)?;
+        if !found.contains(&one) {
+            found.push(one);
+        }
+    }
+    Ok(found)
+}
+
+fn switch(parameter: Parameter, value: &str) -> Result<bool, String> {
+    match value {
+        "0" => Ok(false),
+        "1" => Ok(true),
+        _ => Err(wrong(parameter, value)),
+    }
+}
+
+/// A part of a query without its escapes. What is no escape stays as it is.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let [first, after @ ..] = rest {
+        let escaped = match after {
+            [high, low, ..] if *first == b'%' => hexadecimal(*high).zip(hexadecimal(*low)),
+            _ => None,
+        };
+        (bytes, rest) = match (escaped, first) {
+            (Some((high, low)), _) => (pushed(bytes, high * 16 + low), &after[2..]),
+            (None, b'+') => (pushed(bytes, b' '), after),
+            (None, byte) => (pushed(bytes, *byte), after),
+        };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+fn pushed(mut bytes: Vec<u8>, byte: u8) -> Vec<u8> {
+    bytes.push(byte);
+    bytes
+}
+
+fn hexadecimal(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok())
+}
+
+#[cfg(test)]
+mod tests;

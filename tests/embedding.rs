@@ -1,0 +1,88 @@
+//! The contract of the embed: the documentation shows the parameters that the code has, its links open, and so do all that
+//! were ever given away.
+
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::app::read_route;
+use bittersweet::embed::Parameter;
+use bittersweet::embed::Settings;
+use std::collections::BTreeSet;
+
+const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
+const LINKS: &str = include_str!("golden/links.txt");
+const ROUTE: &str = include_str!("../src/app/route.rs");
+const ELEMENT: &str = include_str!("../static/v1/bittersweet.js");
+const FRAME: &str = include_str!("../static/v1/embed.html");
+
+/// Opens a link as the page or the frame does; nothing of it may be ignored.
+fn open(link: &str) {
+    let (address, fragment) = link.split_once('#').unwrap();
+    let opened = read_route(fragment).unwrap().unwrap_or_else(|reason| panic!("{link}: {reason:?}"));
+    assert!(opened.ignored.is_empty(), "{link}: {:?}", opened.ignored);
+    if let Some(query) = address.strip_prefix("v1/embed.html") {
+        assert_eq!(Settings::read(query).1, Vec::<String>::new(), "{link}");
+    } else {
+        assert_eq!(address, "", "{link}");
+    }
+}
+
+fn links() -> impl Iterator<Item = &'static str> {
+    LINKS.lines().skip_while(|line| line.starts_with("# ")).filter(|line| !line.is_empty())
+}
+
+/// The names before `=` in a part of a link.
+fn keys(part: &str) -> impl Iterator<Item = &str> {
+    part.split('&').filter_map(|pair| pair.split_once('=')).map(|(key, _)| key)
+}
+
+#[test]
+fn old_links_open() {
+    assert!(links().count() >= 40);
+    links().for_each(open);
+}
+
+#[test]
+fn the_old_links_have_every_key_and_every_parameter() {
+    let documented = ROUTE.lines().filter_map(|line| line.strip_prefix("//! | `")?.split('`').next());
+    let used: BTreeSet<&str> = links().flat_map(|link| keys(link.split_once('#').unwrap().1)).collect();
+    assert_eq!(used, documented.collect());
+    let used: BTreeSet<&str> = links()
+        .filter_map(|link| link.split_once('?'))
+        .flat_map(|(_, rest)| keys(rest.split('#').next().unwrap()))
+        .collect();
+    assert_eq!(used, Parameter::ALL.map(Parameter::name).into());
+}
+
+#[test]
+fn the_table_of_parameters_is_that_of_the_code() {
+    let row = |parameter: Parameter| {
+        let usual = Some(parameter.usual()).filter(|usual| !usual.is_empty()).map(|usual| format!("`{usual}` "));
+        let [name, values, meaning] = [parameter.name().to_owned(), parameter.values(), parameter.meaning().to_owned()];
+        format!("| `{name}` | {values} | {}| {meaning} |", usual.unwrap_or_default())
+    };
+    let (_, table) = DOCUMENTATION.split_once("| parameter | values |").unwrap();
+    let shown: Vec<&str> = table.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
+    assert_eq!(shown, Parameter::ALL.map(row));
+}
+
+#[test]
+fn the_links_of_the_documentation_open() {
+    let links = DOCUMENTATION.split("v1/embed.html").skip(1).map(|rest| rest.split(['`', '"']).next().unwrap());
+    let links: Vec<String> =
+        links.filter(|rest| rest.contains('#')).map(|rest| format!("v1/embed.html{rest}")).collect();
+    assert!(links.len() >= 2);
+    links.iter().for_each(|link| open(link));
+}
+
+#[test]
+fn the_element_has_every_parameter() {
+    let list = ELEMENT.split_once("const settings = [").unwrap().1.split(']').next().unwrap();
+    let settings: Vec<&str> = list.split(", ").map(|name| name.trim_matches('\'')).collect();
+    assert_eq!(settings, Parameter::ALL.map(Parameter::name));
+}
+
+#[test]
+fn the_frame_has_one_script() {
+    assert_eq!(FRAME.matches("<script").count(), 1);
+    assert!(FRAME.contains(r#"<script src="v1/start.js"></script>"#));
+}
