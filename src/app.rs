@@ -31,6 +31,7 @@ mod remote;
 pub(crate) mod root;
 pub(crate) mod route;
 mod shaping_panel;
+mod share;
 mod slot;
 mod state;
 mod storage;

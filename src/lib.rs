@@ -19,6 +19,7 @@
 //! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver, claims |
 //! | [`texts`] | what the page says, in every language it speaks | nothing |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
+//! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save exporter and claims |
 //!
@@ -48,6 +49,7 @@ pub mod claims;
 pub mod embed;
 pub mod exporter;
 pub mod exports;
+pub mod frame;
 pub mod games;
 pub mod solver;
 pub mod texts;

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::app::read_route;
-use bittersweet::embed::Parameter;
-use bittersweet::embed::Settings;
+use bittersweet::frame::Parameter;
+use bittersweet::frame::Settings;
 use std::collections::BTreeSet;
 
 const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
@@ -20,7 +20,7 @@ fn open(link: &str) {
     let opened = read_route(fragment).unwrap().unwrap_or_else(|reason| panic!("{link}: {reason:?}"));
     assert!(opened.ignored.is_empty(), "{link}: {:?}", opened.ignored);
     if let Some(query) = address.strip_prefix("v1/embed.html") {
-        assert_eq!(Settings::read(query).1, Vec::<String>::new(), "{link}");
+        assert_eq!(Settings::read(query).1, [], "{link}");
     } else {
         assert_eq!(address, "", "{link}");
     }

@@ -17,8 +17,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("worker", &["values", "games", "solver", "claims"]),
     ("texts", &[]),
     ("view", &["values", "games", "solver", "texts"]),
-    ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "texts", "view"]),
-    ("embed", &["values", "games", "solver", "exports", "worker", "texts", "view", "app"]),
+    ("frame", &["games", "texts"]),
+    ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "texts", "view", "frame"]),
+    ("embed", &["values", "games", "solver", "exports", "worker", "texts", "view", "frame", "app"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.

@@ -16,6 +16,17 @@ pub(super) fn link() -> String {
     window().and_then(|window| window.location().href().ok()).unwrap_or_default()
 }
 
+/// The folder the page stands in.
+pub(super) fn base() -> String {
+    let page = window().and_then(|window| window.document());
+    page.and_then(|page| page.base_uri().ok().flatten())
+        .unwrap_or_default()
+        .split('#')
+        .next()
+        .unwrap_or_default()
+        .into()
+}
+
 /// Puts the state into the address: as a new entry of the history, or in place of the present one.
 pub(crate) fn show(text: &str, as_new_entry: bool) {
     let Some(window) = window() else { return };

@@ -19,6 +19,7 @@ use crate::app::practice_panel::PracticePanel;
 use crate::app::practice_panel::TaskStrip;
 use crate::app::practice_panel::kept_score;
 use crate::app::route;
+use crate::app::share::Share;
 use crate::app::update::Update;
 use crate::app::verdict::Verdict;
 use crate::app::words::sentence;
@@ -58,6 +59,7 @@ pub fn App() -> Html {
         <ContextProvider<Texts> context={texts}>
             <header>
                 <h1>{ texts.title() }</h1>
+                <Share state={state.clone()} />
                 <LanguageSwitch state={state.clone()} />
                 <p class="lead">{ what_it_is(texts, &state.game()) }</p>
             </header>

@@ -4,8 +4,8 @@
 //! makes a [`Message`] of them or says why not. Nothing in a message can load an address or become markup: positions go
 //! through the one parser, settings through the closed sets of the query, and the rest are numbers.
 
-use crate::embed::parameters::Parameter;
 use crate::embed::words;
+use crate::frame::Parameter;
 use serde::Serialize;
 
 /// The version of the messages, in both directions.

@@ -25,12 +25,12 @@ use crate::embed::outgoing::Led;
 use crate::embed::outgoing::Rows;
 use crate::embed::outgoing::Told;
 use crate::embed::outgoing::Valued;
-use crate::embed::settings::Settings;
 use crate::embed::words;
 use crate::exports::Frame;
 use crate::exports::Source;
 use crate::exports::bar;
 use crate::exports::grid;
+use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
 use crate::games::Shape;
@@ -201,7 +201,7 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
                 actions.push(Action::Seat(Some(computer)));
             }
             Change::Setting(parameter, value) => {
-                set.set(parameter, &value).map_err(|reason| sentence(texts, &reason))?
+                set.set(parameter, &value).map_err(|wrong| sentence(texts, &wrong.told(texts)))?
             }
         }
     }

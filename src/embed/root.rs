@@ -31,11 +31,12 @@ use crate::embed::happened::happened;
 use crate::embed::happened::shown;
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use crate::embed::settings::Control;
-use crate::embed::settings::Lock;
-use crate::embed::settings::Settings;
-use crate::embed::settings::View;
 use crate::embed::words;
+use crate::frame::Control;
+use crate::frame::Lock;
+use crate::frame::Remark;
+use crate::frame::Settings;
+use crate::frame::View;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -56,7 +57,7 @@ pub fn start() {
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
     settings: Settings,
-    remarks: Vec<String>,
+    remarks: Vec<Remark>,
 }
 
 /// The embed.
@@ -64,11 +65,13 @@ struct Props {
 fn Embed(props: &Props) -> Html {
     let state = use_reducer(first_state);
     let settings = use_state_eq(|| props.settings.clone());
-    let remarks = use_state_eq(|| props.remarks.join(" "));
+    let is_remarked = use_state_eq(|| true);
     let node = use_node_ref();
     let is_seen = use_seen(&node);
     use_effect_with((*settings).clone(), dress);
-    let texts = Texts::of(use_language(settings.chosen_language().or(state.language)));
+    let texts = Texts::of(use_language(settings.language.or(state.language)));
+    let told: Vec<String> = props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.told(texts)).collect();
+    let remarks = told.join(texts.between_sentences());
     let client = use_solver(texts, &state, &settings, is_seen);
     use_computer(&state);
     use_fragment(&state);
@@ -76,9 +79,9 @@ fn Embed(props: &Props) -> Html {
     use_news(texts, &state, &remarks);
     let (on_ask, on_cancel) = asking(&state, &client);
     let dismiss = {
-        let (state, remarks) = (state.dispatcher(), remarks.setter());
+        let (state, is_remarked) = (state.dispatcher(), is_remarked.setter());
         Callback::from(move |_: MouseEvent| {
-            remarks.set(String::new());
+            is_remarked.set(false);
             state.dispatch(Action::Dismiss);
         })
     };

@@ -9,31 +9,6 @@ pub(super) const NO_COLUMNS: &str = "Columns are a figure of Sharing Nim; this i
 /// Why a typed position is not taken.
 pub(super) const RULESET_IS_LOCKED: &str = "Only positions of the same game can be shown here.";
 
-/// A parameter that there is none of.
-pub(super) fn unknown_parameter(name: &str) -> String {
-    format!("There is no parameter {name}; it is ignored.")
-}
-
-/// A value that a parameter does not have.
-pub(super) fn wrong_value(name: &str, allowed: &str, value: &str) -> String {
-    format!("{name} may be {allowed}, but it is {value}")
-}
-
-/// What becomes of it.
-pub(super) fn default_is_used(reason: &str) -> String {
-    format!("{reason}. The default is used.")
-}
-
-/// A parameter that stands in the query twice.
-pub(super) fn given_twice(name: &str) -> String {
-    format!("{name} is given twice; the last one counts.")
-}
-
-/// A text that is too long.
-pub(super) fn too_long(name: &str, most: usize) -> String {
-    format!("{name} may have at most {most} characters")
-}
-
 /// A message whose version is not known.
 pub(super) const WRONG_VERSION: &str = "Messages need bittersweet: 1, the only version there is.";
 /// A message without a known request.

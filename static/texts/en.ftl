@@ -716,3 +716,55 @@ sheet-previous-wins = The other one (a P-position).
 sheet-none-wins = No move wins.
 sheet-these-win = These moves win, and no other:
 sheet-values = The values; those of P-positions are 0.
+
+## What a frame shows: reasons without a full stop
+
+frame-unknown = There is no parameter { $name }; it is ignored.
+frame-twice = { $name } is given twice; the last one counts.
+frame-default = { $reason }. The default is used.
+frame-wrong = { $name } may be { $allowed }, but it is { $value }
+frame-too-long = { $name } may have at most { $most } characters
+
+## Share
+
+share = Share
+share-link = Link to this page
+share-frame = A frame for your page
+share-element = An element for your page, with methods and events
+share-copy = Copy
+share-copied = Copied.
+share-marked = Marked: copy it with Ctrl+C.
+share-preview = Preview
+share-shows = The frame shows
+share-board = the bar
+share-table = the table
+share-plot = the P-positions
+share-columns = the columns
+share-controls = Below the bar
+control-turn = whose turn it is
+control-undo = undo and redo
+control-players = who plays
+control-value = Grundy value and outcome
+control-parameters = game and parameters
+control-hint = hints
+control-marks = marks on every cut
+control-why = why
+control-notation = position as text
+share-help = Help
+share-hints = hints
+share-hints-title = Without it there is no hint, no marks, no why.
+share-solver = solver
+share-solver-title = Without it there is no value and no outcome either.
+share-locks = What the reader cannot change
+lock-position = position
+lock-ruleset = game and parameters
+lock-moves = moves
+share-locks-told = Locks are a convenience, not a secret: whoever edits the address is free of them.
+share-theme = Colours
+theme-auto = as the page around
+theme-light = light
+theme-dark = dark
+share-language = Language
+share-browser = as the browser
+share-task = Task above the bar
+share-code = The link as a code for a phone

@@ -679,3 +679,55 @@ sheet-previous-wins = 相手（P局面）。
 sheet-none-wins = 勝ちになる手はありません。
 sheet-these-win = 勝ちになるのは次の手だけです。
 sheet-values = グランディ数。P局面の値は 0 です。
+
+## 枠に表示するもの（句点なし）
+
+frame-unknown = パラメータ { $name } はありません。無視されます。
+frame-twice = { $name } が2回指定されています。後のほうが使われます。
+frame-default = { $reason }。既定の値を使います。
+frame-wrong = { $name } に指定できるのは { $allowed } ですが、{ $value } と書かれています
+frame-too-long = { $name } は { $most } 文字までです
+
+## 共有
+
+share = 共有
+share-link = このページへのリンク
+share-frame = あなたのページに置く枠
+share-element = あなたのページに置く要素（メソッドとイベントつき）
+share-copy = コピー
+share-copied = コピーしました。
+share-marked = 選択しました。Ctrl+C でコピーできます。
+share-preview = プレビュー
+share-shows = 枠に表示するもの
+share-board = チョコレート
+share-table = 表
+share-plot = P局面
+share-columns = 列
+share-controls = チョコレートの下
+control-turn = 手番
+control-undo = 元に戻す・やり直す
+control-players = プレイヤー
+control-value = グランディ数と勝敗
+control-parameters = ゲームとパラメータ
+control-hint = ヒント
+control-marks = すべての切り方の印
+control-why = 理由
+control-notation = 局面の表記
+share-help = 助け
+share-hints = ヒント
+share-hints-title = これがないと、ヒントも印も理由も出ません。
+share-solver = 計算
+share-solver-title = これがないと、グランディ数も勝敗も出ません。
+share-locks = 読む人が変えられないもの
+lock-position = 局面
+lock-ruleset = ゲームとパラメータ
+lock-moves = 手
+share-locks-told = 固定は便宜のためのもので、秘密にはなりません。アドレスを書き換えれば外せます。
+share-theme = 配色
+theme-auto = 周りのページに合わせる
+theme-light = 明るい
+theme-dark = 暗い
+share-language = 言語
+share-browser = ブラウザに合わせる
+share-task = 上に置く課題
+share-code = リンクのQRコード

@@ -9,7 +9,7 @@
 
   class Game extends HTMLElement {
     static observedAttributes = [...settings, ...Object.keys(state), 'title'];
-    timeout = 30000; // ms
+    timeout = 30000;
     #frame = document.createElement('iframe');
     #open = new Map();
     #last = 0;
@@ -30,6 +30,7 @@
       for (const { name, value } of this.attributes) {
         if (settings.includes(name)) url.searchParams.set(name, value);
         if (state[name] && value) parts.push(`${state[name]}=${value}`);
+        if (name === 'state') parts.push(value);
       }
       url.hash = parts.join('&');
       this.#frame.title = this.title || usual;
@@ -60,7 +61,7 @@
     #ask(what, fields) {
       return new Promise((resolve, reject) => {
         if (!this.isConnected) throw new Error('The bar is not in the page.');
-        this.#frame.loading = 'eager'; // or it may never answer
+        this.#frame.loading = 'eager';
         const id = ++this.#last;
         const message = { ...fields, bittersweet: 1, id, do: what };
         const end = (error, ok) => {

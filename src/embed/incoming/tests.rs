@@ -9,7 +9,7 @@ use super::Refusal;
 use super::Request;
 use super::Wanted;
 use super::check;
-use crate::embed::parameters::Parameter;
+use crate::frame::Parameter;
 use proptest::prelude::*;
 use serde_json::Value;
 use serde_json::json;

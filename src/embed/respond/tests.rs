@@ -12,9 +12,9 @@ use crate::embed::incoming::Kind;
 use crate::embed::incoming::Request;
 use crate::embed::incoming::Wanted;
 use crate::embed::outgoing::Told;
-use crate::embed::parameters::Parameter;
-use crate::embed::settings::Settings;
-use crate::embed::settings::Theme;
+use crate::frame::Parameter;
+use crate::frame::Settings;
+use crate::frame::Theme;
 use crate::games::Game;
 use crate::solver::Evaluation;
 use crate::solver::Extent;
@@ -111,7 +111,7 @@ fn texts_can_be_taken_away() {
     let state = at("nim:1,2,3");
     let text = |kind| match ask(&state, Request::Export(kind)).unwrap().reply {
         Reply::Now(Told::Text(text)) => text,
-        other => panic!("{other:?}"),
+        other @ (Reply::Now(_) | Reply::Greeting | Reply::Later(..)) => panic!("{other:?}"),
     };
     assert_eq!(text(Kind::Notation), "nim:1,2,3");
     let svg = text(Kind::Svg);

@@ -1,13 +1,14 @@
 //! The one table of the parameters in an embed's query. `docs/embedding.md` shows it, and a test holds the two together.
 
-use crate::embed::settings::Control;
-use crate::embed::settings::LONGEST_TASK;
-use crate::embed::settings::Language;
-use crate::embed::settings::Lock;
-use crate::embed::settings::NONE;
-use crate::embed::settings::Named;
-use crate::embed::settings::Theme;
-use crate::embed::settings::View;
+use crate::frame::settings::AUTO;
+use crate::frame::settings::Control;
+use crate::frame::settings::Lock;
+use crate::frame::settings::NONE;
+use crate::frame::settings::Named;
+use crate::frame::settings::Settings;
+use crate::frame::settings::Theme;
+use crate::frame::settings::View;
+use crate::texts::Language;
 
 /// A parameter of the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,11 +60,14 @@ impl Parameter {
         match self {
             Self::View => names::<View>(),
             Self::Theme => names::<Theme>(),
-            Self::Language => names::<Language>(),
+            Self::Language => {
+                let codes = Language::all().map(Language::code);
+                std::iter::once(AUTO).chain(codes).collect::<Vec<_>>().join(", ")
+            }
             Self::Controls => format!("{NONE} or a list of {}", names::<Control>()),
             Self::Hints | Self::Solver => "0, 1".into(),
             Self::Lock => format!("a list of {}", names::<Lock>()),
-            Self::Task => format!("a text of at most {LONGEST_TASK} characters"),
+            Self::Task => format!("a text of at most {} characters", Settings::LONGEST_TASK),
         }
     }
 

@@ -1,9 +1,12 @@
 use super::Control;
 use super::Lock;
+use super::Named;
 use super::Settings;
 use super::Theme;
 use super::View;
-use crate::embed::parameters::Parameter;
+use crate::frame::Parameter;
+use crate::texts::Language;
+use crate::texts::Texts;
 use proptest::prelude::*;
 
 #[test]
@@ -40,6 +43,7 @@ fn the_usual_values_of_the_table_are_the_defaults() {
 fn what_is_not_understood_is_told_and_ignored() {
     let (settings, remarks) = Settings::read("view=map&colour=red&hints=yes&controls=turn,everything");
     assert_eq!(settings, Settings::default());
+    let remarks: Vec<String> = remarks.iter().map(|remark| remark.told(Texts::default())).collect();
     assert_eq!(
         remarks[..3],
         [
@@ -80,4 +84,41 @@ proptest! {
         let written: String = task.bytes().map(|byte| format!("%{byte:02X}")).collect();
         prop_assert_eq!(Settings::read(&format!("task={written}")).0.task, task);
     }
+
+    #[test]
+    fn what_is_written_is_read_as_the_same(settings in any_settings()) {
+        let query = settings.write();
+        prop_assert!(query.bytes().all(|byte| byte.is_ascii_graphic() && !b"#\"'<>".contains(&byte)), "{}", query);
+        prop_assert_eq!(Settings::read(&query), (settings, vec![]));
+    }
+}
+
+fn some<T: Named + std::fmt::Debug>() -> impl Strategy<Value = Vec<T>> {
+    prop::sample::subsequence(T::ALL, 0..=T::ALL.len())
+}
+
+fn any_settings() -> impl Strategy<Value = Settings> {
+    let view = prop::sample::select(View::ALL);
+    let theme = prop::sample::select(Theme::ALL);
+    let language = prop::option::of(prop::sample::select(Language::all().collect::<Vec<_>>()));
+    let lists = (some::<Control>(), some::<Lock>());
+    (view, theme, language, lists, any::<(bool, bool)>(), "\\PC{0,60}").prop_map(
+        |(view, theme, language, (controls, locks), (hints, solver), task)| Settings {
+            view,
+            theme,
+            language,
+            controls,
+            locks,
+            hints,
+            solver,
+            task,
+        },
+    )
+}
+
+#[test]
+fn what_is_as_usual_is_not_written() {
+    assert_eq!(Settings::default().write(), "");
+    let settings = Settings { controls: vec![], task: "a & b".into(), hints: false, ..Settings::default() };
+    assert_eq!(settings.write(), "controls=none&hints=0&task=a%20%26%20b");
 }

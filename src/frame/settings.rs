@@ -1,12 +1,10 @@
 //! What an embed shows, as the query of its address says: closed sets of names, read leniently and never with a panic.
 
-use crate::embed::parameters::Parameter;
-use crate::embed::words;
+use crate::frame::Parameter;
 use crate::games::quoted;
-use crate::texts;
-
-/// The most characters of a task.
-pub(super) const LONGEST_TASK: usize = 300;
+use crate::texts::Language;
+use crate::texts::Texts;
+use std::fmt::Write;
 
 /// The names of a closed set.
 pub trait Named: Copy + PartialEq + 'static {
@@ -66,18 +64,6 @@ named! {
 }
 
 named! {
-    /// The language of the texts.
-    Language {
-        /// As the browser.
-        Auto = "auto",
-        /// English.
-        English = "en",
-        /// Japanese.
-        Japanese = "ja",
-    }
-}
-
-named! {
     /// What stands below the bar.
     Control {
         /// Whose turn it is, and who has won.
@@ -120,8 +106,8 @@ pub struct Settings {
     pub view: View,
     /// In which colours.
     pub theme: Theme,
-    /// In which language.
-    pub language: Language,
+    /// In which language; that of the browser if none is said.
+    pub language: Option<Language>,
     /// With which controls.
     pub controls: Vec<Control>,
     /// Whether the solution may be asked for.
@@ -139,7 +125,7 @@ impl Default for Settings {
         Self {
             view: View::Board,
             theme: Theme::Auto,
-            language: Language::Auto,
+            language: None,
             controls: vec![Control::Turn, Control::Undo],
             hints: true,
             solver: true,
@@ -150,23 +136,26 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The most characters of a task.
+    pub const LONGEST_TASK: usize = 300;
+
     /// Reads a query, `?view=table&theme=dark` or the like. What cannot be read stays as it is by default, and there is a
-    /// sentence about it.
-    pub fn read(query: &str) -> (Self, Vec<String>) {
+    /// remark about it.
+    pub fn read(query: &str) -> (Self, Vec<Remark>) {
         let (mut settings, mut remarks, mut seen) = (Self::default(), Vec::new(), Vec::new());
         for part in query.trim_start_matches('?').split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let (name, value) = (decoded(name), decoded(value));
             let Some(parameter) = Parameter::named(&name) else {
-                remarks.push(words::unknown_parameter(&quoted(&name)));
+                remarks.push(Remark::Unknown(quoted(&name)));
                 continue;
             };
             if seen.contains(&parameter) {
-                remarks.push(words::given_twice(parameter.name()));
+                remarks.push(Remark::Twice(parameter));
             }
             seen.push(parameter);
-            if let Err(reason) = settings.set(parameter, &value) {
-                remarks.push(words::default_is_used(&reason));
+            if let Err(wrong) = settings.set(parameter, &value) {
+                remarks.push(Remark::Wrong(wrong));
             }
         }
         (settings, remarks)
@@ -175,8 +164,8 @@ impl Settings {
     /// Sets one parameter; an empty text means the default. What is refused leaves everything as it was.
     ///
     /// # Errors
-    /// What is allowed, without a full stop.
-    pub fn set(&mut self, parameter: Parameter, value: &str) -> Result<(), String> {
+    /// What is allowed.
+    pub fn set(&mut self, parameter: Parameter, value: &str) -> Result<(), Wrong> {
         let usual = Self::default();
         let is_usual = value.is_empty();
         match parameter {
@@ -188,14 +177,17 @@ impl Settings {
             Parameter::Solver if is_usual => self.solver = usual.solver,
             Parameter::View => self.view = one(parameter, value)?,
             Parameter::Theme => self.theme = one(parameter, value)?,
-            Parameter::Language => self.language = one(parameter, value)?,
+            Parameter::Language if value == AUTO => self.language = None,
+            Parameter::Language => {
+                self.language = Some(Language::with_code(value).ok_or_else(|| wrong(parameter, value))?);
+            }
             Parameter::Controls if value == NONE => self.controls.clear(),
             Parameter::Controls => self.controls = several(parameter, value)?,
             Parameter::Hints => self.hints = switch(parameter, value)?,
             Parameter::Solver => self.solver = switch(parameter, value)?,
             Parameter::Lock => self.locks = several(parameter, value)?,
-            Parameter::Task if value.chars().count() > LONGEST_TASK => {
-                return Err(words::too_long(parameter.name(), LONGEST_TASK));
+            Parameter::Task if value.chars().count() > Self::LONGEST_TASK => {
+                return Err(Wrong::TooLong);
             }
             Parameter::Task => self.task = value.into(),
         }
@@ -213,9 +205,33 @@ impl Settings {
         is_allowed && self.controls.contains(&control)
     }
 
-    /// The language, if one is asked for.
-    pub fn chosen_language(&self) -> Option<texts::Language> {
-        texts::Language::with_code(self.language.name())
+    /// The query that is read as these settings, without a question mark: what is as usual is left out.
+    pub fn write(&self) -> String {
+        let usual = Self::default();
+        let mut parts: Vec<String> = Vec::new();
+        for parameter in Parameter::ALL {
+            let value = self.value(parameter);
+            if value != usual.value(parameter) {
+                parts.push(format!("{}={}", parameter.name(), encoded(&value)));
+            }
+        }
+        parts.join("&")
+    }
+
+    /// How the query writes a parameter.
+    pub fn value(&self, parameter: Parameter) -> String {
+        let switch = |is_on| if is_on { "1" } else { "0" };
+        match parameter {
+            Parameter::View => self.view.name().into(),
+            Parameter::Theme => self.theme.name().into(),
+            Parameter::Language => self.language.map_or(AUTO, Language::code).into(),
+            Parameter::Controls if self.controls.is_empty() => NONE.into(),
+            Parameter::Controls => list(&self.controls),
+            Parameter::Hints => switch(self.hints).into(),
+            Parameter::Solver => switch(self.solver).into(),
+            Parameter::Lock => list(&self.locks),
+            Parameter::Task => self.task.clone(),
+        }
     }
 
     /// Whether the solution may be shown.
@@ -229,18 +245,65 @@ impl Settings {
     }
 }
 
-/// No controls at all.
-pub(super) const NONE: &str = "none";
-
-fn wrong(parameter: Parameter, value: &str) -> String {
-    words::wrong_value(parameter.name(), &parameter.values(), &quoted(value))
+/// Something in a query that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A name that no parameter has.
+    Unknown(String),
+    /// A parameter that stands there twice.
+    Twice(Parameter),
+    /// A value that is not used.
+    Wrong(Wrong),
 }
 
-fn one<T: Named>(parameter: Parameter, value: &str) -> Result<T, String> {
+/// Why a value is not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// It is none of those that there are.
+    Value(Parameter, String),
+    /// The task is too long.
+    TooLong,
+}
+
+impl Remark {
+    /// As a sentence.
+    pub fn told(&self, texts: Texts) -> String {
+        match self {
+            Self::Unknown(name) => texts.frame_unknown(name),
+            Self::Twice(parameter) => texts.frame_twice(&parameter.name()),
+            Self::Wrong(wrong) => texts.frame_default(&wrong.told(texts)),
+        }
+    }
+}
+
+impl Wrong {
+    /// Without a full stop.
+    pub fn told(&self, texts: Texts) -> String {
+        match self {
+            Self::Value(parameter, value) => texts.frame_wrong(&parameter.name(), &parameter.values(), value),
+            Self::TooLong => texts.frame_too_long(&Parameter::Task.name(), &Settings::LONGEST_TASK),
+        }
+    }
+}
+
+/// No controls at all.
+pub(super) const NONE: &str = "none";
+/// As the browser or the page around has it.
+pub(super) const AUTO: &str = "auto";
+
+fn wrong(parameter: Parameter, value: &str) -> Wrong {
+    Wrong::Value(parameter, quoted(value))
+}
+
+fn list<T: Named>(named: &[T]) -> String {
+    named.iter().map(|one| one.name()).collect::<Vec<_>>().join(",")
+}
+
+fn one<T: Named>(parameter: Parameter, value: &str) -> Result<T, Wrong> {
     T::named(value).ok_or_else(|| wrong(parameter, value))
 }
 
-fn several<T: Named>(parameter: Parameter, value: &str) -> Result<Vec<T>, String> {
+fn several<T: Named>(parameter: Parameter, value: &str) -> Result<Vec<T>, Wrong> {
     let mut found = Vec::new();
     for name in value.split(',').map(str::trim).filter(|name| !name.is_empty()) {
         let one = one(parameter, name)?;
@@ -251,12 +314,25 @@ fn several<T: Named>(parameter: Parameter, value: &str) -> Result<Vec<T>, String
     Ok(found)
 }
 
-fn switch(parameter: Parameter, value: &str) -> Result<bool, String> {
+fn switch(parameter: Parameter, value: &str) -> Result<bool, Wrong> {
     match value {
         "0" => Ok(false),
         "1" => Ok(true),
         _ => Err(wrong(parameter, value)),
     }
+}
+
+/// A text as a part of a query: letters, digits and a few marks stay, everything else is escaped.
+fn encoded(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b',' => out.push(char::from(byte)),
+            // Writing to a string cannot fail.
+            _ => drop(write!(out, "%{byte:02X}")),
+        }
+    }
+    out
 }
 
 /// A part of a query without its escapes. What is no escape stays as it is.

@@ -1,0 +1,119 @@
+//! Sharing what is on the page: a link, a frame and an element for other pages, a code for phones; and what a learner sees in
+//! the frame, with a preview.
+//!
+//! ```text
+//! button.share
+//! dialog.share-dialog
+//! ├─ form          what the frame shows
+//! ├─ iframe        the preview
+//! └─ Line …        link, frame, element: a text and a button that copies it; svg.qr
+//! ```
+
+mod lines;
+mod options;
+
+use crate::app::State;
+use crate::app::address;
+use crate::app::route;
+use crate::app::share::lines::Line;
+use crate::app::share::lines::element;
+use crate::app::share::lines::frame;
+use crate::app::share::lines::frame_address;
+use crate::app::share::options::Options;
+use crate::frame::Settings;
+use crate::texts::use_texts;
+use crate::view::qr::Qr;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// The state that is shared.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The button and its dialog.
+#[component]
+pub(super) fn Share(props: &Props) -> Html {
+    let texts = use_texts();
+    let dialog = use_node_ref();
+    let is_open = use_state_eq(|| false);
+    let settings = use_state_eq(Settings::default);
+    let on_open = {
+        let (dialog, is_open) = (dialog.clone(), is_open.setter());
+        Callback::from(move |_: MouseEvent| {
+            // It fails where the dialog is open already.
+            let _ = dialog.cast::<HtmlDialogElement>().map(|dialog| dialog.show_modal());
+            is_open.set(true);
+        })
+    };
+    let on_close = {
+        let dialog = dialog.clone();
+        Callback::from(move |_: MouseEvent| {
+            let _ = dialog.cast::<HtmlDialogElement>().map(|dialog| dialog.close());
+        })
+    };
+    let onclose = {
+        let is_open = is_open.setter();
+        Callback::from(move |_: Event| is_open.set(false))
+    };
+    let on_change = use_callback(settings.setter(), |changed: Settings, settings| settings.set(changed));
+    html! {
+        <>
+            <button type="button" class="quiet share" aria-haspopup="dialog" onclick={on_open}>{ texts.share() }</button>
+            <dialog ref={dialog} class="share-dialog" aria-label={texts.share()} {onclose}>
+                if *is_open {
+                    <div class="share-head">
+                        <h2>{ texts.share() }</h2>
+                        <button type="button" onclick={on_close}>{ texts.close() }</button>
+                    </div>
+                    <Sharing state={props.state.clone()} settings={(*settings).clone()} {on_change} />
+                }
+            </dialog>
+        </>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SharingProps {
+    state: UseReducerHandle<State>,
+    settings: Settings,
+    on_change: Callback<Settings>,
+}
+
+/// What is in the dialog while it is open.
+#[component]
+fn Sharing(props: &SharingProps) -> Html {
+    let texts = use_texts();
+    let SharingProps { state, settings, on_change } = props;
+    let fragment = route::write(&state.link());
+    let base = address::base();
+    let link = format!("{base}#{fragment}");
+    let address = frame_address(&base, settings, &fragment);
+    let title = settings_title(&settings.task, texts.title());
+    html! {
+        <div class="sharing">
+            <section class="share-lines">
+                <Line name="link" label={texts.share_link()} text={link.clone()} />
+                <Qr text={link} label={texts.share_code()} />
+            </section>
+            <section class="share-frame">
+                <Options settings={settings.clone()} {on_change} />
+                <div class="share-preview">
+                    <h3>{ texts.share_preview() }</h3>
+                    // A new address is a new frame: one that only changed its fragment would keep the old state.
+                    <iframe key={address.clone()} src={address.clone()} title={texts.share_preview()} />
+                </div>
+            </section>
+            <section class="share-lines">
+                <Line name="frame" label={texts.share_frame()} text={frame(&address, &title)} />
+                <Line name="element" label={texts.share_element()} text={element(&base, settings, state, &title)} />
+            </section>
+        </div>
+    }
+}
+
+/// The name of the frame, for who cannot see it.
+fn settings_title(task: &str, usual: &str) -> String {
+    if task.is_empty() { usual.to_owned() } else { task.to_owned() }
+}

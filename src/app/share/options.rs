@@ -1,0 +1,164 @@
+//! What a learner sees in the frame: switches, and the task.
+
+use crate::app::fields::Choice;
+use crate::app::fields::Select;
+use crate::app::fields::Switch;
+use crate::frame::Control;
+use crate::frame::Lock;
+use crate::frame::Named;
+use crate::frame::Parameter;
+use crate::frame::Settings;
+use crate::frame::Theme;
+use crate::frame::View;
+use crate::texts::Language;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The settings and where changed ones go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub settings: Settings,
+    pub on_change: Callback<Settings>,
+}
+
+/// The form.
+#[component]
+pub(super) fn Options(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { settings, on_change } = props;
+    let with = |change: fn(&mut Settings, bool)| {
+        let (settings, on_change) = (settings.clone(), on_change.clone());
+        Callback::from(move |is_on| {
+            let mut changed = settings.clone();
+            change(&mut changed, is_on);
+            on_change.emit(changed);
+        })
+    };
+    html! {
+        <div class="share-options">
+            { views(texts, props) }
+            <fieldset>
+                <legend>{ texts.share_controls() }</legend>
+                { for Control::ALL.iter().map(|&control| one_of(props, control, control_name(texts, control), |settings| &mut settings.controls)) }
+            </fieldset>
+            <fieldset>
+                <legend>{ texts.share_help() }</legend>
+                <Switch label={texts.share_hints()} title={texts.share_hints_title()} is_on={settings.hints}
+                    on_switch={with(|settings, is_on| settings.hints = is_on)} />
+                <Switch label={texts.share_solver()} title={texts.share_solver_title()} is_on={settings.solver}
+                    on_switch={with(|settings, is_on| settings.solver = is_on)} />
+            </fieldset>
+            <fieldset>
+                <legend>{ texts.share_locks() }</legend>
+                { for Lock::ALL.iter().map(|&lock| one_of(props, lock, lock_name(texts, lock), |settings| &mut settings.locks)) }
+                <p class="remark">{ texts.share_locks_told() }</p>
+            </fieldset>
+            <div class="share-selects">{ theme(texts, props) }{ language(texts, props) }</div>
+            { task(texts, props) }
+        </div>
+    }
+}
+
+fn views(texts: Texts, props: &Props) -> Html {
+    let Props { settings, on_change } = props;
+    let name = |view| match view {
+        View::Board => texts.share_board(),
+        View::Table => texts.share_table(),
+        View::Plot => texts.share_plot(),
+        View::Columns => texts.share_columns(),
+    };
+    let options = View::ALL.iter().map(|&view| (Html::from(name(view)), view == settings.view)).collect::<Vec<_>>();
+    let on_choose = {
+        let (settings, on_change) = (settings.clone(), on_change.clone());
+        Callback::from(move |index: usize| on_change.emit(Settings { view: View::ALL[index], ..settings.clone() }))
+    };
+    html! { <Choice name="share-view" label={texts.share_shows()} {options} {on_choose} /> }
+}
+
+/// A switch for one member of a list.
+fn one_of<T: Named>(props: &Props, one: T, label: &'static str, list: fn(&mut Settings) -> &mut Vec<T>) -> Html {
+    let Props { settings, on_change } = props;
+    let mut settings = settings.clone();
+    let is_on = list(&mut settings).contains(&one);
+    let on_change = on_change.clone();
+    let on_switch = Callback::from(move |is_on: bool| {
+        let mut changed = settings.clone();
+        let old = std::mem::take(list(&mut changed));
+        // In the order of the set, whatever was chosen first.
+        let is_in = |other: &T| if *other == one { is_on } else { old.contains(other) };
+        *list(&mut changed) = T::ALL.iter().copied().filter(is_in).collect();
+        on_change.emit(changed);
+    });
+    html! { <Switch key={one.name()} {label} title="" {is_on} {on_switch} /> }
+}
+
+fn control_name(texts: Texts, control: Control) -> &'static str {
+    match control {
+        Control::Turn => texts.control_turn(),
+        Control::Undo => texts.control_undo(),
+        Control::Players => texts.control_players(),
+        Control::Value => texts.control_value(),
+        Control::Parameters => texts.control_parameters(),
+        Control::Hint => texts.control_hint(),
+        Control::Marks => texts.control_marks(),
+        Control::Why => texts.control_why(),
+        Control::Notation => texts.control_notation(),
+    }
+}
+
+fn lock_name(texts: Texts, lock: Lock) -> &'static str {
+    match lock {
+        Lock::Position => texts.lock_position(),
+        Lock::Ruleset => texts.lock_ruleset(),
+        Lock::Moves => texts.lock_moves(),
+    }
+}
+
+fn theme(texts: Texts, props: &Props) -> Html {
+    let Props { settings, on_change } = props;
+    let name = |theme| match theme {
+        Theme::Auto => texts.theme_auto(),
+        Theme::Light => texts.theme_light(),
+        Theme::Dark => texts.theme_dark(),
+    };
+    let options = Theme::ALL.iter().map(|&theme| (name(theme).to_owned(), theme == settings.theme)).collect::<Vec<_>>();
+    let on_choose = {
+        let (settings, on_change) = (settings.clone(), on_change.clone());
+        Callback::from(move |index: usize| on_change.emit(Settings { theme: Theme::ALL[index], ..settings.clone() }))
+    };
+    html! { <Select id="share-theme" label={texts.share_theme()} {options} {on_choose} /> }
+}
+
+fn language(texts: Texts, props: &Props) -> Html {
+    let Props { settings, on_change } = props;
+    let all: Vec<Option<Language>> = std::iter::once(None).chain(Language::all().map(Some)).collect();
+    let name = |language: Option<Language>| language.map_or(texts.share_browser(), Language::name);
+    let options = all.iter().map(|&one| (name(one).to_owned(), one == settings.language)).collect::<Vec<_>>();
+    let on_choose = {
+        let (settings, on_change) = (settings.clone(), on_change.clone());
+        Callback::from(move |index: usize| on_change.emit(Settings { language: all[index], ..settings.clone() }))
+    };
+    html! { <Select id="share-language" label={texts.share_language()} {options} {on_choose} /> }
+}
+
+fn task(texts: Texts, props: &Props) -> Html {
+    let Props { settings, on_change } = props;
+    let onchange = {
+        let (settings, on_change) = (settings.clone(), on_change.clone());
+        Callback::from(move |event: Event| {
+            let mut changed = settings.clone();
+            // The box takes no more characters than a task may have.
+            if changed.set(Parameter::Task, &event.target_unchecked_into::<HtmlInputElement>().value()).is_ok() {
+                on_change.emit(changed);
+            }
+        })
+    };
+    html! {
+        <p class="share-task">
+            <label for="share-task">{ texts.share_task() }</label>
+            <input id="share-task" type="text" maxlength={Settings::LONGEST_TASK.to_string()} {onchange} />
+        </p>
+    }
+}
