@@ -14,7 +14,7 @@
 //! | `beside` | a ruleset shown beside that of the position | none |
 //! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
-//! | `lang` | the language of the page: `en`, `ja` | the reader's |
+//! | `lang` | the language of the page: `en`, `ja`; may stand alone | the reader's |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
@@ -26,6 +26,7 @@ pub use refused::LinkRefused;
 use crate::app::Computer;
 use crate::app::Look;
 use crate::app::Notice;
+use crate::app::State;
 use crate::app::look_names;
 use crate::games::Game;
 use crate::games::quoted;
@@ -104,7 +105,8 @@ pub fn write(shown: &Opened) -> String {
     text
 }
 
-/// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start.
+/// Reads what [`write()`] wrote, and less: only `g` is needed. An empty text is `None`, the page's own start; a language
+/// alone is that start in the language.
 ///
 /// # Errors
 /// What is wrong and what is allowed.
@@ -112,6 +114,9 @@ pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
     let text = text.trim_start_matches('#');
     if text.is_empty() {
         return None;
+    }
+    if let Some(language) = text.strip_prefix("lang=").and_then(Language::with_code) {
+        return Some(Ok(Opened { language: Some(language), ..State::default().link() }));
     }
     if text.len() > LONGEST {
         let length = text.len();
@@ -204,6 +209,7 @@ mod tests {
     use crate::app::Mode;
     use crate::app::Plot;
     use crate::app::Section;
+    use crate::app::State;
     use crate::games::Axis;
     use crate::games::Game;
     use crate::solver::Formula;
@@ -319,6 +325,8 @@ mod tests {
         let text = write(&opened);
         assert!(text.ends_with("&lang=ja"), "{text}");
         assert_eq!(read(&text).unwrap().unwrap(), opened);
+        let start = Opened { language: Language::with_code("ja"), ..State::default().link() };
+        assert_eq!(read("#lang=ja"), Some(Ok(start)));
         let unknown = read("g=nim:3,7,4&lang=xx").unwrap().unwrap();
         assert_eq!((unknown.language, unknown.ignored), (None, vec!["“lang=xx”".to_owned()]));
     }

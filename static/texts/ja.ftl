@@ -659,7 +659,7 @@ help-size = size 40：図表のN
 
 worksheet = ワークシート
 worksheet-told = 印刷されるのはこの用紙だけです。
-worksheet-size = { $n } までの表
+worksheet-size = { $n }までの表
 worksheet-table = グランディ数
 with-answers = 解答つき
 with-answers-title = 解答は2ページ目に印刷されます。
@@ -670,15 +670,15 @@ sheet-date = 日付
 sheet-who-wins = ここで必ず勝てるのは、次に動く人ですか、それとも相手ですか。
 sheet-moves-bars = どの切り方が勝ちになりますか。方向と、溝に書いてある数を書きましょう。
 sheet-moves-piles = どの手が勝ちになりますか。どの山からどの山へ何個動かすかを書きましょう。
-sheet-table = { $cell } のグランディ数を書き入れましょう。どの後続局面の値でもない、いちばん小さい数です。0 のところでは、次に動く人が負けます。
-sheet-pattern = 0 はどのような模様を作りますか。次の 0 はどこにありますか。
+sheet-table = { $cell }のグランディ数を書き入れましょう。どの後続局面の値でもない、いちばん小さい数です。0のところでは、次に動く人が負けます。
+sheet-pattern = 0はどのような模様を作りますか。次の0はどこにありますか。
 sheet-link = 同じ局面をここで試せます。
 sheet-answers = 解答
 sheet-next-wins = 次に動く人（N局面）。
 sheet-previous-wins = 相手（P局面）。
 sheet-none-wins = 勝ちになる手はありません。
 sheet-these-win = 勝ちになるのは次の手だけです。
-sheet-values = グランディ数。P局面の値は 0 です。
+sheet-values = グランディ数。P局面の値は0です。
 
 ## 枠に表示するもの（句点なし）
 
@@ -696,7 +696,7 @@ share-frame = あなたのページに置く枠
 share-element = あなたのページに置く要素（メソッドとイベントつき）
 share-copy = コピー
 share-copied = コピーしました。
-share-marked = 選択しました。Ctrl+C でコピーできます。
+share-marked = 選択しました。Ctrl+Cでコピーできます。
 share-preview = プレビュー
 share-shows = 枠に表示するもの
 share-board = チョコレート

@@ -33,10 +33,10 @@ function said(page) {
 /** Words of Latin letters that are the same in every language. */
 const shared = new Set(
   ['Bittersweet', 'mex', 'CSV', 'SVG', 'PNG', 'JSON', 'LaTeX', 'TikZ', 'TeX', 'Cividis', 'Viridis', 'WebGL', 'Shift', 'Ctrl', 'Web', 'Worker',
-    'ms', 'kB', 'MB', 'file'],
+    'QR', 'ms', 'kB', 'MB', 'file'],
 );
-/** What is written in the notation, of games and of commands, is the same in every language. */
-const written = /(?:nim|triangle|step|sharing)(?::[a-z=,0-9/]+)?:?[0-9,]*|\b(?:pass|misere)\b/g;
+/** What is written in the notation, of games and of commands, and addresses are the same in every language. */
+const written = /https?:\S+|(?:nim|triangle|step|sharing)(?::[a-z=,0-9/]+)?:?[0-9,]*|\b(?:pass|misere)\b/g;
 
 const foreign = (text) =>
   (text.replace(written, ' ').match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !shared.has(word));

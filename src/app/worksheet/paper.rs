@@ -119,7 +119,7 @@ pub(super) fn table(texts: Texts, plane: &Plane, size: u32, values: Option<&Grid
         html! { <td key={column} {class}>{ value.filter(|_| is_legal).map(|value| value.to_string()).unwrap_or_default() }</td> }
     };
     html! {
-        <table class="to-fill">
+        <table class="to-fill" tabindex="0">
             <caption class="unseen">{ texts.worksheet_table() }</caption>
             <thead>
                 <tr>
