@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
-import { buildOf, laterBuild } from './site.mjs';
+import { buildOf, isOf, laterBuild } from './site.mjs';
 import { button, takeAway, taken } from './taking.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -104,7 +104,7 @@ describe('the packed site', () => {
 describe('an old page after a new build came', () => {
   test('goes on, and says what to do when it needs what is gone', async () => {
     const server = await serve();
-    const later = await laterBuild('Later');
+    const later = await laterBuild();
     const { page, context } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=20&table=y`);
     await settled(page);
     server.exchange(later.folder);
@@ -117,7 +117,7 @@ describe('an old page after a new build came', () => {
     await button(part, 'CSV').click();
     await part.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
     await page.reload();
-    assert.equal(await page.title(), 'Later');
+    await isOf(page, later.name);
     await shows(page, 'triangle:k=3:7,4,7');
     await works(page);
     await context.close();
@@ -127,7 +127,7 @@ describe('an old page after a new build came', () => {
 
   test('says so when the solver is gone', async () => {
     const server = await serve();
-    const later = await laterBuild('Later');
+    const later = await laterBuild();
     // The old page comes from a cache, and so does its main script; the new build has been put in place meanwhile.
     const { page, context } = await open(browser, server.url, {
       before: (page) =>

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
-import { buildOf, laterBuild } from './site.mjs';
+import { buildOf, isOf, laterBuild } from './site.mjs';
 import { taken } from './taking.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -88,20 +88,20 @@ describe('a new version', () => {
   test('is announced when it is here completely, and used when the user says so', async () => {
     const server = await serve();
     const { page, context } = await visited(server.url);
-    const later = await laterBuild('Later');
+    const later = await laterBuild();
     server.exchange(later.folder);
     await page.goto(`${server.url}#g=nim:3,7,5&n=30&table=y`);
     await page.reload();
     await announced(page).waitFor();
     // Until then the old one stands, whole.
-    assert.equal(await page.title(), 'Bittersweet');
+    await isOf(page, await buildOf());
     assert.equal(await page.locator(`script[src*="${await buildOf()}"]`).count(), 1);
     await page.addScriptTag({ path: axe });
     const { violations } = await page.evaluate(() => axe.run());
     assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
 
     await page.getByRole('button', { name: 'Use it' }).click();
-    await page.waitForFunction(() => document.title === 'Later');
+    await isOf(page, later.name);
     await settled(page);
     await shows(page, 'nim:3,7,5');
     await says(page, '#table .caption', /up to 30/);
@@ -113,7 +113,7 @@ describe('a new version', () => {
     await page.reload();
     await settled(page);
     await says(page, '.verdict', /N-position/);
-    assert.equal(await page.title(), 'Later');
+    await isOf(page, later.name);
     await context.close();
     await later.remove();
   });
@@ -121,13 +121,13 @@ describe('a new version', () => {
   test('can wait', async () => {
     const server = await serve();
     const { page, context } = await visited(server.url);
-    const later = await laterBuild('Later');
+    const later = await laterBuild();
     server.exchange(later.folder);
     await page.reload();
     await announced(page).waitFor();
     await page.getByRole('button', { name: 'Later' }).click();
     assert.equal(await announced(page).count(), 0);
-    assert.equal(await page.title(), 'Bittersweet');
+    await isOf(page, await buildOf());
     // It is mentioned again at the next visit.
     await page.reload();
     await announced(page).waitFor();
@@ -139,17 +139,17 @@ describe('a new version', () => {
   test('is announced in the other tabs, which go on meanwhile', async () => {
     const server = await serve();
     const { page, context } = await visited(server.url);
-    const later = await laterBuild('Later');
+    const later = await laterBuild();
     server.exchange(later.folder);
     const other = await context.newPage();
     await other.goto(`${server.url}#g=nim:1,2,4`);
     await announced(other).waitFor();
     await announced(page).waitFor();
     await other.getByRole('button', { name: 'Use it' }).click();
-    await other.waitForFunction(() => document.title === 'Later');
-    assert.equal(await page.title(), 'Bittersweet');
+    await isOf(other, later.name);
+    await isOf(page, await buildOf());
     await page.getByRole('button', { name: 'Use it' }).click();
-    await page.waitForFunction(() => document.title === 'Later');
+    await isOf(page, later.name);
     await context.close();
     await server.close();
     await later.remove();
@@ -158,7 +158,7 @@ describe('a new version', () => {
   test('that is not complete on the server is not used at all', async () => {
     const server = await serve();
     const { page, context } = await visited(server.url);
-    const later = await laterBuild('Later');
+    const later = await laterBuild();
     const exporter = path.join(later.folder, later.name, 'exporter_bg.wasm');
     const whole = await fs.readFile(exporter);
     await fs.writeFile(exporter, whole.subarray(0, 1000));

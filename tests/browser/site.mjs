@@ -12,8 +12,12 @@ export async function buildOf(folder = site) {
   return `${build}/`;
 }
 
-/** A copy of the site as a later build: another name, another title. Nothing else is different. */
-export async function laterBuild(title) {
+/** Waits until the page is one of this build. */
+export const isOf = (page, build) =>
+  page.waitForFunction((name) => document.querySelector('meta[name=bittersweet-assets]')?.content === `./${name}`, build);
+
+/** A copy of the site as a later build, which has another name. Nothing else is different. */
+export async function laterBuild() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
   await fs.cp(site, folder, { recursive: true });
   const old = await buildOf();
@@ -21,8 +25,7 @@ export async function laterBuild(title) {
   await fs.rename(path.join(folder, old), path.join(folder, name));
   for (const file of ['index.html', 'v1/embed.html', 'sw.js']) {
     const text = await fs.readFile(path.join(folder, file), 'utf8').catch(() => null);
-    const later = text?.replaceAll(old, name).replace(/<title>[^<]*/, `<title>${title}`);
-    if (later) await fs.writeFile(path.join(folder, file), later);
+    if (text) await fs.writeFile(path.join(folder, file), text.replaceAll(old, name));
   }
   return { folder, name, remove: () => fs.rm(folder, { recursive: true }) };
 }
