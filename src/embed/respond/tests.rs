@@ -111,7 +111,7 @@ fn texts_can_be_taken_away() {
     let state = at("nim:1,2,3");
     let text = |kind| match ask(&state, Request::Export(kind)).unwrap().reply {
         Reply::Now(Told::Text(text)) => text,
-        other => panic!("{other:?}"),
+        other @ (Reply::Now(_) | Reply::Greeting | Reply::Later(..)) => panic!("{other:?}"),
     };
     assert_eq!(text(Kind::Notation), "nim:1,2,3");
     let svg = text(Kind::Svg);
