@@ -15,7 +15,6 @@ use crate::app::parameters::coordinate_fields;
 use crate::app::parameters::ruleset_fields;
 use crate::app::verdict::Verdict;
 use crate::app::why::Why;
-use crate::embed::words;
 use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Settings;
@@ -100,7 +99,7 @@ fn parameters(texts: Texts, props: &Props) -> Html {
     let is_held = settings.is_locked(Lock::Position);
     let ruleset = settings.is_locked(Lock::Ruleset).then(|| state.game().ruleset());
     let check = Callback::from(move |game: Game| match ruleset {
-        Some(ruleset) if ruleset != game.ruleset() => Some(words::RULESET_IS_LOCKED.to_owned()),
+        Some(ruleset) if ruleset != game.ruleset() => Some(texts.frame_held().to_owned()),
         Some(_) | None => None,
     });
     let is_figure = settings.view != View::Board;

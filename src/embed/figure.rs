@@ -11,7 +11,6 @@ use crate::app::figures::columns_figure::checked;
 use crate::app::figures::picture::Picture;
 use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
-use crate::embed::words;
 use crate::frame::View;
 use crate::games::Game;
 use crate::games::Position;
@@ -95,7 +94,7 @@ pub(super) fn Figure(props: &Props) -> Html {
             </>
         },
         View::Columns if game.ruleset().shape != Shape::Sharing => {
-            html! { <p class="remark">{ words::NO_COLUMNS }</p> }
+            html! { <p class="remark">{ texts.frame_no_columns() }</p> }
         }
         View::Columns => html! {
             <>

@@ -8,7 +8,6 @@ use crate::embed::outgoing::Ended;
 use crate::embed::outgoing::Made;
 use crate::embed::outgoing::Out;
 use crate::embed::outgoing::Shown;
-use crate::embed::words;
 use crate::games::Game;
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -30,7 +29,7 @@ pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
     let made = moves(before, now);
     told.extend(made.iter().map(|(game, moves)| Out::Move(made_of(texts, now, *game, *moves))));
     if !made.is_empty() && now.game().is_terminal() {
-        told.push(Out::Result(ended(now)));
+        told.push(Out::Result(ended(texts, now)));
     }
     let shown = shown(now);
     if shown != self::shown(before) {
@@ -63,7 +62,7 @@ fn made_of(texts: Texts, now: &State, game: Game, moves: usize) -> Made {
     }
 }
 
-fn ended(now: &State) -> Ended {
+fn ended(texts: Texts, now: &State) -> Ended {
     let (game, moves) = (now.game(), now.moves_made());
     let is_misere = game.ruleset().misere;
     // Whoever would be next wins under misère play.
@@ -72,7 +71,7 @@ fn ended(now: &State) -> Ended {
         winner: player(by),
         computer: is_computer(now, by),
         rule: if is_misere { "misere" } else { "normal" },
-        words: words::result(player(by), !is_misere, is_misere),
+        words: if is_misere { texts.frame_won_misere(&player(by)) } else { texts.frame_won(&player(by)) },
         position: game.to_string(),
     }
 }

@@ -31,7 +31,6 @@ use crate::embed::happened::happened;
 use crate::embed::happened::shown;
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use crate::embed::words;
 use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Remark;
@@ -101,7 +100,7 @@ fn Embed(props: &Props) -> Html {
                         is_held={settings.is_locked(Lock::Moves)} />
                 },
                 View::Table | View::Plot | View::Columns if is_off => {
-                    html! { <p class="remark">{ words::SOLVER_IS_OFF }</p> }
+                    html! { <p class="remark">{ texts.frame_solver_off() }</p> }
                 }
                 view @ (View::Table | View::Plot | View::Columns) => html! {
                     <Figure state={state.clone()} {view} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} {can_place} />

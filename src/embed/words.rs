@@ -1,13 +1,7 @@
-//! Every text of the embed that a reader or the author of a page may see.
+//! What the programs of pages around are told: errors of messages, and what exported texts say of themselves. English, as
+//! their code is; what readers see is in the texts.
 
 use crate::values::Outcome;
-
-/// The name of the frame's document until a position is shown.
-pub(super) const SOLVER_IS_OFF: &str = "This figure needs the solver, which is turned off in this frame.";
-/// What stands in place of a figure that the game does not have.
-pub(super) const NO_COLUMNS: &str = "Columns are a figure of Sharing Nim; this is another game.";
-/// Why a typed position is not taken.
-pub(super) const RULESET_IS_LOCKED: &str = "Only positions of the same game can be shown here.";
 
 /// A message whose version is not known.
 pub(super) const WRONG_VERSION: &str = "Messages need bittersweet: 1, the only version there is.";
@@ -40,13 +34,6 @@ pub(super) const NO_MOVE_FORWARD: &str = "No move can be made again.";
 /// A table that is too large for a message.
 pub(super) fn table_too_large(most: u32) -> String {
     format!("size must be a whole number from 0 to {most}.")
-}
-
-/// Who has won, for those who do not see the board.
-pub(super) fn result(winner: u32, is_last: bool, is_misere: bool) -> String {
-    let made = if is_last { "made" } else { "did not make" };
-    let play = if is_misere { "misère play" } else { "normal play" };
-    format!("Player {winner} {made} the last move and wins by the rule of {play}.")
 }
 
 /// The letter of an outcome.

@@ -724,6 +724,11 @@ frame-twice = { $name } is given twice; the last one counts.
 frame-default = { $reason }. The default is used.
 frame-wrong = { $name } may be { $allowed }, but it is { $value }
 frame-too-long = { $name } may have at most { $most } characters
+frame-held = Only positions of the same game can be shown here.
+frame-no-columns = Columns are a figure of Sharing Nim; this is another game.
+frame-solver-off = This figure needs the solver, which is turned off in this frame.
+frame-won = Player { $player } made the last move and wins by the rule of normal play.
+frame-won-misere = Player { $player } did not make the last move and wins by the rule of misère play.
 
 ## Share
 

@@ -687,6 +687,11 @@ frame-twice = { $name } が2回指定されています。後のほうが使わ�
 frame-default = { $reason }。既定の値を使います。
 frame-wrong = { $name } に指定できるのは { $allowed } ですが、{ $value } と書かれています
 frame-too-long = { $name } は { $most } 文字までです
+frame-held = ここでは同じゲームの局面だけを表示できます。
+frame-no-columns = 列はシェアリング・ニムの図です。これは別のゲームです。
+frame-solver-off = この図には計算が必要ですが、この枠では計算が止められています。
+frame-won = プレイヤー{ $player }が最後の手を打ち、正規形の規則で勝ちました。
+frame-won-misere = プレイヤー{ $player }は最後の手を打たなかったので、逆形の規則で勝ちました。
 
 ## 共有
 
