@@ -140,7 +140,8 @@ fn nothing_is_said_past_the_texts() {
     for room in ["view", "app", "embed"] {
         for (path, text) in files(&root().join("src").join(room)) {
             // GLSL is no language of people, and programs are told of errors in English.
-            if ["shaders.rs", "embed/words.rs", "embed/incoming.rs", "tests.rs"].iter().any(|file| path.ends_with(file)) {
+            if ["shaders.rs", "embed/words.rs", "embed/incoming.rs", "tests.rs"].iter().any(|file| path.ends_with(file))
+            {
                 continue;
             }
             let is_free = |literal: &str| LANGUAGE_FREE.iter().any(|(free, _)| *free == literal);

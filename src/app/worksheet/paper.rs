@@ -4,9 +4,8 @@
 //! article.sheet
 //! ├─ header            title, name and date
 //! ├─ p, svg.printed    the rule and the bar
-//! ├─ ol.questions      each with lines to write on
-//! │  └─ table.to-fill
-//! └─ footer            the link, as text and as a code
+//! └─ ol.questions      each with lines to write on
+//!    └─ table.to-fill, the link as text and as a code
 //! ```
 
 use crate::app::words::coordinates;
@@ -59,13 +58,18 @@ pub(super) fn Paper(props: &Props) -> Html {
             <ol class="questions">
                 <li>{ texts.sheet_who_wins() }<Lines count={1} /></li>
                 <li>{ winning_moves_asked(texts, game) }<Lines count={2} /></li>
-                <li>{ table_asked(texts, plane) }{ table(texts, plane, *size, None) }</li>
+                <li>
+                    { table_asked(texts, plane) }
+                    <div class="table-and-link">
+                        { table(texts, plane, *size, None) }
+                        <div>
+                            <Qr text={link.clone()} label={texts.link_as_code()} />
+                            <p>{ texts.sheet_link() }<br /><span class="sheet-link">{ link }</span></p>
+                        </div>
+                    </div>
+                </li>
                 <li>{ texts.sheet_pattern() }<Lines count={2} /></li>
             </ol>
-            <footer>
-                <Qr text={link.clone()} label={texts.link_as_code()} />
-                <p>{ texts.sheet_link() }<br /><span class="sheet-link">{ link }</span></p>
-            </footer>
         </article>
     }
 }
