@@ -1,4 +1,4 @@
-// The element <bittersweet-game>; docs/embedding.md says what it does.
+// <bittersweet-game>: see docs/embedding.md
 {
   const script = document.currentScript?.src || new Error().stack.match(/\w+:\/\/\S*?bittersweet\.js/)[0];
   const settings = ['view', 'theme', 'lang', 'controls', 'hints', 'solver', 'lock', 'task'];
