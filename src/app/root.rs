@@ -59,8 +59,10 @@ pub fn App() -> Html {
         <ContextProvider<Texts> context={texts}>
             <header>
                 <h1>{ texts.title() }</h1>
-                <Share state={state.clone()} />
-                <LanguageSwitch state={state.clone()} />
+                <div class="tools">
+                    <LanguageSwitch state={state.clone()} />
+                    <Share state={state.clone()} />
+                </div>
                 <p class="lead">{ what_it_is(texts, &state.game()) }</p>
             </header>
             <main>
