@@ -9,6 +9,7 @@ use bittersweet::frame::Settings;
 use std::collections::BTreeSet;
 
 const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
+const README: &str = include_str!("../README.md");
 const LINKS: &str = include_str!("golden/links.txt");
 const ROUTE: &str = include_str!("../src/app/route.rs");
 const ELEMENT: &str = include_str!("../static/v1/bittersweet.js");
@@ -60,9 +61,11 @@ fn the_table_of_parameters_is_that_of_the_code() {
         let [name, values, meaning] = [parameter.name().to_owned(), parameter.values(), parameter.meaning().to_owned()];
         format!("| `{name}` | {values} | {}| {meaning} |", usual.unwrap_or_default())
     };
-    let (_, table) = DOCUMENTATION.split_once("| parameter | values |").unwrap();
-    let shown: Vec<&str> = table.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
-    assert_eq!(shown, Parameter::ALL.map(row));
+    for text in [DOCUMENTATION, README] {
+        let (_, table) = text.split_once("| parameter | values |").unwrap();
+        let shown: Vec<&str> = table.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
+        assert_eq!(shown, Parameter::ALL.map(row));
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::app::read_route;
+use bittersweet::frame::Settings;
 use bittersweet::games::Family;
 use bittersweet::games::Game;
 
@@ -25,15 +26,13 @@ fn every_notation_is_canonical() {
 
 #[test]
 fn every_link_opens() {
-    let links: Vec<&str> = README
-        .split("/#")
-        .skip(1)
-        .chain(README.split("controls=turn#").skip(1))
-        .map(|rest| rest.split(['`', '"']).next().unwrap())
-        .collect();
-    assert!(links.len() >= 2);
+    let links: Vec<&str> =
+        README.split("v1/embed.html").skip(1).map(|rest| rest.split(['`', '"']).next().unwrap()).collect();
+    assert!(!links.is_empty());
     for link in links {
-        assert!(read_route(link).unwrap().unwrap().ignored.is_empty(), "{link}");
+        let (query, fragment) = link.split_once('#').unwrap();
+        assert_eq!(Settings::read(query).1, [], "{link}");
+        assert!(read_route(fragment).unwrap().unwrap().ignored.is_empty(), "{link}");
     }
 }
 
