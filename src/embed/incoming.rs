@@ -21,7 +21,7 @@ pub enum Field {
     Absent,
     /// A number.
     Number(f64),
-    /// A text of at most [`LONGEST`].
+    /// A text of at most 2000 characters.
     Text(String),
     /// Yes or no.
     Flag(bool),
