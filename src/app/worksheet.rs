@@ -70,16 +70,19 @@ impl State {
     }
 }
 
+/// Puts another sheet on the page.
+fn setter(state: &UseReducerHandle<State>) -> impl Fn(Worksheet) + Clone + use<> {
+    let dispatcher = state.dispatcher();
+    move |sheet| dispatcher.dispatch(Action::Worksheet(sheet))
+}
+
 /// The sheet with its controls, folded away until somebody wants it.
 #[component]
 pub(super) fn WorksheetPanel(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let sheet = state.worksheet;
-    let set = {
-        let dispatcher = state.dispatcher();
-        move |sheet| dispatcher.dispatch(Action::Worksheet(sheet))
-    };
+    let set = setter(state);
     let ontoggle = {
         let set = set.clone();
         Callback::from(move |event: Event| {
@@ -104,10 +107,7 @@ fn Open(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let sheet = state.worksheet;
-    let set = {
-        let dispatcher = state.dispatcher();
-        move |sheet| dispatcher.dispatch(Action::Worksheet(sheet))
-    };
+    let set = setter(state);
     let on_size = {
         let set = set.clone();
         Callback::from(move |size| set(Worksheet { size, ..sheet }))
