@@ -8,7 +8,6 @@ use crate::frame::settings::Named;
 use crate::frame::settings::Settings;
 use crate::frame::settings::Theme;
 use crate::frame::settings::View;
-use crate::texts::Language;
 
 /// A parameter of the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,10 +59,8 @@ impl Parameter {
         match self {
             Self::View => names::<View>(),
             Self::Theme => names::<Theme>(),
-            Self::Language => {
-                let codes = Language::all().map(Language::code);
-                std::iter::once(AUTO).chain(codes).collect::<Vec<_>>().join(", ")
-            }
+            // Not all of them: a new language is one file, and no documentation has to be told.
+            Self::Language => format!("{AUTO} or a language, such as en or ja"),
             Self::Controls => format!("{NONE} or a list of {}", names::<Control>()),
             Self::Hints | Self::Solver => "0, 1".into(),
             Self::Lock => format!("a list of {}", names::<Lock>()),
