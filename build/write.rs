@@ -9,32 +9,43 @@ use std::fmt::Write;
 /// The languages, their sentences, and a method for each key.
 pub(crate) fn source(languages: &[Language]) -> String {
     let Some((reference, _)) = languages.split_first() else { return String::new() };
-    let (plain, built): (Vec<&Message>, Vec<&Message>) =
-        reference.messages.iter().partition(|message| arguments(message).is_empty());
     let mut text = String::new();
     let _ = writeln!(text, "static LANGUAGES: [Entry; {}] = [", languages.len());
-    for language in languages {
-        entry(&mut text, language, &plain, &built);
+    for Language { code, name, digit_groups, .. } in languages {
+        let _ = writeln!(text, "    Entry {{ code: {code:?}, name: {name:?}, digit_groups: {digit_groups:?} }},");
     }
     text.push_str("];\n\nimpl Texts {\n");
-    for (index, message) in plain.iter().enumerate() {
+    for message in &reference.messages {
         document(&mut text, message);
-        let name = method(&message.key);
-        let _ = writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain({index})\n    }}\n");
-    }
-    for (index, message) in built.iter().enumerate() {
-        document(&mut text, message);
-        let names: Vec<String> = arguments(message).into_iter().map(method).collect();
-        let parameters: String = names.iter().map(|name| format!(", {name}: &dyn Display")).collect();
-        let _ = writeln!(
-            text,
-            "    pub fn {}(self{parameters}) -> String {{\n        self.built({index}, &[{}])\n    }}\n",
-            method(&message.key),
-            names.join(", ")
-        );
+        function(&mut text, languages, message);
     }
     text.push_str("}\n");
     text
+}
+
+/// The method of a key. The sentence in every language stands in it, so a binary has only those that it can say.
+fn function(text: &mut String, languages: &[Language], message: &Message) {
+    let (name, names) = (method(&message.key), arguments(message));
+    let own = languages.iter().map(|language| language.messages.iter().find(|own| own.key == message.key));
+    let own = own.map(|own| own.map(|own| &*own.parts).unwrap_or_default());
+    if names.is_empty() {
+        let _ = writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain(&[");
+        for parts in own {
+            let words = if let [Part::Words(words)] = parts { words } else { "" };
+            let _ = writeln!(text, "            {words:?},");
+        }
+        text.push_str("        ])\n    }\n\n");
+    } else {
+        let given: Vec<String> = names.iter().copied().map(method).collect();
+        let parameters: String = given.iter().map(|name| format!(", {name}: &dyn Display")).collect();
+        let _ = writeln!(text, "    pub fn {name}(self{parameters}) -> String {{\n        self.built(&[");
+        for parts in own {
+            text.push_str("            ");
+            data(text, parts, &names);
+            text.push_str(",\n");
+        }
+        let _ = writeln!(text, "        ], &[{}])\n    }}\n", given.join(", "));
+    }
 }
 
 /// A name of Fluent as a name of Rust.
@@ -63,26 +74,6 @@ fn show(text: &mut String, parts: &[Part]) {
             }
         };
     }
-}
-
-fn entry(text: &mut String, language: &Language, plain: &[&Message], built: &[&Message]) {
-    let Language { code, name, digit_groups, messages } = language;
-    let own = |message: &Message| messages.iter().find(|own| own.key == message.key).map(|own| &*own.parts);
-    let _ = writeln!(text, "    Entry {{ code: {code:?}, name: {name:?}, digit_groups: {digit_groups:?}, plain: &[");
-    for message in plain {
-        let words = match own(message) {
-            Some([Part::Words(words)]) => words,
-            _ => "",
-        };
-        let _ = writeln!(text, "        {words:?},");
-    }
-    text.push_str("    ], built: &[\n");
-    for message in built {
-        text.push_str("        ");
-        data(text, own(message).unwrap_or_default(), &arguments(message));
-        text.push_str(",\n");
-    }
-    text.push_str("    ] },\n");
 }
 
 /// A sentence as static data, its arguments by number.

@@ -26,13 +26,14 @@ pub struct Texts {
     language: Language,
 }
 
+/// A sentence in each language, as they are ordered in [`LANGUAGES`].
+type InEach<T> = &'static [T; LANGUAGES.len()];
+
 /// A language as data.
 struct Entry {
     code: &'static str,
     name: &'static str,
     digit_groups: Option<&'static str>,
-    plain: &'static [&'static str],
-    built: &'static [&'static [Part]],
 }
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -53,12 +54,12 @@ impl Texts {
         rules::grouped(self.language, &number.to_string())
     }
 
-    fn plain(self, index: usize) -> &'static str {
-        self.language.entry().plain[index]
+    fn plain(self, words: InEach<&'static str>) -> &'static str {
+        words[self.language.index()]
     }
 
-    fn built(self, index: usize, given: &[&dyn Display]) -> String {
-        sentence::build(self.language, self.language.entry().built[index], given)
+    fn built(self, parts: InEach<&'static [Part]>, given: &[&dyn Display]) -> String {
+        sentence::build(self.language, parts[self.language.index()], given)
     }
 }
 

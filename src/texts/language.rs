@@ -38,6 +38,10 @@ impl Language {
     }
 
     pub(super) fn entry(self) -> &'static Entry {
-        &LANGUAGES[usize::from(self.0)]
+        &LANGUAGES[self.index()]
+    }
+
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
     }
 }
