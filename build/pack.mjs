@@ -20,7 +20,7 @@ const [from, to] = positionals;
 const stays = (name) => (name.includes('/') && !/^v1\/.*\.css$/.test(name)) || /\.(html|webmanifest)$/.test(name);
 
 const trunks = read(from);
-const { app, embed, workers } = scripts();
+const { app, framed, workers } = scripts();
 const folder = `build-${fingerprint()}/`;
 
 const site = new Map();
@@ -32,8 +32,8 @@ for (const [name, data] of trunks) {
 const html = trunks.get('index.html').toString();
 site.set(`${folder}app_loader.js`, Buffer.from(loader(html)));
 site.set('bittersweet.html', Buffer.from(singleFile(html, trunks, page(app, workers))));
-// A frame shows a position and asks the solver; it writes no files.
-if (embed) site.set(`${folder}embed_inline.js`, Buffer.from(page(embed, { worker: workers.worker })));
+// A frame shows a position or a figure and asks the solver; it writes no files.
+if (framed) site.set(`${folder}embed_inline.js`, Buffer.from(page(framed, { worker: workers.worker })));
 site.set('sw.js', Buffer.from(service(site, folder)));
 
 check(site, folder, binaries().map(({ name }) => name));
@@ -42,14 +42,16 @@ console.log(`${to}: ${site.size} files, ${folder}`);
 
 /** The binaries as classic scripts. */
 function scripts() {
+  // Without an origin a frame has figures at once: it could not load them later.
+  const wanted = binaries().filter(({ name }) => name !== 'embed');
   const made = Object.fromEntries(
-    binaries().map(({ name, profile }) => {
+    wanted.map(({ name, profile }) => {
       const wasm = [...trunks].find(([file]) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
       return [name, classic(name, values.debug ? 'debug' : profile, wasm[1])];
     }),
   );
-  const { app, embed, ...workers } = made;
-  return { app, embed, workers };
+  const { app, embed_figures: framed, ...workers } = made;
+  return { app, framed, workers };
 }
 
 /** Of all that goes in, this step itself included. */
@@ -57,6 +59,6 @@ function fingerprint() {
   const hash = createHash('sha256');
   const own = [...read(path.join(root, 'build')), ['sw.js', fs.readFileSync(path.join(root, 'static/sw.js'))]];
   for (const [name, data] of [...trunks, ...own]) hash.update(`${name} ${data.length}\n`).update(data);
-  for (const text of [app, embed ?? '', ...Object.values(workers)]) hash.update(text);
+  for (const text of [app, framed ?? '', ...Object.values(workers)]) hash.update(text);
   return hash.digest('hex').slice(0, 16);
 }

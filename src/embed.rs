@@ -7,11 +7,16 @@
 //!
 //! The frame is a polite guest. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only
 //! once it has been seen and something in it needs one.
+//!
+//! It comes as two binaries of the same code: one with figures, and one without them, since most frames show a bar and
+//! readers should not wait for what is not in sight. When the page around asks the second for a figure, the first takes
+//! its place (`handover`).
 
 mod controls;
 mod figure;
 mod frame;
 mod guest;
+mod handover;
 mod happened;
 mod host;
 mod incoming;
@@ -20,6 +25,7 @@ mod respond;
 mod root;
 mod words;
 
+pub use handover::Handed;
 pub use happened::happened;
 pub use happened::shown;
 pub use incoming::Change;
@@ -45,3 +51,4 @@ pub use respond::Reply;
 pub use respond::Response;
 pub use respond::respond;
 pub use root::start;
+pub use root::start_with_figures;

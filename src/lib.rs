@@ -2,9 +2,9 @@
 //!
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
-//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. A fourth binary,
-//! `embed`, is the page that stands in frames of other pages (`docs/embedding.md`). What is published is made of them by
-//! `build/pack.mjs`.
+//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. Two more,
+//! `embed` and `embed_figures`, are the page that stands in frames of other pages (`docs/embedding.md`): without figures, as
+//! most of them are, and with them. What is published is made of all these by `build/pack.mjs`.
 //!
 //! # Rooms
 //!

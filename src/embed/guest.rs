@@ -72,12 +72,17 @@ pub(super) struct House {
 #[hook]
 pub(super) fn use_guest(inbox: &Inbox, house: House, wake: UseForceUpdateHandle) {
     {
-        let (inbox, wake) = (inbox.clone(), wake.clone());
+        let (inbox, wake, texts) = (inbox.clone(), wake.clone(), house.texts);
         use_effect_with((), move |()| {
-            host::listen(move |fields| {
+            let waiting = inbox.clone();
+            let end = host::listen(move |fields| {
                 inbox.0.borrow_mut().messages.push_back(fields);
                 wake.force_update();
-            })
+            });
+            move || {
+                end();
+                send_away(texts, &waiting);
+            }
         });
     }
     let inbox = inbox.clone();
@@ -144,6 +149,12 @@ fn ask_first(inbox: &Inbox, house: &House) {
     if let Some(question) = first {
         house.client.ask(Slot::Guest, question);
     }
+}
+
+/// Whoever still waits for the solver when the embed goes is told so.
+fn send_away(texts: Texts, inbox: &Inbox) {
+    let questions = std::mem::take(&mut inbox.0.borrow_mut().questions);
+    questions.into_iter().for_each(|(id, _, purpose)| answer(id, told(texts, &purpose, Heard::Cancelled)));
 }
 
 /// Answers a message that had an id; nobody waits for an answer to another.

@@ -27,6 +27,9 @@ use crate::embed::frame::use_seen;
 use crate::embed::guest::House;
 use crate::embed::guest::Inbox;
 use crate::embed::guest::use_guest;
+use crate::embed::handover;
+use crate::embed::handover::Handed;
+use crate::embed::handover::Luggage;
 use crate::embed::happened::happened;
 use crate::embed::happened::shown;
 use crate::embed::host;
@@ -39,30 +42,54 @@ use crate::frame::View;
 use crate::texts::Texts;
 use yew::prelude::*;
 
-/// Puts the embed into the element with the id `embed`, in place of what stood there.
+/// Puts the embed into the element with the id `embed`, in place of what stood there. It has no figures; when some are
+/// wanted it makes way for the embed that has them.
 pub fn start() {
-    let window = web_sys::window();
-    let query = window.as_ref().and_then(|window| window.location().search().ok()).unwrap_or_default();
-    let container = window.and_then(|window| window.document()).and_then(|page| page.get_element_by_id("embed"));
-    if let Some(container) = container {
-        let (settings, remarks) = Settings::read(&query);
-        dress(&settings);
-        container.set_inner_html("");
-        yew::Renderer::<Embed>::with_root_and_props(container, Props { settings, remarks }).render();
+    let luggage = Luggage::default();
+    if let Some(embed) = place::<false>(&luggage) {
+        handover::await_successor(luggage, move || embed.destroy());
     }
+}
+
+/// The same with figures.
+pub fn start_with_figures() {
+    place::<true>(&Luggage::default());
+}
+
+fn place<const HAS_FIGURES: bool>(luggage: &Luggage) -> Option<yew::AppHandle<Embed<HAS_FIGURES>>> {
+    let window = web_sys::window()?;
+    let container = window.document()?.get_element_by_id("embed")?;
+    let handed = if HAS_FIGURES { handover::succeed().as_ref().and_then(Handed::read) } else { None };
+    let is_successor = handed.is_some();
+    let ((settings, state), remarks) = handed.map_or_else(
+        || {
+            let (settings, remarks) = Settings::read(&window.location().search().unwrap_or_default());
+            ((settings, first_state()), remarks)
+        },
+        |handed| (handed, Vec::new()),
+    );
+    dress(&settings);
+    container.set_inner_html("");
+    let props = Props { state, settings, remarks, is_successor, luggage: luggage.clone() };
+    Some(yew::Renderer::<Embed<HAS_FIGURES>>::with_root_and_props(container, props).render())
 }
 
 /// What the query said, and what was wrong with it.
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
+    /// What is shown at first.
+    state: State,
     settings: Settings,
     remarks: Vec<Remark>,
+    /// Whether the page around has been told by a predecessor that the bar is there.
+    is_successor: bool,
+    luggage: Luggage,
 }
 
 /// The embed.
 #[component]
-fn Embed(props: &Props) -> Html {
-    let state = use_reducer(first_state);
+fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
+    let state = use_reducer(|| props.state.clone());
     let settings = use_state_eq(|| props.settings.clone());
     let is_remarked = use_state_eq(|| true);
     let node = use_node_ref();
@@ -75,7 +102,7 @@ fn Embed(props: &Props) -> Html {
     use_computer(&state);
     use_fragment(&state);
     use_height();
-    use_news(texts, &state, &remarks);
+    use_news(texts, &state, &remarks, props.is_successor);
     let (on_ask, on_cancel) = asking(&state, &client);
     let dismiss = {
         let (state, is_remarked) = (state.dispatcher(), is_remarked.setter());
@@ -85,7 +112,9 @@ fn Embed(props: &Props) -> Html {
         })
     };
     let can_place = !settings.is_locked(Lock::Position);
-    let is_off = !settings.solver && settings.view != View::Board;
+    let is_figure = settings.view != View::Board;
+    let is_off = !settings.solver && is_figure;
+    use_successor(!HAS_FIGURES && is_figure && !is_off, &props.luggage, &state, &settings);
     let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.told(texts)));
     let told = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
     let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
@@ -94,18 +123,16 @@ fn Embed(props: &Props) -> Html {
         <main ref={node} {class}>
             <h1 class="unseen">{ position_label(texts, &state.game()) }</h1>
             if !settings.task.is_empty() { <p class="task">{ &settings.task }</p> }
-            { match settings.view {
-                View::Board => html! {
-                    <Bar state={state.clone()} has_hint={!settings.controls.is_empty()} has_marks={settings.helps()}
-                        is_held={settings.is_locked(Lock::Moves)} />
-                },
-                View::Table | View::Plot | View::Columns if is_off => {
-                    html! { <p class="remark">{ texts.frame_solver_off() }</p> }
-                }
-                view @ (View::Table | View::Plot | View::Columns) => html! {
-                    <Figure state={state.clone()} {view} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} {can_place} />
-                },
-            } }
+            if is_off {
+                <p class="remark">{ texts.frame_solver_off() }</p>
+            } else if HAS_FIGURES && is_figure {
+                <Figure state={state.clone()} view={settings.view} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()}
+                    {can_place} />
+            } else {
+                // Until a figure has come the bar stays.
+                <Bar state={state.clone()} has_hint={!settings.controls.is_empty()} has_marks={settings.helps()}
+                    is_held={settings.is_locked(Lock::Moves)} />
+            }
             <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
             if !told.trim().is_empty() { { notice(texts, told.trim(), &dismiss) } }
         </main>
@@ -192,10 +219,30 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
     }
 }
 
-/// Tells the page around what happens: first that the bar is there.
+/// Sends for the embed with figures when they are wanted, and has everything ready for it.
 #[hook]
-fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str) {
-    let last = use_mut_ref(|| None::<State>);
+fn use_successor(
+    is_wanted: bool,
+    luggage: &Luggage,
+    state: &UseReducerHandle<State>,
+    settings: &UseStateHandle<Settings>,
+) {
+    let query = settings.write();
+    let (luggage, state, settings) = (luggage.clone(), state.clone(), settings.clone());
+    use_effect(move || {
+        let _ = luggage.replace(is_wanted.then(|| Handed::new(&state, &settings)));
+    });
+    use_effect_with(is_wanted.then_some(query), |query| {
+        if let Some(query) = query {
+            handover::want_figures(query);
+        }
+    });
+}
+
+/// Tells the page around what happens: first that the bar is there, unless a predecessor has.
+#[hook]
+fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str, is_successor: bool) {
+    let last = use_mut_ref(|| is_successor.then(|| (**state).clone()));
     let (state, remarks) = (state.clone(), remarks.to_owned());
     use_effect(move || {
         // A slider that moves is told once, when it is let go.

@@ -3,12 +3,24 @@
 (() => {
   const told = document.querySelector('meta[name="bittersweet-assets"]');
   const assets = new URL(told ? told.content : './', document.baseURI);
+  const load = (name) => import(new URL(`${name}_loader.js`, assets));
+  const dress = () => document.querySelectorAll('link[disabled]').forEach((link) => (link.disabled = false));
+  const view = new URLSearchParams(location.search).get('view') || 'board';
   if (self.origin === 'null' || location.protocol === 'file:') {
     // Here neither modules nor workers can be loaded: one classic script has everything in it.
     const script = document.createElement('script');
     script.src = new URL('embed_inline.js', assets);
     document.head.append(script);
+    dress();
+  } else if (view !== 'board') {
+    load('embed_figures');
+    dress();
   } else {
-    import(new URL('embed_loader.js', assets));
+    // Most frames show a bar, and need nothing of the figures. The page around may want one later.
+    load('embed');
+    addEventListener('bittersweet-figures', ({ query }) => {
+      dress();
+      load('embed_figures').catch(() => location.replace(`${location.pathname}?${query}${location.hash}`));
+    });
   }
 })();

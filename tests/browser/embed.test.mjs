@@ -298,6 +298,28 @@ describe('messages', () => {
     }
   });
 
+  host('another view comes on request, with all moves', () => frame(`?task=Look#g=nim:3,7,4&m=2`), async (page) => {
+    await hear(page, 'ready');
+    await ask(page, 'play', { move: 'x1 y0' });
+    await ask(page, 'undo');
+    const before = (await ask(page, 'hello')).ok;
+    assert.equal((await ask(page, 'set', { view: 'table' })).ok.position, 'nim:1,7,4');
+    await inside(page).locator('.numbers').waitFor();
+    assert.equal(await inside(page).locator('.task').textContent(), 'Look');
+    assert.equal(await board(page).count(), 0);
+    assert.deepEqual((await ask(page, 'hello')).ok, before);
+    assert.equal((await ask(page, 'redo')).ok.position, 'nim:1,0,4');
+    assert.equal((await ask(page, 'undo')).ok.position, 'nim:1,7,4');
+    assert.equal((await ask(page, 'undo')).ok.moves, 2);
+    assert.equal((await ask(page, 'evaluate')).ok.grundy, 0);
+    // Two embeds in one frame would both answer, and both say that they are there.
+    const heard = await page.evaluate(() => heard.map(({ type, id }) => (type === 'answer' ? id : type)));
+    assert.equal(new Set(heard.filter((id) => id.startsWith('ask'))).size, heard.filter((id) => id.startsWith('ask')).length);
+    assert.equal(heard.filter((type) => type === 'ready').length, 3);
+    await ask(page, 'set', { view: '' });
+    await board(page).waitFor();
+  });
+
   host('nonsense of any kind and size does no harm', () => frame('#g=nim:3,7,4'), async (page) => {
     await hear(page, 'ready');
     const answered = await page.evaluate(async () => {

@@ -20,11 +20,13 @@ export function sizes(folder) {
     const sum = (key) => loaded.reduce((total, file) => total + file[key], 0);
     return { kind: name, raw: sum('raw'), packed: sum('packed') };
   };
+  const framed = (name, binary, styles = '') =>
+    together(name, new RegExp(`^(v1/(embed\\.html|start\\.js|(embed|style|play|figures|dark${styles})\\.css)|(${binary}|worker)(_loader\\.js|\\.js|\\.wasm))$`));
   const hasEmbed = files.some(({ kind }) => kind === 'embed.wasm');
   return [
     ...files.sort((a, b) => a.kind.localeCompare(b.kind)),
     together('the first visit', /^(index\.html|[a-z_]+\.(css|svg)|(app|worker)(_loader\.js|\.js|\.wasm))$/),
-    ...(hasEmbed ? [together('one bar in a frame', /^(v1\/(embed\.html|start\.js|.*\.css)|(embed|worker)(_loader\.js|\.js|\.wasm))$/)] : []),
+    ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),
     together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),
   ].map(line);
 }

@@ -1,0 +1,5 @@
+//! The page that stands in a frame of another page, with figures.
+
+fn main() {
+    bittersweet::embed::start_with_figures();
+}
