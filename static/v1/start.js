@@ -3,7 +3,13 @@
 (() => {
   const told = document.querySelector('meta[name="bittersweet-assets"]');
   const assets = new URL(told ? told.content : './', document.baseURI);
-  const load = (name) => import(new URL(`${name}_loader.js`, assets));
+  // All three files are asked for at once, not each when the one before it has come.
+  const early = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
+  const load = (name) => {
+    early({ rel: 'modulepreload', href: new URL(`${name}.js`, assets) });
+    early({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: new URL(`${name}_bg.wasm`, assets) });
+    return import(new URL(`${name}_loader.js`, assets));
+  };
   const dress = () => document.querySelectorAll('link[disabled]').forEach((link) => (link.disabled = false));
   const view = new URLSearchParams(location.search).get('view') || 'board';
   if (self.origin === 'null' || location.protocol === 'file:') {
