@@ -14,6 +14,7 @@
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why | values, games, solver |
+//! | [`formulas`] | formulas that a person writes: a language, compiled, and held against positions | values, games, solver |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
 //! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver, claims |
@@ -28,7 +29,7 @@
 //! # Invariants
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
 //!   becomes a game or [`games::Problems`], which list every reason.
-//! - `values`, `games`, `solver`, `claims` and `exports` know no browser, do no I/O and build natively.
+//! - `values`, `games`, `solver`, `claims`, `formulas` and `exports` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
 //!   says what memory it takes before it begins. Tables travel as transferred arrays.
@@ -49,6 +50,7 @@ pub mod claims;
 pub mod embed;
 pub mod exporter;
 pub mod exports;
+pub mod formulas;
 pub mod frame;
 pub mod games;
 pub mod solver;

@@ -12,6 +12,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("games", &["values"]),
     ("solver", &["values", "games"]),
     ("claims", &["values", "games", "solver"]),
+    ("formulas", &["values", "games", "solver"]),
     ("exports", &["values", "games", "solver"]),
     ("exporter", &["values", "games", "solver", "exports"]),
     ("worker", &["values", "games", "solver", "claims"]),
@@ -23,7 +24,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 ];
 
 /// Rooms that know no browser, and the crates they must not name.
-const CORE: &[&str] = &["values", "games", "solver", "claims", "exports"];
+const CORE: &[&str] = &["values", "games", "solver", "claims", "formulas", "exports"];
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 
 fn source() -> PathBuf {

@@ -1,0 +1,72 @@
+//! Positions side by side, coordinate by coordinate.
+
+use crate::games::Position;
+
+/// Numbers of all positions of a block.
+pub(crate) type Column = [i64; Block::SIZE];
+
+/// Up to [`Block::SIZE`] positions.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// x, y, z and p.
+    columns: Box<[Column; 4]>,
+    count: usize,
+}
+
+impl Block {
+    /// So many that the bookkeeping between two blocks does not count, and so few that their numbers stay close at hand.
+    pub const SIZE: usize = 256;
+
+    /// No positions yet.
+    pub fn new() -> Self {
+        Self { columns: Box::new([[0; Self::SIZE]; 4]), count: 0 }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// How many more there is room for.
+    pub fn room(&self) -> usize {
+        Self::SIZE - self.count
+    }
+
+    /// Takes all of them away.
+    pub fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    /// Adds `count` positions, no more than there is room for, of which each has a coordinate one larger than the one before.
+    pub(crate) fn add(&mut self, first: Position, axis: usize, count: usize) {
+        let [x, y, z] = first.cells.map(i64::from);
+        let range = self.count..self.count + count;
+        for (number, start) in [x, y, z, first.pass.into()].into_iter().enumerate() {
+            let places = &mut self.columns[number][range.clone()];
+            if number == axis {
+                for (place, value) in places.iter_mut().zip(start..) {
+                    *place = value;
+                }
+            } else {
+                places.fill(start);
+            }
+        }
+        self.count = range.end;
+    }
+
+    /// One of the positions.
+    pub fn position(&self, index: usize) -> Position {
+        let cell = |axis: usize| self.columns[axis][index] as u32;
+        Position { cells: [cell(0), cell(1), cell(2)], pass: self.columns[3][index] == 1 }
+    }
+
+    pub(crate) fn column(&self, index: usize) -> &[i64] {
+        &self.columns[index][..self.count]
+    }
+}
+
+impl Default for Block {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,191 @@
+//! The numbers of formulas: rationals with two bounded parts.
+
+use crate::formulas::Fault;
+use serde::Deserialize;
+use serde::Serialize;
+use std::cmp::Ordering;
+use std::fmt;
+
+/// A rational in lowest terms. The numerator n has −[`Fraction::BOUND`] ≤ n < [`Fraction::BOUND`], the denominator d has
+/// 1 ≤ d ≤ [`Fraction::BOUND`]. A result that does not fit is an overflow; what is reckoned on the way to it never is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fraction {
+    numerator: i64,
+    denominator: i64,
+}
+
+impl Fraction {
+    /// 2⁶². One bit less than there is room for, so that a sum of two numbers is seen to be too large instead of turning
+    /// into another number, and so that operations on digits always fit.
+    pub const BOUND: i64 = 1 << 62;
+
+    /// A whole number within the bound.
+    ///
+    /// # Errors
+    /// When it is not.
+    pub fn whole(number: i64) -> Result<Self, Fault> {
+        if is_within(number) { Ok(Self { numerator: number, denominator: 1 }) } else { Err(Fault::Overflow) }
+    }
+
+    /// Parts that are in lowest terms and within their bounds already.
+    pub(crate) fn of_parts(numerator: i64, denominator: i64) -> Self {
+        Self { numerator, denominator }
+    }
+
+    /// The numerator in lowest terms.
+    pub fn numerator(self) -> i64 {
+        self.numerator
+    }
+
+    /// The denominator in lowest terms, at least 1.
+    pub fn denominator(self) -> i64 {
+        self.denominator
+    }
+
+    /// The quotient of any two numbers. Products of two parts and their sums fit 128 bits.
+    pub(crate) fn new(numerator: i128, denominator: i128) -> Result<Self, Fault> {
+        if denominator == 0 {
+            return Err(Fault::DivisionByZero);
+        }
+        let common = i128::try_from(gcd(numerator.unsigned_abs(), denominator.unsigned_abs()));
+        let common = common.map_err(|_| Fault::Overflow)? * denominator.signum();
+        let numerator = i64::try_from(numerator / common).map_err(|_| Fault::Overflow)?;
+        let denominator = i64::try_from(denominator / common).map_err(|_| Fault::Overflow)?;
+        if !is_within(numerator) || denominator > Self::BOUND {
+            return Err(Fault::Overflow);
+        }
+        Ok(Self { numerator, denominator })
+    }
+
+    fn parts(self) -> (i128, i128) {
+        (self.numerator.into(), self.denominator.into())
+    }
+
+    pub(crate) fn plus(self, other: Self) -> Result<Self, Fault> {
+        let ((a, b), (c, d)) = (self.parts(), other.parts());
+        Self::new(a * d + c * b, b * d)
+    }
+
+    pub(crate) fn minus(self, other: Self) -> Result<Self, Fault> {
+        let ((a, b), (c, d)) = (self.parts(), other.parts());
+        Self::new(a * d - c * b, b * d)
+    }
+
+    pub(crate) fn times(self, other: Self) -> Result<Self, Fault> {
+        let ((a, b), (c, d)) = (self.parts(), other.parts());
+        Self::new(a * c, b * d)
+    }
+
+    pub(crate) fn over(self, other: Self) -> Result<Self, Fault> {
+        let ((a, b), (c, d)) = (self.parts(), other.parts());
+        Self::new(a * d, b * c)
+    }
+
+    /// ⌊self / other⌋, which may fit where the quotient does not.
+    pub(crate) fn floor_over(self, other: Self) -> Result<i64, Fault> {
+        let ((a, b), (c, d)) = (self.parts(), other.parts());
+        let (dividend, divisor) = (a * d, b * c);
+        if divisor == 0 {
+            return Err(Fault::DivisionByZero);
+        }
+        let floor = dividend.div_euclid(divisor) - i128::from(divisor < 0 && dividend.rem_euclid(divisor) != 0);
+        i64::try_from(floor).ok().filter(|&floor| is_within(floor)).ok_or(Fault::Overflow)
+    }
+
+    pub(crate) fn floor(self) -> i64 {
+        self.numerator.div_euclid(self.denominator)
+    }
+
+    pub(crate) fn ceiling(self) -> i64 {
+        -(-self.numerator).div_euclid(self.denominator)
+    }
+
+    /// The number, if it is a whole one.
+    pub fn as_whole(self) -> Option<i64> {
+        (self.denominator == 1).then_some(self.numerator)
+    }
+}
+
+/// Whether a whole number is within the bound.
+pub(crate) fn is_within(number: i64) -> bool {
+    (-Fraction::BOUND..Fraction::BOUND).contains(&number)
+}
+
+fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        // Most numbers are small, and division of 64 bits is many times faster than of 128.
+        (a, b) = match (u64::try_from(a), u64::try_from(b)) {
+            (Ok(a), Ok(b)) => (b.into(), (a % b).into()),
+            (_, _) => (b, a % b),
+        };
+    }
+    a
+}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Fraction {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let ((a, b), (c, d)) = (self.parts(), other.parts());
+        (a * d).cmp(&(c * b))
+    }
+}
+
+impl fmt::Display for Fraction {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.denominator {
+            1 => write!(out, "{}", self.numerator),
+            denominator => write!(out, "{}/{denominator}", self.numerator),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Fraction;
+    use crate::formulas::Fault;
+    use proptest::prelude::*;
+
+    fn fraction(a: i64, b: i64) -> Fraction {
+        Fraction::new(a.into(), b.into()).unwrap()
+    }
+
+    #[test]
+    fn edges() {
+        let [least, largest] = [-Fraction::BOUND, Fraction::BOUND - 1].map(|n| Fraction::whole(n).unwrap());
+        let one = fraction(1, 1);
+        assert_eq!(least.minus(one), Err(Fault::Overflow));
+        assert_eq!(largest.plus(one), Err(Fault::Overflow));
+        assert_eq!(least.times(least), Err(Fault::Overflow));
+        assert_eq!(one.over(least).map(|found| found.to_string()), Ok(format!("-1/{}", Fraction::BOUND)));
+        assert_eq!(least.over(fraction(-1, 1)), Err(Fault::Overflow));
+        assert_eq!(least.floor_over(fraction(-3, 1)), Ok(Fraction::BOUND / 3));
+        assert_eq!(one.over(fraction(0, 1)), Err(Fault::DivisionByZero));
+    }
+
+    proptest! {
+        #[test]
+        fn floors_are_the_largest_whole_numbers_below(a in -99i64..99, b in 1i64..20, c in -99i64..99, d in 1i64..20) {
+            let (left, right) = (fraction(a, b), fraction(c, d));
+            prop_assert!(left.floor() * b <= a && (left.floor() + 1) * b > a);
+            prop_assert!(left.ceiling() * b >= a && (left.ceiling() - 1) * b < a);
+            if c != 0 {
+                prop_assert_eq!(left.floor_over(right), left.over(right).map(Fraction::floor));
+            }
+        }
+
+        #[test]
+        fn arithmetic_undoes_itself(a in -99i64..99, b in 1i64..20, c in -99i64..99, d in 1i64..20) {
+            let (left, right) = (fraction(a, b), fraction(c, d));
+            prop_assert_eq!(left.plus(right).unwrap().minus(right), Ok(left));
+            prop_assert_eq!(left.cmp(&right), (a * d).cmp(&(c * b)));
+            if c != 0 {
+                prop_assert_eq!(left.times(right).unwrap().over(right), Ok(left));
+            }
+        }
+    }
+}

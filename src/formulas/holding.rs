@@ -1,0 +1,270 @@
+//! A formula held against all positions of a box, in slices.
+
+use crate::formulas::Block;
+use crate::formulas::Fault;
+use crate::formulas::Formula;
+use crate::formulas::Fraction;
+use crate::formulas::Interpreter;
+use crate::formulas::Kind;
+use crate::formulas::Program;
+use crate::formulas::Told;
+use crate::formulas::Variable;
+use crate::formulas::Verdict;
+use crate::formulas::block::Column;
+use crate::formulas::shells::Line;
+use crate::formulas::shells::Shells;
+use crate::formulas::source::Source;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::CannotBegin;
+use crate::solver::Extent;
+use crate::solver::Plan;
+use crate::solver::ValueTooLarge;
+use std::fmt;
+
+/// What a formula is said to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Subject {
+    /// True at the P-positions and nowhere else.
+    PPositions,
+    /// True at all P-positions; elsewhere nothing is said.
+    AtPPositions,
+    /// The Grundy value.
+    Values,
+}
+
+/// Why a formula cannot be held against positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotHold {
+    /// It is a number and should be a truth value, or the other way round.
+    WrongKind {
+        /// What it should be.
+        wanted: Kind,
+    },
+    /// It names a parameter that the ruleset does not have.
+    NoParameter(Variable),
+    /// The box has larger coordinates than P-positions and values are found for.
+    BoxTooLarge,
+    /// What it is held against cannot be found.
+    CannotBegin(CannotBegin),
+}
+
+impl fmt::Display for CannotHold {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::WrongKind { wanted: Kind::Number } => out.write_str("the formula must be a number"),
+            Self::WrongKind { wanted: Kind::Truth } => out.write_str("the formula must be true or false"),
+            Self::NoParameter(variable) => write!(out, "these rules have no {}", variable.name()),
+            Self::BoxTooLarge => write!(out, "coordinates may be at most {}", Holding::LARGEST),
+            Self::CannotBegin(reason) => reason.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for CannotHold {}
+
+impl From<CannotBegin> for CannotHold {
+    fn from(reason: CannotBegin) -> Self {
+        Self::CannotBegin(reason)
+    }
+}
+
+/// A formula on its way through a box.
+pub struct Holding {
+    formula: Formula,
+    subject: Subject,
+    ruleset: Ruleset,
+    size: u32,
+    source: Source,
+    program: Program,
+    shells: Shells,
+    /// What is left of a line.
+    line: Option<Line>,
+    block: Block,
+    /// What is so at the positions of the block.
+    found: Box<Column>,
+    done: u64,
+    total: u64,
+    budget: u64,
+    /// The smallest position of the shell at which the formula is wrong or undefined.
+    smallest: Option<(Position, Verdict)>,
+}
+
+impl Holding {
+    /// The largest coordinate. P-positions are kept in 16 bits.
+    pub const LARGEST: u32 = 60_000;
+
+    /// Plans and allocates what is needed for all coordinates up to `size`. Once `budget` positions have been looked at, the
+    /// shell that has been begun is the last.
+    ///
+    /// # Errors
+    /// When the formula is not of the right kind for this, or when more than `bound` bytes would be needed.
+    pub fn new(
+        formula: Formula,
+        subject: Subject,
+        ruleset: Ruleset,
+        size: u32,
+        bound: u64,
+        budget: u64,
+    ) -> Result<Self, CannotHold> {
+        check(&formula, subject, &ruleset, size)?;
+        let source = if subject == Subject::Values || formula.asks_for_values() {
+            Source::table(ruleset, size, bound)?
+        } else {
+            Source::maps(ruleset, size, bound)?
+        };
+        let plan = Plan::new(&ruleset, &Extent::cube(ruleset.shape, size), u64::MAX);
+        Ok(Self {
+            subject,
+            ruleset,
+            size,
+            source,
+            program: Program::new(&formula, &ruleset),
+            formula,
+            shells: Shells::new(ruleset, size),
+            line: None,
+            block: Block::new(),
+            found: Box::new([0; Block::SIZE]),
+            done: 0,
+            total: plan.map_or(0, |plan| plan.positions),
+            budget,
+            smallest: None,
+        })
+    }
+
+    /// How many positions have been looked at; none as long as what they are held against is not known.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// How many positions the box has.
+    pub fn total(&self) -> u64 {
+        self.total
+    }
+
+    /// Finds out about so many positions more, or looks at so many. Returns the verdict once there is one.
+    ///
+    /// # Errors
+    /// When a Grundy value does not fit a table.
+    pub fn advance(&mut self, work: u64) -> Result<Option<Verdict>, ValueTooLarge> {
+        if !self.source.advance(self.ruleset.shape, work)? {
+            return Ok(None);
+        }
+        let until = self.done.saturating_add(work.max(1));
+        while self.done < until {
+            let shell_ends = self.fill();
+            self.look();
+            if shell_ends && let Some(verdict) = self.end_of_shell() {
+                return Ok(Some(verdict));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Fills the block with positions of the shell. Returns whether they are the last of it.
+    fn fill(&mut self) -> bool {
+        self.block.clear();
+        while self.block.room() > 0 {
+            let Some(mut line) = self.line.take().or_else(|| self.shells.next_line()) else { return true };
+            let (start, count) = (self.block.count(), self.block.room().min(line.count as usize));
+            let out = &mut self.found[start..start + count];
+            match self.subject {
+                Subject::PPositions | Subject::AtPPositions => self.source.outcomes(line.first, line.axis, out),
+                Subject::Values => self.source.values(line.first, line.axis, out),
+            }
+            self.block.add(line.first, line.axis, count);
+            line.count -= count as u32;
+            line.first.cells[line.axis] += count as u32;
+            self.line = Some(line).filter(|line| line.count > 0);
+        }
+        false
+    }
+
+    /// Looks at the block.
+    fn look(&mut self) {
+        let found = &self.found[..self.block.count()];
+        self.done += found.len() as u64;
+        let is_asked = |found: i64| self.subject != Subject::AtPPositions || found == 1;
+        let results = self.program.run(&self.block, self.source.full_table());
+        let wrong: Vec<usize> = match results {
+            // Nearly every block is right everywhere, and this sees many positions at a time.
+            Some(results) if results == found => return,
+            Some(results) => (0..found.len()).filter(|&i| results[i] != found[i] && is_asked(found[i])).collect(),
+            None => (0..found.len()).filter(|&i| is_asked(found[i])).collect(),
+        };
+        for index in wrong {
+            self.consider(index);
+        }
+    }
+
+    /// Notes a position of the block if the formula is wrong or undefined there and it is the smallest so far.
+    fn consider(&mut self, index: usize) {
+        let at = self.block.position(index);
+        if self.smallest.is_some_and(|(smallest, _)| key(smallest) <= key(at)) {
+            return;
+        }
+        let verdict = match self.told(at) {
+            Ok(told) => {
+                let number = self.found[index];
+                let found = match self.subject {
+                    Subject::PPositions | Subject::AtPPositions => Told::Truth(number == 1),
+                    Subject::Values => Told::Number(Fraction::of_parts(number, 1)),
+                };
+                Verdict::Refuted { at, told, found }
+            }
+            Err(fault) => Verdict::Undefined { at, fault },
+        };
+        let is_right = matches!(verdict, Verdict::Refuted { told, found, .. } if told == found);
+        if !is_right {
+            self.smallest = Some((at, verdict));
+        }
+    }
+
+    fn told(&self, at: Position) -> Result<Told, Fault> {
+        let interpreter = Interpreter { ruleset: self.ruleset, table: self.source.full_table() };
+        match &self.formula {
+            Formula::Number(number) => interpreter.number(number, at).map(Told::Number),
+            Formula::Truth(truth) => interpreter.truth(truth, at).map(Told::Truth),
+        }
+    }
+
+    fn end_of_shell(&mut self) -> Option<Verdict> {
+        if let Some((_, verdict)) = self.smallest {
+            return Some(verdict);
+        }
+        let up_to = self.shells.shell().unwrap_or(self.size).min(self.size);
+        if up_to == self.size {
+            return Some(Verdict::Holds { positions: self.done, up_to });
+        }
+        if self.done >= self.budget {
+            return Some(Verdict::Stopped { positions: self.done, up_to });
+        }
+        self.shells.go_on();
+        None
+    }
+}
+
+/// What the smaller of two positions of a shell has less of.
+fn key(position: Position) -> (u64, Position) {
+    (position.cells.iter().copied().map(u64::from).sum(), position)
+}
+
+fn check(formula: &Formula, subject: Subject, ruleset: &Ruleset, size: u32) -> Result<(), CannotHold> {
+    let wanted = match subject {
+        Subject::PPositions | Subject::AtPPositions => Kind::Truth,
+        Subject::Values => Kind::Number,
+    };
+    if formula.kind() != wanted {
+        return Err(CannotHold::WrongKind { wanted });
+    }
+    if ruleset.shape.k().is_none() && formula.names(Variable::K) {
+        return Err(CannotHold::NoParameter(Variable::K));
+    }
+    if ruleset.shape.s().is_none() && formula.names(Variable::S) {
+        return Err(CannotHold::NoParameter(Variable::S));
+    }
+    if size > Holding::LARGEST {
+        return Err(CannotHold::BoxTooLarge);
+    }
+    Ok(())
+}

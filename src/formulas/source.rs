@@ -1,0 +1,110 @@
+//! What is so: the P-positions or the Grundy values that a formula is held against.
+
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::CannotBegin;
+use crate::solver::Extent;
+use crate::solver::Grid;
+use crate::solver::PPositions;
+use crate::solver::Solving;
+use crate::solver::Table;
+use crate::solver::ValueTooLarge;
+use crate::values::Nimber;
+
+/// P-positions alone, which is far quicker, or a table; on the way, and then full.
+pub(crate) enum Source {
+    Mapping { map: Box<PPositions>, full: Vec<Grid>, next: Option<Box<PPositions>> },
+    Maps { shape: Shape, full: Vec<Grid> },
+    Solving(Option<Box<Solving>>),
+    Table(Box<Table>),
+}
+
+impl Source {
+    /// About so many positions of a table take as long as one line of a map.
+    const LINE: u64 = 64;
+
+    /// The P-positions of all coordinates up to `size`; one map without the pass, one with it if there is one.
+    pub(crate) fn maps(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
+        // All maps are allocated now, so that nothing can fail later.
+        let bound = bound / if ruleset.pass { 2 } else { 1 };
+        let map = |pass| PPositions::new(ruleset, size, pass, bound).map(Box::new);
+        let next = if ruleset.pass { Some(map(true)?) } else { None };
+        Ok(Self::Mapping { map: map(false)?, full: Vec::new(), next })
+    }
+
+    /// The values of all coordinates up to `size`.
+    pub(crate) fn table(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let solving = Solving::new(ruleset, Extent::cube(ruleset.shape, size), bound)?;
+        Ok(Self::Solving(Some(Box::new(solving))))
+    }
+
+    /// Does about so many positions more. Returns whether it is full.
+    pub(crate) fn advance(&mut self, shape: Shape, work: u64) -> Result<bool, ValueTooLarge> {
+        match self {
+            Self::Maps { .. } | Self::Table(_) => return Ok(true),
+            Self::Mapping { map, full, next } => {
+                if map.advance((work / Self::LINE).max(1)) {
+                    full.push(map.take_heights());
+                    match next.take() {
+                        Some(with_pass) => *map = with_pass,
+                        None => *self = Self::Maps { shape, full: std::mem::take(full) },
+                    }
+                }
+            }
+            Self::Solving(solving) => {
+                if solving.as_mut().map_or(Ok(true), |solving| solving.advance(work))?
+                    && let Some(full) = solving.take()
+                {
+                    *self = Self::Table(Box::new(full.into_table()));
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// The table, if it is one and full.
+    pub(crate) fn full_table(&self) -> Option<&Table> {
+        match self {
+            Self::Table(table) => Some(table),
+            Self::Mapping { .. } | Self::Maps { .. } | Self::Solving(_) => None,
+        }
+    }
+
+    /// Whether each of some positions that follow each other along a coordinate is a P-position, as 1 or 0.
+    pub(crate) fn outcomes(&self, first: Position, axis: usize, out: &mut [i64]) {
+        let Self::Maps { shape, full } = self else {
+            return self.each(first, axis, out, |value| (value == Nimber::ZERO).into());
+        };
+        out.fill(0);
+        let Some(map) = full.get(usize::from(first.pass)) else { return };
+        let [x, y, z] = first.cells;
+        if *shape == Shape::Sharing {
+            for (a, out) in (y..).zip(out) {
+                *out = map.at(z, a).is_some().into();
+            }
+        } else if axis == 1 {
+            let height = map.at(x, z).and_then(|height| u32::from(height).checked_sub(y));
+            if let Some(out) = height.and_then(|height| out.get_mut(height as usize)) {
+                *out = 1;
+            }
+        } else {
+            for (z, out) in (z..).zip(out) {
+                *out = map.at(x, z).is_some_and(|height| u32::from(height) == y).into();
+            }
+        }
+    }
+
+    /// The Grundy values of some positions that follow each other along a coordinate.
+    pub(crate) fn values(&self, first: Position, axis: usize, out: &mut [i64]) {
+        self.each(first, axis, out, |value| value.0.into());
+    }
+
+    fn each(&self, first: Position, axis: usize, out: &mut [i64], read: impl Fn(Nimber) -> i64) {
+        let mut position = first;
+        for out in out {
+            *out = self.full_table().and_then(|table| table.value(position)).map_or(0, &read);
+            position.cells[axis] += 1;
+        }
+    }
+}

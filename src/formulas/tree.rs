@@ -1,0 +1,322 @@
+//! The tree of a formula. Numbers and truth values are trees of their own, so what does not fit cannot be built.
+
+use crate::formulas::Mistake;
+use crate::formulas::parser;
+use std::fmt;
+use std::str::FromStr;
+
+/// What a formula is for each position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A number.
+    Number,
+    /// True or false.
+    Truth,
+}
+
+/// A formula that was read from a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Formula {
+    /// It is a number.
+    Number(Number),
+    /// It is true or false.
+    Truth(Truth),
+}
+
+/// The names a position and its ruleset give to numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names of the notation")]
+pub enum Variable {
+    X,
+    Y,
+    Z,
+    P,
+    K,
+    S,
+}
+
+/// An operation on two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operation {
+    /// a + b
+    Plus,
+    /// a − b
+    Minus,
+    /// a · b
+    Times,
+    /// a / b, a fraction
+    Over,
+    /// ⌊a / b⌋
+    FloorOver,
+    /// a − b·⌊a/b⌋, of whole numbers
+    Modulo,
+    /// a ⊕ b
+    NimSum,
+    /// The digits both have.
+    Common,
+    /// The digits either has.
+    Either,
+    /// a · 2ᵇ
+    ShiftUp,
+    /// ⌊a / 2ᵇ⌋
+    ShiftDown,
+}
+
+/// How two numbers compare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Relation {
+    Equal,
+    Unequal,
+    Less,
+    AtMost,
+    Greater,
+    AtLeast,
+}
+
+/// One number out of a list, which is never empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Selection {
+    /// The least.
+    Min,
+    /// The largest.
+    Max,
+    /// The least whole number ≥ 0 that is not in the list.
+    Mex,
+}
+
+/// A number for each position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// The same for all; at least 0 and below the bound of fractions.
+    Constant(i64),
+    /// A coordinate or parameter.
+    Variable(Variable),
+    /// −a
+    Negative(Box<Self>),
+    /// ⌊a⌋, where a is no quotient: that is [`Operation::FloorOver`].
+    Floor(Box<Self>),
+    /// ⌈a⌉
+    Ceiling(Box<Self>),
+    /// |a|
+    Absolute(Box<Self>),
+    /// An operation on two.
+    Binary(Operation, Box<[Self; 2]>),
+    /// One out of a list.
+    Selected(Selection, Vec<Self>),
+    /// The first where the truth value is true, the second elsewhere.
+    If(Box<(Truth, Self, Self)>),
+    /// The Grundy value of a position (x, y, z, p).
+    Grundy(Box<[Self; 4]>),
+}
+
+/// A truth value for each position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Truth {
+    /// Two numbers compared.
+    Compared(Relation, Box<[Number; 2]>),
+    /// Whether a number is in a list.
+    Among(Box<Number>, Vec<Number>),
+    /// Both are true or both are false.
+    Same(Box<[Self; 2]>),
+    /// The other one.
+    Not(Box<Self>),
+    /// Both are true. The second is not asked for where the first is false.
+    And(Box<[Self; 2]>),
+    /// At least one is true. The second is not asked for where the first is true.
+    Or(Box<[Self; 2]>),
+    /// The second where the first is true, the third elsewhere.
+    If(Box<[Self; 3]>),
+}
+
+impl Formula {
+    /// The most bytes a text may have.
+    pub const LONGEST: usize = 10 * 1024;
+    /// The most operations that may depend on each other: what follows a tree takes at most so many steps down.
+    pub const DEEPEST: usize = 100;
+    /// The most entries of a list.
+    pub const MOST_IN_LIST: usize = 64;
+
+    /// Whether it is a number or a truth value.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Number(_) => Kind::Number,
+            Self::Truth(_) => Kind::Truth,
+        }
+    }
+}
+
+impl FromStr for Formula {
+    type Err = Mistake;
+
+    fn from_str(text: &str) -> Result<Self, Mistake> {
+        parser::formula(text)
+    }
+}
+
+impl Number {
+    /// ⌊a⌋ of a tree.
+    #[must_use]
+    pub fn floor(of: Self) -> Self {
+        match of {
+            Self::Binary(Operation::Over, sides) => Self::Binary(Operation::FloorOver, sides),
+            of @ (Self::Constant(_)
+            | Self::Variable(_)
+            | Self::Negative(_)
+            | Self::Floor(_)
+            | Self::Ceiling(_)
+            | Self::Absolute(_)
+            | Self::Binary(..)
+            | Self::Selected(..)
+            | Self::If(_)
+            | Self::Grundy(_)) => Self::Floor(Box::new(of)),
+        }
+    }
+}
+
+impl Variable {
+    /// All of them.
+    pub const ALL: [Self; 6] = [Self::X, Self::Y, Self::Z, Self::P, Self::K, Self::S];
+
+    /// As it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::X => "x",
+            Self::Y => "y",
+            Self::Z => "z",
+            Self::P => "p",
+            Self::K => "k",
+            Self::S => "s",
+        }
+    }
+}
+
+impl Operation {
+    /// As it is written; [`Operation::FloorOver`] as it is written without brackets.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Self::Plus => "+",
+            Self::Minus => "−",
+            Self::Times => "·",
+            Self::Over => "/",
+            Self::FloorOver => "div",
+            Self::Modulo => "mod",
+            Self::NimSum => "⊕",
+            Self::Common => "&",
+            Self::Either => "|",
+            Self::ShiftUp => "<<",
+            Self::ShiftDown => ">>",
+        }
+    }
+}
+
+impl Relation {
+    /// As it is written.
+    pub fn symbol(self) -> &'static str {
+        match self {
+            Self::Equal => "=",
+            Self::Unequal => "≠",
+            Self::Less => "<",
+            Self::AtMost => "≤",
+            Self::Greater => ">",
+            Self::AtLeast => "≥",
+        }
+    }
+}
+
+impl Selection {
+    /// As it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Min => "min",
+            Self::Max => "max",
+            Self::Mex => "mex",
+        }
+    }
+}
+
+impl fmt::Display for Formula {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(number) => number.fmt(out),
+            Self::Truth(truth) => truth.fmt(out),
+        }
+    }
+}
+
+/// Writes a list with commas.
+fn list(out: &mut fmt::Formatter<'_>, entries: &[Number]) -> fmt::Result {
+    for (index, entry) in entries.iter().enumerate() {
+        let comma = if index == 0 { "" } else { ", " };
+        write!(out, "{comma}{entry}")?;
+    }
+    Ok(())
+}
+
+/// A number as part of another: in brackets where it has several parts.
+struct Part<'a>(&'a Number);
+
+impl fmt::Display for Part<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Number::Binary(Operation::FloorOver, _) => self.0.fmt(out),
+            Number::Negative(_) | Number::Binary(..) | Number::If(_) => write!(out, "({})", self.0),
+            Number::Constant(_)
+            | Number::Variable(_)
+            | Number::Floor(_)
+            | Number::Ceiling(_)
+            | Number::Absolute(_)
+            | Number::Selected(..)
+            | Number::Grundy(_) => self.0.fmt(out),
+        }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Constant(number) => number.fmt(out),
+            Self::Variable(variable) => out.write_str(variable.name()),
+            Self::Negative(of) => write!(out, "−{}", Part(of)),
+            Self::Floor(of) => write!(out, "⌊{of}⌋"),
+            Self::Ceiling(of) => write!(out, "⌈{of}⌉"),
+            Self::Absolute(of) => write!(out, "abs({of})"),
+            Self::Binary(Operation::FloorOver, sides) => write!(out, "⌊{} / {}⌋", Part(&sides[0]), Part(&sides[1])),
+            Self::Binary(operation, sides) => {
+                write!(out, "{} {} {}", Part(&sides[0]), operation.symbol(), Part(&sides[1]))
+            }
+            Self::Selected(selection, entries) => {
+                write!(out, "{}(", selection.name())?;
+                list(out, entries)?;
+                out.write_str(")")
+            }
+            Self::If(parts) => write!(out, "if {} then {} else {}", parts.0, parts.1, parts.2),
+            Self::Grundy(cells) => {
+                out.write_str("G(")?;
+                let is_here = cells[3] == Self::Variable(Variable::P);
+                list(out, if is_here { &cells[..3] } else { &cells[..] })?;
+                out.write_str(")")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Truth {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Compared(relation, sides) => {
+                write!(out, "{} {} {}", Part(&sides[0]), relation.symbol(), Part(&sides[1]))
+            }
+            Self::Among(number, entries) => {
+                write!(out, "{} ∈ {{", Part(number))?;
+                list(out, entries)?;
+                out.write_str("}")
+            }
+            Self::Same(sides) => write!(out, "({}) = ({})", sides[0], sides[1]),
+            Self::Not(of) => write!(out, "not ({of})"),
+            Self::And(sides) => write!(out, "({}) and ({})", sides[0], sides[1]),
+            Self::Or(sides) => write!(out, "({}) or ({})", sides[0], sides[1]),
+            Self::If(parts) => write!(out, "if {} then {} else {}", parts[0], parts[1], parts[2]),
+        }
+    }
+}
