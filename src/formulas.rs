@@ -80,3 +80,6 @@ pub use tree::Truth;
 pub use tree::Variable;
 pub use verdict::Told;
 pub use verdict::Verdict;
+
+#[cfg(test)]
+mod tests;

@@ -37,8 +37,9 @@ impl Block {
         self.count = 0;
     }
 
-    /// Adds `count` positions, no more than there is room for, of which each has a coordinate one larger than the one before.
-    pub(crate) fn add(&mut self, first: Position, axis: usize, count: usize) {
+    /// Adds `count` positions, no more than there is room for, of which each has a coordinate (0, 1 or 2 for x, y or z) one
+    /// larger than the one before.
+    pub fn add(&mut self, first: Position, axis: usize, count: usize) {
         let [x, y, z] = first.cells.map(i64::from);
         let range = self.count..self.count + count;
         for (number, start) in [x, y, z, first.pass.into()].into_iter().enumerate() {

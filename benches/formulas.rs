@@ -1,0 +1,78 @@
+//! Formulas: compiled programs and the interpreter on the same positions, and a whole box. What counts is the ratio of the
+//! two, which is that of one run on one machine.
+
+#![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
+#![allow(missing_docs, reason = "criterion writes the entry point")]
+
+use bittersweet::formulas::Block;
+use bittersweet::formulas::Formula;
+use bittersweet::formulas::Holding;
+use bittersweet::formulas::Interpreter;
+use bittersweet::formulas::Program;
+use bittersweet::formulas::Subject;
+use bittersweet::formulas::Verdict;
+use bittersweet::games::Position;
+use bittersweet::games::Ruleset;
+use bittersweet::solver::Plan;
+use criterion::Criterion;
+use criterion::Throughput;
+use criterion::criterion_group;
+use criterion::criterion_main;
+use std::hint::black_box;
+use std::time::Duration;
+
+const FORMULAS: [&str; 4] = [
+    "x xor y xor z = 0",
+    "x ⊕ ((y ⊕ (z + s)) − s) = 0",
+    "y = ⌊(x + z) / 3⌋",
+    "if y · k = z then x = 0 else max(x, y) < z",
+];
+
+fn formulas(criterion: &mut Criterion) {
+    let ruleset: Ruleset = "step:k=4,s=2".parse().expect("a ruleset");
+    let mut block = Block::new();
+    block.add(Position::new(700, 0, 900), 1, Block::SIZE);
+    let mut group = criterion.benchmark_group("formulas");
+    group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
+    group.throughput(Throughput::Elements(Block::SIZE as u64));
+    for text in FORMULAS {
+        let formula: Formula = text.parse().expect("a formula");
+        let mut program = Program::new(&formula, &ruleset);
+        group.bench_function(format!("program {text}"), |bencher| {
+            bencher.iter(|| program.run(black_box(&block), None).map(|results| results[0]));
+        });
+        let Formula::Truth(truth) = &formula else { continue };
+        let interpreter = Interpreter { ruleset, table: None };
+        let all = || (0..block.count()).filter(|&index| interpreter.truth(truth, block.position(index)) == Ok(true));
+        group.bench_function(format!("interpreter {text}"), |bencher| bencher.iter(|| black_box(all().count())));
+    }
+    group.finish();
+}
+
+fn boxes(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("boxes");
+    group.sample_size(10).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(2));
+    for (ruleset, size) in [("nim", 255), ("triangle:k=3", 300)] {
+        group.throughput(Throughput::Elements(held(ruleset, size)));
+        group.bench_function(format!("{ruleset} up to {size}"), |bencher| bencher.iter(|| held(ruleset, size)));
+    }
+    group.finish();
+}
+
+/// How many positions the nim-sum tells the outcomes of.
+fn held(ruleset: &str, size: u32) -> u64 {
+    let formula: Formula = FORMULAS[0].parse().expect("a formula");
+    let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
+    let holding = Holding::new(formula, Subject::PPositions, ruleset, size, Plan::BOUND, u64::MAX);
+    let mut holding = holding.expect("a box that fits");
+    loop {
+        match holding.advance(1 << 20).expect("values that fit") {
+            Some(Verdict::Holds { positions, .. }) => return positions,
+            Some(other) => panic!("{other:?}"),
+            None => {}
+        }
+    }
+}
+
+criterion_group!(benches, formulas, boxes);
+criterion_main!(benches);

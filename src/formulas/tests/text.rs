@@ -1,0 +1,191 @@
+//! Reading and writing.
+
+use super::trees;
+use crate::formulas::Block;
+use crate::formulas::Formula;
+use crate::formulas::Interpreter;
+use crate::formulas::Kind;
+use crate::formulas::Mistake;
+use crate::formulas::Program;
+use crate::formulas::Reason;
+use crate::games::Position;
+use crate::games::Ruleset;
+use proptest::prelude::*;
+
+fn read(text: &str) -> Result<Formula, Mistake> {
+    text.parse()
+}
+
+/// What is wrong, and the characters that are.
+fn mistake(text: &str) -> (Reason, String) {
+    let Mistake { at, reason } = read(text).unwrap_err();
+    (reason, text.chars().skip(at.start).take(at.len()).collect())
+}
+
+fn pointed(reason: Reason, at: &str) -> (Reason, String) {
+    (reason, at.to_owned())
+}
+
+#[test]
+fn spellings_mean_the_same() {
+    for [one, other] in [
+        ["x ⊕ y", "x xor y"],
+        ["x ⊕ y", "x^y"],
+        ["⌊(x+z)/k⌋", "floor((x + z) / k)"],
+        ["⌊(x+z)/k⌋", "(x + z) div k"],
+        ["⌈x/2⌉", "ceil(x/2)"],
+        ["x·y − 1", "x*y - 1"],
+        ["x × y", "x * y"],
+        ["(x ∧ y) = 0", "x & y = 0"],
+        ["(x or y) = 0", "x | y = 0"],
+        ["x % 2 == 1", "x mod 2 = 1"],
+        ["x≥y∧y≤z", "x >= y and y <= z"],
+        ["x ≠ y ∨ ¬ y > 2", "x != y || not (y > 2)"],
+        ["x ∈ {1, 2}", "x in {1,2}"],
+        ["mex({x, y})", "mex(x, y)"],
+        ["G(x, y, z)", "G(x, y, z, p)"],
+    ] {
+        assert_eq!(read(one).unwrap(), read(other).unwrap(), "{one} and {other}");
+    }
+}
+
+#[test]
+fn operators_bind_as_in_the_grammar() {
+    for [one, other] in [
+        ["x xor y xor z = 0", "((x xor y) xor z) = 0"],
+        ["x + s ⊕ y", "(x + s) ⊕ y"],
+        ["x - y - z", "(x - y) - z"],
+        ["x + y * z", "x + (y * z)"],
+        ["x << 1 + 1", "x << (1 + 1)"],
+        ["x | y ⊕ z & x", "x | (y ⊕ (z & x))"],
+        ["−x * y", "(−x) * y"],
+        ["not x = y and y = z", "(not (x = y)) and (y = z)"],
+        ["x = 0 or y = 0 and z = 0", "x = 0 or (y = 0 and z = 0)"],
+        ["if x = 0 then y else z + 1", "if (x = 0) then y else (z + 1)"],
+        ["1 + if x = 0 then y else z + 1", "1 + (if x = 0 then y else (z + 1))"],
+    ] {
+        assert_eq!(read(one).unwrap(), read(other).unwrap(), "{one} and {other}");
+    }
+}
+
+#[test]
+fn mistakes_point_at_what_is_wrong() {
+    let unknown = |name: &str| Reason::UnknownName(name.into());
+    let wanted = |wanted| Reason::WrongKind { wanted };
+    assert_eq!(mistake("x ⊕ w = 0"), pointed(unknown("w"), "w"));
+    assert_eq!(mistake("⌊x ⊕ why⌋"), pointed(unknown("why"), "why"));
+    assert_eq!(mistake("x # 1"), pointed(Reason::UnknownCharacter('#'), "#"));
+    assert_eq!(mistake("x + 4611686018427387904"), pointed(Reason::NumberTooLarge, "4611686018427387904"));
+    assert_eq!(mistake(""), pointed(Reason::ValueExpected, ""));
+    assert_eq!(mistake("x +"), pointed(Reason::ValueExpected, ""));
+    assert_eq!(mistake("x + )"), pointed(Reason::ValueExpected, ")"));
+    assert_eq!(mistake("(x + y"), pointed(Reason::Expected(")"), ""));
+    assert_eq!(mistake("⌊x / 2) = 1"), pointed(Reason::Expected("⌋"), ")"));
+    assert_eq!(mistake("x y"), pointed(Reason::EndExpected, "y"));
+    assert_eq!(mistake("x < y < z"), pointed(Reason::EndExpected, "<"));
+    assert_eq!(mistake("(x = y) + 1"), pointed(wanted(Kind::Number), "(x = y)"));
+    assert_eq!(mistake("1 + (x = y)"), pointed(wanted(Kind::Number), "(x = y)"));
+    assert_eq!(mistake("not x"), pointed(wanted(Kind::Truth), "x"));
+    assert_eq!(mistake("min(x, y = 1)"), pointed(wanted(Kind::Number), "y = 1"));
+    assert_eq!(mistake("x and y = 0"), pointed(Reason::KindsDiffer { left: Kind::Number }, "y = 0"));
+    assert_eq!(mistake("x = 0 or y"), pointed(Reason::KindsDiffer { left: Kind::Truth }, "y"));
+    assert_eq!(mistake("if x = 0 then y else y = 0"), pointed(Reason::KindsDiffer { left: Kind::Number }, "y = 0"));
+    assert_eq!(mistake("if x then y else z"), pointed(wanted(Kind::Truth), "x"));
+    assert_eq!(mistake("if x = 0 then y"), pointed(Reason::Expected("else"), ""));
+    assert_eq!(mistake("{1, 2}"), pointed(Reason::SetHere, "{"));
+    assert_eq!(mistake("x in 3"), pointed(Reason::Expected("{"), "3"));
+    assert_eq!(mistake("G(x, y)"), pointed(Reason::Expected("G(x, y, z)"), "G(x, y)"));
+    assert_eq!(mistake("mex()"), pointed(Reason::ValueExpected, ")"));
+    assert_eq!(read("x ⊕ w").unwrap_err().to_string().split(';').next(), Some("character 5: “w” means nothing here"));
+}
+
+#[test]
+fn bounds_are_held() {
+    let chain = |count: usize| vec!["x"; count].join(" + ");
+    assert!(read(&chain(Formula::DEEPEST)).is_ok());
+    assert_eq!(read(&chain(Formula::DEEPEST + 1)).unwrap_err().reason, Reason::TooDeep);
+    let list = |count: usize| format!("mex({})", vec!["x"; count].join(","));
+    assert!(read(&list(Formula::MOST_IN_LIST)).is_ok());
+    assert_eq!(read(&list(Formula::MOST_IN_LIST + 1)).unwrap_err().reason, Reason::TooMany);
+    assert_eq!(read(&" ".repeat(Formula::LONGEST + 1)).unwrap_err().reason, Reason::TooLong);
+    assert_eq!(read(&" ".repeat(Formula::LONGEST)).unwrap_err().reason, Reason::ValueExpected);
+}
+
+#[test]
+fn texts_that_go_deep_are_refused_within_a_small_stack() {
+    let deep = || {
+        let climbing = "x = 0 or x = 0 and x = x | x ⊕ x & x << x + x * (";
+        for begin in ["(", "−", "not ", "⌊", "min(", "if ", "G(x, ", "x in {", "mex({", "if x = 0 then ", climbing]
+        {
+            let text = begin.repeat(Formula::LONGEST / begin.len());
+            let reason = read(&text).unwrap_err().reason;
+            assert!(reason == Reason::TooDeep, "{begin}: {reason}");
+        }
+    };
+    on_a_small_stack(deep);
+}
+
+/// As much stack as a page has in a browser.
+fn on_a_small_stack(work: fn()) {
+    std::thread::Builder::new().stack_size(1024 * 1024).spawn(work).unwrap().join().unwrap();
+}
+
+/// The deepest tree of each shape is written to a text that can be read, and can be followed and compiled.
+#[test]
+fn the_deepest_trees_can_be_read_back() {
+    on_a_small_stack(deepest_trees);
+}
+
+fn deepest_trees() {
+    for (begin, end) in [("−(", ")"), ("⌊", "⌋"), ("(1 + ", ")"), ("(", " + 1)"), ("min(", ")")] {
+        let depth = Formula::DEEPEST - 1;
+        let text = format!("{}x{}", begin.repeat(depth), end.repeat(depth));
+        let formula = read(&text).unwrap();
+        assert_eq!(read(&formula.to_string()).as_ref(), Ok(&formula), "{begin}");
+        let ruleset: Ruleset = "triangle:k=5/2".parse().unwrap();
+        let Formula::Number(number) = &formula else { panic!("{text} is a number") };
+        let at = Position::new(3, 1, 2);
+        let value = Interpreter { ruleset, table: None }.number(number, at).unwrap().as_whole().unwrap();
+        let mut block = Block::new();
+        block.add(at, 0, 1);
+        assert_eq!(Program::new(&formula, &ruleset).run(&block, None), Some(&[value][..]), "{begin}");
+    }
+    let depth = Formula::DEEPEST - 2;
+    let formula = read(&format!("{}x = 0{}", "not (".repeat(depth), ")".repeat(depth))).unwrap();
+    assert_eq!(read(&formula.to_string()), Ok(formula));
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(formula in trees::formula()) {
+        let text = formula.to_string();
+        // Random trees may have more characters than are allowed, though never more depth.
+        if text.len() <= Formula::LONGEST {
+            prop_assert_eq!(read(&text), Ok(formula), "{}", text);
+        }
+    }
+
+    #[test]
+    fn no_text_panics(text in ".{0,2500}") {
+        let _ = read(&text);
+    }
+
+    #[test]
+    fn no_text_of_the_right_characters_panics(text in "[xyzpksG0-9+*/(){}, ⌊⌋⌈⌉⊕∧∨&|<>=≤−!-]{0,2500}") {
+        let _ = read(&text);
+    }
+
+    #[test]
+    fn no_text_of_the_right_words_panics(
+        words in prop::collection::vec(prop::sample::select(vec![
+            "x", "y", "k", "7", "(", ")", "⌊", "⌋", "/", "+", "−", "xor", "and", "or", "not", "if", "then", "else", "=",
+            "<", "in", "{", "}", ",", "mex(", "min(", "G(", "div", "mod", "<<",
+        ]), 0..1500)
+    ) {
+        let text = words.join(" ");
+        match read(&text) {
+            Ok(formula) => prop_assert_eq!(read(&formula.to_string()), Ok(formula)),
+            Err(Mistake { at, .. }) => prop_assert!(at.start <= at.end && at.end <= text.chars().count()),
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Verdicts against all positions of a box, sorted, and what Rust itself says of them.
+
+use crate::formulas::CannotHold;
+use crate::formulas::Fault;
+use crate::formulas::Formula;
+use crate::formulas::Fraction;
+use crate::formulas::Holding;
+use crate::formulas::Kind;
+use crate::formulas::Subject;
+use crate::formulas::Told;
+use crate::formulas::Variable;
+use crate::formulas::Verdict;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::Obvious;
+use crate::solver::Plan;
+use crate::values::Nimber;
+
+fn begun(formula: &str, subject: Subject, ruleset: &str, size: u32, budget: u64) -> Result<Holding, CannotHold> {
+    let formula: Formula = formula.parse().unwrap();
+    Holding::new(formula, subject, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
+}
+
+/// The verdict, in slices of so many positions.
+fn sliced(formula: &str, subject: Subject, ruleset: &str, size: u32, work: u64) -> Verdict {
+    let mut holding = begun(formula, subject, ruleset, size, u64::MAX).unwrap();
+    loop {
+        if let Some(verdict) = holding.advance(work).unwrap() {
+            return verdict;
+        }
+    }
+}
+
+fn verdict(formula: &str, subject: Subject, ruleset: &str, size: u32) -> Verdict {
+    let verdict = sliced(formula, subject, ruleset, size, u64::MAX);
+    assert_eq!(sliced(formula, subject, ruleset, size, 7), verdict, "{formula}");
+    verdict
+}
+
+/// All positions by their largest coordinate, their sum and then in order, with their values by the obvious algorithm.
+fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
+    let ruleset: Ruleset = ruleset.parse().unwrap();
+    let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap();
+    let mut all: Vec<(Position, Nimber)> = table.positions().collect();
+    all.sort_by_key(|(at, _)| (at.cells.into_iter().max(), at.cells.iter().sum::<u32>(), *at));
+    all
+}
+
+/// The verdict on a truth value that Rust works out as well.
+#[track_caller]
+fn outcomes_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position) -> bool) -> Option<Position> {
+    let all = sorted(ruleset, size);
+    let expected = match all.iter().find(|(at, value)| told(*at) != (value.0 == 0)) {
+        None => Verdict::Holds { positions: all.len() as u64, up_to: size },
+        Some(&(at, value)) => Verdict::Refuted { at, told: Told::Truth(told(at)), found: Told::Truth(value.0 == 0) },
+    };
+    assert_eq!(verdict(formula, Subject::PPositions, ruleset, size), expected, "{formula} for {ruleset}");
+    match expected {
+        Verdict::Refuted { at, .. } => Some(at),
+        Verdict::Holds { .. } | Verdict::Undefined { .. } | Verdict::Stopped { .. } => None,
+    }
+}
+
+/// The verdict on a number that Rust works out as well.
+#[track_caller]
+fn values_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position) -> i64) -> Option<Position> {
+    let all = sorted(ruleset, size);
+    let number = |number: i64| Told::Number(Fraction::whole(number).unwrap());
+    let wrong = all.iter().find(|(at, value)| told(*at) != i64::from(value.0));
+    let expected = match wrong {
+        None => Verdict::Holds { positions: all.len() as u64, up_to: size },
+        Some(&(at, value)) => Verdict::Refuted { at, told: number(told(at)), found: number(value.0.into()) },
+    };
+    assert_eq!(verdict(formula, Subject::Values, ruleset, size), expected, "{formula} for {ruleset}");
+    wrong.map(|(at, _)| *at)
+}
+
+fn nim_sum(at: Position) -> bool {
+    at.cells[0] ^ at.cells[1] ^ at.cells[2] == 0
+}
+
+#[test]
+fn the_nim_sum_tells_outcomes_where_the_papers_say_so() {
+    let text = "x xor y xor z = 0";
+    for holds in ["nim", "triangle:k=3", "triangle:k=7", "step:k=2,s=0"] {
+        assert_eq!(outcomes_agree(text, holds, 24, nim_sum), None, "{holds}");
+    }
+    for fails in
+        ["triangle:k=4", "triangle:k=5", "triangle:k=1/2", "triangle:k=3,misere", "step:k=4,s=3", "sharing", "nim:pass"]
+    {
+        assert!(outcomes_agree(text, fails, 24, nim_sum).is_some(), "{fails}");
+    }
+}
+
+#[test]
+fn formulas_of_the_papers_hold() {
+    let raised = |at: Position| (at.cells[0] + 3) ^ at.cells[1] ^ (at.cells[2] + 3) ^ u32::from(at.pass);
+    let text = "if x = 0 and y = 0 and z = 0 then p = p else (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0";
+    let outcome = |at: Position| at.cells == [0; 3] || raised(at) == 0;
+    assert_eq!(outcomes_agree(text, "step:k=4,s=3,pass", 20, outcome), None);
+
+    let shifted = |at: Position| i64::from(at.cells[1] ^ (at.cells[2] + 2)) - 2;
+    let with_strip = |at: Position| i64::from(at.cells[0]) ^ shifted(at);
+    assert_eq!(values_agree("x ⊕ ((y ⊕ (z + s)) − s)", "step:k=4,s=2", 20, with_strip), None);
+    // Without the strip it is that of the bar alone.
+    assert_eq!(
+        values_agree("if x = 0 then (y xor (z + s)) - s else G(x, y, z)", "step:k=4,s=2", 20, |at| {
+            if at.cells[0] == 0 { shifted(at) } else { with_strip(at) }
+        }),
+        None
+    );
+    assert_eq!(values_agree("(y xor (z + s)) - s", "step:k=4,s=2", 20, shifted), Some(Position::new(1, 0, 0)));
+}
+
+#[test]
+fn planted_mistakes_are_found_where_they_are() {
+    for [x, y, z] in [[0, 0, 0], [3, 5, 6], [17, 17, 0], [12, 9, 5], [1, 2, 19], [20, 20, 20]] {
+        let text = format!("(x ⊕ y ⊕ z = 0) ≠ (x = {x} and y = {y} and z = {z})");
+        let planted = |at: Position| nim_sum(at) != (at.cells == [x, y, z]);
+        assert_eq!(outcomes_agree(&text, "nim", 20, planted), Some(Position::new(x, y, z)));
+    }
+    // Of several the smallest: the largest coordinate first, then the sum, then the order.
+    let text = "(x ⊕ y ⊕ z = 0) ≠ (max(x, y, z) = 9 and x + y + z ∈ {14, 15, 20})";
+    let planted = |at: Position| {
+        let sum: u32 = at.cells.iter().sum();
+        nim_sum(at) != (at.cells.into_iter().max() == Some(9) && [14, 15, 20].contains(&sum))
+    };
+    assert_eq!(outcomes_agree(text, "nim", 12, planted), Some(Position::new(0, 5, 9)));
+    let text = "(x ⊕ ((y ⊕ (z + s)) − s)) + (if x · y · z = 84 then 1 else 0)";
+    let planted = |at: Position| {
+        let [x, y, z] = at.cells.map(i64::from);
+        (x ^ ((y ^ (z + 2)) - 2)) + i64::from(x * y * z == 84)
+    };
+    assert!(values_agree(text, "step:k=2,s=2", 20, planted).is_some());
+}
+
+#[test]
+fn the_smallest_position_without_a_value_is_named() {
+    let undefined = |formula: &str, subject, ruleset: &str| match verdict(formula, subject, ruleset, 20) {
+        Verdict::Undefined { at, fault } => Some((at.cells, fault)),
+        Verdict::Holds { .. } | Verdict::Refuted { .. } | Verdict::Stopped { .. } => None,
+    };
+    let outcome = Subject::PPositions;
+    let text = "x ⊕ y ⊕ z + 0 div ((x − 7) · (x − 7) + (z − 5) · (z − 5)) = 0";
+    assert_eq!(undefined(text, outcome, "nim"), Some(([7, 0, 5], Fault::DivisionByZero)));
+    let text = "x ⊕ y ⊕ z + 0 · (3 << 10 · x + z) = 0";
+    assert_eq!(undefined(text, outcome, "nim"), Some(([6, 0, 1], Fault::Overflow)));
+    assert_eq!(undefined("x ⊕ y ⊕ z + 0 · (3 << 10 · x + z) = 0", outcome, "nim:misere"), None);
+    assert_eq!(undefined("x ⊕ y ⊕ z + 0 & (z / 2)", Subject::Values, "nim"), Some(([0, 0, 1], Fault::NotWhole)));
+    // What is not asked for needs no value.
+    let text = "if x = 0 then y ⊕ z = 0 else x ⊕ y ⊕ z + 0 div x = 0";
+    assert!(matches!(verdict(text, outcome, "nim", 9), Verdict::Holds { positions: 1000, up_to: 9 }));
+}
+
+#[test]
+fn a_truth_of_p_positions_may_say_anything_elsewhere() {
+    // Conjecture 4.1 of `pass`, as computed in Examples 4.1 and 4.2.
+    let set = "(x + s) ⊕ y ⊕ (z + s) ⊕ p ∈ {0, 1, 2, 6, 14, 30}";
+    let ruleset = "step:k=4,s=2,pass";
+    assert!(matches!(verdict(set, Subject::AtPPositions, ruleset, 20), Verdict::Holds { .. }));
+    let fewer = "(x + s) ⊕ y ⊕ (z + s) ⊕ p ∈ {0, 1, 2, 14, 30}";
+    let value = |at: Position| (at.cells[0] + 2) ^ at.cells[1] ^ (at.cells[2] + 2) ^ u32::from(at.pass);
+    let first = sorted(ruleset, 20).into_iter().find(|(at, nimber)| nimber.0 == 0 && value(*at) == 6).unwrap().0;
+    let refuted = Verdict::Refuted { at: first, told: Told::Truth(false), found: Told::Truth(true) };
+    assert_eq!(verdict(fewer, Subject::AtPPositions, ruleset, 20), refuted);
+    // Where nothing is said no value is needed.
+    let text = "1 div (if x ⊕ y ⊕ z = 0 then 1 else 0) = 1";
+    assert!(matches!(verdict(text, Subject::AtPPositions, "nim", 9), Verdict::Holds { .. }));
+}
+
+#[test]
+fn a_budget_stops_at_the_end_of_a_shell() {
+    let mut holding = begun("x ⊕ y ⊕ z = 0", Subject::PPositions, "nim", 20, 126).unwrap();
+    assert_eq!((holding.done(), holding.total()), (0, 21 * 21 * 21));
+    let verdict = loop {
+        if let Some(verdict) = holding.advance(10).unwrap() {
+            break verdict;
+        }
+    };
+    // All of 0 to 4 are 125 positions, of 0 to 5 they are 216.
+    assert_eq!(verdict, Verdict::Stopped { positions: 216, up_to: 5 });
+}
+
+#[test]
+fn what_cannot_be_held_is_said_at_once() {
+    let why_not = |formula, subject, ruleset, size| begun(formula, subject, ruleset, size, 1).err();
+    let wrong = |wanted| Some(CannotHold::WrongKind { wanted });
+    assert_eq!(why_not("x", Subject::PPositions, "nim", 9), wrong(Kind::Truth));
+    assert_eq!(why_not("x = 0", Subject::Values, "nim", 9), wrong(Kind::Number));
+    assert_eq!(why_not("⌊x/k⌋", Subject::Values, "nim", 9), Some(CannotHold::NoParameter(Variable::K)));
+    assert_eq!(why_not("s = s", Subject::PPositions, "triangle:k=3", 9), Some(CannotHold::NoParameter(Variable::S)));
+    assert_eq!(why_not("x = 0", Subject::PPositions, "nim", 60_001), Some(CannotHold::BoxTooLarge));
+    let too_large =
+        |subject, formula| matches!(why_not(formula, subject, "nim", 20_000), Some(CannotHold::CannotBegin(_)));
+    assert!(too_large(Subject::Values, "x") && too_large(Subject::PPositions, "x = 0"));
+}
