@@ -59,6 +59,7 @@ mod stack;
 mod token;
 mod tree;
 mod verdict;
+mod writing;
 
 pub use block::Block;
 pub use fault::Fault;

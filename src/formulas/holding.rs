@@ -23,7 +23,7 @@ use crate::solver::ValueTooLarge;
 use std::fmt;
 
 /// What a formula is said to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Subject {
     /// True at the P-positions and nowhere else.
     PPositions,

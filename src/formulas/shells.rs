@@ -75,11 +75,14 @@ impl Shells {
     /// A line of the shell by its number, if the rim reaches it.
     fn line(&self, number: u32) -> Option<Line> {
         let (n, shape) = (self.shell, self.ruleset.shape);
-        let (x, z) = match shape {
-            Shape::Sharing => (0, n),
-            _ if number <= n => (n, number),
-            _ if number <= 2 * n => (number - n - 1, n),
-            _ => return self.top_line(number - 2 * n - 1),
+        let (x, z) = if shape == Shape::Sharing {
+            (0, n)
+        } else if number <= n {
+            (n, number)
+        } else if number <= 2 * n {
+            (number - n - 1, n)
+        } else {
+            return self.top_line(number - 2 * n - 1);
         };
         let count = shape.rim(x, z).min(n) + 1;
         Some(Line { first: Position::new(x, 0, z).with_pass(self.pass), axis: 1, count })

@@ -254,9 +254,11 @@ impl Stack {
     /// A truth value and two fractions.
     fn choose_fraction(&mut self) {
         let columns = &mut self.columns[self.height - 5..self.height];
-        for index in 0..self.count {
-            let from = if columns[0][index] == 1 { 1 } else { 3 };
-            (columns[0][index], columns[1][index]) = (columns[from][index], columns[from + 1][index]);
+        if let [chosen, a, b, c, d] = columns {
+            for index in 0..self.count {
+                let result = if chosen[index] == 1 { (a[index], b[index]) } else { (c[index], d[index]) };
+                (chosen[index], a[index]) = result;
+            }
         }
         self.height -= 3;
     }

@@ -11,6 +11,8 @@ use crate::solver::Extent;
 use crate::solver::Obvious;
 use crate::solver::Table;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use std::sync::LazyLock;
 
 const TEXTS: [&str; 5] = ["nim", "triangle:k=5/2", "triangle:k=3,misere", "step:k=4,s=3,pass", "sharing"];
@@ -115,4 +117,16 @@ fn a_full_block_is_no_different() {
     let mut program = Program::new(&formula, &table.ruleset());
     let expected: Vec<i64> = positions.iter().map(|&at| judged(&formula, table, at).unwrap()).collect();
     assert_eq!(program.run(&block, Some(table)), Some(&expected[..]));
+}
+
+/// Otherwise the comparison above would compare little.
+#[test]
+fn many_random_programs_do_not_give_up() {
+    let mut runner = TestRunner::deterministic();
+    let mut results = 0;
+    for _ in 0..1000 {
+        let formula = trees::formula().new_tree(&mut runner).unwrap().current();
+        results += usize::from(run(&formula, &TABLES[3], Position::new(5, 2, 6).with_pass(true)).is_some());
+    }
+    assert!(results > 300, "only {results} of 1000");
 }
