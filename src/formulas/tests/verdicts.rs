@@ -127,6 +127,10 @@ fn planted_mistakes_are_found_where_they_are() {
         nim_sum(at) != (at.cells.into_iter().max() == Some(9) && [14, 15, 20].contains(&sum))
     };
     assert_eq!(outcomes_agree(text, "nim", 12, planted), Some(Position::new(0, 5, 9)));
+    // (0, 9, 9) comes first in order, (5, 1, 9) has the smaller sum, (9, 1, 5) the same.
+    let text = "(x ⊕ y ⊕ z = 0) ≠ (x · 100 + y · 10 + z ∈ {99, 519, 915})";
+    let planted = |at: Position| nim_sum(at) != [[0, 9, 9], [5, 1, 9], [9, 1, 5]].contains(&at.cells);
+    assert_eq!(outcomes_agree(text, "nim", 9, planted), Some(Position::new(5, 1, 9)));
     let text = "(x ⊕ ((y ⊕ (z + s)) − s)) + (if x · y · z = 84 then 1 else 0)";
     let planted = |at: Position| {
         let [x, y, z] = at.cells.map(i64::from);
