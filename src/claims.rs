@@ -16,23 +16,39 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! A [`Claim`] is a statement that can be checked over a box of positions, whether it is proven or not; a [`Run`] checks it in
+//! slices and ends in a [`Verdict`].
+//!
 //! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
 
+mod check;
+mod claim;
 mod descent;
 mod digits;
 mod ones;
+mod parameters;
 mod piles;
 mod reason;
+mod run;
 mod theorem;
+mod verdict;
 
+pub use claim::Claim;
+pub use claim::Kind;
 pub use digits::Digits;
 pub use digits::Step;
 pub use digits::Term;
 pub use digits::Way;
 pub use ones::OneForm;
 pub use ones::Ones;
+pub use parameters::Parameter;
+pub use parameters::Parameters;
 pub use piles::Piles;
 pub use piles::Power;
 pub use piles::Sharing;
 pub use reason::Reason;
+pub use run::Run;
 pub use theorem::Theorem;
+pub use verdict::Checked;
+pub use verdict::Finding;
+pub use verdict::Verdict;

@@ -195,7 +195,7 @@ fn step(shape: Shape) -> Option<(u32, u32)> {
 
 /// Condition (i) of `pass` Theorem 3.1 for an even k: s = k·2^t + m·2^(t+1) with m = 0, 1, …, k/2 − 1. For each t these are the
 /// multiples of 2^(t+1) from k·2^t on and before k·2^(t+1).
-fn is_by_condition_one(k: u32, s: u32) -> bool {
+pub(super) fn is_by_condition_one(k: u32, s: u32) -> bool {
     (s / k).checked_ilog2().is_some_and(|t| s.trailing_zeros() > t)
 }
 

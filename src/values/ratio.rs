@@ -13,6 +13,8 @@ pub struct Ratio {
 impl Ratio {
     /// The largest numerator and denominator. Products with two coordinates stay far inside 64 bits.
     pub const LARGEST: u32 = 1_000_000_000;
+    /// One.
+    pub const ONE: Self = Self { numerator: 1, denominator: 1 };
 
     /// The rational `numerator / denominator`.
     ///

@@ -1,0 +1,81 @@
+//! How a claim is put to a computation: which positions are looked at, and what is asked of each.
+//!
+//! There are three ways, from the quickest to the slowest. A claim takes the first that is enough for it: [`Maps`] of
+//! P-positions, the small values in [`Columns`] of Sharing Nim, and all [`Values`] of a table.
+
+mod formula;
+
+use crate::claims::verdict::Failure;
+use crate::claims::verdict::Finding;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Grid;
+use crate::values::Ratio;
+pub(super) use formula::against;
+
+/// A claim with its parameters, ready to be checked.
+pub(super) enum Check {
+    /// Needs P-positions only.
+    Maps(Maps),
+    /// Needs the small values of Sharing Nim.
+    Columns(Columns),
+    /// Needs all values.
+    Values(Values),
+}
+
+/// Looks at one column (x, z) of maps, or for Sharing Nim at one place (b, a), and tells where in it the claim fails first.
+pub(super) type PlaceJudge = Box<dyn Fn(&[Grid], u32, u32) -> Option<Failure> + Send>;
+/// Looks at column b of Sharing Nim, given its small values as (a, value), and tells the least a ≤ b/2 at which the claim
+/// fails, what it says and what is true.
+pub(super) type ColumnJudge = Box<dyn Fn(u32, &[(u32, u32)]) -> Option<(u32, Finding, Finding)> + Send>;
+/// Looks at a position and its value, and tells what the claim says of it if that is not true.
+pub(super) type ValueJudge = Box<dyn Fn(Position, u32) -> Option<(Finding, Finding)> + Send>;
+
+/// A check by maps of P-positions.
+pub(super) struct Maps {
+    /// The maps that are needed, with the pass still there or not.
+    pub(super) maps: Vec<(Ruleset, bool)>,
+    /// The game of which the claim speaks.
+    pub(super) counted: Ruleset,
+    /// What is asked.
+    pub(super) judge: PlaceJudge,
+}
+
+/// A check by the small values of Sharing Nim.
+pub(super) struct Columns {
+    /// The largest value that is needed.
+    pub(super) g: u8,
+    /// What is asked.
+    pub(super) judge: ColumnJudge,
+}
+
+/// A check by a table.
+pub(super) struct Values {
+    /// The game.
+    pub(super) ruleset: Ruleset,
+    /// What is asked. Of Sharing Nim only the positions (0, a, b) with a ≤ b/2 are shown to it; the others are their mirror
+    /// images and larger.
+    pub(super) judge: ValueJudge,
+}
+
+/// The triangular bar.
+pub(super) fn triangle(k: Ratio) -> Ruleset {
+    Ruleset::normal(Shape::Triangle { k })
+}
+
+/// The step bar.
+pub(super) fn step(k: Ratio, s: u32) -> Ruleset {
+    Ruleset::normal(Shape::Step { k, s })
+}
+
+/// Sharing Nim.
+pub(super) fn sharing() -> Ruleset {
+    Ruleset::normal(Shape::Sharing)
+}
+
+/// A failure at a position, which is legal since it is one of a table or of a map.
+pub(super) fn failure(ruleset: Ruleset, position: Position, (expected, found): (Finding, Finding)) -> Option<Failure> {
+    Game::new(ruleset, position).ok().map(|game| Failure { game, expected, found })
+}

@@ -1,0 +1,104 @@
+//! Claims of `misere`. Theorems 7 and 8 and Conjecture 2.1 are about normal play.
+
+use crate::claims::Kind;
+use crate::claims::Parameter;
+use crate::claims::Parameters;
+use crate::claims::check::Check;
+use crate::claims::check::Maps;
+use crate::claims::check::against;
+use crate::claims::check::triangle;
+use crate::claims::claim::Entry;
+use crate::claims::claim::triangular::plain;
+use crate::games::Ruleset;
+use crate::solver::Grid;
+
+pub(super) const THEOREM_7: Entry = Entry {
+    id: "misere 7",
+    kind: Kind::Theorem,
+    statement: "y ≤ ⌊(x+z)/k⌋, k = 1: (x, 0, z) is P exactly if x = z; (x+1, y, z+1) exactly if x ⊕ y ⊕ z = 0.",
+    is_ours: false,
+    takes: &[(Parameter::K, "1")],
+    is_stated: |p| p.whole_k() == Some(1),
+    bound: 500,
+    check: |p, _| theorem_7(p),
+};
+
+pub(super) const THEOREM_7_SMALLER: Entry = Entry {
+    id: "misere 7 ours",
+    kind: Kind::Conjecture,
+    statement: "The same for k = 1/2 and k = 2/3.",
+    is_ours: true,
+    takes: &[(Parameter::K, "1/2")],
+    is_stated: |p| [(1, 2), (2, 3)].contains(&(p.k.numerator(), p.k.denominator())),
+    bound: 500,
+    check: |p, _| theorem_7(p),
+};
+
+/// The theorem says nothing of (0, y, z) and (x, y, 0) with y > 0.
+fn theorem_7(parameters: &Parameters) -> Check {
+    let height = |x: u32, z: u32| if x == 0 || z == 0 { (x == z).then_some(0) } else { Some((x - 1) ^ (z - 1)) };
+    let speaks = |[x, y, z]: [u32; 3]| y == 0 || (x > 0 && z > 0);
+    let formula = Box::new(move |x, z, _| [height(x, z), None]);
+    Check::Maps(Maps::formula_where(triangle(parameters.k), formula, speaks))
+}
+
+pub(super) const THEOREM_8: Entry = Entry {
+    id: "misere 8",
+    kind: Kind::Theorem,
+    statement: "y ≤ ⌊(x+z)/k⌋, k = 3: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
+    is_ours: false,
+    takes: &[(Parameter::K, "3")],
+    is_stated: |p| p.whole_k() == Some(3),
+    bound: 1000,
+    check: |p, _| plain(triangle(p.k)),
+};
+
+pub(super) const CONJECTURE_2_1: Entry = Entry {
+    id: "misere Conj 2.1",
+    kind: Kind::Conjecture,
+    statement: "y ≤ ⌊(x+z)/k⌋, k ≥ 3 odd: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
+    is_ours: false,
+    takes: &[(Parameter::K, "5")],
+    is_stated: |p| p.whole_k().is_some_and(|k| k >= 3 && k % 2 == 1),
+    bound: 1000,
+    check: |p, _| plain(triangle(p.k)),
+};
+
+pub(super) const CONJECTURE_2_1_REPAIRED: Entry = Entry {
+    id: "misere Conj 2.1 ours",
+    kind: Kind::Theorem,
+    statement: "The same for k = 4m+3 only, which is Theorem 7.3 of triangular.",
+    is_ours: true,
+    takes: &[(Parameter::K, "7")],
+    is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
+    bound: 1000,
+    check: |p, _| plain(triangle(p.k)),
+};
+
+pub(super) const THEOREM_15: Entry = Entry {
+    id: "misere 15",
+    kind: Kind::Theorem,
+    statement: "y ≤ ⌊(x+z)/k⌋, k > 2: the P-positions of misère play are those of normal play, but (1, 0, 0) and (0, 0, 1) \
+                instead of (0, 0, 0) and (1, 0, 1).",
+    is_ours: false,
+    takes: &[(Parameter::K, "5/2")],
+    is_stated: |p| p.k.numerator() > 2 * p.k.denominator(),
+    bound: 500,
+    check: |p, _| theorem_15(p),
+};
+
+fn theorem_15(parameters: &Parameters) -> Check {
+    let normal = triangle(parameters.k);
+    let misere = Ruleset { misere: true, ..normal };
+    let judge = move |grids: &[Grid], x: u32, z: u32| {
+        let [normal, other] = grids else { return None };
+        let height = normal.at(x, z).map(u32::from);
+        let expected = match (x, z) {
+            (0, 0) | (1, 1) => [height.filter(|&y| y > 0), None],
+            (0, 1) | (1, 0) => [height, Some(0)],
+            _ => [height, None],
+        };
+        against(misere, other, (x, z), false, expected, |_| true)
+    };
+    Check::Maps(Maps { maps: vec![(normal, false), (misere, false)], counted: misere, judge: Box::new(judge) })
+}

@@ -1,0 +1,128 @@
+//! Claims of `pass`.
+
+use crate::claims::Kind;
+use crate::claims::Parameter;
+use crate::claims::Parameters;
+use crate::claims::check::Check;
+use crate::claims::check::Maps;
+use crate::claims::check::Values;
+use crate::claims::check::failure;
+use crate::claims::check::step;
+use crate::claims::claim::Entry;
+use crate::claims::verdict::Failure;
+use crate::claims::verdict::Finding;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Grid;
+
+pub(super) const CONJECTURE_4_1: Entry = Entry {
+    id: "pass Conj 4.1",
+    kind: Kind::Conjecture,
+    statement: "y ≤ ⌊(z+s)/k⌋ with a pass, k and s even, 0 < s < k: of every P-position (x+s) ⊕ y ⊕ (z+s) ⊕ p is 0, 1 or \
+                2^n − 2. (That each of these occurs is not checked.)",
+    is_ours: false,
+    takes: &[(Parameter::K, "4"), (Parameter::S, "2")],
+    is_stated: |p| is_even(p) && p.s % 2 == 0 && is_by_condition_two(p),
+    bound: 500,
+    check: |p, _| conjecture_4_1(p),
+};
+
+fn conjecture_4_1(parameters: &Parameters) -> Check {
+    let (s, ruleset) = (parameters.s, with_pass(parameters));
+    let judge = move |grids: &[Grid], x: u32, z: u32| {
+        let of_layer = |(grid, pass): (&Grid, bool)| {
+            let y = grid.at(x, z).map(u32::from)?;
+            let sum = (x + s) ^ y ^ (z + s) ^ u32::from(pass);
+            let is_listed = sum <= 1 || (sum + 2).is_power_of_two();
+            let findings = (Finding::SumOfTheList, Finding::Sum(sum));
+            if is_listed { None } else { failure(ruleset, Position::new(x, y, z).with_pass(pass), findings) }
+        };
+        grids.iter().zip([false, true]).map(of_layer).fold(None, Failure::least)
+    };
+    Check::Maps(Maps { maps: vec![(ruleset, false), (ruleset, true)], counted: ruleset, judge: Box::new(judge) })
+}
+
+pub(super) const COROLLARY_3_1: Entry = Entry {
+    id: "pass Cor 3.1",
+    kind: Kind::Corollary,
+    statement: "y ≤ ⌊(z+s)/k⌋, k even, s = k·2^t + m·2^(t+1) with m = 0, …, k/2 − 1, or 0 < s < k: \
+                G(x, y, z) = x ⊕ ((y ⊕ (z+s)) − s).",
+    is_ours: false,
+    takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
+    is_stated: |p| is_even(p) && (is_by_condition_one(p) || is_by_condition_two(p)),
+    bound: 200,
+    check: |p, _| {
+        let s = p.s;
+        let judge = move |position: Position, value: u32| {
+            let [x, y, z] = position.cells;
+            // Where the difference is negative it is no value.
+            let told = (y ^ (z + s)).checked_sub(s).map(|bar| x ^ bar);
+            let expected = told.map_or(Finding::OtherThan(value), Finding::Value);
+            (told != Some(value)).then_some((expected, Finding::Value(value)))
+        };
+        Check::Values(Values { ruleset: step(p.k, p.s), judge: Box::new(judge) })
+    },
+};
+
+pub(super) const THEOREM_4_1: Entry = Entry {
+    id: "pass 4.1",
+    kind: Kind::Theorem,
+    statement: "y ≤ ⌊(z+s)/k⌋ with a pass, s odd, 0 < s < k: (x, y, z, p) is P exactly if it is (0, 0, 0, 1) or \
+                (x+s) ⊕ y ⊕ (z+s) ⊕ p = 0.",
+    is_ours: false,
+    takes: &[(Parameter::K, "3"), (Parameter::S, "1")],
+    is_stated: |p| p.whole_k().is_some() && p.s % 2 == 1 && is_by_condition_two(p),
+    bound: 500,
+    check: |p, _| theorem_4_1(p, p.s),
+};
+
+pub(super) const THEOREM_4_1_EVEN: Entry = Entry {
+    id: "pass 4.1 ours",
+    kind: Kind::Theorem,
+    statement: "The same for even k, as Section 3 says of the whole paper.",
+    is_ours: true,
+    takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
+    is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
+    bound: 500,
+    check: |p, _| theorem_4_1(p, p.s),
+};
+
+pub(super) const COROLLARY_4_1: Entry = Entry {
+    id: "pass Cor 4.1",
+    kind: Kind::Corollary,
+    statement: "y ≤ ⌊(z+s)/k⌋ with a pass, k even, s odd, 0 < s < k: (x, y, z, p) is P exactly if it is (0, 0, 0, 1) or \
+                x ⊕ y ⊕ z ⊕ p = 0. (With s, which is missing, it is Theorem 4.1.)",
+    is_ours: false,
+    takes: &[(Parameter::K, "2"), (Parameter::S, "1")],
+    is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
+    bound: 500,
+    check: |p, _| theorem_4_1(p, 0),
+};
+
+/// Theorem 4.1 with a shift, which is s.
+fn theorem_4_1(parameters: &Parameters, shift: u32) -> Check {
+    let formula = move |x: u32, z: u32, pass: bool| {
+        let exception = ([x, z] == [0, 0] && pass).then_some(0);
+        [Some((x + shift) ^ (z + shift) ^ u32::from(pass)), exception]
+    };
+    Check::Maps(Maps::formula(with_pass(parameters), Box::new(formula)))
+}
+
+fn with_pass(parameters: &Parameters) -> Ruleset {
+    Ruleset { pass: true, ..step(parameters.k, parameters.s) }
+}
+
+fn is_even(parameters: &Parameters) -> bool {
+    parameters.whole_k().is_some_and(|k| k % 2 == 0)
+}
+
+/// Condition (i) of Theorem 3.1 for an even k.
+fn is_by_condition_one(parameters: &Parameters) -> bool {
+    parameters.whole_k().is_some_and(|k| crate::claims::theorem::is_by_condition_one(k, parameters.s))
+}
+
+/// Condition (ii) of Theorem 3.1.
+fn is_by_condition_two(parameters: &Parameters) -> bool {
+    let s = u64::from(parameters.s) * u64::from(parameters.k.denominator());
+    0 < s && s < u64::from(parameters.k.numerator())
+}

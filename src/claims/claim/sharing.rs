@@ -1,0 +1,190 @@
+//! Claims of `sharing`.
+
+use crate::claims::Kind;
+use crate::claims::Parameter;
+use crate::claims::Parameters;
+use crate::claims::check::Check;
+use crate::claims::check::Columns;
+use crate::claims::check::Maps;
+use crate::claims::check::Values;
+use crate::claims::check::failure;
+use crate::claims::check::sharing;
+use crate::claims::claim::Entry;
+use crate::claims::verdict::Finding;
+use crate::games::Position;
+use crate::games::normal_form;
+use crate::solver::Grid;
+use crate::values::Outcome;
+
+/// Up to this value the rows that [`crate::solver::Far`] keeps are enough, if Conjecture 3 is not far off.
+const SMALL: u32 = 28;
+
+pub(super) const CONJECTURE_1: Entry = Entry {
+    id: "sharing Conj 1",
+    kind: Kind::Conjecture,
+    statement: "Every row (G(0, a, n)) with n ≥ a is bounded; here the row a = row by g, as quoted for the rows 0, 2 and 6 by \
+                12, 41 and 72.",
+    is_ours: false,
+    takes: &[(Parameter::Row, "0"), (Parameter::G, "12")],
+    is_stated: |p| [(0, Some(12)), (2, Some(41)), (6, Some(72))].contains(&(p.row, p.g)),
+    bound: 1000,
+    check: |p, _| conjecture_1(p),
+};
+
+fn conjecture_1(parameters: &Parameters) -> Check {
+    let row = parameters.row;
+    let most = parameters.g.unwrap_or(u32::MAX);
+    // Before b = 2a the row has mirror images (0, b − a, b) of what is looked at.
+    let in_row = move |b: u32| if b >= row { Some(row.min(b - row)) } else { None };
+    match u8::try_from(most) {
+        Ok(g) if most <= SMALL && row < 32 => {
+            let judge = move |b: u32, column: &[(u32, u32)]| {
+                let a = in_row(b)?;
+                let is_small = column.iter().any(|&(other, _)| other == a);
+                (!is_small).then_some((a, Finding::AtMost(most), Finding::MoreThan(most)))
+            };
+            Check::Columns(Columns { g, judge: Box::new(judge) })
+        }
+        _ => {
+            let judge = move |position: Position, value: u32| {
+                let [_, a, b] = position.cells;
+                (in_row(b) == Some(a) && value > most).then_some((Finding::AtMost(most), Finding::Value(value)))
+            };
+            Check::Values(Values { ruleset: sharing(), judge: Box::new(judge) })
+        }
+    }
+}
+
+pub(super) const CONJECTURE_3: Entry = Entry {
+    id: "sharing Conj 3",
+    kind: Kind::Conjecture,
+    statement: "a ≤ b/2 and G(0, a, b) = v ≥ 2 imply a ≤ 2v − 1; here for all v ≤ g.",
+    is_ours: false,
+    takes: &[(Parameter::G, "3")],
+    is_stated: |p| p.g.is_none_or(|g| g >= 2),
+    bound: 100_000,
+    check: |p, _| conjecture_3(p),
+};
+
+fn conjecture_3(parameters: &Parameters) -> Check {
+    let fails = |a: u32, value: u32| {
+        let most = (2 * value).saturating_sub(1);
+        (value >= 2 && a > most).then_some((Finding::RowAtMost(most), Finding::RowWithValue(a, value)))
+    };
+    match parameters.g.and_then(|g| u8::try_from(g).ok()) {
+        Some(g) if u32::from(g) <= SMALL => {
+            let judge = move |_, column: &[(u32, u32)]| {
+                let failed =
+                    column.iter().filter_map(|&(a, value)| fails(a, value).map(|(told, found)| (a, told, found)));
+                failed.min_by_key(|&(a, _, _)| a)
+            };
+            Check::Columns(Columns { g, judge: Box::new(judge) })
+        }
+        _ => {
+            let most = parameters.g.unwrap_or(u32::MAX);
+            let judge = move |position: Position, value: u32| {
+                if value <= most { fails(position.cells[1], value) } else { None }
+            };
+            Check::Values(Values { ruleset: sharing(), judge: Box::new(judge) })
+        }
+    }
+}
+
+pub(super) const REMARK_5: Entry = Entry {
+    id: "sharing Rem 5",
+    kind: Kind::Remark,
+    statement: "From an N-position exactly one of the moves that make two piles equal wins. (Moves to the same piles in \
+                another order count as one.)",
+    is_ours: false,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 500,
+    check: |_, _| remark_5(|count| count == 1, Finding::Winning(1)),
+};
+
+pub(super) const REMARK_5_REPAIRED: Entry = Entry {
+    id: "sharing Rem 5 ours",
+    kind: Kind::Theorem,
+    statement: "From an N-position at least one of the moves that make two piles equal wins.",
+    is_ours: true,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 500,
+    check: |_, _| remark_5(|count| count >= 1, Finding::SomeWinning),
+};
+
+fn remark_5(is_right: fn(u32) -> bool, expected: Finding) -> Check {
+    let judge = move |grids: &[Grid], b: u32, a: u32| {
+        let grid = grids.first()?;
+        let is_p = |[_, a, b]: [u32; 3]| grid.at(b, a).is_some();
+        if a > b / 2 || is_p([0, a, b]) {
+            return None;
+        }
+        let made = [[a / 2, a / 2, b], [b / 2, a, b / 2], [0, a + (b - a) / 2, a + (b - a) / 2]].map(normal_form);
+        // A move is there if the difference is even and not 0.
+        let is_move = [a, b, b - a].map(|gap| gap > 0 && gap % 2 == 0);
+        let mut winning: Vec<_> = made.into_iter().zip(is_move).filter(|&(to, is)| is && is_p(to)).collect();
+        winning.sort_unstable();
+        winning.dedup();
+        let count = winning.len() as u32;
+        if is_right(count) {
+            None
+        } else {
+            failure(sharing(), Position::new(0, a, b), (expected, Finding::Winning(count)))
+        }
+    };
+    Check::Maps(Maps { maps: vec![(sharing(), false)], counted: sharing(), judge: Box::new(judge) })
+}
+
+pub(super) const THEOREM_2: Entry = Entry {
+    id: "sharing 2",
+    kind: Kind::Theorem,
+    statement: "The P-positions are (0, 0, 0), (0, 0, d) and (0, d, d) with d = 4^k·(2l+1).",
+    is_ours: false,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 100_000,
+    check: |_, _| {
+        // (0, d, d) is the mirror image of (0, 0, d).
+        let is_p = |a: u32, b: u32| a == 0 && (b == 0 || b.trailing_zeros().is_multiple_of(2));
+        let judge = move |b: u32, column: &[(u32, u32)]| {
+            let wrongly_n = column.iter().map(|&(a, _)| a).find(|&a| !is_p(a, b));
+            let wrongly_p = (is_p(0, b) && !column.contains(&(0, 0))).then_some(0);
+            let (p, n) = (Finding::Outcome(Outcome::P), Finding::Outcome(Outcome::N));
+            wrongly_p.map(|a| (a, p, n)).or(wrongly_n.map(|a| (a, n, p)))
+        };
+        Check::Columns(Columns { g: 0, judge: Box::new(judge) })
+    },
+};
+
+pub(super) const THEOREM_4: Entry = Entry {
+    id: "sharing 4",
+    kind: Kind::Theorem,
+    statement: "The 1-positions are (0, 0, 4k+2), (0, 4k+2, 4k+2), (0, 2, 4k+1), which for k = 0 is (0, 1, 2), and \
+                (0, 4l−1, 4l+1) with l ≥ 1.",
+    is_ours: false,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 100_000,
+    check: |_, _| {
+        let judge = |b: u32, column: &[(u32, u32)]| {
+            let listed = ones_of_column(b);
+            let found: Vec<u32> = column.iter().filter(|&&(_, value)| value == 1).map(|&(a, _)| a).collect();
+            let missing = listed.iter().flatten().filter(|a| !found.contains(a)).map(|&a| {
+                let zero = column.contains(&(a, 0)).then_some(Finding::Value(0));
+                (a, Finding::Value(1), zero.unwrap_or(Finding::MoreThan(1)))
+            });
+            let unlisted = found.iter().filter(|&&a| !listed.contains(&Some(a)));
+            let unlisted = unlisted.map(|&a| (a, Finding::OtherThan(1), Finding::Value(1)));
+            missing.chain(unlisted).min_by_key(|&(a, _, _)| a)
+        };
+        Check::Columns(Columns { g: 1, judge: Box::new(judge) })
+    },
+};
+
+/// The a ≤ b/2 of the 1-positions in a column; (0, 4k+2, 4k+2) and (0, 4l−1, 4l+1) are mirror images of the others.
+fn ones_of_column(b: u32) -> [Option<u32>; 2] {
+    let bottom = (b % 4 == 2).then_some(0);
+    let third = (b >= 5 && b % 4 == 1).then_some(2);
+    [bottom, if b == 2 { Some(1) } else { third }]
+}

@@ -1,0 +1,67 @@
+//! Claims of `triangular`.
+
+use crate::claims::Kind;
+use crate::claims::Parameter;
+use crate::claims::check::Check;
+use crate::claims::check::Maps;
+use crate::claims::check::Values;
+use crate::claims::check::triangle;
+use crate::claims::claim::Entry;
+use crate::claims::verdict::Finding;
+use crate::games::Ruleset;
+use crate::games::Shape;
+
+pub(super) const THEOREM_7_3: Entry = Entry {
+    id: "triangular 7.3",
+    kind: Kind::Theorem,
+    statement: "y ≤ ⌊(x+z)/k⌋, k = 4m+3: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
+    is_ours: false,
+    takes: &[(Parameter::K, "3")],
+    is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
+    bound: 1000,
+    check: |p, _| plain(triangle(p.k)),
+};
+
+pub(super) const CONJECTURE_8_1: Entry = Entry {
+    id: "triangular 8.1",
+    kind: Kind::Conjecture,
+    statement: "y ≤ ⌊(x+z)/k⌋, k = 4m+1: (x, y, z) is P exactly if (x−1) ⊕ y ⊕ (z−1) = 0.",
+    is_ours: false,
+    takes: &[(Parameter::K, "5")],
+    is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 1),
+    bound: 1000,
+    check: |p, _| Check::Maps(Maps::formula(triangle(p.k), Box::new(|x, z, _| [lowered(x, z), None]))),
+};
+
+pub(super) const THEOREM_3_1: Entry = Entry {
+    id: "triangular 3.1",
+    kind: Kind::Theorem,
+    statement: "The rectangular bar: G(x, y, z) = x ⊕ y ⊕ z, so (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
+    is_ours: false,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 200,
+    check: |_, _| {
+        let judge = |position: crate::games::Position, value: u32| {
+            let [x, y, z] = position.cells;
+            let told = x ^ y ^ z;
+            (told != value).then_some((Finding::Value(told), Finding::Value(value)))
+        };
+        Check::Values(Values { ruleset: Ruleset::normal(Shape::Nim), judge: Box::new(judge) })
+    },
+};
+
+/// That the P-positions are those with x ⊕ y ⊕ z = 0.
+pub(super) fn plain(ruleset: Ruleset) -> Check {
+    Check::Maps(Maps::formula(ruleset, Box::new(|x, z, _| [Some(x ^ z), None])))
+}
+
+/// The y with (x−1) ⊕ y ⊕ (z−1) = 0. In two's complement −1 is all ones: with another −1 it gives 0, and with anything
+/// else a negative number, which no y equals.
+fn lowered(x: u32, z: u32) -> Option<u32> {
+    match (x.checked_sub(1), z.checked_sub(1)) {
+        (Some(x), Some(z)) => Some(x ^ z),
+        (None, None) => Some(0),
+        (Some(_), None) | (None, Some(_)) => None,
+    }
+}

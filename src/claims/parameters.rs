@@ -1,0 +1,94 @@
+//! The parameters of a claim: k, s, a row, a value.
+
+use crate::values::Ratio;
+use std::fmt;
+
+/// What a claim can be asked with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Parameter {
+    /// The slope of the rim, or the columns per step.
+    K,
+    /// How far the steps are shifted.
+    S,
+    /// A row a of Sharing Nim.
+    Row,
+    /// A Grundy value.
+    G,
+}
+
+impl Parameter {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::K, Self::S, Self::Row, Self::G];
+
+    /// Its name in records and on command lines.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::K => "k",
+            Self::S => "s",
+            Self::Row => "row",
+            Self::G => "g",
+        }
+    }
+}
+
+impl fmt::Display for Parameter {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.name())
+    }
+}
+
+/// A number for each parameter. What a claim does not take stays as it is and plays no part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Parameters {
+    /// The slope of the rim, or the columns per step.
+    pub k: Ratio,
+    /// How far the steps are shifted.
+    pub s: u32,
+    /// A row a of Sharing Nim.
+    pub row: u32,
+    /// A Grundy value; none for *all of them*.
+    pub g: Option<u32>,
+}
+
+impl Parameters {
+    /// The largest s: sums with coordinates stay inside 32 bits.
+    const LARGEST: u32 = 1_000_000_000;
+
+    /// The parameters of a claim that takes none.
+    pub(super) fn none() -> Self {
+        Self { k: Ratio::ONE, s: 0, row: 0, g: None }
+    }
+
+    /// These, with one of them read from a text.
+    ///
+    /// # Errors
+    /// A sentence, if the text is no such number.
+    pub fn with(mut self, parameter: Parameter, text: &str) -> Result<Self, String> {
+        let natural = || {
+            let number = text.trim().parse::<u32>().ok().filter(|&number| number <= Self::LARGEST);
+            number.ok_or_else(|| format!("{parameter} must be a natural number, not {text}"))
+        };
+        match parameter {
+            Parameter::K => self.k = text.parse().map_err(|error| format!("k {error}"))?,
+            Parameter::S => self.s = natural()?,
+            Parameter::Row => self.row = natural()?,
+            Parameter::G => self.g = if text.trim() == "all" { None } else { Some(natural()?) },
+        }
+        Ok(self)
+    }
+
+    /// One of them as it is written.
+    pub fn text(&self, parameter: Parameter) -> String {
+        match parameter {
+            Parameter::K => self.k.to_string(),
+            Parameter::S => self.s.to_string(),
+            Parameter::Row => self.row.to_string(),
+            Parameter::G => self.g.map_or_else(|| "all".to_owned(), |g| g.to_string()),
+        }
+    }
+
+    /// k, if it is whole.
+    pub(super) fn whole_k(&self) -> Option<u32> {
+        self.k.as_whole()
+    }
+}

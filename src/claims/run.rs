@@ -1,0 +1,141 @@
+//! A check in slices.
+//!
+//! ```
+//! use bittersweet::claims::Claim;
+//! use bittersweet::claims::Parameter;
+//! use bittersweet::claims::Run;
+//! use bittersweet::claims::Verdict;
+//! use bittersweet::solver::Plan;
+//! let claim = Claim::Triangular7_3;
+//! let parameters = claim.parameters().with(Parameter::K, "5")?;
+//! let mut run = Run::new(claim, &parameters, 40, Plan::BOUND);
+//! while !run.advance(1000) {}
+//! let checked = run.stop();
+//! let Verdict::Refuted { counterexample, .. } = checked.verdict else { return Err("it holds".into()) };
+//! assert_eq!(counterexample.to_string(), "triangle:k=5:2,1,3");
+//! // The theorem is about k = 3, 7, 11, …
+//! assert!(!checked.is_stated);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod columns;
+mod maps;
+mod values;
+
+use crate::claims::Checked;
+use crate::claims::Claim;
+use crate::claims::Parameters;
+use crate::claims::Verdict;
+use crate::claims::check::Check;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::solver::Extent;
+use crate::solver::Plan;
+use columns::ColumnsRun;
+use maps::MapsRun;
+use values::ValuesRun;
+
+/// A claim that is being checked for all positions with coordinates up to a bound.
+pub struct Run {
+    way: Way,
+    is_stated: bool,
+    bytes: u64,
+    verdict: Option<Verdict>,
+}
+
+enum Way {
+    Maps(MapsRun),
+    Columns(ColumnsRun),
+    Values(ValuesRun),
+    /// Nothing is to be done: it is refused.
+    Refused,
+}
+
+impl Run {
+    /// Begins to check a claim; more than `memory` bytes are refused.
+    pub fn new(claim: Claim, parameters: &Parameters, bound: u32, memory: u64) -> Self {
+        Self::of(claim.check(parameters, bound), claim.is_stated(parameters), bound, memory)
+    }
+
+    /// Begins a check that need not be one of a paper.
+    pub(super) fn of(check: Check, is_stated: bool, bound: u32, memory: u64) -> Self {
+        let begun = match check {
+            Check::Maps(maps) => MapsRun::new(maps, bound, memory).map(|(run, bytes)| (Way::Maps(run), bytes)),
+            Check::Columns(all) => ColumnsRun::new(all, bound, memory).map(|(run, bytes)| (Way::Columns(run), bytes)),
+            Check::Values(values) => {
+                ValuesRun::new(values, bound, memory).map(|(run, bytes)| (Way::Values(run), bytes))
+            }
+        };
+        match begun {
+            Ok((way, bytes)) => Self { way, is_stated, bytes, verdict: None },
+            Err(bytes) => {
+                Self { way: Way::Refused, is_stated, bytes, verdict: Some(Verdict::Refused { bytes, most: memory }) }
+            }
+        }
+    }
+
+    /// How many bytes it takes, at most.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// How much is done of [`Run::total`].
+    pub fn done(&self) -> u64 {
+        match &self.way {
+            Way::Maps(run) => run.done(),
+            Way::Columns(run) => run.done(),
+            Way::Values(run) => run.done(),
+            Way::Refused => 0,
+        }
+    }
+
+    /// How much there is to do if the claim holds, in steps of about the same length.
+    pub fn total(&self) -> u64 {
+        match &self.way {
+            Way::Maps(run) => run.total(),
+            Way::Columns(run) => run.total(),
+            Way::Values(run) => run.total(),
+            Way::Refused => 0,
+        }
+    }
+
+    /// Does at least `work` steps more, if there are so many. Returns whether there is a verdict.
+    pub fn advance(&mut self, work: u64) -> bool {
+        if self.verdict.is_none() {
+            self.verdict = match &mut self.way {
+                Way::Maps(run) => run.advance(work),
+                Way::Columns(run) => run.advance(work),
+                Way::Values(run) => run.advance(work),
+                Way::Refused => None,
+            };
+        }
+        self.verdict.is_some()
+    }
+
+    /// The verdict; if there is none yet, how far the claim is known to hold.
+    pub fn stop(&self) -> Checked {
+        let verdict = self.verdict.unwrap_or_else(|| match &self.way {
+            Way::Maps(run) => run.stopped(),
+            Way::Columns(run) => run.stopped(),
+            Way::Values(_) | Way::Refused => Verdict::Stopped { bound: None, positions: 0 },
+        });
+        Checked { verdict, is_stated: self.is_stated }
+    }
+}
+
+/// How many positions have coordinates up to a bound; of Sharing Nim, how many normal forms.
+fn positions(ruleset: Ruleset, bound: u32) -> u64 {
+    let columns = u64::from(bound) + 1;
+    match ruleset.shape {
+        Shape::Sharing => columns * (columns + 1) / 2,
+        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
+            // Counting them is part of planning a table of them.
+            Plan::new(&ruleset, &Extent::cube(ruleset.shape, bound), u64::MAX).map_or(u64::MAX, |plan| plan.positions)
+        }
+    }
+}
+
+/// What is known when a check ends before its bound.
+fn stopped(ruleset: Ruleset, bound: Option<u32>) -> Verdict {
+    Verdict::Stopped { bound, positions: bound.map_or(0, |bound| positions(ruleset, bound)) }
+}

@@ -1,0 +1,146 @@
+//! Checks by maps of P-positions, in stages.
+//!
+//! A map is only right once it is full, so a large box alone would say nothing until it is done. It is preceded by smaller
+//! ones, each half as wide: together they take a seventh of the time or so, a counterexample in a corner is found at
+//! once, and a check that is stopped knows how far the claim holds.
+
+use crate::claims::Verdict;
+use crate::claims::check::Maps;
+use crate::claims::run::positions;
+use crate::claims::run::stopped;
+use crate::claims::verdict::Failure;
+use crate::solver::Grid;
+use crate::solver::PPositions;
+
+/// Boxes before the last one are not smaller than this.
+const SMALLEST: u32 = 64;
+/// So many steps of looking at a place take about as long as a line of a map.
+const STEPS_TO_A_LINE: u64 = 64;
+
+/// A check by maps on its way.
+pub(super) struct MapsRun {
+    check: Maps,
+    bytes: u64,
+    memory: u64,
+    /// The bounds of the stages that are to come, the next one last.
+    stages: Vec<u32>,
+    /// The bound of this stage.
+    bound: u32,
+    map: Option<PPositions>,
+    grids: Vec<Grid>,
+    /// The next row of the full maps.
+    row: u32,
+    /// The least failure of this stage so far.
+    failure: Option<Failure>,
+    /// The largest box in which all is well.
+    verified: Option<u32>,
+    /// What earlier stages took.
+    before: u64,
+    total: u64,
+}
+
+impl MapsRun {
+    /// Plans a check; the error is how many bytes it would take.
+    pub(super) fn new(check: Maps, bound: u32, memory: u64) -> Result<(Self, u64), u64> {
+        let bytes = Self::bytes(&check, bound);
+        // Heights are kept in 16 bits.
+        if bytes > memory || bound >= Grid::NOTHING.into() {
+            return Err(bytes);
+        }
+        let smaller = std::iter::successors(Some(bound), |&bound| Some(bound / 2).filter(|&half| half >= SMALLEST));
+        let mut stages: Vec<u32> = smaller.collect();
+        let total = stages.iter().map(|&bound| Self::steps(&check, bound)).sum();
+        let first = stages.pop().unwrap_or(bound);
+        let run = Self {
+            check,
+            bytes,
+            memory,
+            stages,
+            bound: first,
+            map: None,
+            grids: Vec::new(),
+            row: 0,
+            failure: None,
+            verified: None,
+            before: 0,
+            total,
+        };
+        Ok((run, bytes))
+    }
+
+    /// What the last stage takes: all maps, and what the search for the last of them needs besides.
+    fn bytes(check: &Maps, bound: u32) -> u64 {
+        let with_pass = check.maps.iter().any(|&(_, pass)| pass);
+        let searching = match PPositions::plan_for(bound.min(Grid::NOTHING.into()), with_pass, u64::MAX) {
+            Ok(plan) => plan.bytes,
+            Err(refusal) => refusal.bytes,
+        };
+        let columns = u64::from(bound) + 1;
+        let kept = (check.maps.len() as u64).saturating_sub(1);
+        searching.max(columns * columns * 2) + kept * columns * columns * 2
+    }
+
+    /// The places of the maps, and once more those that are looked at.
+    fn steps(check: &Maps, bound: u32) -> u64 {
+        (check.maps.len() as u64 + 1) * (u64::from(bound) + 1).pow(2)
+    }
+
+    pub(super) fn done(&self) -> u64 {
+        let places = (u64::from(self.bound) + 1).pow(2);
+        let looked_at = u64::from(self.row) * (u64::from(self.bound) + 1);
+        self.before + self.grids.len() as u64 * places + self.map.as_ref().map_or(0, PPositions::done) + looked_at
+    }
+
+    pub(super) fn total(&self) -> u64 {
+        self.total
+    }
+
+    pub(super) fn stopped(&self) -> Verdict {
+        stopped(self.check.counted, self.verified)
+    }
+
+    pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
+        let until = self.done().saturating_add(work);
+        while self.done() < until {
+            if let Some(&(ruleset, pass)) = self.check.maps.get(self.grids.len()) {
+                let mut map = match self.map.take() {
+                    Some(map) => map,
+                    None => match PPositions::new(ruleset, self.bound, pass, self.memory) {
+                        Ok(map) => map,
+                        // What was planned is not there.
+                        Err(_) => return Some(Verdict::Refused { bytes: self.bytes, most: self.memory }),
+                    },
+                };
+                match map.advance(work / STEPS_TO_A_LINE + 1) {
+                    true => self.grids.push(map.take_heights()),
+                    false => self.map = Some(map),
+                }
+            } else if self.row <= self.bound {
+                self.look();
+            } else if let Some(failure) = self.failure {
+                return Some(failure.verdict());
+            } else {
+                self.verified = Some(self.bound);
+                let Some(next) = self.stages.pop() else {
+                    let positions = positions(self.check.counted, self.bound);
+                    return Some(Verdict::Verified { bound: self.bound, positions });
+                };
+                self.before += Self::steps(&self.check, self.bound);
+                (self.bound, self.row) = (next, 0);
+                self.grids.clear();
+            }
+        }
+        None
+    }
+
+    /// Looks at one row of the full maps.
+    fn look(&mut self) {
+        for x in 0..=self.bound {
+            let found = (self.check.judge)(&self.grids, x, self.row);
+            if found.is_some() {
+                self.failure = Failure::least(self.failure, found);
+            }
+        }
+        self.row += 1;
+    }
+}

@@ -1,0 +1,208 @@
+//! The catalogue of claims: every check against the obvious algorithm, and the golden file of verdicts.
+
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::claims::Checked;
+use bittersweet::claims::Claim;
+use bittersweet::claims::Parameter;
+use bittersweet::claims::Parameters;
+use bittersweet::claims::Run;
+use bittersweet::claims::Verdict;
+use bittersweet::games::Game;
+use bittersweet::games::Position;
+use bittersweet::games::Ruleset;
+use bittersweet::games::normal_form;
+use bittersweet::solver::Extent;
+use bittersweet::solver::Obvious;
+use bittersweet::solver::Plan;
+use bittersweet::solver::Table;
+
+/// Runs a claim to its end, in slices of so many steps.
+fn checked(claim: Claim, parameters: &Parameters, bound: u32, work: u64) -> Checked {
+    let mut run = Run::new(claim, parameters, bound, Plan::BOUND);
+    let total = run.total();
+    while !run.advance(work) {
+        assert!(run.done() <= total, "{} of {total}", run.done());
+    }
+    run.stop()
+}
+
+/// Parameters as they stand in the golden file: `k=5 s=2`, or `-` for none.
+fn parameters(claim: Claim, text: &str) -> Parameters {
+    let pairs = text.split_whitespace().filter_map(|pair| pair.split_once('='));
+    pairs.fold(claim.parameters(), |all, (name, value)| {
+        let parameter = Parameter::ALL.into_iter().find(|parameter| parameter.name() == name).unwrap();
+        assert!(claim.takes().any(|taken| taken == parameter), "{} does not take {name}", claim.id());
+        all.with(parameter, value).unwrap()
+    })
+}
+
+/// The game a claim is about.
+fn ruleset(claim: Claim, parameters: &Parameters) -> Ruleset {
+    let Parameters { k, s, .. } = parameters;
+    let paper = claim.id().split(' ').next().unwrap();
+    let text = match (paper, claim) {
+        (_, Claim::Triangular3_1) => "nim".to_owned(),
+        (_, Claim::Misere15) => format!("triangle:k={k},misere"),
+        (_, Claim::PassCorollary3_1) => format!("step:k={k},s={s}"),
+        ("triangular" | "misere", _) => format!("triangle:k={k}"),
+        ("pass", _) => format!("step:k={k},s={s},pass"),
+        ("variants", _) => format!("step:k={k},s={s}"),
+        _ => "sharing".to_owned(),
+    };
+    text.parse().unwrap()
+}
+
+fn table(ruleset: Ruleset, n: u32) -> Table {
+    Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap()
+}
+
+/// Whether a statement is true of one position, written down once more as it is printed, and as plainly as can be.
+fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position: Position) -> bool {
+    let value = |position: Position| table.value(position).unwrap().0;
+    let is_p = value(position) == 0;
+    let [x, y, z] = position.cells;
+    let plain = is_p == (x ^ y ^ z == 0);
+    let pass = u32::from(position.pass);
+    let lone_pass = [x, y, z, pass] == [0, 0, 0, 1];
+    match claim {
+        Claim::Triangular7_3
+        | Claim::Variants1_2
+        | Claim::Misere8
+        | Claim::MisereConjecture2_1
+        | Claim::MisereConjecture2_1Repaired => plain,
+        Claim::Triangular8_1 => {
+            let [x, y, z] = [x, y, z].map(i64::from);
+            is_p == ((x - 1) ^ y ^ (z - 1) == 0)
+        }
+        Claim::Triangular3_1 => value(position) == x ^ y ^ z,
+        Claim::PassConjecture4_1 => {
+            let listed = [0, 1, 2, 6, 14, 30, 62, 126, 254];
+            !is_p || listed.contains(&((x + p.s) ^ y ^ (z + p.s) ^ pass))
+        }
+        Claim::PassCorollary3_1 => {
+            i64::from(value(position)) == i64::from(x) ^ (i64::from(y ^ (z + p.s)) - i64::from(p.s))
+        }
+        Claim::Pass4_1 | Claim::Pass4_1Even => is_p == (lone_pass || (x + p.s) ^ y ^ (z + p.s) ^ pass == 0),
+        Claim::PassCorollary4_1 => is_p == (lone_pass || x ^ y ^ z ^ pass == 0),
+        Claim::Misere7 | Claim::Misere7Smaller => match [x, y, z] {
+            [x, 0, z] => is_p == (x == z),
+            [0, _, _] | [_, _, 0] => true,
+            [x, y, z] => is_p == ((x - 1) ^ y ^ (z - 1) == 0),
+        },
+        Claim::Misere15 => match [x, y, z] {
+            [0, 0, 0] | [1, 0, 1] => !is_p,
+            [1, 0, 0] | [0, 0, 1] => is_p,
+            _ => is_p == (normal.value(position).unwrap().0 == 0),
+        },
+        Claim::SharingConjecture1 => y != p.row || value(position) <= p.g.unwrap(),
+        Claim::SharingConjecture3 => {
+            let v = value(position);
+            2 * y > z || v < 2 || p.g.is_some_and(|g| v > g) || y < 2 * v
+        }
+        Claim::SharingRemark5 => is_p || winning_equalisers(table, position) == 1,
+        Claim::SharingRemark5Repaired => is_p || winning_equalisers(table, position) >= 1,
+        Claim::Sharing2 => {
+            let is_listed = |d: u32| (0..8).any(|k| d % 4u32.pow(k) == 0 && d / 4u32.pow(k) % 2 == 1);
+            is_p == (y == 0 && z == 0 || y == 0 && is_listed(z) || y == z && is_listed(z))
+        }
+        Claim::Sharing4 => {
+            let of_k = |k: u32| [[0, 0, 4 * k + 2], [0, 4 * k + 2, 4 * k + 2], [0, 2, 4 * k + 1]].map(normal_form);
+            let is_listed =
+                (0..=z).any(|k| of_k(k).contains(&[x, y, z])) || (1..=z).any(|l| [y, z] == [4 * l - 1, 4 * l + 1]);
+            (value(position) == 1) == is_listed
+        }
+    }
+}
+
+/// How many different P-positions moves lead to that make two piles equal; found among all moves.
+fn winning_equalisers(table: &Table, position: Position) -> usize {
+    let options = table.ruleset().options(position).into_iter().filter(|(play, to)| {
+        let bittersweet::games::Move::Share { from, onto, .. } = *play else { return false };
+        to[from] == to[onto]
+    });
+    let mut forms: Vec<[u32; 3]> = options.map(|(_, to)| normal_form(to.cells)).collect();
+    forms.sort_unstable();
+    forms.dedup();
+    forms.retain(|&cells| table.value(Position { cells, pass: false }).unwrap().0 == 0);
+    forms.len()
+}
+
+/// What a check must come to, by sorting all positions and looking at each.
+fn obviously(claim: Claim, p: &Parameters, bound: u32) -> Option<Position> {
+    let ruleset = ruleset(claim, p);
+    let (values, normal) = (table(ruleset, bound), table(Ruleset { misere: false, ..ruleset }, bound));
+    let mut all: Vec<Position> = values.positions().map(|(position, _)| position).collect();
+    all.sort_by_key(|position| {
+        let cells = position.cells;
+        (cells.into_iter().max(), cells.into_iter().sum::<u32>(), cells, position.pass)
+    });
+    all.dedup();
+    all.into_iter().find(|&position| !is_true(claim, p, &values, &normal, position))
+}
+
+#[track_caller]
+fn agrees(claim: Claim, text: &str, bound: u32, work: u64) {
+    let p = parameters(claim, text);
+    let what = format!("{} {text} up to {bound}", claim.id());
+    match (checked(claim, &p, bound, work).verdict, obviously(claim, &p, bound)) {
+        (Verdict::Refuted { counterexample, expected, found }, Some(position)) => {
+            assert_eq!(counterexample, Game::new(ruleset(claim, &p), position).unwrap(), "{what}");
+            assert_ne!(expected, found, "{what}");
+        }
+        (Verdict::Verified { bound: found, positions }, None) => {
+            let table = table(ruleset(claim, &p), bound);
+            assert_eq!((found, positions), (bound, table.positions().count() as u64), "{what}");
+        }
+        (verdict, wanted) => panic!("{what}: {verdict:?}, but the first failure is {wanted:?}"),
+    }
+}
+
+/// Parameters to try each claim with, inside its range and outside.
+fn tried(claim: Claim) -> Vec<String> {
+    let takes: Vec<Parameter> = claim.takes().collect();
+    let ks = ["1/2", "2/3", "1", "2", "3", "4", "5", "6", "7", "5/2", "9"];
+    match takes[..] {
+        [Parameter::K] => ks.iter().map(|k| format!("k={k}")).collect(),
+        [Parameter::K, Parameter::S] => {
+            ks[3..].iter().flat_map(|k| [0, 1, 2, 3, 4, 5, 6, 8].map(|s| format!("k={k} s={s}"))).collect()
+        }
+        [Parameter::Row, Parameter::G] => {
+            [(0, 12), (0, 2), (2, 41), (2, 10), (3, 7), (6, 72), (6, 30), (5, 15), (1, 0)]
+                .map(|(row, g)| format!("row={row} g={g}"))
+                .into()
+        }
+        [Parameter::G] => ["all", "0", "1", "2", "5", "30"].map(|g| format!("g={g}")).into(),
+        _ => vec![String::new()],
+    }
+}
+
+#[test]
+fn every_claim_agrees_with_looking_at_all_positions() {
+    for claim in Claim::ALL {
+        for text in tried(claim) {
+            for bound in [0, 1, 2, 7, 19] {
+                agrees(claim, &text, bound, 50);
+            }
+        }
+    }
+}
+
+#[test]
+fn sharing_agrees_further_out() {
+    for claim in Claim::ALL.into_iter().filter(|claim| claim.id().starts_with("sharing")) {
+        for text in tried(claim) {
+            agrees(claim, &text, 150, u64::MAX);
+        }
+    }
+}
+
+/// Stages of 64 and more; two of them, so that a failure may come in the second.
+#[test]
+fn larger_boxes_come_in_stages() {
+    for (claim, text) in
+        [(Claim::Triangular7_3, "k=3"), (Claim::PassConjecture4_1, "k=2 s=2"), (Claim::Misere15, "k=5")]
+    {
+        agrees(claim, text, 130, 1000);
+    }
+}
