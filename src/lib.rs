@@ -13,7 +13,7 @@
 //! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | nothing |
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
-//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why | values, games, solver |
+//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver |
 //! | [`formulas`] | formulas that a person writes: a language, compiled, and held against positions | values, games, solver |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
@@ -42,6 +42,8 @@
 //! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Shape`]; the compiler finds the rest, and
 //!   `tests/laws.rs` runs it once it is in its list.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`; both matches follow.
+//! - *a claim of a paper*: a constant in `claims::claim`, a variant of [`claims::Claim`], a row of `tests/golden/claims.csv`,
+//!   and how far it is wanted in `examples/verify/wanted.rs`.
 //! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file.
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 

@@ -47,9 +47,11 @@ pub enum Claim {
     SharingConjecture1,
     /// `sharing` Conjecture 3: where a value lies.
     SharingConjecture3,
-    /// `sharing` Remark 5: the winning moves that make two piles equal.
+    /// `sharing` Remark 5: the winning moves that share evenly between two piles.
     SharingRemark5,
-    /// The same with at least one instead of exactly one.
+    /// The same, of all moves after which two piles are equal.
+    SharingRemark5Wide,
+    /// That with at least one instead of exactly one.
     SharingRemark5Repaired,
     /// `sharing` Theorem 2: the P-positions.
     Sharing2,
@@ -90,7 +92,7 @@ pub(super) struct Entry {
 
 impl Claim {
     /// All of them, by paper.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Triangular7_3,
         Self::Triangular8_1,
         Self::Triangular3_1,
@@ -109,6 +111,7 @@ impl Claim {
         Self::SharingConjecture1,
         Self::SharingConjecture3,
         Self::SharingRemark5,
+        Self::SharingRemark5Wide,
         Self::SharingRemark5Repaired,
         Self::Sharing2,
         Self::Sharing4,
@@ -134,6 +137,7 @@ impl Claim {
             Self::SharingConjecture1 => &sharing::CONJECTURE_1,
             Self::SharingConjecture3 => &sharing::CONJECTURE_3,
             Self::SharingRemark5 => &sharing::REMARK_5,
+            Self::SharingRemark5Wide => &sharing::REMARK_5_WIDE,
             Self::SharingRemark5Repaired => &sharing::REMARK_5_REPAIRED,
             Self::Sharing2 => &sharing::THEOREM_2,
             Self::Sharing4 => &sharing::THEOREM_4,
@@ -146,7 +150,7 @@ impl Claim {
     }
 
     /// The paper's key and the number there, such as `triangular 8.1`; `Conj`, `Cor` or `Rem` where a theorem has the same
-    /// number or the paper names it so, and `ours` after a repair.
+    /// number or the paper names it so, `wide` after a kinder reading, and `ours` after a repair.
     pub fn id(self) -> &'static str {
         self.entry().id
     }
@@ -161,7 +165,7 @@ impl Claim {
         self.entry().statement
     }
 
-    /// Whether it is a repair of ours; then the claim before it is what is printed.
+    /// Whether it is a repair of ours; then what is printed stands before it.
     pub fn is_ours(self) -> bool {
         self.entry().is_ours
     }
@@ -169,6 +173,11 @@ impl Claim {
     /// The parameters it takes.
     pub fn takes(self) -> impl Iterator<Item = Parameter> {
         self.entry().takes.iter().map(|&(parameter, _)| parameter)
+    }
+
+    /// The row, if it is about one row of Sharing Nim only.
+    pub(super) fn row(self, parameters: &Parameters) -> Option<u32> {
+        self.takes().any(|taken| taken == Parameter::Row).then_some(parameters.row)
     }
 
     /// Its parameters by default.

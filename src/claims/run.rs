@@ -20,6 +20,8 @@
 
 mod columns;
 mod maps;
+#[cfg(test)]
+mod tests;
 mod values;
 
 use crate::claims::Checked;
@@ -39,6 +41,8 @@ use values::ValuesRun;
 pub struct Run {
     way: Way,
     is_stated: bool,
+    /// The only row of Sharing Nim that the claim is about.
+    row: Option<u32>,
     bytes: u64,
     verdict: Option<Verdict>,
 }
@@ -54,7 +58,8 @@ enum Way {
 impl Run {
     /// Begins to check a claim; more than `memory` bytes are refused.
     pub fn new(claim: Claim, parameters: &Parameters, bound: u32, memory: u64) -> Self {
-        Self::of(claim.check(parameters, bound), claim.is_stated(parameters), bound, memory)
+        let run = Self::of(claim.check(parameters, bound), claim.is_stated(parameters), bound, memory);
+        Self { row: claim.row(parameters), ..run }
     }
 
     /// Begins a check that need not be one of a paper.
@@ -67,10 +72,14 @@ impl Run {
             }
         };
         match begun {
-            Ok((way, bytes)) => Self { way, is_stated, bytes, verdict: None },
-            Err(bytes) => {
-                Self { way: Way::Refused, is_stated, bytes, verdict: Some(Verdict::Refused { bytes, most: memory }) }
-            }
+            Ok((way, bytes)) => Self { way, is_stated, row: None, bytes, verdict: None },
+            Err(bytes) => Self {
+                way: Way::Refused,
+                is_stated,
+                row: None,
+                bytes,
+                verdict: Some(Verdict::Refused { bytes, most: memory }),
+            },
         }
     }
 
@@ -119,12 +128,19 @@ impl Run {
             Way::Columns(run) => run.stopped(),
             Way::Values(_) | Way::Refused => Verdict::Stopped { bound: None, positions: 0 },
         });
+        let verdict = match (verdict, self.row) {
+            (Verdict::Verified { bound, .. }, Some(row)) => Verdict::Verified { bound, positions: in_row(row, bound) },
+            (Verdict::Stopped { bound: Some(last), .. }, Some(row)) => {
+                Verdict::Stopped { bound: Some(last), positions: in_row(row, last) }
+            }
+            (verdict, _) => verdict,
+        };
         Checked { verdict, is_stated: self.is_stated }
     }
 }
 
 /// How many positions have coordinates up to a bound; of Sharing Nim, how many normal forms.
-fn positions(ruleset: Ruleset, bound: u32) -> u64 {
+pub(super) fn positions(ruleset: Ruleset, bound: u32) -> u64 {
     let columns = u64::from(bound) + 1;
     match ruleset.shape {
         Shape::Sharing => columns * (columns + 1) / 2,
@@ -133,6 +149,11 @@ fn positions(ruleset: Ruleset, bound: u32) -> u64 {
             Plan::new(&ruleset, &Extent::cube(ruleset.shape, bound), u64::MAX).map_or(u64::MAX, |plan| plan.positions)
         }
     }
+}
+
+/// How many positions (0, row, b) have b from the row up to a bound.
+pub(super) fn in_row(row: u32, bound: u32) -> u64 {
+    (u64::from(bound) + 1).saturating_sub(row.into())
 }
 
 /// What is known when a check ends before its bound.

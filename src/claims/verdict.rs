@@ -12,7 +12,7 @@ pub enum Verdict {
     Verified {
         /// The largest coordinate.
         bound: u32,
-        /// How many positions that are.
+        /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row.
         positions: u64,
     },
     /// It fails.

@@ -93,37 +93,64 @@ fn conjecture_3(parameters: &Parameters) -> Check {
 pub(super) const REMARK_5: Entry = Entry {
     id: "sharing Rem 5",
     kind: Kind::Remark,
-    statement: "From an N-position exactly one of the moves that make two piles equal wins. (Moves to the same piles in \
-                another order count as one.)",
+    statement: "From an N-position exactly one of the three moves wins that share the difference of two piles evenly between \
+                them. (Moves to the same piles in another order count as one.)",
     is_ours: false,
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    check: |_, _| remark_5(|count| count == 1, Finding::Winning(1)),
+    check: |_, _| remark_5(Sharing::Evenly, |count| count == 1, Finding::Winning(1)),
+};
+
+pub(super) const REMARK_5_WIDE: Entry = Entry {
+    id: "sharing Rem 5 wide",
+    kind: Kind::Remark,
+    statement: "The same, read as: exactly one of the moves wins after which two piles are equal, whichever they are.",
+    is_ours: false,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 500,
+    check: |_, _| remark_5(Sharing::Any, |count| count == 1, Finding::Winning(1)),
 };
 
 pub(super) const REMARK_5_REPAIRED: Entry = Entry {
     id: "sharing Rem 5 ours",
     kind: Kind::Theorem,
-    statement: "From an N-position at least one of the moves that make two piles equal wins.",
+    statement: "From an N-position at least one of the moves wins after which two piles are equal.",
     is_ours: true,
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    check: |_, _| remark_5(|count| count >= 1, Finding::SomeWinning),
+    check: |_, _| remark_5(Sharing::Any, |count| count >= 1, Finding::SomeWinning),
 };
 
-fn remark_5(is_right: fn(u32) -> bool, expected: Finding) -> Check {
+/// Which moves Remark 5 is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sharing {
+    /// Those that make the giving and the receiving pile equal.
+    Evenly,
+    /// Those after which any two piles are equal.
+    Any,
+}
+
+fn remark_5(moves: Sharing, is_right: fn(u32) -> bool, expected: Finding) -> Check {
     let judge = move |grids: &[Grid], b: u32, a: u32| {
         let grid = grids.first()?;
         let is_p = |[_, a, b]: [u32; 3]| grid.at(b, a).is_some();
         if a > b / 2 || is_p([0, a, b]) {
             return None;
         }
-        let made = [[a / 2, a / 2, b], [b / 2, a, b / 2], [0, a + (b - a) / 2, a + (b - a) / 2]].map(normal_form);
-        // A move is there if the difference is even and not 0.
-        let is_move = [a, b, b - a].map(|gap| gap > 0 && gap % 2 == 0);
-        let mut winning: Vec<_> = made.into_iter().zip(is_move).filter(|&(to, is)| is && is_p(to)).collect();
+        let is_even = |gap: u32| gap > 0 && gap.is_multiple_of(2);
+        let made = [
+            (is_even(a), [a / 2, a / 2, b]),
+            (is_even(b), [b / 2, a, b / 2]),
+            (is_even(b - a), [0, a + (b - a) / 2, a + (b - a) / 2]),
+            // For a ≤ b/2 this is the only other move: the largest pile makes the smallest one equal to the middle one.
+            (moves == Sharing::Any && a > 0, [a, a, b - a]),
+        ];
+        let mut winning: Vec<[u32; 3]> =
+            made.into_iter().filter(|made| made.0).map(|made| normal_form(made.1)).collect();
+        winning.retain(|&to| is_p(to));
         winning.sort_unstable();
         winning.dedup();
         let count = winning.len() as u32;

@@ -1,0 +1,169 @@
+//! Checks the claims of the catalogue to their wanted bounds and keeps what came out in `static/records.json`.
+//!
+//! ```text
+//! cargo run --release --example verify                            all that is wanted and not there yet
+//! cargo run --release --example verify -- "triangular 8.1"        one claim
+//! cargo run --release --example verify -- --bound 500             all, but only as far as this
+//! ```
+//!
+//! Every claim runs on a thread of its own, as many at a time as there are cores. The file is written after each row, so
+//! the run can be ended at any time and goes on where it was.
+
+mod wanted;
+
+use bittersweet::claims::Checked;
+use bittersweet::claims::Finding;
+use bittersweet::claims::Record;
+use bittersweet::claims::Run;
+use bittersweet::claims::Stamp;
+use bittersweet::claims::Verdict;
+use bittersweet::solver::Plan;
+use std::error::Error;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::thread;
+use std::time::Duration;
+use std::time::Instant;
+use std::time::SystemTime;
+use wanted::Task;
+
+/// How much is done between two looks at the clock.
+const SLICE: u64 = 1 << 22;
+/// How often a run tells how far it is.
+const REPORT: Duration = Duration::from_secs(10);
+
+type Failure = Box<dyn Error + Send + Sync>;
+
+/// What the threads share: what is to be done, and the file.
+struct Desk<'a> {
+    tasks: Mutex<Vec<Task>>,
+    records: Mutex<Vec<Record>>,
+    file: &'a Path,
+}
+
+fn main() -> Result<(), Failure> {
+    let (only, most) = arguments()?;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
+    let records = read(&file)?;
+    let mut tasks: Vec<Task> = wanted::all().into_iter().map(|task| task.up_to(most)).collect();
+    tasks.retain(|task| only.as_deref().is_none_or(|only| task.claim.id() == only));
+    if tasks.is_empty() {
+        return Err("nothing of this name is wanted".into());
+    }
+    tasks.retain(|task| !records.iter().any(|row| row.answers(task.claim, &task.parameters, task.bound)));
+    println!("{} to do, {} rows there", tasks.len(), records.len());
+    tasks.reverse();
+    let desk = Desk { tasks: Mutex::new(tasks), records: Mutex::new(records), file: &file };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(|| desk.work())).collect();
+        all.into_iter().try_for_each(|one| one.join().unwrap_or_else(|_| Err("a check panicked".into())))
+    })
+}
+
+/// The claim that is asked for, and the largest bound.
+fn arguments() -> Result<(Option<String>, u32), Failure> {
+    let (mut only, mut most) = (None, u32::MAX);
+    let mut rest = std::env::args().skip(1);
+    while let Some(argument) = rest.next() {
+        if argument == "--bound" {
+            most = rest.next().ok_or("--bound needs a number")?.parse()?;
+        } else {
+            only = Some(argument);
+        }
+    }
+    Ok((only, most))
+}
+
+impl Desk<'_> {
+    /// Does one task after the other.
+    fn work(&self) -> Result<(), Failure> {
+        loop {
+            let Some(task) = lock(&self.tasks).pop() else { return Ok(()) };
+            let begin = Instant::now();
+            let checked = run(&task);
+            println!("{task}: {} ({:.1} s)", told(&checked), begin.elapsed().as_secs_f32());
+            let stamp = Stamp { version: env!("CARGO_PKG_VERSION"), date: &today() };
+            if let Some(record) = Record::of(task.claim, &task.parameters, checked.verdict, stamp) {
+                self.keep(&task, record)?;
+            }
+        }
+    }
+
+    /// Puts a row into the file, in the place of an older one that says less.
+    fn keep(&self, task: &Task, record: Record) -> Result<(), Failure> {
+        let mut records = lock(&self.records);
+        if records.iter().any(|row| row.answers(task.claim, &task.parameters, record.bound)) {
+            return Ok(());
+        }
+        records.retain(|row| !row.is_of(task.claim, &task.parameters));
+        records.push(record);
+        wanted::sort(&mut records);
+        write(self.file, &records)
+    }
+}
+
+/// What another thread held when it panicked is whole all the same: rows are put in one by one.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Checks one claim, telling now and then how far it is.
+fn run(task: &Task) -> Checked {
+    let mut run = Run::new(task.claim, &task.parameters, task.bound, Plan::BOUND);
+    let mut told = Instant::now();
+    while !run.advance(SLICE) {
+        if told.elapsed() >= REPORT {
+            println!("{task}: {} %", 100 * run.done() / run.total().max(1));
+            told = Instant::now();
+        }
+    }
+    run.stop()
+}
+
+/// A verdict for the eye.
+fn told(checked: &Checked) -> String {
+    let pair = |expected: Finding, found: Finding| format!("{expected} expected, {found} found");
+    let verdict = match checked.verdict {
+        Verdict::Verified { bound, positions } => format!("verified up to {bound}, {positions} positions"),
+        Verdict::Refuted { counterexample, expected, found } => {
+            format!("refuted by {counterexample}: {}", pair(expected, found))
+        }
+        Verdict::Stopped { bound, .. } => format!("stopped at {bound:?}"),
+        Verdict::Refused { bytes, most } => format!("refused: {bytes} bytes, {most} are allowed"),
+    };
+    if checked.is_stated { verdict } else { format!("{verdict} (outside the stated range)") }
+}
+
+/// The rows that are there; none if there is no file.
+fn read(file: &Path) -> Result<Vec<Record>, Failure> {
+    match fs::read_to_string(file) {
+        Ok(text) => Ok(serde_json::from_str(&text)?),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Writes the file anew, a row to a line. It is written beside and then renamed, so that it is never half there.
+fn write(file: &Path, records: &[Record]) -> Result<(), Failure> {
+    let rows: Vec<String> = records.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
+    let beside = file.with_extension("json.new");
+    fs::write(&beside, format!("[\n{}\n]\n", rows.join(",\n")))?;
+    Ok(fs::rename(&beside, file)?)
+}
+
+/// The day in Greenwich, as 2026-01-31.
+fn today() -> String {
+    let seconds = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    // Years begin in March here, so that the day that is sometimes there comes last; day 0 is 0000-03-01.
+    let day = seconds / 86_400 + 719_468;
+    let (era, day) = (day / 146_097, day % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let (day, month) = (day - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + u64::from(month <= 2))
+}

@@ -1,0 +1,83 @@
+//! What is to be checked, and how far.
+
+use bittersweet::claims::Claim;
+use bittersweet::claims::Parameter;
+use bittersweet::claims::Parameters;
+use bittersweet::claims::Record;
+use std::fmt;
+
+/// A claim with its parameters and a bound.
+pub(crate) struct Task {
+    pub(crate) claim: Claim,
+    pub(crate) parameters: Parameters,
+    pub(crate) bound: u32,
+}
+
+impl Task {
+    /// The same, but no farther than this.
+    pub(crate) fn up_to(self, most: u32) -> Self {
+        Self { bound: self.bound.min(most), ..self }
+    }
+}
+
+impl fmt::Display for Task {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.claim.id())?;
+        self.claim.takes().try_for_each(|taken| write!(out, " {taken}={}", self.parameters.text(taken)))?;
+        write!(out, " to {}", self.bound)
+    }
+}
+
+/// A claim with these parameters, in the order in which it takes them.
+fn task(claim: Claim, texts: &[&str], bound: u32) -> Option<Task> {
+    let pairs = claim.takes().zip(texts);
+    let set = |all: Parameters, (parameter, text): (Parameter, &&str)| all.with(parameter, text).ok();
+    let parameters = pairs.into_iter().try_fold(claim.parameters(), set)?;
+    Some(Task { claim, parameters, bound })
+}
+
+/// A claim for many k.
+fn for_each_k(claim: Claim, ks: impl IntoIterator<Item = u32>, bound: u32) -> Vec<Option<Task>> {
+    ks.into_iter().map(|k| task(claim, &[&k.to_string()], bound)).collect()
+}
+
+/// A claim for every even k up to 12 and every s < k that it is stated for.
+fn for_each_s(claim: Claim, bound: u32) -> Vec<Option<Task>> {
+    let pairs = (2..=12u32).step_by(2).flat_map(|k| (1..k).map(move |s| (k, s)));
+    let all = pairs.map(|(k, s)| task(claim, &[&k.to_string(), &s.to_string()], bound));
+    all.filter(|task| task.as_ref().is_some_and(|task| claim.is_stated(&task.parameters))).collect()
+}
+
+/// Everything that is wanted, by claim.
+pub(crate) fn all() -> Vec<Task> {
+    let mut all = for_each_k(Claim::Triangular7_3, (3..=43).step_by(4), 4000);
+    all.extend(for_each_k(Claim::Triangular8_1, (1..=41).step_by(4), 4000));
+    all.push(task(Claim::Triangular3_1, &[], 500));
+    all.extend(for_each_s(Claim::PassConjecture4_1, 4000));
+    all.extend(for_each_s(Claim::PassCorollary3_1, 300));
+    all.push(task(Claim::Pass4_1, &["3", "1"], 2000));
+    all.extend(for_each_s(Claim::Pass4_1Even, 2000));
+    all.push(task(Claim::PassCorollary4_1, &["2", "1"], 2000));
+    all.push(task(Claim::Variants1_2, &["2", "0"], 4000));
+    all.push(task(Claim::Misere7, &["1"], 2000));
+    all.extend(["1/2", "2/3"].map(|k| task(Claim::Misere7Smaller, &[k], 2000)));
+    all.push(task(Claim::Misere8, &["3"], 4000));
+    all.push(task(Claim::MisereConjecture2_1, &["5"], 4000));
+    all.extend(for_each_k(Claim::MisereConjecture2_1Repaired, [3, 7, 11], 4000));
+    all.extend(["3", "4", "5", "7", "5/2", "9/4"].map(|k| task(Claim::Misere15, &[k], 2000)));
+    let rows = [("0", "12", 10_000_000), ("2", "41", 20_000), ("6", "72", 20_000)];
+    all.extend(rows.map(|(row, g, bound)| task(Claim::SharingConjecture1, &[row, g], bound)));
+    all.push(task(Claim::SharingConjecture3, &["all"], 20_000));
+    all.extend(["2", "3", "4", "5"].map(|g| task(Claim::SharingConjecture3, &[g], 100_000_000)));
+    let remarks = [Claim::SharingRemark5, Claim::SharingRemark5Wide, Claim::SharingRemark5Repaired];
+    all.extend(remarks.map(|claim| task(claim, &[], 4000)));
+    all.extend([Claim::Sharing2, Claim::Sharing4].map(|claim| task(claim, &[], 10_000_000)));
+    all.into_iter().flatten().collect()
+}
+
+/// Puts rows into the order of what is wanted; rows that nothing wants come last.
+pub(crate) fn sort(records: &mut [Record]) {
+    let all = all();
+    records
+        .sort_by_key(|row| all.iter().position(|task| row.is_of(task.claim, &task.parameters)).unwrap_or(usize::MAX));
+}

@@ -1,0 +1,130 @@
+//! Verdicts that were reached before, as rows of a file: what `./dev verify` writes and the page shows.
+
+use crate::claims::Claim;
+use crate::claims::Parameter;
+use crate::claims::Parameters;
+use crate::claims::Verdict;
+use crate::claims::run::in_row;
+use crate::claims::run::positions;
+use crate::claims::verdict::size;
+use crate::games::Game;
+use serde::Deserialize;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A row of `static/records.json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The id of the claim.
+    pub claim: String,
+    /// What it takes, by name.
+    pub parameters: BTreeMap<String, String>,
+    /// All coordinates are at most this. Of a refuted claim it is the smallest box that has the counterexample.
+    pub bound: u32,
+    /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row.
+    pub positions: u64,
+    /// What came out.
+    pub verdict: Word,
+    /// The smallest counterexample in the notation.
+    pub counterexample: Option<String>,
+    /// The version of this package that found it.
+    pub version: String,
+    /// The day it was found, as 2026-01-31.
+    pub date: String,
+}
+
+/// A verdict in one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Word {
+    /// It holds up to the bound.
+    Verified,
+    /// It fails.
+    Refuted,
+    /// It holds for all positions, since the computation is a proof. No check of the catalogue is one so far.
+    Proved,
+    /// It holds up to the bound, which is not the one that was wanted.
+    Stopped,
+}
+
+/// When and by what a verdict was reached.
+#[derive(Clone, Copy, Debug)]
+pub struct Stamp<'a> {
+    /// The version of this package.
+    pub version: &'a str,
+    /// The day, as 2026-01-31.
+    pub date: &'a str,
+}
+
+impl Record {
+    /// The row of a verdict. None of one that says nothing.
+    pub fn of(claim: Claim, parameters: &Parameters, verdict: Verdict, stamp: Stamp<'_>) -> Option<Self> {
+        let (word, bound, positions, counterexample) = match verdict {
+            Verdict::Verified { bound, positions } => (Word::Verified, bound, positions, None),
+            Verdict::Stopped { bound: Some(bound), positions } => (Word::Stopped, bound, positions, None),
+            Verdict::Refuted { counterexample, .. } => {
+                let (bound, ..) = size(counterexample.position());
+                let positions = match claim.row(parameters) {
+                    Some(row) => in_row(row, bound),
+                    None => positions(counterexample.ruleset(), bound),
+                };
+                (Word::Refuted, bound, positions, Some(counterexample.to_string()))
+            }
+            Verdict::Stopped { bound: None, .. } | Verdict::Refused { .. } => return None,
+        };
+        Some(Self {
+            claim: claim.id().to_owned(),
+            parameters: Self::names(claim, parameters),
+            bound,
+            positions,
+            verdict: word,
+            counterexample,
+            version: stamp.version.to_owned(),
+            date: stamp.date.to_owned(),
+        })
+    }
+
+    /// The claim and its parameters.
+    ///
+    /// # Errors
+    /// A sentence, if there is no such claim, or it does not take these parameters and no others.
+    pub fn question(&self) -> Result<(Claim, Parameters), String> {
+        let claim = Claim::with_id(&self.claim).ok_or_else(|| format!("there is no claim {}", self.claim))?;
+        let read = |all: Parameters, parameter: Parameter| {
+            let text = self.parameters.get(parameter.name());
+            all.with(parameter, text.ok_or_else(|| format!("{} needs {parameter}", self.claim))?)
+        };
+        let parameters = claim.takes().try_fold(claim.parameters(), read)?;
+        if self.parameters.len() != claim.takes().count() {
+            return Err(format!("{} does not take all of {:?}", self.claim, self.parameters));
+        }
+        Ok((claim, parameters))
+    }
+
+    /// The counterexample, if there is one.
+    ///
+    /// # Errors
+    /// When it is no position.
+    pub fn counterexample(&self) -> Result<Option<Game>, crate::games::Problems> {
+        self.counterexample.as_deref().map(str::parse).transpose()
+    }
+
+    /// Whether it answers the question how a claim does with these parameters up to a bound.
+    pub fn answers(&self, claim: Claim, parameters: &Parameters, bound: u32) -> bool {
+        let is_enough = match self.verdict {
+            Word::Refuted | Word::Proved => true,
+            Word::Verified | Word::Stopped => self.bound >= bound,
+        };
+        is_enough && self.is_of(claim, parameters)
+    }
+
+    /// Whether it is about a claim with these parameters.
+    pub fn is_of(&self, claim: Claim, parameters: &Parameters) -> bool {
+        self.claim == claim.id() && self.parameters == Self::names(claim, parameters)
+    }
+
+    fn names(claim: Claim, parameters: &Parameters) -> BTreeMap<String, String> {
+        claim.takes().map(|parameter| (parameter.name().to_owned(), parameters.text(parameter))).collect()
+    }
+}
