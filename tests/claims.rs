@@ -112,8 +112,12 @@ fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position
         Claim::SharingRemark5Wide => is_p || winning_equalisers(table, position, true) == 1,
         Claim::SharingRemark5Repaired => is_p || winning_equalisers(table, position, true) >= 1,
         Claim::Sharing2 => {
-            let is_listed = |d: u32| (0..8).any(|k| d % 4u32.pow(k) == 0 && d / 4u32.pow(k) % 2 == 1);
-            is_p == (y == 0 && z == 0 || y == 0 && is_listed(z) || y == z && is_listed(z))
+            let is_listed = |d: u32| (0..8).any(|k| d.is_multiple_of(4u32.pow(k)) && d / 4u32.pow(k) % 2 == 1);
+            is_p == match [y, z] {
+                [0, 0] => true,
+                [0, d] => is_listed(d),
+                [a, d] => a == d && is_listed(d),
+            }
         }
         Claim::Sharing4 => {
             let of_k = |k: u32| [[0, 0, 4 * k + 2], [0, 4 * k + 2, 4 * k + 2], [0, 2, 4 * k + 1]].map(normal_form);

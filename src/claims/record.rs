@@ -8,6 +8,7 @@ use crate::claims::run::in_row;
 use crate::claims::run::positions;
 use crate::claims::verdict::size;
 use crate::games::Game;
+use crate::games::Problems;
 use serde::Deserialize;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -106,7 +107,7 @@ impl Record {
     ///
     /// # Errors
     /// When it is no position.
-    pub fn counterexample(&self) -> Result<Option<Game>, crate::games::Problems> {
+    pub fn counterexample(&self) -> Result<Option<Game>, Problems> {
         self.counterexample.as_deref().map(str::parse).transpose()
     }
 

@@ -9,6 +9,7 @@ use crate::claims::check::Values;
 use crate::claims::check::failure;
 use crate::claims::check::step;
 use crate::claims::claim::Entry;
+use crate::claims::theorem;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
@@ -118,7 +119,7 @@ fn is_even(parameters: &Parameters) -> bool {
 
 /// Condition (i) of Theorem 3.1 for an even k.
 fn is_by_condition_one(parameters: &Parameters) -> bool {
-    parameters.whole_k().is_some_and(|k| crate::claims::theorem::is_by_condition_one(k, parameters.s))
+    parameters.whole_k().is_some_and(|k| theorem::is_by_condition_one(k, parameters.s))
 }
 
 /// Condition (ii) of Theorem 3.1.

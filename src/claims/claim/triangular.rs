@@ -8,6 +8,7 @@ use crate::claims::check::Values;
 use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
+use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
 
@@ -42,7 +43,7 @@ pub(super) const THEOREM_3_1: Entry = Entry {
     is_stated: |_| true,
     bound: 200,
     check: |_, _| {
-        let judge = |position: crate::games::Position, value: u32| {
+        let judge = |position: Position, value: u32| {
             let [x, y, z] = position.cells;
             let told = x ^ y ^ z;
             (told != value).then_some((Finding::Value(told), Finding::Value(value)))

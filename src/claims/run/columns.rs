@@ -1,5 +1,6 @@
 //! Checks by the small values of Sharing Nim, column by column.
 
+use crate::claims::Finding;
 use crate::claims::Verdict;
 use crate::claims::check::Columns;
 use crate::claims::check::failure;
@@ -60,7 +61,7 @@ impl ColumnsRun {
     }
 
     /// Looks at the columns that are new, also at those without a small value. The first failure ends it.
-    fn look(&self) -> Option<(u32, (u32, crate::claims::Finding, crate::claims::Finding))> {
+    fn look(&self) -> Option<(u32, (u32, Finding, Finding))> {
         let (first, past) = (self.next as u32, self.far.done() as u32);
         let mut failed = None;
         let mut judged = first;
