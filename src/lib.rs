@@ -21,8 +21,8 @@
 //! | [`texts`] | what the page says, in every language it speaks | nothing |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
-//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save exporter and claims |
+//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas and exporter |
 //!
 //! `tests/layers.rs` holds this table against the source.
 //!
