@@ -74,7 +74,7 @@ impl Plan {
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => (z + 1) * (z + 2) / 2,
             Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (x + 1) * (z + 1),
         };
-        let overhead = columns * Self::COLUMN;
+        let overhead = columns.saturating_mul(Self::COLUMN);
         if overhead > bound {
             return Self { positions: columns, bytes: overhead, words };
         }

@@ -43,7 +43,7 @@ enum Kernel {
 }
 
 /// A table cannot be solved: a value is larger than what tables hold, or there is no memory for so many values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct ValueTooLarge;
 
 impl ValueTooLarge {
@@ -60,7 +60,7 @@ impl fmt::Display for ValueTooLarge {
 impl std::error::Error for ValueTooLarge {}
 
 /// A table cannot be begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum CannotBegin {
     /// It would take more than is allowed.
     Refused(Refusal),

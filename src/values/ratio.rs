@@ -1,10 +1,13 @@
 //! The parameter k: a positive rational in lowest terms.
 
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
 
 /// A positive rational number p/q in lowest terms, with 1 ≤ p, q ≤ [`Ratio::LARGEST`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Ratio {
     numerator: u32,
     denominator: u32,
@@ -113,6 +116,20 @@ impl fmt::Display for RatioError {
 }
 
 impl std::error::Error for RatioError {}
+
+impl From<Ratio> for String {
+    fn from(ratio: Ratio) -> Self {
+        ratio.to_string()
+    }
+}
+
+impl TryFrom<String> for Ratio {
+    type Error = RatioError;
+
+    fn try_from(text: String) -> Result<Self, RatioError> {
+        text.parse()
+    }
+}
 
 impl FromStr for Ratio {
     type Err = RatioError;

@@ -1,6 +1,9 @@
 //! Against tables, the paper, and itself in parts.
 
 use super::Far;
+use super::NARROW;
+use super::Rows;
+use super::search::Search;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
@@ -14,9 +17,18 @@ fn table(b: u32, misere: bool) -> Table {
     let ruleset = Ruleset { misere, .."sharing".parse().unwrap() };
     let extent = Extent::cube(ruleset.shape, b);
     match b {
-        0..=400 => Obvious::table(ruleset, extent).unwrap(),
+        0..=520 => Obvious::table(ruleset, extent).unwrap(),
         _ => Solving::solve(ruleset, extent, Plan::BOUND).unwrap(),
     }
+}
+
+/// By the first rows only, as words of 64 rows or of 128.
+fn with_rows(misere: bool, g: u8, b: u32, rows: u32, is_wide: bool) -> Far {
+    Far(if is_wide {
+        Rows::Wide(Search::new(misere, g, b, rows))
+    } else {
+        Rows::Narrow(Search::new(misere, g, b, rows))
+    })
 }
 
 fn finished(mut far: Far, work: u64) -> Far {
@@ -52,20 +64,48 @@ fn agrees(far: &Far, table: &Table) {
     }
 }
 
+/// What searches by these rows tell. Returns where they end.
+#[track_caller]
+fn ends(b: u32, misere: bool, is_wide: bool, values: &[u8], rows: &[u32]) -> Vec<u64> {
+    let table = table(b, misere);
+    let all = if is_wide { 128 } else { 64 };
+    let cases = values.iter().flat_map(|&g| rows.iter().map(move |&rows| (g, rows)));
+    let end = |(g, rows)| {
+        let far = finished(with_rows(misere, g, b, rows, is_wide), u64::MAX);
+        agrees(&far, &table);
+        assert!(far.unproven().is_none() || rows < all, "{g}: {:?}", far.unproven());
+        far.done()
+    };
+    cases.map(end).collect()
+}
+
 #[test]
 fn what_is_proven_agrees_with_tables() {
     for (b, misere) in [0, 1, 2, 200, 255, 256, 400, 1000].into_iter().flat_map(|b| [(b, false), (b, true)]) {
-        let table = table(b, misere);
-        let mut ends = Vec::new();
-        for (g, rows) in (0..=6).chain([14, 30]).flat_map(|g| [1, 3, 5, 7, 8, 12, 40, 64].map(|rows| (g, rows))) {
-            let far = finished(Far::with_rows(misere, g, b, rows), u64::MAX);
-            agrees(&far, &table);
-            assert!(far.unproven().is_none() || rows < 64, "{g}: {:?}", far.unproven());
-            ends.push(far.done());
-        }
+        let values = [0, 1, 2, 3, 4, 5, 6, 14, 30, NARROW];
+        let ends = ends(b, misere, false, &values, &[1, 3, 5, 7, 8, 12, 40, 64]);
         // Too few rows are found out, in the first columns and later.
         let is_end_in = |from: u64, to: u64| ends.iter().any(|end| (from..to).contains(end));
         assert!(b < 1000 || misere || is_end_in(0, 256) && is_end_in(256, 1000), "{ends:?}");
+    }
+}
+
+#[test]
+fn what_is_proven_by_128_rows_agrees_with_tables() {
+    for (b, misere) in [0, 2, 300, 511, 512, 513, 1000].into_iter().flat_map(|b| [(b, false), (b, true)]) {
+        let ends = ends(b, misere, true, &[0, 3, 5, 14, 60, 100], &[1, 5, 7, 12, 64, 65, 100, 127, 128]);
+        let is_end_in = |from: u64, to: u64| ends.iter().any(|end| (from..to).contains(end));
+        assert!(b < 1000 || misere || is_end_in(0, 512) && is_end_in(512, 1000), "{ends:?}");
+    }
+}
+
+#[test]
+fn the_largest_values_for_which_the_rows_are_enough() {
+    let unproven = |far: Far| finished(far, u64::MAX).unproven().map(|open| (open.value, open.line, open.from));
+    assert_eq!(unproven(with_rows(false, NARROW, 1000, 64, false)), None);
+    assert_eq!(unproven(with_rows(false, NARROW + 1, 1000, 64, false)), Some((51, 1, 129)));
+    for (g, end) in [(NARROW, None), (NARROW + 1, None), (Far::MOST, None), (Far::MOST + 1, Some((111, 3, 259)))] {
+        assert_eq!(unproven(Far::new(false, g, 1000, Plan::BOUND).unwrap()), end, "{g}");
     }
 }
 
@@ -95,14 +135,22 @@ fn too_many_columns_are_refused_with_how_many_fit() {
     assert!(Far::bytes(4, 10_000_000) < 7_000_000);
 }
 
+/// Far out both kinds of words have the same positions.
+#[test]
+fn words_of_64_and_of_128_rows_agree() {
+    let [narrow, wide] = [false, true].map(|is_wide| finished(with_rows(false, 40, 300_000, 64, is_wide), 10_000));
+    assert_eq!((narrow.done(), narrow.spreads()), (wide.done(), wide.spreads()));
+    assert_eq!(all(&narrow, 290_000, 300_000), all(&wide, 290_000, 300_000));
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
     #[test]
     fn slices_and_parts_equal_one_run(
-        g in 0u8..20, b in 0u32..20_000, rows in 1u32..=64, work in 1u64..5000, from in 0u32..20_000, misere: bool,
+        g in 0u8..20, b in 0u32..20_000, rows in 1u32..=128, work in 1u64..5000, from in 0u32..20_000, misere: bool,
     ) {
-        let whole = finished(Far::with_rows(misere, g, b, rows), u64::MAX);
-        let sliced = finished(Far::with_rows(misere, g, b, rows), work);
+        let far = || with_rows(misere, g, b, rows, rows > 64);
+        let (whole, sliced) = (finished(far(), u64::MAX), finished(far(), work));
         let told = |far: &Far| (far.spreads(), far.done(), far.unproven());
         prop_assert_eq!(told(&whole), told(&sliced));
         let mut part = all(&whole, 0, b);

@@ -1,0 +1,94 @@
+//! Sets of rows as words: 64 rows where they are enough, 128 where not.
+
+use std::ops::BitAnd;
+use std::ops::BitOr;
+use std::ops::BitOrAssign;
+use std::ops::Not;
+use std::ops::Shl;
+use std::ops::Shr;
+
+/// A set of rows, or a row of lines seen from a column: bit a is row a.
+pub(super) trait Word:
+    Copy
+    + Default
+    + Eq
+    + From<u64>
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// How many rows it has.
+    const ROWS: u32;
+    /// All of them.
+    const ALL: Self;
+    /// The first columns are placed cell by cell, until lines are stored before they are asked for. It is a multiple of a
+    /// block, and less than the distance of two marks.
+    const START: u64 = 4 * Self::ROWS as u64;
+
+    /// The 64 highest rows.
+    fn top(self) -> u64;
+
+    /// How many are in it.
+    fn count(self) -> u32;
+
+    /// The lowest one that is in it.
+    fn lowest(self) -> Option<u32>;
+
+    /// The highest one that is in it.
+    fn highest(self) -> Option<u32>;
+
+    /// One row.
+    fn of(row: u32) -> Self {
+        Self::from(1) << row
+    }
+
+    /// Whether a row is in it.
+    fn has(self, row: u32) -> bool {
+        self & Self::of(row) != Self::default()
+    }
+}
+
+impl Word for u64 {
+    const ROWS: u32 = Self::BITS;
+    const ALL: Self = Self::MAX;
+
+    fn top(self) -> u64 {
+        self
+    }
+
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+
+    fn lowest(self) -> Option<u32> {
+        (self != 0).then_some(self.trailing_zeros())
+    }
+
+    fn highest(self) -> Option<u32> {
+        self.checked_ilog2()
+    }
+}
+
+impl Word for u128 {
+    const ROWS: u32 = Self::BITS;
+    const ALL: Self = Self::MAX;
+
+    fn top(self) -> u64 {
+        (self >> 64) as u64
+    }
+
+    fn count(self) -> u32 {
+        self.count_ones()
+    }
+
+    fn lowest(self) -> Option<u32> {
+        (self != 0).then_some(self.trailing_zeros())
+    }
+
+    fn highest(self) -> Option<u32> {
+        self.checked_ilog2()
+    }
+}
