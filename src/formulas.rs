@@ -20,7 +20,7 @@
 //!             | ( "not" | "¬" | "!" ) claim
 //!             | "if" either "then" either "else" either
 //!             | atom ;
-//! atom        = digits | "x" | "y" | "z" | "p" | "k" | "s"
+//! atom        = digits | "x" | "y" | "z" | "p" | "k" | "s" | "a" | "b"
 //!             | "(" either ")" | "⌊" either "⌋" | "⌈" either "⌉"
 //!             | ( "floor" | "ceil" | "abs" ) "(" either ")"
 //!             | ( "min" | "max" | "mex" ) "(" list ")" | "mex" "(" set ")"
@@ -34,18 +34,23 @@
 //! - `and` and `&` (`or` and `|`) are one operation: digit by digit on numbers, logic on truth values. They differ in how
 //!   tightly they bind, so that `x > 0 and y = 0` and `x & y = 0` both mean what they seem to.
 //! - `G(x', y', z')` is the Grundy value of that position, with the pass as it is here unless a fourth number says.
-//! - For Sharing Nim the positions are the normal forms (0, a, b): x is 0, y is a and z is b.
+//! - For Sharing Nim the positions are the normal forms (0, a, b): x is 0, y is a and z is b. There a and b can be written
+//!   as well, so that `G(0, a, b)` is what it is in the paper; c, the third pile, means nothing in a normal form.
 //!
 //! # From text to verdict
 //! - [`Formula`] reads the text and writes the tree; a [`Mistake`] points at characters.
 //! - [`Interpreter`] follows the tree at one position: the judge, and the one who says where a formula is undefined.
 //! - [`Program`] is the same compiled, for a [`Block`] of positions at a time.
 //! - [`Holding`] goes through a box of positions in slices and ends in a [`Verdict`].
+//! - [`Gathering`] does so for a number, and ends in the values that it takes at the P-positions.
 
 mod block;
+mod cannot_hold;
 mod compile;
 mod fault;
 mod fraction;
+mod gathered;
+mod gathering;
 mod holding;
 mod interpreter;
 mod mistake;
@@ -62,10 +67,15 @@ mod verdict;
 mod writing;
 
 pub use block::Block;
+pub use cannot_hold::CannotHold;
 pub use fault::Fault;
 pub use fraction::Fraction;
-pub use holding::CannotHold;
+pub use gathered::Gathered;
+pub use gathered::Taken;
+pub use gathering::Gathering;
+pub use gathering::Layers;
 pub use holding::Holding;
+pub use holding::Phase;
 pub use holding::Subject;
 pub use interpreter::Interpreter;
 pub use mistake::Mistake;

@@ -84,8 +84,8 @@ impl Compiler {
     fn variable(&self, variable: Variable) -> Code {
         Code::narrow(vec![match variable {
             Variable::X => Step::Load(0),
-            Variable::Y => Step::Load(1),
-            Variable::Z => Step::Load(2),
+            Variable::Y | Variable::A => Step::Load(1),
+            Variable::Z | Variable::B => Step::Load(2),
             Variable::P => Step::Load(3),
             Variable::S => Step::Constant(self.shape.s().unwrap_or(0).into()),
             Variable::K => match self.shape.k() {

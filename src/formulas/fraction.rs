@@ -2,13 +2,16 @@
 
 use crate::formulas::Fault;
 use serde::Deserialize;
+use serde::Deserializer;
 use serde::Serialize;
+use serde::Serializer;
+use serde::de::Error;
 use std::cmp::Ordering;
 use std::fmt;
 
 /// A rational in lowest terms. The numerator n has −[`Fraction::BOUND`] ≤ n < [`Fraction::BOUND`], the denominator d has
 /// 1 ≤ d ≤ [`Fraction::BOUND`]. A result that does not fit is an overflow; what is reckoned on the way to it never is one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fraction {
     numerator: i64,
     denominator: i64,
@@ -144,6 +147,22 @@ impl fmt::Display for Fraction {
     }
 }
 
+/// As text, since a number of a browser's language holds 53 digits only.
+impl Serialize for Fraction {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Fraction {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(input)?;
+        let (numerator, denominator) = text.split_once('/').unwrap_or((&text, "1"));
+        let part = |text: &str| text.parse::<i64>().map(i128::from).map_err(D::Error::custom);
+        Self::new(part(numerator)?, part(denominator)?).map_err(D::Error::custom)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Fraction;
@@ -165,6 +184,18 @@ mod tests {
         assert_eq!(least.over(fraction(-1, 1)), Err(Fault::Overflow));
         assert_eq!(least.floor_over(fraction(-3, 1)), Ok(Fraction::BOUND / 3));
         assert_eq!(one.over(fraction(0, 1)), Err(Fault::DivisionByZero));
+    }
+
+    #[test]
+    fn fractions_travel_and_what_is_none_does_not() {
+        for (a, b) in [(0, 1), (-3, 7), (5, 2), (Fraction::BOUND - 1, 1), (-Fraction::BOUND, 1), (1, Fraction::BOUND)] {
+            let text = serde_json::to_string(&fraction(a, b)).unwrap();
+            assert_eq!(serde_json::from_str::<Fraction>(&text).unwrap(), fraction(a, b), "{text}");
+        }
+        assert_eq!(serde_json::to_string(&fraction(6, -4)).unwrap(), "\"-3/2\"");
+        for text in ["", "1/0", "1/2/3", "x", "4611686018427387904"] {
+            assert!(serde_json::from_str::<Fraction>(&format!("\"{text}\"")).is_err(), "{text}");
+        }
     }
 
     proptest! {

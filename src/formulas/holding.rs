@@ -1,6 +1,7 @@
 //! A formula held against all positions of a box, in slices.
 
 use crate::formulas::Block;
+use crate::formulas::CannotHold;
 use crate::formulas::Fault;
 use crate::formulas::Formula;
 use crate::formulas::Fraction;
@@ -8,19 +9,17 @@ use crate::formulas::Interpreter;
 use crate::formulas::Kind;
 use crate::formulas::Program;
 use crate::formulas::Told;
-use crate::formulas::Variable;
 use crate::formulas::Verdict;
 use crate::formulas::block::Column;
+use crate::formulas::cannot_hold::check;
 use crate::formulas::shells::Line;
 use crate::formulas::shells::Shells;
 use crate::formulas::source::Source;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::solver::CannotBegin;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::ValueTooLarge;
-use std::fmt;
 
 /// What a formula is said to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -33,40 +32,13 @@ pub enum Subject {
     Values,
 }
 
-/// Why a formula cannot be held against positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CannotHold {
-    /// It is a number and should be a truth value, or the other way round.
-    WrongKind {
-        /// What it should be.
-        wanted: Kind,
-    },
-    /// It names a parameter that the ruleset does not have.
-    NoParameter(Variable),
-    /// The box has larger coordinates than P-positions and values are found for.
-    BoxTooLarge,
-    /// What it is held against cannot be found.
-    CannotBegin(CannotBegin),
-}
-
-impl fmt::Display for CannotHold {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::WrongKind { wanted: Kind::Number } => out.write_str("the formula must be a number"),
-            Self::WrongKind { wanted: Kind::Truth } => out.write_str("the formula must be true or false"),
-            Self::NoParameter(variable) => write!(out, "these rules have no {}", variable.name()),
-            Self::BoxTooLarge => write!(out, "coordinates may be at most {}", Holding::LARGEST),
-            Self::CannotBegin(reason) => reason.fmt(out),
-        }
-    }
-}
-
-impl std::error::Error for CannotHold {}
-
-impl From<CannotBegin> for CannotHold {
-    fn from(reason: CannotBegin) -> Self {
-        Self::CannotBegin(reason)
-    }
+/// The two things that are done with a box, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Phase {
+    /// P-positions or values are being found.
+    Finding,
+    /// The formula is being held against them.
+    Looking,
 }
 
 /// A formula on its way through a box.
@@ -83,7 +55,7 @@ pub struct Holding {
     block: Block,
     /// What is so at the positions of the block.
     found: Box<Column>,
-    done: u64,
+    looked_at: u64,
     total: u64,
     budget: u64,
     /// The smallest position of the shell at which the formula is wrong or undefined.
@@ -107,7 +79,11 @@ impl Holding {
         bound: u64,
         budget: u64,
     ) -> Result<Self, CannotHold> {
-        check(&formula, subject, &ruleset, size)?;
+        let wanted = match subject {
+            Subject::PPositions | Subject::AtPPositions => Kind::Truth,
+            Subject::Values => Kind::Number,
+        };
+        check(&formula, wanted, &ruleset, size)?;
         let source = if subject == Subject::Values || formula.asks_for_values() {
             Source::table(ruleset, size, bound)?
         } else {
@@ -125,21 +101,32 @@ impl Holding {
             line: None,
             block: Block::new(),
             found: Box::new([0; Block::SIZE]),
-            done: 0,
+            looked_at: 0,
             total: plan.map_or(0, |plan| plan.positions),
             budget,
             smallest: None,
         })
     }
 
-    /// How many positions have been looked at; none as long as what they are held against is not known.
-    pub fn done(&self) -> u64 {
-        self.done
+    /// What is being done.
+    pub fn phase(&self) -> Phase {
+        if self.source.is_full() { Phase::Looking } else { Phase::Finding }
     }
 
-    /// How many positions the box has.
+    /// How much is done, of [`Holding::total`]: what has been found out, and then the positions that have been looked at.
+    pub fn done(&self) -> u64 {
+        self.source.done() + self.looked_at
+    }
+
+    /// How much there is to do in both phases.
     pub fn total(&self) -> u64 {
-        self.total
+        self.source.total() + self.total
+    }
+
+    /// The largest coordinate up to which it is known to be right, if that is known for any.
+    pub fn known(&self) -> Option<u32> {
+        let shell = self.shells.shell().filter(|_| self.source.is_full())?;
+        shell.checked_sub(1)
     }
 
     /// Finds out about so many positions more, or looks at so many. Returns the verdict once there is one.
@@ -150,8 +137,8 @@ impl Holding {
         if !self.source.advance(self.ruleset.shape, work)? {
             return Ok(None);
         }
-        let until = self.done.saturating_add(work.max(1));
-        while self.done < until {
+        let until = self.looked_at.saturating_add(work.max(1));
+        while self.looked_at < until {
             let shell_ends = self.fill();
             self.look();
             if shell_ends && let Some(verdict) = self.end_of_shell() {
@@ -183,7 +170,7 @@ impl Holding {
     /// Looks at the block.
     fn look(&mut self) {
         let found = &self.found[..self.block.count()];
-        self.done += found.len() as u64;
+        self.looked_at += found.len() as u64;
         let is_asked = |found: i64| self.subject != Subject::AtPPositions || found == 1;
         let results = self.program.run(&self.block, self.source.full_table());
         let wrong: Vec<usize> = match results {
@@ -234,10 +221,10 @@ impl Holding {
         }
         let up_to = self.shells.shell().unwrap_or(self.size).min(self.size);
         if up_to == self.size {
-            return Some(Verdict::Holds { positions: self.done, up_to });
+            return Some(Verdict::Holds { positions: self.looked_at, up_to });
         }
-        if self.done >= self.budget {
-            return Some(Verdict::Stopped { positions: self.done, up_to });
+        if self.looked_at >= self.budget {
+            return Some(Verdict::Stopped { positions: self.looked_at, up_to });
         }
         self.shells.go_on();
         None
@@ -245,26 +232,6 @@ impl Holding {
 }
 
 /// What the smaller of two positions of a shell has less of.
-fn key(position: Position) -> (u64, Position) {
+pub(crate) fn key(position: Position) -> (u64, Position) {
     (position.cells.iter().copied().map(u64::from).sum(), position)
-}
-
-fn check(formula: &Formula, subject: Subject, ruleset: &Ruleset, size: u32) -> Result<(), CannotHold> {
-    let wanted = match subject {
-        Subject::PPositions | Subject::AtPPositions => Kind::Truth,
-        Subject::Values => Kind::Number,
-    };
-    if formula.kind() != wanted {
-        return Err(CannotHold::WrongKind { wanted });
-    }
-    if ruleset.shape.k().is_none() && formula.names(Variable::K) {
-        return Err(CannotHold::NoParameter(Variable::K));
-    }
-    if ruleset.shape.s().is_none() && formula.names(Variable::S) {
-        return Err(CannotHold::NoParameter(Variable::S));
-    }
-    if size > Holding::LARGEST {
-        return Err(CannotHold::BoxTooLarge);
-    }
-    Ok(())
 }

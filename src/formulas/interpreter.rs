@@ -78,8 +78,8 @@ impl Interpreter<'_> {
         let shape = self.ruleset.shape;
         Fraction::whole(match variable {
             Variable::X => at.cells[0].into(),
-            Variable::Y => at.cells[1].into(),
-            Variable::Z => at.cells[2].into(),
+            Variable::Y | Variable::A => at.cells[1].into(),
+            Variable::Z | Variable::B => at.cells[2].into(),
             Variable::P => at.pass.into(),
             Variable::S => shape.s().unwrap_or(0).into(),
             Variable::K => {

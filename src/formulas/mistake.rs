@@ -2,11 +2,15 @@
 
 use crate::formulas::Formula;
 use crate::formulas::Kind;
+use crate::games::quoted;
+use serde::Deserialize;
+use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
 /// A text that is no formula.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// The characters (not bytes) that are wrong; empty at the end of a text that is too short.
     pub at: Range<usize>,
@@ -15,7 +19,7 @@ pub struct Mistake {
 }
 
 /// What is wrong with some characters of a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// A character that formulas do not have.
     UnknownCharacter(char),
@@ -26,7 +30,7 @@ pub enum Reason {
     /// A number, a name or an opening bracket should stand here.
     ValueExpected,
     /// One of these should stand here.
-    Expected(&'static str),
+    Expected(Cow<'static, str>),
     /// The formula could end here; this can not go on with it.
     EndExpected,
     /// A number should stand here and a truth value does, or the other way round.
@@ -66,7 +70,11 @@ impl fmt::Display for Reason {
         match self {
             Self::UnknownCharacter(character) => write!(out, "formulas have no character “{character}”"),
             Self::UnknownName(unknown) => {
-                write!(out, "“{unknown}” means nothing here; a position has x, y, z and p, a ruleset k and s")
+                let unknown = quoted(unknown);
+                write!(
+                    out,
+                    "{unknown} means nothing here; a position has x, y, z and p, a ruleset k and s, Sharing Nim a and b"
+                )
             }
             Self::NumberTooLarge => out.write_str("this number is too large"),
             Self::ValueExpected => out.write_str("a number, a name or an opening bracket should stand here"),

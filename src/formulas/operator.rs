@@ -124,7 +124,7 @@ impl Operator {
             Self::And => Tree::Number(Number::Binary(Operation::Common, sides)),
             Self::Or => Tree::Number(Number::Binary(Operation::Either, sides)),
             Self::Compare(relation) => Tree::Truth(Truth::Compared(relation, sides)),
-            Self::Among => return Err((1, Reason::Expected("{"))),
+            Self::Among => return Err((1, Reason::Expected("{".into()))),
         })
     }
 

@@ -100,13 +100,13 @@ impl Parser {
     }
 
     fn expect(&mut self, symbol: &'static str) -> Result<(), Mistake> {
-        if self.take(symbol) { Ok(()) } else { Err(self.mistake(Reason::Expected(symbol))) }
+        if self.take(symbol) { Ok(()) } else { Err(self.mistake(Reason::Expected(symbol.into()))) }
     }
 
     fn expect_word(&mut self, word: &'static str) -> Result<(), Mistake> {
         let is_next = matches!(self.tokens.get(self.next), Some((Token::Word(found), _)) if found == word);
         self.next += usize::from(is_next);
-        if is_next { Ok(()) } else { Err(self.mistake(Reason::Expected(word))) }
+        if is_next { Ok(()) } else { Err(self.mistake(Reason::Expected(word.into()))) }
     }
 
     /// A tree above others of this depth.
@@ -265,7 +265,7 @@ impl Parser {
         let at = self.since(start);
         match <[Number; 4]>::try_from(entries) {
             Ok(cells) => self.read(Tree::Number(Number::Grundy(Box::new(cells))), at, depth),
-            Err(_) => Err(Mistake { at, reason: Reason::Expected("G(x, y, z)") }),
+            Err(_) => Err(Mistake { at, reason: Reason::Expected("G(x, y, z)".into()) }),
         }
     }
 

@@ -13,7 +13,13 @@ use crate::solver::ValueTooLarge;
 use crate::values::Nimber;
 
 /// P-positions alone, which is far quicker, or a table; on the way, and then full.
-pub(crate) enum Source {
+pub(crate) struct Source {
+    found: Found,
+    /// How many positions are to be found out about.
+    total: u64,
+}
+
+enum Found {
     Mapping { map: Box<PPositions>, full: Vec<Grid>, next: Option<Box<PPositions>> },
     Maps { shape: Shape, full: Vec<Grid> },
     Solving(Option<Box<Solving>>),
@@ -30,33 +36,56 @@ impl Source {
         let bound = bound / if ruleset.pass { 2 } else { 1 };
         let map = |pass| PPositions::new(ruleset, size, pass, bound).map(Box::new);
         let next = if ruleset.pass { Some(map(true)?) } else { None };
-        Ok(Self::Mapping { map: map(false)?, full: Vec::new(), next })
+        let map = map(false)?;
+        let total = map.plan().positions * if ruleset.pass { 2 } else { 1 };
+        Ok(Self { found: Found::Mapping { map, full: Vec::new(), next }, total })
     }
 
     /// The values of all coordinates up to `size`.
     pub(crate) fn table(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
         let solving = Solving::new(ruleset, Extent::cube(ruleset.shape, size), bound)?;
-        Ok(Self::Solving(Some(Box::new(solving))))
+        let total = solving.plan().positions;
+        Ok(Self { found: Found::Solving(Some(Box::new(solving))), total })
+    }
+
+    /// How many positions are to be found out about.
+    pub(crate) fn total(&self) -> u64 {
+        self.total
+    }
+
+    /// How many of them are done. Less than before where solving has to begin again with room for more values.
+    pub(crate) fn done(&self) -> u64 {
+        let done = match &self.found {
+            Found::Mapping { map, full, .. } => full.len() as u64 * map.plan().positions + map.done(),
+            Found::Solving(Some(solving)) => solving.done(),
+            Found::Maps { .. } | Found::Table(_) | Found::Solving(None) => self.total,
+        };
+        done.min(self.total)
+    }
+
+    /// Whether everything is found out.
+    pub(crate) fn is_full(&self) -> bool {
+        matches!(self.found, Found::Maps { .. } | Found::Table(_))
     }
 
     /// Does about so many positions more. Returns whether it is full.
     pub(crate) fn advance(&mut self, shape: Shape, work: u64) -> Result<bool, ValueTooLarge> {
-        match self {
-            Self::Maps { .. } | Self::Table(_) => return Ok(true),
-            Self::Mapping { map, full, next } => {
+        match &mut self.found {
+            Found::Maps { .. } | Found::Table(_) => return Ok(true),
+            Found::Mapping { map, full, next } => {
                 if map.advance((work / Self::LINE).max(1)) {
                     full.push(map.take_heights());
                     match next.take() {
                         Some(with_pass) => *map = with_pass,
-                        None => *self = Self::Maps { shape, full: std::mem::take(full) },
+                        None => self.found = Found::Maps { shape, full: std::mem::take(full) },
                     }
                 }
             }
-            Self::Solving(solving) => {
+            Found::Solving(solving) => {
                 if solving.as_mut().map_or(Ok(true), |solving| solving.advance(work))?
                     && let Some(full) = solving.take()
                 {
-                    *self = Self::Table(Box::new(full.into_table()));
+                    self.found = Found::Table(Box::new(full.into_table()));
                 }
             }
         }
@@ -65,15 +94,15 @@ impl Source {
 
     /// The table, if it is one and full.
     pub(crate) fn full_table(&self) -> Option<&Table> {
-        match self {
-            Self::Table(table) => Some(table),
-            Self::Mapping { .. } | Self::Maps { .. } | Self::Solving(_) => None,
+        match &self.found {
+            Found::Table(table) => Some(table),
+            Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) => None,
         }
     }
 
     /// Whether each of some positions that follow each other along a coordinate is a P-position, as 1 or 0.
     pub(crate) fn outcomes(&self, first: Position, axis: usize, out: &mut [i64]) {
-        let Self::Maps { shape, full } = self else {
+        let Found::Maps { shape, full } = &self.found else {
             return self.each(first, axis, out, |value| (value == Nimber::ZERO).into());
         };
         out.fill(0);

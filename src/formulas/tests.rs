@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
+mod gatherings;
 mod programs;
 mod text;
+mod travel;
 mod trees;
 mod values;
 mod verdicts;

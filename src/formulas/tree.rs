@@ -2,10 +2,12 @@
 
 use crate::formulas::Mistake;
 use crate::formulas::parser;
+use serde::Deserialize;
+use serde::Serialize;
 use std::str::FromStr;
 
 /// What a formula is for each position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
     /// A number.
     Number,
@@ -22,8 +24,9 @@ pub enum Formula {
     Truth(Truth),
 }
 
-/// The names a position and its ruleset give to numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The names a position and its ruleset give to numbers. In Sharing Nim, whose positions are the normal forms (0, a, b), A is
+/// y and B is z.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names of the notation")]
 pub enum Variable {
     X,
@@ -32,6 +35,8 @@ pub enum Variable {
     P,
     K,
     S,
+    A,
+    B,
 }
 
 /// An operation on two numbers.
@@ -175,7 +180,7 @@ impl Number {
 
 impl Variable {
     /// All of them.
-    pub const ALL: [Self; 6] = [Self::X, Self::Y, Self::Z, Self::P, Self::K, Self::S];
+    pub const ALL: [Self; 8] = [Self::X, Self::Y, Self::Z, Self::P, Self::K, Self::S, Self::A, Self::B];
 
     /// As it is written.
     pub fn name(self) -> &'static str {
@@ -186,6 +191,8 @@ impl Variable {
             Self::P => "p",
             Self::K => "k",
             Self::S => "s",
+            Self::A => "a",
+            Self::B => "b",
         }
     }
 }

@@ -3,9 +3,11 @@
 use crate::formulas::Fault;
 use crate::formulas::Fraction;
 use crate::games::Position;
+use serde::Deserialize;
+use serde::Serialize;
 
 /// What a formula, or a table, says of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Told {
     /// A number.
     Number(Fraction),
@@ -15,7 +17,7 @@ pub enum Told {
 
 /// What became of a formula. Of two positions the smaller is the one whose largest coordinate is smaller, then the one whose
 /// sum of coordinates is, then the one that comes first by x, y, z and p.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// It is right everywhere.
     Holds {

@@ -1,4 +1,5 @@
-//! Trees become text, with a bracket around every part that has parts, so that nobody has to know what binds tighter.
+//! Trees become text, with a bracket around every part that has parts, so that nobody has to know what binds tighter. Chains
+//! such as x ⊕ y ⊕ z, and numbers that are compared, need none.
 
 use crate::formulas::Formula;
 use crate::formulas::Number;
@@ -44,6 +45,49 @@ impl fmt::Display for Part<'_> {
     }
 }
 
+/// The left side of an operation: without brackets where it goes on with the same one, or a sum with a difference.
+struct Left<'a>(Operation, &'a Number);
+
+impl fmt::Display for Left<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_sum = |operation| matches!(operation, Operation::Plus | Operation::Minus);
+        match self.1 {
+            Number::Binary(Operation::NimSum, _) if self.0 == Operation::NimSum => self.1.fmt(out),
+            Number::Binary(first, _) if is_sum(*first) && is_sum(self.0) => self.1.fmt(out),
+            other @ (Number::Constant(_)
+            | Number::Variable(_)
+            | Number::Negative(_)
+            | Number::Floor(_)
+            | Number::Ceiling(_)
+            | Number::Absolute(_)
+            | Number::Binary(..)
+            | Number::Selected(..)
+            | Number::If(_)
+            | Number::Grundy(_)) => Part(other).fmt(out),
+        }
+    }
+}
+
+/// A side of a relation, which binds looser than all operations.
+struct Side<'a>(&'a Number);
+
+impl fmt::Display for Side<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if matches!(self.0, Number::If(_)) { Part(self.0).fmt(out) } else { self.0.fmt(out) }
+    }
+}
+
+/// A truth value as part of another: in brackets, save what is compared or denied and, on the left, what goes on with the
+/// same word.
+struct Claim<'a>(&'a Truth, bool);
+
+impl fmt::Display for Claim<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_bare = self.1 || matches!(self.0, Truth::Compared(..) | Truth::Among(..) | Truth::Not(_));
+        if is_bare { self.0.fmt(out) } else { write!(out, "({})", self.0) }
+    }
+}
+
 impl fmt::Display for Number {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -55,7 +99,7 @@ impl fmt::Display for Number {
             Self::Absolute(of) => write!(out, "abs({of})"),
             Self::Binary(Operation::FloorOver, sides) => write!(out, "⌊{} / {}⌋", Part(&sides[0]), Part(&sides[1])),
             Self::Binary(operation, sides) => {
-                write!(out, "{} {} {}", Part(&sides[0]), operation.symbol(), Part(&sides[1]))
+                write!(out, "{} {} {}", Left(*operation, &sides[0]), operation.symbol(), Part(&sides[1]))
             }
             Self::Selected(selection, entries) => {
                 write!(out, "{}(", selection.name())?;
@@ -77,7 +121,7 @@ impl fmt::Display for Truth {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Compared(relation, sides) => {
-                write!(out, "{} {} {}", Part(&sides[0]), relation.symbol(), Part(&sides[1]))
+                write!(out, "{} {} {}", Side(&sides[0]), relation.symbol(), Side(&sides[1]))
             }
             Self::Among(number, entries) => {
                 write!(out, "{} ∈ {{", Part(number))?;
@@ -86,8 +130,14 @@ impl fmt::Display for Truth {
             }
             Self::Same(sides) => write!(out, "({}) = ({})", sides[0], sides[1]),
             Self::Not(of) => write!(out, "not ({of})"),
-            Self::And(sides) => write!(out, "({}) and ({})", sides[0], sides[1]),
-            Self::Or(sides) => write!(out, "({}) or ({})", sides[0], sides[1]),
+            Self::And(sides) => {
+                let goes_on = matches!(sides[0], Self::And(_));
+                write!(out, "{} and {}", Claim(&sides[0], goes_on), Claim(&sides[1], false))
+            }
+            Self::Or(sides) => {
+                let goes_on = matches!(sides[0], Self::Or(_));
+                write!(out, "{} or {}", Claim(&sides[0], goes_on), Claim(&sides[1], false))
+            }
             Self::If(parts) => write!(out, "if {} then {} else {}", parts[0], parts[1], parts[2]),
         }
     }

@@ -73,14 +73,15 @@ fn mistakes_point_at_what_is_wrong() {
     let unknown = |name: &str| Reason::UnknownName(name.into());
     let wanted = |wanted| Reason::WrongKind { wanted };
     assert_eq!(mistake("x ⊕ w = 0"), pointed(unknown("w"), "w"));
+    assert_eq!(mistake("G(0, a, c)"), pointed(unknown("c"), "c"));
     assert_eq!(mistake("⌊x ⊕ why⌋"), pointed(unknown("why"), "why"));
     assert_eq!(mistake("x # 1"), pointed(Reason::UnknownCharacter('#'), "#"));
     assert_eq!(mistake("x + 4611686018427387904"), pointed(Reason::NumberTooLarge, "4611686018427387904"));
     assert_eq!(mistake(""), pointed(Reason::ValueExpected, ""));
     assert_eq!(mistake("x +"), pointed(Reason::ValueExpected, ""));
     assert_eq!(mistake("x + )"), pointed(Reason::ValueExpected, ")"));
-    assert_eq!(mistake("(x + y"), pointed(Reason::Expected(")"), ""));
-    assert_eq!(mistake("⌊x / 2) = 1"), pointed(Reason::Expected("⌋"), ")"));
+    assert_eq!(mistake("(x + y"), pointed(Reason::Expected(")".into()), ""));
+    assert_eq!(mistake("⌊x / 2) = 1"), pointed(Reason::Expected("⌋".into()), ")"));
     assert_eq!(mistake("x y"), pointed(Reason::EndExpected, "y"));
     assert_eq!(mistake("x < y < z"), pointed(Reason::EndExpected, "<"));
     assert_eq!(mistake("(x = y) + 1"), pointed(wanted(Kind::Number), "(x = y)"));
@@ -91,10 +92,10 @@ fn mistakes_point_at_what_is_wrong() {
     assert_eq!(mistake("x = 0 or y"), pointed(Reason::KindsDiffer { left: Kind::Truth }, "y"));
     assert_eq!(mistake("if x = 0 then y else y = 0"), pointed(Reason::KindsDiffer { left: Kind::Number }, "y = 0"));
     assert_eq!(mistake("if x then y else z"), pointed(wanted(Kind::Truth), "x"));
-    assert_eq!(mistake("if x = 0 then y"), pointed(Reason::Expected("else"), ""));
+    assert_eq!(mistake("if x = 0 then y"), pointed(Reason::Expected("else".into()), ""));
     assert_eq!(mistake("{1, 2}"), pointed(Reason::SetHere, "{"));
-    assert_eq!(mistake("x in 3"), pointed(Reason::Expected("{"), "3"));
-    assert_eq!(mistake("G(x, y)"), pointed(Reason::Expected("G(x, y, z)"), "G(x, y)"));
+    assert_eq!(mistake("x in 3"), pointed(Reason::Expected("{".into()), "3"));
+    assert_eq!(mistake("G(x, y)"), pointed(Reason::Expected("G(x, y, z)".into()), "G(x, y)"));
     assert_eq!(mistake("mex()"), pointed(Reason::ValueExpected, ")"));
     assert_eq!(read("x ⊕ w").unwrap_err().to_string().split(';').next(), Some("character 5: “w” means nothing here"));
 }
@@ -123,6 +124,15 @@ fn texts_that_go_deep_are_refused_within_a_small_stack() {
         }
     };
     on_a_small_stack(deep);
+}
+
+#[test]
+fn a_long_text_is_not_read_back_in_full() {
+    for begin in ["z", "7", "#", "x ", "(", "not ", "mex({x}, ", "⌊"] {
+        let text = begin.repeat(Formula::LONGEST / begin.len());
+        let message = read(&text).unwrap_err().to_string();
+        assert!(message.len() < 250, "{message}");
+    }
 }
 
 /// As much stack as a page has in a browser.
@@ -187,5 +197,25 @@ proptest! {
             Ok(formula) => prop_assert_eq!(read(&formula.to_string()), Ok(formula)),
             Err(Mistake { at, .. }) => prop_assert!(at.start <= at.end && at.end <= text.chars().count()),
         }
+    }
+}
+
+#[test]
+fn formulas_are_written_with_few_brackets() {
+    for text in [
+        "x ⊕ y ⊕ z = 0",
+        "(x − 1) ⊕ y ⊕ (z − 1) = 0",
+        "x ⊕ ((y ⊕ (z + s)) − s)",
+        "x − y + z − 1",
+        "x − (y + z)",
+        "(x · y) · z",
+        "y = ⌊(x + z) / k⌋",
+        "(x = 0 and y = 0 and z = 0 and p = 1) or (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0",
+        "x = 0 or y = 0 or not (z = 0)",
+        "not (x = 0 and y = 0) and (not (z = 0 or z = 1) or x = y)",
+        "(if x = 0 then y else z) = 0",
+        "x ∈ {1, 2} and G(0, y, z) < k",
+    ] {
+        assert_eq!(read(text).map(|formula| formula.to_string()).as_deref(), Ok(text));
     }
 }

@@ -6,6 +6,7 @@ use crate::formulas::Formula;
 use crate::formulas::Fraction;
 use crate::formulas::Holding;
 use crate::formulas::Kind;
+use crate::formulas::Phase;
 use crate::formulas::Subject;
 use crate::formulas::Told;
 use crate::formulas::Variable;
@@ -15,6 +16,7 @@ use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::Obvious;
 use crate::solver::Plan;
+use crate::solver::Recursion;
 use crate::values::Nimber;
 
 fn begun(formula: &str, subject: Subject, ruleset: &str, size: u32, budget: u64) -> Result<Holding, CannotHold> {
@@ -39,7 +41,7 @@ fn verdict(formula: &str, subject: Subject, ruleset: &str, size: u32) -> Verdict
 }
 
 /// All positions by their largest coordinate, their sum and then in order, with their values by the obvious algorithm.
-fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
+pub(crate) fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
     let ruleset: Ruleset = ruleset.parse().unwrap();
     let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap();
     let mut all: Vec<(Position, Nimber)> = table.positions().collect();
@@ -176,7 +178,7 @@ fn a_truth_of_p_positions_may_say_anything_elsewhere() {
 #[test]
 fn a_budget_stops_at_the_end_of_a_shell() {
     let mut holding = begun("x ⊕ y ⊕ z = 0", Subject::PPositions, "nim", 20, 126).unwrap();
-    assert_eq!((holding.done(), holding.total()), (0, 21 * 21 * 21));
+    assert_eq!((holding.done(), holding.total()), (0, 21 * 21 + 21 * 21 * 21));
     let verdict = loop {
         if let Some(verdict) = holding.advance(10).unwrap() {
             break verdict;
@@ -187,6 +189,43 @@ fn a_budget_stops_at_the_end_of_a_shell() {
 }
 
 #[test]
+fn what_is_done_grows_in_both_phases() {
+    for (formula, subject, ruleset) in [
+        ("(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0 or x + y + z = 0", Subject::AtPPositions, "step:k=4,s=3,pass"),
+        ("G(x, y, z)", Subject::Values, "triangle:k=3"),
+        ("G(0, a, b)", Subject::Values, "sharing"),
+    ] {
+        let mut holding = begun(formula, subject, ruleset, 40, u64::MAX).unwrap();
+        let mut seen = vec![(holding.phase(), holding.done())];
+        while holding.advance(100).unwrap().is_none() {
+            seen.push((holding.phase(), holding.done()));
+        }
+        assert!(seen.is_sorted_by_key(|&(phase, done)| (phase == Phase::Looking, done)), "{ruleset}: {seen:?}");
+        let changes = |wanted| seen.iter().filter(|(phase, _)| *phase == wanted).map(|(_, done)| done).max();
+        assert!(changes(Phase::Finding) > Some(&0), "{ruleset}: {seen:?}");
+        assert!(changes(Phase::Looking) > changes(Phase::Finding), "{ruleset}: {seen:?}");
+        assert_eq!(holding.done(), holding.total(), "{ruleset}");
+    }
+}
+
+#[test]
+fn sharing_nim_has_the_names_of_its_normal_form() {
+    // Theorem 1 of `sharing`: every column is a palindrome.
+    assert_eq!(
+        values_agree("G(0, b − a, b)", "sharing", 24, |at| value_in_sharing(at.cells[2] - at.cells[1], at.cells[2])),
+        None
+    );
+    // y is a and z is b.
+    let told = |at: Position| at.cells[1] == 2 && at.cells[2] == 9;
+    let both = outcomes_agree("a = 2 and b = 9 and y = 2 and z = 9 and x = 0", "sharing", 24, told);
+    assert_eq!(both, Some(Position::new(0, 0, 0)));
+}
+
+fn value_in_sharing(a: u32, b: u32) -> i64 {
+    Recursion::new("sharing".parse().unwrap()).value(Position::new(0, a, b)).0.into()
+}
+
+#[test]
 fn what_cannot_be_held_is_said_at_once() {
     let why_not = |formula, subject, ruleset, size| begun(formula, subject, ruleset, size, 1).err();
     let wrong = |wanted| Some(CannotHold::WrongKind { wanted });
@@ -194,6 +233,9 @@ fn what_cannot_be_held_is_said_at_once() {
     assert_eq!(why_not("x = 0", Subject::Values, "nim", 9), wrong(Kind::Number));
     assert_eq!(why_not("⌊x/k⌋", Subject::Values, "nim", 9), Some(CannotHold::NoParameter(Variable::K)));
     assert_eq!(why_not("s = s", Subject::PPositions, "triangle:k=3", 9), Some(CannotHold::NoParameter(Variable::S)));
+    assert_eq!(why_not("a = 0", Subject::PPositions, "triangle:k=3", 9), Some(CannotHold::NoParameter(Variable::A)));
+    assert_eq!(why_not("b", Subject::Values, "nim", 9), Some(CannotHold::NoParameter(Variable::B)));
+    assert_eq!(why_not("k", Subject::Values, "sharing", 9), Some(CannotHold::NoParameter(Variable::K)));
     assert_eq!(why_not("x = 0", Subject::PPositions, "nim", 60_001), Some(CannotHold::BoxTooLarge));
     let too_large =
         |subject, formula| matches!(why_not(formula, subject, "nim", 20_000), Some(CannotHold::CannotBegin(_)));

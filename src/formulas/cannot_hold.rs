@@ -1,0 +1,73 @@
+//! Why a formula cannot be held against positions, known before anything is allocated.
+
+use crate::formulas::Formula;
+use crate::formulas::Holding;
+use crate::formulas::Kind;
+use crate::formulas::Variable;
+use crate::games::Family;
+use crate::games::Ruleset;
+use crate::solver::CannotBegin;
+use serde::Deserialize;
+use serde::Serialize;
+use std::fmt;
+
+/// Why a formula cannot be held against positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CannotHold {
+    /// It is a number and should be a truth value, or the other way round.
+    WrongKind {
+        /// What it should be.
+        wanted: Kind,
+    },
+    /// It names, or is asked for, a parameter or coordinate that the ruleset does not have.
+    NoParameter(Variable),
+    /// The box has larger coordinates than P-positions and values are found for.
+    BoxTooLarge,
+    /// What it is held against cannot be found.
+    CannotBegin(CannotBegin),
+}
+
+impl fmt::Display for CannotHold {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::WrongKind { wanted: Kind::Number } => out.write_str("the formula must be a number"),
+            Self::WrongKind { wanted: Kind::Truth } => out.write_str("the formula must be true or false"),
+            Self::NoParameter(variable) => write!(out, "these rules have no {}", variable.name()),
+            Self::BoxTooLarge => write!(out, "coordinates may be at most {}", Holding::LARGEST),
+            Self::CannotBegin(reason) => reason.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for CannotHold {}
+
+impl From<CannotBegin> for CannotHold {
+    fn from(reason: CannotBegin) -> Self {
+        Self::CannotBegin(reason)
+    }
+}
+
+/// Whether a formula is of this kind, names only what the ruleset has, and the box is not too large.
+pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u32) -> Result<(), CannotHold> {
+    if formula.kind() != wanted {
+        return Err(CannotHold::WrongKind { wanted });
+    }
+    let missing = Variable::ALL.into_iter().find(|&variable| !has(ruleset, variable) && formula.names(variable));
+    if let Some(missing) = missing {
+        return Err(CannotHold::NoParameter(missing));
+    }
+    if size > Holding::LARGEST {
+        return Err(CannotHold::BoxTooLarge);
+    }
+    Ok(())
+}
+
+/// Whether a name means something. Without a pass p is 0, so that one formula serves both.
+fn has(ruleset: &Ruleset, variable: Variable) -> bool {
+    match variable {
+        Variable::X | Variable::Y | Variable::Z | Variable::P => true,
+        Variable::K => ruleset.shape.k().is_some(),
+        Variable::S => ruleset.shape.s().is_some(),
+        Variable::A | Variable::B => ruleset.shape.family() == Family::Sharing,
+    }
+}

@@ -1,0 +1,48 @@
+//! What became of a number whose values at the P-positions were gathered.
+
+use crate::formulas::Fault;
+use crate::formulas::Fraction;
+use crate::games::Position;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A value that is taken at P-positions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taken {
+    /// The value, a whole number.
+    pub value: Fraction,
+    /// At how many P-positions.
+    pub count: u64,
+    /// The smallest of them, as a [`Verdict`](crate::formulas::Verdict) orders them.
+    pub first: Position,
+}
+
+/// Which values a number takes at the P-positions of a box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Gathered {
+    /// These and no others.
+    All {
+        /// The values, the least first.
+        values: Vec<Taken>,
+        /// How many P-positions there were.
+        p_positions: u64,
+        /// The largest coordinate up to which all P-positions were looked at.
+        up_to: u32,
+    },
+    /// More than [`Gathering::MOST`](crate::formulas::Gathering::MOST), from the coordinate after `up_to` on.
+    TooMany {
+        /// The values of all P-positions up to there, the least first.
+        values: Vec<Taken>,
+        /// How many P-positions those were.
+        p_positions: u64,
+        /// The largest coordinate up to which there are not too many.
+        up_to: u32,
+    },
+    /// There is no whole number at this P-position.
+    Undefined {
+        /// The smallest such P-position.
+        at: Position,
+        /// Why not.
+        fault: Fault,
+    },
+}

@@ -1,0 +1,242 @@
+//! The values that a number takes at the P-positions of a box, in slices.
+
+use crate::formulas::Block;
+use crate::formulas::CannotHold;
+use crate::formulas::Fault;
+use crate::formulas::Formula;
+use crate::formulas::Fraction;
+use crate::formulas::Gathered;
+use crate::formulas::Interpreter;
+use crate::formulas::Kind;
+use crate::formulas::Phase;
+use crate::formulas::Program;
+use crate::formulas::Taken;
+use crate::formulas::Variable;
+use crate::formulas::block::Column;
+use crate::formulas::cannot_hold::check;
+use crate::formulas::holding::key;
+use crate::formulas::shells::Line;
+use crate::formulas::shells::Shells;
+use crate::formulas::source::Source;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::Plan;
+use crate::solver::ValueTooLarge;
+use std::collections::BTreeMap;
+
+/// Which P-positions are meant where there is a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Layers {
+    /// All of them.
+    Both,
+    /// Those whose pass is used up.
+    WithoutPass,
+    /// Those whose pass is still there.
+    WithPass,
+}
+
+/// At how many P-positions a value is taken, and the smallest of them.
+type Count = (u64, Position);
+
+/// A number on its way through the P-positions of a box.
+pub struct Gathering {
+    formula: Formula,
+    layers: Layers,
+    ruleset: Ruleset,
+    size: u32,
+    source: Source,
+    program: Program,
+    shells: Shells,
+    /// What is left of a line.
+    line: Option<Line>,
+    /// P-positions of the shell.
+    block: Block,
+    outcomes: Box<Column>,
+    passed: u64,
+    total: u64,
+    budget: u64,
+    /// The values of all shells before this one, and of this one.
+    values: BTreeMap<i64, Count>,
+    of_shell: BTreeMap<i64, Count>,
+    /// The smallest P-position of the shell without a value.
+    undefined: Option<(Position, Fault)>,
+}
+
+impl Gathering {
+    /// The most values that are kept apart.
+    pub const MOST: usize = 4096;
+
+    /// Plans and allocates what is needed for all coordinates up to `size`. Once `budget` positions have been passed, the
+    /// shell that has been begun is the last.
+    ///
+    /// # Errors
+    /// When the formula is no number, or when more than `bound` bytes would be needed.
+    pub fn new(
+        formula: Formula,
+        layers: Layers,
+        ruleset: Ruleset,
+        size: u32,
+        bound: u64,
+        budget: u64,
+    ) -> Result<Self, CannotHold> {
+        check(&formula, Kind::Number, &ruleset, size)?;
+        if layers == Layers::WithPass && !ruleset.pass {
+            return Err(CannotHold::NoParameter(Variable::P));
+        }
+        let source = if formula.asks_for_values() { Source::table } else { Source::maps }(ruleset, size, bound)?;
+        let plan = Plan::new(&ruleset, &Extent::cube(ruleset.shape, size), u64::MAX);
+        Ok(Self {
+            layers,
+            ruleset,
+            size,
+            source,
+            program: Program::new(&formula, &ruleset),
+            formula,
+            shells: Shells::new(ruleset, size),
+            line: None,
+            block: Block::new(),
+            outcomes: Box::new([0; Block::SIZE]),
+            passed: 0,
+            total: plan.map_or(0, |plan| plan.positions),
+            budget,
+            values: BTreeMap::new(),
+            of_shell: BTreeMap::new(),
+            undefined: None,
+        })
+    }
+
+    /// What is being done.
+    pub fn phase(&self) -> Phase {
+        if self.source.is_full() { Phase::Looking } else { Phase::Finding }
+    }
+
+    /// How much is done, of [`Gathering::total`]: what has been found out, and then the positions that have been passed.
+    pub fn done(&self) -> u64 {
+        self.source.done() + self.passed
+    }
+
+    /// How much there is to do in both phases.
+    pub fn total(&self) -> u64 {
+        self.source.total() + self.total
+    }
+
+    /// Finds out about so many positions more, or passes so many. Returns what was gathered once that is all.
+    ///
+    /// # Errors
+    /// When a Grundy value does not fit a table.
+    pub fn advance(&mut self, work: u64) -> Result<Option<Gathered>, ValueTooLarge> {
+        if !self.source.advance(self.ruleset.shape, work)? {
+            return Ok(None);
+        }
+        let until = self.passed.saturating_add(work.max(1));
+        while self.passed < until {
+            let shell_ends = self.fill();
+            self.look();
+            if shell_ends && let Some(gathered) = self.end_of_shell() {
+                return Ok(Some(gathered));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Fills the block with P-positions of the shell. Returns whether they are the last of it.
+    fn fill(&mut self) -> bool {
+        self.block.clear();
+        while self.block.room() > 0 {
+            let Some(mut line) = self.line.take().or_else(|| self.shells.next_line()) else { return true };
+            let count = self.block.room().min(line.count as usize);
+            if self.is_asked(line.first) {
+                let outcomes = &mut self.outcomes[..count];
+                self.source.outcomes(line.first, line.axis, outcomes);
+                for (step, _) in (0..).zip(outcomes).filter(|(_, outcome)| **outcome == 1) {
+                    let mut at = line.first;
+                    at.cells[line.axis] += step;
+                    self.block.add(at, line.axis, 1);
+                }
+            }
+            self.passed += count as u64;
+            line.count -= count as u32;
+            line.first.cells[line.axis] += count as u32;
+            self.line = Some(line).filter(|line| line.count > 0);
+        }
+        false
+    }
+
+    fn is_asked(&self, position: Position) -> bool {
+        match self.layers {
+            Layers::Both => true,
+            Layers::WithoutPass => !position.pass,
+            Layers::WithPass => position.pass,
+        }
+    }
+
+    /// Notes the values of the block.
+    fn look(&mut self) {
+        if let Some(values) = self.program.run(&self.block, self.source.full_table()) {
+            for (index, &value) in values.iter().enumerate() {
+                note(&mut self.of_shell, value, (1, self.block.position(index)));
+            }
+            return;
+        }
+        for index in 0..self.block.count() {
+            let at = self.block.position(index);
+            match self.value(at) {
+                Ok(value) => note(&mut self.of_shell, value, (1, at)),
+                Err(fault) if self.undefined.is_none_or(|(smallest, _)| key(at) < key(smallest)) => {
+                    self.undefined = Some((at, fault));
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    fn value(&self, at: Position) -> Result<i64, Fault> {
+        let interpreter = Interpreter { ruleset: self.ruleset, table: self.source.full_table() };
+        match &self.formula {
+            Formula::Number(number) => interpreter.number(number, at)?.as_whole().ok_or(Fault::NotWhole),
+            Formula::Truth(truth) => interpreter.truth(truth, at).map(i64::from),
+        }
+    }
+
+    fn end_of_shell(&mut self) -> Option<Gathered> {
+        if let Some((at, fault)) = self.undefined {
+            return Some(Gathered::Undefined { at, fault });
+        }
+        let up_to = self.shells.shell().unwrap_or(self.size).min(self.size);
+        let of_shell = std::mem::take(&mut self.of_shell);
+        let more = of_shell.keys().filter(|value| !self.values.contains_key(value)).count();
+        if self.values.len() + more > Self::MOST {
+            let (values, p_positions) = self.gathered();
+            return Some(Gathered::TooMany { values, p_positions, up_to: up_to.saturating_sub(1) });
+        }
+        of_shell.into_iter().for_each(|(value, count)| note(&mut self.values, value, count));
+        if up_to == self.size || self.passed >= self.budget {
+            let (values, p_positions) = self.gathered();
+            return Some(Gathered::All { values, p_positions, up_to });
+        }
+        self.shells.go_on();
+        None
+    }
+
+    /// The values of all shells that are noted, and how many P-positions these have.
+    fn gathered(&self) -> (Vec<Taken>, u64) {
+        let taken =
+            |(&value, &(count, first)): (&i64, &Count)| Taken { value: Fraction::of_parts(value, 1), count, first };
+        (self.values.iter().map(taken).collect(), self.values.values().map(|(count, _)| count).sum())
+    }
+}
+
+/// Adds to what is known of a value.
+fn note(values: &mut BTreeMap<i64, Count>, value: i64, (more, at): Count) {
+    let (count, first) = values.entry(value).or_insert((0, at));
+    *count += more;
+    // Positions of another shell are larger, and the first of this one is asked for.
+    if largest(at) == largest(*first) && key(at) < key(*first) {
+        *first = at;
+    }
+}
+
+fn largest(position: Position) -> Option<u32> {
+    position.cells.into_iter().max()
+}

@@ -1,0 +1,76 @@
+//! What crosses to another thread arrives as it was.
+
+use crate::formulas::CannotHold;
+use crate::formulas::Fault;
+use crate::formulas::Formula;
+use crate::formulas::Fraction;
+use crate::formulas::Gathered;
+use crate::formulas::Kind;
+use crate::formulas::Mistake;
+use crate::formulas::Reason;
+use crate::formulas::Taken;
+use crate::formulas::Told;
+use crate::formulas::Variable;
+use crate::formulas::Verdict;
+use crate::games::Position;
+use crate::solver::NoMemory;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+#[track_caller]
+fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(sent: T) {
+    let text = serde_json::to_string(&sent).unwrap();
+    assert_eq!(serde_json::from_str::<T>(&text).unwrap(), sent, "{text}");
+}
+
+#[test]
+fn verdicts_travel() {
+    let at = Position::new(3, 1, 9).with_pass(true);
+    let number = Told::Number(Fraction::new(-7, 2).unwrap());
+    travels(Verdict::Holds { positions: 9261, up_to: 20 });
+    travels(Verdict::Refuted { at, told: number, found: Told::Number(Fraction::whole(Fraction::BOUND - 1).unwrap()) });
+    travels(Verdict::Refuted { at, told: Told::Truth(true), found: Told::Truth(false) });
+    for fault in [Fault::DivisionByZero, Fault::Overflow, Fault::NotWhole, Fault::NegativeShift, Fault::NoPosition] {
+        travels(Verdict::Undefined { at, fault });
+        travels(Gathered::Undefined { at, fault });
+    }
+    travels(Verdict::Stopped { positions: 216, up_to: 5 });
+    let taken = vec![Taken { value: Fraction::whole(-6).unwrap(), count: 3, first: at }];
+    travels(Gathered::All { values: taken.clone(), p_positions: 3, up_to: 20 });
+    travels(Gathered::TooMany { values: taken, p_positions: 3, up_to: 20 });
+}
+
+#[test]
+fn mistakes_travel() {
+    let deep = "(".repeat(Formula::LONGEST);
+    let long = " ".repeat(Formula::LONGEST + 1);
+    let many = format!("mex({}x)", "x, ".repeat(Formula::MOST_IN_LIST));
+    for text in [
+        "x # 1",
+        "x ⊕ w",
+        "4611686018427387904",
+        "",
+        "(x",
+        "x y",
+        "x = y + (x = y)",
+        "x and y = 0",
+        "{1}",
+        "if x = 0 then y",
+        &deep,
+        &long,
+        &many,
+    ] {
+        let mistake: Mistake = text.parse::<Formula>().unwrap_err();
+        travels(mistake.clone());
+        travels::<Reason>(mistake.reason);
+    }
+}
+
+#[test]
+fn refusals_travel() {
+    Variable::ALL.into_iter().for_each(|variable| travels(CannotHold::NoParameter(variable)));
+    [Kind::Number, Kind::Truth].into_iter().for_each(|wanted| travels(CannotHold::WrongKind { wanted }));
+    travels(CannotHold::BoxTooLarge);
+    travels(CannotHold::CannotBegin(NoMemory { bytes: 1 << 40 }.into()));
+}
