@@ -67,6 +67,7 @@ pub(crate) const WORKS: &[Work] = &[
     map("triangle:k=3", 10_000),
     small(10, 32_000),
     small(4, 10_000_000),
+    small(72, 1_000_000),
 ];
 
 impl Work {

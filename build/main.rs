@@ -1,8 +1,10 @@
 //! Turns `static/texts/*.ftl`, one file for each language, into Rust: the list of languages, a method on `Texts` for each
-//! key, and the sentences as static data. Nothing of the files is parsed in the browser.
+//! key, and the sentences as static data. `static/claims/*.tex` become the statements of the claims, with their
+//! mathematics as MathML. Nothing of the files is parsed in the browser.
 
 mod languages;
 mod read;
+mod statements;
 mod write;
 
 use std::path::Path;
@@ -10,11 +12,14 @@ use std::process::ExitCode;
 
 /// The folder with one file for each language.
 const FOLDER: &str = "static/texts";
+/// The folder with the claims in each language.
+const CLAIMS: &str = "static/claims";
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed={FOLDER}");
-    match languages::read_all(Path::new(FOLDER)).and_then(|languages| write_all(&languages)) {
+    println!("cargo::rerun-if-changed={CLAIMS}");
+    match write_all() {
         Ok(()) => ExitCode::SUCCESS,
         Err(reasons) => {
             for reason in reasons {
@@ -25,8 +30,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn write_all(languages: &[read::Language]) -> Result<(), Vec<String>> {
+fn write_all() -> Result<(), Vec<String>> {
+    let languages = languages::read_all(Path::new(FOLDER))?;
+    let codes: Vec<&str> = languages.iter().map(|language| language.code.as_str()).collect();
+    let statements = statements::read_all(Path::new(CLAIMS), &codes)?;
+    save("texts.rs", &write::source(&languages))?;
+    save("statements.rs", &statements::source(&statements))
+}
+
+fn save(name: &str, source: &str) -> Result<(), Vec<String>> {
     let folder = std::env::var_os("OUT_DIR").ok_or_else(|| vec!["Cargo names no folder to write to".to_owned()])?;
-    let file = Path::new(&folder).join("texts.rs");
-    std::fs::write(&file, write::source(languages)).map_err(|error| vec![format!("{}: {error}", file.display())])
+    let file = Path::new(&folder).join(name);
+    std::fs::write(&file, source).map_err(|error| vec![format!("{}: {error}", file.display())])
 }

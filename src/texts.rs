@@ -4,16 +4,18 @@
 //! and writes a method of [`Texts`] for every key, so that a sentence which is missing or misspelt is an error of the
 //! build. English is the language of reference: it says which keys and which arguments there are.
 //!
-//! A new language is a new file; nothing else has to be told about it.
+//! A new language is a new file there, and one in `static/claims`; nothing else has to be told about it.
 
 mod hook;
 mod language;
 mod rules;
 mod sentence;
+mod statement;
 mod woven;
 
 pub use crate::texts::hook::use_texts;
 pub use crate::texts::language::Language;
+pub use crate::texts::statement::Statement;
 pub use crate::texts::woven::Place;
 pub use crate::texts::woven::woven;
 

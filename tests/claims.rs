@@ -65,21 +65,29 @@ fn table(ruleset: Ruleset, n: u32) -> Table {
     Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap()
 }
 
-/// Whether a statement is true of one position, written down once more as it is printed, and as plainly as can be.
-fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position: Position) -> bool {
+/// Whether a statement is true of one position, written down once more as it is printed, and as plainly as can be. None for
+/// claims that are no statement about every position of a box by its value.
+#[allow(clippy::wildcard_enum_match_arm, reason = "the others are looked at case by case anyway")]
+fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position: Position) -> Option<bool> {
     let value = |position: Position| table.value(position).unwrap().0;
     let is_p = value(position) == 0;
     let [x, y, z] = position.cells;
     let plain = is_p == (x ^ y ^ z == 0);
     let pass = u32::from(position.pass);
     let lone_pass = [x, y, z, pass] == [0, 0, 0, 1];
-    match claim {
+    Some(match claim {
         Claim::Triangular7_3
+        | Claim::TriangularExample8_1
         | Claim::Variants1_2
         | Claim::Misere8
         | Claim::MisereConjecture2_1
         | Claim::MisereConjecture2_1Repaired => plain,
-        Claim::Triangular8_1 => {
+        Claim::MisereLemma12 => {
+            let is_listed = (x == 0 && z >= 1) || (z == 0 && x >= 1) || (x == 1 && z >= 2) || (z == 1 && x >= 2);
+            !(is_listed && is_p)
+        }
+        Claim::MisereLemma13 => !is_p || [[0, 0, 0], [1, 0, 1]].contains(&[x, y, z]) || (x >= 2 && z >= 2),
+        Claim::Triangular8_1 | Claim::TriangularExample8_5 => {
             let [x, y, z] = [x, y, z].map(i64::from);
             is_p == ((x - 1) ^ y ^ (z - 1) == 0)
         }
@@ -87,6 +95,10 @@ fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position
         Claim::PassConjecture4_1 => {
             let listed = [0, 1, 2, 6, 14, 30, 62, 126, 254];
             !is_p || listed.contains(&((x + p.s) ^ y ^ (z + p.s) ^ pass))
+        }
+        Claim::PassConjecture4_1Ours => {
+            let (x, bar, s) = (i64::from(x), i64::from(y ^ (z + p.s)), i64::from(p.s));
+            is_p == (x.min((-x) ^ i64::from(pass)) == s - bar)
         }
         Claim::PassCorollary3_1 => {
             i64::from(value(position)) == i64::from(x) ^ (i64::from(y ^ (z + p.s)) - i64::from(p.s))
@@ -125,7 +137,14 @@ fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position
                 (0..=z).any(|k| of_k(k).contains(&[x, y, z])) || (1..=z).any(|l| [y, z] == [4 * l - 1, 4 * l + 1]);
             (value(position) == 1) == is_listed
         }
-    }
+        _ => return None,
+    })
+}
+
+/// Whether [`is_true`] judges a claim.
+fn is_about_values(claim: Claim) -> bool {
+    let table = table(ruleset(claim, &claim.parameters()), 0);
+    is_true(claim, &claim.parameters(), &table, &table, Position::new(0, 0, 0)).is_some()
 }
 
 /// How many different P-positions moves lead to that make two piles equal, any two or the two between which tokens move;
@@ -153,7 +172,7 @@ fn obviously(claim: Claim, p: &Parameters, bound: u32) -> Option<Position> {
         (cells.into_iter().max(), cells.into_iter().sum::<u32>(), cells, position.pass)
     });
     all.dedup();
-    all.into_iter().find(|&position| !is_true(claim, p, &values, &normal, position))
+    all.into_iter().find(|&position| is_true(claim, p, &values, &normal, position) == Some(false))
 }
 
 #[track_caller]
@@ -170,6 +189,11 @@ fn agrees(claim: Claim, text: &str, bound: u32, work: u64) {
             let is_meant = |position: &Position| claim != Claim::SharingConjecture1 || position[Axis::Y] == p.row;
             let count = table.positions().filter(|(position, _)| is_meant(position)).count() as u64;
             assert_eq!((found, positions), (bound, count), "{what}");
+        }
+        (Verdict::Empty { bound: found, least }, None) => {
+            let is_row = claim.takes().any(|taken| taken == Parameter::Row);
+            assert!(is_row && bound < p.row, "{what}");
+            assert_eq!((found, least), (bound, Some(p.row)), "{what}");
         }
         (verdict, wanted) => panic!("{what}: {verdict:?}, but the first failure is {wanted:?}"),
     }
@@ -196,7 +220,7 @@ fn tried(claim: Claim) -> Vec<String> {
 
 #[test]
 fn every_claim_agrees_with_looking_at_all_positions() {
-    for claim in Claim::ALL {
+    for claim in Claim::ALL.into_iter().filter(|&claim| is_about_values(claim)) {
         for text in tried(claim) {
             for bound in [0, 1, 2, 7, 19] {
                 agrees(claim, &text, bound, 50);
@@ -207,7 +231,7 @@ fn every_claim_agrees_with_looking_at_all_positions() {
 
 #[test]
 fn sharing_agrees_further_out() {
-    for claim in Claim::ALL.into_iter().filter(|claim| claim.id().starts_with("sharing")) {
+    for claim in Claim::ALL.into_iter().filter(|&claim| is_about_values(claim) && claim.id().starts_with("sharing")) {
         for text in tried(claim) {
             agrees(claim, &text, 150, u64::MAX);
         }
@@ -232,6 +256,7 @@ fn told(checked: Checked) -> (String, String) {
             ("refuted", format!("{counterexample}: {expected}, {found}"))
         }
         Verdict::Stopped { .. } => ("stopped", "-".to_owned()),
+        Verdict::Empty { .. } => ("empty", "-".to_owned()),
         Verdict::Refused { .. } => ("refused", "-".to_owned()),
     };
     (if checked.is_stated { word.to_owned() } else { format!("({word})") }, counterexample)
@@ -265,7 +290,8 @@ fn kept_records() {
     let mut met = BTreeSet::new();
     for record in &records {
         let (claim, parameters) = record.question().unwrap();
-        assert!(claim.is_stated(&parameters), "{record:?}");
+        // That every row is bounded is stated of all rows; the paper quotes the bounds of three, the others were computed.
+        assert!(claim.is_stated(&parameters) || claim == Claim::SharingConjecture1, "{record:?}");
         assert!(met.insert((&record.claim, &record.parameters)), "twice: {record:?}");
         let counterexample = record.counterexample().unwrap();
         assert_eq!(counterexample.is_some(), record.verdict == Word::Refuted, "{record:?}");
@@ -274,6 +300,10 @@ fn kept_records() {
         }
         let stamp = Stamp { version: &record.version, date: &record.date };
         let verdict = checked(claim, &parameters, record.bound.min(100), u64::MAX).verdict;
+        if let Verdict::Empty { least, .. } = verdict {
+            assert!(least.is_some_and(|least| (101..=record.bound).contains(&least)), "{record:?}");
+            continue;
+        }
         let again = Record::of(claim, &parameters, verdict, stamp).unwrap();
         assert_eq!((again.verdict, &again.counterexample), (record.verdict, &record.counterexample), "{record:?}");
         assert!(again.bound <= record.bound && again.positions <= record.positions, "{record:?}");

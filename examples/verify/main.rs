@@ -12,6 +12,8 @@
 mod wanted;
 
 use bittersweet::claims::Checked;
+use bittersweet::claims::Claim;
+use bittersweet::claims::Counted;
 use bittersweet::claims::Finding;
 use bittersweet::claims::Record;
 use bittersweet::claims::Run;
@@ -85,7 +87,7 @@ impl Desk<'_> {
             let Some(task) = lock(&self.tasks).pop() else { return Ok(()) };
             let begin = Instant::now();
             let checked = run(&task);
-            println!("{task}: {} ({:.1} s)", told(&checked), begin.elapsed().as_secs_f32());
+            println!("{task}: {} ({:.1} s)", told(task.claim, &checked), begin.elapsed().as_secs_f32());
             let stamp = Stamp { version: env!("CARGO_PKG_VERSION"), date: &today() };
             if let Some(record) = Record::of(task.claim, &task.parameters, checked.verdict, stamp) {
                 self.keep(&task, record)?;
@@ -125,14 +127,19 @@ fn run(task: &Task) -> Checked {
 }
 
 /// A verdict for the eye.
-fn told(checked: &Checked) -> String {
+fn told(claim: Claim, checked: &Checked) -> String {
     let pair = |expected: Finding, found: Finding| format!("{expected} expected, {found} found");
+    let counted = match claim.counts() {
+        Counted::Positions => "positions",
+        Counted::Cases => "cases",
+    };
     let verdict = match checked.verdict {
-        Verdict::Verified { bound, positions } => format!("verified up to {bound}, {positions} positions"),
+        Verdict::Verified { bound, positions } => format!("verified up to {bound}, {positions} {counted}"),
         Verdict::Refuted { counterexample, expected, found } => {
             format!("refuted by {counterexample}: {}", pair(expected, found))
         }
         Verdict::Stopped { bound, .. } => format!("stopped at {bound:?}"),
+        Verdict::Empty { bound, .. } => format!("nothing to check up to {bound}"),
         Verdict::Refused { bytes, most } => format!("refused: {bytes} bytes, {most} are allowed"),
     };
     if checked.is_stated { verdict } else { format!("{verdict} (outside the stated range)") }

@@ -4,7 +4,18 @@ use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
 use bittersweet::claims::Record;
+use bittersweet::solver::Far;
 use std::fmt;
+
+/// The largest value in each row of Sharing Nim from row 0 on, in a table up to n = 20,000; the paper tells that of the rows
+/// 0, 2 and 6. All of them occur before n = 650.
+const LARGEST: [u32; 41] = [
+    12, 37, 41, 65, 51, 72, 72, 74, 77, 111, 104, 104, 107, 142, 155, 146, 190, 197, 193, 192, 205, 204, 208, 227, 240,
+    236, 292, 284, 297, 294, 312, 319, 321, 314, 382, 383, 330, 340, 408, 410, 392,
+];
+
+/// Rows that have a larger value beyond that table, and the largest one up to n = 10,000,000.
+const LARGER: [(u32, u32); 5] = [(1, 59), (2, 57), (4, 67), (5, 73), (7, 75)];
 
 /// A claim with its parameters and a bound.
 pub(crate) struct Task {
@@ -48,12 +59,26 @@ fn for_each_s(claim: Claim, bound: u32) -> Vec<Option<Task>> {
     all.filter(|task| task.as_ref().is_some_and(|task| claim.is_stated(&task.parameters))).collect()
 }
 
+/// Bounds of rows of Sharing Nim: those of a table, and, where these fail farther out, those that hold instead.
+fn rows() -> Vec<Option<Task>> {
+    let bounded = |row: u32, g: u32| {
+        let bound = if g <= u32::from(Far::MOST) { 10_000_000 } else { 20_000 };
+        task(Claim::SharingConjecture1, &[&row.to_string(), &g.to_string()], bound)
+    };
+    let of_row = |(row, g)| {
+        let larger = LARGER.into_iter().filter(move |&(other, _)| other == row);
+        std::iter::once((row, g)).chain(larger)
+    };
+    (0..).zip(LARGEST).flat_map(of_row).map(|(row, g)| bounded(row, g)).collect()
+}
+
 /// Everything that is wanted, by claim.
 pub(crate) fn all() -> Vec<Task> {
     let mut all = for_each_k(Claim::Triangular7_3, (3..=43).step_by(4), 4000);
     all.extend(for_each_k(Claim::Triangular8_1, (1..=41).step_by(4), 4000));
     all.push(task(Claim::Triangular3_1, &[], 500));
     all.extend(for_each_s(Claim::PassConjecture4_1, 4000));
+    all.extend(for_each_s(Claim::PassConjecture4_1Ours, 4000));
     all.extend(for_each_s(Claim::PassCorollary3_1, 300));
     all.push(task(Claim::Pass4_1, &["3", "1"], 2000));
     all.extend(for_each_s(Claim::Pass4_1Even, 2000));
@@ -65,14 +90,17 @@ pub(crate) fn all() -> Vec<Task> {
     all.push(task(Claim::MisereConjecture2_1, &["5"], 4000));
     all.extend(for_each_k(Claim::MisereConjecture2_1Repaired, [3, 7, 11], 4000));
     all.extend(["3", "4", "5", "7", "5/2", "9/4"].map(|k| task(Claim::Misere15, &[k], 2000)));
-    let rows = [("0", "12", 10_000_000), ("2", "41", 20_000), ("6", "72", 20_000)];
-    all.extend(rows.map(|(row, g, bound)| task(Claim::SharingConjecture1, &[row, g], bound)));
+    all.extend(rows());
     all.push(task(Claim::SharingConjecture3, &["all"], 20_000));
     all.extend(["2", "3", "4", "5"].map(|g| task(Claim::SharingConjecture3, &[g], 100_000_000)));
     let remarks = [Claim::SharingRemark5, Claim::SharingRemark5Wide, Claim::SharingRemark5Repaired];
     all.extend(remarks.map(|claim| task(claim, &[], 4000)));
     all.extend([Claim::Sharing2, Claim::Sharing4].map(|claim| task(claim, &[], 10_000_000)));
-    all.into_iter().flatten().collect()
+    let mut all: Vec<Task> = all.into_iter().flatten().collect();
+    // The lemmas, examples and tables: as they are by default.
+    let others = Claim::ALL.into_iter().filter(|claim| all.iter().all(|task| task.claim != *claim)).collect::<Vec<_>>();
+    all.extend(others.into_iter().map(|claim| Task { claim, parameters: claim.parameters(), bound: claim.bound() }));
+    all
 }
 
 /// Puts rows into the order of what is wanted; rows that nothing wants come last.

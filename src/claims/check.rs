@@ -1,10 +1,14 @@
 //! How a claim is put to a computation: which positions are looked at, and what is asked of each.
 //!
-//! There are three ways, from the quickest to the slowest. A claim takes the first that is enough for it: [`Maps`] of
-//! P-positions, the small values in [`Columns`] of Sharing Nim, and all [`Values`] of a table.
+//! Of claims about all positions there are three ways, from the quickest to the slowest. A claim takes the first that is
+//! enough for it: [`Maps`] of P-positions, the small values in [`Columns`] of Sharing Nim, and all [`Values`] of a table.
+//! Whatever else a paper says (lemmas about numbers, examples, printed lists) is a matter of [`Cases`].
 
+mod cases;
 mod formula;
+mod moves;
 
+use crate::claims::Counted;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Game;
@@ -13,7 +17,15 @@ use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Grid;
 use crate::values::Ratio;
+pub(super) use cases::Cases;
+pub(super) use cases::Known;
+pub(super) use cases::each_of_part;
+pub(super) use cases::each_of_size;
+pub(super) use cases::parts_of_size;
 pub(super) use formula::against;
+pub(super) use moves::Printed;
+pub(super) use moves::named;
+pub(super) use moves::rectangle;
 
 /// A claim with its parameters, ready to be checked.
 pub(super) enum Check {
@@ -23,6 +35,18 @@ pub(super) enum Check {
     Columns(Columns),
     /// Needs all values.
     Values(Values),
+    /// Goes through cases of its own.
+    Cases(Cases),
+}
+
+impl Check {
+    /// What it counts.
+    pub(super) fn counts(&self) -> Counted {
+        match self {
+            Self::Maps(_) | Self::Columns(_) | Self::Values(_) => Counted::Positions,
+            Self::Cases(_) => Counted::Cases,
+        }
+    }
 }
 
 /// Looks at one column (x, z) of maps, or for Sharing Nim at one place (b, a), and tells where in it the claim fails first.

@@ -1,75 +1,50 @@
 //! The statements of the papers that can be checked over a box of positions: the rows of the catalogue.
 
+mod catalogue;
 mod misere;
 mod pass;
 mod sharing;
 mod triangular;
 mod variants;
 
+use crate::claims::Paper;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Check;
-
-/// A statement of the papers, or a repaired one of ours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Claim {
-    /// `triangular` Theorem 7.3: k = 4m+3.
-    Triangular7_3,
-    /// `triangular` Conjecture 8.1: k = 4m+1.
-    Triangular8_1,
-    /// `triangular` Theorem 3.1: the rectangular bar.
-    Triangular3_1,
-    /// `pass` Conjecture 4.1: the nim-sums of P-positions for even s.
-    PassConjecture4_1,
-    /// `pass` Corollary 3.1: values of the step bar.
-    PassCorollary3_1,
-    /// `pass` Theorem 4.1 as Section 4 prints it.
-    Pass4_1,
-    /// The same with the condition of the whole paper, that k is even.
-    Pass4_1Even,
-    /// `pass` Corollary 4.1 as printed, without s.
-    PassCorollary4_1,
-    /// `variants` Theorem 1.2: the step bar with k = 2, s = 0.
-    Variants1_2,
-    /// `misere` Theorem 7: k = 1.
-    Misere7,
-    /// The same for some smaller k.
-    Misere7Smaller,
-    /// `misere` Theorem 8: k = 3.
-    Misere8,
-    /// `misere` Conjecture 2.1: every odd k ≥ 3.
-    MisereConjecture2_1,
-    /// The same for k = 4m+3.
-    MisereConjecture2_1Repaired,
-    /// `misere` Theorem 15: misère play and normal play.
-    Misere15,
-    /// `sharing` Conjecture 1: rows are bounded.
-    SharingConjecture1,
-    /// `sharing` Conjecture 3: where a value lies.
-    SharingConjecture3,
-    /// `sharing` Remark 5: the winning moves that share evenly between two piles.
-    SharingRemark5,
-    /// The same, of all moves after which two piles are equal.
-    SharingRemark5Wide,
-    /// That with at least one instead of exactly one.
-    SharingRemark5Repaired,
-    /// `sharing` Theorem 2: the P-positions.
-    Sharing2,
-    /// `sharing` Theorem 4: the positions of value 1.
-    Sharing4,
-}
+pub use catalogue::Claim;
 
 /// What kind of statement it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Proven in the paper.
     Theorem,
+    /// Proven there on the way to a theorem.
+    Lemma,
+    /// Proven there beside the theorems.
+    Proposition,
     /// Follows from a theorem, the paper says.
     Corollary,
     /// Said in passing.
     Remark,
     /// Believed by the paper, or by us.
     Conjecture,
+    /// A rule of a game in the paper's words, held against the rules here.
+    Definition,
+    /// Single positions.
+    Example,
+    /// What a program printed.
+    Computation,
+    /// A table or a list.
+    Data,
+}
+
+/// What the number in the verdict of a claim counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Counted {
+    /// All positions up to the bound.
+    Positions,
+    /// Cases of the claim's own: numbers, triples, entries of a list, boxes.
+    Cases,
 }
 
 /// A row of the catalogue.
@@ -77,9 +52,7 @@ pub(super) struct Entry {
     /// The paper's key and the number there.
     id: &'static str,
     kind: Kind,
-    /// What is claimed, and of which game.
-    statement: &'static str,
-    /// Whether it is a repair of ours rather than what is printed.
+    /// Whether it is ours rather than what is printed.
     is_ours: bool,
     /// The parameters it takes, each as it is by default.
     takes: &'static [(Parameter, &'static str)],
@@ -91,68 +64,20 @@ pub(super) struct Entry {
 }
 
 impl Claim {
-    /// All of them, by paper.
-    pub const ALL: [Self; 22] = [
-        Self::Triangular7_3,
-        Self::Triangular8_1,
-        Self::Triangular3_1,
-        Self::PassConjecture4_1,
-        Self::PassCorollary3_1,
-        Self::Pass4_1,
-        Self::Pass4_1Even,
-        Self::PassCorollary4_1,
-        Self::Variants1_2,
-        Self::Misere7,
-        Self::Misere7Smaller,
-        Self::Misere8,
-        Self::MisereConjecture2_1,
-        Self::MisereConjecture2_1Repaired,
-        Self::Misere15,
-        Self::SharingConjecture1,
-        Self::SharingConjecture3,
-        Self::SharingRemark5,
-        Self::SharingRemark5Wide,
-        Self::SharingRemark5Repaired,
-        Self::Sharing2,
-        Self::Sharing4,
-    ];
-
-    fn entry(self) -> &'static Entry {
-        match self {
-            Self::Triangular7_3 => &triangular::THEOREM_7_3,
-            Self::Triangular8_1 => &triangular::CONJECTURE_8_1,
-            Self::Triangular3_1 => &triangular::THEOREM_3_1,
-            Self::PassConjecture4_1 => &pass::CONJECTURE_4_1,
-            Self::PassCorollary3_1 => &pass::COROLLARY_3_1,
-            Self::Pass4_1 => &pass::THEOREM_4_1,
-            Self::Pass4_1Even => &pass::THEOREM_4_1_EVEN,
-            Self::PassCorollary4_1 => &pass::COROLLARY_4_1,
-            Self::Variants1_2 => &variants::THEOREM_1_2,
-            Self::Misere7 => &misere::THEOREM_7,
-            Self::Misere7Smaller => &misere::THEOREM_7_SMALLER,
-            Self::Misere8 => &misere::THEOREM_8,
-            Self::MisereConjecture2_1 => &misere::CONJECTURE_2_1,
-            Self::MisereConjecture2_1Repaired => &misere::CONJECTURE_2_1_REPAIRED,
-            Self::Misere15 => &misere::THEOREM_15,
-            Self::SharingConjecture1 => &sharing::CONJECTURE_1,
-            Self::SharingConjecture3 => &sharing::CONJECTURE_3,
-            Self::SharingRemark5 => &sharing::REMARK_5,
-            Self::SharingRemark5Wide => &sharing::REMARK_5_WIDE,
-            Self::SharingRemark5Repaired => &sharing::REMARK_5_REPAIRED,
-            Self::Sharing2 => &sharing::THEOREM_2,
-            Self::Sharing4 => &sharing::THEOREM_4,
-        }
-    }
-
     /// The claim with this id.
     pub fn with_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|claim| claim.id() == id)
     }
 
     /// The paper's key and the number there, such as `triangular 8.1`; `Conj`, `Cor` or `Rem` where a theorem has the same
-    /// number or the paper names it so, `wide` after a kinder reading, and `ours` after a repair.
+    /// number or the paper names it so, `wide` after a kinder reading, and `ours` after one of ours.
     pub fn id(self) -> &'static str {
         self.entry().id
+    }
+
+    /// The paper it is from.
+    pub fn paper(self) -> Option<Paper> {
+        Paper::with_key(self.id().split(' ').next()?)
     }
 
     /// What kind of statement it is.
@@ -160,12 +85,7 @@ impl Claim {
         self.entry().kind
     }
 
-    /// What is claimed, in one line. What k, s, row and g are allowed to be is [`Claim::is_stated`].
-    pub fn statement(self) -> &'static str {
-        self.entry().statement
-    }
-
-    /// Whether it is a repair of ours; then what is printed stands before it.
+    /// Whether it is ours: a repair of what is printed, or more than that. What is printed stands before it.
     pub fn is_ours(self) -> bool {
         self.entry().is_ours
     }
@@ -194,6 +114,11 @@ impl Claim {
     /// The bound by default.
     pub fn bound(self) -> u32 {
         self.entry().bound
+    }
+
+    /// What its verdict counts, as follows from how it is checked.
+    pub fn counts(self) -> Counted {
+        self.check(&self.parameters(), 0).counts()
     }
 
     /// How it is checked up to a bound.

@@ -1,6 +1,8 @@
 //! The parameters of a claim: k, s, a row, a value.
 
 use crate::values::Ratio;
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 
 /// What a claim can be asked with.
@@ -38,7 +40,7 @@ impl fmt::Display for Parameter {
 }
 
 /// A number for each parameter. What a claim does not take stays as it is and plays no part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Parameters {
     /// The slope of the rim, or the columns per step.
     pub k: Ratio,

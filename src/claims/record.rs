@@ -23,7 +23,8 @@ pub struct Record {
     pub parameters: BTreeMap<String, String>,
     /// All coordinates are at most this. Of a refuted claim it is the smallest box that has the counterexample.
     pub bound: u32,
-    /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row.
+    /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row; of a verified one that
+    /// has cases of its own, how many of these.
     pub positions: u64,
     /// What came out.
     pub verdict: Word,
@@ -72,7 +73,7 @@ impl Record {
                 };
                 (Word::Refuted, bound, positions, Some(counterexample.to_string()))
             }
-            Verdict::Stopped { bound: None, .. } | Verdict::Refused { .. } => return None,
+            Verdict::Stopped { bound: None, .. } | Verdict::Empty { .. } | Verdict::Refused { .. } => return None,
         };
         Some(Self {
             claim: claim.id().to_owned(),

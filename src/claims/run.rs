@@ -18,6 +18,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod cases;
 mod columns;
 mod maps;
 #[cfg(test)]
@@ -29,10 +30,12 @@ use crate::claims::Claim;
 use crate::claims::Parameters;
 use crate::claims::Verdict;
 use crate::claims::check::Check;
+use crate::claims::check::sharing;
 use crate::games::Ruleset;
 use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
+use cases::CasesRun;
 use columns::ColumnsRun;
 use maps::MapsRun;
 use values::ValuesRun;
@@ -43,6 +46,8 @@ pub struct Run {
     is_stated: bool,
     /// The only row of Sharing Nim that the claim is about.
     row: Option<u32>,
+    /// How many positions it is about.
+    positions: u64,
     bytes: u64,
     verdict: Option<Verdict>,
 }
@@ -51,6 +56,7 @@ enum Way {
     Maps(MapsRun),
     Columns(ColumnsRun),
     Values(ValuesRun),
+    Cases(CasesRun),
     /// Nothing is to be done: it is refused.
     Refused,
 }
@@ -59,24 +65,47 @@ impl Run {
     /// Begins to check a claim; more than `memory` bytes are refused.
     pub fn new(claim: Claim, parameters: &Parameters, bound: u32, memory: u64) -> Self {
         let run = Self::of(claim.check(parameters, bound), claim.is_stated(parameters), bound, memory);
-        Self { row: claim.row(parameters), ..run }
+        let Some(row) = claim.row(parameters).filter(|_| run.verdict.is_none()) else { return run };
+        let positions = in_row(row, bound);
+        let verdict = (positions == 0).then_some(Verdict::Empty { bound, least: Some(row) });
+        Self { row: Some(row), positions, verdict, ..run }
     }
 
     /// Begins a check that need not be one of a paper.
     pub(super) fn of(check: Check, is_stated: bool, bound: u32, memory: u64) -> Self {
+        let counted = match &check {
+            Check::Maps(maps) => Some(maps.counted),
+            Check::Columns(_) => Some(sharing()),
+            Check::Values(values) => Some(values.ruleset),
+            Check::Cases(_) => None,
+        };
         let begun = match check {
             Check::Maps(maps) => MapsRun::new(maps, bound, memory).map(|(run, bytes)| (Way::Maps(run), bytes)),
             Check::Columns(all) => ColumnsRun::new(all, bound, memory).map(|(run, bytes)| (Way::Columns(run), bytes)),
             Check::Values(values) => {
                 ValuesRun::new(values, bound, memory).map(|(run, bytes)| (Way::Values(run), bytes))
             }
+            Check::Cases(cases) => CasesRun::new(cases, bound, memory).map(|(run, bytes)| (Way::Cases(run), bytes)),
         };
         match begun {
-            Ok((way, bytes)) => Self { way, is_stated, row: None, bytes, verdict: None },
+            Ok((way, bytes)) => {
+                let positions = match (&way, counted) {
+                    (Way::Cases(run), _) => run.positions(),
+                    (_, Some(ruleset)) => positions(ruleset, bound),
+                    (_, None) => 0,
+                };
+                let verdict = match &way {
+                    Way::Cases(run) if positions == 0 => Some(Verdict::Empty { bound, least: run.least() }),
+                    Way::Maps(_) | Way::Columns(_) | Way::Values(_) | Way::Cases(_) | Way::Refused => None,
+                };
+                Self { way, is_stated, row: None, positions, bytes, verdict }
+            }
+            // Of a box as large as that not even the positions are counted: their number need not fit 64 bits.
             Err(bytes) => Self {
                 way: Way::Refused,
                 is_stated,
                 row: None,
+                positions: 0,
                 bytes,
                 verdict: Some(Verdict::Refused { bytes, most: memory }),
             },
@@ -88,11 +117,17 @@ impl Run {
         self.bytes
     }
 
+    /// How many positions it looks at if the claim holds.
+    pub fn positions(&self) -> u64 {
+        self.positions
+    }
+
     /// How much is done of [`Run::total`].
     pub fn done(&self) -> u64 {
         match &self.way {
             Way::Maps(run) => run.done(),
             Way::Columns(run) => run.done(),
+            Way::Cases(run) => run.done(),
             Way::Values(run) => run.done(),
             Way::Refused => 0,
         }
@@ -103,6 +138,7 @@ impl Run {
         match &self.way {
             Way::Maps(run) => run.total(),
             Way::Columns(run) => run.total(),
+            Way::Cases(run) => run.total(),
             Way::Values(run) => run.total(),
             Way::Refused => 0,
         }
@@ -114,6 +150,7 @@ impl Run {
             self.verdict = match &mut self.way {
                 Way::Maps(run) => run.advance(work),
                 Way::Columns(run) => run.advance(work),
+                Way::Cases(run) => run.advance(work),
                 Way::Values(run) => run.advance(work),
                 Way::Refused => None,
             };
@@ -126,6 +163,7 @@ impl Run {
         let verdict = self.verdict.unwrap_or_else(|| match &self.way {
             Way::Maps(run) => run.stopped(),
             Way::Columns(run) => run.stopped(),
+            Way::Cases(run) => run.stopped(),
             Way::Values(_) | Way::Refused => Verdict::Stopped { bound: None, positions: 0 },
         });
         let verdict = match (verdict, self.row) {
@@ -135,14 +173,23 @@ impl Run {
             }
             (verdict, _) => verdict,
         };
+        // That it holds for none is nothing to tell.
+        let is_of_none = matches!(verdict, Verdict::Stopped { positions: 0, .. });
+        let verdict = if is_of_none { Verdict::Stopped { bound: None, positions: 0 } } else { verdict };
         Checked { verdict, is_stated: self.is_stated }
     }
 }
 
-/// How many positions have coordinates up to a bound; of Sharing Nim, how many normal forms.
+/// Boxes of bars are counted up to this bound.
+const COUNTED: u32 = 1 << 20;
+
+/// How many positions have coordinates up to a bound; of Sharing Nim, how many normal forms. The largest number there is,
+/// where it is more than is counted.
 pub(super) fn positions(ruleset: Ruleset, bound: u32) -> u64 {
     let columns = u64::from(bound) + 1;
     match ruleset.shape {
+        // Counting takes as long as there are columns with different heights, and no box of a bar so large is looked at.
+        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if bound > COUNTED => u64::MAX,
         Shape::Sharing => columns * (columns + 1) / 2,
         Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
             // Counting them is part of planning a table of them.

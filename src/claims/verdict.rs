@@ -3,17 +3,28 @@
 use crate::games::Game;
 use crate::games::Position;
 use crate::values::Outcome;
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 
 /// What came out of a check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// It holds for all positions with coordinates up to the bound.
     Verified {
         /// The largest coordinate.
         bound: u32,
-        /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row.
+        /// How many positions that are, and never 0; of a claim about one row of Sharing Nim, how many of the row; of one
+        /// that has cases of its own, such as a list, how many of these, as [`Claim::counts`](crate::claims::Claim::counts)
+        /// tells.
         positions: u64,
+    },
+    /// There is nothing to be checked up to the bound, so nothing was.
+    Empty {
+        /// The bound.
+        bound: u32,
+        /// The smallest bound with something to be checked; none if there is nothing for these parameters.
+        least: Option<u32>,
     },
     /// It fails.
     Refuted {
@@ -42,7 +53,7 @@ pub enum Verdict {
 }
 
 /// A verdict, and whether the paper states the claim for these parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Checked {
     /// What came out.
     pub verdict: Verdict,
@@ -51,7 +62,7 @@ pub struct Checked {
 }
 
 /// What a claim says of a position, or what is true of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finding {
     /// Who wins.
     Outcome(Outcome),
@@ -75,6 +86,28 @@ pub enum Finding {
     Sum(u32),
     /// The nim-sum is 0, 1 or 2^n − 2.
     SumOfTheList,
+    /// A move leads to these coordinates.
+    Leads([u32; 3]),
+    /// No move does.
+    LeadsNot([u32; 3]),
+    /// There are so many of what the claim counts.
+    Count(u32),
+    /// The bar can be cut so often in each of the three directions.
+    Cuts([u32; 3]),
+    /// The last term of a sequence.
+    Term(i64),
+    /// The type of a sequence, 1 to 3; 0 if it is of none.
+    Type(u32),
+    /// Whether what the claim speaks of is so.
+    Holds(bool),
+    /// The sequence has no such period from here on.
+    NoPeriod(u32),
+    /// It has.
+    Period(u32),
+    /// The number occurs.
+    Occurs(u32),
+    /// It does not.
+    OccursNot(u32),
 }
 
 impl fmt::Display for Finding {
@@ -91,6 +124,17 @@ impl fmt::Display for Finding {
             Self::SomeWinning => write!(out, "≥ 1 winning"),
             Self::Sum(sum) => write!(out, "⊕ = {sum}"),
             Self::SumOfTheList => write!(out, "⊕ = 0, 1 or 2^n − 2"),
+            Self::Leads([x, y, z]) => write!(out, "→ ({x}, {y}, {z})"),
+            Self::LeadsNot([x, y, z]) => write!(out, "↛ ({x}, {y}, {z})"),
+            Self::Count(count) => write!(out, "# = {count}"),
+            Self::Cuts([x, y, z]) => write!(out, "cuts {x}, {y}, {z}"),
+            Self::Term(term) => write!(out, "term {term}"),
+            Self::Type(which) => write!(out, "type {which}"),
+            Self::Holds(holds) => write!(out, "{}", if *holds { "yes" } else { "no" }),
+            Self::NoPeriod(period) => write!(out, "no period {period}"),
+            Self::Period(period) => write!(out, "period {period}"),
+            Self::Occurs(number) => write!(out, "{number} occurs"),
+            Self::OccursNot(number) => write!(out, "{number} does not occur"),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Claims of `misere`. Theorems 7 and 8 and Conjecture 2.1 are about normal play.
 
+pub(super) mod lemmas;
+
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -15,7 +17,6 @@ use crate::solver::Grid;
 pub(super) const THEOREM_7: Entry = Entry {
     id: "misere 7",
     kind: Kind::Theorem,
-    statement: "y ≤ ⌊(x+z)/k⌋, k = 1: (x, 0, z) is P exactly if x = z; (x+1, y, z+1) exactly if x ⊕ y ⊕ z = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "1")],
     is_stated: |p| p.whole_k() == Some(1),
@@ -26,7 +27,6 @@ pub(super) const THEOREM_7: Entry = Entry {
 pub(super) const THEOREM_7_SMALLER: Entry = Entry {
     id: "misere 7 ours",
     kind: Kind::Conjecture,
-    statement: "The same for k = 1/2 and k = 2/3.",
     is_ours: true,
     takes: &[(Parameter::K, "1/2")],
     is_stated: |p| [(1, 2), (2, 3)].contains(&(p.k.numerator(), p.k.denominator())),
@@ -45,7 +45,6 @@ fn theorem_7(parameters: &Parameters) -> Check {
 pub(super) const THEOREM_8: Entry = Entry {
     id: "misere 8",
     kind: Kind::Theorem,
-    statement: "y ≤ ⌊(x+z)/k⌋, k = 3: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k() == Some(3),
@@ -56,7 +55,6 @@ pub(super) const THEOREM_8: Entry = Entry {
 pub(super) const CONJECTURE_2_1: Entry = Entry {
     id: "misere Conj 2.1",
     kind: Kind::Conjecture,
-    statement: "y ≤ ⌊(x+z)/k⌋, k ≥ 3 odd: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "5")],
     is_stated: |p| p.whole_k().is_some_and(|k| k >= 3 && k % 2 == 1),
@@ -67,7 +65,6 @@ pub(super) const CONJECTURE_2_1: Entry = Entry {
 pub(super) const CONJECTURE_2_1_REPAIRED: Entry = Entry {
     id: "misere Conj 2.1 ours",
     kind: Kind::Theorem,
-    statement: "The same for k = 4m+3 only, which is Theorem 7.3 of triangular.",
     is_ours: true,
     takes: &[(Parameter::K, "7")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
@@ -78,8 +75,6 @@ pub(super) const CONJECTURE_2_1_REPAIRED: Entry = Entry {
 pub(super) const THEOREM_15: Entry = Entry {
     id: "misere 15",
     kind: Kind::Theorem,
-    statement: "y ≤ ⌊(x+z)/k⌋, k > 2: the P-positions of misère play are those of normal play, but (1, 0, 0) and (0, 0, 1) \
-                instead of (0, 0, 0) and (1, 0, 1).",
     is_ours: false,
     takes: &[(Parameter::K, "5/2")],
     is_stated: |p| p.k.numerator() > 2 * p.k.denominator(),

@@ -1,5 +1,10 @@
 //! Claims of `pass`.
 
+pub(super) mod examples;
+pub(super) mod lemmas;
+pub(super) mod strengthened;
+pub(super) mod sums;
+
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -19,8 +24,6 @@ use crate::solver::Grid;
 pub(super) const CONJECTURE_4_1: Entry = Entry {
     id: "pass Conj 4.1",
     kind: Kind::Conjecture,
-    statement: "y ≤ ⌊(z+s)/k⌋ with a pass, k and s even, 0 < s < k: of every P-position (x+s) ⊕ y ⊕ (z+s) ⊕ p is 0, 1 or \
-                2^n − 2. (That each of these occurs is not checked.)",
     is_ours: false,
     takes: &[(Parameter::K, "4"), (Parameter::S, "2")],
     is_stated: |p| is_even(p) && p.s % 2 == 0 && is_by_condition_two(p),
@@ -46,8 +49,6 @@ fn conjecture_4_1(parameters: &Parameters) -> Check {
 pub(super) const COROLLARY_3_1: Entry = Entry {
     id: "pass Cor 3.1",
     kind: Kind::Corollary,
-    statement: "y ≤ ⌊(z+s)/k⌋, k even, s = k·2^t + m·2^(t+1) with m = 0, …, k/2 − 1, or 0 < s < k: \
-                G(x, y, z) = x ⊕ ((y ⊕ (z+s)) − s).",
     is_ours: false,
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && (is_by_condition_one(p) || is_by_condition_two(p)),
@@ -68,8 +69,6 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
 pub(super) const THEOREM_4_1: Entry = Entry {
     id: "pass 4.1",
     kind: Kind::Theorem,
-    statement: "y ≤ ⌊(z+s)/k⌋ with a pass, s odd, 0 < s < k: (x, y, z, p) is P exactly if it is (0, 0, 0, 1) or \
-                (x+s) ⊕ y ⊕ (z+s) ⊕ p = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "3"), (Parameter::S, "1")],
     is_stated: |p| p.whole_k().is_some() && p.s % 2 == 1 && is_by_condition_two(p),
@@ -80,7 +79,6 @@ pub(super) const THEOREM_4_1: Entry = Entry {
 pub(super) const THEOREM_4_1_EVEN: Entry = Entry {
     id: "pass 4.1 ours",
     kind: Kind::Theorem,
-    statement: "The same for even k, as Section 3 says of the whole paper.",
     is_ours: true,
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
@@ -91,8 +89,6 @@ pub(super) const THEOREM_4_1_EVEN: Entry = Entry {
 pub(super) const COROLLARY_4_1: Entry = Entry {
     id: "pass Cor 4.1",
     kind: Kind::Corollary,
-    statement: "y ≤ ⌊(z+s)/k⌋ with a pass, k even, s odd, 0 < s < k: (x, y, z, p) is P exactly if it is (0, 0, 0, 1) or \
-                x ⊕ y ⊕ z ⊕ p = 0. (With s, which is missing, it is Theorem 4.1.)",
     is_ours: false,
     takes: &[(Parameter::K, "2"), (Parameter::S, "1")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),

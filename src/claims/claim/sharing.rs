@@ -1,5 +1,14 @@
 //! Claims of `sharing`.
 
+pub(super) mod counts;
+pub(super) mod levels;
+pub(super) mod ones;
+pub(super) mod periods;
+mod printed;
+mod recursion;
+pub(super) mod symmetry;
+pub(super) mod tables;
+
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -13,17 +22,13 @@ use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::normal_form;
+use crate::solver::Far;
 use crate::solver::Grid;
 use crate::values::Outcome;
-
-/// Up to this value the rows that [`crate::solver::Far`] keeps are enough, if Conjecture 3 is not far off.
-const SMALL: u32 = 28;
 
 pub(super) const CONJECTURE_1: Entry = Entry {
     id: "sharing Conj 1",
     kind: Kind::Conjecture,
-    statement: "Every row (G(0, a, n)) with n ≥ a is bounded; here the row a = row by g, as quoted for the rows 0, 2 and 6 by \
-                12, 41 and 72.",
     is_ours: false,
     takes: &[(Parameter::Row, "0"), (Parameter::G, "12")],
     is_stated: |p| [(0, Some(12)), (2, Some(41)), (6, Some(72))].contains(&(p.row, p.g)),
@@ -37,7 +42,7 @@ fn conjecture_1(parameters: &Parameters) -> Check {
     // Before b = 2a the row has mirror images (0, b − a, b) of what is looked at.
     let in_row = move |b: u32| if b >= row { Some(row.min(b - row)) } else { None };
     match u8::try_from(most) {
-        Ok(g) if most <= SMALL && row < 32 => {
+        Ok(g) if g <= Far::MOST && row < 64 => {
             let judge = move |b: u32, column: &[(u32, u32)]| {
                 let a = in_row(b)?;
                 let is_small = column.iter().any(|&(other, _)| other == a);
@@ -58,7 +63,6 @@ fn conjecture_1(parameters: &Parameters) -> Check {
 pub(super) const CONJECTURE_3: Entry = Entry {
     id: "sharing Conj 3",
     kind: Kind::Conjecture,
-    statement: "a ≤ b/2 and G(0, a, b) = v ≥ 2 imply a ≤ 2v − 1; here for all v ≤ g.",
     is_ours: false,
     takes: &[(Parameter::G, "3")],
     is_stated: |p| p.g.is_none_or(|g| g >= 2),
@@ -72,7 +76,7 @@ fn conjecture_3(parameters: &Parameters) -> Check {
         (value >= 2 && a > most).then_some((Finding::RowAtMost(most), Finding::RowWithValue(a, value)))
     };
     match parameters.g.and_then(|g| u8::try_from(g).ok()) {
-        Some(g) if u32::from(g) <= SMALL => {
+        Some(g) if g <= Far::MOST => {
             let judge = move |_, column: &[(u32, u32)]| {
                 let failed =
                     column.iter().filter_map(|&(a, value)| fails(a, value).map(|(told, found)| (a, told, found)));
@@ -93,8 +97,6 @@ fn conjecture_3(parameters: &Parameters) -> Check {
 pub(super) const REMARK_5: Entry = Entry {
     id: "sharing Rem 5",
     kind: Kind::Remark,
-    statement: "From an N-position exactly one of the three moves wins that share the difference of two piles evenly between \
-                them. (Moves to the same piles in another order count as one.)",
     is_ours: false,
     takes: &[],
     is_stated: |_| true,
@@ -105,7 +107,6 @@ pub(super) const REMARK_5: Entry = Entry {
 pub(super) const REMARK_5_WIDE: Entry = Entry {
     id: "sharing Rem 5 wide",
     kind: Kind::Remark,
-    statement: "The same, read as: exactly one of the moves wins after which two piles are equal, whichever they are.",
     is_ours: false,
     takes: &[],
     is_stated: |_| true,
@@ -116,7 +117,6 @@ pub(super) const REMARK_5_WIDE: Entry = Entry {
 pub(super) const REMARK_5_REPAIRED: Entry = Entry {
     id: "sharing Rem 5 ours",
     kind: Kind::Theorem,
-    statement: "From an N-position at least one of the moves wins after which two piles are equal.",
     is_ours: true,
     takes: &[],
     is_stated: |_| true,
@@ -166,7 +166,6 @@ fn remark_5(moves: Sharing, is_right: fn(u32) -> bool, expected: Finding) -> Che
 pub(super) const THEOREM_2: Entry = Entry {
     id: "sharing 2",
     kind: Kind::Theorem,
-    statement: "The P-positions are (0, 0, 0), (0, 0, d) and (0, d, d) with d = 4^k·(2l+1).",
     is_ours: false,
     takes: &[],
     is_stated: |_| true,
@@ -187,8 +186,6 @@ pub(super) const THEOREM_2: Entry = Entry {
 pub(super) const THEOREM_4: Entry = Entry {
     id: "sharing 4",
     kind: Kind::Theorem,
-    statement: "The 1-positions are (0, 0, 4k+2), (0, 4k+2, 4k+2), (0, 2, 4k+1), which for k = 0 is (0, 1, 2), and \
-                (0, 4l−1, 4l+1) with l ≥ 1.",
     is_ours: false,
     takes: &[],
     is_stated: |_| true,
@@ -214,4 +211,9 @@ fn ones_of_column(b: u32) -> [Option<u32>; 2] {
     let bottom = (b % 4 == 2).then_some(0);
     let third = (b >= 5 && b % 4 == 1).then_some(2);
     [bottom, if b == 2 { Some(1) } else { third }]
+}
+
+/// How many (0, a, b) with a ≤ b/2 there are with b up to a bound.
+fn lower_halves(bound: u32) -> u64 {
+    (u64::from(bound) / 2 + 1) * (u64::from(bound).div_ceil(2) + 1)
 }

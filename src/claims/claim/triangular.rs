@@ -1,5 +1,13 @@
 //! Claims of `triangular`.
 
+pub(super) mod bars;
+pub(super) mod computations;
+pub(super) mod digits;
+pub(super) mod moves;
+mod sequence;
+pub(super) mod sequences;
+pub(super) mod steps;
+
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::check::Check;
@@ -15,7 +23,6 @@ use crate::games::Shape;
 pub(super) const THEOREM_7_3: Entry = Entry {
     id: "triangular 7.3",
     kind: Kind::Theorem,
-    statement: "y ≤ ⌊(x+z)/k⌋, k = 4m+3: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
@@ -26,7 +33,6 @@ pub(super) const THEOREM_7_3: Entry = Entry {
 pub(super) const CONJECTURE_8_1: Entry = Entry {
     id: "triangular 8.1",
     kind: Kind::Conjecture,
-    statement: "y ≤ ⌊(x+z)/k⌋, k = 4m+1: (x, y, z) is P exactly if (x−1) ⊕ y ⊕ (z−1) = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "5")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 1),
@@ -37,7 +43,6 @@ pub(super) const CONJECTURE_8_1: Entry = Entry {
 pub(super) const THEOREM_3_1: Entry = Entry {
     id: "triangular 3.1",
     kind: Kind::Theorem,
-    statement: "The rectangular bar: G(x, y, z) = x ⊕ y ⊕ z, so (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
     is_ours: false,
     takes: &[],
     is_stated: |_| true,

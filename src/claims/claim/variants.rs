@@ -1,18 +1,75 @@
-//! Claims of `variants`.
+//! Claims of `variants`. Its bar is the step bar with k = 2, s = 0.
+
+mod halves;
 
 use crate::claims::Kind;
 use crate::claims::Parameter;
+use crate::claims::check::Cases;
+use crate::claims::check::Check;
+use crate::claims::check::Printed;
 use crate::claims::check::step;
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::plain;
+use crate::games::Position;
+use crate::games::Ruleset;
+pub(super) use halves::LEMMA_2_1;
+pub(super) use halves::LEMMA_2_2;
+pub(super) use halves::LEMMA_2_3;
+pub(super) use halves::LEMMA_2_4;
 
 pub(super) const THEOREM_1_2: Entry = Entry {
     id: "variants 1.2",
     kind: Kind::Theorem,
-    statement: "y ≤ ⌊(z+s)/k⌋, k = 2, s = 0: (x, y, z) is P exactly if x ⊕ y ⊕ z = 0.",
     is_ours: false,
     takes: &[(Parameter::K, "2"), (Parameter::S, "0")],
     is_stated: |p| p.whole_k() == Some(2) && p.s == 0,
     bound: 1000,
     check: |p, _| plain(step(p.k, p.s)),
+};
+
+pub(super) const DEFINITION_2_1: Entry = Entry {
+    id: "variants Def 2.1",
+    kind: Kind::Definition,
+    bound: 40,
+    check: |p, _| definition_2_1(step(p.k, p.s), |_| true),
+    ..THEOREM_1_2
+};
+
+pub(super) const DEFINITION_2_1_REPAIRED: Entry = Entry {
+    id: "variants Def 2.1 ours",
+    is_ours: true,
+    check: |p, _| {
+        let ruleset = step(p.k, p.s);
+        definition_2_1(ruleset, move |to| ruleset.check(to).is_ok())
+    },
+    ..DEFINITION_2_1
+};
+
+/// The four sets of the definition, as far as their positions are kept.
+fn definition_2_1(ruleset: Ruleset, keeps: impl Fn(Position) -> bool + Send + 'static) -> Check {
+    let defined = move |position: Position| {
+        let [x, y, z] = position.cells;
+        let sideways = (0..x).map(|u| [u, y, z]).chain((0..y).map(|v| [x, v, z]));
+        let lowered = (0..z).map(|w| [x, y.min(ruleset.shape.rim(x, w)), w]);
+        let all = sideways.chain((0..z).map(|w| [x, y, w])).chain(lowered).map(|[x, y, z]| Position::new(x, y, z));
+        all.filter(|&to| keeps(to)).collect()
+    };
+    Check::Cases(Cases::options_defined(ruleset, defined))
+}
+
+pub(super) const EXAMPLE_2_1: Entry = Entry {
+    id: "variants Ex 2.1",
+    kind: Kind::Example,
+    bound: 20,
+    check: |p, _| {
+        const PRINTED: &[Printed] = &[
+            ([2, 2, 5], [2, 1, 3], true),
+            ([2, 2, 5], [0, 2, 5], true),
+            ([2, 2, 5], [2, 0, 5], true),
+            ([2, 1, 3], [0, 2, 5], false),
+            ([2, 2, 5], [0, 1, 5], false),
+        ];
+        Check::Cases(Cases::options_listed(step(p.k, p.s), PRINTED))
+    },
+    ..THEOREM_1_2
 };

@@ -5,10 +5,14 @@ use crate::claims::Claim;
 use crate::claims::Finding;
 use crate::claims::Parameter;
 use crate::claims::Verdict;
+use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Columns;
+use crate::claims::check::Known;
 use crate::claims::check::Maps;
 use crate::claims::check::Values;
+use crate::claims::check::each_of_size;
+use crate::claims::check::failure;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Plan;
@@ -125,6 +129,14 @@ fn more_than_the_memory_is_refused_beforehand() {
 }
 
 #[test]
+fn a_box_with_more_positions_than_can_be_counted_is_refused_at_once() {
+    for claim in Claim::ALL {
+        let run = Run::new(claim, &claim.parameters(), 1_000_000_000, Plan::BOUND);
+        assert!(matches!(run.stop().verdict, Verdict::Refused { .. } | Verdict::Stopped { .. }), "{}", claim.id());
+    }
+}
+
+#[test]
 fn ids_differ_and_defaults_are_in_the_stated_range() {
     for (index, claim) in Claim::ALL.into_iter().enumerate() {
         assert_eq!(Claim::with_id(claim.id()), Some(claim));
@@ -142,4 +154,144 @@ fn ids_differ_and_defaults_are_in_the_stated_range() {
     assert_eq!(["1", "5", "7", "9"].map(|k| of(Claim::Triangular8_1, k)), [true, true, false, true]);
     assert_eq!(["2", "9/4", "5/2", "1"].map(|k| of(Claim::Misere15, k)), [false, true, true, false]);
     assert_eq!(["2", "3", "4", "5"].map(|k| of(Claim::PassConjecture4_1, k)), [false, false, true, false]);
+}
+
+fn position_of([x, y, z]: [u32; 3]) -> Position {
+    Position::new(x, y, z)
+}
+
+#[test]
+fn a_wrong_case_is_found_at_the_smallest_position() {
+    let judge = |position: Position| {
+        let is_wrong = [[3, 2, 8], [8, 1, 0], [2, 0, 9]].map(position_of).contains(&position);
+        is_wrong.then_some((Finding::Holds(true), Finding::Holds(false)))
+    };
+    let check = || Check::Cases(Cases::positions(triangle("triangle:k=3"), judge));
+    refuted_at(check(), 30, "triangle:k=3:8,1,0", (Finding::Holds(true), Finding::Holds(false)));
+    // All positions up to 7 are looked at, and there are as many as of any other claim.
+    let looked_at = crate::claims::run::positions(triangle("triangle:k=3"), 7);
+    assert_eq!(verdict(check(), 7), Verdict::Verified { bound: 7, positions: looked_at });
+}
+
+#[test]
+fn every_position_is_a_case_once() {
+    for text in ["nim", "triangle:k=3", "triangle:k=1/2", "step:k=4,s=6,pass"] {
+        let (ruleset, mut seen) = (triangle(text), std::collections::BTreeSet::new());
+        for n in 0..=9 {
+            each_of_size(ruleset, n, |position| {
+                assert_eq!(position.cells.into_iter().max(), Some(n));
+                assert!(ruleset.check(position).is_ok() && seen.insert(position), "{text} {position:?}");
+            });
+            assert_eq!(seen.len() as u64, crate::claims::run::positions(ruleset, n), "{text} {n}");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_entry_of_a_list_is_found() {
+    let nim = triangle("nim");
+    let entry = |cells, value| (nim, position_of(cells), Finding::Value(value));
+    let list = move |last| [entry([1, 2, 3], 0), entry([5, 0, 0], 5), entry([4, 1, 9], last)];
+    let check = move |last| {
+        let found =
+            |known: &Known<'_>, game: &crate::games::Game, _: Finding| known.value(game.position()).map(Finding::Value);
+        Check::Cases(Cases::listed(list(last), found).with_table(nim, 9))
+    };
+    assert_eq!(verdict(check(12), 20), Verdict::Verified { bound: 20, positions: 3 });
+    assert_eq!(verdict(check(13), 8), Verdict::Verified { bound: 8, positions: 2 }, "it is beyond the bound");
+    refuted_at(check(13), 20, "nim:4,1,9", (Finding::Value(13), Finding::Value(12)));
+}
+
+#[test]
+fn what_is_said_of_a_whole_box_is_said_at_its_bound() {
+    let check = || {
+        let findings = (Finding::Count(1), Finding::Count(2));
+        Check::Cases(Cases::at(6, move |_| failure(triangle("nim"), Position::new(6, 6, 6), findings)))
+    };
+    assert_eq!(verdict(check(), 5), Verdict::Empty { bound: 5, least: Some(6) });
+    assert_eq!(verdict(check(), 0), Verdict::Empty { bound: 0, least: Some(6) });
+    refuted_at(check(), 6, "nim:6,6,6", (Finding::Count(1), Finding::Count(2)));
+    refuted_at(check(), 60, "nim:6,6,6", (Finding::Count(1), Finding::Count(2)));
+}
+
+#[test]
+fn what_holds_for_nothing_is_not_verified() {
+    for claim in Claim::ALL {
+        let parameters = claim.parameters();
+        for bound in [0, 1, 5, 12] {
+            let run = Run::new(claim, &parameters, bound, Plan::BOUND);
+            let Verdict::Empty { least, .. } = run.stop().verdict else {
+                assert!(run.positions() > 0, "{}", claim.id());
+                continue;
+            };
+            let least = least.unwrap();
+            assert!(least > bound, "{}", claim.id());
+            let of = |bound| Run::new(claim, &parameters, bound, Plan::BOUND).positions();
+            assert_eq!((of(least - 1), of(least) > 0), (0, true), "{}", claim.id());
+        }
+    }
+    // The row begins at its own number, and no position of the example is a bar with such a large k.
+    let row = Claim::SharingConjecture1.parameters().with(Parameter::Row, "6").unwrap();
+    let of = |claim, parameters, bound| Run::new(claim, &parameters, bound, Plan::BOUND).stop().verdict;
+    assert_eq!(of(Claim::SharingConjecture1, row, 5), Verdict::Empty { bound: 5, least: Some(6) });
+    let steep = Claim::TriangularExample4_4.parameters().with(Parameter::K, "1001").unwrap();
+    assert_eq!(of(Claim::TriangularExample4_4, steep, 20), Verdict::Empty { bound: 20, least: None });
+}
+
+#[test]
+fn what_is_counted_does_not_hang_on_parameters_or_bounds() {
+    for claim in Claim::ALL {
+        for text in ["1/2", "2", "3", "1001"] {
+            let parameters = claim.parameters().with(Parameter::K, text).unwrap();
+            let check = claim.check(&parameters, 40);
+            assert_eq!(check.counts(), claim.counts(), "{}", claim.id());
+        }
+    }
+    use crate::claims::Counted;
+    let counts = [Claim::Triangular7_3, Claim::Sharing2, Claim::Triangular3_1, Claim::TriangularLemma7_3];
+    assert_eq!(counts.map(Claim::counts)[..3], [Counted::Positions; 3]);
+    assert_eq!(counts[3].counts(), Counted::Cases);
+}
+
+/// A size comes in parts, so that a check is stopped between any two of them; all of them are there, in their order.
+#[test]
+fn a_large_size_is_no_single_slice() {
+    let ruleset = triangle("triangle:k=3");
+    let seen = std::sync::Arc::new(std::sync::atomic::AtomicU64::new(0));
+    let counter = std::sync::Arc::clone(&seen);
+    let judge = move |_: Position| {
+        counter.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        None
+    };
+    let mut run = Run::of(Check::Cases(Cases::positions(ruleset, judge)), true, 60, Plan::BOUND);
+    let mut before = 0;
+    while !run.advance(1) {
+        let now = seen.load(std::sync::atomic::Ordering::Relaxed);
+        // No line of it has more than its rim and one: ⌊120/3⌋ + 1; the others with x < n have one position for each z more.
+        assert!(now - before <= 41 + 60, "{before} to {now}");
+        before = now;
+    }
+    assert_eq!(seen.load(std::sync::atomic::Ordering::Relaxed), crate::claims::run::positions(ruleset, 60));
+}
+
+#[test]
+fn cases_can_be_stopped_and_are_counted_before_they_are_looked_at() {
+    for claim in Claim::ALL {
+        let parameters = claim.parameters();
+        let mut run = Run::new(claim, &parameters, 12, Plan::BOUND);
+        let (total, told) = (run.total(), run.positions());
+        while !run.advance(1) {
+            assert!(run.done() <= total, "{}", claim.id());
+            if let Verdict::Stopped { positions, .. } = run.stop().verdict {
+                assert!(positions <= told, "{}", claim.id());
+            }
+        }
+        if let Verdict::Verified { positions, .. } = run.stop().verdict {
+            assert_eq!(positions, told, "{}", claim.id());
+        }
+        // A bound that nobody reaches is planned in no time.
+        let far = Run::new(claim, &parameters, 1_000_000_000, Plan::BOUND);
+        let is_refused = matches!(far.stop().verdict, Verdict::Refused { .. });
+        assert!(is_refused || far.positions() >= told, "{}", claim.id());
+    }
 }

@@ -1,0 +1,124 @@
+//! What the claims of the catalogue say: files of plain text with LaTeX between dollar signs, one for each language. The
+//! mathematics becomes MathML here, so the page has nothing to convert.
+//!
+//! ```text
+//! % A comment.
+//! \claim{triangular 3.1}
+//! The rectangular bar: $G(x, y, z) = x \oplus y \oplus z$.
+//! ```
+
+use math_core::LatexToMathML;
+use math_core::MathCoreConfig;
+use math_core::MathDisplay;
+use std::fmt::Write;
+use std::path::Path;
+
+/// A claim in one language.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Statement {
+    /// The id of the claim.
+    pub(crate) id: String,
+    /// As it stands in the file.
+    pub(crate) latex: String,
+    /// The same for a page.
+    pub(crate) html: String,
+}
+
+/// Reads the files of these languages from a folder.
+///
+/// # Errors
+/// Sentences that name file and claim.
+pub(crate) fn read_all(folder: &Path, codes: &[&str]) -> Result<Vec<Vec<Statement>>, Vec<String>> {
+    let (mut languages, mut errors) = (Vec::<Vec<Statement>>::new(), Vec::new());
+    for code in codes {
+        let file = folder.join(format!("{code}.tex"));
+        let read = std::fs::read_to_string(&file).map_err(|error| vec![error.to_string()]);
+        match read.and_then(|text| statements(&text)) {
+            Ok(own) => {
+                let found = differences(languages.first().unwrap_or(&own), &own);
+                errors.extend(found.into_iter().map(|reason| format!("{}: {reason}", file.display())));
+                languages.push(own);
+            }
+            Err(reasons) => errors.extend(reasons.iter().map(|reason| format!("{}: {reason}", file.display()))),
+        }
+    }
+    if errors.is_empty() { Ok(languages) } else { Err(errors) }
+}
+
+/// Reads a file; the claims come in the order of their ids.
+///
+/// # Errors
+/// Sentences that name the claim, not the file.
+pub(crate) fn statements(text: &str) -> Result<Vec<Statement>, Vec<String>> {
+    let (mut all, mut errors) = (Vec::<Statement>::new(), Vec::new());
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
+    while let Some(line) = lines.next() {
+        let id = line.strip_prefix(r"\claim{").and_then(|rest| rest.strip_suffix('}'));
+        let read = match (id, lines.next()) {
+            (None, _) => Err(format!("{line} is no line \\claim{{…}}")),
+            (Some(id), Some(latex)) if !latex.starts_with(r"\claim") => match html(latex) {
+                Ok(_) if all.iter().any(|known| known.id == id) => Err(format!("{id} is there twice")),
+                Ok(html) => Ok(Statement { id: id.to_owned(), latex: latex.to_owned(), html }),
+                Err(reason) => Err(format!("{id} {reason}")),
+            },
+            (Some(id), _) => Err(format!("{id} must have a line of text below it")),
+        };
+        match read {
+            Ok(statement) => all.push(statement),
+            Err(reason) => {
+                errors.push(reason);
+                break;
+            }
+        }
+    }
+    all.sort_by(|one, other| one.id.cmp(&other.id));
+    if errors.is_empty() { Ok(all) } else { Err(errors) }
+}
+
+/// What a language has less or more than the one of reference.
+pub(crate) fn differences(reference: &[Statement], own: &[Statement]) -> Vec<String> {
+    let has = |all: &[Statement], id: &str| all.iter().any(|known| known.id == id);
+    let missing = reference.iter().filter(|known| !has(own, &known.id));
+    let missing = missing.map(|known| format!("the claim {} is missing", known.id));
+    let unknown = own.iter().filter(|known| !has(reference, &known.id));
+    missing.chain(unknown.map(|known| format!("the claim {} is not in en.tex", known.id))).collect()
+}
+
+/// Text with mathematics as HTML. Whatever is text is escaped.
+fn html(latex: &str) -> Result<String, String> {
+    let pieces: Vec<&str> = latex.split('$').collect();
+    if pieces.len().is_multiple_of(2) {
+        return Err("has a dollar sign too many or too few".to_owned());
+    }
+    let converter = LatexToMathML::new(MathCoreConfig::default()).map_err(|error| format!("{error:?}"))?;
+    let mut html = String::new();
+    for (index, piece) in pieces.into_iter().enumerate() {
+        if index % 2 == 1 {
+            let converted = converter.convert_with_local_state(piece, MathDisplay::Inline);
+            html.push_str(
+                &converted.map_err(|error| format!("has ${piece}$, which is not understood: {error:?}"))?.mathml,
+            );
+        } else if piece.contains(['\\', '{', '}']) {
+            return Err(format!("has LaTeX outside of dollar signs: {piece}"));
+        } else {
+            html.push_str(&piece.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;"));
+        }
+    }
+    Ok(html)
+}
+
+/// The Rust that `src/texts/statement.rs` includes: every claim with what it says in each language.
+pub(crate) fn source(languages: &[Vec<Statement>]) -> String {
+    let Some(reference) = languages.first() else { return String::new() };
+    let mut text = String::new();
+    let _ = writeln!(text, "static STATEMENTS: [(&str, [Statement; {}]); {}] = [", languages.len(), reference.len());
+    for (index, Statement { id, .. }) in reference.iter().enumerate() {
+        let _ = writeln!(text, "    ({id:?}, [");
+        for Statement { html, latex, .. } in languages.iter().filter_map(|own| own.get(index)) {
+            let _ = writeln!(text, "        Statement {{ html: {html:?}, latex: {latex:?} }},");
+        }
+        text.push_str("    ]),\n");
+    }
+    text.push_str("];\n");
+    text
+}

@@ -1,0 +1,153 @@
+//! Claims whose cases are looked at one by one, in the order of their size: lemmas about numbers, examples, lists that a
+//! paper prints, and statements about a box as a whole.
+
+use crate::claims::check::failure;
+use crate::claims::run::positions;
+use crate::claims::verdict::Failure;
+use crate::claims::verdict::Finding;
+use crate::claims::verdict::size;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::Table;
+use std::sync::Arc;
+
+/// What a check of this kind takes without a table, roughly.
+const LITTLE: u64 = 1 << 12;
+
+/// A check case by case.
+pub(in crate::claims) struct Cases {
+    /// The table of values that is needed, if one is.
+    pub(in crate::claims) table: Option<(Ruleset, Extent)>,
+    /// What is needed besides, at most, in bytes.
+    pub(in crate::claims) bytes: u64,
+    /// The cases of size n take about as long as (n + 1) to this power, at most 3.
+    pub(in crate::claims) power: u32,
+    /// The cases of size n are looked at in so many parts.
+    pub(in crate::claims) parts: Parts,
+    /// How many cases there are up to a bound.
+    pub(in crate::claims) count: Count,
+    /// What is asked.
+    pub(in crate::claims) look: Look,
+}
+
+/// How many cases there are up to a bound.
+pub(in crate::claims) type Count = Box<dyn Fn(u32) -> u64 + Send>;
+/// How many parts the cases of a size come in: as many as let a check be stopped soon, one at least.
+pub(in crate::claims) type Parts = fn(u32) -> u32;
+/// Looks at one part of the cases of one size, and tells the least failure. It is called for all parts 0, 1, … of the sizes
+/// 0, 1, 2, …, so it may remember.
+pub(in crate::claims) type Look = Box<dyn FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send>;
+
+/// The table, once it is full.
+#[derive(Clone, Copy)]
+pub(in crate::claims) struct Known<'a>(pub(in crate::claims) Option<&'a Table>);
+
+impl Known<'_> {
+    /// The value of a position of the table.
+    pub(in crate::claims) fn value(&self, position: Position) -> Option<u32> {
+        self.0?.value(position).map(|value| value.0)
+    }
+}
+
+impl Cases {
+    /// Cases without a table; those of size n take about as long as n to a power.
+    pub(in crate::claims) fn new(
+        power: u32,
+        count: impl Fn(u32) -> u64 + Send + 'static,
+        mut look: impl FnMut(&Known<'_>, u32) -> Option<Failure> + Send + 'static,
+    ) -> Self {
+        Self::in_parts(power, |_| 1, count, move |known, n, _| look(known, n))
+    }
+
+    /// The same where those of one size are many.
+    pub(in crate::claims) fn in_parts(
+        power: u32,
+        parts: Parts,
+        count: impl Fn(u32) -> u64 + Send + 'static,
+        look: impl FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send + 'static,
+    ) -> Self {
+        Self { table: None, bytes: LITTLE, power, parts, count: Box::new(count), look: Box::new(look) }
+    }
+
+    /// The same with the values of all positions up to a bound.
+    pub(in crate::claims) fn with_table(self, ruleset: Ruleset, bound: u32) -> Self {
+        Self { table: Some((ruleset, Extent::cube(ruleset.shape, bound))), ..self }
+    }
+
+    /// All positions of a bar. The judge tells what the claim says of one if that is not true.
+    pub(in crate::claims) fn positions(
+        ruleset: Ruleset,
+        judge: impl Fn(Position) -> Option<(Finding, Finding)> + Send + 'static,
+    ) -> Self {
+        Self::in_parts(
+            3,
+            parts_of_size,
+            move |bound| positions(ruleset, bound),
+            move |_, n, part| {
+                let mut least = None;
+                each_of_part(ruleset, n, part, |position| {
+                    if let Some(findings) = judge(position) {
+                        least = Failure::least(least, failure(ruleset, position, findings));
+                    }
+                });
+                least
+            },
+        )
+    }
+
+    /// Positions of a list, each with what the paper says of it. What is true must be told in the same words.
+    pub(in crate::claims) fn listed(
+        items: impl IntoIterator<Item = (Ruleset, Position, Finding)>,
+        found: impl Fn(&Known<'_>, &Game, Finding) -> Option<Finding> + Send + 'static,
+    ) -> Self {
+        let all = items.into_iter().filter_map(|(ruleset, at, told)| Some((Game::new(ruleset, at).ok()?, told)));
+        let all: Arc<[(Game, Finding)]> = all.collect();
+        let counted = Arc::clone(&all);
+        let of = |game: &Game| size(game.position()).0;
+        Self::new(
+            0,
+            move |bound| counted.iter().filter(|(game, _)| of(game) <= bound).count() as u64,
+            move |known, n| {
+                let failed = all.iter().filter(|(game, _)| of(game) == n).filter_map(|(game, expected)| {
+                    let found = found(known, game, *expected)?;
+                    (found != *expected).then_some(Failure { game: *game, expected: *expected, found })
+                });
+                failed.fold(None, |least, failure| Failure::least(least, Some(failure)))
+            },
+        )
+    }
+
+    /// A statement about the box of one bound. Below this bound nothing is said.
+    pub(in crate::claims) fn at(
+        bound: u32,
+        mut judge: impl FnMut(&Known<'_>) -> Option<Failure> + Send + 'static,
+    ) -> Self {
+        let look = move |known: &Known<'_>, n| if n == bound { judge(known) } else { None };
+        Self::new(0, move |most| u64::from(bound <= most), look)
+    }
+}
+
+/// Calls `visit` with every legal position of a bar whose largest coordinate is n.
+pub(in crate::claims) fn each_of_size(ruleset: Ruleset, n: u32, mut visit: impl FnMut(Position)) {
+    (0..parts_of_size(n)).for_each(|part| each_of_part(ruleset, n, part, &mut visit));
+}
+
+/// How many parts [`each_of_part`] knows: one for each x < n, then one for each z with x = n.
+pub(in crate::claims) fn parts_of_size(n: u32) -> u32 {
+    n.saturating_mul(2).saturating_add(1)
+}
+
+/// Calls `visit` with one part of the positions whose largest coordinate is n, none of which has many more than n.
+pub(in crate::claims) fn each_of_part(ruleset: Ruleset, n: u32, part: u32, mut visit: impl FnMut(Position)) {
+    let passes: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
+    let (x, all_z) = if part < n { (part, 0..=n) } else { (n, part - n..=part - n) };
+    for z in all_z {
+        let rim = ruleset.shape.rim(x, z).min(n);
+        let lowest = if x == n || z == n { 0 } else { n };
+        for y in lowest..=rim {
+            passes.iter().for_each(|&pass| visit(Position::new(x, y, z).with_pass(pass)));
+        }
+    }
+}

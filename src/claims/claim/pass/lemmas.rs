@@ -1,0 +1,119 @@
+//! `pass` Section 3: moves and nim-sums of step bars, without a pass.
+
+use crate::claims::Kind;
+use crate::claims::Parameter;
+use crate::claims::Parameters;
+use crate::claims::check::Cases;
+use crate::claims::check::Check;
+use crate::claims::check::failure;
+use crate::claims::check::step;
+use crate::claims::claim::Entry;
+use crate::claims::claim::pass::is_by_condition_one;
+use crate::claims::claim::pass::is_by_condition_two;
+use crate::claims::claim::pass::is_even;
+use crate::claims::run::positions;
+use crate::claims::verdict::Failure;
+use crate::claims::verdict::Finding;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+
+/// (x+s) ⊕ y ⊕ (z+s).
+fn sum(s: u32) -> impl Fn([u32; 3]) -> u32 + Copy + Send + 'static {
+    move |[x, y, z]| (x + s) ^ y ^ (z + s)
+}
+
+/// One of the two conditions of Lemma 3.2 and Theorem 3.1, for even k.
+fn is_by_a_condition(p: &Parameters) -> bool {
+    is_even(p) && (is_by_condition_one(p) || is_by_condition_two(p))
+}
+
+/// s odd, 0 < s < k, k even.
+fn is_odd_below(p: &Parameters) -> bool {
+    is_even(p) && p.s % 2 == 1 && is_by_condition_two(p)
+}
+
+/// How many positions (0, y, z) there are: x may be anything.
+fn without_strip(ruleset: Ruleset) -> impl Fn(u32) -> u64 + Send + 'static {
+    move |bound| positions(ruleset, bound) / (u64::from(bound) + 1)
+}
+
+pub(in crate::claims::claim) const LEMMA_3_1: Entry = Entry {
+    id: "pass Lem 3.1",
+    kind: Kind::Lemma,
+    is_ours: false,
+    takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
+    is_stated: is_even,
+    bound: 100,
+    check: |p, _| Check::Cases(Cases::zero_is_left(step(p.k, p.s), sum(p.s))),
+};
+
+pub(in crate::claims::claim) const LEMMA_3_2: Entry = Entry {
+    id: "pass Lem 3.2",
+    is_stated: is_by_a_condition,
+    check: |p, _| Check::Cases(Cases::value_is_reached(step(p.k, p.s), 0, sum(p.s), |_| true)),
+    ..LEMMA_3_1
+};
+
+pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {
+    id: "pass 3.1",
+    kind: Kind::Theorem,
+    is_stated: is_by_a_condition,
+    bound: 500,
+    check: |p, bound| {
+        let (s, ruleset) = (p.s, step(p.k, p.s));
+        let of_z = move |z: u32| ruleset.shape.rim(0, z).min(z);
+        let count = without_strip(ruleset);
+        let cases = Cases::new(1, count, move |known, n| {
+            let judge = |y: u32, z: u32| {
+                let at = Position::new(0, y, z);
+                let found = known.value(at)?;
+                // Where the difference is negative it is no value.
+                let told = (y ^ (z + s)).checked_sub(s);
+                let expected = told.map_or(Finding::OtherThan(found), Finding::Value);
+                if told == Some(found) { None } else { failure(ruleset, at, (expected, Finding::Value(found))) }
+            };
+            let last = (0..=of_z(n)).filter_map(|y| judge(y, n));
+            // With large s there are positions higher than wide.
+            let high = (0..n).filter(|&z| ruleset.shape.rim(0, z) >= n).filter_map(|z| judge(n, z));
+            last.chain(high).fold(None, |least, failure| Failure::least(least, Some(failure)))
+        });
+        let Extent { y, z, .. } = Extent::cube(ruleset.shape, bound);
+        Check::Cases(Cases { table: Some((ruleset, Extent { x: 0, y, z })), ..cases })
+    },
+    ..LEMMA_3_1
+};
+
+pub(in crate::claims::claim) const LEMMA_3_5: Entry = Entry {
+    id: "pass Lem 3.5",
+    is_stated: is_odd_below,
+    bound: 500,
+    check: |p, _| {
+        let (s, ruleset) = (p.s, step(p.k, p.s));
+        let count = without_strip(ruleset);
+        let look = move |z: u32| {
+            let judge = |y: u32| {
+                let found = y ^ (z + s);
+                let is_so = found >= s && (found == s) == (y == 0 && z == 0);
+                if is_so {
+                    return None;
+                }
+                failure(ruleset, Position::new(0, y, z), (Finding::Holds(true), Finding::Sum(found)))
+            };
+            (0..=ruleset.shape.rim(0, z).min(z)).find_map(judge)
+        };
+        Check::Cases(Cases::new(1, count, move |_, z| look(z)))
+    },
+    ..LEMMA_3_1
+};
+
+pub(in crate::claims::claim) const LEMMA_3_6: Entry = Entry {
+    id: "pass Lem 3.6",
+    is_stated: is_odd_below,
+    check: |p, _| {
+        let (ruleset, sum) = (step(p.k, p.s), sum(p.s));
+        let speaks = move |cells: [u32; 3]| cells[0] > 0 && cells[2] > 0 && sum(cells) != 0;
+        Check::Cases(Cases::value_is_reached(ruleset, 1, sum, speaks))
+    },
+    ..LEMMA_3_1
+};

@@ -1,0 +1,93 @@
+//! `sharing` Propositions 1 and 2: how many P-positions there are, and where.
+
+use crate::claims::Kind;
+use crate::claims::check::Cases;
+use crate::claims::check::Check;
+use crate::claims::check::Known;
+use crate::claims::check::failure;
+use crate::claims::check::sharing;
+use crate::claims::claim::Entry;
+use crate::claims::verdict::Failure;
+use crate::claims::verdict::Finding;
+use crate::games::Position;
+use crate::values::Outcome;
+use std::collections::BTreeSet;
+
+pub(in crate::claims::claim) const PROPOSITION_1: Entry = Entry {
+    id: "sharing Prop 1",
+    kind: Kind::Proposition,
+    is_ours: false,
+    takes: &[],
+    is_stated: |_| true,
+    bound: 100,
+    check: |_, _| proposition_1(0, |n| n / 3),
+};
+
+pub(in crate::claims::claim) const PROPOSITION_1_WIDE: Entry =
+    Entry { id: "sharing Prop 1 wide", check: |_, _| proposition_1(1, |n| n / 3), ..PROPOSITION_1 };
+
+pub(in crate::claims::claim) const PROPOSITION_1_REPAIRED: Entry =
+    Entry { id: "sharing Prop 1 ours", is_ours: true, check: |_, _| proposition_1(0, |n| n / 3 + 1), ..PROPOSITION_1 };
+
+/// How many P-positions n tokens make, with no pile smaller than this.
+fn proposition_1(smallest: u32, told: fn(u32) -> u32) -> Check {
+    let mut p_positions = BTreeSet::new();
+    let look = move |_: &Known<'_>, n: u32, c: u32| {
+        if c == 0 {
+            p_positions.clear();
+        }
+        add_p_positions(n, c, &mut p_positions);
+        if c < n {
+            return None;
+        }
+        let found = p_positions.iter().filter(|piles| piles[0] >= smallest).count() as u32;
+        if found == told(n) {
+            return None;
+        }
+        failure(sharing(), Position::new(0, 0, n), (Finding::Count(told(n)), Finding::Count(found)))
+    };
+    Check::Cases(Cases::in_parts(3, |n| n.saturating_add(1), |bound| u64::from(bound) + 1, look))
+}
+
+/// Adds the P-positions a ≤ b ≤ c with n tokens to those with a smaller c, by the definition: the ones without a move to one.
+/// A move makes the largest pile smaller, or leaves it and makes the smallest larger.
+fn add_p_positions(n: u32, c: u32, found: &mut BTreeSet<[u32; 3]>) {
+    for a in (0..=(n - c) / 2).rev() {
+        let b = n - c - a;
+        if b > c {
+            continue;
+        }
+        let moves = sharing().options(Position::new(a, b, c));
+        let wins = moves.into_iter().any(|(_, to)| {
+            let mut piles = to.cells;
+            piles.sort_unstable();
+            found.contains(&piles)
+        });
+        if !wins {
+            found.insert([a, b, c]);
+        }
+    }
+}
+
+pub(in crate::claims::claim) const PROPOSITION_2: Entry = Entry {
+    id: "sharing Prop 2",
+    bound: 1000,
+    check: |_, bound| {
+        let told = |n: u32| match n % 32 {
+            r if r % 2 == 1 => Some(Outcome::P),
+            4 | 12 | 16 | 20 | 28 => Some(Outcome::P),
+            0 => None,
+            _ => Some(Outcome::N),
+        };
+        let look = move |value: u32, n: u32| -> Option<Failure> {
+            let found = if value == 0 { Outcome::P } else { Outcome::N };
+            let told = told(n).filter(|&told| n >= 3 && told != found)?;
+            failure(sharing(), Position::new(0, 0, n), (Finding::Outcome(told), Finding::Outcome(found)))
+        };
+        // From n = 3 on, without the multiples of 32.
+        let count = |bound: u32| u64::from(bound.saturating_sub(2) - bound / 32);
+        let cases = Cases::new(0, count, move |known, n| look(known.value(Position::new(0, 0, n))?, n));
+        Check::Cases(cases.with_table(sharing(), bound))
+    },
+    ..PROPOSITION_1
+};

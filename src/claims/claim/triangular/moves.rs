@@ -1,0 +1,71 @@
+//! `triangular` Theorems 7.1 and 7.2: moves and the nim-sum.
+
+use crate::claims::Kind;
+use crate::claims::Parameter;
+use crate::claims::check::Cases;
+use crate::claims::check::Check;
+use crate::claims::check::triangle;
+use crate::claims::claim::Entry;
+use crate::claims::claim::triangular::sequence::Steps;
+use crate::claims::claim::triangular::sequence::leading;
+use crate::claims::claim::triangular::sequences::is_its_k;
+use crate::claims::verdict::Finding;
+use crate::games::Position;
+use crate::values::Ratio;
+
+fn sum([x, y, z]: [u32; 3]) -> u32 {
+    x ^ y ^ z
+}
+
+pub(in crate::claims::claim) const THEOREM_7_1: Entry = Entry {
+    id: "triangular 7.1",
+    kind: Kind::Theorem,
+    is_ours: false,
+    takes: &[(Parameter::K, "7")],
+    is_stated: is_its_k,
+    bound: 100,
+    check: |p, _| Check::Cases(Cases::zero_is_left(triangle(p.k), sum)),
+};
+
+pub(in crate::claims::claim) const THEOREM_7_2: Entry = Entry {
+    id: "triangular 7.2",
+    check: |p, _| Check::Cases(Cases::value_is_reached(triangle(p.k), 0, sum, |_| true)),
+    ..THEOREM_7_1
+};
+
+pub(in crate::claims::claim) const THEOREM_7_2_CASE: Entry = Entry {
+    id: "triangular 7.2 a.2.2",
+    check: |p, _| case_a_2_2(p.k, |rim, y| Some(rim).filter(|&v| v < y)),
+    ..THEOREM_7_1
+};
+
+pub(in crate::claims::claim) const THEOREM_7_2_CASE_REPAIRED: Entry = Entry {
+    id: "triangular 7.2 a.2.2 ours",
+    is_ours: true,
+    // Where y can stay it is kind (i).
+    check: |p, _| case_a_2_2(p.k, |rim, y| Some(rim.min(y))),
+    ..THEOREM_7_1
+};
+
+/// That in this case a lower z makes the nim-sum 0, with a new y that is told from the rim over it and the old y.
+fn case_a_2_2(k: Ratio, lowered: fn(u32, u32) -> Option<u32>) -> Check {
+    let (ruleset, steps) = (triangle(k), Steps::of(k));
+    let judge = move |position: Position| {
+        let [x, y, z] = position.cells;
+        let is_option = |w: u32| lowered(ruleset.shape.rim(x, w), y).is_some_and(|v| sum([x, v, w]) == 0);
+        let is_so = !is_case_a_2_2(steps, position.cells) || (0..z).any(is_option);
+        (!is_so).then_some((Finding::Holds(true), Finding::Holds(false)))
+    };
+    Check::Cases(Cases::positions(ruleset, judge))
+}
+
+/// Whether the first place with an odd sum has the digits (0, 0, 1), and the terms before it, and the one that comes with
+/// (0, 0, 0) there instead, are a sequence of type 1.
+fn is_case_a_2_2(steps: Steps, cells: [u32; 3]) -> bool {
+    let mut terms = steps.leading_terms(cells);
+    let Some(&last) = terms.last() else { return false };
+    let Some(place) = sum(cells).checked_ilog2() else { return false };
+    let [_, two, _] = steps.all(last);
+    terms.push(two);
+    place < leading(cells) && cells.map(|cell| cell >> place & 1) == [0, 0, 1] && steps.type_of(&terms) == 1
+}

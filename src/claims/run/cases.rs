@@ -1,0 +1,134 @@
+//! Checks case by case, after the table that they need.
+
+use crate::claims::Verdict;
+use crate::claims::check::Cases;
+use crate::claims::check::Known;
+use crate::claims::run::COUNTED;
+use crate::claims::verdict::Failure;
+use crate::solver::CannotBegin;
+use crate::solver::Solving;
+
+/// Looking at a case takes about as long as so many of a table's steps, or less.
+const STEPS_TO_A_CASE: u64 = 16;
+
+/// A check of cases on its way.
+pub(super) struct CasesRun {
+    check: Cases,
+    solving: Option<Solving>,
+    is_full: bool,
+    memory: u64,
+    bound: u32,
+    /// The next size to look at; none after the last one.
+    next: Option<u32>,
+    /// The next part of that size.
+    part: u32,
+    /// The least failure of the parts before.
+    failure: Option<Failure>,
+    /// The steps of the sizes before.
+    before: u64,
+}
+
+impl CasesRun {
+    /// Plans a check; the error is how many bytes it would take.
+    pub(super) fn new(check: Cases, bound: u32, memory: u64) -> Result<(Self, u64), u64> {
+        let left = memory.checked_sub(check.bytes).ok_or(check.bytes)?;
+        let solving = match check.table {
+            None => None,
+            Some((ruleset, extent)) => {
+                let begun = Solving::new(ruleset, extent, left).map_err(|error| match error {
+                    CannotBegin::Refused(refusal) => refusal.bytes.saturating_add(check.bytes),
+                    CannotBegin::NoMemory(none) => none.bytes,
+                });
+                Some(begun?)
+            }
+        };
+        let bytes = check.bytes + solving.as_ref().map_or(0, |solving| solving.plan().bytes);
+        let is_full = solving.is_none();
+        Ok((Self { check, solving, is_full, memory, bound, next: Some(0), part: 0, failure: None, before: 0 }, bytes))
+    }
+
+    /// How many cases there are up to the bound.
+    pub(super) fn positions(&self) -> u64 {
+        (self.check.count)(self.bound)
+    }
+
+    /// The smallest bound with a case, if one is found.
+    pub(super) fn least(&self) -> Option<u32> {
+        let has_one = |bound: u32| (self.check.count)(bound) > 0;
+        // Up to a larger bound there are never fewer cases.
+        let (mut least, mut enough) = (0, (0..=COUNTED.ilog2()).map(|power| 1 << power).find(|&bound| has_one(bound))?);
+        while least < enough {
+            let middle = least + (enough - least) / 2;
+            if has_one(middle) { enough = middle } else { least = middle + 1 }
+        }
+        Some(least)
+    }
+
+    pub(super) fn done(&self) -> u64 {
+        self.solving.as_ref().map_or(0, Solving::done).saturating_add(self.looked())
+    }
+
+    /// The steps of all that was looked at.
+    fn looked(&self) -> u64 {
+        let of_size = |n: u32| self.steps(n) * u128::from(self.part) / u128::from((self.check.parts)(n));
+        self.before.saturating_add(self.next.map_or(0, of_size).try_into().unwrap_or(u64::MAX))
+    }
+
+    /// What the cases of a size take.
+    fn steps(&self, n: u32) -> u128 {
+        (u128::from(n) + 1).saturating_pow(self.check.power)
+    }
+
+    pub(super) fn total(&self) -> u64 {
+        let table = self.solving.as_ref().map_or(0, |solving| solving.plan().positions);
+        table.saturating_add(sum_of_powers(self.bound, self.check.power))
+    }
+
+    pub(super) fn stopped(&self) -> Verdict {
+        let bound = self.next.map_or(Some(self.bound), |next| next.checked_sub(1));
+        Verdict::Stopped { bound, positions: bound.map_or(0, |bound| (self.check.count)(bound)) }
+    }
+
+    pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
+        if let Some(solving) = self.solving.as_mut().filter(|_| !self.is_full) {
+            match solving.advance(work) {
+                Ok(is_full) => self.is_full = is_full,
+                // More values than were planned for, and no room for them.
+                Err(_) => return Some(Verdict::Refused { bytes: self.memory.saturating_add(1), most: self.memory }),
+            }
+            return None;
+        }
+        let until = self.looked().saturating_add(work / STEPS_TO_A_CASE + 1);
+        while let Some(n) = self.next {
+            if self.looked() >= until {
+                return None;
+            }
+            let known = Known(self.solving.as_ref().map(Solving::table));
+            let found = (self.check.look)(&known, n, self.part);
+            self.failure = Failure::least(self.failure, found);
+            self.part += 1;
+            if self.part < (self.check.parts)(n) {
+                continue;
+            }
+            if let Some(failure) = self.failure {
+                return Some(failure.verdict());
+            }
+            self.before = self.looked();
+            self.part = 0;
+            self.next = (n < self.bound).then(|| n + 1);
+        }
+        Some(Verdict::Verified { bound: self.bound, positions: self.positions() })
+    }
+}
+
+/// What all sizes up to a bound take together.
+fn sum_of_powers(bound: u32, power: u32) -> u64 {
+    let n = u128::from(bound) + 1;
+    let sum = match power {
+        0 => n,
+        1 => n * (n + 1) / 2,
+        2 => n * (n + 1) * (2 * n + 1) / 6,
+        _ => (n * (n + 1) / 2).pow(2),
+    };
+    u64::try_from(sum).unwrap_or(u64::MAX)
+}

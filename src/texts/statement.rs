@@ -1,0 +1,34 @@
+//! What the claims of the catalogue say.
+//!
+//! `static/claims/en.tex` and its fellows say it in LaTeX; `build/statements.rs` makes HTML with MathML of them.
+
+use crate::texts::LANGUAGES;
+use crate::texts::Texts;
+
+/// A claim in the words of one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// A paragraph with `<math>` elements. It comes from the build alone and is safe to be put in as it is.
+    pub html: &'static str,
+    /// The same as text with LaTeX between dollar signs.
+    pub latex: &'static str,
+}
+
+include!(concat!(env!("OUT_DIR"), "/statements.rs"));
+
+// A list that is as long for every claim as there are languages.
+const _: () = assert!(STATEMENTS[0].1.len() == LANGUAGES.len());
+
+impl Texts {
+    /// What a claim says, by the id that the catalogue has for it.
+    pub fn statement(self, id: &str) -> Option<Statement> {
+        let index = STATEMENTS.binary_search_by_key(&id, |&(known, _)| known).ok()?;
+        let (_, in_each) = STATEMENTS.get(index)?;
+        in_each.get(self.language.index()).copied()
+    }
+
+    /// The ids of all claims, in their alphabetical order.
+    pub fn statement_ids() -> impl Iterator<Item = &'static str> {
+        STATEMENTS.iter().map(|&(id, _)| id)
+    }
+}
