@@ -15,21 +15,22 @@
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver |
 //! | [`formulas`] | formulas that a person writes: a language, compiled, and held against positions | values, games, solver |
+//! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
 //! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver, claims |
 //! | [`texts`] | what the page says, in every language it speaks | nothing |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
-//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas and exporter |
+//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas and search |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas, search and exporter |
 //!
 //! `tests/layers.rs` holds this table against the source.
 //!
 //! # Invariants
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
 //!   becomes a game or [`games::Problems`], which list every reason.
-//! - `values`, `games`, `solver`, `claims`, `formulas` and `exports` know no browser, do no I/O and build natively.
+//! - `values`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
 //!   says what memory it takes before it begins. Tables travel as transferred arrays.
@@ -55,6 +56,7 @@ pub mod exports;
 pub mod formulas;
 pub mod frame;
 pub mod games;
+pub mod search;
 pub mod solver;
 pub mod texts;
 pub mod values;

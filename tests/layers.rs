@@ -13,6 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("solver", &["values", "games"]),
     ("claims", &["values", "games", "solver"]),
     ("formulas", &["values", "games", "solver"]),
+    ("search", &["values", "games", "solver", "formulas"]),
     ("exports", &["values", "games", "solver"]),
     ("exporter", &["values", "games", "solver", "exports"]),
     ("worker", &["values", "games", "solver", "claims"]),
@@ -24,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
 ];
 
 /// Rooms that know no browser, and the crates they must not name.
-const CORE: &[&str] = &["values", "games", "solver", "claims", "formulas", "exports"];
+const CORE: &[&str] = &["values", "games", "solver", "claims", "formulas", "search", "exports"];
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 
 fn source() -> PathBuf {

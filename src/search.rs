@@ -1,0 +1,46 @@
+//! A search for formulas: of all that can be written with few names and numbers, those that tell the P-positions of a
+//! ruleset, or its Grundy values.
+//!
+//! # What is searched
+//! *Sides* are made of coordinates, parameters, 0, 1, 2 and, where asked for, G of smaller positions, by +, −, ⊕, `min`,
+//! `max`, and ⌊a/2⌋, a mod 2, ⌊a/k⌋, a mod k. They are counted by their names and numbers: (z + s) ⊕ y has three. For
+//! P-positions every *a = b* of two sides is tried, which includes every *a ⊕ b = 0*; for values every *a*, *a ⊕ b*, *a + b*
+//! and *a − b*, and some of these joined with one more.
+//!
+//! # How
+//! - `Sample`: a few positions of a small table, among them the smallest ones, at which a formula may be
+//!   wrong: those are its exceptions.
+//! - `Bank`: every side by its numbers at the sample. Of two sides with the same numbers the first, which is
+//!   the shortest, is kept, so what is said of all sides is said of their numbers at the sample.
+//! - Two sides meet in the middle: a = b at the P-positions of the sample, or b = a ⊕ G, is looked up by a hash, so that
+//!   formulas are found that are twice as long as the sides.
+//! - `Trial`: what agrees with the sample is compiled and held against larger and larger boxes, its
+//!   exceptions written into it.
+//! - [`Search`] does all this in slices; findings and a [`Summary`] can be read between any two.
+//!
+//! There is no chance in it that is not the same every time, and slices of any size lead to the same findings.
+
+mod bank;
+mod candidate;
+mod finding;
+mod index;
+mod known;
+mod leaves;
+mod levels;
+mod matches;
+mod question;
+mod sample;
+mod searching;
+mod trial;
+mod wording;
+
+pub use finding::End;
+pub use finding::Exception;
+pub use finding::Finding;
+pub use finding::Summary;
+pub use question::Question;
+pub use question::Target;
+pub use searching::Search;
+
+#[cfg(test)]
+mod tests;

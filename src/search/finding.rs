@@ -1,0 +1,63 @@
+//! What a search found, as data.
+
+use crate::formulas::Told;
+use crate::formulas::Verdict;
+use crate::games::Position;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A small position that a formula has to name, since the rest of it is wrong there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exception {
+    /// The position.
+    pub at: Position,
+    /// What is so there.
+    pub found: Told,
+}
+
+/// A formula that was held against boxes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Finding {
+    /// The formula, in which the exceptions are named.
+    pub formula: String,
+    /// How many names and numbers it has, the exceptions and “= 0” not counted.
+    pub length: u32,
+    /// The positions that had to be excused.
+    pub exceptions: Vec<Exception>,
+    /// The largest coordinate up to which it holds.
+    pub up_to: u32,
+    /// How many positions those are.
+    pub positions: u64,
+    /// Where it fails after all, if it was seen to.
+    pub failure: Option<Verdict>,
+}
+
+/// Why a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum End {
+    /// As much was found as was asked for, or what could still be found is longer and no better.
+    Enough,
+    /// All sides up to the longest have been tried.
+    AllTried,
+    /// There is no memory for more sides.
+    MemoryFull,
+    /// The values of these positions do not fit a table.
+    ValueTooLarge,
+}
+
+/// How far a search is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// Every formula whose sides have at most so many names and numbers has been tried.
+    pub tried_up_to: u32,
+    /// How many sides have been made.
+    pub made: u64,
+    /// How many of them differ at the sample.
+    pub kept: u64,
+    /// How many formulas agreed with the sample and were held against boxes.
+    pub held: u64,
+    /// Of the sides that have one name or number more than that: how many are made, and how many there are.
+    pub of_next: (u64, u64),
+    /// Why it ended, once it has.
+    pub end: Option<End>,
+}

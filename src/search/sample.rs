@@ -1,0 +1,103 @@
+//! A few positions that tell formulas apart, and what is so at them.
+
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::search::Target;
+use crate::solver::Extent;
+use crate::solver::Table;
+use crate::values::Chance;
+use crate::values::Nimber;
+use std::collections::BTreeSet;
+
+/// Positions in this order: P-positions, N-positions, and the smallest ones of both kinds, which may be exceptions.
+pub(crate) struct Sample {
+    pub(crate) target: Target,
+    pub(crate) positions: Vec<Position>,
+    /// The Grundy value of each; of P-positions alone 0, of others 1.
+    pub(crate) found: Vec<i32>,
+    /// The P-positions that are not small end here.
+    pub(crate) p_end: usize,
+    /// The positions that are not small end here.
+    pub(crate) core_end: usize,
+}
+
+impl Sample {
+    /// Positions with no larger coordinate are small.
+    const SMALL: u32 = 1;
+    /// How many P-positions, and how many of each of three sorts of N-positions.
+    const MANY: usize = 40;
+    const SOME: usize = 16;
+    /// “Not far out”.
+    const NEAR: u32 = 9;
+
+    /// The box of the table that samples are taken from: with a few binary digits of each coordinate, and quickly solved.
+    pub(crate) fn extent(ruleset: Ruleset) -> Extent {
+        let size = match ruleset.shape {
+            Shape::Sharing => 150,
+            Shape::Nim => 40,
+            // The larger k is, the farther out y grows.
+            Shape::Triangle { k } | Shape::Step { k, .. } => k.ceiling_of_product(12).clamp(40, 120),
+        };
+        Extent::cube(ruleset.shape, size)
+    }
+
+    /// Takes a sample of a table.
+    pub(crate) fn new(table: &Table, target: Target) -> Self {
+        let is_small = |at: Position| at.cells.into_iter().all(|cell| cell <= Self::SMALL);
+        let is_near = |at: Position| at.cells.into_iter().all(|cell| cell <= Self::NEAR);
+        let mut all: Vec<(Position, Nimber)> = table.positions().collect();
+        all.sort_unstable_by_key(|(at, _)| *at);
+        let (small, core): (Vec<_>, Vec<_>) = all.into_iter().partition(|(at, _)| is_small(*at));
+        let (p, n): (Vec<_>, Vec<_>) = core.into_iter().partition(|(_, value)| *value == Nimber::ZERO);
+        let positions = |of: &[(Position, Nimber)]| of.iter().map(|(at, _)| *at).collect::<Vec<_>>();
+        let (p, n) = (positions(&p), positions(&n));
+        let near = |of: &[Position]| of.iter().copied().filter(|at| is_near(*at)).collect::<Vec<_>>();
+        let mut chance = Chance::new(1);
+        let ps = drawn(&[(&p, Self::MANY / 2), (&near(&p), Self::MANY / 2)], &mut chance);
+        let beside: Vec<Position> = ps.iter().flat_map(|at| neighbours(*at)).collect();
+        let is_n = |at: &Position| table.value(*at).is_some_and(|value| value != Nimber::ZERO) && !is_small(*at);
+        let beside: Vec<Position> = beside.into_iter().filter(is_n).collect();
+        let ns = drawn(&[(&n, Self::SOME), (&near(&n), Self::SOME), (&beside, Self::SOME)], &mut chance);
+        let (p_end, core_end) = (ps.len(), ps.len() + ns.len());
+        let positions: Vec<Position> = [ps, ns, small.into_iter().map(|(at, _)| at).collect()].concat();
+        let found = |at: &Position| {
+            let value = table.value(*at).map_or(0, |value| value.0 as i32);
+            if target == Target::PPositions { value.min(1) } else { value }
+        };
+        Self { target, found: positions.iter().map(found).collect(), positions, p_end, core_end }
+    }
+
+    /// Whether a position of the sample is a P-position.
+    pub(crate) fn is_p(&self, index: usize) -> bool {
+        self.found[index] == 0
+    }
+}
+
+/// So many out of each list, every one once; in order.
+fn drawn(lists: &[(&[Position], usize)], chance: &mut Chance) -> Vec<Position> {
+    let mut all = BTreeSet::new();
+    for (list, count) in lists {
+        let mut rest = list.to_vec();
+        for _ in 0..*count {
+            if rest.is_empty() {
+                break;
+            }
+            all.insert(rest.swap_remove(chance.below(rest.len())));
+        }
+    }
+    all.into_iter().collect()
+}
+
+/// The positions with one coordinate, or the pass, a little different.
+fn neighbours(at: Position) -> Vec<Position> {
+    let mut all = vec![at.with_pass(!at.pass)];
+    for axis in 0..at.cells.len() {
+        for cell in [at.cells[axis].checked_sub(1), Some(at.cells[axis] + 1)].into_iter().flatten() {
+            let mut beside = at;
+            beside.cells[axis] = cell;
+            all.push(beside);
+        }
+    }
+    all
+}
