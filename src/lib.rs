@@ -2,9 +2,10 @@
 //!
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
-//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. Two more,
-//! `embed` and `embed_figures`, are the page that stands in frames of other pages (`docs/embedding.md`): without figures, as
-//! most of them are, and with them. What is published is made of all these by `build/pack.mjs`.
+//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. The second page,
+//! `laboratory.html`, is two: `laboratory`, and `checker`, which runs in several workers. Two more, `embed` and
+//! `embed_figures`, are the page that stands in frames of other pages (`docs/embedding.md`): without figures, as most of
+//! them are, and with them. What is published is made of all these by `build/pack.mjs`.
 //!
 //! # Rooms
 //!
@@ -18,12 +19,14 @@
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
-//! | [`worker`] | protocol, a handler without a browser, a thin adapter | values, games, solver, claims |
+//! | [`desk`] | the adapter that runs a plain function of messages in a web worker | nothing |
+//! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, claims, desk |
+//! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | values, games, solver, claims, formulas, search, desk |
 //! | [`texts`] | what the page says, in every language it speaks | nothing |
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
-//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas and search |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas, search and exporter |
+//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas, search, desk and checker |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas, search, exporter, desk and checker |
 //!
 //! `tests/layers.rs` holds this table against the source.
 //!
@@ -32,8 +35,8 @@
 //!   becomes a game or [`games::Problems`], which list every reason.
 //! - `values`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
-//! - Everything is solved in the worker. The handler works in slices, so a request can be cancelled between any two, and
-//!   says what memory it takes before it begins. Tables travel as transferred arrays.
+//! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
+//!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
 //! - The obvious algorithm and plain recursion stay beside whatever is faster, as its judges.
 //! - The reducer is pure. The address carries the state, so a copied link opens the same position in the same views with
 //!   the same settings; the moves before it, and where a heat map or a cloud was turned to, are not in it.
@@ -42,14 +45,20 @@
 //! # Where do I add …
 //! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Shape`]; the compiler finds the rest, and
 //!   `tests/laws.rs` runs it once it is in its list.
-//! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`; both matches follow.
-//! - *a claim of a paper*: a constant in `claims::claim`, a variant of [`claims::Claim`], a row of `tests/golden/claims.csv`,
-//!   and how far it is wanted in `examples/verify/wanted.rs`.
-//! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file.
+//! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
+//!   [`checker::protocol`]; the matches follow.
+//! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
+//!   `static/claims`, a row of `tests/golden/claims.csv`, and in `examples/verify/wanted.rs` how far it is wanted, if that
+//!   is farther than by default.
+//! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
+//! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file,
+//!   and one in `static/claims`.
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 
 pub mod app;
+pub mod checker;
 pub mod claims;
+pub mod desk;
 pub mod embed;
 pub mod exporter;
 pub mod exports;

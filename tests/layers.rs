@@ -16,7 +16,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("search", &["values", "games", "solver", "formulas"]),
     ("exports", &["values", "games", "solver"]),
     ("exporter", &["values", "games", "solver", "exports"]),
-    ("worker", &["values", "games", "solver", "claims"]),
+    ("desk", &[]),
+    ("worker", &["values", "games", "solver", "claims", "desk"]),
+    ("checker", &["values", "games", "solver", "claims", "formulas", "search", "desk"]),
     ("texts", &[]),
     ("view", &["values", "games", "solver", "texts"]),
     ("frame", &["games", "texts"]),
@@ -66,7 +68,7 @@ fn violations(room: &str, text: &str) -> Vec<String> {
     if CORE.contains(&room) {
         found.extend(BROWSER.iter().filter(|name| text.contains(&format!("{name}::"))).map(|name| (*name).to_owned()));
     }
-    if ["exporter", "worker"].contains(&room) && text.contains("yew::") {
+    if ["exporter", "desk", "worker", "checker"].contains(&room) && text.contains("yew::") {
         found.push("yew".into());
     }
     found

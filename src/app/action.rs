@@ -42,6 +42,8 @@ pub enum Action {
     Hint,
     /// Every groove is marked, or none.
     Mark(bool),
+    /// It is told why the position is won or lost, or not any more.
+    Explain(bool),
     /// Another position, with its ruleset.
     Place(Game),
     /// Another position of the same ruleset.

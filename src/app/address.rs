@@ -12,7 +12,7 @@ pub(crate) fn fragment() -> String {
 }
 
 /// The whole address of the page.
-pub(super) fn link() -> String {
+pub(crate) fn link() -> String {
     window().and_then(|window| window.location().href().ok()).unwrap_or_default()
 }
 

@@ -23,15 +23,20 @@ fn said(name: &str) -> Option<String> {
 }
 
 /// The folder of this build's files, if it has been packed into one.
-pub(super) fn folder() -> Option<String> {
+pub(crate) fn folder() -> Option<String> {
     said("assets")
+}
+
+/// Whether this page is one file, with nothing beside it.
+pub(crate) fn is_single_file() -> bool {
+    said("worker").is_some()
 }
 
 /// Starts the worker of this name.
 ///
 /// # Errors
 /// Where workers are not allowed. One that is missing says so later, as an event.
-pub(super) fn start_worker(name: &str) -> Result<Worker, JsValue> {
+pub(crate) fn start_worker(name: &str) -> Result<Worker, JsValue> {
     // Where all is in one file there may be no origin, and then no module can be a worker.
     if let Some(script) = said(name) {
         return Worker::new(&script);
@@ -43,7 +48,7 @@ pub(super) fn start_worker(name: &str) -> Result<Worker, JsValue> {
 }
 
 /// Calls back if this page, asked for anew, would be of another build.
-pub(super) fn when_outdated(then: impl FnOnce() + 'static) {
+pub(crate) fn when_outdated(then: impl FnOnce() + 'static) {
     wasm_bindgen_futures::spawn_local(async {
         if is_outdated().await == Some(true) {
             then();

@@ -12,6 +12,7 @@ use crate::app::SolverStatus;
 use crate::app::Table;
 use crate::app::Unanswered;
 use crate::app::build;
+use crate::app::connection::Connection;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Window;
@@ -32,9 +33,6 @@ use std::rc::Weak;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
-use web_sys::ErrorEvent;
-use web_sys::MessageEvent;
-use web_sys::Worker;
 use yew::Callback;
 
 /// The binary.
@@ -60,6 +58,8 @@ struct Inner {
     /// For the event handlers of workers to come.
     this: Weak<RefCell<Inner>>,
     worker: Option<Connection>,
+    /// Whether it has said that it is there.
+    is_ready: bool,
     next_ticket: u32,
     open: HashMap<Ticket, Open>,
     /// Looks since the worker was last heard.
@@ -67,22 +67,6 @@ struct Inner {
     deaths: u32,
     /// Whether no worker was started yet.
     is_asleep: bool,
-}
-
-/// A running worker and its event handlers, which live as long as it does.
-struct Connection {
-    worker: Worker,
-    is_ready: bool,
-    _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(ErrorEvent)>,
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
 }
 
 struct Open {
@@ -108,6 +92,7 @@ impl Client {
                 report,
                 this: this.clone(),
                 worker: None,
+                is_ready: false,
                 next_ticket: 0,
                 open: HashMap::new(),
                 silent_looks: 0,
@@ -164,12 +149,12 @@ impl Client {
 
 impl Inner {
     fn is_ready(&self) -> bool {
-        self.worker.as_ref().is_some_and(|worker| worker.is_ready)
+        self.is_ready && self.worker.is_some()
     }
 
     fn start(&mut self) {
         self.is_asleep = false;
-        self.worker = None;
+        (self.worker, self.is_ready) = (None, false);
         self.silent_looks = 0;
         match self.connect() {
             Ok(connection) => self.worker = Some(connection),
@@ -178,23 +163,18 @@ impl Inner {
     }
 
     fn connect(&self) -> Result<Connection, JsValue> {
-        let worker = build::start_worker(WORKER)?;
-        let this = self.this.clone();
-        let on_message = Closure::new(move |event: MessageEvent| {
-            if let Some(inner) = this.upgrade() {
-                inner.borrow_mut().hear(&event.data());
+        let (hearing, losing) = (self.this.clone(), self.this.clone());
+        let hear = move |data: &JsValue| {
+            if let Some(inner) = hearing.upgrade() {
+                inner.borrow_mut().hear(data);
             }
-        });
-        let this = self.this.clone();
-        let on_error = Closure::new(move |event: ErrorEvent| {
-            event.prevent_default();
-            if let Some(inner) = this.upgrade() {
+        };
+        let lose = move || {
+            if let Some(inner) = losing.upgrade() {
                 inner.borrow_mut().replace();
             }
-        });
-        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        Ok(Connection { worker, is_ready: false, _on_message: on_message, _on_error: on_error })
+        };
+        Connection::start(WORKER, hear, lose)
     }
 
     /// The worker is dead: starts another and says so to everybody who waits; or gives up, if that is of no use.
@@ -240,10 +220,8 @@ impl Inner {
     }
 
     fn send(&self, message: &ToWorker) {
-        let Some(connection) = &self.worker else { return };
-        // Both are plain data, so neither can fail.
-        if let Ok(message) = serde_wasm_bindgen::to_value(message) {
-            let _ = connection.worker.post_message(&message);
+        if let Some(connection) = &self.worker {
+            connection.send(message);
         }
     }
 
@@ -293,9 +271,7 @@ impl Inner {
     }
 
     fn greet(&mut self) {
-        if let Some(connection) = &mut self.worker {
-            connection.is_ready = true;
-        }
+        self.is_ready = true;
         self.report.emit(Action::Solver(SolverStatus::Ready));
         // The time it took to load the worker is not the time it takes to answer.
         self.open.values_mut().for_each(|open| open.begun = now());

@@ -1,6 +1,7 @@
 //! The page's end of the exporter: a worker for each file, and what becomes of the file.
 
 use crate::app::build;
+use crate::app::download::download;
 use crate::app::refusals::no_file;
 use crate::exporter::WhyNot;
 use crate::exporter::protocol::COLOURS;
@@ -22,16 +23,12 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Blob;
 use web_sys::Event;
-use web_sys::HtmlAnchorElement;
 use web_sys::MessageEvent;
-use web_sys::Url;
 use web_sys::Worker;
 use yew::Callback;
 
 /// The binary.
 const WORKER: &str = "exporter";
-/// How long the browser may take to begin with a download, in milliseconds.
-const KEPT: i32 = 60_000;
 
 /// What is heard about a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,19 +162,4 @@ fn save(data: &JsValue, name: &str) -> News {
         Some(News::Saved(file.size()))
     });
     saved.unwrap_or(News::Failed(Failure::NotSaved))
-}
-
-/// As if a link to it had been followed.
-fn download(file: &Blob, name: &str) -> Result<(), JsValue> {
-    let window = web_sys::window().ok_or(JsValue::NULL)?;
-    let page = window.document().ok_or(JsValue::NULL)?;
-    let address = Url::create_object_url_with_blob(file)?;
-    let link: HtmlAnchorElement = page.create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(name);
-    link.click();
-    // The browser reads the file some time after the click.
-    let forget = Closure::once_into_js(move || drop(Url::revoke_object_url(&address)));
-    window.set_timeout_with_callback_and_timeout_and_arguments_0(forget.unchecked_ref(), KEPT)?;
-    Ok(())
 }

@@ -11,9 +11,9 @@ use yew::prelude::*;
 
 /// A typed number.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct NumberProps {
+pub(crate) struct NumberProps {
     /// Unique on the page.
-    pub id: &'static str,
+    pub id: AttrValue,
     /// The name of the number.
     pub label: Html,
     /// The number, as it is written.
@@ -21,6 +21,9 @@ pub(super) struct NumberProps {
     /// How wide the box is, in characters.
     #[prop_or(4)]
     pub width: u32,
+    /// The keyboard of a phone; one with all signs, unless digits are enough.
+    #[prop_or("numeric")]
+    pub keyboard: &'static str,
     /// Says why a text is refused, if it is.
     pub check: Callback<String, Result<(), String>>,
     /// Called with a text that was not refused.
@@ -45,7 +48,7 @@ pub(super) struct NumberProps {
 /// A number that can be typed and, where there is a slider, slid. A text that is refused stays in its box with the reason
 /// below; nothing else changes.
 #[component]
-pub(super) fn Number(props: &NumberProps) -> Html {
+pub(crate) fn Number(props: &NumberProps) -> Html {
     let texts = use_texts();
     // Only the text is kept: its reason is said in the language of the page, whatever that becomes.
     let refused = use_state_eq(|| None::<String>);
@@ -93,8 +96,8 @@ pub(super) fn Number(props: &NumberProps) -> Html {
     let error_id = format!("{}-error", props.id);
     html! {
         <div class="number">
-            <label for={props.id}>{ props.label.clone() }</label>
-            <input id={props.id} type="text" inputmode="numeric" autocomplete="off" spellcheck="false"
+            <label for={props.id.clone()}>{ props.label.clone() }</label>
+            <input id={props.id.clone()} type="text" inputmode={props.keyboard} autocomplete="off" spellcheck="false"
                 size={props.width.to_string()} value={shown} onchange={on_change}
                 oninput={draft.oninput.clone()} onblur={draft.onblur.clone()}
                 aria-invalid={reason.is_some().to_string()} aria-describedby={reason.is_some().then(|| error_id.clone())} />
@@ -112,7 +115,7 @@ pub(super) fn Number(props: &NumberProps) -> Html {
 }
 
 /// A whole number from the first to the second, presently the third, typed or slid.
-pub(super) fn bounded(texts: Texts, id: &'static str, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
+pub(crate) fn bounded(texts: Texts, id: &'static str, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
     let [least, most, at] = range;
     let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
     let check =
@@ -131,7 +134,7 @@ pub(super) fn bounded(texts: Texts, id: &'static str, label: Html, range: [u32; 
 }
 
 /// What is being typed into a box. Without it, drawing the page anew would put the old text back.
-pub(super) struct Draft {
+pub(crate) struct Draft {
     /// The text, until it is done or the box is left.
     pub text: UseStateHandle<Option<String>>,
     /// Listens to the typing.
@@ -142,7 +145,7 @@ pub(super) struct Draft {
 
 /// A draft for one box.
 #[hook]
-pub(super) fn use_draft() -> Draft {
+pub(crate) fn use_draft() -> Draft {
     let text = use_state_eq(|| None::<String>);
     let (typed, left) = (text.setter(), text.setter());
     let oninput = Callback::from(move |event: InputEvent| {
@@ -154,7 +157,7 @@ pub(super) fn use_draft() -> Draft {
 
 /// A few things of which one is chosen.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct ChoiceProps {
+pub(crate) struct ChoiceProps {
     /// Unique on the page; names the group.
     pub name: &'static str,
     /// What is chosen, in words.
@@ -167,7 +170,7 @@ pub(super) struct ChoiceProps {
 
 /// Radio buttons drawn as a row of tabs.
 #[component]
-pub(super) fn Choice(props: &ChoiceProps) -> Html {
+pub(crate) fn Choice(props: &ChoiceProps) -> Html {
     let option = |(index, (label, is_chosen)): (usize, &(Html, bool))| {
         let onchange = props.on_choose.reform(move |_: Event| index);
         html! {
@@ -187,7 +190,7 @@ pub(super) fn Choice(props: &ChoiceProps) -> Html {
 
 /// Several things of which one is chosen.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct SelectProps {
+pub(crate) struct SelectProps {
     /// Unique on the page.
     pub id: &'static str,
     /// What is chosen, in words.
@@ -200,7 +203,7 @@ pub(super) struct SelectProps {
 
 /// A list that opens.
 #[component]
-pub(super) fn Select(props: &SelectProps) -> Html {
+pub(crate) fn Select(props: &SelectProps) -> Html {
     let onchange = props.on_choose.reform(|event: Event| {
         // Nothing else than one of the options can be chosen.
         usize::try_from(event.target_unchecked_into::<HtmlSelectElement>().selected_index()).unwrap_or(0)
@@ -219,7 +222,7 @@ pub(super) fn Select(props: &SelectProps) -> Html {
 
 /// Something that is on or off.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub(super) struct SwitchProps {
+pub(crate) struct SwitchProps {
     /// What is on or off.
     pub label: &'static str,
     /// What that means, on hovering.
@@ -232,7 +235,7 @@ pub(super) struct SwitchProps {
 
 /// A check box.
 #[component]
-pub(super) fn Switch(props: &SwitchProps) -> Html {
+pub(crate) fn Switch(props: &SwitchProps) -> Html {
     let onchange = props.on_switch.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
         <label class="switch" title={props.title}>

@@ -1,8 +1,6 @@
 //! Which language the page speaks: the one chosen by the user or the link, else the one chosen on an earlier visit, else the
 //! first of the browser's list that there is, else English.
 
-use crate::app::Action;
-use crate::app::State;
 use crate::app::storage;
 use crate::texts::Language;
 use crate::texts::Texts;
@@ -12,14 +10,14 @@ use yew::prelude::*;
 /// Where a chosen language is kept on this device.
 const KEY: &str = "bittersweet.language";
 
-/// The language of the page; the document says so too.
+/// The language of the page; the document says so too, and has its title in it.
 #[hook]
-pub(crate) fn use_language(chosen: Option<Language>) -> Language {
+pub(crate) fn use_language(chosen: Option<Language>, title: fn(Texts) -> &'static str) -> Language {
     // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.
     let language = *use_memo(chosen, |chosen| chosen.or_else(kept).or_else(of_browser).unwrap_or_default());
-    use_effect_with(language, |language| {
+    use_effect_with(language, move |language| {
         if let Some(page) = web_sys::window().and_then(|window| window.document()) {
-            page.set_title(Texts::of(*language).title());
+            page.set_title(title(Texts::of(*language)));
             if let Some(root) = page.document_element() {
                 // Fails for names that no attribute may have.
                 let _ = root.set_attribute("lang", language.code());
@@ -39,21 +37,21 @@ fn of_browser() -> Option<Language> {
     Language::preferred(tags.iter().map(String::as_str))
 }
 
-/// The state and where changes go.
+/// Where a choice goes.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
+pub(crate) struct Props {
+    pub on_speak: Callback<Language>,
 }
 
 /// A button for each language, named in itself.
 #[component]
-pub(super) fn LanguageSwitch(props: &Props) -> Html {
+pub(crate) fn LanguageSwitch(props: &Props) -> Html {
     let texts = use_texts();
     let button = |language: Language| {
-        let dispatcher = props.state.dispatcher();
+        let on_speak = props.on_speak.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             storage::keep(KEY, language.code());
-            dispatcher.dispatch(Action::Speak(language));
+            on_speak.emit(language);
         });
         let is_spoken = (language == texts.language()).to_string();
         html! {

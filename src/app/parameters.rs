@@ -1,27 +1,22 @@
-//! The ruleset: which family, its k and s, pass and misère, and the coordinates of the position.
+//! The ruleset, the coordinates of the position, and the position as a line of text.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::State;
 use crate::app::editor::Editor;
-use crate::app::fields::Choice;
 use crate::app::fields::Number;
 use crate::app::fields::Switch;
 use crate::app::fields::use_draft;
 use crate::app::refusals::problems;
-use crate::app::refusals::ratio;
+use crate::app::ruleset_fields::RulesetFields;
+use crate::app::ruleset_fields::whole;
 use crate::app::words::coordinates;
-use crate::app::words::family_name;
 use crate::app::words::sentence;
 use crate::games::Axis;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use crate::values::Ratio;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -31,9 +26,6 @@ pub(crate) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// Sliders of k and s end here; larger ones can be typed.
-const SLIDER_MOST: u32 = 15;
-
 /// The controls beside the board.
 #[component]
 pub(super) fn Parameters(props: &Props) -> Html {
@@ -41,7 +33,7 @@ pub(super) fn Parameters(props: &Props) -> Html {
     let state = &props.state;
     html! {
         <section class="parameters" aria-label={texts.parameters()}>
-            { ruleset_fields(texts, state) }
+            { ruleset_fields(state) }
             { coordinate_fields(texts, state) }
             <Editor state={state.clone()} />
             <Notation state={state.clone()} />
@@ -50,35 +42,16 @@ pub(super) fn Parameters(props: &Props) -> Html {
 }
 
 /// The family, k and s, pass and misère.
-pub(crate) fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let ruleset = state.game().ruleset();
-    let choose = {
+pub(crate) fn ruleset_fields(state: &UseReducerHandle<State>) -> Html {
+    let on_family = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |index: usize| dispatcher.dispatch(Action::Choose(Family::ALL[index])))
+        Callback::from(move |family| dispatcher.dispatch(Action::Choose(family)))
     };
-    let families =
-        Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.shape.family())).to_vec();
-    let switch = |change: fn(&mut Ruleset, bool)| {
+    let on_change = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |is_on| {
-            let mut changed = ruleset;
-            change(&mut changed, is_on);
-            dispatcher.dispatch(Action::Change(changed, Gesture::Settled));
-        })
+        Callback::from(move |(ruleset, gesture)| dispatcher.dispatch(Action::Change(ruleset, gesture)))
     };
-    html! {
-        <>
-            <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
-            { ruleset.shape.k().map(|k| slope(texts, state, k)).unwrap_or_default() }
-            { ruleset.shape.s().map(|s| shift(texts, state, s)).unwrap_or_default() }
-            <div class="switches">
-                <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
-                    title={texts.pass_title()} />
-                <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
-                    title={texts.misere_title()} />
-            </div>
-        </>
-    }
+    html! { <RulesetFields ruleset={state.game().ruleset()} {on_family} {on_change} /> }
 }
 
 /// The coordinates of the position.
@@ -89,72 +62,6 @@ pub(crate) fn coordinate_fields(texts: Texts, state: &UseReducerHandle<State>) -
             { if state.game().ruleset().pass { pass_there(texts, state) } else { Html::default() } }
         </div>
     }
-}
-
-/// The ruleset with another k or s.
-fn with_shape(ruleset: Ruleset, k: Option<Ratio>, s: Option<u32>) -> Ruleset {
-    let shape = match ruleset.shape {
-        Shape::Triangle { k: old } => Shape::Triangle { k: k.unwrap_or(old) },
-        Shape::Step { k: old, s: old_s } => Shape::Step { k: k.unwrap_or(old), s: s.unwrap_or(old_s) },
-        shape @ (Shape::Nim | Shape::Sharing) => shape,
-    };
-    Ruleset { shape, ..ruleset }
-}
-
-fn gesture(is_final: bool) -> Gesture {
-    if is_final { Gesture::Settled } else { Gesture::Moving }
-}
-
-fn slope(texts: Texts, state: &UseReducerHandle<State>, k: Ratio) -> Html {
-    let ruleset = state.game().ruleset();
-    let check = Callback::from(move |text: String| {
-        text.parse::<Ratio>().map(drop).map_err(|error| texts.problem_k_alone(&ratio(texts, error)))
-    });
-    let dispatcher = state.dispatcher();
-    let on_change = Callback::from(move |text: String| {
-        if let Ok(k) = text.parse() {
-            dispatcher.dispatch(Action::Change(with_shape(ruleset, Some(k), None), Gesture::Settled));
-        }
-    });
-    let dispatcher = state.dispatcher();
-    let on_slide = Callback::from(move |(value, is_final)| {
-        if let Ok(k) = Ratio::whole(value) {
-            dispatcher.dispatch(Action::Change(with_shape(ruleset, Some(k), None), gesture(is_final)));
-        }
-    });
-    let at = (k.numerator() / k.denominator()).clamp(1, SLIDER_MOST);
-    html! {
-        <Number id="k" label={html! { <var>{ "k" }</var> }} value={k.to_string()} {check} {on_change}
-            slider={Some([1, SLIDER_MOST, at])} {on_slide} />
-    }
-}
-
-fn shift(texts: Texts, state: &UseReducerHandle<State>, s: u32) -> Html {
-    let ruleset = state.game().ruleset();
-    let check = Callback::from(move |text: String| whole(texts, "s", &text, Shape::LARGEST_S).map(drop));
-    let set = {
-        let dispatcher = state.dispatcher();
-        move |s, gesture| dispatcher.dispatch(Action::Change(with_shape(ruleset, None, Some(s)), gesture))
-    };
-    let on_change = {
-        let set = set.clone();
-        Callback::from(move |text: String| {
-            if let Ok(s) = whole(texts, "s", &text, Shape::LARGEST_S) {
-                set(s, Gesture::Settled);
-            }
-        })
-    };
-    let on_slide = Callback::from(move |(value, is_final)| set(value, gesture(is_final)));
-    html! {
-        <Number id="s" label={html! { <var>{ "s" }</var> }} value={s.to_string()} {check} {on_change}
-            slider={Some([0, SLIDER_MOST, s.min(SLIDER_MOST)])} {on_slide} />
-    }
-}
-
-/// Reads a whole number from 0 to `most`.
-fn whole(texts: Texts, name: &str, text: &str, most: u32) -> Result<u32, String> {
-    let number = text.trim().parse().ok().filter(|number| *number <= most);
-    number.ok_or_else(|| texts.whole_number(&name, &most))
 }
 
 fn coordinate(texts: Texts, state: &UseReducerHandle<State>, axis: Axis) -> Html {

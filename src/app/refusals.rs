@@ -10,6 +10,7 @@ use crate::games::Problems;
 use crate::games::Record;
 use crate::games::Shape;
 use crate::games::WhyNot;
+use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
 use crate::solver::NoMemory;
 use crate::solver::Plan;
@@ -109,15 +110,23 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
         worker::WhyNot::Size(size) => texts.refused_size(&Plan::LARGEST_SIZE, &size),
         worker::WhyNot::MapTooLarge(places) => texts.refused_map(&places),
         worker::WhyNot::TooManyColumns { needed, allowed } => texts.refused_columns(&needed, &allowed),
-        worker::WhyNot::Refused(Refusal { bytes, bound, fits }) => {
+        worker::WhyNot::Refused(refusal) => not_begun(texts, CannotBegin::Refused(refusal)),
+        worker::WhyNot::TwoTables => texts.refused_two_tables().into(),
+        worker::WhyNot::NotThere => texts.refused_not_there().into(),
+        worker::WhyNot::NoMemory(none) => not_begun(texts, CannotBegin::NoMemory(none)),
+        worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
+        worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
+    }
+}
+
+/// Why a table is not begun.
+pub(crate) fn not_begun(texts: Texts, why: CannotBegin) -> String {
+    match why {
+        CannotBegin::Refused(Refusal { bytes, bound, fits }) => {
             let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
             texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)
         }
-        worker::WhyNot::TwoTables => texts.refused_two_tables().into(),
-        worker::WhyNot::NotThere => texts.refused_not_there().into(),
-        worker::WhyNot::NoMemory(NoMemory { bytes }) => texts.refused_no_memory(&megabytes(bytes)),
-        worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
-        worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
+        CannotBegin::NoMemory(NoMemory { bytes }) => texts.refused_no_memory(&megabytes(bytes)),
     }
 }
 

@@ -6,6 +6,7 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::address;
 use crate::app::board_panel::BoardPanel;
+use crate::app::build;
 use crate::app::client::Client;
 use crate::app::client::watch;
 use crate::app::figures::Figures;
@@ -43,7 +44,7 @@ pub fn start() {
 #[component]
 pub fn App() -> Html {
     let state = use_reducer(first_state);
-    let texts = Texts::of(use_language(state.language));
+    let texts = Texts::of(use_language(state.language, Texts::title));
     use_address(&state);
     let client = use_client(&state);
     use_computer(&state);
@@ -55,12 +56,18 @@ pub fn App() -> Html {
             focus_board();
         })
     };
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
     html! {
         <ContextProvider<Texts> context={texts}>
             <header>
                 <h1>{ texts.title() }</h1>
                 <div class="tools">
-                    <LanguageSwitch state={state.clone()} />
+                    if !build::is_single_file() {
+                        <a class="button quiet" href="laboratory.html">{ texts.lab_name() }</a> }
+                    <LanguageSwitch {on_speak} />
                     <Share state={state.clone()} />
                 </div>
                 <p class="lead">{ what_it_is(texts, &state.game()) }</p>
@@ -148,8 +155,13 @@ fn use_address(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         address::listen(move |fragment| {
-            let opened = route::read(&fragment);
-            dispatcher.dispatch(opened.map_or_else(|| Action::Open(Ok(State::default().link())), Action::Open));
+            let opened = route::read(&fragment).unwrap_or_else(|| {
+                let start = State::default().link();
+                // An address that says nothing is that of the start; as a new entry it would end the way forward.
+                address::show(&route::write(&start), false);
+                Ok(start)
+            });
+            dispatcher.dispatch(Action::Open(opened));
         })
     });
 }

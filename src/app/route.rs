@@ -14,6 +14,7 @@
 //! | `beside` | a ruleset shown beside that of the position | none |
 //! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
+//! | `why` | whether it is told why the position is won or lost: 0 or 1 | 0 |
 //! | `lang` | the language of the page: `en`, `ja`; may stand alone | the reader's |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
@@ -47,6 +48,8 @@ pub struct Opened {
     pub computer: Option<Computer>,
     /// Whether every groove is marked with what it leads to.
     pub marks: bool,
+    /// Whether it is told why the position is won or lost.
+    pub why: bool,
     /// The language of the page, if one was chosen.
     pub language: Option<Language>,
     /// Parts of the link that are not understood.
@@ -65,7 +68,7 @@ const LONGEST: usize = 2000;
 
 /// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
-    let Opened { game, look, moves, computer, marks, language, .. } = shown;
+    let Opened { game, look, moves, computer, marks, why, language, .. } = shown;
     let usual = Look::default();
     let mut text = format!("g={game}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
@@ -99,6 +102,9 @@ pub fn write(shown: &Opened) -> String {
     if *marks {
         add("marks", "1");
     }
+    if *why {
+        add("why", "1");
+    }
     if let Some(language) = language {
         add("lang", language.code());
     }
@@ -127,7 +133,7 @@ pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
 
 fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
-    let (mut computer, mut marks, mut language) = (None, false, None);
+    let (mut computer, mut marks, mut why, mut language) = (None, false, false, None);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         match part.split_once('=') {
             Some(("g", _)) if game.is_some() => return Err(LinkRefused::PositionTwice),
@@ -145,6 +151,8 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
             Some(("computer", value)) => computer = Some(read_computer(value)?),
             Some(("marks", "0")) => marks = false,
             Some(("marks", "1")) => marks = true,
+            Some(("why", "0")) => why = false,
+            Some(("why", "1")) => why = true,
             Some(("lang", value)) => match Language::with_code(value) {
                 Some(known) => language = Some(known),
                 None => ignored.push(quoted(part)),
@@ -164,7 +172,7 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     }
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
-    Ok(Opened { game, look, moves, computer, marks, language, ignored })
+    Ok(Opened { game, look, moves, computer, marks, why, language, ignored })
 }
 
 /// What [`read_computer`] reads.
@@ -220,16 +228,16 @@ mod tests {
     use crate::worker::protocol::Against;
 
     fn shown(game: Game, look: Look, moves: u32) -> Opened {
-        Opened { game, look, moves, computer: None, marks: false, language: None, ignored: Vec::new() }
+        Opened { game, look, moves, computer: None, marks: false, why: false, language: None, ignored: Vec::new() }
     }
 
     #[test]
     fn players_and_marks_are_read_as_they_were_written() {
         let game = "nim:3,7,4".parse().unwrap();
         let computer = Some(Computer { is_second: true, strength: Strength::new(80).unwrap(), seed: 7 });
-        let opened = Opened { computer, marks: true, ..shown(game, Look::default(), 1) };
+        let opened = Opened { computer, marks: true, why: true, ..shown(game, Look::default(), 1) };
         let text = write(&opened);
-        assert!(text.ends_with("&m=1&computer=second:80:7&marks=1"), "{text}");
+        assert!(text.ends_with("&m=1&computer=second:80:7&marks=1&why=1"), "{text}");
         assert_eq!(read(&text).unwrap().unwrap(), opened);
         let short = read("g=nim:3,7,4&computer=first").unwrap().unwrap().computer.unwrap();
         assert_eq!((short.is_second, short.strength), (false, Strength::FULL));

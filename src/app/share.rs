@@ -14,8 +14,8 @@ mod options;
 
 use crate::app::State;
 use crate::app::address;
+use crate::app::copying::Line;
 use crate::app::route;
-use crate::app::share::lines::Line;
 use crate::app::share::lines::element;
 use crate::app::share::lines::frame;
 use crate::app::share::lines::frame_address;
@@ -94,7 +94,7 @@ fn Sharing(props: &SharingProps) -> Html {
     html! {
         <div class="sharing">
             <section class="share-lines">
-                <Line name="link" label={texts.share_link()} text={link.clone()} />
+                <Line id="share-link" label={texts.share_link()} text={link.clone()} />
                 <Qr text={link} label={texts.share_code()} />
             </section>
             <section class="share-frame">
@@ -106,8 +106,8 @@ fn Sharing(props: &SharingProps) -> Html {
                 </div>
             </section>
             <section class="share-lines">
-                <Line name="frame" label={texts.share_frame()} text={frame(&address, &title)} />
-                <Line name="element" label={texts.share_element()} text={element(&base, settings, state, &title)} />
+                <Line id="share-frame" label={texts.share_frame()} text={frame(&address, &title)} />
+                <Line id="share-element" label={texts.share_element()} text={element(&base, settings, state, &title)} />
             </section>
         </div>
     }

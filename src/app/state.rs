@@ -68,6 +68,8 @@ pub struct State {
     pub hint: Hint,
     /// Whether every groove is marked with what it leads to.
     pub marks: bool,
+    /// Whether it is told why the position is won or lost.
+    pub why: bool,
     /// What is known of the positions of the game.
     pub known: Known,
     /// Who wins the position on the board, or one of the line of play, and how long it lasts.
@@ -128,6 +130,7 @@ impl Default for State {
             computer: None,
             hint: Hint::Nothing,
             marks: false,
+            why: false,
             known: Known::default(),
             advice: Remote::default(),
             evaluation: Remote::default(),
@@ -168,9 +171,9 @@ impl State {
 
     /// What a link to this state holds.
     pub fn link(&self) -> Opened {
-        let Self { look, computer, marks, language, .. } = *self;
+        let Self { look, computer, marks, why, language, .. } = *self;
         let moves = self.moves_made() as u32;
-        Opened { game: self.game(), look, moves, computer, marks, language, ignored: Vec::new() }
+        Opened { game: self.game(), look, moves, computer, marks, why, language, ignored: Vec::new() }
     }
 
     /// How many moves led to the position on the board.
@@ -254,7 +257,7 @@ impl State {
                 self.before = moves;
             }
         }
-        (self.look, self.computer, self.marks) = (opened.look, opened.computer, opened.marks);
+        (self.look, self.computer, self.marks, self.why) = (opened.look, opened.computer, opened.marks, opened.why);
         self.language = opened.language;
         self.notice = opened.remark();
     }
@@ -284,6 +287,10 @@ impl State {
             }
             Action::Speak(language) => {
                 self.language = Some(language);
+                return self;
+            }
+            Action::Explain(is_on) => {
+                self.why = is_on;
                 return self;
             }
             Action::Worksheet(worksheet) => {
@@ -362,6 +369,7 @@ impl State {
             Action::Open(Err(_))
             | Action::Need(..)
             | Action::Study
+            | Action::Explain(_)
             | Action::Worksheet(_)
             | Action::Speak(_)
             | Action::Heard(..)

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// Says so, and lets the user choose when it is used.
 #[component]
-pub(super) fn Update() -> Html {
+pub(crate) fn Update() -> Html {
     let texts = use_texts();
     let ready = use_state_eq(|| None::<NewVersion>);
     {

@@ -6,6 +6,7 @@ mod options;
 mod piles;
 pub(super) mod theorems;
 
+use crate::app::Action;
 use crate::app::State;
 use crate::app::why::digits::DigitTable;
 use crate::app::why::options::Options;
@@ -41,18 +42,20 @@ pub(crate) fn Why(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let game = state.game();
-    let is_open = use_state_eq(|| false);
     let ontoggle = {
-        let is_open = is_open.setter();
+        let state = state.clone();
         Callback::from(move |event: Event| {
-            is_open.set(event.target_unchecked_into::<web_sys::Element>().has_attribute("open"));
+            let is_open = event.target_unchecked_into::<web_sys::Element>().has_attribute("open");
+            if is_open != state.why {
+                state.dispatch(Action::Explain(is_open));
+            }
         })
     };
     let evaluation = state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone);
     html! {
-        <details class="why" {ontoggle}>
+        <details class="why" open={state.why} {ontoggle}>
             <summary>{ texts.why() }</summary>
-            { match evaluation.filter(|_| *is_open) {
+            { match evaluation.filter(|_| state.why) {
                 Some(evaluation) => told(texts, props, &game, &evaluation),
                 None => html! { <p class="remark">{ texts.still_looking() }</p> },
             } }

@@ -108,7 +108,7 @@ fn parameters(texts: Texts, props: &Props) -> Html {
     }
     html! {
         <section class="parameters" aria-label={texts.parameters()}>
-            if has_fields && ruleset.is_none() { { ruleset_fields(texts, state) } }
+            if has_fields && ruleset.is_none() { { ruleset_fields(state) } }
             if has_fields && !is_held { { coordinate_fields(texts, state) } }
             if has_fields && is_figure { <SizeField state={state.clone()} /> }
             if has_notation && is_held { <p class="notation"><code>{ state.game().to_string() }</code></p> }

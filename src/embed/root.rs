@@ -95,7 +95,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let node = use_node_ref();
     let is_seen = use_seen(&node);
     use_effect_with((*settings).clone(), dress);
-    let texts = Texts::of(use_language(settings.language.or(state.language)));
+    let texts = Texts::of(use_language(settings.language.or(state.language), Texts::title));
     let told: Vec<String> = props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.told(texts)).collect();
     let remarks = told.join(texts.between_sentences());
     let client = use_solver(texts, &state, &settings, is_seen);

@@ -1,5 +1,6 @@
 //! The worker without a browser: messages in, messages out, long work in slices.
 
+use crate::desk;
 use crate::solver::Plan;
 use crate::worker::job::Job;
 use crate::worker::job::Step;
@@ -9,20 +10,8 @@ use crate::worker::protocol::ToWorker;
 use crate::worker::shelf::Shelf;
 use std::collections::VecDeque;
 
-/// A message to the page and the numbers that travel beside it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sent {
-    /// The message.
-    pub message: FromWorker,
-    /// The numbers of a picture or map.
-    pub payload: Option<Vec<u16>>,
-}
-
-impl From<FromWorker> for Sent {
-    fn from(message: FromWorker) -> Self {
-        Self { message, payload: None }
-    }
-}
+/// A message to the page and the numbers of a picture or map.
+pub type Sent = desk::Sent<FromWorker>;
 
 /// Answers questions one slice at a time, all open requests in turn, so that a small one is not kept waiting by a large
 /// one. Tables are kept, so another plane of the same table, or a position of it, costs nothing.

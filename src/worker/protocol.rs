@@ -5,6 +5,10 @@
 //! carries all it needs and a [`Ticket`]; every reply carries the ticket of its request, so that late replies can be told
 //! apart.
 
+pub use crate::desk::MESSAGE;
+pub use crate::desk::PAYLOAD;
+pub use crate::desk::Ticket;
+
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::solver::Advice;
@@ -21,18 +25,8 @@ use serde::Serialize;
 /// Page and worker must have been built together: the worker says this first, and the page compares.
 pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
 
-/// The key of a [`FromWorker`].
-pub const MESSAGE: &str = "message";
-
-/// The key of the transferred array.
-pub const PAYLOAD: &str = "payload";
-
 /// The numbers that one answer may have: a plane of 4000 × 4000. Of a larger plane a [`Window`] is sent.
 pub const MOST_PLACES: u64 = 4001 * 4001;
-
-/// Names one request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ticket(pub u32);
 
 /// From the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

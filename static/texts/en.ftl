@@ -773,3 +773,220 @@ share-language = Language
 share-browser = as the browser
 share-task = Task above the bar
 share-code = The link as a code for a phone
+
+## The laboratory
+
+lab-title = Bittersweet: the laboratory
+lab-name = Laboratory
+lab-sections = Parts of the laboratory
+lab-claims = Claims
+lab-claims-lead = Every statement of the five papers, put to the test. A claim that holds as far as one looks is verified up to N; that is evidence, not a proof.
+lab-papers = Papers
+lab-all-papers = All papers
+lab-paper-triangular = Triangular bars
+lab-paper-pass = Bars with a pass
+lab-paper-variants = Variants of Nim
+lab-paper-misere = Misère play
+lab-paper-sharing = Sharing Nim
+claim-name = { $kind ->
+    [Cor] Corollary
+    [Rem] Remark
+    [Conj] Conjecture
+    [Lem] Lemma
+    [Prop] Proposition
+    [Def] Definition
+    [Ex] Example
+    [Table] Table
+    [Fig] Figure
+    [Sec] Section
+   *[other] Theorem
+} { $number }
+lab-ours = ours
+lab-all-values = all
+lab-row = row
+lab-run = Run
+lab-run-named = Run { $claim }
+lab-run-all = Run all { $count }
+lab-stop-all = Stop { $count }
+lab-waiting = Waiting for a worker.
+lab-verified = It holds for all { $positions ->
+    [one] { NUMBER($positions) } position
+   *[other] { NUMBER($positions) } positions
+} with coordinates up to { $bound }.
+lab-refuted = The smallest counterexample is { $position }: the claim says { $expected }, the truth is { $found }.
+lab-stopped-at = So far it holds for all { $positions ->
+    [one] { NUMBER($positions) } position
+   *[other] { NUMBER($positions) } positions
+} with coordinates up to { $bound }.
+lab-verified-cases = It holds for { $cases ->
+    [one] the only case
+   *[other] all { NUMBER($cases) } cases
+} up to { $bound }.
+lab-stopped-at-cases = So far it holds for { $cases ->
+    [one] the only case
+   *[other] all { NUMBER($cases) } cases
+} up to { $bound }.
+lab-stopped = Nothing is known yet.
+lab-empty = Up to { $bound } there is nothing to check; the smallest N with something to check is { $least }.
+lab-empty-always = There is nothing to check for these parameters.
+lab-smaller-bound = Choose a smaller N.
+lab-word-verified = Verified up to N.
+lab-word-refuted = Refuted.
+lab-word-stopped = Stopped.
+lab-word-refused = Not checked.
+lab-winning = { $count } winning
+lab-some-winning = at least 1 winning
+lab-sum-of-the-list = ⊕ = 0, 1 or 2ⁿ − 2
+lab-cuts = { $x }, { $y } and { $z } cuts
+lab-term = the term { $term }
+lab-type = type { $number }
+lab-holds = it is so
+lab-holds-not = it is not so
+lab-period = period { $period } from here on
+lab-no-period = no period { $period } from here on
+lab-occurs = { $number } occurs
+lab-occurs-not = { $number } does not occur
+lab-pace = { $time }, { $rate } million positions a second
+lab-outside = Outside the stated range: the paper says nothing about these parameters.
+lab-other-version = This page belongs to an older version. Please reload it.
+lab-not-started = The worker did not start.
+lab-died = The worker stopped, most likely for want of memory. A smaller N may do.
+lab-report-head = { $claim } ({ $paper }), { $range }.
+lab-as-text = Text
+lab-open-why = { $position }: open it and see why
+lab-records = Records
+lab-all-records = { $count } records
+lab-record-verified = On record: it holds for all { $positions ->
+    [one] { NUMBER($positions) } position
+   *[other] { NUMBER($positions) } positions
+} up to { $bound } (version { $version }, { $date }).
+lab-record-verified-cases = On record: it holds for { $cases ->
+    [one] the only case
+   *[other] all { NUMBER($cases) } cases
+} up to { $bound } (version { $version }, { $date }).
+lab-record-refuted = On record: it fails at { $position } (version { $version }, { $date }).
+lab-record-fails = fails at { $position }
+lab-up-to = holds up to { $bound }
+lab-positions = Positions
+lab-cases = Cases
+lab-date = Date
+lab-bad-k = k must be a positive number such as 3 or 5/2, not “{ $text }”
+lab-bad-number = { $parameter } must be a whole number, not “{ $text }”
+lab-bad-g = g must be a whole number or “all”, not “{ $text }”
+lab-bad-bound = N must be a whole number up to { $most }, not “{ $text }”
+lab-sweep = Sweep
+lab-sweep-lead = One claim for many parameters at once: a full green square where it holds up to N; where it fails, an orange one, the larger the later the first counterexample comes. A frame marks what the paper states.
+lab-claim = Claim
+lab-from = { $parameter } from
+lab-to = to
+lab-step = in steps of
+lab-in-a-row = cells in a row
+lab-sweep-size = A picture has from 1 to { $most } cells, but this one would have { $cells }.
+lab-cells-done = { $done } of { $all } cells
+lab-swept = It holds up to { $bound } for { $verified ->
+    [one] { NUMBER($verified) } choice
+   *[other] { NUMBER($verified) } choices
+} of the parameters and fails for { NUMBER($refuted) }.
+lab-undecided = { NUMBER($count) } not decided.
+lab-holds-for = It holds for { $parameter } = { $numbers }.
+lab-sweep-csv = All verdicts as CSV
+lab-counterexamples-csv = Counterexamples as CSV
+lab-sweep-picture = Verdicts by parameter; the arrow keys go from cell to cell
+lab-in-catalogue = Show in the catalogue
+lab-formula = Your formula
+lab-formula-lead = Write what you believe of the positions, and see whether it is so. For Sharing Nim a and b are the second and third pile of (0, a, b).
+lab-against = The formula
+lab-against-p = is true exactly at the P-positions
+lab-against-at-p = is true at every P-position
+lab-against-values = is the Grundy value
+lab-against-taken = takes which values at P-positions?
+lab-examples = Examples
+lab-signs = Signs
+lab-formula-text = Formula
+lab-mistake = At character { $at }: { $reason }.
+lab-formula-refuted = It is wrong first at { $position }: the formula says { $told }, the truth is { $found }.
+lab-formula-undefined = It has no value first at { $position }: { $reason }.
+lab-formula-stopped = So far it is right for all coordinates up to { $bound }.
+lab-word-undefined = Undefined.
+lab-word-gathered = Values.
+lab-gathered = At the { $count ->
+    [one] { NUMBER($count) } P-position
+   *[other] { NUMBER($count) } P-positions
+} up to { $bound } the values are { $set }.
+lab-too-many-values = There are more than { $count } values beyond the coordinate { $bound }.
+lab-p = P
+lab-not-p = not P
+lab-values = Values
+lab-value = Value
+lab-p-positions = P-positions
+lab-first = First at
+formula-character = formulas have no character “{ $character }”
+formula-name = { $name } means nothing here; a position has x, y, z and p, a ruleset k and s, Sharing Nim a and b
+formula-number = this number is too large
+formula-value = a number, a name or an opening bracket should stand here
+formula-symbol = “{ $symbol }” should stand here
+formula-end = an operation or the end should stand here
+formula-kind = { $kind ->
+    [number] a number
+   *[truth] a truth value
+} should stand here
+formula-kinds = as on the left, { $kind ->
+    [number] a number
+   *[truth] a truth value
+} should stand here
+formula-set = a set can only stand after “in” or inside “mex( )”
+formula-long = a formula may have at most { $most } bytes
+formula-deep = at most { $most } operations may depend on each other
+formula-many = a list may have at most { $most } entries
+formula-wanted = the formula must be { $kind ->
+    [number] a number
+   *[truth] true or false
+}
+formula-parameter = these rules have no { $name }
+formula-box = coordinates may be at most { $most }
+formula-zero = the formula divides by zero
+formula-overflow = a number of the formula grows too large
+formula-whole = a fraction stands where the formula needs a whole number
+formula-shift = the formula shifts by a negative number of places
+formula-no-position = the formula asks for G of something that is no position of the box
+lab-search = Search
+lab-search-lead = Let the laboratory look for formulas: it tries them from the shortest on, keeps those that agree with a sample of positions, and holds them against larger and larger boxes.
+lab-search-target = What formulas are to tell
+lab-target-values = Grundy values
+lab-longest-side = longest side
+lab-smaller-positions = may ask for G of smaller positions
+lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass
+lab-search-run = Search
+lab-search-progress = Sides of length { $length }: { $part }%. { $made } tried so far, { $held } formulas held against boxes.
+lab-nothing-found = Nothing was found for { $ruleset } with sides of up to { $length } names and numbers.
+lab-formulas-found = { $count ->
+    [one] { NUMBER($count) } formula
+   *[other] { NUMBER($count) } formulas
+} for { $ruleset }. They hold as far as was looked; that is no proof.
+lab-search-stopped = It was stopped after { $made } sides.
+lab-search-tried = { $made } sides were tried.
+lab-search-full = After { $made } sides the memory was full.
+lab-formulas = Formulas that were found
+lab-failures = { $count } that held for a while
+lab-finding = Length { $length }; holds for { $positions ->
+    [one] { NUMBER($positions) } position
+   *[other] { NUMBER($positions) } positions
+} up to { $bound }.
+lab-finding-fails = Fails at { $position }.
+lab-take-formula = Hold it against more
+lab-budget = Time for each claim
+lab-no-budget = as long as it takes
+lab-seconds = { $count ->
+    [one] { NUMBER($count) } second
+   *[other] { NUMBER($count) } seconds
+}
+lab-minutes = { $count ->
+    [one] { NUMBER($count) } minute
+   *[other] { NUMBER($count) } minutes
+}
+lab-kinds = Kinds of claims
+lab-list-main = Theorems and conjectures
+lab-list-lemmas = Lemmas
+lab-list-examples = Examples and tables
+lab-list-all = Everything
+lab-reading = other reading

@@ -736,3 +736,184 @@ share-language = 言語
 share-browser = ブラウザに合わせる
 share-task = 上に置く課題
 share-code = リンクのQRコード
+
+## 実験室
+
+lab-title = Bittersweet: 実験室
+lab-name = 実験室
+lab-sections = 実験室の各部
+lab-claims = 主張
+lab-claims-lead = 五つの論文のすべての主張を計算で確かめます。調べた範囲で成り立つ主張は「Nまで確認」とします。これは裏付けであって、証明ではありません。
+lab-papers = 論文
+lab-all-papers = すべての論文
+lab-paper-triangular = 三角形のチョコレート
+lab-paper-pass = パスのあるチョコレート
+lab-paper-variants = ニムの変種
+lab-paper-misere = ミゼール
+lab-paper-sharing = シェアリング・ニム
+claim-name = { $kind ->
+    [Cor] 系
+    [Rem] 注意
+    [Conj] 予想
+    [Lem] 補題
+    [Prop] 命題
+    [Def] 定義
+    [Ex] 例
+    [Table] 表
+    [Fig] 図
+    [Sec] 節
+   *[other] 定理
+} { $number }
+lab-ours = 実験室独自
+lab-all-values = すべて
+lab-row = 行
+lab-run = 実行
+lab-run-named = { $claim }を実行
+lab-run-all = { $count }件すべて実行
+lab-stop-all = { $count }件を中止
+lab-waiting = 順番を待っています。
+lab-verified = 座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
+lab-refuted = 最小の反例は{ $position }です。主張では{ $expected }ですが、正しくは{ $found }です。
+lab-stopped-at = ここまで、座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
+lab-verified-cases = { $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます。
+lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます。
+lab-stopped = まだ何も分かっていません。
+lab-empty = { $bound }までには確かめるものがありません。確かめるものがある最小のNは{ $least }です。
+lab-empty-always = このパラメーターでは確かめるものがありません。
+lab-smaller-bound = Nを小さくしてください。
+lab-word-verified = Nまで確認。
+lab-word-refuted = 反例あり。
+lab-word-stopped = 中止。
+lab-word-refused = 未確認。
+lab-winning = { $count }個が勝ち
+lab-some-winning = 1個以上が勝ち
+lab-sum-of-the-list = ⊕は0、1または2ⁿ − 2
+lab-cuts = { $x }、{ $y }、{ $z }回
+lab-term = 項は{ $term }
+lab-type = タイプ{ $number }
+lab-holds = 成り立つ
+lab-holds-not = 成り立たない
+lab-period = ここから周期{ $period }
+lab-no-period = ここから周期{ $period }ではない
+lab-occurs = { $number }が現れる
+lab-occurs-not = { $number }は現れない
+lab-pace = { $time }、毎秒{ $rate }百万局面
+lab-outside = 主張の範囲外です。論文はこのパラメータについて何も述べていません。
+lab-other-version = このページは古い版です。読み込み直してください。
+lab-not-started = ワーカーを開始できませんでした。
+lab-died = ワーカーが停止しました。メモリ不足と思われます。Nを小さくしてください。
+lab-report-head = { $claim }（{ $paper }）、{ $range }。
+lab-as-text = 文章
+lab-open-why = { $position }を開いて理由を見る
+lab-records = 記録
+lab-all-records = 記録{ $count }件
+lab-record-verified = 記録: { $bound }までの{ NUMBER($positions) }個の局面すべてで成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified-cases = 記録: { $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます（版{ $version }、{ $date }）。
+lab-record-refuted = 記録: { $position }で成り立ちません（版{ $version }、{ $date }）。
+lab-record-fails = { $position }で不成立
+lab-up-to = { $bound }まで成立
+lab-positions = 局面数
+lab-cases = 場合の数
+lab-date = 日付
+lab-bad-k = kは3や5/2のような正の数です（「{ $text }」ではありません）
+lab-bad-number = { $parameter }は0以上の整数です（「{ $text }」ではありません）
+lab-bad-g = gは0以上の整数か「all」です（「{ $text }」ではありません）
+lab-bad-bound = Nは{ $most }以下の整数です（「{ $text }」ではありません）
+lab-sweep = 掃引
+lab-sweep-lead = 一つの主張を多くのパラメータで一度に調べます。Nまで成り立つところは緑の正方形、成り立たないところは橙の正方形で、最小の反例が大きいほど大きくなります。枠は論文が述べている範囲です。
+lab-claim = 主張
+lab-from = { $parameter }の最小
+lab-to = 最大
+lab-step = きざみ
+lab-in-a-row = 一行のます
+lab-sweep-size = 図のますは1から{ $most }個までです（この図は{ $cells }個）。
+lab-cells-done = { $done }／{ $all }ます
+lab-swept = パラメータの選び方のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
+lab-undecided = { NUMBER($count) }通りは未確認です。
+lab-holds-for = 成り立つのは{ $parameter } = { $numbers }のときです。
+lab-sweep-csv = すべての結果（CSV）
+lab-counterexamples-csv = 反例（CSV）
+lab-sweep-picture = パラメータごとの結果。矢印キーでますを移ります
+lab-in-catalogue = 一覧で見る
+lab-formula = 自分の式
+lab-formula-lead = 局面について成り立つと思う式を書いて、確かめてください。シェアリング・ニムではaとbが(0, a, b)の二番目と三番目の山です。
+lab-against = 式は
+lab-against-p = P局面でちょうど真になる
+lab-against-at-p = すべてのP局面で真になる
+lab-against-values = グランディ数である
+lab-against-taken = P局面でどんな値をとるか
+lab-examples = 例
+lab-signs = 記号
+lab-formula-text = 式
+lab-mistake = { $at }文字目: { $reason }。
+lab-formula-refuted = 最初に誤るのは{ $position }です。式では{ $told }ですが、正しくは{ $found }です。
+lab-formula-undefined = 最初に値がないのは{ $position }です（{ $reason }）。
+lab-formula-stopped = ここまで、座標が{ $bound }以下の局面で正しいです。
+lab-word-undefined = 値なし。
+lab-word-gathered = 値の集合。
+lab-gathered = { $bound }までの{ NUMBER($count) }個のP局面での値は{ $set }です。
+lab-too-many-values = 座標{ $bound }を超えると値が{ $count }個より多くなります。
+lab-p = P
+lab-not-p = Pでない
+lab-values = 値
+lab-value = 値
+lab-p-positions = P局面
+lab-first = 最初の局面
+formula-character = 式に「{ $character }」という文字は使えません
+formula-name = { $name }には意味がありません。局面にはx、y、z、p、ルールにはk、s、シェアリング・ニムにはa、bがあります
+formula-number = この数は大きすぎます
+formula-value = ここには数、名前または開き括弧が必要です
+formula-symbol = ここには「{ $symbol }」が必要です
+formula-end = ここには演算または式の終わりが必要です
+formula-kind = ここには{ $kind ->
+    [number] 数
+   *[truth] 真偽値
+}が必要です
+formula-kinds = 左辺と同じく、ここには{ $kind ->
+    [number] 数
+   *[truth] 真偽値
+}が必要です
+formula-set = 集合は「in」の後か「mex( )」の中にだけ書けます
+formula-long = 式は{ $most }バイトまでです
+formula-deep = 演算の入れ子は{ $most }段までです
+formula-many = 並べられるのは{ $most }個までです
+formula-wanted = 式は{ $kind ->
+    [number] 数
+   *[truth] 真偽値
+}でなければなりません
+formula-parameter = このルールに{ $name }はありません
+formula-box = 座標は{ $most }までです
+formula-zero = 0で割っています
+formula-overflow = 式の中の数が大きくなりすぎます
+formula-whole = 整数が必要なところに分数があります
+formula-shift = 負の数だけずらしています
+formula-no-position = 範囲内の局面でないもののGを求めています
+lab-search = 探索
+lab-search-lead = 実験室が式を探します。短い式から順に試し、見本の局面に合うものを残して、だんだん大きな範囲で確かめます。
+lab-search-target = 式が表すもの
+lab-target-values = グランディ数
+lab-longest-side = 辺の長さの上限
+lab-smaller-positions = 小さい局面のGを使う
+lab-smaller-positions-title = 座標が0の局面やパスのない局面のグランディ数を式で使えます
+lab-search-run = 探す
+lab-search-progress = 長さ{ $length }の辺: { $part }%。これまでに{ $made }個を試し、{ $held }個の式を範囲で確かめました。
+lab-nothing-found = { $ruleset }の式は、名前と数が{ $length }個までの辺では見つかりませんでした。
+lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べた範囲で成り立ちますが、証明ではありません。
+lab-search-stopped = { $made }個の辺で中止しました。
+lab-search-tried = { $made }個の辺を試しました。
+lab-search-full = { $made }個の辺でメモリがいっぱいになりました。
+lab-formulas = 見つかった式
+lab-failures = 途中まで成り立った{ $count }個
+lab-finding = 長さ{ $length }。{ $bound }までの{ NUMBER($positions) }個の局面で成り立ちます。
+lab-finding-fails = { $position }で成り立ちません。
+lab-take-formula = さらに確かめる
+lab-budget = 一件あたりの時間
+lab-no-budget = 終わるまで
+lab-seconds = { NUMBER($count) }秒
+lab-minutes = { NUMBER($count) }分
+lab-kinds = 主張の種類
+lab-list-main = 定理と予想
+lab-list-lemmas = 補題
+lab-list-examples = 例と表
+lab-list-all = すべて
+lab-reading = 別の読み方

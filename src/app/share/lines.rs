@@ -4,10 +4,6 @@ use crate::app::State;
 use crate::app::route;
 use crate::frame::Parameter;
 use crate::frame::Settings;
-use crate::texts::use_texts;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlTextAreaElement;
-use yew::prelude::*;
 
 /// The address of a frame with these settings and this state.
 pub(super) fn frame_address(base: &str, settings: &Settings, fragment: &str) -> String {
@@ -48,72 +44,6 @@ pub(super) fn element(base: &str, settings: &Settings, state: &State, title: &st
 /// A text inside of the quotation marks of an attribute.
 fn quoted(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
-}
-
-/// A text to be copied.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    /// Unique in the dialog.
-    pub name: &'static str,
-    pub label: &'static str,
-    pub text: String,
-}
-
-/// Whether the text was copied; where the browser does not let the page do that, it is marked to be copied by hand.
-#[derive(Clone, Copy, PartialEq)]
-enum Copied {
-    No,
-    Yes,
-    Marked,
-}
-
-/// A box with a text and a button that copies it.
-#[component]
-pub(super) fn Line(props: &Props) -> Html {
-    let texts = use_texts();
-    let node = use_node_ref();
-    let copied = use_state_eq(|| (Copied::No, String::new()));
-    let onclick = {
-        let (node, copied, text) = (node.clone(), copied.setter(), props.text.clone());
-        Callback::from(move |_: MouseEvent| {
-            let (node, copied, text) = (node.clone(), copied.clone(), text.clone());
-            yew::platform::spawn_local(async move {
-                let is_copied = put_on_clipboard(&text).await;
-                if !is_copied && let Some(area) = node.cast::<HtmlTextAreaElement>() {
-                    area.select();
-                }
-                copied.set((if is_copied { Copied::Yes } else { Copied::Marked }, text));
-            });
-        })
-    };
-    // What was said belongs to the text that was copied then.
-    let told = match copied.0 {
-        Copied::Yes if copied.1 == props.text => texts.share_copied(),
-        Copied::Marked if copied.1 == props.text => texts.share_marked(),
-        Copied::No | Copied::Yes | Copied::Marked => "",
-    };
-    let id = format!("share-{}", props.name);
-    html! {
-        <div class="share-line">
-            <label for={id.clone()}>{ props.label }</label>
-            <textarea ref={node} {id} readonly=true rows="2" value={props.text.clone()} />
-            <button type="button" {onclick} aria-label={format!("{}: {}", texts.share_copy(), props.label)}>{ texts.share_copy() }</button>
-            <span role="status">{ told }</span>
-        </div>
-    }
-}
-
-/// Whether the browser took the text.
-async fn put_on_clipboard(text: &str) -> bool {
-    let navigator = web_sys::window().map(|window| window.navigator());
-    // There is none on pages without encryption.
-    let clipboard = navigator.and_then(|navigator| {
-        js_sys::Reflect::get(&navigator, &"clipboard".into()).ok()?.dyn_into::<web_sys::Clipboard>().ok()
-    });
-    match clipboard {
-        Some(clipboard) => wasm_bindgen_futures::JsFuture::from(clipboard.write_text(text)).await.is_ok(),
-        None => false,
-    }
 }
 
 #[cfg(test)]

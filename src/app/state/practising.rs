@@ -84,7 +84,7 @@ impl State {
     /// Puts a task on the board. The learner is alone with it.
     fn set_task(&mut self, task: Task) {
         self.place(task.game);
-        (self.computer, self.marks, self.hint) = (None, false, Hint::Nothing);
+        (self.computer, self.marks, self.why, self.hint) = (None, false, false, Hint::Nothing);
         (self.gesture, self.notice) = (Gesture::Settled, None);
         self.practice.task = Some(task);
     }

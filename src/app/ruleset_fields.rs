@@ -1,0 +1,122 @@
+//! A ruleset to be chosen: which family, its k and s, pass and misère.
+
+use crate::app::Gesture;
+use crate::app::fields::Choice;
+use crate::app::fields::Number;
+use crate::app::fields::Switch;
+use crate::app::refusals::ratio;
+use crate::app::words::family_name;
+use crate::games::Family;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::values::Ratio;
+use yew::prelude::*;
+
+/// The ruleset and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub ruleset: Ruleset,
+    pub on_family: Callback<Family>,
+    pub on_change: Callback<(Ruleset, Gesture)>,
+}
+
+/// Sliders of k and s end here; larger ones can be typed.
+const SLIDER_MOST: u32 = 15;
+
+/// The family, k and s, pass and misère.
+#[component]
+pub(crate) fn RulesetFields(props: &Props) -> Html {
+    let texts = use_texts();
+    let ruleset = props.ruleset;
+    let choose = props.on_family.reform(|index: usize| Family::ALL[index]);
+    let families =
+        Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.shape.family())).to_vec();
+    let switch = |change: fn(&mut Ruleset, bool)| {
+        props.on_change.reform(move |is_on| {
+            let mut changed = ruleset;
+            change(&mut changed, is_on);
+            (changed, Gesture::Settled)
+        })
+    };
+    html! {
+        <>
+            <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
+            { ruleset.shape.k().map(|k| slope(texts, props, k)).unwrap_or_default() }
+            { ruleset.shape.s().map(|s| shift(texts, props, s)).unwrap_or_default() }
+            <div class="switches">
+                <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
+                    title={texts.pass_title()} />
+                <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
+                    title={texts.misere_title()} />
+            </div>
+        </>
+    }
+}
+
+/// The ruleset with another k or s.
+fn with_shape(ruleset: Ruleset, k: Option<Ratio>, s: Option<u32>) -> Ruleset {
+    let shape = match ruleset.shape {
+        Shape::Triangle { k: old } => Shape::Triangle { k: k.unwrap_or(old) },
+        Shape::Step { k: old, s: old_s } => Shape::Step { k: k.unwrap_or(old), s: s.unwrap_or(old_s) },
+        shape @ (Shape::Nim | Shape::Sharing) => shape,
+    };
+    Ruleset { shape, ..ruleset }
+}
+
+fn gesture(is_final: bool) -> Gesture {
+    if is_final { Gesture::Settled } else { Gesture::Moving }
+}
+
+fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
+    let ruleset = props.ruleset;
+    let check = Callback::from(move |text: String| {
+        text.parse::<Ratio>().map(drop).map_err(|error| texts.problem_k_alone(&ratio(texts, error)))
+    });
+    let change = props.on_change.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Ok(k) = text.parse() {
+            change.emit((with_shape(ruleset, Some(k), None), Gesture::Settled));
+        }
+    });
+    let change = props.on_change.clone();
+    let on_slide = Callback::from(move |(value, is_final)| {
+        if let Ok(k) = Ratio::whole(value) {
+            change.emit((with_shape(ruleset, Some(k), None), gesture(is_final)));
+        }
+    });
+    let at = (k.numerator() / k.denominator()).clamp(1, SLIDER_MOST);
+    html! {
+        <Number id="k" keyboard="text" label={html! { <var>{ "k" }</var> }} value={k.to_string()} {check} {on_change}
+            slider={Some([1, SLIDER_MOST, at])} {on_slide} />
+    }
+}
+
+fn shift(texts: Texts, props: &Props, s: u32) -> Html {
+    let ruleset = props.ruleset;
+    let check = Callback::from(move |text: String| whole(texts, "s", &text, Shape::LARGEST_S).map(drop));
+    let set = {
+        let change = props.on_change.clone();
+        move |s, gesture| change.emit((with_shape(ruleset, None, Some(s)), gesture))
+    };
+    let on_change = {
+        let set = set.clone();
+        Callback::from(move |text: String| {
+            if let Ok(s) = whole(texts, "s", &text, Shape::LARGEST_S) {
+                set(s, Gesture::Settled);
+            }
+        })
+    };
+    let on_slide = Callback::from(move |(value, is_final)| set(value, gesture(is_final)));
+    html! {
+        <Number id="s" label={html! { <var>{ "s" }</var> }} value={s.to_string()} {check} {on_change}
+            slider={Some([0, SLIDER_MOST, s.min(SLIDER_MOST)])} {on_slide} />
+    }
+}
+
+/// Reads a whole number from 0 to `most`.
+pub(crate) fn whole(texts: Texts, name: &str, text: &str, most: u32) -> Result<u32, String> {
+    let number = text.trim().parse().ok().filter(|number| *number <= most);
+    number.ok_or_else(|| texts.whole_number(&name, &most))
+}

@@ -1,0 +1,214 @@
+//! The worker without a browser: messages in, messages out, long work in slices.
+
+use crate::checker::job::Job;
+use crate::checker::job::News;
+use crate::checker::protocol::FromChecker;
+use crate::checker::protocol::Question;
+use crate::checker::protocol::Ticket;
+use crate::checker::protocol::ToChecker;
+use crate::solver::Plan;
+use std::collections::VecDeque;
+
+/// Answers one question after the other. Memory is taken when a question comes to its turn, and given back with its answer.
+pub struct Handler {
+    memory: u64,
+    waiting: VecDeque<(Ticket, Question)>,
+    open: Option<(Ticket, Job)>,
+}
+
+impl Default for Handler {
+    fn default() -> Self {
+        Self::new(Plan::BOUND)
+    }
+}
+
+impl Handler {
+    /// A handler whose questions take at most `memory` bytes each.
+    pub fn new(memory: u64) -> Self {
+        Self { memory, waiting: VecDeque::new(), open: None }
+    }
+
+    /// Whether nothing is left to do.
+    pub fn is_idle(&self) -> bool {
+        self.open.is_none() && self.waiting.is_empty()
+    }
+
+    /// Takes a message from the page.
+    pub fn receive(&mut self, message: ToChecker) -> Option<FromChecker> {
+        match message {
+            ToChecker::Ask { ticket, question } => {
+                self.waiting.push_back((ticket, question));
+                None
+            }
+            ToChecker::Stop { ticket } => {
+                self.begin(ticket);
+                let (ticket, job) = self.take(ticket)?;
+                Some(FromChecker::Answered { ticket, answer: job.answer() })
+            }
+            ToChecker::Forget { ticket } => {
+                self.waiting.retain(|(waiting, _)| *waiting != ticket);
+                self.take(ticket);
+                None
+            }
+        }
+    }
+
+    /// Does one slice of the work that is open, or of the next that waits.
+    pub fn step(&mut self) -> Option<FromChecker> {
+        if self.open.is_none() {
+            let (ticket, question) = self.waiting.pop_front()?;
+            self.open = Some((ticket, Job::begin(question, self.memory)));
+        }
+        let (ticket, job) = self.open.as_mut()?;
+        let ticket = *ticket;
+        if !job.step() {
+            return Some(match job.news() {
+                News::Progress(progress) => FromChecker::Progress { ticket, progress },
+                News::Growing(answer) => FromChecker::Growing { ticket, answer },
+            });
+        }
+        let (_, job) = self.open.take()?;
+        Some(FromChecker::Answered { ticket, answer: job.answer() })
+    }
+
+    /// A question that still waits is begun, if nothing else is open, so that there is something to answer with.
+    fn begin(&mut self, ticket: Ticket) {
+        if self.open.is_none() && self.waiting.front().is_some_and(|(waiting, _)| *waiting == ticket) {
+            self.open = self.waiting.pop_front().map(|(ticket, question)| (ticket, Job::begin(question, self.memory)));
+        }
+    }
+
+    fn take(&mut self, ticket: Ticket) -> Option<(Ticket, Job)> {
+        self.open.take_if(|(open, _)| *open == ticket)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Handler;
+    use crate::checker::protocol::Against;
+    use crate::checker::protocol::Answer;
+    use crate::checker::protocol::Case;
+    use crate::checker::protocol::FromChecker;
+    use crate::checker::protocol::Held;
+    use crate::checker::protocol::Judged;
+    use crate::checker::protocol::Question;
+    use crate::checker::protocol::Ticket;
+    use crate::checker::protocol::ToChecker;
+    use crate::claims::Checked;
+    use crate::claims::Claim;
+    use crate::claims::Parameter;
+    use crate::claims::Verdict;
+    use crate::formulas;
+    use crate::formulas::Gathered;
+    use crate::search;
+
+    fn ask(number: u32, claim: Claim, bound: u32) -> ToChecker {
+        let case = Case { claim, parameters: claim.parameters(), bound };
+        ToChecker::Ask { ticket: Ticket(number), question: Question::Check(case) }
+    }
+
+    fn answers(handler: &mut Handler) -> Vec<(u32, Verdict)> {
+        let mut found = Vec::new();
+        while !handler.is_idle() {
+            if let Some(FromChecker::Answered { ticket, answer: Answer::Checked(checked) }) = handler.step() {
+                found.push((ticket.0, checked.verdict));
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn questions_are_answered_in_their_order() {
+        let mut handler = Handler::default();
+        assert_eq!(handler.receive(ask(1, Claim::Triangular7_3, 40)), None);
+        assert_eq!(handler.receive(ask(2, Claim::SharingConjecture3, 40)), None);
+        let found = answers(&mut handler);
+        assert_eq!(found.iter().map(|(ticket, _)| *ticket).collect::<Vec<_>>(), [1, 2]);
+        assert!(found.iter().all(|(_, verdict)| matches!(verdict, Verdict::Verified { bound: 40, .. })), "{found:?}");
+    }
+
+    #[test]
+    fn what_is_stopped_says_how_far_it_is_and_what_is_forgotten_says_nothing() {
+        let mut handler = Handler::default();
+        handler.receive(ask(1, Claim::Triangular7_3, 4000));
+        handler.receive(ask(2, Claim::Triangular7_3, 4000));
+        handler.receive(ask(3, Claim::Triangular7_3, 40));
+        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.done > 0.1) {}
+        let stopped = handler.receive(ToChecker::Stop { ticket: Ticket(1) });
+        let Some(FromChecker::Answered { ticket: Ticket(1), answer: Answer::Checked(checked) }) = stopped else {
+            panic!("{stopped:?}")
+        };
+        assert!(matches!(checked.verdict, Verdict::Stopped { bound: Some(64..), .. }), "{checked:?}");
+        assert_eq!(handler.receive(ToChecker::Forget { ticket: Ticket(2) }), None);
+        assert_eq!(answers(&mut handler).len(), 1);
+        assert_eq!(handler.receive(ToChecker::Stop { ticket: Ticket(3) }), None);
+    }
+
+    fn last(handler: &mut Handler, question: Question) -> Answer {
+        handler.receive(ToChecker::Ask { ticket: Ticket(9), question });
+        loop {
+            if let Some(FromChecker::Answered { answer, .. }) = handler.step() {
+                return answer;
+            }
+        }
+    }
+
+    #[test]
+    fn a_sweep_answers_for_each_case_and_when_stopped_for_the_first_ones() {
+        let case = |k: u32| {
+            let claim = Claim::Triangular7_3;
+            let parameters = claim.parameters().with(Parameter::K, &k.to_string()).unwrap();
+            Case { claim, parameters, bound: 200 }
+        };
+        let mut handler = Handler::default();
+        let cases: Vec<Case> = (1..=8).map(case).collect();
+        let Answer::Swept(all) = last(&mut handler, Question::Sweep(cases.clone())) else { panic!() };
+        let holds = |(index, checked): (usize, &Checked)| {
+            matches!(checked.verdict, Verdict::Verified { .. }).then_some(index + 1)
+        };
+        // `triangular` Theorem 7.3.
+        assert_eq!(all.iter().enumerate().filter_map(holds).collect::<Vec<_>>(), [3, 7]);
+        let ticket = Ticket(1);
+        handler.receive(ToChecker::Ask { ticket, question: Question::Sweep(cases) });
+        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.done > 0.5) {}
+        let Some(FromChecker::Answered { answer: Answer::Swept(some), .. }) =
+            handler.receive(ToChecker::Stop { ticket })
+        else {
+            panic!()
+        };
+        assert!(!some.is_empty() && some[..] == all[..some.len()], "{some:?}");
+    }
+
+    #[test]
+    fn formulas_are_held_gathered_refused_and_found() {
+        let mut handler = Handler::default();
+        let mut judged = |formula: &str, against, ruleset: &str, bound| {
+            let held = Held { formula: formula.into(), against, ruleset: ruleset.parse().unwrap(), bound };
+            last(&mut handler, Question::Hold(held)).held().unwrap()
+        };
+        // `triangular` Examples 8.3 and 8.4: 977 + 2257 positions.
+        let holds = formulas::Verdict::Holds { positions: 3234, up_to: 20 };
+        assert_eq!(judged("x ⊕ y ⊕ z = 0", Against::PPositions, "triangle:k=3", 20), Judged::Verdict(holds));
+        // `pass` Example 4.1.
+        let Judged::Gathered(Gathered::All { values, .. }) =
+            judged("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, "step:k=4,s=2,pass", 20)
+        else {
+            panic!()
+        };
+        let values: Vec<Option<i64>> = values.iter().map(|taken| taken.value.as_whole()).collect();
+        assert_eq!(values, [0, 1, 2, 6, 14, 30].map(Some));
+        assert!(matches!(judged("x +", Against::Values, "nim", 9), Judged::Mistaken(_)));
+        assert!(matches!(judged("x", Against::PPositions, "nim", 9), Judged::CannotHold(_)));
+        let asked = search::Question::new("triangle:k=3".parse().unwrap(), search::Target::PPositions);
+        let Answer::Found(found) = last(&mut handler, Question::Search(asked)) else { panic!() };
+        assert_eq!(found.findings[0].formula, "x ⊕ y ⊕ z = 0");
+    }
+
+    #[test]
+    fn too_large_a_box_is_refused_by_the_answer() {
+        let mut handler = Handler::new(1000);
+        handler.receive(ask(1, Claim::Triangular7_3, 4000));
+        assert!(matches!(answers(&mut handler)[..], [(1, Verdict::Refused { most: 1000, .. })]));
+    }
+}

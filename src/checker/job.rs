@@ -1,0 +1,83 @@
+//! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
+
+mod formula;
+mod search;
+mod sweep;
+
+use crate::checker::job::formula::Held;
+use crate::checker::job::search::Searching;
+use crate::checker::job::sweep::Sweep;
+use crate::checker::protocol::Answer;
+use crate::checker::protocol::Case;
+use crate::checker::protocol::Progress;
+use crate::checker::protocol::Question;
+use crate::claims::Run;
+
+/// Steps of a check done in one slice: about a millisecond.
+const SLICE: u64 = 200_000;
+
+/// An open request.
+pub(super) enum Job {
+    Check(Box<Run>),
+    Sweep(Box<Sweep>),
+    Hold(Box<Held>),
+    Search(Box<Searching>),
+}
+
+/// What is said of an open request.
+pub(super) enum News {
+    Progress(Progress),
+    Growing(Answer),
+}
+
+impl Job {
+    /// Begins a request; more than `memory` bytes are refused, by its answer.
+    pub(super) fn begin(question: Question, memory: u64) -> Self {
+        match question {
+            Question::Check(case) => Self::Check(Box::new(run(&case, memory))),
+            Question::Sweep(cases) => Self::Sweep(Box::new(Sweep::new(cases, memory))),
+            Question::Hold(held) => Self::Hold(Box::new(Held::new(held, memory))),
+            Question::Search(question) => Self::Search(Box::new(Searching::new(question, memory))),
+        }
+    }
+
+    /// Does one slice of work. Returns whether there is an answer.
+    pub(super) fn step(&mut self) -> bool {
+        match self {
+            Self::Check(run) => run.advance(SLICE),
+            Self::Sweep(sweep) => sweep.step(),
+            Self::Hold(held) => held.step(),
+            Self::Search(searching) => searching.step(),
+        }
+    }
+
+    /// The answer; if the work is not done, what is known.
+    pub(super) fn answer(&self) -> Answer {
+        match self {
+            Self::Check(run) => Answer::Checked(run.stop()),
+            Self::Sweep(sweep) => Answer::Swept(sweep.found().to_vec()),
+            Self::Hold(held) => Answer::Held(held.judged()),
+            Self::Search(searching) => searching.answer(),
+        }
+    }
+
+    /// What is said while the work goes on.
+    pub(super) fn news(&self) -> News {
+        let progress = match self {
+            Self::Check(run) => Progress {
+                done: run.done() as f64 / run.total().max(1) as f64,
+                positions: run.positions() as f64,
+                bytes: run.bytes() as f64,
+            },
+            Self::Sweep(sweep) => sweep.progress(),
+            Self::Hold(held) => held.progress(),
+            // How much is left of a search nobody knows; what it has found is worth more.
+            Self::Search(searching) => return News::Growing(searching.answer()),
+        };
+        News::Progress(progress)
+    }
+}
+
+fn run(case: &Case, memory: u64) -> Run {
+    Run::new(case.claim, &case.parameters, case.bound, memory)
+}

@@ -1,0 +1,197 @@
+//! What the laboratory and its workers say to each other. Data only.
+//!
+//! A worker takes one question after the other, in the order in which they come. One that is stopped is answered with what
+//! is known by then; one that is forgotten is not answered.
+
+use crate::claims::Checked;
+use crate::claims::Claim;
+use crate::claims::Parameters;
+pub use crate::desk::Ticket;
+use crate::formulas;
+use crate::formulas::CannotHold;
+use crate::formulas::Gathered;
+use crate::formulas::Mistake;
+use crate::games::Ruleset;
+use crate::search;
+use crate::search::Finding;
+use crate::search::Summary;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// Page and worker must have been built together: the worker says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/1");
+
+/// From the page to a worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToChecker {
+    /// Find something out.
+    Ask {
+        /// Names the request.
+        ticket: Ticket,
+        /// What to find out.
+        question: Question,
+    },
+    /// Answer with what is known.
+    Stop {
+        /// The request.
+        ticket: Ticket,
+    },
+    /// Nobody waits for the answer any more.
+    Forget {
+        /// The request.
+        ticket: Ticket,
+    },
+}
+
+/// What a worker can find out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Question {
+    /// Whether a claim holds.
+    Check(Case),
+    /// Whether a claim holds, for several parameters one after the other.
+    Sweep(Vec<Case>),
+    /// What becomes of a formula.
+    Hold(Held),
+    /// Which formulas there are.
+    Search(search::Question),
+}
+
+/// A formula, and what it is held against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// The formula as it was written.
+    pub formula: String,
+    /// What it is said to be.
+    pub against: Against,
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// The largest coordinate.
+    pub bound: u32,
+}
+
+/// What a formula is said to be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Against {
+    /// True at the P-positions and nowhere else.
+    #[default]
+    PPositions,
+    /// True at all P-positions.
+    AtPPositions,
+    /// The Grundy value.
+    Values,
+    /// A number; its values at the P-positions are gathered.
+    Taken,
+}
+
+impl Against {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::PPositions, Self::AtPPositions, Self::Values, Self::Taken];
+}
+
+/// A claim with its parameters and how far it is to be checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Case {
+    /// The claim.
+    pub claim: Claim,
+    /// Its parameters.
+    pub parameters: Parameters,
+    /// The largest coordinate.
+    pub bound: u32,
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Answer {
+    /// How a claim does.
+    Checked(Checked),
+    /// The same for the first of several cases, all of them unless it was stopped.
+    Swept(Vec<Checked>),
+    /// What became of a formula.
+    Held(Judged),
+    /// Which formulas were found so far, or in all.
+    Found(Found),
+    /// Why nothing can be searched for.
+    CannotSearch(CannotHold),
+}
+
+impl Answer {
+    /// How a claim does.
+    pub fn checked(self) -> Option<Checked> {
+        if let Self::Checked(checked) = self { Some(checked) } else { None }
+    }
+
+    /// What became of a formula.
+    pub fn held(self) -> Option<Judged> {
+        if let Self::Held(judged) = self { Some(judged) } else { None }
+    }
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Found {
+    /// The formulas that hold as far as they were held against boxes, the shortest first.
+    pub findings: Vec<Finding>,
+    /// Some that held in a small box and failed in a larger one.
+    pub failures: Vec<Finding>,
+    /// How far the search is.
+    pub summary: Summary,
+}
+
+/// What became of a formula.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Judged {
+    /// Whether it is what it is said to be.
+    Verdict(formulas::Verdict),
+    /// Which values it takes.
+    Gathered(Gathered),
+    /// It was stopped; so far it is right up to this coordinate, if that is known for any.
+    Stopped(Option<u32>),
+    /// The text is no formula.
+    Mistaken(Mistake),
+    /// It cannot be held against that.
+    CannotHold(CannotHold),
+    /// A Grundy value is larger than what tables hold.
+    ValueTooLarge,
+}
+
+/// How far the work on a question is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Progress {
+    /// From 0 to 1.
+    pub done: f64,
+    /// How many positions there are to be looked at; 0 if that is not known.
+    pub positions: f64,
+    /// What it takes, in bytes.
+    pub bytes: f64,
+}
+
+/// From a worker to the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromChecker {
+    /// The worker is up. Sent once, before anything else.
+    Ready {
+        /// [`VERSION`] of the worker's build.
+        version: String,
+    },
+    /// How far a request is.
+    Progress {
+        /// The request.
+        ticket: Ticket,
+        /// How far.
+        progress: Progress,
+    },
+    /// What is known of a request that goes on.
+    Growing {
+        /// The request.
+        ticket: Ticket,
+        /// What is known.
+        answer: Answer,
+    },
+    /// The answer to a request, which is then closed.
+    Answered {
+        /// The request.
+        ticket: Ticket,
+        /// What was found out.
+        answer: Answer,
+    },
+}
