@@ -3,7 +3,7 @@
 /** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
 /** Pages that start workers. */
-const STARTS_WORKERS = ['index.html', 'v1/embed.html'];
+const STARTS_WORKERS = ['index.html', 'laboratory.html', 'v1/embed.html'];
 
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
 export function linked(name, text, moved, folder) {

@@ -26,7 +26,8 @@
 //! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
 //! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas, search, desk and checker |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas, search, exporter, desk and checker |
+//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, games, solver, claims, formulas, search, desk, checker, texts, view, app |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas, search, exporter, desk, checker and laboratory |
 //!
 //! `tests/layers.rs` holds this table against the source.
 //!
@@ -47,6 +48,8 @@
 //!   `tests/laws.rs` runs it once it is in its list.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
 //!   [`checker::protocol`]; the matches follow.
+//! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
+//!   asks.
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
 //!   `static/claims`, a row of `tests/golden/claims.csv`, and in `examples/verify/wanted.rs` how far it is wanted, if that
 //!   is farther than by default.
@@ -65,6 +68,7 @@ pub mod exports;
 pub mod formulas;
 pub mod frame;
 pub mod games;
+pub mod laboratory;
 pub mod search;
 pub mod solver;
 pub mod texts;

@@ -12,6 +12,8 @@ const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
 const README: &str = include_str!("../README.md");
 const LINKS: &str = include_str!("golden/links.txt");
 const ROUTE: &str = include_str!("../src/app/route.rs");
+const LABORATORY_LINKS: &str = include_str!("golden/laboratory_links.txt");
+const LABORATORY_ROUTE: &str = include_str!("../src/laboratory/route.rs");
 const ELEMENT: &str = include_str!("../static/v1/bittersweet.js");
 const FRAME: &str = include_str!("../static/v1/embed.html");
 
@@ -52,6 +54,25 @@ fn the_old_links_have_every_key_and_every_parameter() {
         .flat_map(|(_, rest)| keys(rest.split('#').next().unwrap()))
         .collect();
     assert_eq!(used, Parameter::ALL.map(Parameter::name).into());
+}
+
+/// The keys in the table of a module's documentation.
+fn documented(source: &'static str) -> BTreeSet<&'static str> {
+    let rows = source.lines().filter_map(|line| line.strip_prefix("//! | `")?.split(" | ").next());
+    rows.flat_map(|keys| keys.split(", ").map(|key| key.trim_matches('`'))).collect()
+}
+
+#[test]
+fn old_links_to_the_laboratory_open_and_have_every_key() {
+    let links: Vec<&str> = LABORATORY_LINKS.lines().filter(|line| !line.starts_with("# ")).collect();
+    for link in &links {
+        let opened = bittersweet::laboratory::read_route(link);
+        assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
+        let again = bittersweet::laboratory::write_route(&opened);
+        assert_eq!(bittersweet::laboratory::read_route(&again), opened, "{link}");
+    }
+    let used: BTreeSet<&str> = links.iter().flat_map(|link| keys(link.trim_start_matches('#'))).collect();
+    assert_eq!(used, documented(LABORATORY_ROUTE));
 }
 
 #[test]

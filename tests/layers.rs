@@ -23,6 +23,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("view", &["values", "games", "solver", "texts"]),
     ("frame", &["games", "texts"]),
     ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "texts", "view", "frame"]),
+    (
+        "laboratory",
+        &["values", "games", "solver", "claims", "formulas", "search", "desk", "checker", "texts", "view", "app"],
+    ),
     ("embed", &["values", "games", "solver", "exports", "worker", "texts", "view", "frame", "app"]),
 ];
 

@@ -9,7 +9,13 @@ mod languages;
 mod read;
 #[path = "texts/scan.rs"]
 mod scan;
+#[path = "../build/statements.rs"]
+#[expect(dead_code, reason = "only the build writes Rust")]
+mod statements;
 
+use bittersweet::claims::Claim;
+use bittersweet::texts::Language as Spoken;
+use bittersweet::texts::Texts;
 use languages::differences;
 use languages::read_all;
 use read::Language;
@@ -18,6 +24,7 @@ use read::language;
 use scan::files;
 use scan::literals;
 use scan::spoken;
+use statements::statements;
 use std::path::Path;
 
 fn root() -> &'static Path {
@@ -61,6 +68,66 @@ fn files_that_are_not_understood_are_refused_with_the_key() {
 }
 
 #[test]
+fn claims_that_are_not_understood_are_refused_with_the_id() {
+    let reason = |text: &str| statements(text).unwrap_err().join("; ");
+    assert_eq!(reason("\\claim{a}\nOne.\n\\claim{a}\nTwo.\n"), "a is there twice");
+    assert_eq!(reason("\\claim{a}\n% nothing\n\\claim{b}\nTwo.\n"), "a must have a line of text below it");
+    assert_eq!(reason("\\claim{a}\n"), "a must have a line of text below it");
+    assert_eq!(reason("\\claim{a}\nOne.\nMore.\n"), "More. is no line \\claim{…}");
+    assert_eq!(reason("\\claim{a}\nIf $x = 1.\n"), "a has a dollar sign too many or too few");
+    assert_eq!(reason("\\claim{a}\nIf x \\le 1.\n"), "a has LaTeX outside of dollar signs: If x \\le 1.");
+    assert!(reason("\\claim{a}\nIf $x \\lee 1$.\n").starts_with("a has $x \\lee 1$, which is not understood"));
+    let [english, other] =
+        ["\\claim{a}\nA.\n\\claim{b}\nB.\n", "\\claim{a}\nA.\n\\claim{c}\nC.\n"].map(|text| statements(text).unwrap());
+    let found = statements::differences(&english, &other);
+    assert_eq!(found, ["the claim b is missing", "the claim c is not in en.tex"]);
+}
+
+/// Whether every element that is opened is closed, and nothing but MathML is there.
+fn is_clean(html: &str) -> bool {
+    let known = ["math", "mi", "mn", "mo", "mrow", "msub", "msup", "msubsup", "mfrac", "mspace", "msqrt", "mtext"];
+    let mut open = Vec::new();
+    let is_balanced = html.split('<').skip(1).all(|tag| {
+        let Some((tag, _)) = tag.split_once('>') else { return false };
+        match tag.strip_prefix('/') {
+            Some(name) => open.pop() == Some(name),
+            None => {
+                let name = tag.split(' ').next().unwrap_or_default().trim_end_matches('/');
+                open.extend(Some(name).filter(|_| !tag.ends_with('/')));
+                known.contains(&name)
+            }
+        }
+    });
+    is_balanced && open.is_empty()
+}
+
+#[test]
+fn claims_become_html_that_is_safe_and_well_formed() {
+    let read = statements("\\claim{a}\n<b> & $\\lfloor x/k \\rfloor < y_{1} \\oplus 2^n$\n").unwrap();
+    assert_eq!(
+        read[0].html,
+        "&lt;b&gt; &amp; <math><mo stretchy=\"false\">⌊</mo><mi>x</mi><mo lspace=\"0\" rspace=\"0\">/</mo><mi>k</mi>\
+         <mo stretchy=\"false\">⌋</mo><mo>&lt;</mo><msub><mi>y</mi><mn>1</mn></msub><mo>⊕</mo><msup><mn>2</mn><mi>n</mi>\
+         </msup></math>"
+    );
+    assert!(is_clean(&read[0].html) && !is_clean("<b>x</b>") && !is_clean("<mi>x"));
+    for language in Spoken::all() {
+        for id in Texts::statement_ids() {
+            let statement = Texts::of(language).statement(id).unwrap();
+            assert!(is_clean(statement.html), "{id} in {}: {}", language.code(), statement.html);
+        }
+    }
+}
+
+#[test]
+fn every_claim_is_stated_in_every_language() {
+    let mut ids: Vec<&str> = Claim::ALL.into_iter().map(Claim::id).collect();
+    ids.sort_unstable();
+    assert_eq!(Texts::statement_ids().collect::<Vec<_>>(), ids);
+    assert_eq!(Texts::default().statement("triangular 7.4"), None);
+}
+
+#[test]
 fn terms_quoted_texts_and_choices_are_read() {
     let language = read(
         "-bar = Schokolade\nsep = { \"; \" }\neat = { -bar } { NUMBER($n) }{ $n ->\n   *[other] s\n    [1] !\n }\n",
@@ -76,8 +143,10 @@ fn terms_quoted_texts_and_choices_are_read() {
 fn every_text_is_used() {
     let sources: Vec<String> = files(&root().join("src")).into_iter().map(|(_, text)| text).collect();
     for message in &all()[0].messages {
-        let method = format!(".{}(", message.key.replace('-', "_"));
-        assert!(sources.iter().any(|text| text.contains(&method)), "{} is not used", message.key);
+        let name = message.key.replace('-', "_");
+        let methods = [format!(".{name}("), format!("Texts::{name}")];
+        let is_used = methods.iter().any(|method| sources.iter().any(|text| text.contains(method)));
+        assert!(is_used, "{} is not used", message.key);
     }
 }
 
@@ -127,20 +196,32 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("Enter", "a key"),
     ("Escape", "a key"),
     ("LaTeX", "a name"),
+    ("CSV", "a name"),
     ("TikZ", "a name"),
     ("Bittersweet ", "the version in a file"),
     ("screen and (prefers-color-scheme: dark)", "a media query"),
     ("Corollary", "a key of the texts"),
     ("Theorem", "a key of the texts"),
+    ("Lem", "a key of the texts"),
+    ("Prop", "a key of the texts"),
+    ("Def", "a key of the texts"),
+    ("Ex", "a key of the texts"),
+    ("Table", "a key of the texts"),
+    ("Conj", "a key of the texts"),
+    ("Rem", "a key of the texts"),
+    ("Cor", "a key of the texts"),
+    ("Thm", "a key of the texts"),
 ];
 
 #[test]
 fn nothing_is_said_past_the_texts() {
     let mut found = Vec::new();
-    for room in ["view", "app", "embed"] {
+    for room in ["view", "app", "embed", "laboratory"] {
         for (path, text) in files(&root().join("src").join(room)) {
-            // GLSL is no language of people, and programs are told of errors in English.
-            if ["shaders.rs", "embed/words.rs", "embed/incoming.rs", "tests.rs"].iter().any(|file| path.ends_with(file))
+            // GLSL is no language of people; programs are told of errors in English, and read files in English.
+            if ["shaders.rs", "embed/words.rs", "embed/incoming.rs", "report.rs", "tests.rs"]
+                .iter()
+                .any(|file| path.ends_with(file))
             {
                 continue;
             }

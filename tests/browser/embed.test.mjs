@@ -48,16 +48,20 @@ function host(name, body, steps, { head = '', expected = [], ...options } = {}) 
     const other = await serve('/nowhere', { at: '/', overrides: { 'page.html': page, 'hears.js': hears, 'favicon.ico': '' } });
     const context = await browser.newContext({ viewport: { width: 900, height: 700 }, ...options });
     context.setDefaultTimeout(15000);
-    const opened = await context.newPage();
-    const complaints = [];
-    opened.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
-    opened.on('pageerror', (error) => complaints.push(error.message));
-    await opened.addInitScript({ content: `if (top === self) { ${hears} }` });
-    await opened.goto(`${other.url}page.html`);
-    await steps(opened, other);
-    assert.deepEqual(complaints, expected);
-    await context.close();
-    await other.close();
+    // A server that is left open would keep a run that failed from ending.
+    try {
+      const opened = await context.newPage();
+      const complaints = [];
+      opened.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+      opened.on('pageerror', (error) => complaints.push(error.message));
+      await opened.addInitScript({ content: `if (top === self) { ${hears} }` });
+      await opened.goto(`${other.url}page.html`);
+      await steps(opened, other);
+      assert.deepEqual(complaints, expected);
+    } finally {
+      await context.close();
+      await other.close();
+    }
   });
 }
 
@@ -207,6 +211,7 @@ describe('the query', () => {
       await inside(page, 1).getByRole('button', { name: 'Hint' }).click();
       await inside(page, 1).locator('.hint-told').filter({ hasText: 'can win' }).waitFor();
       await inside(page, 1).getByLabel('mark every cut').check();
+      await inside(page, 1).locator('.mark.wins').first().waitFor();
       assert.equal(await inside(page, 1).locator('.mark.wins').count(), 3);
       await inside(page, 1).locator('#notation').fill('nim:1,2,3');
       await inside(page, 1).locator('#notation').press('Enter');

@@ -76,10 +76,10 @@ describe('the packed site', () => {
   test('keeps everything that belongs together in one folder', async () => {
     const names = await fs.readdir(site);
     const folder = await buildOf();
-    const fixed = ['bittersweet.html', 'examples', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js', 'v1'];
+    const fixed = ['bittersweet.html', 'examples', 'icons', 'index.html', 'laboratory.html', 'manifest.webmanifest', 'sw.js', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
-    for (const name of ['worker', 'exporter']) {
+    for (const name of ['worker', 'exporter', 'laboratory', 'checker']) {
       for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
     }
   });
@@ -92,6 +92,8 @@ describe('the packed site', () => {
     const there = [['index.html', page], ['build-1/app.js', Buffer.from("import './other.js';")]];
     assert.throws(() => check(new Map(there), 'build-1/', ['app']), /app.js refers to build-1\/other.js/);
     check(new Map([...there, ['build-1/other.js', Buffer.from('')]]), 'build-1/', ['app']);
+    const whole = [...there, ['build-1/other.js', Buffer.from('')], ['build-1/laboratory_loader.js', Buffer.from('')]];
+    assert.throws(() => check(new Map(whole), 'build-1/', ['app', 'laboratory']), /laboratory\.html.*\n.*records\.json/);
 
     const { write } = await import(path.join(root, 'build/files.mjs'));
     await fs.writeFile(path.join(folder, 'thesis.tex'), 'years of work');

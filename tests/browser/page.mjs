@@ -58,8 +58,11 @@ export function launch() {
 /** What the browser says when it does as it is told here. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Opens the page and collects everything the console says. Only who asks for it gets a service worker. */
-export async function open(browser, url, options = {}) {
+/**
+ * Opens the page and collects everything the console says. Only who asks for it gets a service worker. The page is there
+ * when it shows what is `ready`.
+ */
+export async function open(browser, url, { ready = '.board-panel', ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints = [];
@@ -68,7 +71,7 @@ export async function open(browser, url, options = {}) {
   page.on('pageerror', (error) => complaints.push(error.message));
   if (options.before) await options.before(page);
   await page.goto(url);
-  await page.locator('.board-panel').waitFor();
+  await page.locator(ready).first().waitFor();
   return { page, context, complaints };
 }
 
@@ -109,8 +112,8 @@ export async function grooveNamed(page, name) {
   return id.replace('groove-', '');
 }
 
-/** A browser and a server for the tests of a file, and `visit` to write them with. */
-export function laboratory({ settles = false } = {}) {
+/** A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. */
+export function laboratory({ settles = false, at = '', ready } = {}) {
   const home = { visit };
   before(async () => {
     [home.browser, home.server] = await Promise.all([launch(), serve()]);
@@ -122,7 +125,7 @@ export function laboratory({ settles = false } = {}) {
   /** A test with a page of its own that must leave the console clean, but for what is `expected`. */
   function visit(name, fragment, steps, { expected = [], ...options } = {}) {
     test(name, async () => {
-      const { page, context, complaints } = await open(home.browser, home.server.url + fragment, options);
+      const { page, context, complaints } = await open(home.browser, home.server.url + at + fragment, { ready, ...options });
       if (settles) await settled(page);
       await steps(page, context);
       assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), []);

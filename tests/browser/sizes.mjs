@@ -26,6 +26,7 @@ export function sizes(folder) {
   return [
     ...files.sort((a, b) => a.kind.localeCompare(b.kind)),
     together('the first visit', /^(index\.html|[a-z_]+\.(css|svg)|(app|worker)(_loader\.js|\.js|\.wasm))$/),
+    together('the first visit of the laboratory', /^(laboratory\.(html|css)|v1\/(style|share|dark|figures)\.css|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/),
     ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),
     together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),
   ].map(line);

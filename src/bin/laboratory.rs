@@ -1,0 +1,5 @@
+//! The laboratory.
+
+fn main() {
+    bittersweet::laboratory::start();
+}

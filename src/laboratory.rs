@@ -1,0 +1,54 @@
+//! The laboratory, `laboratory.html`: the statements of the papers put to the test, and those of its users.
+//!
+//! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. What is to be found out goes to the
+//! `pool`, which keeps several workers of the room [`checker`](crate::checker) busy; what comes back are [`News`] of a
+//! [`Key`]. Verdicts are data, and only here they become words.
+//!
+//! ```text
+//! section    catalogue of claims │ sweep over k and s │ a formula of one's own │ search for formulas
+//! state      what is set in each of them, and their trials
+//! trial      one question, and how far it is
+//! report     a verdict as text, as LaTeX and as CSV
+//! ```
+
+mod action;
+mod catalogue;
+mod claim_row;
+mod counterexample;
+mod formula_box;
+mod formula_panel;
+mod key;
+mod listing;
+mod names;
+mod pool;
+mod records;
+mod report;
+mod root;
+mod route;
+mod search_box;
+mod search_panel;
+mod section;
+mod state;
+pub mod sweep;
+mod sweep_panel;
+mod take_away;
+mod trial;
+mod verdict;
+mod whole;
+
+pub use action::Action;
+pub use formula_box::FormulaBox;
+pub use key::Clock;
+pub use key::Key;
+pub use key::News;
+pub use listing::Listing;
+pub use root::start;
+pub use route::Opened;
+pub use route::read as read_route;
+pub use route::write as write_route;
+pub use search_box::SearchBox;
+pub use section::Section;
+pub use state::State;
+pub use trial::Failure;
+pub use trial::Status;
+pub use trial::Trial;

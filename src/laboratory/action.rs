@@ -1,0 +1,56 @@
+//! What can happen in the laboratory.
+
+use crate::checker::protocol::Case;
+use crate::checker::protocol::Held;
+use crate::claims::Paper;
+use crate::claims::Record;
+use crate::laboratory::Key;
+use crate::laboratory::Listing;
+use crate::laboratory::News;
+use crate::laboratory::Opened;
+use crate::laboratory::Section;
+use crate::laboratory::sweep::Plan;
+use crate::search::Question;
+use crate::texts::Language;
+use std::rc::Rc;
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Another part is shown.
+    Show(Section),
+    /// The claims of one paper are listed, or all.
+    Only(Option<Paper>),
+    /// Other kinds of claims are listed.
+    List(Listing),
+    /// A claim may take so many seconds, or as long as it takes.
+    Budget(Option<u32>),
+    /// A claim is to be checked with other parameters, or further.
+    Set(Case),
+    /// Claims are put to the test.
+    Begin(Vec<Case>),
+    /// Another sweep is planned.
+    Plan(Plan),
+    /// A sweep is begun, with so many questions.
+    Sweep(Plan, usize),
+    /// A sweep over one parameter is laid in rows of this length.
+    Fold(u32),
+    /// A formula, or what it is held against, is written.
+    Write(Held),
+    /// A formula is put to the test.
+    Hold(Held),
+    /// Another search is planned.
+    Seek(Question),
+    /// A search is begun.
+    Search(Question),
+    /// The workers have something to say.
+    Heard(Key, News),
+    /// The records have come.
+    Records(Rc<Vec<Record>>),
+    /// A link is opened.
+    Open(Opened),
+    /// Another language is spoken.
+    Speak(Language),
+    /// What was told is closed.
+    Dismiss,
+}

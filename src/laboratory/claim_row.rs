@@ -1,0 +1,200 @@
+//! A claim of the catalogue: what it says, how it is put to the test, and how it does.
+
+use crate::app::fields::Number;
+use crate::checker::protocol::Case;
+use crate::checker::protocol::Question;
+use crate::claims::Checked;
+use crate::claims::Claim;
+use crate::claims::Counted;
+use crate::claims::Parameter;
+use crate::claims::Record;
+use crate::claims::Verdict;
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::Opened;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::names::is_other_reading;
+use crate::laboratory::names::paper_name;
+use crate::laboratory::names::parameter_label;
+use crate::laboratory::pool::Pool;
+use crate::laboratory::records;
+use crate::laboratory::report::Report;
+use crate::laboratory::route;
+use crate::laboratory::route::LARGEST_BOUND;
+use crate::laboratory::state::ClaimTrial;
+use crate::laboratory::take_away::TakeAway;
+use crate::laboratory::take_away::link;
+use crate::laboratory::verdict;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::waiting::Waiting;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A claim and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub case: Case,
+    /// How it does, if it was asked.
+    pub trial: Option<Rc<ClaimTrial>>,
+    pub records: Rc<Vec<Record>>,
+    /// Whether the link speaks of it.
+    pub is_linked: bool,
+    pub dispatcher: UseReducerDispatcher<State>,
+    pub pool: Pool,
+}
+
+/// `article.claim`
+#[component]
+pub(super) fn ClaimRow(props: &Props) -> Html {
+    let texts = use_texts();
+    let claim = props.case.claim;
+    let id = format!("claim-{}", route::name(claim));
+    let heading = format!("{id}-name");
+    html! {
+        <article {id} class={classes!("claim", props.is_linked.then_some("linked"))} aria-labelledby={heading.clone()}>
+            <h2 id={heading}>{ claim_name(texts, claim) }
+                { claim.paper().map(|paper| html! { <small>{ paper_name(texts, paper) }</small> }).unwrap_or_default() }
+                if is_other_reading(claim) { <span class="tag">{ texts.lab_reading() }</span> }
+                if claim.is_ours() { <span class="tag">{ texts.lab_ours() }</span> }
+            </h2>
+            <p class="statement">{ statement(texts, claim) }</p>
+            { setup(texts, props) }
+            { outside(texts, props) }
+            { found(texts, props) }
+            { records::told(texts, &props.records, &props.case) }
+        </article>
+    }
+}
+
+fn statement(texts: Texts, claim: Claim) -> Html {
+    let html = texts.statement(claim.id()).map_or("", |statement| statement.html);
+    Html::from_html_unchecked(AttrValue::Static(html))
+}
+
+/// Parameters, bound and the button.
+fn setup(texts: Texts, props: &Props) -> Html {
+    let Props { case, dispatcher, pool, .. } = props;
+    let name = route::name(case.claim);
+    let onclick = {
+        let (case, dispatcher, pool) = (*case, dispatcher.clone(), pool.clone());
+        Callback::from(move |_: MouseEvent| begin(&dispatcher, &pool, vec![case]))
+    };
+    html! {
+        <div class="setup">
+            { for case.claim.takes().map(|parameter| parameter_field(texts, props, parameter)) }
+            { bound_field(texts, props) }
+            <button type="button" class="run" {onclick} aria-label={texts.lab_run_named(&claim_name(texts, case.claim))} id={format!("run-{name}")}>
+                { texts.lab_run() }
+            </button>
+        </div>
+    }
+}
+
+fn report(texts: Texts, case: Case, checked: Checked) -> Report {
+    Report::of(texts, &(case, checked), &link(&Opened { case: Some(case), ..Opened::default() }))
+}
+
+/// Puts claims to the test.
+pub(super) fn begin(dispatcher: &UseReducerDispatcher<State>, pool: &Pool, cases: Vec<Case>) {
+    dispatcher.dispatch(Action::Begin(cases.clone()));
+    for case in cases {
+        pool.ask(Key::Claim(case.claim), Question::Check(case));
+    }
+}
+
+fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
+    let case = props.case;
+    let check = Callback::from(move |text: String| {
+        case.parameters.with(parameter, &text).map(drop).map_err(|_| match parameter {
+            Parameter::K => texts.lab_bad_k(&text),
+            Parameter::S | Parameter::Row => texts.lab_bad_number(&parameter, &text),
+            Parameter::G => texts.lab_bad_g(&text),
+        })
+    });
+    let dispatcher = props.dispatcher.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Ok(parameters) = case.parameters.with(parameter, &text) {
+            dispatcher.dispatch(Action::Set(Case { parameters, ..case }));
+        }
+    });
+    let keyboard = match parameter {
+        Parameter::K | Parameter::G => "text",
+        Parameter::S | Parameter::Row => "numeric",
+    };
+    let id = format!("{parameter}-{}", route::name(case.claim));
+    let label = parameter_label(texts, parameter);
+    html! { <Number {id} {label} {keyboard} value={case.parameters.text(parameter)} {check} {on_change} /> }
+}
+
+fn bound_field(texts: Texts, props: &Props) -> Html {
+    let case = props.case;
+    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= LARGEST_BOUND);
+    let check = Callback::from(move |text: String| {
+        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&LARGEST_BOUND), &text))
+    });
+    let dispatcher = props.dispatcher.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Some(bound) = read(&text) {
+            dispatcher.dispatch(Action::Set(Case { bound, ..case }));
+        }
+    });
+    let id = format!("n-{}", route::name(case.claim));
+    html! { <Number {id} label={html! { <var>{ "N" }</var> }} value={case.bound.to_string()} width={8} {check} {on_change} /> }
+}
+
+/// That the paper says nothing about these parameters.
+fn outside(texts: Texts, Props { case, .. }: &Props) -> Html {
+    if case.claim.is_stated(&case.parameters) {
+        return Html::default();
+    }
+    html! { <p class="outside">{ texts.lab_outside() }</p> }
+}
+
+/// How the claim does.
+fn found(texts: Texts, props: &Props) -> Html {
+    let Some(trial) = &props.trial else { return html! { <div class="found" aria-live="polite"></div> } };
+    let claim = props.case.claim;
+    let retry = {
+        let (case, dispatcher, pool) = (props.case, props.dispatcher.clone(), props.pool.clone());
+        Callback::from(move |()| begin(&dispatcher, &pool, vec![case]))
+    };
+    let on_cancel = {
+        let pool = props.pool.clone();
+        Callback::from(move |()| pool.stop(|key| key == Key::Claim(claim)))
+    };
+    let inside = match &trial.status {
+        Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+        Status::Running { progress, milliseconds, .. } => {
+            let progress = progress.unwrap_or_default();
+            let done = match claim.counts() {
+                Counted::Positions => progress.done * progress.positions,
+                Counted::Cases => 0.0,
+            };
+            let text = verdict::pace(texts, done, *milliseconds);
+            html! { <Waiting done={Some(progress.done)} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            html! { <crate::view::waiting::Refused reason={verdict::failure(texts, *failure)} on_retry={retry} /> }
+        }
+        Status::Done { answer, milliseconds } => {
+            let (word, class) = verdict::word(texts, &answer.verdict);
+            let of_other = trial.question != props.case;
+            html! {
+                <>
+                    if of_other { <p class="remark">{ verdict::range(texts, &trial.question) }</p> }
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, claim, &answer.verdict) }
+                        <span class="pace">{ verdict::pace(texts, verdict::positions(claim, &answer.verdict), *milliseconds) }</span></p>
+                    if let Verdict::Refuted { counterexample, .. } = answer.verdict {
+                        <Counterexample game={counterexample} />
+                    }
+                    <TakeAway report={report(texts, trial.question, *answer)} />
+                </>
+            }
+        }
+    };
+    html! { <div class="found" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}

@@ -1,0 +1,34 @@
+//! The smallest counterexample: as a drawing, and as a position that opens with its reasons.
+
+use crate::games::Game;
+use crate::laboratory::verdict::at;
+use crate::texts::use_texts;
+use crate::view::printed::Printed;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Drawings with more pieces say nothing at this size.
+const MOST_PIECES: usize = 600;
+
+/// The position.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub game: Game,
+}
+
+/// The drawing, if it is not too large, and a link.
+#[component]
+pub(super) fn Counterexample(props: &Props) -> Html {
+    let texts = use_texts();
+    let scene = use_memo(props.game, |game| {
+        let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES);
+        scene.map(Rc::new)
+    });
+    let address = format!("./#g={}&why=1", props.game);
+    html! {
+        <figure class="counterexample">
+            { scene.as_ref().as_ref().map(|scene| html! { <Printed scene={Rc::clone(scene)} label={at(&props.game)} /> }).unwrap_or_default() }
+            <figcaption><a class="button" href={address} target="_blank">{ texts.lab_open_why(&at(&props.game)) }</a></figcaption>
+        </figure>
+    }
+}

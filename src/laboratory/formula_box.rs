@@ -1,0 +1,68 @@
+//! A formula of one's own, and what has become of it.
+
+use crate::checker::protocol::Against;
+use crate::checker::protocol::Answer;
+use crate::checker::protocol::Held;
+use crate::checker::protocol::Judged;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::laboratory::News;
+use crate::laboratory::Trial;
+use crate::values::Ratio;
+use std::rc::Rc;
+
+/// The formula that is written, and the last that was put to the test.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FormulaBox {
+    /// What is written.
+    pub held: Held,
+    /// What was put to the test.
+    pub trial: Option<Rc<Trial<Held, Judged>>>,
+}
+
+impl Default for FormulaBox {
+    fn default() -> Self {
+        Self { held: examples().swap_remove(0), trial: None }
+    }
+}
+
+impl FormulaBox {
+    pub(super) fn begin(&mut self, held: Held) {
+        self.held = held.clone();
+        self.trial = Some(Rc::new(Trial::new(held)));
+    }
+
+    pub(super) fn hear(&mut self, news: News) {
+        let trial = self.trial.take().map(Rc::unwrap_or_clone);
+        self.trial = trial.and_then(|trial| trial.after(news, Answer::held)).map(Rc::new);
+    }
+}
+
+/// Formulas to begin with: those of the papers, with the games they are about.
+pub(super) fn examples() -> Vec<Held> {
+    let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
+    let triangle = |k| Ruleset::normal(Shape::Triangle { k: whole(k) });
+    let step = |k, s| Ruleset::normal(Shape::Step { k: whole(k), s });
+    let with_pass = |ruleset| Ruleset { pass: true, ..ruleset };
+    let held = |formula: &str, against, ruleset, bound| Held { formula: formula.into(), against, ruleset, bound };
+    vec![
+        held("x ⊕ y ⊕ z = 0", Against::PPositions, triangle(3), 200),
+        held("(x−1) ⊕ y ⊕ (z−1) = 0", Against::PPositions, triangle(5), 200),
+        held("x ⊕ ((y ⊕ (z+s)) − s)", Against::Values, step(4, 3), 100),
+        held("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, with_pass(step(4, 2)), 100),
+        held("a = 0 or a = b", Against::AtPPositions, Ruleset::normal(Shape::Sharing), 500),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::examples;
+    use crate::formulas::Formula;
+
+    #[test]
+    fn examples_can_be_read() {
+        for held in examples() {
+            assert!(held.formula.parse::<Formula>().is_ok(), "{}", held.formula);
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! A formula of one's own on the page: what it is held against, the formula, and what becomes of it.
+
+mod editor;
+mod mathematics;
+pub(super) mod mistakes;
+mod outcome;
+mod report;
+
+use crate::app::Gesture;
+use crate::app::fields::Number;
+use crate::app::fields::Select;
+use crate::app::ruleset_fields::RulesetFields;
+use crate::checker::protocol::Against;
+use crate::checker::protocol::Held;
+use crate::checker::protocol::Question;
+use crate::formulas::Formula;
+use crate::formulas::Holding;
+use crate::games::Family;
+use crate::games::Ruleset;
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::State;
+use crate::laboratory::formula_box::examples;
+use crate::laboratory::formula_panel::editor::Editor;
+use crate::laboratory::formula_panel::outcome::Outcome;
+use crate::laboratory::pool::Pool;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use yew::prelude::*;
+
+/// The state and who finds things out.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub pool: Pool,
+}
+
+/// `section.formula`
+#[component]
+pub(super) fn FormulaPanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, pool } = props;
+    let held = state.formula.held.clone();
+    let on_write = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |held| dispatcher.dispatch(Action::Write(held)))
+    };
+    let on_begin = {
+        let (dispatcher, pool) = (state.dispatcher(), pool.clone());
+        Callback::from(move |held: Held| {
+            if held.formula.parse::<Formula>().is_ok() {
+                dispatcher.dispatch(Action::Hold(held.clone()));
+                pool.ask(Key::Formula, Question::Hold(held));
+            }
+        })
+    };
+    let on_stop = {
+        let pool = pool.clone();
+        Callback::from(move |()| pool.stop(|key| key == Key::Formula))
+    };
+    html! {
+        <section class="formula" aria-label={texts.lab_formula()}>
+            <p class="lead">{ texts.lab_formula_lead() }</p>
+            <div class="rules">{ rules(&held, &on_write) }</div>
+            { against(texts, &held, &on_write) }
+            <Editor held={held.clone()} on_write={on_write.clone()} on_begin={on_begin.clone()} />
+            { examples_offered(texts, &on_write) }
+            <Outcome trial={state.formula.trial.clone()} {on_begin} {on_stop} />
+        </section>
+    }
+}
+
+/// The ruleset.
+fn rules(held: &Held, on_write: &Callback<Held>) -> Html {
+    let on_family = {
+        let (held, on_write) = (held.clone(), on_write.clone());
+        Callback::from(move |family: Family| {
+            if let Some(ruleset) = usual(family) {
+                on_write.emit(Held { ruleset, ..held.clone() });
+            }
+        })
+    };
+    let on_change = {
+        let (held, on_write) = (held.clone(), on_write.clone());
+        Callback::from(move |(ruleset, _): (Ruleset, Gesture)| on_write.emit(Held { ruleset, ..held.clone() }))
+    };
+    html! { <RulesetFields ruleset={held.ruleset} {on_family} {on_change} /> }
+}
+
+/// The ruleset with which a family is met first.
+pub(super) fn usual(family: Family) -> Option<Ruleset> {
+    family.example().parse::<crate::games::Game>().ok().map(|game| game.ruleset())
+}
+
+/// What the formula is said to be, and for which positions.
+fn against(texts: Texts, held: &Held, on_write: &Callback<Held>) -> Html {
+    let options =
+        Against::ALL.map(|against| (against_name(texts, against).to_owned(), against == held.against)).to_vec();
+    let on_choose = {
+        let (held, on_write) = (held.clone(), on_write.clone());
+        Callback::from(move |index: usize| on_write.emit(Held { against: Against::ALL[index], ..held.clone() }))
+    };
+    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= Holding::LARGEST);
+    let check = Callback::from(move |text: String| {
+        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&Holding::LARGEST), &text))
+    });
+    let on_change = {
+        let (held, on_write) = (held.clone(), on_write.clone());
+        Callback::from(move |text: String| {
+            if let Some(bound) = read(&text) {
+                on_write.emit(Held { bound, ..held.clone() });
+            }
+        })
+    };
+    html! {
+        <div class="setup">
+            <Select id="against" label={texts.lab_against()} {options} {on_choose} />
+            <Number id="formula-n" label={html! { <var>{ "N" }</var> }} value={held.bound.to_string()} width={6} {check} {on_change} />
+        </div>
+    }
+}
+
+fn against_name(texts: Texts, against: Against) -> &'static str {
+    match against {
+        Against::PPositions => texts.lab_against_p(),
+        Against::AtPPositions => texts.lab_against_at_p(),
+        Against::Values => texts.lab_against_values(),
+        Against::Taken => texts.lab_against_taken(),
+    }
+}
+
+/// Formulas to begin with.
+fn examples_offered(texts: Texts, on_write: &Callback<Held>) -> Html {
+    let offer = |held: Held| {
+        let on_write = on_write.clone();
+        let name = format!("{}   ({})", held.formula, held.ruleset);
+        let onclick = Callback::from(move |_: MouseEvent| on_write.emit(held.clone()));
+        html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="examples" role="group" aria-label={texts.lab_examples()}>
+            <span>{ texts.lab_examples() }</span>{ for examples().into_iter().map(offer) }
+        </div>
+    }
+}

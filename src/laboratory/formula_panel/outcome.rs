@@ -1,0 +1,197 @@
+//! What becomes of a formula.
+
+use crate::app::words::sentence;
+use crate::checker::protocol::Held;
+use crate::checker::protocol::Judged;
+use crate::formulas::Gathered;
+use crate::formulas::Taken;
+use crate::formulas::Told;
+use crate::formulas::Verdict;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::laboratory::Status;
+use crate::laboratory::Trial;
+use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::formula_panel::mistakes::cannot_hold;
+use crate::laboratory::formula_panel::mistakes::fault;
+use crate::laboratory::formula_panel::mistakes::told as mistake_told;
+use crate::laboratory::formula_panel::report::report;
+use crate::laboratory::take_away::TakeAway;
+use crate::laboratory::verdict;
+use crate::laboratory::verdict::at;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::waiting::Refused;
+use crate::view::waiting::Waiting;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What was put to the test.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub trial: Option<Rc<Trial<Held, Judged>>>,
+    pub on_begin: Callback<Held>,
+    pub on_stop: Callback<()>,
+}
+
+/// `div.found`
+#[component]
+pub(super) fn Outcome(props: &Props) -> Html {
+    let texts = use_texts();
+    let Some(trial) = &props.trial else { return html! { <div class="found" aria-live="polite"></div> } };
+    let held = &trial.question;
+    let on_cancel = props.on_stop.clone();
+    let inside = match &trial.status {
+        Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+        Status::Running { progress, milliseconds, .. } => {
+            let progress = progress.unwrap_or_default();
+            let text = verdict::pace(texts, progress.done * progress.positions, *milliseconds);
+            html! { <Waiting done={Some(progress.done)} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            let (held, on_begin) = (held.clone(), props.on_begin.clone());
+            let on_retry = Callback::from(move |()| on_begin.emit(held.clone()));
+            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+        }
+        Status::Done { answer, milliseconds } => {
+            let Words { word, class, text } = words(texts, held, answer);
+            html! {
+                <>
+                    <p class="remark"><span class="held">{ &held.formula }</span>{ " " }{ format!("({}, N = {})", held.ruleset, held.bound) }</p>
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
+                        <span class="pace">{ verdict::pace(texts, positions(answer), *milliseconds) }</span></p>
+                    { position_of(answer).and_then(|position| game(held.ruleset, position)).map(|game| html! { <Counterexample {game} /> }).unwrap_or_default() }
+                    { values(texts, held.ruleset, answer) }
+                    <TakeAway report={report(texts, held, answer)} />
+                </>
+            }
+        }
+    };
+    html! { <div class="found" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// What is told.
+pub(super) struct Words {
+    pub(super) word: &'static str,
+    pub(super) class: &'static str,
+    pub(super) text: String,
+}
+
+/// What became of a formula, in words.
+pub(super) fn words(texts: Texts, held: &Held, judged: &Judged) -> Words {
+    let of = |word, class, text| Words { word, class, text };
+    let place = |position: &Position| game(held.ruleset, *position).map_or_else(String::new, |game| at(&game));
+    match judged {
+        Judged::Verdict(Verdict::Holds { positions, up_to }) => {
+            of(texts.lab_word_verified(), "verified", texts.lab_verified(positions, &texts.number(up_to)))
+        }
+        Judged::Verdict(Verdict::Refuted { at, told: said, found }) => {
+            let text = texts.lab_formula_refuted(&place(at), &told(texts, said), &told(texts, found));
+            of(texts.lab_word_refuted(), "refuted", text)
+        }
+        Judged::Verdict(Verdict::Undefined { at, fault: why }) => {
+            of(texts.lab_word_undefined(), "refuted", texts.lab_formula_undefined(&place(at), &fault(texts, *why)))
+        }
+        Judged::Verdict(Verdict::Stopped { up_to, .. }) | Judged::Stopped(Some(up_to)) => {
+            of(texts.lab_word_stopped(), "stopped", texts.lab_formula_stopped(&texts.number(up_to)))
+        }
+        Judged::Stopped(None) => of(texts.lab_word_stopped(), "stopped", texts.lab_stopped().into()),
+        Judged::Gathered(Gathered::All { values, p_positions, up_to }) => {
+            let set = set(values);
+            of(texts.lab_word_gathered(), "stopped", texts.lab_gathered(p_positions, &texts.number(up_to), &set))
+        }
+        Judged::Gathered(Gathered::TooMany { values, up_to, .. }) => {
+            let text = texts.lab_too_many_values(&texts.number(&values.len()), &texts.number(up_to));
+            of(texts.lab_word_gathered(), "stopped", text)
+        }
+        Judged::Gathered(Gathered::Undefined { at, fault: why }) => {
+            of(texts.lab_word_undefined(), "refuted", texts.lab_formula_undefined(&place(at), &fault(texts, *why)))
+        }
+        Judged::Mistaken(mistake) => {
+            of(texts.lab_word_refused(), "stopped", sentence(texts, &mistake_told(texts, &mistake.reason)))
+        }
+        Judged::CannotHold(reason) => {
+            of(texts.lab_word_refused(), "stopped", sentence(texts, &cannot_hold(texts, reason)))
+        }
+        Judged::ValueTooLarge => of(
+            texts.lab_word_refused(),
+            "stopped",
+            sentence(texts, &texts.refused_value(&crate::solver::ValueTooLarge::LARGEST)),
+        ),
+    }
+}
+
+/// What a formula or the table says of a position.
+fn told(texts: Texts, told: &Told) -> String {
+    match told {
+        Told::Number(number) => number.to_string(),
+        Told::Truth(true) => texts.lab_p().to_owned(),
+        Told::Truth(false) => texts.lab_not_p().to_owned(),
+    }
+}
+
+/// The most values that are listed in a line.
+const MOST: usize = 24;
+
+/// Values as a set.
+fn set(values: &[Taken]) -> String {
+    let listed: Vec<String> = values.iter().take(MOST).map(|taken| taken.value.to_string()).collect();
+    let more = if values.len() > MOST { ", …" } else { "" };
+    format!("{{{}{more}}}", listed.join(", "))
+}
+
+fn game(ruleset: Ruleset, position: Position) -> Option<Game> {
+    Game::new(ruleset, position).ok()
+}
+
+/// The position that a verdict speaks of.
+fn position_of(judged: &Judged) -> Option<Position> {
+    match judged {
+        Judged::Verdict(Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. })
+        | Judged::Gathered(Gathered::Undefined { at, .. }) => Some(*at),
+        Judged::Verdict(Verdict::Holds { .. } | Verdict::Stopped { .. })
+        | Judged::Gathered(Gathered::All { .. } | Gathered::TooMany { .. })
+        | Judged::Stopped(_)
+        | Judged::Mistaken(_)
+        | Judged::CannotHold(_)
+        | Judged::ValueTooLarge => None,
+    }
+}
+
+/// How many positions were looked at.
+fn positions(judged: &Judged) -> f64 {
+    match judged {
+        Judged::Verdict(Verdict::Holds { positions, .. } | Verdict::Stopped { positions, .. }) => *positions as f64,
+        Judged::Verdict(Verdict::Refuted { .. } | Verdict::Undefined { .. })
+        | Judged::Gathered(_)
+        | Judged::Stopped(_)
+        | Judged::Mistaken(_)
+        | Judged::CannotHold(_)
+        | Judged::ValueTooLarge => 0.0,
+    }
+}
+
+/// The values that are taken, each with the first position at which it is.
+fn values(texts: Texts, ruleset: Ruleset, judged: &Judged) -> Html {
+    let Judged::Gathered(Gathered::All { values, .. } | Gathered::TooMany { values, .. }) = judged else {
+        return Html::default();
+    };
+    let row = |taken: &Taken| {
+        html! {
+            <tr>
+                <td>{ taken.value.to_string() }</td>
+                <td>{ texts.number(&taken.count) }</td>
+                <td>{ game(ruleset, taken.first).map(|game| html! { <a href={format!("./#g={game}")} target="_blank">{ at(&game) }</a> }).unwrap_or_default() }</td>
+            </tr>
+        }
+    };
+    html! {
+        <div class="scroll values" tabindex="0" role="region" aria-label={texts.lab_values()}>
+            <table>
+                <thead><tr><th scope="col">{ texts.lab_value() }</th><th scope="col">{ texts.lab_p_positions() }</th><th scope="col">{ texts.lab_first() }</th></tr></thead>
+                <tbody>{ for values.iter().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,107 @@
+//! What is kept of earlier computations: fetched with the page, and told beside each claim.
+
+use crate::app::build;
+use crate::checker::protocol::Case;
+use crate::claims::Claim;
+use crate::claims::Counted;
+use crate::claims::Record;
+use crate::claims::Word;
+use crate::laboratory::names::parameter_label;
+use crate::laboratory::verdict::at;
+use crate::texts::Texts;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+use yew::prelude::*;
+
+/// The file of the records, beside the page or in the folder of its build.
+const FILE: &str = "records.json";
+
+/// The records; none if they cannot be had.
+pub(super) async fn fetched() -> Option<Vec<Record>> {
+    let address = [build::folder().as_deref().unwrap_or("./"), FILE].concat();
+    let response: Response = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
+    let rows = JsFuture::from(response.json().ok()?).await.ok()?;
+    serde_wasm_bindgen::from_value(rows).ok()
+}
+
+/// The record that reaches farthest for these parameters.
+fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
+    records.iter().filter(|record| record.is_of(case.claim, &case.parameters)).max_by_key(|record| record.bound)
+}
+
+/// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
+pub(super) fn told(texts: Texts, records: &[Record], case: &Case) -> Html {
+    let all: Vec<&Record> = records.iter().filter(|record| record.claim == case.claim.id()).collect();
+    if all.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class="record">
+            { farthest(records, case).map(|record| html! { <p>{ sentence(texts, case.claim, record) }</p> }).unwrap_or_default() }
+            if all.len() > 1 {
+                <details>
+                    <summary>{ texts.lab_all_records(&all.len()) }</summary>
+                    { table(texts, case.claim, &all) }
+                </details>
+            }
+        </div>
+    }
+}
+
+fn sentence(texts: Texts, claim: Claim, record: &Record) -> String {
+    let bound = texts.number(&record.bound);
+    match record.verdict {
+        Word::Verified | Word::Proved | Word::Stopped => match claim.counts() {
+            Counted::Positions => texts.lab_record_verified(&record.positions, &bound, &record.version, &record.date),
+            Counted::Cases => texts.lab_record_verified_cases(&record.positions, &bound, &record.version, &record.date),
+        },
+        Word::Refuted => texts.lab_record_refuted(&counterexample(record), &record.version, &record.date),
+    }
+}
+
+/// The counterexample as coordinates; none in a record that holds.
+fn counterexample(record: &Record) -> String {
+    record.counterexample().ok().flatten().map_or_else(String::new, |game| at(&game))
+}
+
+fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
+    let row = |record: &&Record| {
+        let found = match record.verdict {
+            Word::Verified | Word::Proved | Word::Stopped => texts.lab_up_to(&texts.number(&record.bound)),
+            Word::Refuted => texts.lab_record_fails(&counterexample(record)),
+        };
+        let counted = match (claim.counts(), record.verdict) {
+            // The number is that of the positions of the box, of which the claim does not speak.
+            (Counted::Cases, Word::Refuted) => String::new(),
+            _ => texts.number(&record.positions),
+        };
+        html! {
+            <tr>
+                { for claim.takes().map(|parameter| html! { <td>{ record.parameters.get(parameter.name()) }</td> }) }
+                <td>{ found }</td>
+                <td>{ counted }</td>
+                <td>{ &record.date }</td>
+            </tr>
+        }
+    };
+    let counted = match claim.counts() {
+        Counted::Positions => texts.lab_positions(),
+        Counted::Cases => texts.lab_cases(),
+    };
+    html! {
+        <div class="scroll" tabindex="0" role="group" aria-label={texts.lab_records()}>
+            <table>
+                <thead>
+                    <tr>
+                        { for claim.takes().map(|parameter| html! { <th scope="col">{ parameter_label(texts, parameter) }</th> }) }
+                        <th scope="col">{ texts.verdict() }</th>
+                        <th scope="col">{ counted }</th>
+                        <th scope="col">{ texts.lab_date() }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for records.iter().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,144 @@
+//! The root component: owns the state, the address and the workers.
+
+use crate::app::address;
+use crate::app::language::LanguageSwitch;
+use crate::app::language::use_language;
+use crate::app::root::notice;
+use crate::app::update::Update;
+use crate::laboratory::Action;
+use crate::laboratory::Section;
+use crate::laboratory::State;
+use crate::laboratory::catalogue::Catalogue;
+use crate::laboratory::formula_panel::FormulaPanel;
+use crate::laboratory::pool::Pool;
+use crate::laboratory::records;
+use crate::laboratory::route;
+use crate::laboratory::search_panel::SearchPanel;
+use crate::laboratory::sweep_panel::SweepPanel;
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Puts the laboratory into the element with the id `app`, in place of what stood there.
+pub fn start() {
+    let container =
+        web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id("app"));
+    if let Some(container) = container {
+        container.set_inner_html("");
+        yew::Renderer::<Laboratory>::with_root(container).render();
+    }
+}
+
+/// The page.
+#[component]
+fn Laboratory() -> Html {
+    let state = use_reducer(|| State::default().after(Action::Open(route::read(&address::fragment()))));
+    let texts = Texts::of(use_language(state.language, Texts::lab_title));
+    let pool = {
+        let dispatcher = state.dispatcher();
+        use_memo((), |()| Pool::new(Callback::from(move |action| dispatcher.dispatch(action))))
+    };
+    use_address(&state);
+    use_records(&state);
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
+    let dismiss = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss))
+    };
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <header>
+                <h1><a href="./">{ texts.title() }</a>{ " " }<span>{ texts.lab_name() }</span></h1>
+                <div class="tools"><LanguageSwitch {on_speak} /></div>
+                { sections(texts, &state) }
+            </header>
+            <main>
+                { match state.section {
+                    Section::Claims => html! { <Catalogue state={state.clone()} pool={(*pool).clone()} /> },
+                    Section::Sweep => html! { <SweepPanel state={state.clone()} pool={(*pool).clone()} /> },
+                    Section::Formula => html! { <FormulaPanel state={state.clone()} pool={(*pool).clone()} /> },
+                    Section::Search => html! { <SearchPanel state={state.clone()} pool={(*pool).clone()} /> },
+                } }
+            </main>
+            <div class="notices">
+                <Update />
+                if !state.ignored.is_empty() {
+                    { notice(texts, &texts.link_ignored(&state.ignored.join(texts.list_comma())), &dismiss) }
+                }
+            </div>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// Links to the parts of the laboratory.
+fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let link = |section: Section| {
+        let dispatcher = state.dispatcher();
+        let onclick = Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            dispatcher.dispatch(Action::Show(section));
+        });
+        let name = match section {
+            Section::Claims => texts.lab_claims(),
+            Section::Sweep => texts.lab_sweep(),
+            Section::Formula => texts.lab_formula(),
+            Section::Search => texts.lab_search(),
+        };
+        let current = (section == state.section).then_some("page");
+        html! { <a key={section.name()} href={format!("#show={}", section.name())} aria-current={current} {onclick}>{ name }</a> }
+    };
+    html! { <nav class="sections" aria-label={texts.lab_sections()}>{ for Section::ALL.map(link) }</nav> }
+}
+
+/// Keeps address and state together.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let text = route::write(&state.link());
+    let is_first = use_mut_ref(|| true);
+    let was_typing = use_mut_ref(|| false);
+    use_effect_with((text, state.is_typing), move |(text, is_typing)| {
+        // The page has just been opened: its address stands, readable or not.
+        if std::mem::take(&mut *is_first.borrow_mut()) {
+            return;
+        }
+        if route::write(&route::read(&address::fragment())) != *text {
+            // What is typed letter by letter is one entry of the browser's history.
+            address::show(text, !(*is_typing && *was_typing.borrow()));
+        }
+        *was_typing.borrow_mut() = *is_typing;
+    });
+    let (dispatcher, linked) = (state.dispatcher(), state.linked);
+    use_effect_with((), move |()| {
+        show_linked(linked.map(route::name));
+        address::listen(move |fragment| {
+            let opened = route::read(&fragment);
+            let linked = opened.case.map(|case| route::name(case.claim));
+            dispatcher.dispatch(Action::Open(opened));
+            show_linked(linked);
+        })
+    });
+}
+
+/// Brings the claim of a link into sight.
+fn show_linked(name: Option<String>) {
+    let page = web_sys::window().and_then(|window| window.document());
+    if let Some(row) = name.and_then(|name| page?.get_element_by_id(&format!("claim-{name}"))) {
+        row.scroll_into_view();
+    }
+}
+
+/// The records come after the page.
+#[hook]
+fn use_records(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        wasm_bindgen_futures::spawn_local(async move {
+            if let Some(records) = records::fetched().await {
+                dispatcher.dispatch(Action::Records(Rc::new(records)));
+            }
+        });
+    });
+}

@@ -1,0 +1,351 @@
+//! The laboratory's state as text, and back: `claim=triangular:7.3&k=5&n=1000`.
+//!
+//! | key | meaning | when left out |
+//! |---|---|---|
+//! | `show` | the part: `claims`, `sweep`, `formula`, `search` | `claims` |
+//! | `paper` | the paper whose claims are listed, by its key | all |
+//! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
+//! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
+//! | `k`, `s`, `row`, `g` | parameters of the claim | as by default |
+//! | `n` | its bound | as by default |
+//! | `sweep` | the claim of a sweep, as `claim` | the nim-sum on triangles |
+//! | `over` | the ranges of its parameters, such as `1..100` or `1..9:1/2,0..20` | as by default |
+//! | `upto` | the bound of the sweep | as by default |
+//! | `width` | how many cells a row of the sweep has | 20 |
+//! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
+//! | `against` | what it is held against: `p`, `at-p`, `values`, `taken` | `p` |
+//! | `rules` | its ruleset, in the notation | `triangle:k=3` |
+//! | `box` | its bound | 200 |
+//! | `search` | the ruleset for which formulas are searched | none |
+//! | `for` | what they tell: `p`, `values` | `p` |
+//! | `side`, `cube`, `smaller` | the longest side, the bound, whether formulas may ask for smaller positions | 5, 100, 0 |
+//! | `lang` | the language: `en`, `ja` | the reader's |
+//!
+//! Stable: old links keep working. What is not understood is ignored, and the page says so.
+
+use crate::checker::protocol::Against;
+use crate::checker::protocol::Case;
+use crate::checker::protocol::Held;
+use crate::claims::Claim;
+use crate::claims::Paper;
+use crate::claims::Parameter;
+use crate::games::Ruleset;
+use crate::games::quoted;
+use crate::laboratory::FormulaBox;
+use crate::laboratory::Listing;
+use crate::laboratory::Section;
+use crate::laboratory::search_panel::LARGEST_BOX;
+use crate::laboratory::search_panel::LONGEST_SIDE;
+use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Span;
+use crate::laboratory::sweep::Sweep;
+use crate::search::Question;
+use crate::search::Target;
+use crate::texts::Language;
+
+/// What a link opens.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Opened {
+    /// The part of the laboratory.
+    pub section: Section,
+    /// The paper whose claims are listed.
+    pub paper: Option<Paper>,
+    /// The kinds of claims that are listed.
+    pub listing: Listing,
+    /// A claim, and how it is to be checked.
+    pub case: Option<Case>,
+    /// A sweep, and how long its rows are.
+    pub sweep: Option<(Plan, u32)>,
+    /// A formula, and what it is held against.
+    pub held: Option<Held>,
+    /// A search.
+    pub search: Option<Question>,
+    /// The language, if one was chosen.
+    pub language: Option<Language>,
+    /// Parts that are not understood.
+    pub ignored: Vec<String>,
+}
+
+/// The longest text that is looked at, in bytes.
+const LONGEST: usize = 4000;
+/// The largest bound that a claim can be asked with: Sharing Nim goes so far.
+pub(super) const LARGEST_BOUND: u32 = 1_000_000_000;
+
+/// The state as text. What is as usual is left out.
+pub fn write(opened: &Opened) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut add = |key: &str, value: &str| parts.push(format!("{key}={value}"));
+    if opened.section != Section::default() {
+        add("show", opened.section.name());
+    }
+    if let Some(paper) = opened.paper {
+        add("paper", paper.key());
+    }
+    if opened.listing != Listing::default() {
+        add("list", opened.listing.name());
+    }
+    if let Some(Case { claim, parameters, bound }) = opened.case {
+        add("claim", &name(claim));
+        claim.takes().for_each(|parameter| add(parameter.name(), &parameters.text(parameter)));
+        add("n", &bound.to_string());
+    }
+    if let Some((plan, width)) = &opened.sweep {
+        add("sweep", &name(plan.claim));
+        add("over", &plan.spans.iter().map(|span| span.write()).collect::<Vec<_>>().join(","));
+        add("upto", &plan.bound.to_string());
+        if *width != Sweep::WIDTH {
+            add("width", &width.to_string());
+        }
+    }
+    if let Some(Held { formula, against, ruleset, bound }) = &opened.held {
+        add("formula", &escaped(formula));
+        add("against", against_name(*against));
+        add("rules", &ruleset.to_string());
+        add("box", &bound.to_string());
+    }
+    if let Some(question) = &opened.search {
+        add("search", &question.ruleset.to_string());
+        add("for", target_name(question.target));
+        add("side", &question.longest_side.to_string());
+        add("cube", &question.up_to.to_string());
+        if question.smaller_positions {
+            add("smaller", "1");
+        }
+    }
+    if let Some(language) = opened.language {
+        add("lang", language.code());
+    }
+    parts.join("&")
+}
+
+/// Reads what [`write()`] wrote, and less.
+pub fn read(text: &str) -> Opened {
+    let text = text.trim_start_matches('#');
+    let mut opened = Opened::default();
+    if text.len() > LONGEST {
+        opened.ignored.push(quoted(text));
+        return opened;
+    }
+    // The claim says what the other parts mean, wherever it stands.
+    opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(named)).map(usual);
+    let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(named));
+    opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
+    if text.split('&').any(|part| part.starts_with("formula=")) {
+        opened.held = Some(FormulaBox::default().held);
+    }
+    let sought = text.split('&').find_map(|part| part.strip_prefix("search=")?.parse::<Ruleset>().ok());
+    opened.search = sought.map(|ruleset| Question::new(ruleset, Target::PPositions));
+    for part in text.split('&').filter(|part| !part.is_empty()) {
+        if !read_part(&mut opened, part) {
+            opened.ignored.push(quoted(part));
+        }
+    }
+    opened
+}
+
+/// Whether the part was understood.
+fn read_part(opened: &mut Opened, part: &str) -> bool {
+    let Some((key, value)) = part.split_once('=') else { return false };
+    match key {
+        "show" => match Section::ALL.into_iter().find(|section| section.name() == value) {
+            Some(section) => opened.section = section,
+            None => return false,
+        },
+        "list" => match Listing::ALL.into_iter().find(|listing| listing.name() == value) {
+            Some(listing) => opened.listing = listing,
+            None => return false,
+        },
+        "paper" => match Paper::with_key(value) {
+            Some(paper) => opened.paper = Some(paper),
+            None => return false,
+        },
+        "lang" => match Language::with_code(value) {
+            Some(language) => opened.language = Some(language),
+            None => return false,
+        },
+        "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| name(plan.claim) == value),
+        "over" | "upto" | "width" => return opened.sweep.as_mut().is_some_and(|sweep| read_sweep(sweep, key, value)),
+        "formula" | "against" | "rules" | "box" => {
+            return opened.held.as_mut().is_some_and(|held| read_held(held, key, value));
+        }
+        "search" | "for" | "side" | "cube" | "smaller" => {
+            return opened.search.as_mut().is_some_and(|question| read_search(question, key, value));
+        }
+        "claim" => return opened.case.is_some_and(|case| name(case.claim) == value),
+        _ => return opened.case.as_mut().is_some_and(|case| read_setting(case, key, value)),
+    }
+    true
+}
+
+fn read_setting(case: &mut Case, key: &str, value: &str) -> bool {
+    if key == "n" {
+        return number(value, 0, LARGEST_BOUND).map(|bound| case.bound = bound).is_some();
+    }
+    let taken = case.claim.takes().find(|parameter: &Parameter| parameter.name() == key);
+    let changed = taken.and_then(|parameter| case.parameters.with(parameter, value).ok());
+    changed.map(|parameters| case.parameters = parameters).is_some()
+}
+
+fn read_sweep((plan, width): &mut (Plan, u32), key: &str, value: &str) -> bool {
+    match key {
+        "over" => {
+            let spans: Option<Vec<Span>> = value.split(',').map(Span::read).collect();
+            let known = spans.filter(|spans| spans.len() == plan.spans.len());
+            known.map(|spans| plan.spans = spans).is_some()
+        }
+        "upto" => number(value, 0, Sweep::LARGEST_BOUND).map(|bound| plan.bound = bound).is_some(),
+        _ => number(value, 1, Sweep::WIDEST).map(|asked| *width = asked).is_some(),
+    }
+}
+
+fn read_held(held: &mut Held, key: &str, value: &str) -> bool {
+    match key {
+        "formula" => {
+            held.formula = value.replace('_', " ").replace(';', "&");
+            true
+        }
+        "against" => {
+            let known = Against::ALL.into_iter().find(|against| against_name(*against) == value);
+            known.map(|against| held.against = against).is_some()
+        }
+        "rules" => value.parse().map(|ruleset| held.ruleset = ruleset).is_ok(),
+        _ => value.parse().map(|bound| held.bound = bound).is_ok(),
+    }
+}
+
+fn read_search(question: &mut Question, key: &str, value: &str) -> bool {
+    match key {
+        "search" => question.ruleset.to_string() == value,
+        "for" => {
+            let known = [Target::PPositions, Target::Values].into_iter().find(|target| target_name(*target) == value);
+            known.map(|target| question.target = target).is_some()
+        }
+        "side" => number(value, 1, LONGEST_SIDE).map(|side| question.longest_side = side).is_some(),
+        "cube" => number(value, 1, LARGEST_BOX).map(|cube| question.up_to = cube).is_some(),
+        _ => {
+            question.smaller_positions = value == "1";
+            ["0", "1"].contains(&value)
+        }
+    }
+}
+
+fn target_name(target: Target) -> &'static str {
+    match target {
+        Target::PPositions => "p",
+        Target::Values => "values",
+    }
+}
+
+/// A formula as it stands in links, without characters that mean something there.
+fn escaped(formula: &str) -> String {
+    formula.replace(' ', "_").replace('&', ";").replace('%', "_mod_")
+}
+
+pub(super) fn against_name(against: Against) -> &'static str {
+    match against {
+        Against::PPositions => "p",
+        Against::AtPPositions => "at-p",
+        Against::Values => "values",
+        Against::Taken => "taken",
+    }
+}
+
+/// What could be typed as well.
+fn number(text: &str, least: u32, most: u32) -> Option<u32> {
+    text.parse().ok().filter(|number| (least..=most).contains(number))
+}
+
+fn usual(claim: Claim) -> Case {
+    Case { claim, parameters: claim.parameters(), bound: claim.bound() }
+}
+
+/// The id of a claim as it stands in links: no blanks, which some programs cut links at.
+pub(super) fn name(claim: Claim) -> String {
+    claim.id().replacen(' ', ":", 1).replace(' ', "-")
+}
+
+fn named(text: &str) -> Option<Claim> {
+    Claim::ALL.into_iter().find(|claim| name(*claim) == text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Opened;
+    use super::read;
+    use super::write;
+    use crate::checker::protocol::Case;
+    use crate::claims::Claim;
+    use crate::claims::Paper;
+    use crate::claims::Parameter;
+    use crate::laboratory::Listing;
+    use crate::laboratory::Section;
+    use crate::laboratory::formula_box::examples;
+    use crate::laboratory::search_box;
+    use crate::laboratory::sweep::Plan;
+    use crate::laboratory::sweep::Span;
+    use crate::search::Question;
+    use crate::texts::Language;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for claim in Claim::ALL {
+            let case = Case { claim, parameters: claim.parameters(), bound: 77 };
+            let opened =
+                Opened { case: Some(case), paper: Some(Paper::Pass), listing: Listing::Lemmas, ..Opened::default() };
+            let text = write(&opened);
+            assert!(!text.contains(' '), "{text}");
+            assert_eq!(read(&text), opened, "{text}");
+        }
+        let parameters = Claim::Triangular7_3.parameters().with(Parameter::K, "5/2").unwrap();
+        let case = Some(Case { claim: Claim::Triangular7_3, parameters, bound: 1000 });
+        let opened = Opened { case, language: Language::with_code("ja"), ..Opened::default() };
+        assert_eq!(write(&opened), "claim=triangular:7.3&k=5/2&n=1000&lang=ja");
+        assert_eq!(read("#n=1000&k=5/2&lang=ja&claim=triangular:7.3"), opened);
+        assert_eq!((write(&Opened::default()).as_str(), read("#")), ("", Opened::default()));
+    }
+
+    #[test]
+    fn sweeps_are_read_as_they_were_written() {
+        let plan = Plan {
+            spans: vec![Span::read("1..9:1/2").unwrap(), Span::whole(0, 7)],
+            bound: 30,
+            ..Plan::of(Claim::PassConjecture4_1)
+        };
+        let opened = Opened { section: Section::Sweep, sweep: Some((plan, 12)), ..Opened::default() };
+        let text = write(&opened);
+        assert_eq!(text, "show=sweep&sweep=pass:Conj-4.1&over=1..9:1/2,0..7&upto=30&width=12");
+        assert_eq!(read(&text), opened);
+        assert_eq!(read("sweep=triangular:7.3&over=1..4,2..3&width=0&upto=x").ignored.len(), 3);
+    }
+
+    #[test]
+    fn formulas_are_read_as_they_were_written() {
+        for held in examples() {
+            let opened = Opened { section: Section::Formula, held: Some(held), ..Opened::default() };
+            let text = write(&opened);
+            assert!(!text.contains(' '), "{text}");
+            assert_eq!(read(&text), opened, "{text}");
+        }
+        assert_eq!(read("formula=x_;_1_=_0_mod_2").held.unwrap().formula, "x & 1 = 0 mod 2");
+        assert_eq!(read("formula=x&rules=square:1&against=q&box=-1").ignored.len(), 3);
+    }
+
+    #[test]
+    fn searches_are_read_as_they_were_written() {
+        for question in search_box::examples() {
+            let question = Question { longest_side: 4, smaller_positions: true, ..question };
+            let opened = Opened { section: Section::Search, search: Some(question), ..Opened::default() };
+            assert_eq!(read(&write(&opened)), opened);
+        }
+        assert_eq!(read("search=nim&for=x&side=0&cube=x&smaller=2").ignored.len(), 4);
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        let ignored = |text: &str| read(text).ignored;
+        assert_eq!(ignored("claim=triangular:7.3&s=4&n=x&k=0&paper=ours"), ["“s=4”", "“n=x”", "“k=0”", "“paper=ours”"]);
+        assert_eq!(ignored("claim=triangular:99&n=4"), ["“claim=triangular:99”", "“n=4”"]);
+        assert_eq!(ignored("claim=triangular:7.3&claim=triangular:8.1"), ["“claim=triangular:8.1”"]);
+        assert_eq!(ignored(&"x".repeat(5000)).len(), 1);
+    }
+}

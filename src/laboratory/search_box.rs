@@ -1,0 +1,66 @@
+//! A search for formulas, and what it has found.
+
+use crate::checker::protocol::Answer;
+use crate::checker::protocol::Found;
+use crate::formulas::CannotHold;
+use crate::games::Ruleset;
+use crate::games::Shape;
+use crate::laboratory::News;
+use crate::laboratory::Trial;
+use crate::search::Question;
+use crate::search::Target;
+use crate::values::Ratio;
+use std::rc::Rc;
+
+/// What was found, or why nothing can be searched for.
+pub(super) type Findings = Result<Found, CannotHold>;
+
+/// The search that is planned, and the last that was begun.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SearchBox {
+    /// What is planned.
+    pub question: Question,
+    /// What was begun.
+    pub trial: Option<Rc<Trial<Question, Findings>>>,
+}
+
+impl Default for SearchBox {
+    fn default() -> Self {
+        Self { question: examples()[0], trial: None }
+    }
+}
+
+impl SearchBox {
+    pub(super) fn begin(&mut self, question: Question) {
+        self.question = question;
+        self.trial = Some(Rc::new(Trial::new(question)));
+    }
+
+    pub(super) fn hear(&mut self, news: News) {
+        let trial = self.trial.take().map(Rc::unwrap_or_clone);
+        self.trial = trial.and_then(|trial| trial.after(news, read)).map(Rc::new);
+    }
+}
+
+fn read(answer: Answer) -> Option<Findings> {
+    match answer {
+        Answer::Found(found) => Some(Ok(found)),
+        Answer::CannotSearch(reason) => Some(Err(reason)),
+        Answer::Checked(_) | Answer::Swept(_) | Answer::Held(_) => None,
+    }
+}
+
+/// Searches to begin with: those whose answers are in the papers, and two to which the papers have none.
+pub(super) fn examples() -> [Question; 6] {
+    let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
+    let triangle = |k| Ruleset::normal(Shape::Triangle { k: whole(k) });
+    let step = |k, s| Ruleset::normal(Shape::Step { k: whole(k), s });
+    [
+        Question::new(triangle(3), Target::PPositions),
+        Question::new(triangle(5), Target::PPositions),
+        Question::new(step(4, 3), Target::Values),
+        Question::new(Ruleset { pass: true, ..step(4, 1) }, Target::PPositions),
+        Question::new(Ruleset { pass: true, ..step(4, 2) }, Target::PPositions),
+        Question::new(triangle(2), Target::PPositions),
+    ]
+}

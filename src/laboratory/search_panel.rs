@@ -1,0 +1,127 @@
+//! The search for formulas on the page: for which game, for what, and what is found.
+
+mod findings;
+mod report;
+
+use crate::app::Gesture;
+use crate::app::fields::Choice;
+use crate::app::fields::Switch;
+use crate::app::ruleset_fields::RulesetFields;
+use crate::checker::protocol::Question as Asked;
+use crate::games::Family;
+use crate::games::Ruleset;
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::State;
+use crate::laboratory::formula_panel::usual;
+use crate::laboratory::pool::Pool;
+use crate::laboratory::search_box::examples;
+use crate::laboratory::search_panel::findings::FindingsOf;
+use crate::laboratory::whole::whole;
+use crate::search::Question;
+use crate::search::Target;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use yew::prelude::*;
+
+/// The state and who finds things out.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub pool: Pool,
+}
+
+/// Sides of formulas are not longer: there would be more than memory holds.
+pub(super) const LONGEST_SIDE: u32 = 8;
+/// Formulas are held against boxes that are not larger.
+pub(super) const LARGEST_BOX: u32 = 1000;
+
+/// `section.search`
+#[component]
+pub(super) fn SearchPanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, pool } = props;
+    let question = state.search.question;
+    let on_seek = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |question| dispatcher.dispatch(Action::Seek(question)))
+    };
+    let on_begin = {
+        let (dispatcher, pool) = (state.dispatcher(), pool.clone());
+        Callback::from(move |question| {
+            dispatcher.dispatch(Action::Search(question));
+            pool.ask(Key::Search, Asked::Search(question));
+        })
+    };
+    let on_stop = {
+        let pool = pool.clone();
+        Callback::from(move |()| pool.stop(|key| key == Key::Search))
+    };
+    let onclick = on_begin.reform(move |_: MouseEvent| question);
+    html! {
+        <section class="search" aria-label={texts.lab_search()}>
+            <p class="lead">{ texts.lab_search_lead() }</p>
+            <div class="rules">{ rules(question, &on_seek) }</div>
+            { target(texts, question, &on_seek) }
+            <div class="setup">
+                { numbers(texts, question, &on_seek) }
+                <button type="button" class="run" id="run-search" {onclick}>{ texts.lab_search_run() }</button>
+            </div>
+            { examples_offered(texts, &on_seek) }
+            <FindingsOf trial={state.search.trial.clone()} {on_begin} {on_stop} dispatcher={state.dispatcher()} />
+        </section>
+    }
+}
+
+fn rules(question: Question, on_seek: &Callback<Question>) -> Html {
+    let on_seek_family = on_seek.clone();
+    let on_family = Callback::from(move |family: Family| {
+        if let Some(ruleset) = usual(family) {
+            on_seek_family.emit(Question { ruleset, ..question });
+        }
+    });
+    let on_change = on_seek.reform(move |(ruleset, _): (Ruleset, Gesture)| Question { ruleset, ..question });
+    html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
+}
+
+fn target(texts: Texts, question: Question, on_seek: &Callback<Question>) -> Html {
+    let targets = [Target::PPositions, Target::Values];
+    let options = targets.map(|target| (html! { target_name(texts, target) }, target == question.target)).to_vec();
+    let on_choose = on_seek.reform(move |index: usize| Question { target: targets[index], ..question });
+    html! { <Choice name="target" label={texts.lab_search_target()} {options} {on_choose} /> }
+}
+
+fn target_name(texts: Texts, target: Target) -> &'static str {
+    match target {
+        Target::PPositions => texts.lab_p_positions(),
+        Target::Values => texts.lab_target_values(),
+    }
+}
+
+/// How long formulas may be, how far they are held, and what they may ask for.
+fn numbers(texts: Texts, question: Question, on_seek: &Callback<Question>) -> Html {
+    let on_side = on_seek.reform(move |longest_side| Question { longest_side, ..question });
+    let on_box = on_seek.reform(move |up_to| Question { up_to, ..question });
+    let on_switch = on_seek.reform(move |smaller_positions| Question { smaller_positions, ..question });
+    html! {
+        <>
+            { whole(texts, "search-side".into(), html! { texts.lab_longest_side() }, [1, LONGEST_SIDE, question.longest_side], on_side) }
+            { whole(texts, "search-box".into(), html! { <var>{ "N" }</var> }, [1, LARGEST_BOX, question.up_to], on_box) }
+            <Switch label={texts.lab_smaller_positions()} title={texts.lab_smaller_positions_title()} is_on={question.smaller_positions} {on_switch} />
+        </>
+    }
+}
+
+/// Searches to begin with.
+fn examples_offered(texts: Texts, on_seek: &Callback<Question>) -> Html {
+    let offer = |question: Question| {
+        let name = format!("{}: {}", question.ruleset, target_name(texts, question.target));
+        let onclick = on_seek.reform(move |_: MouseEvent| question);
+        html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="examples" role="group" aria-label={texts.lab_examples()}>
+            <span>{ texts.lab_examples() }</span>{ for examples().map(offer) }
+        </div>
+    }
+}

@@ -1,0 +1,174 @@
+//! What a search has found.
+
+use crate::app::words::coordinates;
+use crate::app::words::sentence;
+use crate::checker::protocol::Against;
+use crate::checker::protocol::Found;
+use crate::checker::protocol::Held;
+use crate::formulas::Verdict;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::laboratory::Action;
+use crate::laboratory::Section;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::Trial;
+use crate::laboratory::formula_panel::mistakes::cannot_hold;
+use crate::laboratory::search_box::Findings;
+use crate::laboratory::search_panel::report::report;
+use crate::laboratory::take_away::TakeAway;
+use crate::laboratory::verdict;
+use crate::search::End;
+use crate::search::Finding;
+use crate::search::Question;
+use crate::search::Summary;
+use crate::search::Target;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::waiting::Refused;
+use crate::view::waiting::Waiting;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What was begun.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub trial: Option<Rc<Trial<Question, Findings>>>,
+    pub on_begin: Callback<Question>,
+    pub on_stop: Callback<()>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// `div.found`
+#[component]
+pub(super) fn FindingsOf(props: &Props) -> Html {
+    let texts = use_texts();
+    let Some(trial) = &props.trial else { return html! { <div class="found" aria-live="polite"></div> } };
+    let question = trial.question;
+    let on_cancel = props.on_stop.clone();
+    let inside = match &trial.status {
+        Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+        Status::Running { known, .. } => {
+            let found = known.as_ref().and_then(|known| known.as_ref().ok());
+            let summary = found.map(|found| found.summary).unwrap_or_default();
+            html! {
+                <>
+                    <Waiting done={None} text={progress(texts, &summary)} {on_cancel} />
+                    { found.map(|found| lists(texts, props, question, found)).unwrap_or_default() }
+                </>
+            }
+        }
+        Status::Failed(failure) => {
+            let on_retry = props.on_begin.reform(move |()| question);
+            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+        }
+        Status::Done { answer: Err(reason), .. } => {
+            html! { <p class="told stopped">{ sentence(texts, &cannot_hold(texts, reason)) }</p> }
+        }
+        Status::Done { answer: Ok(found), milliseconds } => {
+            let class = if found.findings.is_empty() { "told stopped" } else { "told verified" };
+            html! {
+                <>
+                    <p class={class}>{ ended(texts, question, found) }
+                        <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
+                    { lists(texts, props, question, found) }
+                    if !found.findings.is_empty() { <TakeAway report={report(texts, question, found)} /> }
+                </>
+            }
+        }
+    };
+    html! { <div class="found" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// How far a search is.
+fn progress(texts: Texts, summary: &Summary) -> String {
+    let (made, of) = summary.of_next;
+    let part = (100 * made).checked_div(of).unwrap_or(0);
+    texts.lab_search_progress(
+        &(summary.tried_up_to + 1),
+        &part,
+        &texts.number(&summary.made),
+        &texts.number(&summary.held),
+    )
+}
+
+/// How it ended: what was found, or honestly that nothing was.
+pub(super) fn ended(texts: Texts, question: Question, found: &Found) -> String {
+    let Summary { tried_up_to, made, end, .. } = found.summary;
+    let made = texts.number(&made);
+    let first = match found.findings.len() {
+        0 => texts.lab_nothing_found(&question.ruleset, &tried_up_to),
+        count => texts.lab_formulas_found(&count, &question.ruleset),
+    };
+    let why = match end {
+        None => texts.lab_search_stopped(&made),
+        Some(End::Enough | End::AllTried) => texts.lab_search_tried(&made),
+        Some(End::MemoryFull) => texts.lab_search_full(&made),
+        Some(End::ValueTooLarge) => sentence(texts, &texts.refused_value(&crate::solver::ValueTooLarge::LARGEST)),
+    };
+    [first.as_str(), why.as_str()].join(texts.between_sentences())
+}
+
+/// What holds, and what held for a while.
+fn lists(texts: Texts, props: &Props, question: Question, found: &Found) -> Html {
+    let row = |finding: &Finding| row(texts, props, question, finding);
+    html! {
+        <>
+            if !found.findings.is_empty() {
+                <ol class="formulas" aria-label={texts.lab_formulas()}>{ for found.findings.iter().map(row) }</ol>
+            }
+            if !found.failures.is_empty() {
+                <details>
+                    <summary>{ texts.lab_failures(&found.failures.len()) }</summary>
+                    <ol class="formulas failed">{ for found.failures.iter().map(row) }</ol>
+                </details>
+            }
+        </>
+    }
+}
+
+fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Html {
+    let held = held(question, finding);
+    let onclick = {
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Write(held.clone()));
+            dispatcher.dispatch(Action::Show(Section::Formula));
+        })
+    };
+    html! {
+        <li key={finding.formula.clone()}>
+            <span class="held">{ &finding.formula }</span>
+            <span class="remark">{ range(texts, question.ruleset, finding) }</span>
+            <button type="button" class="quiet" {onclick}>{ texts.lab_take_formula() }</button>
+        </li>
+    }
+}
+
+/// The finding as a formula to be held against larger boxes.
+fn held(question: Question, finding: &Finding) -> Held {
+    let against = match question.target {
+        Target::PPositions => Against::PPositions,
+        Target::Values => Against::Values,
+    };
+    Held { formula: finding.formula.clone(), against, ruleset: question.ruleset, bound: 2 * question.up_to }
+}
+
+/// How far it holds, and where it fails.
+pub(super) fn range(texts: Texts, ruleset: Ruleset, finding: &Finding) -> String {
+    let holds = texts.lab_finding(&finding.length, &finding.positions, &texts.number(&finding.up_to));
+    match failed_at(finding) {
+        Some(at) => {
+            let at = format!("({})", coordinates(&ruleset, at));
+            [holds, texts.lab_finding_fails(&at)].join(texts.between_sentences())
+        }
+        None => holds,
+    }
+}
+
+pub(super) fn failed_at(finding: &Finding) -> Option<Position> {
+    match finding.failure? {
+        Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. } => Some(at),
+        Verdict::Holds { .. } | Verdict::Stopped { .. } => None,
+    }
+}

@@ -1,0 +1,78 @@
+//! What a sweep goes over.
+
+use crate::checker::protocol::Case;
+use crate::claims::Claim;
+use crate::claims::Parameter;
+use crate::laboratory::sweep::Span;
+
+/// A claim and a range for each of its parameters.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The claim.
+    pub claim: Claim,
+    /// A range for each parameter, in their order: the first lies along the rows, the second across them. One that is left
+    /// over stays as it is by default.
+    pub spans: Vec<Span>,
+    /// The largest coordinate.
+    pub bound: u32,
+}
+
+impl Default for Plan {
+    fn default() -> Self {
+        // In smaller boxes the claim holds for more of these k.
+        Self { spans: vec![Span::whole(1, 60)], bound: 1000, ..Self::of(Claim::Triangular7_3) }
+    }
+}
+
+impl Plan {
+    /// The most cells a picture has.
+    pub const MOST_CELLS: usize = 20_000;
+
+    /// A claim with the ranges it has at first.
+    pub fn of(claim: Claim) -> Self {
+        let span = |parameter| match parameter {
+            Parameter::K => Span::whole(1, 40),
+            Parameter::S => Span::whole(0, 20),
+            Parameter::Row | Parameter::G => Span::whole(0, 20),
+        };
+        Self { claim, spans: claim.takes().take(2).map(span).collect(), bound: 100 }
+    }
+
+    /// Claims with parameters to go over.
+    pub fn claims() -> impl Iterator<Item = Claim> {
+        Claim::ALL.into_iter().filter(|claim| claim.takes().next().is_some())
+    }
+
+    /// The parameters that are gone over.
+    pub fn parameters(&self) -> impl Iterator<Item = (Parameter, Span)> {
+        self.claim.takes().zip(self.spans.iter().copied())
+    }
+
+    /// How many cells there are; no more than a number holds, for a link can ask for more.
+    pub fn size(&self) -> usize {
+        self.spans.iter().fold(1, |size: usize, span| size.saturating_mul(span.count()))
+    }
+
+    /// How many cells lie along a row.
+    pub fn along(&self) -> usize {
+        self.spans.first().map_or(1, |span| span.count())
+    }
+
+    /// The case of a cell; none if there is no such cell, or no such parameter, as k = 0.
+    pub fn case(&self, index: usize) -> Option<Case> {
+        let along = self.along();
+        let at = [index.checked_rem(along)?, index / along];
+        let set = |parameters: Option<_>, ((parameter, span), at): ((Parameter, Span), usize)| {
+            let parameters: crate::claims::Parameters = parameters?;
+            parameters.with(parameter, &span.text(at)).ok()
+        };
+        let parameters = self.parameters().zip(at).fold(Some(self.claim.parameters()), set)?;
+        (index < self.size()).then_some(Case { claim: self.claim, parameters, bound: self.bound })
+    }
+
+    /// Whether every cell is a case, and there are not too many.
+    pub fn is_possible(&self) -> bool {
+        let size = self.size();
+        size > 0 && size <= Self::MOST_CELLS && self.case(0).is_some()
+    }
+}

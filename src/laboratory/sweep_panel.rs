@@ -1,0 +1,134 @@
+//! The sweep on the page: what it goes over, its picture, and the cell that is looked at.
+
+mod cell;
+mod picture;
+mod setup;
+
+use crate::claims::Verdict;
+use crate::laboratory::Action;
+use crate::laboratory::Key;
+use crate::laboratory::State;
+use crate::laboratory::pool::Pool;
+use crate::laboratory::report;
+use crate::laboratory::sweep::Found;
+use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Run;
+use crate::laboratory::sweep::questions;
+use crate::laboratory::sweep_panel::cell::Cell;
+use crate::laboratory::sweep_panel::picture::Picture;
+use crate::laboratory::sweep_panel::setup::Setup;
+use crate::laboratory::take_away::save;
+use crate::laboratory::verdict;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::waiting::Refused;
+use crate::view::waiting::Waiting;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state and who finds things out.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub pool: Pool,
+}
+
+/// `section.sweep`
+#[component]
+pub(super) fn SweepPanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, pool } = props;
+    let looked_at = use_state_eq(|| None::<usize>);
+    let on_begin = {
+        let (dispatcher, pool, looked_at) = (state.dispatcher(), pool.clone(), looked_at.setter());
+        Callback::from(move |plan: Plan| {
+            looked_at.set(None);
+            pool.forget(|key| matches!(key, Key::Sweep(_)));
+            let all = questions(&plan, pool.size() * 4);
+            dispatcher.dispatch(Action::Sweep(plan, all.len()));
+            all.into_iter().for_each(|(key, question)| pool.ask(key, question));
+        })
+    };
+    let on_look = use_callback((), {
+        let looked_at = looked_at.setter();
+        move |index, ()| looked_at.set(index)
+    });
+    html! {
+        <section class="sweep" aria-label={texts.lab_sweep()}>
+            <p class="lead">{ texts.lab_sweep_lead() }</p>
+            <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_begin.clone()} />
+            { state.sweep.run.as_ref().map(|run| html! {
+                <>
+                    { progress(texts, run, pool, &on_begin) }
+                    { summary(texts, run) }
+                    <div class="swept">
+                        <Picture plan={run.plan.clone()} cells={Rc::clone(&run.cells)} width={state.sweep.width as usize}
+                            looked_at={*looked_at} on_look={on_look.clone()} />
+                        { looked_at.map(|index| html! { <Cell index={index} run={run.clone()} dispatcher={state.dispatcher()} /> }).unwrap_or_default() }
+                    </div>
+                </>
+            }).unwrap_or_default() }
+        </section>
+    }
+}
+
+fn progress(texts: Texts, run: &Run, pool: &Pool, on_begin: &Callback<Plan>) -> Html {
+    if run.is_open() {
+        let (done, all) = (run.done(), run.plan.size());
+        let pool = pool.clone();
+        let on_cancel = Callback::from(move |()| pool.stop(|key| matches!(key, Key::Sweep(_))));
+        let text = texts.lab_cells_done(&texts.number(&done), &texts.number(&all));
+        return html! { <Waiting done={Some(done as f64 / all.max(1) as f64)} {text} {on_cancel} /> };
+    }
+    let retry = {
+        let (plan, on_begin) = (run.plan.clone(), on_begin.clone());
+        Callback::from(move |()| on_begin.emit(plan.clone()))
+    };
+    run.failure
+        .map(|failure| html! { <Refused reason={verdict::failure(texts, failure)} on_retry={retry} /> })
+        .unwrap_or_default()
+}
+
+/// For which parameters the claim holds, and the verdicts as a file.
+fn summary(texts: Texts, run: &Run) -> Html {
+    if run.is_open() {
+        return Html::default();
+    }
+    let found = Found::of(run);
+    let positions: f64 = run.rows().map(|(case, checked)| verdict::positions(case.claim, &checked.verdict)).sum();
+    let save_all = {
+        let run = run.clone();
+        Callback::from(move |_: MouseEvent| {
+            let rows: Vec<report::Row> = run.rows().collect();
+            save(&report::csv(&rows), "sweep");
+        })
+    };
+    let save_counterexamples = {
+        let run = run.clone();
+        Callback::from(move |_: MouseEvent| {
+            let is_one = |row: &report::Row| matches!(row.1.verdict, Verdict::Refuted { .. });
+            let rows: Vec<report::Row> = run.rows().filter(is_one).collect();
+            save(&report::csv(&rows), "counterexamples");
+        })
+    };
+    html! {
+        <>
+            <p class="told" aria-live="polite">
+                { texts.lab_swept(&texts.number(&run.plan.bound), &found.verified, &found.refuted) }
+                if found.undecided > 0 { { texts.between_sentences() }{ texts.lab_undecided(&found.undecided) } }
+                { found.holds_for.as_ref().map(|numbers| html! { <>{ texts.between_sentences() }{ texts.lab_holds_for(&first_parameter(run), numbers) }</> }).unwrap_or_default() }
+                <span class="pace">{ verdict::pace(texts, positions, run.milliseconds()) }</span>
+            </p>
+            <div class="buttons">
+                <button type="button" onclick={save_all}>{ texts.lab_sweep_csv() }</button>
+                if found.refuted > 0 {
+                    <button type="button" onclick={save_counterexamples}>{ texts.lab_counterexamples_csv() }</button>
+                }
+            </div>
+        </>
+    }
+}
+
+fn first_parameter(run: &Run) -> &'static str {
+    run.plan.parameters().next().map_or("", |(parameter, _)| parameter.name())
+}

@@ -1,0 +1,171 @@
+//! The picture of a sweep: a cell for each pair of parameters.
+//!
+//! ```text
+//!         k →
+//!    s    ┌────┬────┬────┐   full and green: holds up to N
+//!    ↓    │ ██ │ ▪  │ ■  │   an orange square: fails, as large as the smallest counterexample (by its digits, against N)
+//!         ├────┼────┼────┤   grey: not decided; nothing: not yet known
+//!         │    │    │    │   a line around the cell: the paper states the claim for it
+//! ```
+//!
+//! With one parameter only the cells are laid in rows of equal length, so that what recurs stands in columns.
+
+use crate::claims::Checked;
+use crate::claims::Verdict;
+use crate::laboratory::sweep::Plan;
+use crate::texts::use_texts;
+use crate::view::cursor::after_key;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The cells.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub plan: Plan,
+    /// A verdict for each cell, row by row.
+    pub cells: Rc<Vec<Option<Checked>>>,
+    /// How many cells a row has, where there is one parameter only.
+    pub width: usize,
+    /// The cell that is looked at.
+    pub looked_at: Option<usize>,
+    pub on_look: Callback<Option<usize>>,
+}
+
+/// How a cell looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Look {
+    Unknown,
+    Verified,
+    /// How large the counterexample is, from 1 to [`SIZES`].
+    Refuted(u32),
+    Undecided,
+}
+
+/// So many sizes of squares.
+const SIZES: u32 = 8;
+/// The side of a cell in pixels, where there is room, for a few cells and for many.
+const SIDES: [usize; 2] = [30, 12];
+/// More columns than this are many.
+const FEW: usize = 48;
+/// Space for the labels, in cells.
+const MARGIN: f64 = 2.6;
+
+/// `svg.sweep-picture`
+#[component]
+pub(super) fn Picture(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { plan, cells, width, looked_at, on_look } = props;
+    let columns = if plan.spans.len() == 1 { (*width).min(plan.size()).max(1) } else { plan.along() };
+    let rows = cells.len().div_ceil(columns);
+    let onpointerover = on_look.reform(|event: PointerEvent| cell_of(&event));
+    let onclick = on_look.reform(|event: MouseEvent| cell_of(&event));
+    let onkeydown = {
+        let (on_look, looked_at, size) = (on_look.clone(), *looked_at, cells.len());
+        Callback::from(move |event: KeyboardEvent| {
+            let at = looked_at.unwrap_or(0);
+            let place = ((at % columns) as u32, (at / columns) as u32);
+            let next = after_key(&event.key(), event.ctrl_key(), place, columns as u32, rows as u32, false);
+            if let Some((column, row)) = next {
+                event.prevent_default();
+                on_look.emit(Some((row as usize * columns + column as usize).min(size.saturating_sub(1))));
+            }
+        })
+    };
+    let side = SIDES[usize::from(columns > FEW)];
+    let view_box = format!("{:.1} -1.5 {:.1} {:.1}", -MARGIN, columns as f64 + MARGIN, rows as f64 + 1.6);
+    let pixels = |cells: f64| format!("{:.0}", cells * side as f64);
+    html! {
+        <svg class="sweep-picture" tabindex="0" role="application" aria-label={texts.lab_sweep_picture()} viewBox={view_box}
+            width={pixels(columns as f64 + MARGIN)} height={pixels(rows as f64 + 1.6)} {onpointerover} {onclick} {onkeydown}>
+            { labels(plan, columns, rows) }
+            { for (0..rows).map(|row| {
+                let looks = (row * columns..cells.len().min((row + 1) * columns)).map(|index| (look(cells[index], plan.bound), is_stated(cells[index])));
+                html! { <Row key={row} {row} first={row * columns} looks={looks.collect::<Vec<_>>()} /> }
+            }) }
+            { looked_at.map(|at| html! { <rect class="looked-at" x={(at % columns).to_string()} y={(at / columns).to_string()} width="1" height="1" /> }).unwrap_or_default() }
+        </svg>
+    }
+}
+
+fn cell_of(event: &Event) -> Option<usize> {
+    event.target_dyn_into::<Element>()?.get_attribute("data-cell")?.parse().ok()
+}
+
+fn is_stated(cell: Option<Checked>) -> bool {
+    cell.is_some_and(|checked| checked.is_stated)
+}
+
+fn look(cell: Option<Checked>, bound: u32) -> Look {
+    match cell.map(|checked| checked.verdict) {
+        None => Look::Unknown,
+        Some(Verdict::Verified { .. }) => Look::Verified,
+        Some(Verdict::Refuted { counterexample, .. }) => {
+            let largest = counterexample.position().cells.into_iter().max().unwrap_or(0);
+            let part = f64::from(largest + 1).ln() / f64::from(bound.max(1) + 1).ln();
+            Look::Refuted(((part * f64::from(SIZES)).ceil() as u32).clamp(1, SIZES))
+        }
+        Some(Verdict::Stopped { .. } | Verdict::Empty { .. } | Verdict::Refused { .. }) => Look::Undecided,
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct RowProps {
+    row: usize,
+    /// The number of its first cell.
+    first: usize,
+    looks: Vec<(Look, bool)>,
+}
+
+/// One row of cells. It is drawn again only when one of them has changed.
+#[component]
+fn Row(props: &RowProps) -> Html {
+    let cell = |(column, (look, is_stated)): (usize, &(Look, bool))| {
+        let class = match look {
+            Look::Unknown => "unknown",
+            Look::Verified => "verified",
+            Look::Refuted(_) => "refuted",
+            Look::Undecided => "undecided",
+        };
+        let side = match look {
+            Look::Refuted(size) => 0.2 + 0.6 * f64::from(*size) / f64::from(SIZES),
+            Look::Unknown | Look::Verified | Look::Undecided => 0.9,
+        };
+        let at = |start: usize| format!("{:.3}", start as f64 + (1.0 - side) / 2.0);
+        html! {
+            <>
+                <rect class={if *is_stated { "cell stated" } else { "cell" }} data-cell={(props.first + column).to_string()}
+                    x={format!("{column}.04")} y={format!("{}.04", props.row)} width="0.92" height="0.92" />
+                <rect {class} x={at(column)} y={at(props.row)} width={format!("{side:.3}")} height={format!("{side:.3}")} />
+            </>
+        }
+    };
+    html! { <g>{ for props.looks.iter().enumerate().map(cell) }</g> }
+}
+
+/// The values of the parameters along the edges, as many as there is room for.
+fn labels(plan: &Plan, columns: usize, rows: usize) -> Html {
+    let Some((along, across)) = plan.spans.split_first() else { return Html::default() };
+    let every = |count: usize| [1, 2, 5, 10, 20, 50].into_iter().find(|step| count / step <= 24).unwrap_or(100);
+    let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
+    let text = |(x, y): (f64, f64), class: &'static str, text: String| {
+        html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ text }</text> }
+    };
+    let row_label = |row: usize| match across.first() {
+        Some(across) => across.text(row),
+        None => along.text(row * columns),
+    };
+    let (columns_at, rows_at) = (every(columns), every(rows));
+    html! {
+        <g class="labels">
+            if across.is_empty() {
+                { for names.first().map(|name| text((-0.3, -0.4), "row name", (*name).to_owned())) }
+            } else {
+                { for (0..columns).step_by(columns_at).map(|column| text((column as f64 + 0.5, -0.3), "column", along.text(column))) }
+                { for names.first().map(|name| text((-0.2, -0.3), "row name", format!("{name} →"))) }
+                { for names.get(1).map(|name| text((0.1 - MARGIN, -0.3), "name", format!("{name} ↓"))) }
+            }
+            { for (0..rows).step_by(rows_at).map(|row| text((-0.3, row as f64 + 0.7), "row", row_label(row))) }
+        </g>
+    }
+}

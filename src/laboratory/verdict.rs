@@ -1,0 +1,89 @@
+//! A verdict in words.
+
+use crate::app::words::coordinates;
+use crate::checker::protocol::Case;
+use crate::claims::Claim;
+use crate::claims::Counted;
+use crate::claims::Verdict;
+use crate::games::Game;
+use crate::laboratory::Failure;
+use crate::laboratory::names::finding;
+use crate::texts::Texts;
+
+/// What came out, in sentences. Finite evidence is called what it is.
+pub(super) fn sentences(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Verified { bound, positions } => match claim.counts() {
+            Counted::Positions => texts.lab_verified(positions, &texts.number(bound)),
+            Counted::Cases => texts.lab_verified_cases(positions, &texts.number(bound)),
+        },
+        Verdict::Refuted { counterexample, expected, found } => {
+            texts.lab_refuted(&at(counterexample), &finding(texts, expected), &finding(texts, found))
+        }
+        Verdict::Stopped { bound: Some(bound), positions } => match claim.counts() {
+            Counted::Positions => texts.lab_stopped_at(positions, &texts.number(bound)),
+            Counted::Cases => texts.lab_stopped_at_cases(positions, &texts.number(bound)),
+        },
+        Verdict::Stopped { bound: None, .. } => texts.lab_stopped().to_owned(),
+        Verdict::Empty { bound, least: Some(least) } => texts.lab_empty(&texts.number(bound), &texts.number(least)),
+        Verdict::Empty { least: None, .. } => texts.lab_empty_always().to_owned(),
+        Verdict::Refused { bytes, most } => {
+            texts.refused_memory(&megabytes(*bytes), &megabytes(*most), &texts.lab_smaller_bound())
+        }
+    }
+}
+
+/// A verdict in one word, and the class of its looks.
+pub(super) fn word(texts: Texts, verdict: &Verdict) -> (&'static str, &'static str) {
+    match verdict {
+        Verdict::Verified { .. } => (texts.lab_word_verified(), "verified"),
+        Verdict::Refuted { .. } => (texts.lab_word_refuted(), "refuted"),
+        Verdict::Stopped { .. } => (texts.lab_word_stopped(), "stopped"),
+        Verdict::Empty { .. } | Verdict::Refused { .. } => (texts.lab_word_refused(), "stopped"),
+    }
+}
+
+/// A position as its coordinates in brackets.
+pub(super) fn at(game: &Game) -> String {
+    format!("({})", coordinates(&game.ruleset(), game.position()))
+}
+
+/// How long it took, and how fast that was.
+pub(super) fn pace(texts: Texts, positions: f64, milliseconds: f64) -> String {
+    let seconds = milliseconds / 1000.0;
+    let time = if seconds < 1.0 { format!("{:.0} ms", milliseconds.max(1.0)) } else { format!("{seconds:.1} s") };
+    let rate = positions / milliseconds.max(1.0) / 1000.0;
+    if rate < 0.1 { time } else { texts.lab_pace(&time, &format!("{rate:.1}")) }
+}
+
+/// How many positions were looked at. Cases are none: one may take as long as many others.
+pub(super) fn positions(claim: Claim, verdict: &Verdict) -> f64 {
+    match (claim.counts(), verdict) {
+        (Counted::Positions, Verdict::Verified { positions, .. } | Verdict::Stopped { positions, .. }) => {
+            *positions as f64
+        }
+        (Counted::Positions, Verdict::Empty { .. } | Verdict::Refuted { .. } | Verdict::Refused { .. })
+        | (Counted::Cases, _) => 0.0,
+    }
+}
+
+/// The end of a range that a case is about, such as `k = 5, N = 1000`.
+pub(super) fn range(texts: Texts, case: &Case) -> String {
+    let settings = crate::laboratory::names::settings(texts, case.claim, &case.parameters);
+    let bound = format!("N = {}", case.bound);
+    if settings.is_empty() { bound } else { [settings.as_str(), bound.as_str()].join(texts.list_comma()) }
+}
+
+/// Why there is no answer.
+pub(super) fn failure(texts: Texts, failure: Failure) -> &'static str {
+    match failure {
+        Failure::NoWorkers => texts.no_workers(),
+        Failure::NotStarted => texts.lab_not_started(),
+        Failure::OtherVersion => texts.lab_other_version(),
+        Failure::Died => texts.lab_died(),
+    }
+}
+
+fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(1024 * 1024)
+}

@@ -1,0 +1,70 @@
+// The laboratory's catalogue in a browser: a claim's row, what is set and told there, and judges of both.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Where the laboratory is, and what it shows when it is there. */
+export const bench = { at: 'laboratory.html', ready: '.catalogue' };
+
+/** The row of a claim, by its name in links, such as triangular:7.3. */
+export const row = (page, claim) => page.locator(`[id="claim-${claim}"]`);
+export const field = (page, name, claim) => page.locator(`[id="${name}-${claim}"]`);
+export const runs = (page, claim) => page.locator(`[id="run-${claim}"]`);
+export const told = (page, claim) => row(page, claim).locator('.told');
+
+/** Types into the fields of a claim. */
+export async function set(page, claim, fields) {
+  for (const [name, text] of Object.entries(fields)) {
+    const box = field(page, name, claim);
+    await box.fill(String(text));
+    await box.press('Tab');
+  }
+}
+
+/** Sets a claim up, puts it to the test, and gives what is told once it is told. */
+export async function tried(page, claim, fields = {}) {
+  await set(page, claim, fields);
+  await runs(page, claim).click();
+  await told(page, claim).waitFor();
+  return told(page, claim).innerText();
+}
+
+/** A number as English writes it here. */
+export const number = (text) => Number(text.replaceAll('\u202f', ''));
+
+/** How many positions a sentence speaks of, and up to which bound. */
+export function range(text) {
+  const [, positions, bound] = text.match(/([\d\u202f]+) positions? with coordinates up to ([\d\u202f]+)/);
+  return { positions: number(positions), bound: number(bound) };
+}
+
+/** All positions with x, z and the rim up to a bound, one by one: y ≤ the rim. */
+export function counted(bound, rim) {
+  let positions = 0;
+  for (let x = 0; x <= bound; x += 1) for (let z = 0; z <= bound; z += 1) positions += Math.min(bound, Math.floor(rim(x, z))) + 1;
+  return positions;
+}
+
+/** The smallest of the positions for which a claim fails: by its largest coordinate, then by the sum, then in their order. */
+export function smallest(positions) {
+  const size = (cells) => [Math.max(...cells.slice(0, 3)), cells[0] + cells[1] + cells[2], ...cells];
+  const compare = (one, other) => {
+    const [a, b] = [size(one), size(other)];
+    const at = a.findIndex((number, index) => number !== b[index]);
+    return at < 0 ? 0 : a[at] - b[at];
+  };
+  return positions.sort(compare)[0];
+}
+
+/** The kept verdicts, as they stand in the repository. */
+export const records = async () => JSON.parse(await fs.readFile(path.join(root, 'static/records.json'), 'utf8'));
+
+/** The rows of a CSV file as objects. */
+export function parsed(text) {
+  const lines = text.trim().split('\n').map((line) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, field]) => field.replace(/^"|"$/g, '').replaceAll('""', '"')));
+  const [names, ...rows] = lines;
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
+}

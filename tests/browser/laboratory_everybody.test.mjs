@@ -1,0 +1,204 @@
+// The laboratory for everybody: by keyboard, on small screens, in Japanese, and where workers fail.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { bench, row, runs, set, told, tried } from './claims.mjs';
+import { laboratory, says, site } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory(bench);
+const focused = (page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+
+/** Goes on with Tab until this is focused. */
+async function tabTo(page, id, most = 300) {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === id) return;
+  }
+  assert.fail(`${id} is not reached by ${most} tabs`);
+}
+
+describe('by keyboard alone', () => {
+  visit('a claim is set up, run, stopped and opened', '', async (page, context) => {
+    await tabTo(page, 'k-triangular:7.3');
+    await page.keyboard.type('5');
+    await tabTo(page, 'n-triangular:7.3', 1);
+    await page.keyboard.type('50');
+    await tabTo(page, 'run-triangular:7.3', 1);
+    assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'none', 'the focus is seen');
+    await page.keyboard.press('Enter');
+    await says(page, '[id="claim-triangular:7.3"] .told', 'Refuted.');
+    assert.equal(await focused(page), 'run-triangular:7.3', 'the focus stays where it was');
+    await tabTo(page, '(2, 1, 3): open it and see why', 1);
+    const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await other.locator('.why[open]').waitFor();
+    await other.close();
+    await tabTo(page, 'Take away', 1);
+    await page.keyboard.press('Enter');
+    await page.locator('[id="text-triangular:7.3"]').waitFor();
+    await tabTo(page, 'text-triangular:7.3', 1);
+  });
+
+  visit('long work is stopped', '#paper=triangular', async (page) => {
+    await tabTo(page, 'n-triangular:7.3');
+    await page.keyboard.type('12000');
+    await tabTo(page, 'run-triangular:7.3', 1);
+    await page.keyboard.press('Enter');
+    await page.locator('.waiting progress[value]').waitFor();
+    await tabTo(page, 'Stop', 1);
+    await page.keyboard.press('Enter');
+    await says(page, '.told', 'Stopped.');
+  });
+
+  visit('a paper is chosen', '', async (page) => {
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement.name === 'paper')) break;
+    }
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => location.hash === '#paper=triangular');
+    assert.ok(await page.evaluate(() => document.activeElement.checked && document.activeElement.name === 'paper'));
+  });
+});
+
+/** A page with verdicts of every kind, everything open. */
+async function filled(page) {
+  await tried(page, 'triangular:7.3', { n: 40 });
+  await tried(page, 'triangular:8.1', { k: 3, n: 40 });
+  await tried(page, 'triangular:3.1', { n: 100000 });
+  await tried(page, 'pass:4.1', { n: 40 });
+  await tried(page, 'sharing:Rem-5', { n: 40 });
+  await page.locator('.record').first().waitFor();
+  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => details.setAttribute('open', '')));
+  await page.locator('[id="text-triangular:7.3"]').waitFor();
+  await page.locator('[id="k-misere:8"]').fill('-1');
+  await page.locator('[id="k-misere:8"]').press('Enter');
+  await page.locator('[id="k-misere:8-error"]').waitFor();
+}
+
+const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+describe('everybody can read it', () => {
+  for (const code of ['en', 'ja']) {
+    for (const [width, colorScheme] of [[320, 'light'], [360, 'light'], [360, 'dark'], [768, 'light'], [768, 'dark'], [1440, 'light'], [1440, 'dark']]) {
+      visit(`${code} at ${width} pixels, ${colorScheme}`, `#lang=${code}`, async (page) => {
+        assert.ok(await fits(page), 'it overflows');
+        await filled(page);
+        assert.ok(await fits(page), 'with verdicts and all open, it overflows');
+        await fs.writeFile(path.join(site, '..', `laboratory-${code}-${width}-${colorScheme}.png`), await page.screenshot({ fullPage: true }));
+        await page.addScriptTag({ path: axe });
+        const { violations } = await page.evaluate(() => axe.run());
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
+      }, { viewport: { width, height: 900 }, colorScheme });
+    }
+  }
+
+  const parts = { sweep: ['#run-sweep', '.sweep > .told'], formula: ['.formula-editor button[type=submit]', '.formula .told'] };
+  for (const [part, [button, told]] of Object.entries(parts)) {
+    for (const [width, colorScheme] of [[320, 'light'], [360, 'dark'], [768, 'light'], [1440, 'dark']]) {
+      visit(`${part} at ${width} pixels, ${colorScheme}`, `#show=${part}`, async (page) => {
+        assert.ok(await fits(page), 'it overflows');
+        await page.locator(button).click();
+        await page.locator(told).waitFor();
+        assert.ok(await fits(page), 'with a verdict it overflows');
+        await page.addScriptTag({ path: axe });
+        const { violations } = await page.evaluate(() => axe.run());
+        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
+      }, { viewport: { width, height: 900 }, colorScheme, ready: 'main section' });
+    }
+  }
+
+  visit('what fingers press is large enough', '', async (page) => {
+    await filled(page);
+    const small = await page.locator('button, summary, a[href], input:not([type=radio]), .choice-of label').evaluateAll((all) =>
+      all.map((element) => ({ name: element.id || element.textContent, ...element.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width > 0 && (height < 43.5 || width < 43.5))
+        .map(({ name, width, height }) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`));
+    assert.deepEqual(small, []);
+  }, { viewport: { width: 360, height: 800 }, hasTouch: true });
+});
+
+describe('in Japanese', () => {
+  /** Words of Latin letters that are the same in every language: names of formats, and what is notation. */
+  const shared = new Set(['Bittersweet', 'LaTeX', 'CSV', 'English', 'ms', 'all', 'mex', 'MB', 'TeX', 'ii', 'iii']);
+  const foreign = (text) => (text.replace(/https?:\S+|\b\d{4}-\d\d-\d\d\b/g, ' ').match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !shared.has(word));
+
+  visit('nothing is left in English', '', async (page) => {
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'ja');
+    await filled(page);
+    const said = await page.evaluate(() => {
+      const texts = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: parent, data } = walker.currentNode;
+        if (!parent.closest('script, style, noscript, textarea, math, [lang]:not(html)')) texts.push(data);
+      }
+      const names = [...document.body.querySelectorAll('*')].flatMap((element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name)));
+      return [...texts, ...names.filter(Boolean)];
+    });
+    assert.deepEqual(said.filter((text) => foreign(text).length > 0), []);
+    assert.match(await told(page, 'triangular:7.3').innerText(), /^Nまで確認。/);
+    assert.match(await told(page, 'triangular:8.1').innerText(), /^反例あり。/);
+  }, { locale: 'ja-JP' });
+
+  visit('a verdict is said anew when the language changes', '#paper=triangular', async (page) => {
+    await tried(page, 'triangular:7.3', { n: 40 });
+    await page.getByRole('button', { name: '日本語', exact: true }).click();
+    await says(page, '.told', 'Nまで確認。');
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    await says(page, '.told', 'Verified up to N.');
+  });
+});
+
+describe('where workers fail', () => {
+  /** Answers requests for the worker's script only while `lost.isLost`. */
+  const lost = { isLost: false };
+  const losing = (page) =>
+    page.context().route('**/checker_loader.js', (route) => (lost.isLost ? route.fulfill({ status: 404 }) : route.continue()));
+
+  visit('a missing script is told, and can be tried again', '#paper=triangular', async (page) => {
+    await runs(page, 'triangular:7.3').click();
+    const refused = row(page, 'triangular:7.3').locator('.refused');
+    await refused.filter({ hasText: 'The worker did not start.' }).waitFor();
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await refused.waitFor();
+    assert.equal(await told(page, 'triangular:7.3').count(), 0);
+    lost.isLost = false;
+    await set(page, 'triangular:7.3', { n: 40 });
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await says(page, '.told', 'Verified up to N.');
+    assert.match(await tried(page, 'triangular:8.1', { n: 40 }), /^Verified/);
+  }, { before: (page) => ((lost.isLost = true), losing(page)), expected: [/404/] });
+
+  visit('a worker that dies is told, another takes its place, and the others go on', '#paper=triangular', async (page) => {
+    await set(page, 'triangular:7.3', { n: 12000 });
+    await runs(page, 'triangular:7.3').click();
+    await page.locator('.waiting progress[value]').waitFor();
+    // Which of them it is cannot be seen, so the one at work is found by killing them one after the other.
+    for (const worker of page.workers()) {
+      await worker.evaluate(() => { setTimeout(() => { throw new Error('out of memory, say'); }); }).catch(() => {});
+    }
+    const refused = row(page, 'triangular:7.3').locator('.refused');
+    await refused.filter({ hasText: 'The worker stopped' }).waitFor();
+    await set(page, 'triangular:7.3', { n: 40 });
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await says(page, '.told', 'Verified up to N.');
+  }, { expected: [/out of memory/] });
+
+  visit('workers that are of another build say so', '#paper=triangular', async (page) => {
+    await runs(page, 'triangular:7.3').click();
+    await says(page, '.refused', 'This page belongs to an older version. Please reload it.');
+  }, {
+    before: (page) =>
+      page.context().route('**/checker_loader.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: "postMessage({ message: { Ready: { version: 'of yesterday' } } });" })),
+  });
+
+  visit('pages that may have no workers say so', '#paper=triangular', async (page) => {
+    await runs(page, 'triangular:7.3').click();
+    await says(page, '.refused', 'does not allow web workers');
+  }, { before: (page) => page.addInitScript(() => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; }) });
+});

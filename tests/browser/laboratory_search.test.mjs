@@ -1,0 +1,76 @@
+// The laboratory's search for formulas: it finds what the papers found, says so while it looks, and is honest when it finds
+// nothing.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { parsed } from './claims.mjs';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ at: 'laboratory.html', ready: '.search' });
+const link = (rules, target, more = '') => `#show=search&search=${rules}&for=${target}&side=4&cube=60${more}`;
+
+/** Runs the search that is set up, and waits until it has ended. */
+async function searched(page) {
+  await page.locator('#run-search').click();
+  await page.locator('.search .told').waitFor({ timeout: 60_000 });
+  return page.locator('.search .told').innerText();
+}
+
+const formulas = (page) => page.locator('.formulas:not(.failed) .held').allTextContents();
+
+describe('what the papers found is found', () => {
+  const known = [
+    ['triangle:k=3', 'p', 'x ⊕ y ⊕ z = 0'],
+    ['triangle:k=5', 'p', '(x − 1) ⊕ y ⊕ (z − 1) = 0'],
+    ['step:k=4,s=3', 'values', 'x ⊕ ((y ⊕ (z + s)) − s)'],
+    ['step:k=4,s=1,pass', 'p', '(x = 0 and y = 0 and z = 0 and p = 1) or (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0'],
+    ['step:k=4,s=3,pass', 'p', '(x = 0 and y = 0 and z = 0 and p = 1) or (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0'],
+  ];
+  for (const [rules, target, formula] of known) {
+    visit(`${rules}, ${target}`, link(rules, target), async (page) => {
+      const text = await searched(page);
+      assert.equal((await formulas(page))[0], formula);
+      assert.match(text, /no proof/);
+    });
+  }
+});
+
+visit('without a formula it says up to which length there is none', link('triangle:k=2', 'p', '&side=3').replace('side=4&', ''), async (page) => {
+  assert.match(await searched(page), /Nothing was found for triangle:k=2 with sides of up to 3 names and numbers/);
+  assert.deepEqual(await formulas(page), []);
+});
+
+visit('long work shows how far it is, and stops with what is known', link('triangle:k=2', 'values', '&side=8&smaller=1').replace('side=4&', ''), async (page) => {
+  await page.locator('#run-search').click();
+  await says(page, '.search .waiting', 'Sides of length');
+  await page.locator('.search .waiting button').click();
+  await says(page, '.search .told', 'It was stopped after');
+  assert.match(page.url(), /side=8.*smaller=1/);
+});
+
+visit('a finding is held against more, and can be taken away', link('triangle:k=3', 'p'), async (page) => {
+  await searched(page);
+  await page.locator('.search .take-away summary').click();
+  assert.match(await page.locator('#text-search').inputValue(), /x ⊕ y ⊕ z = 0[^]*laboratory\.html#show=search/);
+  assert.match(await page.locator('#latex-search').inputValue(), /\\item \$x \\oplus/);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.search .take-away button', { hasText: 'CSV' }).click()]);
+  const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
+  assert.deepEqual([row.formula, row.ruleset, row.up_to], ['x ⊕ y ⊕ z = 0', 'triangle:k=3', '60']);
+  await page.locator('.formulas button').first().click();
+  await page.locator('#formula').waitFor();
+  assert.equal(await page.locator('#formula').inputValue(), 'x ⊕ y ⊕ z = 0');
+  await page.locator('.written .run').click();
+  await says(page, '.formula .told', 'with coordinates up to 120');
+});
+
+for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
+  visit(`nothing is wrong for assistive technology or too wide at ${width}, ${colorScheme}`, link('triangle:k=3', 'p'), async (page) => {
+    await searched(page);
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+  }, { viewport: { width, height: 800 }, colorScheme });
+}

@@ -1,0 +1,112 @@
+// The laboratory in the packed site: any path, strict hosts, without a network, after a new build; and not in the one file.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { bench, row, runs, told, tried } from './claims.mjs';
+import { launch, open, serve, settled, site } from './page.mjs';
+import { buildOf, laterBuild } from './site.mjs';
+
+let browser;
+
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const claim = 'triangular:7.3';
+const works = async (page) => {
+  assert.match(await tried(page, claim, { n: 40 }), /^Verified up to N\./);
+  await page.locator('.record').first().waitFor();
+};
+
+describe('the packed laboratory', () => {
+  for (const at of ['/', '/a%20folder/of/lessons/']) {
+    test(`works at ${at}, and all it asks for is there`, async () => {
+      const server = await serve(site, { at: decodeURI(at) });
+      const asked = [];
+      const { page, context, complaints } = await open(browser, server.url.replaceAll(' ', '%20') + bench.at, {
+        ...bench,
+        before: (page) => page.context().on('response', (response) => asked.push([new URL(response.url()).pathname, response.status()])),
+      });
+      await works(page);
+      assert.deepEqual(asked.filter(([, status]) => status >= 400), []);
+      // All that changes with a build lies in its folder.
+      const build = await buildOf();
+      for (const name of ['laboratory_bg.wasm', 'checker_bg.wasm', 'records.json', 'laboratory.css']) {
+        assert.ok(asked.some(([url]) => url.endsWith(`${build}${name}`)), name);
+      }
+      assert.deepEqual(complaints, []);
+      await context.close();
+      await server.close();
+    });
+  }
+
+  test('works where scripts inside pages are forbidden', async () => {
+    const server = await serve();
+    const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; worker-src 'self'; img-src 'self'; manifest-src 'self'";
+    const { page, context, complaints } = await open(browser, server.url + bench.at, {
+      ...bench,
+      before: (page) =>
+        page.route(server.url + bench.at, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
+        }),
+    });
+    await works(page);
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('works without a network after a visit to the main page', async () => {
+    const server = await serve();
+    const { page, context } = await open(browser, server.url, { serviceWorkers: 'allow' });
+    await settled(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await server.close();
+    await page.getByRole('link', { name: 'Laboratory', exact: true }).click();
+    await page.locator('.catalogue').waitFor();
+    await works(page);
+    await page.goto(`${server.url}${bench.at}#claim=${claim}&k=7&n=33`);
+    await page.reload();
+    await page.locator('.catalogue').waitFor();
+    assert.match(await tried(page, claim), /^Verified up to N\./);
+    await context.close();
+  });
+
+  test('says that there is a new version when its workers are gone', async () => {
+    const server = await serve();
+    const later = await laterBuild();
+    const { page, context } = await open(browser, server.url + bench.at, {
+      ...bench,
+      before: (page) =>
+        page.context().route('**/checker_loader.js', async (route) => {
+          server.exchange(later.folder);
+          await route.continue();
+        }),
+    });
+    await runs(page, claim).click();
+    const refused = row(page, claim).locator('.refused');
+    // The workers may be known to be gone before the server has been asked why.
+    await refused.filter({ hasText: /did not start|older version/ }).waitFor();
+    await page.context().unroute('**/checker_loader.js');
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await refused.filter({ hasText: 'This page belongs to an older version. Please reload it.' }).waitFor();
+    await page.reload();
+    await page.locator('.catalogue').waitFor();
+    await works(page);
+    assert.equal(await told(page, claim).count(), 1);
+    await context.close();
+    await server.close();
+    await later.remove();
+  });
+
+  test('is not in the page that is one file, and that does not lead to it', async () => {
+    const { page, context, complaints } = await open(browser, pathToFileURL(path.join(site, 'bittersweet.html')).href);
+    await settled(page);
+    assert.equal(await page.locator('a[href*="laboratory"]').count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});

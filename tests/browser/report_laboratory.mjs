@@ -1,0 +1,60 @@
+// How long the laboratory works on what it is meant for, from a cold page: each case in a browser context of its own, the
+// first click after loading. Printed, never asserted: times belong to the machine.
+import { bench } from './claims.mjs';
+import { launch, open, serve } from './page.mjs';
+
+const browser = await launch();
+const server = await serve();
+const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(2)} s`);
+
+/** What the page itself says of the time: `112 ms, …` or `7.0 s, …`. */
+function own(text) {
+  const found = text.match(/([\d.]+) (ms|s)\b/);
+  return found ? Number(found[1]) * (found[2] === 's' ? 1000 : 1) : NaN;
+}
+
+/** Watches the clock of the page from a click until an element is there, and how often the bar of progress moves. */
+const clicked = (page, button, until) =>
+  page.evaluate(([button, until]) => new Promise((done) => {
+    const seen = new Set();
+    const begun = performance.now();
+    document.querySelector(button).click();
+    const look = () => {
+      document.querySelectorAll('.waiting progress[value]').forEach((bar) => seen.add(bar.value));
+      if (document.querySelector(until)) setTimeout(() => done({ after: performance.now() - begun, progress: seen.size }));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }), [button, until]);
+
+function line(name, bound, { after, progress }, figure, verdict) {
+  const within = after <= bound ? '' : '  TOO SLOW';
+  console.log(
+    `  ${name.padEnd(44)} ${seconds(after).padStart(8)} seen, ${seconds(figure).padStart(8)} by its own figure (at most ${seconds(bound)})${within}; progress told ${progress} times; ${verdict}`);
+}
+
+/** A button of a page that has just been loaded, until an element tells what was found. */
+async function asked(name, bound, link, button, until, ready = 'main section') {
+  const { page, context } = await open(browser, `${server.url}${bench.at}#${link}`, { ready });
+  const measured = await clicked(page, button, until);
+  const text = await page.locator(until).first().innerText();
+  line(name, bound, measured, own(text.split('\n').at(-1)), text.split('\n')[0].slice(0, 100));
+  await context.close();
+}
+
+const claim = (name, bound, id, settings) =>
+  asked(name, bound, `claim=${id}&${settings}`, `[id="run-${id}"]`, `[id="claim-${id}"] .told`);
+
+console.log('\nThe laboratory, from the first click on a cold page until the verdict is painted');
+for (let round = 0; round < 3; round += 1) await claim('Theorem 7.3, k = 3, N = 1000', 100, 'triangular:7.3', 'k=3&n=1000');
+await claim('Theorem 7.3, k = 3, N = 4000', 1000, 'triangular:7.3', 'k=3&n=4000');
+for (const g of [2, 3, 4]) await claim(`Conjecture 3, g = ${g}, b ≤ 10⁷`, 6000, 'sharing:Conj-3', `g=${g}&n=10000000`);
+await asked('Sweep k = 1 to 100, N = 200', 2000, 'show=sweep&sweep=triangular:7.3&over=1..100&upto=200', '#run-sweep', '.sweep > .told');
+await asked('x ⊕ y ⊕ z = 0 on the rectangle, N = 300', 500, 'show=formula&formula=x_xor_y_xor_z_=_0&against=p&rules=nim&box=300',
+  '.formula-editor button[type=submit]', '.formula .told');
+const searches = [['triangle:k=3', 'p'], ['triangle:k=5', 'p'], ['step:k=4,s=3', 'values'], ['step:k=4,s=3,pass', 'p']];
+for (const [rules, target] of searches) {
+  await asked(`Search for ${rules}, ${target}`, 10000, `show=search&search=${rules}&for=${target}`, '#run-search', '.search .told .pace');
+}
+await browser.close();
+await server.close();
