@@ -19,8 +19,8 @@ use crate::app::route;
 use crate::app::share::lines::element;
 use crate::app::share::lines::frame;
 use crate::app::share::lines::frame_address;
+use crate::app::share::options::Chosen;
 use crate::app::share::options::Options;
-use crate::frame::Settings;
 use crate::texts::use_texts;
 use crate::view::qr::Qr;
 use web_sys::HtmlDialogElement;
@@ -38,7 +38,7 @@ pub(super) fn Share(props: &Props) -> Html {
     let texts = use_texts();
     let dialog = use_node_ref();
     let is_open = use_state_eq(|| false);
-    let settings = use_state_eq(Settings::default);
+    let settings = use_reducer_eq(Chosen::default);
     let on_open = {
         let (dialog, is_open) = (dialog.clone(), is_open.setter());
         Callback::from(move |_: MouseEvent| {
@@ -57,7 +57,6 @@ pub(super) fn Share(props: &Props) -> Html {
         let is_open = is_open.setter();
         Callback::from(move |_: Event| is_open.set(false))
     };
-    let on_change = use_callback(settings.setter(), |changed: Settings, settings| settings.set(changed));
     html! {
         <>
             <button type="button" class="quiet share" aria-haspopup="dialog" onclick={on_open}>{ texts.share() }</button>
@@ -67,7 +66,7 @@ pub(super) fn Share(props: &Props) -> Html {
                         <h2>{ texts.share() }</h2>
                         <button type="button" onclick={on_close}>{ texts.close() }</button>
                     </div>
-                    <Sharing state={props.state.clone()} settings={(*settings).clone()} {on_change} />
+                    <Sharing state={props.state.clone()} {settings} />
                 }
             </dialog>
         </>
@@ -77,15 +76,15 @@ pub(super) fn Share(props: &Props) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 struct SharingProps {
     state: UseReducerHandle<State>,
-    settings: Settings,
-    on_change: Callback<Settings>,
+    settings: UseReducerHandle<Chosen>,
 }
 
 /// What is in the dialog while it is open.
 #[component]
 fn Sharing(props: &SharingProps) -> Html {
     let texts = use_texts();
-    let SharingProps { state, settings, on_change } = props;
+    let SharingProps { state, settings: chosen } = props;
+    let settings = &chosen.0;
     let fragment = route::write(&state.link());
     let base = address::base();
     let link = format!("{base}#{fragment}");
@@ -98,7 +97,7 @@ fn Sharing(props: &SharingProps) -> Html {
                 <Qr text={link} label={texts.share_code()} />
             </section>
             <section class="share-frame">
-                <Options settings={settings.clone()} {on_change} />
+                <Options settings={chosen.clone()} />
                 <div class="share-preview">
                     <h3>{ texts.share_preview() }</h3>
                     // A new address is a new frame: one that only changed its fragment would keep the old state.

@@ -56,6 +56,18 @@ describe('the dialog', () => {
     });
   });
 
+  visit('keeps changes that come faster than the page is drawn', '#g=nim:3,5,4', async (page) => {
+    const dialog = await share(page);
+    const boxes = ['undo and redo', 'Grundy value and outcome', 'moves'].map((label) => dialog.getByLabel(label, { exact: true }));
+    const before = await Promise.all(boxes.map((box) => box.isChecked()));
+    await page.evaluate((all) => all.forEach((box) => box.click()), await Promise.all(boxes.map((box) => box.elementHandle())));
+    const line = new URL((await text(dialog, 'A frame for your page')).match(/src="([^"]*)"/)[1].replaceAll('&amp;', '&'));
+    assert.deepEqual(await Promise.all(boxes.map((box) => box.isChecked())), before.map((was) => !was));
+    const controls = line.searchParams.get('controls').split(',');
+    assert.deepEqual([controls.includes('undo'), controls.includes('value')], [!before[0], !before[1]]);
+    assert.equal(line.searchParams.get('lock'), 'moves');
+  });
+
   visit('locks say what they are, and lock', '#g=nim:3,5,4', async (page) => {
     const dialog = await share(page);
     await says(page, '.share-dialog', 'Locks are a convenience, not a secret');

@@ -1,4 +1,6 @@
 //! What a learner sees in the frame: switches, and the task.
+//!
+//! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
 
 use crate::app::fields::Choice;
 use crate::app::fields::Select;
@@ -13,29 +15,50 @@ use crate::frame::View;
 use crate::texts::Language;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The settings and where changed ones go.
+/// The settings that are chosen.
+#[derive(PartialEq, Default)]
+pub(super) struct Chosen(pub Settings);
+
+/// A change of the settings.
+pub(super) type Change = Box<dyn FnOnce(&mut Settings)>;
+
+impl Reducible for Chosen {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut settings = self.0.clone();
+        change(&mut settings);
+        Rc::new(Self(settings))
+    }
+}
+
+/// The settings, which take changes.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub settings: Settings,
-    pub on_change: Callback<Settings>,
+    pub settings: UseReducerHandle<Chosen>,
+}
+
+impl Props {
+    /// A callback that changes the settings by what it is called with.
+    fn changing<T: 'static>(&self, change: impl Fn(&mut Settings, T) + Clone + 'static) -> Callback<T> {
+        let settings = self.settings.dispatcher();
+        Callback::from(move |value: T| {
+            let change = change.clone();
+            settings.dispatch(Box::new(move |settings: &mut Settings| change(settings, value)));
+        })
+    }
 }
 
 /// The form.
 #[component]
 pub(super) fn Options(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { settings, on_change } = props;
-    let with = |change: fn(&mut Settings, bool)| {
-        let (settings, on_change) = (settings.clone(), on_change.clone());
-        Callback::from(move |is_on| {
-            let mut changed = settings.clone();
-            change(&mut changed, is_on);
-            on_change.emit(changed);
-        })
-    };
+    let settings = &props.settings.0;
+    let with = |change: fn(&mut Settings, bool)| props.changing(change);
     html! {
         <div class="share-options">
             { views(texts, props) }
@@ -62,34 +85,26 @@ pub(super) fn Options(props: &Props) -> Html {
 }
 
 fn views(texts: Texts, props: &Props) -> Html {
-    let Props { settings, on_change } = props;
     let name = |view| match view {
         View::Board => texts.share_board(),
         View::Table => texts.share_table(),
         View::Plot => texts.share_plot(),
         View::Columns => texts.share_columns(),
     };
-    let options = View::ALL.iter().map(|&view| (Html::from(name(view)), view == settings.view)).collect::<Vec<_>>();
-    let on_choose = {
-        let (settings, on_change) = (settings.clone(), on_change.clone());
-        Callback::from(move |index: usize| on_change.emit(Settings { view: View::ALL[index], ..settings.clone() }))
-    };
+    let options =
+        View::ALL.iter().map(|&view| (Html::from(name(view)), view == props.settings.0.view)).collect::<Vec<_>>();
+    let on_choose = props.changing(|settings, index: usize| settings.view = View::ALL[index]);
     html! { <Choice name="share-view" label={texts.share_shows()} {options} {on_choose} /> }
 }
 
 /// A switch for one member of a list.
 fn one_of<T: Named>(props: &Props, one: T, label: &'static str, list: fn(&mut Settings) -> &mut Vec<T>) -> Html {
-    let Props { settings, on_change } = props;
-    let mut settings = settings.clone();
-    let is_on = list(&mut settings).contains(&one);
-    let on_change = on_change.clone();
-    let on_switch = Callback::from(move |is_on: bool| {
-        let mut changed = settings.clone();
-        let old = std::mem::take(list(&mut changed));
+    let is_on = list(&mut props.settings.0.clone()).contains(&one);
+    let on_switch = props.changing(move |settings, is_on: bool| {
+        let old = std::mem::take(list(settings));
         // In the order of the set, whatever was chosen first.
         let is_in = |other: &T| if *other == one { is_on } else { old.contains(other) };
-        *list(&mut changed) = T::ALL.iter().copied().filter(is_in).collect();
-        on_change.emit(changed);
+        *list(settings) = T::ALL.iter().copied().filter(is_in).collect();
     });
     html! { <Switch key={one.name()} {label} title="" {is_on} {on_switch} /> }
 }
@@ -117,44 +132,30 @@ fn lock_name(texts: Texts, lock: Lock) -> &'static str {
 }
 
 fn theme(texts: Texts, props: &Props) -> Html {
-    let Props { settings, on_change } = props;
     let name = |theme| match theme {
         Theme::Auto => texts.theme_auto(),
         Theme::Light => texts.theme_light(),
         Theme::Dark => texts.theme_dark(),
     };
-    let options = Theme::ALL.iter().map(|&theme| (name(theme).to_owned(), theme == settings.theme)).collect::<Vec<_>>();
-    let on_choose = {
-        let (settings, on_change) = (settings.clone(), on_change.clone());
-        Callback::from(move |index: usize| on_change.emit(Settings { theme: Theme::ALL[index], ..settings.clone() }))
-    };
+    let options =
+        Theme::ALL.iter().map(|&theme| (name(theme).to_owned(), theme == props.settings.0.theme)).collect::<Vec<_>>();
+    let on_choose = props.changing(|settings, index: usize| settings.theme = Theme::ALL[index]);
     html! { <Select id="share-theme" label={texts.share_theme()} {options} {on_choose} /> }
 }
 
 fn language(texts: Texts, props: &Props) -> Html {
-    let Props { settings, on_change } = props;
     let all: Vec<Option<Language>> = std::iter::once(None).chain(Language::all().map(Some)).collect();
     let name = |language: Option<Language>| language.map_or(texts.share_browser(), Language::name);
-    let options = all.iter().map(|&one| (name(one).to_owned(), one == settings.language)).collect::<Vec<_>>();
-    let on_choose = {
-        let (settings, on_change) = (settings.clone(), on_change.clone());
-        Callback::from(move |index: usize| on_change.emit(Settings { language: all[index], ..settings.clone() }))
-    };
+    let options = all.iter().map(|&one| (name(one).to_owned(), one == props.settings.0.language)).collect::<Vec<_>>();
+    let on_choose = props.changing(move |settings, index: usize| settings.language = all[index]);
     html! { <Select id="share-language" label={texts.share_language()} {options} {on_choose} /> }
 }
 
 fn task(texts: Texts, props: &Props) -> Html {
-    let Props { settings, on_change } = props;
-    let onchange = {
-        let (settings, on_change) = (settings.clone(), on_change.clone());
-        Callback::from(move |event: Event| {
-            let mut changed = settings.clone();
-            // The box takes no more characters than a task may have.
-            if changed.set(Parameter::Task, &event.target_unchecked_into::<HtmlInputElement>().value()).is_ok() {
-                on_change.emit(changed);
-            }
-        })
-    };
+    let onchange = props.changing(|settings, event: Event| {
+        // A task that is refused changes nothing, and the box takes no more characters than a task may have.
+        let _ = settings.set(Parameter::Task, &event.target_unchecked_into::<HtmlInputElement>().value());
+    });
     html! {
         <p class="share-task">
             <label for="share-task">{ texts.share_task() }</label>
