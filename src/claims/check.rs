@@ -8,7 +8,6 @@ mod cases;
 mod formula;
 mod moves;
 
-use crate::claims::Counted;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Game;
@@ -37,16 +36,6 @@ pub(super) enum Check {
     Values(Values),
     /// Goes through cases of its own.
     Cases(Cases),
-}
-
-impl Check {
-    /// What it counts.
-    pub(super) fn counts(&self) -> Counted {
-        match self {
-            Self::Maps(_) | Self::Columns(_) | Self::Values(_) => Counted::Positions,
-            Self::Cases(_) => Counted::Cases,
-        }
-    }
 }
 
 /// Looks at one column (x, z) of maps, or for Sharing Nim at one place (b, a), and tells where in it the claim fails first.

@@ -60,7 +60,31 @@ pub(super) struct Entry {
     is_stated: fn(&Parameters) -> bool,
     /// The bound by default: a second or so.
     bound: u32,
-    check: fn(&Parameters, u32) -> Check,
+    /// What its verdict counts, as follows from how it is checked.
+    counts: Counted,
+    check: Checker,
+}
+
+/// Makes a check for parameters and a bound.
+type Checker = fn(&Parameters, u32) -> Check;
+
+/// What is told of a claim without checking it. A page that only tells carries no check, and no solver with it.
+pub(super) struct Facts {
+    id: &'static str,
+    kind: Kind,
+    is_ours: bool,
+    takes: &'static [(Parameter, &'static str)],
+    is_stated: fn(&Parameters) -> bool,
+    bound: u32,
+    counts: Counted,
+}
+
+impl Facts {
+    /// All of a row but how it is checked.
+    const fn of(entry: &Entry) -> Self {
+        let &Entry { id, kind, is_ours, takes, is_stated, bound, counts, check: _ } = entry;
+        Self { id, kind, is_ours, takes, is_stated, bound, counts }
+    }
 }
 
 impl Claim {
@@ -72,7 +96,7 @@ impl Claim {
     /// The paper's key and the number there, such as `triangular 8.1`; `Conj`, `Cor` or `Rem` where a theorem has the same
     /// number or the paper names it so, `wide` after a kinder reading, and `ours` after one of ours.
     pub fn id(self) -> &'static str {
-        self.entry().id
+        self.facts().id
     }
 
     /// The paper it is from.
@@ -82,17 +106,17 @@ impl Claim {
 
     /// What kind of statement it is.
     pub fn kind(self) -> Kind {
-        self.entry().kind
+        self.facts().kind
     }
 
     /// Whether it is ours: a repair of what is printed, or more than that. What is printed stands before it.
     pub fn is_ours(self) -> bool {
-        self.entry().is_ours
+        self.facts().is_ours
     }
 
     /// The parameters it takes.
     pub fn takes(self) -> impl Iterator<Item = Parameter> {
-        self.entry().takes.iter().map(|&(parameter, _)| parameter)
+        self.facts().takes.iter().map(|&(parameter, _)| parameter)
     }
 
     /// The row, if it is about one row of Sharing Nim only.
@@ -103,26 +127,26 @@ impl Claim {
     /// Its parameters by default.
     pub fn parameters(self) -> Parameters {
         let set = |all: Parameters, &(parameter, text): &(Parameter, &str)| all.with(parameter, text).unwrap_or(all);
-        self.entry().takes.iter().fold(Parameters::none(), set)
+        self.facts().takes.iter().fold(Parameters::none(), set)
     }
 
     /// Whether it is stated for these parameters. It can be checked for others all the same.
     pub fn is_stated(self, parameters: &Parameters) -> bool {
-        (self.entry().is_stated)(parameters)
+        (self.facts().is_stated)(parameters)
     }
 
     /// The bound by default.
     pub fn bound(self) -> u32 {
-        self.entry().bound
+        self.facts().bound
     }
 
-    /// What its verdict counts, as follows from how it is checked.
+    /// What its verdict counts.
     pub fn counts(self) -> Counted {
-        self.check(&self.parameters(), 0).counts()
+        self.facts().counts
     }
 
     /// How it is checked up to a bound.
     pub(super) fn check(self, parameters: &Parameters, bound: u32) -> Check {
-        (self.entry().check)(parameters, bound)
+        self.checker()(parameters, bound)
     }
 }

@@ -1,6 +1,7 @@
 //! The list of all claims, with where each is written down.
 
-use crate::claims::claim::Entry;
+use crate::claims::claim::Checker;
+use crate::claims::claim::Facts;
 use crate::claims::claim::misere;
 use crate::claims::claim::pass;
 use crate::claims::claim::sharing;
@@ -23,9 +24,17 @@ macro_rules! catalogue {
             /// strengthens.
             pub const ALL: [Self; [$(stringify!($claim)),*].len()] = [$(Self::$claim),*];
 
-            pub(super) fn entry(self) -> &'static Entry {
+            /// What is told of it.
+            pub(super) fn facts(self) -> &'static Facts {
                 match self {
-                    $(Self::$claim => &$entry,)*
+                    $(Self::$claim => const { &Facts::of(&$entry) },)*
+                }
+            }
+
+            /// How it is checked.
+            pub(super) fn checker(self) -> Checker {
+                match self {
+                    $(Self::$claim => const { $entry.check },)*
                 }
             }
         }

@@ -5,6 +5,7 @@ pub(super) mod lemmas;
 pub(super) mod strengthened;
 pub(super) mod sums;
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -28,6 +29,7 @@ pub(super) const CONJECTURE_4_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "2")],
     is_stated: |p| is_even(p) && p.s % 2 == 0 && is_by_condition_two(p),
     bound: 500,
+    counts: Counted::Positions,
     check: |p, _| conjecture_4_1(p),
 };
 
@@ -53,6 +55,7 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && (is_by_condition_one(p) || is_by_condition_two(p)),
     bound: 200,
+    counts: Counted::Positions,
     check: |p, _| {
         let s = p.s;
         let judge = move |position: Position, value: u32| {
@@ -73,6 +76,7 @@ pub(super) const THEOREM_4_1: Entry = Entry {
     takes: &[(Parameter::K, "3"), (Parameter::S, "1")],
     is_stated: |p| p.whole_k().is_some() && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
+    counts: Counted::Positions,
     check: |p, _| theorem_4_1(p, p.s),
 };
 
@@ -83,6 +87,7 @@ pub(super) const THEOREM_4_1_EVEN: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
+    counts: Counted::Positions,
     check: |p, _| theorem_4_1(p, p.s),
 };
 
@@ -93,6 +98,7 @@ pub(super) const COROLLARY_4_1: Entry = Entry {
     takes: &[(Parameter::K, "2"), (Parameter::S, "1")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
+    counts: Counted::Positions,
     check: |p, _| theorem_4_1(p, 0),
 };
 

@@ -9,6 +9,7 @@ mod recursion;
 pub(super) mod symmetry;
 pub(super) mod tables;
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -33,6 +34,7 @@ pub(super) const CONJECTURE_1: Entry = Entry {
     takes: &[(Parameter::Row, "0"), (Parameter::G, "12")],
     is_stated: |p| [(0, Some(12)), (2, Some(41)), (6, Some(72))].contains(&(p.row, p.g)),
     bound: 1000,
+    counts: Counted::Positions,
     check: |p, _| conjecture_1(p),
 };
 
@@ -67,6 +69,7 @@ pub(super) const CONJECTURE_3: Entry = Entry {
     takes: &[(Parameter::G, "3")],
     is_stated: |p| p.g.is_none_or(|g| g >= 2),
     bound: 100_000,
+    counts: Counted::Positions,
     check: |p, _| conjecture_3(p),
 };
 
@@ -101,6 +104,7 @@ pub(super) const REMARK_5: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
+    counts: Counted::Positions,
     check: |_, _| remark_5(Sharing::Evenly, |count| count == 1, Finding::Winning(1)),
 };
 
@@ -111,6 +115,7 @@ pub(super) const REMARK_5_WIDE: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
+    counts: Counted::Positions,
     check: |_, _| remark_5(Sharing::Any, |count| count == 1, Finding::Winning(1)),
 };
 
@@ -121,6 +126,7 @@ pub(super) const REMARK_5_REPAIRED: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
+    counts: Counted::Positions,
     check: |_, _| remark_5(Sharing::Any, |count| count >= 1, Finding::SomeWinning),
 };
 
@@ -170,6 +176,7 @@ pub(super) const THEOREM_2: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 100_000,
+    counts: Counted::Positions,
     check: |_, _| {
         // (0, d, d) is the mirror image of (0, 0, d).
         let is_p = |a: u32, b: u32| a == 0 && (b == 0 || b.trailing_zeros().is_multiple_of(2));
@@ -190,6 +197,7 @@ pub(super) const THEOREM_4: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 100_000,
+    counts: Counted::Positions,
     check: |_, _| {
         let judge = |b: u32, column: &[(u32, u32)]| {
             let listed = ones_of_column(b);

@@ -8,6 +8,7 @@ mod sequence;
 pub(super) mod sequences;
 pub(super) mod steps;
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::check::Check;
@@ -27,6 +28,7 @@ pub(super) const THEOREM_7_3: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
     bound: 1000,
+    counts: Counted::Positions,
     check: |p, _| plain(triangle(p.k)),
 };
 
@@ -37,6 +39,7 @@ pub(super) const CONJECTURE_8_1: Entry = Entry {
     takes: &[(Parameter::K, "5")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 1),
     bound: 1000,
+    counts: Counted::Positions,
     check: |p, _| Check::Maps(Maps::formula(triangle(p.k), Box::new(|x, z, _| [lowered(x, z), None]))),
 };
 
@@ -47,6 +50,7 @@ pub(super) const THEOREM_3_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 200,
+    counts: Counted::Positions,
     check: |_, _| {
         let judge = |position: Position, value: u32| {
             let [x, y, z] = position.cells;

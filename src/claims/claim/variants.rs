@@ -2,6 +2,7 @@
 
 mod halves;
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
@@ -24,6 +25,7 @@ pub(super) const THEOREM_1_2: Entry = Entry {
     takes: &[(Parameter::K, "2"), (Parameter::S, "0")],
     is_stated: |p| p.whole_k() == Some(2) && p.s == 0,
     bound: 1000,
+    counts: Counted::Positions,
     check: |p, _| plain(step(p.k, p.s)),
 };
 
@@ -31,6 +33,7 @@ pub(super) const DEFINITION_2_1: Entry = Entry {
     id: "variants Def 2.1",
     kind: Kind::Definition,
     bound: 40,
+    counts: Counted::Cases,
     check: |p, _| definition_2_1(step(p.k, p.s), |_| true),
     ..THEOREM_1_2
 };
@@ -61,6 +64,7 @@ pub(super) const EXAMPLE_2_1: Entry = Entry {
     id: "variants Ex 2.1",
     kind: Kind::Example,
     bound: 20,
+    counts: Counted::Cases,
     check: |p, _| {
         const PRINTED: &[Printed] = &[
             ([2, 2, 5], [2, 1, 3], true),

@@ -1,6 +1,7 @@
 //! Lemmas of `misere` on the way to Theorem 15, and what its pictures show. All P-positions here are those of normal play,
 //! but for the pictures.
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -46,6 +47,7 @@ fn no_p_positions(p: &Parameters, speaks: fn([u32; 3]) -> bool) -> Check {
 pub(in crate::claims::claim) const LEMMA_14: Entry = Entry {
     id: "misere Lem 14",
     bound: 60,
+    counts: Counted::Cases,
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |position: Position| {
@@ -68,6 +70,7 @@ pub(in crate::claims::claim) const EXAMPLE_4: Entry = Entry {
     takes: &[(Parameter::K, "2")],
     is_stated: |p| p.whole_k() == Some(2),
     bound: SEEN,
+    counts: Counted::Cases,
     check: |p, _| example_4(triangle(p.k)),
 };
 

@@ -1,5 +1,6 @@
 //! `pass` Section 3: moves and nim-sums of step bars, without a pass.
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -45,6 +46,7 @@ pub(in crate::claims::claim) const LEMMA_3_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: is_even,
     bound: 100,
+    counts: Counted::Cases,
     check: |p, _| Check::Cases(Cases::zero_is_left(step(p.k, p.s), sum(p.s))),
 };
 

@@ -1,5 +1,6 @@
 //! `sharing` Section 6: in which rows a ≤ b/2 the small values lie.
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -46,6 +47,7 @@ pub(in crate::claims::claim) const TWOS: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: LISTED,
+    counts: Counted::Cases,
     check: |_, _| list(2, &printed::TWOS, None),
 };
 
@@ -55,6 +57,7 @@ pub(in crate::claims::claim) const THREES: Entry =
 pub(in crate::claims::claim) const THREES_REPAIRED: Entry = Entry {
     id: "sharing Sec 6 c ours",
     is_ours: true,
+    counts: Counted::Cases,
     check: |_, _| list(3, &printed::THREES, Some((4, 8))),
     ..THREES
 };
@@ -78,6 +81,7 @@ pub(in crate::claims::claim) const ROWS_REPAIRED: Entry = Entry {
     id: "sharing Sec 6 a ours",
     kind: Kind::Conjecture,
     is_ours: true,
+    counts: Counted::Cases,
     check: |_, bound| rows(bound, [3, 4]),
     ..ROWS
 };

@@ -1,5 +1,6 @@
 //! `sharing` Sections 1 and 2: Lemma 1, and Theorem 1 with what it says of any three piles.
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -53,6 +54,7 @@ pub(in crate::claims::claim) const LEMMA_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 60,
+    counts: Counted::Cases,
     check: |_, bound| {
         let mut known = Triples::default();
         let cases = Cases::in_parts(3, in_two, triples, move |_, c, part| {

@@ -1,5 +1,6 @@
 //! `triangular` Theorems 7.1 and 7.2: moves and the nim-sum.
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
@@ -24,6 +25,7 @@ pub(in crate::claims::claim) const THEOREM_7_1: Entry = Entry {
     takes: &[(Parameter::K, "7")],
     is_stated: is_its_k,
     bound: 100,
+    counts: Counted::Cases,
     check: |p, _| Check::Cases(Cases::zero_is_left(triangle(p.k), sum)),
 };
 

@@ -1,5 +1,6 @@
 //! Claims of `triangular` about sequences and their types.
 
+use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -26,6 +27,7 @@ pub(in crate::claims::claim) const EXAMPLE_5_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 200,
+    counts: Counted::Cases,
     check: |_, _| listed(|terms, _| Finding::Term(terms.last().copied().unwrap_or(0)), Finding::Term, None),
 };
 
@@ -66,6 +68,7 @@ pub(in crate::claims::claim) const LEMMA_5_1: Entry = Entry {
     takes: &[(Parameter::K, "7")],
     is_stated: is_its_k,
     bound: 500,
+    counts: Counted::Cases,
     check: |p, _| {
         let steps = Steps::of(p.k);
         each_sequence(move |cells| {
