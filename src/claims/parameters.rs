@@ -1,4 +1,4 @@
-//! The parameters of a claim: k, s, a row, a value.
+//! The parameters of a claim: k, s, a row, a value, a number of piles.
 
 use crate::values::Ratio;
 use serde::Deserialize;
@@ -16,11 +16,13 @@ pub enum Parameter {
     Row,
     /// A Grundy value.
     G,
+    /// How many piles there are.
+    Piles,
 }
 
 impl Parameter {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::K, Self::S, Self::Row, Self::G];
+    pub const ALL: [Self; 5] = [Self::K, Self::S, Self::Row, Self::G, Self::Piles];
 
     /// Its name in records and on command lines.
     pub fn name(self) -> &'static str {
@@ -29,6 +31,7 @@ impl Parameter {
             Self::S => "s",
             Self::Row => "row",
             Self::G => "g",
+            Self::Piles => "piles",
         }
     }
 }
@@ -50,6 +53,8 @@ pub struct Parameters {
     pub row: u32,
     /// A Grundy value; none for *all of them*.
     pub g: Option<u32>,
+    /// How many piles there are, 3 to 6.
+    pub piles: u32,
 }
 
 impl Parameters {
@@ -58,7 +63,7 @@ impl Parameters {
 
     /// The parameters of a claim that takes none.
     pub(super) fn none() -> Self {
-        Self { k: Ratio::ONE, s: 0, row: 0, g: None }
+        Self { k: Ratio::ONE, s: 0, row: 0, g: None, piles: 3 }
     }
 
     /// These, with one of them read from a text.
@@ -74,6 +79,10 @@ impl Parameters {
             Parameter::K => self.k = text.parse().map_err(|error| format!("k {error}"))?,
             Parameter::S => self.s = natural()?,
             Parameter::Row => self.row = natural()?,
+            Parameter::Piles => {
+                let few = natural().ok().filter(|piles| (3..=6).contains(piles));
+                self.piles = few.ok_or_else(|| format!("{parameter} must be a number from 3 to 6, not {text}"))?;
+            }
             Parameter::G => self.g = if text.trim() == "all" { None } else { Some(natural()?) },
         }
         Ok(self)
@@ -85,6 +94,7 @@ impl Parameters {
             Parameter::K => self.k.to_string(),
             Parameter::S => self.s.to_string(),
             Parameter::Row => self.row.to_string(),
+            Parameter::Piles => self.piles.to_string(),
             Parameter::G => self.g.map_or_else(|| "all".to_owned(), |g| g.to_string()),
         }
     }

@@ -108,6 +108,8 @@ pub enum Finding {
     Occurs(u32),
     /// It does not.
     OccursNot(u32),
+    /// With further piles of so many tokens, three at most, the Grundy value is this.
+    Beside([Option<u32>; 3], u32),
 }
 
 impl fmt::Display for Finding {
@@ -135,8 +137,14 @@ impl fmt::Display for Finding {
             Self::Period(period) => write!(out, "period {period}"),
             Self::Occurs(number) => write!(out, "{number} occurs"),
             Self::OccursNot(number) => write!(out, "{number} does not occur"),
+            Self::Beside(piles, value) => write!(out, "G = {value} with piles of {} besides", listed_piles(*piles)),
         }
     }
+}
+
+/// Piles as they are told: 0, 1, 1.
+pub fn listed_piles(piles: [Option<u32>; 3]) -> String {
+    piles.into_iter().flatten().map(|pile| pile.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// A position at which a claim fails.

@@ -113,6 +113,7 @@ fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
             Parameter::K => texts.lab_bad_k(&text),
             Parameter::S | Parameter::Row => texts.lab_bad_number(&parameter, &text),
             Parameter::G => texts.lab_bad_g(&text),
+            Parameter::Piles => texts.lab_bad_piles(&text),
         })
     });
     let dispatcher = props.dispatcher.clone();
@@ -123,7 +124,7 @@ fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
     });
     let keyboard = match parameter {
         Parameter::K | Parameter::G => "text",
-        Parameter::S | Parameter::Row => "numeric",
+        Parameter::S | Parameter::Row | Parameter::Piles => "numeric",
     };
     let id = format!("{parameter}-{}", route::name(case.claim));
     let label = parameter_label(texts, parameter);

@@ -6,6 +6,7 @@ use crate::claims::Kind;
 use crate::claims::Paper;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
+use crate::claims::listed_piles;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -65,6 +66,7 @@ fn parameter_value(texts: Texts, parameters: &Parameters, parameter: Parameter) 
 pub(super) fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
     match parameter {
         Parameter::Row => html! { texts.lab_row() },
+        Parameter::Piles => html! { texts.lab_piles() },
         Parameter::K | Parameter::S | Parameter::G => html! { <var>{ parameter.name() }</var> },
     }
 }
@@ -84,6 +86,7 @@ pub(super) fn finding(texts: Texts, finding: &Finding) -> String {
         Finding::NoPeriod(period) => texts.lab_no_period(period),
         Finding::Occurs(number) => texts.lab_occurs(number),
         Finding::OccursNot(number) => texts.lab_occurs_not(number),
+        Finding::Beside(piles, value) => texts.lab_beside(value, &listed_piles(*piles)),
         // The rest is written in symbols.
         Finding::Outcome(_)
         | Finding::Value(_)

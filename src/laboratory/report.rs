@@ -135,7 +135,8 @@ fn mathematics(finding: &Finding) -> String {
         | Finding::NoPeriod(_)
         | Finding::Period(_)
         | Finding::Occurs(_)
-        | Finding::OccursNot(_) => format!("\\text{{{finding}}}"),
+        | Finding::OccursNot(_)
+        | Finding::Beside(..) => format!("\\text{{{finding}}}"),
         Finding::Outcome(_)
         | Finding::Value(_)
         | Finding::AtMost(_)
@@ -147,13 +148,13 @@ fn mathematics(finding: &Finding) -> String {
     }
 }
 
-/// The heads of the columns of [`csv`]. They are part of the contract with the outside. The number below `positions` is one
-/// of positions or of cases, as the last column tells.
-const COLUMNS: &str = "claim,k,s,row,g,bound,verdict,positions,counterexample,expected,found,stated,version,counted\n";
+/// The heads of the columns of [`csv`] behind those of the claim and of each parameter. They are part of the contract with the
+/// outside. The number below `positions` is one of positions or of cases, as the last column tells.
+const COLUMNS: &str = "bound,verdict,positions,counterexample,expected,found,stated,version,counted";
 
 /// One row for each case.
 pub(super) fn csv<'a>(rows: impl IntoIterator<Item = &'a Row>) -> String {
-    let mut text = COLUMNS.to_owned();
+    let mut text = format!("claim,{},{COLUMNS}\n", Parameter::ALL.map(Parameter::name).join(","));
     for (Case { claim, parameters, bound }, Checked { verdict, is_stated }) in rows {
         let taken = Parameter::ALL.map(|parameter| {
             if claim.takes().any(|taken| taken == parameter) { parameters.text(parameter) } else { String::new() }
@@ -272,8 +273,9 @@ mod tests {
         let rows = [row(Claim::Triangular7_3, "3", 20), row(Claim::Triangular7_3, "5", 20)];
         let table = csv(&rows);
         let lines: Vec<&str> = table.lines().collect();
-        assert!(lines[1].starts_with("triangular 7.3,3,,,,20,verified,3234,,,,true,"), "{table}");
-        assert!(lines[2].starts_with("triangular 7.3,5,,,,20,refuted,,\"triangle:k=5:2,1,3\","), "{table}");
+        assert!(lines[0].starts_with("claim,k,s,row,g,piles,bound,verdict,"), "{table}");
+        assert!(lines[1].starts_with("triangular 7.3,3,,,,,20,verified,3234,,,,true,"), "{table}");
+        assert!(lines[2].starts_with("triangular 7.3,5,,,,,20,refuted,,\"triangle:k=5:2,1,3\","), "{table}");
         let fields = |line: &str| line.split(',').count();
         // The counterexample has two commas of its own.
         assert_eq!([fields(lines[1]), fields(lines[2])], [fields(lines[0]), fields(lines[0]) + 2], "{table}");

@@ -22,7 +22,7 @@ pub(in crate::claims) struct Cases {
     pub(in crate::claims) table: Option<(Ruleset, Extent)>,
     /// What is needed besides, at most, in bytes.
     pub(in crate::claims) bytes: u64,
-    /// The cases of size n take about as long as (n + 1) to this power, at most 3.
+    /// The cases of size n take about as long as (n + 1) to this power.
     pub(in crate::claims) power: u32,
     /// The cases of size n are looked at in so many parts.
     pub(in crate::claims) parts: Parts,

@@ -254,4 +254,6 @@ catalogue! {
     SharingSection6ThreesRepaired => sharing::levels::THREES_REPAIRED,
     /// `sharing` Section 6: the highest rows of the values 4 to 10.
     SharingSection6Largest => sharing::levels::LARGEST,
+    /// `sharing` Section 7: Lemma 1 and Theorem 1 with more piles.
+    SharingSection7 => sharing::many::SECTION_7,
 }

@@ -34,6 +34,7 @@ impl Plan {
             Parameter::K => Span::whole(1, 40),
             Parameter::S => Span::whole(0, 20),
             Parameter::Row | Parameter::G => Span::whole(0, 20),
+            Parameter::Piles => Span::whole(3, 6),
         };
         Self { claim, spans: claim.takes().take(2).map(span).collect(), bound: 100 }
     }
