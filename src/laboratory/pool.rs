@@ -1,18 +1,24 @@
 //! The workers: a queue of questions, and several workers that take one each.
 
+mod seat;
+
 use crate::app::build;
 use crate::app::connection::Connection;
+use crate::checker::protocol::Case;
 use crate::checker::protocol::FromChecker;
 use crate::checker::protocol::Question;
 use crate::checker::protocol::Ticket;
 use crate::checker::protocol::ToChecker;
 use crate::checker::protocol::VERSION;
+use crate::claims::Claim;
 use crate::desk::MESSAGE;
 use crate::laboratory::Action;
 use crate::laboratory::Clock;
 use crate::laboratory::Failure;
 use crate::laboratory::Key;
 use crate::laboratory::News;
+use crate::laboratory::pool::seat::Request;
+use crate::laboratory::pool::seat::Seat;
 use js_sys::Reflect;
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -28,6 +34,9 @@ const LEAST: usize = 2;
 const MOST: usize = 8;
 /// How often in a row a worker may die without an answer.
 const LIVES: u32 = 3;
+/// Up to here the first worker checks a claim for nobody, while nobody asks: browsers compile what has been in use to faster
+/// code, for all workers, and the first question finds it there. It takes some hundredths of a second.
+const WARM: u32 = 500;
 
 /// Keeps workers busy. Each key has at most one open question.
 #[derive(Clone)]
@@ -44,31 +53,17 @@ struct Inner {
     seats: Vec<Seat>,
     queue: VecDeque<Request>,
     next_ticket: u32,
+    /// Whether a worker has been warmed up, or is at it.
+    is_warm: bool,
     /// Whether the workers that are there belong to another build of the page. No question can be asked any more.
     is_outdated: bool,
-}
-
-struct Request {
-    ticket: Ticket,
-    key: Key,
-    question: Question,
-}
-
-/// A place for a worker.
-struct Seat {
-    connection: Option<Connection>,
-    /// Whether the worker has said that it is there.
-    is_ready: bool,
-    /// What the worker is at, and since when.
-    open: Option<(Request, f64)>,
-    deaths: u32,
 }
 
 impl Pool {
     /// Starts the workers. News arrive through `report`, always later, never during a call.
     pub(super) fn new(report: Callback<Action>) -> Self {
-        let seats = (0..size()).map(|_| Seat { connection: None, is_ready: false, open: None, deaths: 0 }).collect();
-        let inner = Inner { report, seats, queue: VecDeque::new(), next_ticket: 0, is_outdated: false };
+        let seats = (0..size()).map(|_| Seat::empty()).collect();
+        let inner = Inner { report, seats, queue: VecDeque::new(), next_ticket: 0, is_warm: false, is_outdated: false };
         let pool = Self(Rc::new(RefCell::new(inner)));
         pool.fill();
         pool
@@ -88,8 +83,7 @@ impl Pool {
             inner.tell(key, News::Failed(Failure::OtherVersion));
             return;
         }
-        let ticket = Ticket(inner.next_ticket);
-        inner.next_ticket = inner.next_ticket.wrapping_add(1);
+        let ticket = inner.ticket();
         inner.queue.push_back(Request { ticket, key, question });
         inner.serve();
         drop(inner);
@@ -131,9 +125,32 @@ impl Inner {
         let connection = connect(&Rc::downgrade(this), seat);
         let mut inner = this.borrow_mut();
         match connection {
-            Ok(connection) => (inner.seats[seat].connection, inner.seats[seat].is_ready) = (Some(connection), false),
+            Ok(connection) => {
+                let seat = &mut inner.seats[seat];
+                (seat.connection, seat.is_ready, seat.warming) = (Some(connection), false, None);
+            }
             Err(_) => drop(inner.give_up(Failure::NoWorkers)),
         }
+    }
+
+    /// A ticket that no other question has.
+    fn ticket(&mut self) -> Ticket {
+        let ticket = Ticket(self.next_ticket);
+        self.next_ticket = self.next_ticket.wrapping_add(1);
+        ticket
+    }
+
+    /// Lets a worker that has nothing to do get warm, if none has been.
+    fn warm_up(&mut self, at: usize) {
+        if self.is_warm || !self.seats[at].is_free() {
+            return;
+        }
+        let ticket = self.ticket();
+        let claim = Claim::Triangular7_3;
+        let question = Question::Check(Case { claim, parameters: claim.parameters(), bound: WARM });
+        let seat = &mut self.seats[at];
+        seat.send(&ToChecker::Ask { ticket, question });
+        (self.is_warm, seat.warming) = (true, Some(ticket));
     }
 
     /// Gives what waits to workers that have nothing to do.
@@ -143,6 +160,9 @@ impl Inner {
                 && let Some(request) = self.queue.pop_front()
             {
                 let Request { ticket, ref question, .. } = request;
+                if let Some(ticket) = seat.warming.take() {
+                    seat.send(&ToChecker::Forget { ticket });
+                }
                 seat.send(&ToChecker::Ask { ticket, question: question.clone() });
                 seat.open = Some((request, now()));
             }
@@ -183,7 +203,10 @@ impl Inner {
                     self.give_up(Failure::OtherVersion);
                 } else {
                     seat.is_ready = true;
+                    self.serve();
+                    self.warm_up(at);
                 }
+                return;
             }
             FromChecker::Progress { ticket, progress } => {
                 let open = seat.open_with(ticket).map(|(request, begun)| (request.key, *begun));
@@ -201,6 +224,7 @@ impl Inner {
             }
             FromChecker::Answered { ticket, answer } => {
                 seat.deaths = 0;
+                seat.warming = seat.warming.filter(|warming| *warming != ticket);
                 if seat.open_with(ticket).is_some()
                     && let Some((Request { key, .. }, begun)) = seat.open.take()
                 {
@@ -255,30 +279,6 @@ impl Inner {
         let told: Vec<Key> = waiting.chain(open).collect();
         told.iter().for_each(|key| self.tell(*key, News::Failed(failure)));
         told
-    }
-}
-
-impl Seat {
-    fn is_ready(&self) -> bool {
-        self.is_ready && self.connection.is_some()
-    }
-
-    fn is_free(&self) -> bool {
-        self.is_ready() && self.open.is_none()
-    }
-
-    fn ticket_of(&self, is_meant: impl Fn(Key) -> bool) -> Option<Ticket> {
-        self.open.as_ref().filter(|(request, _)| is_meant(request.key)).map(|(request, _)| request.ticket)
-    }
-
-    fn open_with(&self, ticket: Ticket) -> Option<&(Request, f64)> {
-        self.open.as_ref().filter(|(request, _)| request.ticket == ticket)
-    }
-
-    fn send(&self, message: &ToChecker) {
-        if let Some(connection) = &self.connection {
-            connection.send(message);
-        }
     }
 }
 
