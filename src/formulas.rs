@@ -64,6 +64,7 @@ mod stack;
 mod token;
 mod tree;
 mod verdict;
+mod walk;
 mod writing;
 
 pub use block::Block;

@@ -16,12 +16,11 @@ use crate::formulas::block::Column;
 use crate::formulas::cannot_hold::check;
 use crate::formulas::holding::key;
 use crate::formulas::shells::Line;
-use crate::formulas::shells::Shells;
 use crate::formulas::source::Source;
+use crate::formulas::walk::End;
+use crate::formulas::walk::Walk;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Plan;
 use crate::solver::ValueTooLarge;
 use std::collections::BTreeMap;
 
@@ -43,19 +42,11 @@ type Count = (u64, Position);
 pub struct Gathering {
     formula: Formula,
     layers: Layers,
-    ruleset: Ruleset,
-    size: u32,
-    source: Source,
     program: Program,
-    shells: Shells,
-    /// What is left of a line.
-    line: Option<Line>,
+    walk: Walk,
     /// P-positions of the shell.
     block: Block,
     outcomes: Box<Column>,
-    passed: u64,
-    total: u64,
-    budget: u64,
     /// The values of all shells before this one, and of this one.
     values: BTreeMap<i64, Count>,
     of_shell: BTreeMap<i64, Count>,
@@ -85,21 +76,13 @@ impl Gathering {
             return Err(CannotHold::NoParameter(Variable::P));
         }
         let source = if formula.asks_for_values() { Source::table } else { Source::maps }(ruleset, size, bound)?;
-        let plan = Plan::new(&ruleset, &Extent::cube(ruleset.shape, size), u64::MAX);
         Ok(Self {
             layers,
-            ruleset,
-            size,
-            source,
             program: Program::new(&formula, &ruleset),
             formula,
-            shells: Shells::new(ruleset, size),
-            line: None,
+            walk: Walk::new(ruleset, size, source, budget),
             block: Block::new(),
             outcomes: Box::new([0; Block::SIZE]),
-            passed: 0,
-            total: plan.map_or(0, |plan| plan.positions),
-            budget,
             values: BTreeMap::new(),
             of_shell: BTreeMap::new(),
             undefined: None,
@@ -108,17 +91,17 @@ impl Gathering {
 
     /// What is being done.
     pub fn phase(&self) -> Phase {
-        if self.source.is_full() { Phase::Looking } else { Phase::Finding }
+        self.walk.phase()
     }
 
     /// How much is done, of [`Gathering::total`]: what has been found out, and then the positions that have been passed.
     pub fn done(&self) -> u64 {
-        self.source.done() + self.passed
+        self.walk.done()
     }
 
     /// How much there is to do in both phases.
     pub fn total(&self) -> u64 {
-        self.source.total() + self.total
+        self.walk.total()
     }
 
     /// Finds out about so many positions more, or passes so many. Returns what was gathered once that is all.
@@ -126,11 +109,11 @@ impl Gathering {
     /// # Errors
     /// When a Grundy value does not fit a table.
     pub fn advance(&mut self, work: u64) -> Result<Option<Gathered>, ValueTooLarge> {
-        if !self.source.advance(self.ruleset.shape, work)? {
+        if !self.walk.find(work)? {
             return Ok(None);
         }
-        let until = self.passed.saturating_add(work.max(1));
-        while self.passed < until {
+        let until = self.walk.passed().saturating_add(work.max(1));
+        while self.walk.passed() < until {
             let shell_ends = self.fill();
             self.look();
             if shell_ends && let Some(gathered) = self.end_of_shell() {
@@ -144,21 +127,16 @@ impl Gathering {
     fn fill(&mut self) -> bool {
         self.block.clear();
         while self.block.room() > 0 {
-            let Some(mut line) = self.line.take().or_else(|| self.shells.next_line()) else { return true };
-            let count = self.block.room().min(line.count as usize);
-            if self.is_asked(line.first) {
-                let outcomes = &mut self.outcomes[..count];
-                self.source.outcomes(line.first, line.axis, outcomes);
+            let Some(Line { first, axis, count }) = self.walk.pass(self.block.room()) else { return true };
+            if self.is_asked(first) {
+                let outcomes = &mut self.outcomes[..count as usize];
+                self.walk.source.outcomes(first, axis, outcomes);
                 for (step, _) in (0..).zip(outcomes).filter(|(_, outcome)| **outcome == 1) {
-                    let mut at = line.first;
-                    at.cells[line.axis] += step;
-                    self.block.add(at, line.axis, 1);
+                    let mut at = first;
+                    at.cells[axis] += step;
+                    self.block.add(at, axis, 1);
                 }
             }
-            self.passed += count as u64;
-            line.count -= count as u32;
-            line.first.cells[line.axis] += count as u32;
-            self.line = Some(line).filter(|line| line.count > 0);
         }
         false
     }
@@ -173,7 +151,7 @@ impl Gathering {
 
     /// Notes the values of the block.
     fn look(&mut self) {
-        if let Some(values) = self.program.run(&self.block, self.source.full_table()) {
+        if let Some(values) = self.program.run(&self.block, self.walk.source.full_table()) {
             for (index, &value) in values.iter().enumerate() {
                 note(&mut self.of_shell, value, (1, self.block.position(index)));
             }
@@ -192,7 +170,7 @@ impl Gathering {
     }
 
     fn value(&self, at: Position) -> Result<i64, Fault> {
-        let interpreter = Interpreter { ruleset: self.ruleset, table: self.source.full_table() };
+        let interpreter = Interpreter { ruleset: self.walk.ruleset, table: self.walk.source.full_table() };
         match &self.formula {
             Formula::Number(number) => interpreter.number(number, at)?.as_whole().ok_or(Fault::NotWhole),
             Formula::Truth(truth) => interpreter.truth(truth, at).map(i64::from),
@@ -203,7 +181,7 @@ impl Gathering {
         if let Some((at, fault)) = self.undefined {
             return Some(Gathered::Undefined { at, fault });
         }
-        let up_to = self.shells.shell().unwrap_or(self.size).min(self.size);
+        let up_to = self.walk.up_to();
         let of_shell = std::mem::take(&mut self.of_shell);
         let more = of_shell.keys().filter(|value| !self.values.contains_key(value)).count();
         if self.values.len() + more > Self::MOST {
@@ -211,12 +189,13 @@ impl Gathering {
             return Some(Gathered::TooMany { values, p_positions, up_to: up_to.saturating_sub(1) });
         }
         of_shell.into_iter().for_each(|(value, count)| note(&mut self.values, value, count));
-        if up_to == self.size || self.passed >= self.budget {
-            let (values, p_positions) = self.gathered();
-            return Some(Gathered::All { values, p_positions, up_to });
+        match self.walk.end_of_shell() {
+            End::Box | End::Budget => {
+                let (values, p_positions) = self.gathered();
+                Some(Gathered::All { values, p_positions, up_to })
+            }
+            End::Shell => None,
         }
-        self.shells.go_on();
-        None
     }
 
     /// The values of all shells that are noted, and how many P-positions these have.

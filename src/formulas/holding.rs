@@ -13,12 +13,11 @@ use crate::formulas::Verdict;
 use crate::formulas::block::Column;
 use crate::formulas::cannot_hold::check;
 use crate::formulas::shells::Line;
-use crate::formulas::shells::Shells;
 use crate::formulas::source::Source;
+use crate::formulas::walk::End;
+use crate::formulas::walk::Walk;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::solver::Extent;
-use crate::solver::Plan;
 use crate::solver::ValueTooLarge;
 
 /// What a formula is said to be.
@@ -45,19 +44,11 @@ pub enum Phase {
 pub struct Holding {
     formula: Formula,
     subject: Subject,
-    ruleset: Ruleset,
-    size: u32,
-    source: Source,
     program: Program,
-    shells: Shells,
-    /// What is left of a line.
-    line: Option<Line>,
+    walk: Walk,
     block: Block,
     /// What is so at the positions of the block.
     found: Box<Column>,
-    looked_at: u64,
-    total: u64,
-    budget: u64,
     /// The smallest position of the shell at which the formula is wrong or undefined.
     smallest: Option<(Position, Verdict)>,
 }
@@ -89,44 +80,35 @@ impl Holding {
         } else {
             Source::maps(ruleset, size, bound)?
         };
-        let plan = Plan::new(&ruleset, &Extent::cube(ruleset.shape, size), u64::MAX);
         Ok(Self {
             subject,
-            ruleset,
-            size,
-            source,
             program: Program::new(&formula, &ruleset),
             formula,
-            shells: Shells::new(ruleset, size),
-            line: None,
+            walk: Walk::new(ruleset, size, source, budget),
             block: Block::new(),
             found: Box::new([0; Block::SIZE]),
-            looked_at: 0,
-            total: plan.map_or(0, |plan| plan.positions),
-            budget,
             smallest: None,
         })
     }
 
     /// What is being done.
     pub fn phase(&self) -> Phase {
-        if self.source.is_full() { Phase::Looking } else { Phase::Finding }
+        self.walk.phase()
     }
 
     /// How much is done, of [`Holding::total`]: what has been found out, and then the positions that have been looked at.
     pub fn done(&self) -> u64 {
-        self.source.done() + self.looked_at
+        self.walk.done()
     }
 
     /// How much there is to do in both phases.
     pub fn total(&self) -> u64 {
-        self.source.total() + self.total
+        self.walk.total()
     }
 
     /// The largest coordinate up to which it is known to be right, if that is known for any.
     pub fn known(&self) -> Option<u32> {
-        let shell = self.shells.shell().filter(|_| self.source.is_full())?;
-        shell.checked_sub(1)
+        self.walk.known()
     }
 
     /// Finds out about so many positions more, or looks at so many. Returns the verdict once there is one.
@@ -134,11 +116,11 @@ impl Holding {
     /// # Errors
     /// When a Grundy value does not fit a table.
     pub fn advance(&mut self, work: u64) -> Result<Option<Verdict>, ValueTooLarge> {
-        if !self.source.advance(self.ruleset.shape, work)? {
+        if !self.walk.find(work)? {
             return Ok(None);
         }
-        let until = self.looked_at.saturating_add(work.max(1));
-        while self.looked_at < until {
+        let until = self.walk.passed().saturating_add(work.max(1));
+        while self.walk.passed() < until {
             let shell_ends = self.fill();
             self.look();
             if shell_ends && let Some(verdict) = self.end_of_shell() {
@@ -152,17 +134,14 @@ impl Holding {
     fn fill(&mut self) -> bool {
         self.block.clear();
         while self.block.room() > 0 {
-            let Some(mut line) = self.line.take().or_else(|| self.shells.next_line()) else { return true };
-            let (start, count) = (self.block.count(), self.block.room().min(line.count as usize));
+            let Some(Line { first, axis, count }) = self.walk.pass(self.block.room()) else { return true };
+            let (start, count) = (self.block.count(), count as usize);
             let out = &mut self.found[start..start + count];
             match self.subject {
-                Subject::PPositions | Subject::AtPPositions => self.source.outcomes(line.first, line.axis, out),
-                Subject::Values => self.source.values(line.first, line.axis, out),
+                Subject::PPositions | Subject::AtPPositions => self.walk.source.outcomes(first, axis, out),
+                Subject::Values => self.walk.source.values(first, axis, out),
             }
-            self.block.add(line.first, line.axis, count);
-            line.count -= count as u32;
-            line.first.cells[line.axis] += count as u32;
-            self.line = Some(line).filter(|line| line.count > 0);
+            self.block.add(first, axis, count);
         }
         false
     }
@@ -170,9 +149,8 @@ impl Holding {
     /// Looks at the block.
     fn look(&mut self) {
         let found = &self.found[..self.block.count()];
-        self.looked_at += found.len() as u64;
         let is_asked = |found: i64| self.subject != Subject::AtPPositions || found == 1;
-        let results = self.program.run(&self.block, self.source.full_table());
+        let results = self.program.run(&self.block, self.walk.source.full_table());
         let wrong: Vec<usize> = match results {
             // Nearly every block is right everywhere, and this sees many positions at a time.
             Some(results) if results == found => return,
@@ -208,7 +186,7 @@ impl Holding {
     }
 
     fn told(&self, at: Position) -> Result<Told, Fault> {
-        let interpreter = Interpreter { ruleset: self.ruleset, table: self.source.full_table() };
+        let interpreter = Interpreter { ruleset: self.walk.ruleset, table: self.walk.source.full_table() };
         match &self.formula {
             Formula::Number(number) => interpreter.number(number, at).map(Told::Number),
             Formula::Truth(truth) => interpreter.truth(truth, at).map(Told::Truth),
@@ -219,15 +197,12 @@ impl Holding {
         if let Some((_, verdict)) = self.smallest {
             return Some(verdict);
         }
-        let up_to = self.shells.shell().unwrap_or(self.size).min(self.size);
-        if up_to == self.size {
-            return Some(Verdict::Holds { positions: self.looked_at, up_to });
+        let (positions, up_to) = (self.walk.passed(), self.walk.up_to());
+        match self.walk.end_of_shell() {
+            End::Box => Some(Verdict::Holds { positions, up_to }),
+            End::Budget => Some(Verdict::Stopped { positions, up_to }),
+            End::Shell => None,
         }
-        if self.looked_at >= self.budget {
-            return Some(Verdict::Stopped { positions: self.looked_at, up_to });
-        }
-        self.shells.go_on();
-        None
     }
 }
 
