@@ -157,7 +157,7 @@ fn outside(texts: Texts, Props { case, .. }: &Props) -> Html {
 
 /// How the claim does.
 fn found(texts: Texts, props: &Props) -> Html {
-    let Some(trial) = &props.trial else { return html! { <div class="found" aria-live="polite"></div> } };
+    let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
     let claim = props.case.claim;
     let retry = {
         let (case, dispatcher, pool) = (props.case, props.dispatcher.clone(), props.pool.clone());
@@ -197,5 +197,5 @@ fn found(texts: Texts, props: &Props) -> Html {
             }
         }
     };
-    html! { <div class="found" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+    html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
 }

@@ -59,7 +59,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
             <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_begin.clone()} />
             { state.sweep.run.as_ref().map(|run| html! {
                 <>
-                    { progress(texts, run, pool, &on_begin) }
+                    <div tabindex="-1">{ progress(texts, run, pool, &on_begin) }</div>
                     { summary(texts, run) }
                     <div class="swept">
                         <Picture plan={run.plan.clone()} cells={Rc::clone(&run.cells)} width={state.sweep.width as usize}

@@ -1,6 +1,8 @@
 //! What is shown while the worker works, and when it could not.
 
 use crate::texts::use_texts;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// How far a piece of work is.
@@ -19,13 +21,31 @@ pub struct Props {
 #[component]
 pub fn Waiting(props: &Props) -> Html {
     let texts = use_texts();
+    let button = use_node_ref();
+    {
+        let button = button.clone();
+        use_effect_with((), move |()| move || hand_on_focus(&button));
+    }
     let onclick = props.on_cancel.reform(|_: MouseEvent| ());
     html! {
         <div class="waiting">
             <progress max="1" value={props.done.map(|done| format!("{done:.3}"))} aria-label={texts.progress()}></progress>
             <span>{ &props.text }</span>
-            <button type="button" {onclick}>{ texts.stop() }</button>
+            <button ref={button} type="button" {onclick}>{ texts.stop() }</button>
         </div>
+    }
+}
+
+/// A button that goes away while it has the focus gives it to the region that it stands in, if that can take it: the next key
+/// goes on from there, and not from the top of the page.
+fn hand_on_focus(button: &NodeRef) {
+    let Some(button) = button.cast::<HtmlElement>() else { return };
+    let focused = button.owner_document().and_then(|document| document.active_element());
+    if focused.as_ref() == Some(&button)
+        && let Ok(Some(region)) = button.closest("[tabindex='-1']")
+    {
+        // It fails for nothing that has a place in the order of tabs.
+        let _ = region.unchecked_into::<HtmlElement>().focus();
     }
 }
 

@@ -50,6 +50,8 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'Stop', 1);
     await page.keyboard.press('Enter');
     await says(page, '.told', 'Stopped.');
+    // The button is gone; the next key goes on from the verdict.
+    assert.equal(await page.evaluate(() => document.activeElement.closest('article')?.id), 'claim-triangular:7.3');
   });
 
   visit('a paper is chosen', '', async (page) => {

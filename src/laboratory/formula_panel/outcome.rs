@@ -39,7 +39,7 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Outcome(props: &Props) -> Html {
     let texts = use_texts();
-    let Some(trial) = &props.trial else { return html! { <div class="found" aria-live="polite"></div> } };
+    let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
     let held = &trial.question;
     let on_cancel = props.on_stop.clone();
     let inside = match &trial.status {
@@ -68,7 +68,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
             }
         }
     };
-    html! { <div class="found" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+    html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
 }
 
 /// What is told.
