@@ -6,7 +6,7 @@
 //! | `paper` | the paper whose claims are listed, by its key | all |
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
-//! | `k`, `s`, `row`, `g` | parameters of the claim | as by default |
+//! | `k`, `s`, `row`, `g`, `piles` | parameters of the claim | as by default |
 //! | `n` | its bound | as by default |
 //! | `sweep` | the claim of a sweep, as `claim` | the nim-sum on triangles |
 //! | `over` | the ranges of its parameters, such as `1..100` or `1..9:1/2,0..20` | as by default |
@@ -23,21 +23,22 @@
 //!
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
 
+mod claims;
+mod formula;
+mod search;
+mod sweep;
+
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Case;
 use crate::checker::protocol::Held;
 use crate::claims::Claim;
 use crate::claims::Paper;
-use crate::claims::Parameter;
 use crate::games::Ruleset;
 use crate::games::quoted;
 use crate::laboratory::FormulaBox;
 use crate::laboratory::Listing;
 use crate::laboratory::Section;
-use crate::laboratory::search_panel::LARGEST_BOX;
-use crate::laboratory::search_panel::LONGEST_SIDE;
 use crate::laboratory::sweep::Plan;
-use crate::laboratory::sweep::Span;
 use crate::laboratory::sweep::Sweep;
 use crate::search::Question;
 use crate::search::Target;
@@ -84,34 +85,10 @@ pub fn write(opened: &Opened) -> String {
     if opened.listing != Listing::default() {
         add("list", opened.listing.name());
     }
-    if let Some(Case { claim, parameters, bound }) = opened.case {
-        add("claim", &name(claim));
-        claim.takes().for_each(|parameter| add(parameter.name(), &parameters.text(parameter)));
-        add("n", &bound.to_string());
-    }
-    if let Some((plan, width)) = &opened.sweep {
-        add("sweep", &name(plan.claim));
-        add("over", &plan.spans.iter().map(|span| span.write()).collect::<Vec<_>>().join(","));
-        add("upto", &plan.bound.to_string());
-        if *width != Sweep::WIDTH {
-            add("width", &width.to_string());
-        }
-    }
-    if let Some(Held { formula, against, ruleset, bound }) = &opened.held {
-        add("formula", &escaped(formula));
-        add("against", against_name(*against));
-        add("rules", &ruleset.to_string());
-        add("box", &bound.to_string());
-    }
-    if let Some(question) = &opened.search {
-        add("search", &question.ruleset.to_string());
-        add("for", target_name(question.target));
-        add("side", &question.longest_side.to_string());
-        add("cube", &question.up_to.to_string());
-        if question.smaller_positions {
-            add("smaller", "1");
-        }
-    }
+    opened.case.iter().for_each(|case| claims::write(case, &mut add));
+    opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
+    opened.held.iter().for_each(|held| formula::write(held, &mut add));
+    opened.search.iter().for_each(|question| search::write(question, &mut add));
     if let Some(language) = opened.language {
         add("lang", language.code());
     }
@@ -164,81 +141,17 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             None => return false,
         },
         "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| name(plan.claim) == value),
-        "over" | "upto" | "width" => return opened.sweep.as_mut().is_some_and(|sweep| read_sweep(sweep, key, value)),
+        "over" | "upto" | "width" => return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value)),
         "formula" | "against" | "rules" | "box" => {
-            return opened.held.as_mut().is_some_and(|held| read_held(held, key, value));
+            return opened.held.as_mut().is_some_and(|held| formula::read(held, key, value));
         }
         "search" | "for" | "side" | "cube" | "smaller" => {
-            return opened.search.as_mut().is_some_and(|question| read_search(question, key, value));
+            return opened.search.as_mut().is_some_and(|question| search::read(question, key, value));
         }
         "claim" => return opened.case.is_some_and(|case| name(case.claim) == value),
-        _ => return opened.case.as_mut().is_some_and(|case| read_setting(case, key, value)),
+        _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),
     }
     true
-}
-
-fn read_setting(case: &mut Case, key: &str, value: &str) -> bool {
-    if key == "n" {
-        return number(value, 0, LARGEST_BOUND).map(|bound| case.bound = bound).is_some();
-    }
-    let taken = case.claim.takes().find(|parameter: &Parameter| parameter.name() == key);
-    let changed = taken.and_then(|parameter| case.parameters.with(parameter, value).ok());
-    changed.map(|parameters| case.parameters = parameters).is_some()
-}
-
-fn read_sweep((plan, width): &mut (Plan, u32), key: &str, value: &str) -> bool {
-    match key {
-        "over" => {
-            let spans: Option<Vec<Span>> = value.split(',').map(Span::read).collect();
-            let known = spans.filter(|spans| spans.len() == plan.spans.len());
-            known.map(|spans| plan.spans = spans).is_some()
-        }
-        "upto" => number(value, 0, Sweep::LARGEST_BOUND).map(|bound| plan.bound = bound).is_some(),
-        _ => number(value, 1, Sweep::WIDEST).map(|asked| *width = asked).is_some(),
-    }
-}
-
-fn read_held(held: &mut Held, key: &str, value: &str) -> bool {
-    match key {
-        "formula" => {
-            held.formula = value.replace('_', " ").replace(';', "&");
-            true
-        }
-        "against" => {
-            let known = Against::ALL.into_iter().find(|against| against_name(*against) == value);
-            known.map(|against| held.against = against).is_some()
-        }
-        "rules" => value.parse().map(|ruleset| held.ruleset = ruleset).is_ok(),
-        _ => value.parse().map(|bound| held.bound = bound).is_ok(),
-    }
-}
-
-fn read_search(question: &mut Question, key: &str, value: &str) -> bool {
-    match key {
-        "search" => question.ruleset.to_string() == value,
-        "for" => {
-            let known = [Target::PPositions, Target::Values].into_iter().find(|target| target_name(*target) == value);
-            known.map(|target| question.target = target).is_some()
-        }
-        "side" => number(value, 1, LONGEST_SIDE).map(|side| question.longest_side = side).is_some(),
-        "cube" => number(value, 1, LARGEST_BOX).map(|cube| question.up_to = cube).is_some(),
-        _ => {
-            question.smaller_positions = value == "1";
-            ["0", "1"].contains(&value)
-        }
-    }
-}
-
-fn target_name(target: Target) -> &'static str {
-    match target {
-        Target::PPositions => "p",
-        Target::Values => "values",
-    }
-}
-
-/// A formula as it stands in links, without characters that mean something there.
-fn escaped(formula: &str) -> String {
-    formula.replace(' ', "_").replace('&', ";").replace('%', "_mod_")
 }
 
 pub(super) fn against_name(against: Against) -> &'static str {

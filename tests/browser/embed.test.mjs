@@ -325,6 +325,17 @@ describe('messages', () => {
     await board(page).waitFor();
   });
 
+  host('the frame is loaded anew where another view cannot be had at once', () => frame(`?task=Look#g=nim:3,7,4`), async (page) => {
+    await page.route('**/embed_figures_loader.js', (route) => route.abort(), { times: 1 });
+    await hear(page, 'ready');
+    await ask(page, 'play', { move: 'x1' });
+    await ask(page, 'set', { view: 'table' });
+    await inside(page).locator('.numbers').waitFor();
+    assert.equal(await inside(page).locator('.task').textContent(), 'Look');
+    const told = (await ask(page, 'hello')).ok;
+    assert.deepEqual([told.position, told.moves], ['nim:1,7,4', 1]);
+  }, { expected: ['Failed to load resource: net::ERR_FAILED'] });
+
   host('nonsense of any kind and size does no harm', () => frame('#g=nim:3,7,4'), async (page) => {
     await hear(page, 'ready');
     const answered = await page.evaluate(async () => {

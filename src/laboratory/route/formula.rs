@@ -1,0 +1,34 @@
+//! A formula, and what it is held against.
+
+use crate::checker::protocol::Against;
+use crate::checker::protocol::Held;
+use crate::laboratory::route::against_name;
+
+pub(super) fn write(held: &Held, mut add: impl FnMut(&str, &str)) {
+    let Held { formula, against, ruleset, bound } = held;
+    add("formula", &escaped(formula));
+    add("against", against_name(*against));
+    add("rules", &ruleset.to_string());
+    add("box", &bound.to_string());
+}
+
+/// Whether a part could be read.
+pub(super) fn read(held: &mut Held, key: &str, value: &str) -> bool {
+    match key {
+        "formula" => {
+            held.formula = value.replace('_', " ").replace(';', "&");
+            true
+        }
+        "against" => {
+            let known = Against::ALL.into_iter().find(|against| against_name(*against) == value);
+            known.map(|against| held.against = against).is_some()
+        }
+        "rules" => value.parse().map(|ruleset| held.ruleset = ruleset).is_ok(),
+        _ => value.parse().map(|bound| held.bound = bound).is_ok(),
+    }
+}
+
+/// A formula as it stands in links, without characters that mean something there.
+fn escaped(formula: &str) -> String {
+    formula.replace(' ', "_").replace('&', ";").replace('%', "_mod_")
+}

@@ -1,0 +1,29 @@
+//! A sweep: the claim, the ranges of its parameters, its bound, and how it is folded.
+
+use crate::laboratory::route::name;
+use crate::laboratory::route::number;
+use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Span;
+use crate::laboratory::sweep::Sweep;
+
+pub(super) fn write((plan, width): &(Plan, u32), mut add: impl FnMut(&str, &str)) {
+    add("sweep", &name(plan.claim));
+    add("over", &plan.spans.iter().map(|span| span.write()).collect::<Vec<_>>().join(","));
+    add("upto", &plan.bound.to_string());
+    if *width != Sweep::WIDTH {
+        add("width", &width.to_string());
+    }
+}
+
+/// Whether a part could be read.
+pub(super) fn read((plan, width): &mut (Plan, u32), key: &str, value: &str) -> bool {
+    match key {
+        "over" => {
+            let spans: Option<Vec<Span>> = value.split(',').map(Span::read).collect();
+            let known = spans.filter(|spans| spans.len() == plan.spans.len());
+            known.map(|spans| plan.spans = spans).is_some()
+        }
+        "upto" => number(value, 0, Sweep::LARGEST_BOUND).map(|bound| plan.bound = bound).is_some(),
+        _ => number(value, 1, Sweep::WIDEST).map(|asked| *width = asked).is_some(),
+    }
+}
