@@ -17,12 +17,13 @@
 //! ```
 //!
 //! A [`Claim`] is a statement that can be checked over a box of positions, whether it is proven or not; a [`Run`] checks it in
-//! slices and ends in a [`Verdict`].
+//! slices and ends in a [`Verdict`], or lists all [`Counterexamples`].
 //!
 //! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
 
 mod check;
 mod claim;
+mod counterexamples;
 mod descent;
 mod digits;
 mod ones;
@@ -38,6 +39,10 @@ mod verdict;
 pub use claim::Claim;
 pub use claim::Counted;
 pub use claim::Kind;
+pub use counterexamples::Counterexample;
+pub use counterexamples::Counterexamples;
+pub use counterexamples::Each;
+pub use counterexamples::End;
 pub use digits::Digits;
 pub use digits::Step;
 pub use digits::Term;

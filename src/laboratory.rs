@@ -15,6 +15,7 @@ mod action;
 mod catalogue;
 mod claim_row;
 mod counterexample;
+mod counterexamples;
 mod formula_box;
 mod formula_panel;
 mod key;

@@ -97,6 +97,7 @@ mod tests {
     use crate::checker::protocol::ToChecker;
     use crate::claims::Checked;
     use crate::claims::Claim;
+    use crate::claims::End;
     use crate::claims::Parameter;
     use crate::claims::Verdict;
     use crate::formulas;
@@ -178,6 +179,27 @@ mod tests {
             panic!()
         };
         assert!(!some.is_empty() && some[..] == all[..some.len()], "{some:?}");
+    }
+
+    #[test]
+    fn counterexamples_are_listed_and_when_stopped_those_up_to_a_bound() {
+        let claim = Claim::Triangular7_3;
+        let parameters = claim.parameters().with(Parameter::K, "5").unwrap();
+        let case = |bound| Case { claim, parameters, bound };
+        let mut handler = Handler::default();
+        let Answer::Listed(all) = last(&mut handler, Question::List(case(300))) else { panic!() };
+        assert_eq!((all.end, all.rows[0].game.to_string()), (End::Complete, "triangle:k=5:2,1,3".to_owned()));
+        let ticket = Ticket(1);
+        handler.receive(ToChecker::Ask { ticket, question: Question::List(case(2000)) });
+        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.done > 0.8) {}
+        let Some(FromChecker::Answered { answer: Answer::Listed(some), .. }) =
+            handler.receive(ToChecker::Stop { ticket })
+        else {
+            panic!()
+        };
+        let End::Stopped { bound: Some(bound) } = some.end else { panic!("{:?}", some.end) };
+        assert!((300..2000).contains(&bound) && some.rows[..all.rows.len()] == all.rows, "{bound}");
+        assert!(handler.is_idle());
     }
 
     #[test]

@@ -19,6 +19,7 @@ const SLICE: u64 = 200_000;
 /// An open request.
 pub(super) enum Job {
     Check(Box<Run>),
+    List(Box<Run>),
     Sweep(Box<Sweep>),
     Hold(Box<Held>),
     Search(Box<Searching>),
@@ -35,6 +36,9 @@ impl Job {
     pub(super) fn begin(question: Question, memory: u64) -> Self {
         match question {
             Question::Check(case) => Self::Check(Box::new(run(&case, memory))),
+            Question::List(case) => {
+                Self::List(Box::new(Run::listing(case.claim, &case.parameters, case.bound, memory)))
+            }
             Question::Sweep(cases) => Self::Sweep(Box::new(Sweep::new(cases, memory))),
             Question::Hold(held) => Self::Hold(Box::new(Held::new(held, memory))),
             Question::Search(question) => Self::Search(Box::new(Searching::new(question, memory))),
@@ -44,7 +48,7 @@ impl Job {
     /// Does one slice of work. Returns whether there is an answer.
     pub(super) fn step(&mut self) -> bool {
         match self {
-            Self::Check(run) => run.advance(SLICE),
+            Self::Check(run) | Self::List(run) => run.advance(SLICE),
             Self::Sweep(sweep) => sweep.step(),
             Self::Hold(held) => held.step(),
             Self::Search(searching) => searching.step(),
@@ -55,6 +59,7 @@ impl Job {
     pub(super) fn answer(&self) -> Answer {
         match self {
             Self::Check(run) => Answer::Checked(run.stop()),
+            Self::List(run) => Answer::Listed(run.listed()),
             Self::Sweep(sweep) => Answer::Swept(sweep.found().to_vec()),
             Self::Hold(held) => Answer::Held(held.judged()),
             Self::Search(searching) => searching.answer(),
@@ -64,7 +69,7 @@ impl Job {
     /// What is said while the work goes on.
     pub(super) fn news(&self) -> News {
         let progress = match self {
-            Self::Check(run) => Progress {
+            Self::Check(run) | Self::List(run) => Progress {
                 done: run.done() as f64 / run.total().max(1) as f64,
                 positions: run.positions() as f64,
                 bytes: run.bytes() as f64,

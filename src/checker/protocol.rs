@@ -5,6 +5,7 @@
 
 use crate::claims::Checked;
 use crate::claims::Claim;
+use crate::claims::Counterexamples;
 use crate::claims::Parameters;
 pub use crate::desk::Ticket;
 use crate::formulas;
@@ -19,7 +20,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/1");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/2");
 
 /// From the page to a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,6 +49,8 @@ pub enum ToChecker {
 pub enum Question {
     /// Whether a claim holds.
     Check(Case),
+    /// Where a claim fails.
+    List(Case),
     /// Whether a claim holds, for several parameters one after the other.
     Sweep(Vec<Case>),
     /// What becomes of a formula.
@@ -104,7 +107,9 @@ pub struct Case {
 pub enum Answer {
     /// How a claim does.
     Checked(Checked),
-    /// The same for the first of several cases, all of them unless it was stopped.
+    /// Where a claim fails, as far as that was found.
+    Listed(Counterexamples),
+    /// How the first of several cases do, all of them unless it was stopped.
     Swept(Vec<Checked>),
     /// What became of a formula.
     Held(Judged),
@@ -118,6 +123,11 @@ impl Answer {
     /// How a claim does.
     pub fn checked(self) -> Option<Checked> {
         if let Self::Checked(checked) = self { Some(checked) } else { None }
+    }
+
+    /// Where a claim fails.
+    pub fn listed(self) -> Option<Counterexamples> {
+        if let Self::Listed(listed) = self { Some(listed) } else { None }
     }
 
     /// What became of a formula.

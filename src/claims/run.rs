@@ -20,6 +20,9 @@
 
 mod cases;
 mod columns;
+mod failures;
+#[cfg(test)]
+mod listing_tests;
 mod maps;
 #[cfg(test)]
 mod tests;
@@ -27,6 +30,9 @@ mod values;
 
 use crate::claims::Checked;
 use crate::claims::Claim;
+use crate::claims::Counterexamples;
+use crate::claims::Each;
+use crate::claims::End;
 use crate::claims::Parameters;
 use crate::claims::Verdict;
 use crate::claims::check::Check;
@@ -37,6 +43,7 @@ use crate::solver::Extent;
 use crate::solver::Plan;
 use cases::CasesRun;
 use columns::ColumnsRun;
+use failures::Failures;
 use maps::MapsRun;
 use values::ValuesRun;
 
@@ -50,6 +57,8 @@ pub struct Run {
     positions: u64,
     bytes: u64,
     verdict: Option<Verdict>,
+    /// Of what no more than one failure is told.
+    each: Each,
 }
 
 enum Way {
@@ -64,7 +73,17 @@ enum Way {
 impl Run {
     /// Begins to check a claim; more than `memory` bytes are refused.
     pub fn new(claim: Claim, parameters: &Parameters, bound: u32, memory: u64) -> Self {
-        let run = Self::of(claim.check(parameters, bound), claim.is_stated(parameters), bound, memory);
+        Self::about(claim, parameters, bound, memory, Failures::least())
+    }
+
+    /// Begins to list all counterexamples of a claim: it does not end with the first one, and [`Run::listed`] tells them.
+    pub fn listing(claim: Claim, parameters: &Parameters, bound: u32, memory: u64) -> Self {
+        Self::about(claim, parameters, bound, memory, Failures::all(Counterexamples::MOST))
+    }
+
+    fn about(claim: Claim, parameters: &Parameters, bound: u32, memory: u64, failures: Failures) -> Self {
+        let (check, is_stated) = (claim.check(parameters, bound), claim.is_stated(parameters));
+        let run = Self::begin(check, is_stated, bound, memory, failures);
         let Some(row) = claim.row(parameters).filter(|_| run.verdict.is_none()) else { return run };
         let positions = in_row(row, bound);
         let verdict = (positions == 0).then_some(Verdict::Empty { bound, least: Some(row) });
@@ -72,7 +91,15 @@ impl Run {
     }
 
     /// Begins a check that need not be one of a paper.
+    #[cfg(test)]
     pub(super) fn of(check: Check, is_stated: bool, bound: u32, memory: u64) -> Self {
+        Self::begin(check, is_stated, bound, memory, Failures::least())
+    }
+
+    fn begin(check: Check, is_stated: bool, bound: u32, memory: u64, failures: Failures) -> Self {
+        let kept = failures.bytes();
+        let left = memory.saturating_sub(kept);
+        let each = each(&check);
         let counted = match &check {
             Check::Maps(maps) => Some(maps.counted),
             Check::Columns(_) => Some(sharing()),
@@ -80,12 +107,16 @@ impl Run {
             Check::Cases(_) => None,
         };
         let begun = match check {
-            Check::Maps(maps) => MapsRun::new(maps, bound, memory).map(|(run, bytes)| (Way::Maps(run), bytes)),
-            Check::Columns(all) => ColumnsRun::new(all, bound, memory).map(|(run, bytes)| (Way::Columns(run), bytes)),
-            Check::Values(values) => {
-                ValuesRun::new(values, bound, memory).map(|(run, bytes)| (Way::Values(run), bytes))
+            Check::Maps(maps) => MapsRun::new(maps, bound, left, failures).map(|(run, bytes)| (Way::Maps(run), bytes)),
+            Check::Columns(all) => {
+                ColumnsRun::new(all, bound, left, failures).map(|(run, bytes)| (Way::Columns(run), bytes))
             }
-            Check::Cases(cases) => CasesRun::new(cases, bound, memory).map(|(run, bytes)| (Way::Cases(run), bytes)),
+            Check::Values(values) => {
+                ValuesRun::new(values, bound, left, failures).map(|(run, bytes)| (Way::Values(run), bytes))
+            }
+            Check::Cases(cases) => {
+                CasesRun::new(cases, bound, left, failures).map(|(run, bytes)| (Way::Cases(run), bytes))
+            }
         };
         match begun {
             Ok((way, bytes)) => {
@@ -98,7 +129,7 @@ impl Run {
                     Way::Cases(run) if positions == 0 => Some(Verdict::Empty { bound, least: run.least() }),
                     Way::Maps(_) | Way::Columns(_) | Way::Values(_) | Way::Cases(_) | Way::Refused => None,
                 };
-                Self { way, is_stated, row: None, positions, bytes, verdict }
+                Self { way, is_stated, row: None, positions, bytes: bytes.saturating_add(kept), verdict, each }
             }
             // Of a box as large as that not even the positions are counted: their number need not fit 64 bits.
             Err(bytes) => Self {
@@ -106,8 +137,9 @@ impl Run {
                 is_stated,
                 row: None,
                 positions: 0,
-                bytes,
-                verdict: Some(Verdict::Refused { bytes, most: memory }),
+                bytes: bytes.saturating_add(kept),
+                verdict: Some(Verdict::Refused { bytes: bytes.saturating_add(kept), most: memory }),
+                each,
             },
         }
     }
@@ -177,6 +209,46 @@ impl Run {
         let is_of_none = matches!(verdict, Verdict::Stopped { positions: 0, .. });
         let verdict = if is_of_none { Verdict::Stopped { bound: None, positions: 0 } } else { verdict };
         Checked { verdict, is_stated: self.is_stated }
+    }
+
+    /// The counterexamples; if there is no verdict yet, those up to the bound up to which all are known. None of a run that ends
+    /// with the first one.
+    pub fn listed(&self) -> Counterexamples {
+        let known = match &self.way {
+            Way::Maps(run) => Some(run.failures()),
+            Way::Columns(run) => Some(run.failures()),
+            Way::Values(run) => Some(run.failures()),
+            Way::Cases(run) => Some(run.failures()),
+            Way::Refused => None,
+        };
+        let (rows, beyond, end) = match (self.verdict, known) {
+            (Some(Verdict::Verified { .. } | Verdict::Refuted { .. }), Some((failures, _))) => {
+                let (rows, beyond) = failures.listed();
+                (rows, beyond, End::Complete)
+            }
+            (Some(verdict @ (Verdict::Empty { .. } | Verdict::Refused { .. })), _) => {
+                (Vec::new(), 0, End::Nothing(verdict))
+            }
+            (Some(Verdict::Stopped { .. }) | None, Some((failures, bound))) => {
+                let (rows, bound) = failures.listed_up_to(bound);
+                (rows, 0, End::Stopped { bound })
+            }
+            (_, None) => (Vec::new(), 0, End::Stopped { bound: None }),
+        };
+        Counterexamples { rows, beyond, each: self.each, end }
+    }
+}
+
+/// Of what a check tells no more than one failure.
+fn each(check: &Check) -> Each {
+    match check {
+        Check::Maps(maps) if maps.counted.shape == Shape::Sharing => Each::NormalForm,
+        Check::Maps(_) => Each::Column,
+        Check::Columns(_) => Each::SharingColumn,
+        Check::Values(values) if values.ruleset.shape == Shape::Sharing => Each::NormalForm,
+        Check::Values(_) => Each::Position,
+        Check::Cases(cases) if (cases.parts)(1) > 1 => Each::Part,
+        Check::Cases(_) => Each::Size,
     }
 }
 

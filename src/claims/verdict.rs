@@ -62,7 +62,7 @@ pub struct Checked {
 }
 
 /// What a claim says of a position, or what is true of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Finding {
     /// Who wins.
     Outcome(Outcome),

@@ -29,6 +29,8 @@ pub enum Action {
     Set(Case),
     /// Claims are put to the test.
     Begin(Vec<Case>),
+    /// All counterexamples of a claim are to be listed.
+    Gather(Case),
     /// Another sweep is planned.
     Plan(Plan),
     /// A sweep is begun, with so many questions.

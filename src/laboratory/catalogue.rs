@@ -148,7 +148,7 @@ fn Papers(props: &PapersProps) -> Html {
 fn row(props: &Props, claim: Claim) -> Html {
     let state = &props.state;
     html! {
-        <ClaimRow key={route::name(claim)} case={state.case(claim)} trial={state.trial(claim).map(Rc::clone)}
+        <ClaimRow key={route::name(claim)} case={state.case(claim)} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
             records={Rc::clone(&state.records)} is_linked={state.linked == Some(claim)} dispatcher={state.dispatcher()}
             pool={props.pool.clone()} />
     }

@@ -15,6 +15,7 @@ use crate::laboratory::Opened;
 use crate::laboratory::State;
 use crate::laboratory::Status;
 use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::counterexamples::AllCounterexamples;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::names::is_other_reading;
 use crate::laboratory::names::paper_name;
@@ -25,6 +26,7 @@ use crate::laboratory::report::Report;
 use crate::laboratory::route;
 use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::state::ClaimTrial;
+use crate::laboratory::state::ListTrial;
 use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::take_away::link;
 use crate::laboratory::verdict;
@@ -40,6 +42,8 @@ pub(super) struct Props {
     pub case: Case,
     /// How it does, if it was asked.
     pub trial: Option<Rc<ClaimTrial>>,
+    /// Its counterexamples, if all of them were asked for.
+    pub list: Option<Rc<ListTrial>>,
     pub records: Rc<Vec<Record>>,
     /// Whether the link speaks of it.
     pub is_linked: bool,
@@ -65,6 +69,7 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
             { setup(texts, props) }
             { outside(texts, props) }
             { found(texts, props) }
+            { counterexamples(props) }
             { records::told(texts, &props.records, &props.case) }
         </article>
     }
@@ -102,6 +107,8 @@ fn report(texts: Texts, case: Case, checked: Checked) -> Report {
 pub(super) fn begin(dispatcher: &UseReducerDispatcher<State>, pool: &Pool, cases: Vec<Case>) {
     dispatcher.dispatch(Action::Begin(cases.clone()));
     for case in cases {
+        // Its counterexamples go with the verdict that they stood beside.
+        pool.forget(|key| key == Key::Listed(case.claim));
         pool.ask(Key::Claim(case.claim), Question::Check(case));
     }
 }
@@ -198,4 +205,16 @@ fn found(texts: Texts, props: &Props) -> Html {
         }
     };
     html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// Where a refuted claim fails: as far as N is set now, for the parameters of the verdict.
+fn counterexamples(props: &Props) -> Html {
+    let Some(trial) = &props.trial else { return Html::default() };
+    let Status::Done { answer: Checked { verdict: Verdict::Refuted { .. }, .. }, .. } = trial.status else {
+        return Html::default();
+    };
+    let case = Case { bound: props.case.bound, ..trial.question };
+    html! {
+        <AllCounterexamples {case} trial={props.list.clone()} dispatcher={props.dispatcher.clone()} pool={props.pool.clone()} />
+    }
 }

@@ -10,6 +10,8 @@ use crate::laboratory::Failure;
 pub enum Key {
     /// A row of the catalogue.
     Claim(Claim),
+    /// The counterexamples of a row of the catalogue.
+    Listed(Claim),
     /// The sweep, from this cell on.
     Sweep(usize),
     /// The formula.

@@ -46,7 +46,7 @@ fn read(answer: Answer) -> Option<Findings> {
     match answer {
         Answer::Found(found) => Some(Ok(found)),
         Answer::CannotSearch(reason) => Some(Err(reason)),
-        Answer::Checked(_) | Answer::Swept(_) | Answer::Held(_) => None,
+        Answer::Checked(_) | Answer::Listed(_) | Answer::Swept(_) | Answer::Held(_) => None,
     }
 }
 

@@ -4,6 +4,7 @@ use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
 use crate::claims::Checked;
 use crate::claims::Claim;
+use crate::claims::Counterexamples;
 use crate::claims::Paper;
 use crate::claims::Record;
 use crate::laboratory::Action;
@@ -23,6 +24,9 @@ use yew::Reducible;
 
 /// How a claim does.
 pub(super) type ClaimTrial = Trial<Case, Checked>;
+
+/// Where a claim fails.
+pub(super) type ListTrial = Trial<Case, Rc<Counterexamples>>;
 
 /// Everything that is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -54,6 +58,7 @@ pub struct State {
     pub is_typing: bool,
     cases: HashMap<Claim, Case>,
     trials: HashMap<Claim, Rc<ClaimTrial>>,
+    lists: HashMap<Claim, Rc<ListTrial>>,
 }
 
 impl State {
@@ -66,6 +71,11 @@ impl State {
     /// How a claim does, if it was put to the test.
     pub fn trial(&self, claim: Claim) -> Option<&Rc<ClaimTrial>> {
         self.trials.get(&claim)
+    }
+
+    /// Its counterexamples, if all of them were asked for.
+    pub fn list(&self, claim: Claim) -> Option<&Rc<ListTrial>> {
+        self.lists.get(&claim)
     }
 
     /// The claims that are listed; that of the link is always one of them.
@@ -118,9 +128,14 @@ impl State {
             }
             Action::Begin(cases) => {
                 self.linked = if let [case] = cases[..] { Some(case.claim) } else { self.linked };
+                self.lists.retain(|claim, _| cases.iter().all(|case| case.claim != *claim));
                 self.trials.extend(cases.into_iter().map(|case| (case.claim, Rc::new(Trial::new(case)))));
             }
             Action::Heard(Key::Claim(claim), news) => self.hear(claim, news),
+            Action::Gather(case) => {
+                self.lists.insert(case.claim, Rc::new(Trial::new(case)));
+            }
+            Action::Heard(Key::Listed(claim), news) => self.hear_list(claim, news),
             Action::Heard(Key::Sweep(first), news) => self.sweep.hear(first, news),
             Action::Heard(Key::Formula, news) => self.formula.hear(news),
             Action::Write(held) => self.formula.held = held,
@@ -157,6 +172,14 @@ impl State {
         }
         self.language = opened.language.or(self.language);
         self.ignored = opened.ignored;
+    }
+
+    fn hear_list(&mut self, claim: Claim, news: News) {
+        if let Some(trial) = self.lists.remove(&claim)
+            && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, |answer| answer.listed().map(Rc::new))
+        {
+            self.lists.insert(claim, Rc::new(trial));
+        }
     }
 
     fn hear(&mut self, claim: Claim, news: News) {

@@ -76,7 +76,10 @@ impl Sweep {
                 run.clock = Some(Clock { begun, now: clock.now });
                 run.open = run.open.saturating_sub(1);
             }
-            News::Answered(Answer::Checked(_) | Answer::Held(_) | Answer::Found(_) | Answer::CannotSearch(_), _)
+            News::Answered(
+                Answer::Checked(_) | Answer::Listed(_) | Answer::Held(_) | Answer::Found(_) | Answer::CannotSearch(_),
+                _,
+            )
             | News::Withdrawn => run.open = run.open.saturating_sub(1),
             News::Failed(failure) => {
                 run.open = run.open.saturating_sub(1);

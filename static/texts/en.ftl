@@ -856,6 +856,38 @@ lab-died = The worker stopped, most likely for want of memory. A smaller N may d
 lab-report-head = { $claim } ({ $paper }), { $range }.
 lab-as-text = Text
 lab-open-why = { $position }: open it and see why
+lab-list-up-to = All counterexamples up to { $bound }
+lab-listed-none = Up to { $bound } there is no counterexample.
+lab-listed-columns = Up to { $bound } it fails in { $count ->
+    [one] { NUMBER($count) } column
+   *[other] { NUMBER($count) } columns
+} (x, z). Listed is one for each column: the smallest in it.
+lab-listed-sharing-columns = Up to { $bound } it fails in { $count ->
+    [one] { NUMBER($count) } column
+   *[other] { NUMBER($count) } columns
+} b of the positions (0, a, b), a ≤ b/2. Listed is one for each column: that with the smallest a.
+lab-listed-positions = Up to { $bound } it fails at { $count ->
+    [one] { NUMBER($count) } position
+   *[other] { NUMBER($count) } positions
+}. Each is listed.
+lab-listed-normal-forms = Up to { $bound } it fails at { $count ->
+    [one] { NUMBER($count) } position
+   *[other] { NUMBER($count) } positions
+} (0, a, b) with a ≤ b/2. Each is listed; the others are their mirror images.
+lab-listed-sizes = Up to { $bound } the list has { $count ->
+    [one] { NUMBER($count) } counterexample
+   *[other] { NUMBER($count) } counterexamples
+}: at most one for each n, the smallest of those that come in when N grows from n − 1 to n.
+lab-listed-parts = Up to { $bound } the list has { $count ->
+    [one] { NUMBER($count) } counterexample
+   *[other] { NUMBER($count) } counterexamples
+}. Of those that come in when N grows from n − 1 to n it has at most one for each first coordinate, and where that is n one for each third: the smallest.
+lab-listed-beyond = The { $listed } smallest are listed; { $beyond } more are only counted.
+lab-counterexamples = Counterexamples
+lab-counterexample = Counterexample
+lab-claim-says = The claim says
+lab-truth = The truth
+lab-counterexamples-picture = Where the listed counterexamples lie: { $across } to the right, { $upwards } upwards
 lab-records = Records
 lab-all-records = { $count } records
 lab-record-verified = On record: it holds for all { $positions ->

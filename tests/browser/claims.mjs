@@ -47,16 +47,19 @@ export function counted(bound, rim) {
   return positions;
 }
 
-/** The smallest of the positions for which a claim fails: by its largest coordinate, then by the sum, then in their order. */
-export function smallest(positions) {
+/** Positions by size: by the largest coordinate, then by the sum, then in their order. */
+export function sorted(positions) {
   const size = (cells) => [Math.max(...cells.slice(0, 3)), cells[0] + cells[1] + cells[2], ...cells];
   const compare = (one, other) => {
     const [a, b] = [size(one), size(other)];
     const at = a.findIndex((number, index) => number !== b[index]);
     return at < 0 ? 0 : a[at] - b[at];
   };
-  return positions.sort(compare)[0];
+  return [...positions].sort(compare);
 }
+
+/** The smallest of the positions for which a claim fails. */
+export const smallest = (positions) => sorted(positions)[0];
 
 /** The kept verdicts, as they stand in the repository. */
 export const records = async () => JSON.parse(await fs.readFile(path.join(root, 'static/records.json'), 'utf8'));

@@ -4,7 +4,7 @@ use crate::claims::Verdict;
 use crate::claims::check::Cases;
 use crate::claims::check::Known;
 use crate::claims::run::COUNTED;
-use crate::claims::verdict::Failure;
+use crate::claims::run::failures::Failures;
 use crate::solver::CannotBegin;
 use crate::solver::Solving;
 
@@ -22,15 +22,15 @@ pub(super) struct CasesRun {
     next: Option<u32>,
     /// The next part of that size.
     part: u32,
-    /// The least failure of the parts before.
-    failure: Option<Failure>,
+    /// The failures of the parts before.
+    failures: Failures,
     /// The steps of the sizes before.
     before: u64,
 }
 
 impl CasesRun {
     /// Plans a check; the error is how many bytes it would take.
-    pub(super) fn new(check: Cases, bound: u32, memory: u64) -> Result<(Self, u64), u64> {
+    pub(super) fn new(check: Cases, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
         let left = memory.checked_sub(check.bytes).ok_or(check.bytes)?;
         let solving = match check.table {
             None => None,
@@ -44,7 +44,7 @@ impl CasesRun {
         };
         let bytes = check.bytes + solving.as_ref().map_or(0, |solving| solving.plan().bytes);
         let is_full = solving.is_none();
-        Ok((Self { check, solving, is_full, memory, bound, next: Some(0), part: 0, failure: None, before: 0 }, bytes))
+        Ok((Self { check, solving, is_full, memory, bound, next: Some(0), part: 0, failures, before: 0 }, bytes))
     }
 
     /// How many cases there are up to the bound.
@@ -84,8 +84,18 @@ impl CasesRun {
         table.saturating_add(sum_of_powers(self.bound, self.check.power))
     }
 
+    /// The last size of which everything was looked at.
+    fn looked_at(&self) -> Option<u32> {
+        self.next.map_or(Some(self.bound), |next| next.checked_sub(1))
+    }
+
+    /// The failures, and up to which bound all of them are there.
+    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
+        (&self.failures, self.looked_at())
+    }
+
     pub(super) fn stopped(&self) -> Verdict {
-        let bound = self.next.map_or(Some(self.bound), |next| next.checked_sub(1));
+        let bound = self.looked_at();
         Verdict::Stopped { bound, positions: bound.map_or(0, |bound| (self.check.count)(bound)) }
     }
 
@@ -104,20 +114,22 @@ impl CasesRun {
                 return None;
             }
             let known = Known(self.solving.as_ref().map(Solving::table));
-            let found = (self.check.look)(&known, n, self.part);
-            self.failure = Failure::least(self.failure, found);
+            if let Some(failure) = (self.check.look)(&known, n, self.part) {
+                self.failures.add_from(n, failure);
+            }
             self.part += 1;
             if self.part < (self.check.parts)(n) {
                 continue;
             }
-            if let Some(failure) = self.failure {
-                return Some(failure.verdict());
+            if self.failures.are_enough() {
+                return self.failures.verdict();
             }
             self.before = self.looked();
             self.part = 0;
             self.next = (n < self.bound).then(|| n + 1);
         }
-        Some(Verdict::Verified { bound: self.bound, positions: self.positions() })
+        let verified = || Verdict::Verified { bound: self.bound, positions: self.positions() };
+        Some(self.failures.verdict().unwrap_or_else(verified))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Checks by the small values of Sharing Nim, column by column.
 
-use crate::claims::Finding;
 use crate::claims::Verdict;
 use crate::claims::check::Columns;
 use crate::claims::check::failure;
 use crate::claims::check::sharing;
+use crate::claims::run::failures::Failures;
 use crate::claims::run::positions;
 use crate::claims::run::stopped;
 use crate::games::Position;
@@ -19,14 +19,16 @@ pub(super) struct ColumnsRun {
     far: Far,
     /// The next column to look at.
     next: u64,
+    /// The failures so far.
+    failures: Failures,
 }
 
 impl ColumnsRun {
     /// Plans a check; the error is how many bytes it would take.
-    pub(super) fn new(check: Columns, bound: u32, memory: u64) -> Result<(Self, u64), u64> {
+    pub(super) fn new(check: Columns, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
         let far = Far::new(false, check.g, bound, memory).map_err(|refusal| refusal.bytes)?;
         let bytes = Far::bytes(check.g, bound);
-        Ok((Self { check, far, next: 0 }, bytes))
+        Ok((Self { check, far, next: 0, failures }, bytes))
     }
 
     pub(super) fn done(&self) -> u64 {
@@ -37,15 +39,25 @@ impl ColumnsRun {
         self.far.total()
     }
 
+    /// The last column of those that were looked at.
+    fn looked_at(&self) -> Option<u32> {
+        self.next.checked_sub(1).and_then(|last| u32::try_from(last).ok())
+    }
+
+    /// The failures, and up to which bound all of them are there.
+    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
+        (&self.failures, self.looked_at())
+    }
+
     pub(super) fn stopped(&self) -> Verdict {
-        let bound = self.next.checked_sub(1).and_then(|last| u32::try_from(last).ok());
-        stopped(sharing(), bound)
+        stopped(sharing(), self.looked_at())
     }
 
     pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
         let is_over = self.far.advance(work.max(STRETCH));
-        if let Some((b, (a, expected, found))) = self.look() {
-            return failure(sharing(), Position::new(0, a, b), (expected, found)).map(|failure| failure.verdict());
+        self.look();
+        if self.failures.are_enough() {
+            return self.failures.verdict();
         }
         self.next = self.far.done();
         if !is_over {
@@ -55,29 +67,35 @@ impl ColumnsRun {
             Some(_) => Some(self.stopped()),
             None => {
                 let bound = (self.far.total() - 1) as u32;
-                Some(Verdict::Verified { bound, positions: positions(sharing(), bound) })
+                let verified = || Verdict::Verified { bound, positions: positions(sharing(), bound) };
+                Some(self.failures.verdict().unwrap_or_else(verified))
             }
         }
     }
 
-    /// Looks at the columns that are new, also at those without a small value. The first failure ends it.
-    fn look(&self) -> Option<(u32, (u32, Finding, Finding))> {
-        let (first, past) = (self.next as u32, self.far.done() as u32);
-        let mut failed = None;
-        let mut judged = first;
+    /// Looks at the columns that are new, also at those without a small value.
+    fn look(&mut self) {
+        let Self { check, far, next, failures } = self;
+        let (mut judged, past) = (*next as u32, far.done() as u32);
+        let mut is_over = false;
+        let new = judged..=past.saturating_sub(1);
         let mut column: Vec<(u32, u32)> = Vec::new();
         let mut judge_until = |end: u32, column: &mut Vec<(u32, u32)>| {
-            while judged < end && failed.is_none() {
-                failed = (self.check.judge)(judged, column).map(|failure| (judged, failure));
+            while judged < end && !is_over {
+                if let Some((a, expected, found)) = (check.judge)(judged, column)
+                    && let Some(failure) = failure(sharing(), Position::new(0, a, judged), (expected, found))
+                {
+                    failures.add(failure);
+                    is_over = failures.are_enough();
+                }
                 column.clear();
                 judged += 1;
             }
         };
-        self.far.each(first..=past.saturating_sub(1), |a, b, value| {
+        far.each(new, |a, b, value| {
             judge_until(b, &mut column);
             column.push((a, value.into()));
         });
         judge_until(past, &mut column);
-        failed
     }
 }

@@ -2,13 +2,13 @@
 //!
 //! A map is only right once it is full, so a large box alone would say nothing until it is done. It is preceded by smaller
 //! ones, each a quarter as wide: together they take a fifteenth of the time or so, a counterexample in a corner is found at
-//! once, and a check that is stopped knows how far the claim holds.
+//! once, and a check that is stopped knows how far the claim holds. Where all failures are listed the last one is enough.
 
 use crate::claims::Verdict;
 use crate::claims::check::Maps;
+use crate::claims::run::failures::Failures;
 use crate::claims::run::positions;
 use crate::claims::run::stopped;
-use crate::claims::verdict::Failure;
 use crate::solver::Grid;
 use crate::solver::PPositions;
 
@@ -30,8 +30,8 @@ pub(super) struct MapsRun {
     grids: Vec<Grid>,
     /// The next row of the full maps.
     row: u32,
-    /// The least failure of this stage so far.
-    failure: Option<Failure>,
+    /// The failures of this stage so far.
+    failures: Failures,
     /// The largest box in which all is well.
     verified: Option<u32>,
     /// What earlier stages took.
@@ -41,14 +41,14 @@ pub(super) struct MapsRun {
 
 impl MapsRun {
     /// Plans a check; the error is how many bytes it would take.
-    pub(super) fn new(check: Maps, bound: u32, memory: u64) -> Result<(Self, u64), u64> {
+    pub(super) fn new(check: Maps, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
         let bytes = Self::bytes(&check, bound);
         // Heights are kept in 16 bits.
         if bytes > memory || bound >= Grid::NOTHING.into() {
             return Err(bytes);
         }
         let smaller = std::iter::successors(Some(bound), |&bound| Some(bound / 4).filter(|&part| part >= SMALLEST));
-        let mut stages: Vec<u32> = smaller.collect();
+        let mut stages: Vec<u32> = smaller.take(if failures.are_listed() { 1 } else { usize::MAX }).collect();
         let total = stages.iter().map(|&bound| Self::steps(&check, bound)).sum();
         let first = stages.pop().unwrap_or(bound);
         let run = Self {
@@ -60,7 +60,7 @@ impl MapsRun {
             map: None,
             grids: Vec::new(),
             row: 0,
-            failure: None,
+            failures,
             verified: None,
             before: 0,
             total,
@@ -95,6 +95,11 @@ impl MapsRun {
         self.total
     }
 
+    /// The failures, and up to which bound all of them are there.
+    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
+        (&self.failures, self.row.checked_sub(1))
+    }
+
     pub(super) fn stopped(&self) -> Verdict {
         stopped(self.check.counted, self.verified)
     }
@@ -117,8 +122,8 @@ impl MapsRun {
                 }
             } else if self.row <= self.bound {
                 self.look();
-            } else if let Some(failure) = self.failure {
-                return Some(failure.verdict());
+            } else if let Some(verdict) = self.failures.verdict() {
+                return Some(verdict);
             } else {
                 self.verified = Some(self.bound);
                 let Some(next) = self.stages.pop() else {
@@ -136,9 +141,8 @@ impl MapsRun {
     /// Looks at one row of the full maps.
     fn look(&mut self) {
         for x in 0..=self.bound {
-            let found = (self.check.judge)(&self.grids, x, self.row);
-            if found.is_some() {
-                self.failure = Failure::least(self.failure, found);
+            if let Some(failure) = (self.check.judge)(&self.grids, x, self.row) {
+                self.failures.add(failure);
             }
         }
         self.row += 1;

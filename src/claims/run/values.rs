@@ -3,8 +3,8 @@
 use crate::claims::Verdict;
 use crate::claims::check::Values;
 use crate::claims::check::failure;
+use crate::claims::run::failures::Failures;
 use crate::claims::run::positions;
-use crate::claims::verdict::Failure;
 use crate::games::Position;
 use crate::games::Shape;
 use crate::solver::CannotBegin;
@@ -19,20 +19,20 @@ pub(super) struct ValuesRun {
     is_full: bool,
     /// The next plane x of a bar, or column b of Sharing Nim, to look at.
     next: u32,
-    /// The least failure so far.
-    failure: Option<Failure>,
+    /// The failures so far.
+    failures: Failures,
 }
 
 impl ValuesRun {
     /// Plans a check; the error is how many bytes it would take.
-    pub(super) fn new(check: Values, bound: u32, memory: u64) -> Result<(Self, u64), u64> {
+    pub(super) fn new(check: Values, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
         let extent = Extent::cube(check.ruleset.shape, bound);
         let solving = Solving::new(check.ruleset, extent, memory).map_err(|error| match error {
             CannotBegin::Refused(refusal) => refusal.bytes,
             CannotBegin::NoMemory(none) => none.bytes,
         })?;
         let bytes = solving.plan().bytes;
-        Ok((Self { check, solving, memory, is_full: false, next: 0, failure: None }, bytes))
+        Ok((Self { check, solving, memory, is_full: false, next: 0, failures }, bytes))
     }
 
     fn bound(&self) -> u32 {
@@ -45,6 +45,11 @@ impl ValuesRun {
 
     pub(super) fn total(&self) -> u64 {
         2 * self.solving.plan().positions
+    }
+
+    /// The failures, and up to which bound all of them are there.
+    pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
+        (&self.failures, self.next.checked_sub(1))
     }
 
     pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
@@ -62,12 +67,12 @@ impl ValuesRun {
             self.next += 1;
         }
         let is_sharing = self.check.ruleset.shape == Shape::Sharing;
-        let is_over = self.next > self.bound() || (is_sharing && self.failure.is_some());
+        let is_over = self.next > self.bound() || (is_sharing && self.failures.are_enough());
         let verified = || {
             let bound = self.bound();
             Verdict::Verified { bound, positions: positions(self.check.ruleset, bound) }
         };
-        is_over.then(|| self.failure.map_or_else(verified, Failure::verdict))
+        is_over.then(|| self.failures.verdict().unwrap_or_else(verified))
     }
 
     /// Looks at one plane or column.
@@ -88,8 +93,10 @@ impl ValuesRun {
         for &pass in passes {
             let position = position.with_pass(pass);
             let Some(value) = self.solving.table().value(position) else { continue };
-            if let Some(findings) = (self.check.judge)(position, value.0) {
-                self.failure = Failure::least(self.failure, failure(self.check.ruleset, position, findings));
+            if let Some(findings) = (self.check.judge)(position, value.0)
+                && let Some(failure) = failure(self.check.ruleset, position, findings)
+            {
+                self.failures.add(failure);
             }
         }
     }

@@ -1,0 +1,91 @@
+//! Counterexamples as CSV, for other programs.
+
+use crate::checker::protocol::Case;
+use crate::claims::Counterexample;
+use crate::claims::Counterexamples;
+use crate::claims::Each;
+use crate::claims::End;
+use crate::claims::Parameter;
+use crate::laboratory::report::VERSION;
+use crate::laboratory::report::quoted;
+use std::fmt::Write;
+
+/// The heads of the columns behind those of the claim and of each parameter. They are part of the contract with the outside. `bound` is that up to which all are known, p is
+/// left out where there is no pass, `one_for_each` tells where no more than one is listed, and `beyond` how many larger ones
+/// are not.
+const COLUMNS: &str = "bound,x,y,z,p,expected,found,one_for_each,beyond,version";
+
+/// One row for each counterexample.
+pub(super) fn csv(case: &Case, all: &Counterexamples) -> String {
+    let Case { claim, parameters, bound } = case;
+    let bound = match all.end {
+        End::Stopped { bound: Some(known) } => known,
+        End::Complete | End::Stopped { bound: None } | End::Nothing(_) => *bound,
+    };
+    let taken = Parameter::ALL.map(|parameter| {
+        if claim.takes().any(|taken| taken == parameter) { parameters.text(parameter) } else { String::new() }
+    });
+    let head = format!("{},{},{bound}", quoted(claim.id()), taken.join(","));
+    let tail = format!("{},{},{VERSION}", each(all.each), all.beyond);
+    let mut text = format!("claim,{},{COLUMNS}\n", Parameter::ALL.map(Parameter::name).join(","));
+    for Counterexample { game, expected, found } in &all.rows {
+        let [x, y, z] = game.position().cells;
+        let pass = if game.ruleset().pass { u8::from(game.position().pass).to_string() } else { String::new() };
+        let findings = [expected, found].map(|finding| quoted(&finding.to_string())).join(",");
+        // Writing to a text cannot fail.
+        let _ = writeln!(text, "{head},{x},{y},{z},{pass},{findings},{tail}");
+    }
+    text
+}
+
+fn each(each: Each) -> &'static str {
+    match each {
+        Each::Column => "column x z",
+        Each::SharingColumn => "column b",
+        Each::Position => "position",
+        Each::NormalForm => "position with a <= b/2",
+        Each::Size => "n",
+        Each::Part => "n and first coordinate",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::csv;
+    use crate::checker::protocol::Case;
+    use crate::claims::Claim;
+    use crate::claims::Parameter;
+    use crate::claims::Run;
+    use crate::solver::Plan;
+
+    fn listed(claim: Claim, k: &str, bound: u32) -> String {
+        let parameters = claim.parameters().with(Parameter::K, k).unwrap();
+        let mut run = Run::listing(claim, &parameters, bound, Plan::BOUND);
+        while !run.advance(10_000) {}
+        csv(&Case { claim, parameters, bound }, &run.listed())
+    }
+
+    /// What stands below a head; no field here has a comma of its own.
+    fn fields<'a>(text: &'a str, column: &str) -> Vec<&'a str> {
+        let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+        let heads = lines.next().unwrap();
+        let at = heads.iter().position(|head| *head == column).unwrap();
+        lines.inspect(|line| assert_eq!(line.len(), heads.len(), "{line:?}")).map(|line| line[at]).collect()
+    }
+
+    #[test]
+    fn each_is_a_row_with_its_coordinates() {
+        let text = listed(Claim::Triangular7_3, "5", 12);
+        let first = |column| fields(&text, column)[0];
+        let columns = ["claim", "k", "s", "bound", "x", "y", "z", "p", "expected", "found", "one_for_each", "beyond"];
+        let wanted = ["triangular 7.3", "5", "", "12", "2", "1", "3", "", "P", "N", "column x z", "0"];
+        assert_eq!(columns.map(first), wanted);
+    }
+
+    #[test]
+    fn with_a_pass_there_is_one_more_number() {
+        let text = listed(Claim::PassCorollary4_1, "4", 12);
+        let passes = fields(&text, "p");
+        assert!(passes.contains(&"0") && passes.contains(&"1") && passes.iter().all(|pass| ["0", "1"].contains(pass)));
+    }
+}

@@ -1,0 +1,62 @@
+//! Counterexamples one by one.
+
+use crate::claims::Counterexample;
+use crate::claims::Counterexamples;
+use crate::laboratory::names::finding;
+use crate::laboratory::verdict::at;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The list.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub all: Rc<Counterexamples>,
+}
+
+/// So many are shown at first, and twice as many each time.
+const FIRST: usize = 50;
+
+/// `div.listed-rows`: a row for each, whose position opens with its reasons.
+#[component]
+pub(super) fn Table(props: &Props) -> Html {
+    let texts = use_texts();
+    let shown = use_state_eq(|| FIRST);
+    {
+        let shown = shown.setter();
+        use_effect_with(Rc::clone(&props.all), move |_| shown.set(FIRST));
+    }
+    let rows = &props.all.rows;
+    let more = {
+        let (setter, until) = (shown.setter(), *shown * 2);
+        Callback::from(move |_: MouseEvent| setter.set(until))
+    };
+    html! {
+        <div class="listed-rows">
+            <div class="scroll values" tabindex="0" role="region" aria-label={texts.lab_counterexamples()}>
+                <table>
+                    <thead><tr>
+                        <th scope="col">{ texts.lab_counterexample() }</th>
+                        <th scope="col">{ texts.lab_claim_says() }</th>
+                        <th scope="col">{ texts.lab_truth() }</th>
+                    </tr></thead>
+                    <tbody>{ for rows.iter().take(*shown).map(|counterexample| row(texts, counterexample)) }</tbody>
+                </table>
+            </div>
+            if rows.len() > *shown {
+                <button type="button" class="quiet" onclick={more}>{ texts.list_more(&*shown, &rows.len()) }</button>
+            }
+        </div>
+    }
+}
+
+fn row(texts: Texts, Counterexample { game, expected, found }: &Counterexample) -> Html {
+    html! {
+        <tr>
+            <td><a href={format!("./#g={game}&why=1")} target="_blank">{ at(game) }</a></td>
+            <td>{ finding(texts, expected) }</td>
+            <td>{ finding(texts, found) }</td>
+        </tr>
+    }
+}

@@ -1,0 +1,176 @@
+// All counterexamples of a claim: the list and its file, held against plain recursion place by place.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { describe } from 'node:test';
+import { bench, field, number, parsed, row, runs, set, sorted, tried } from './claims.mjs';
+import { laboratory, position, says, settled } from './page.mjs';
+import { bar, normal, passing, sharing, values } from './rules.mjs';
+
+const { visit } = laboratory(bench);
+const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
+const triples = (bound) => upTo(bound).flatMap((x) => upTo(bound).flatMap((y) => upTo(bound).map((z) => [x, y, z])));
+const button = (page, claim) => page.locator(`[id="list-${claim}"]`);
+const told = (page, claim) => row(page, claim).locator('.listed');
+const rows = (page, claim) => row(page, claim).locator('.listed-rows tbody tr');
+
+/** Lists what is refuted up to a bound, and gives what is told once it is told. */
+async function listed(page, claim, bound) {
+  await set(page, claim, { n: bound });
+  await button(page, claim).click();
+  await told(page, claim).waitFor();
+  return told(page, claim).innerText();
+}
+
+/** The smallest of each place, smallest first. */
+function leastOfEach(wrong, place) {
+  const places = new Map();
+  for (const cells of sorted(wrong)) if (!places.has(`${place(cells)}`)) places.set(`${place(cells)}`, cells);
+  return [...places.values()];
+}
+
+const column = ([x, , z]) => [x, z];
+
+/** The file of the list, read back. */
+async function saved(page, claim) {
+  const save = row(page, claim).getByRole('button', { name: 'Counterexamples as CSV' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  assert.match(download.suggestedFilename(), /^bittersweet-counterexamples-[\w.-]+\.csv$/);
+  return parsed(await fs.readFile(await download.path(), 'utf8'));
+}
+
+describe('all counterexamples', () => {
+  visit('of the nim-sum for k = 5: one for each column, on the page and in the file', '#paper=triangular', async (page) => {
+    const { value } = bar(5);
+    const wrong = (bound) => leastOfEach(
+      triples(bound).filter(([x, y, z]) => 5 * y <= x + z && ((x ^ y ^ z) === 0) !== (value([x, y, z]) === 0)), column);
+    await tried(page, 'triangular:7.3', { k: 5, n: 50 });
+    // The button goes as far as N is set now.
+    const text = await listed(page, 'triangular:7.3', 16);
+    const expected = wrong(16);
+    assert.ok(expected.length > 50);
+    assert.match(text, new RegExp(`^Up to 16 it fails in ${expected.length} columns \\(x, z\\)\\. Listed is one for each column: the smallest in it\\.`));
+    assert.equal(await rows(page, 'triangular:7.3').count(), 50);
+    const shown = await rows(page, 'triangular:7.3').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.innerText)));
+    const outcome = (cells) => (value(cells) === 0 ? 'P' : 'N');
+    const other = { P: 'N', N: 'P' };
+    assert.deepEqual(shown, expected.slice(0, 50).map((cells) => [`(${cells.join(', ')})`, other[outcome(cells)], outcome(cells)]));
+    await row(page, 'triangular:7.3').getByRole('button', { name: /^Show more/ }).click();
+    await page.waitForFunction((count) => document.querySelectorAll('.listed-rows tbody tr').length === count, Math.min(100, expected.length));
+
+    const file = await saved(page, 'triangular:7.3');
+    assert.deepEqual(file.map(({ x, y, z, p, expected, found }) => [x, y, z, p, expected, found]),
+      expected.map((cells) => [...cells.map(String), '', other[outcome(cells)], outcome(cells)]));
+    for (const { claim, k, s, bound, one_for_each: each, beyond } of file) {
+      assert.deepEqual({ claim, k, s, bound, each, beyond }, { claim: 'triangular 7.3', k: '5', s: '', bound: '16', each: 'column x z', beyond: '0' });
+    }
+    // Where they lie: a square for each column, from below.
+    const squares = await row(page, 'triangular:7.3').locator('.listed-picture path').evaluateAll((paths) =>
+      paths.flatMap((path) => [...path.getAttribute('d').matchAll(/M(\d+) (\d+)/g)].map(([, x, z]) => `${x},${16 - z}`)));
+    assert.deepEqual(squares.sort(), expected.map((cells) => `${column(cells)}`).sort());
+    // Another N, another list.
+    const less = wrong(9);
+    assert.match(await listed(page, 'triangular:7.3', 9).then(async () => {
+      await says(page, '.listed', 'Up to 9 ');
+      return told(page, 'triangular:7.3').innerText();
+    }), new RegExp(`fails in ${less.length} columns`));
+    assert.equal(await rows(page, 'triangular:7.3').count(), Math.min(50, less.length));
+  });
+
+  visit('with a pass: one for each column of both layers', '#paper=pass', async (page) => {
+    const value = values(passing(4, 3));
+    const all = triples(10).filter(([, y, z]) => 4 * y <= z + 3).flatMap((cells) => [[...cells, 0], [...cells, 1]]);
+    // As printed: without s.
+    const says = ([x, y, z, p]) => `${[x, y, z, p]}` === '0,0,0,1' || (x ^ y ^ z ^ p) === 0;
+    const expected = leastOfEach(all.filter((cells) => says(cells) !== (value(cells) === 0)), column);
+    await tried(page, 'pass:Cor-4.1', { k: 4, s: 3, n: 40 });
+    assert.match(await listed(page, 'pass:Cor-4.1', 10), new RegExp(`^Up to 10 it fails in ${expected.length} columns`));
+    const file = await saved(page, 'pass:Cor-4.1');
+    assert.deepEqual(file.map(({ x, y, z, p }) => [x, y, z, p].map(Number)), expected);
+  });
+
+  visit('of Sharing Nim: every position with a ≤ b/2, and a row opens it with its reasons', '#paper=sharing', async (page, context) => {
+    const value = values(sharing);
+    const winning = (piles) => {
+      const made = [[0, 1], [0, 2], [1, 2]].filter(([a, b]) => piles[b] > piles[a] && (piles[b] - piles[a]) % 2 === 0).map(([a, b]) => {
+        const shared = [...piles];
+        shared[a] = shared[b] = (piles[a] + piles[b]) / 2;
+        return normal(shared);
+      });
+      return new Set(made.filter((to) => value(to) === 0).map(String)).size;
+    };
+    const expected = sorted(triples(24).filter(([x, a, b]) => x === 0 && 2 * a <= b && value([x, a, b]) !== 0 && winning([x, a, b]) !== 1));
+    await tried(page, 'sharing:Rem-5', { n: 40 });
+    assert.match(await listed(page, 'sharing:Rem-5', 24), new RegExp(`^Up to 24 it fails at ${expected.length} positions \\(0, a, b\\) with a ≤ b/2\\. Each is listed`));
+    const file = await saved(page, 'sharing:Rem-5');
+    assert.deepEqual(file.map(({ x, y, z, found }) => [x, y, z, found]), expected.map((cells) => [...cells.map(String), `${winning(cells)} winning`]));
+    const [other] = await Promise.all([context.waitForEvent('page'), rows(page, 'sharing:Rem-5').nth(1).getByRole('link').click()]);
+    await other.locator('.board-panel').waitFor();
+    await settled(other);
+    assert.equal(await position(other), `sharing:${expected[1]}`);
+    await other.locator('.why[open]').waitFor();
+  });
+
+  visit('are none below the smallest one, and go with the verdict', '#paper=triangular', async (page) => {
+    assert.equal(await row(page, 'triangular:7.3').locator('.counterexamples').count(), 0);
+    await tried(page, 'triangular:7.3', { k: 5, n: 50 });
+    assert.match(await listed(page, 'triangular:7.3', 2), /^Up to 2 there is no counterexample\./);
+    assert.equal(await row(page, 'triangular:7.3').locator('.listed-rows, .listed-picture').count(), 0);
+    await set(page, 'triangular:7.3', { k: 3, n: 40 });
+    // The list stays that of the verdict: k = 5.
+    assert.equal(await button(page, 'triangular:7.3').innerText(), 'All counterexamples up to 40');
+    await runs(page, 'triangular:7.3').click();
+    await says(page, '.told', 'Verified up to N.');
+    assert.equal(await row(page, 'triangular:7.3').locator('.counterexamples').count(), 0);
+  });
+
+  visit('more than are listed are counted, and said', '#paper=triangular', async (page) => {
+    await tried(page, 'triangular:7.3', { k: 5, n: 50 });
+    const text = await listed(page, 'triangular:7.3', 1200);
+    const all = number(text.match(/fails in ([\d\u202f]+) columns/)[1]);
+    const [, most, beyond] = text.match(/The ([\d\u202f]+) smallest are listed; ([\d\u202f]+) more are only counted\./).map((part) => number(part));
+    assert.equal(most, 100_000);
+    assert.equal(most + beyond, all);
+    const file = await saved(page, 'triangular:7.3');
+    assert.equal(file.length, most);
+    assert.ok(file.every((line) => line.beyond === `${beyond}`));
+  });
+
+  visit('take long, show how far they are, and stop with those up to a bound', '#paper=triangular', async (page) => {
+    await tried(page, 'triangular:7.3', { k: 5, n: 50 });
+    await set(page, 'triangular:7.3', { n: 9000 });
+    await button(page, 'triangular:7.3').click();
+    const part = row(page, 'triangular:7.3').locator('.counterexamples');
+    await page.waitForFunction(() => document.querySelector('.counterexamples progress')?.value > 0.52);
+    assert.equal(await part.locator('[aria-live]').getAttribute('aria-busy'), 'true');
+    await part.getByRole('button', { name: 'Stop' }).click();
+    await told(page, 'triangular:7.3').waitFor();
+    const text = await told(page, 'triangular:7.3').innerText();
+    assert.equal(await part.locator('[aria-live]').getAttribute('aria-busy'), 'false');
+    const [, bound, count] = text.match(/^Stopped\. Up to ([\d\u202f]+) it fails in ([\d\u202f]+) columns/).map((part) => number(part));
+    assert.ok(bound > 0 && bound < 9000, `${bound}`);
+    const file = await saved(page, 'triangular:7.3');
+    assert.equal(file.length, count);
+    assert.ok(file.every((line) => line.bound === `${bound}` && Math.max(line.x, line.y, line.z) <= bound));
+    // The same list as that which goes so far.
+    const until = Math.min(bound, 300);
+    await listed(page, 'triangular:7.3', until);
+    await says(page, '.listed', `Up to ${until} `);
+    const small = await saved(page, 'triangular:7.3');
+    const cells = ({ x, y, z }) => `${x},${y},${z}`;
+    assert.deepEqual(small.map(cells), file.slice(0, small.length).map(cells));
+  });
+});
+
+describe('the list on a small screen', () => {
+  visit('is not wider than the screen, and its targets are large', '#paper=triangular', async (page) => {
+    await tried(page, 'triangular:7.3', { k: 5, n: 50 });
+    await listed(page, 'triangular:7.3', 60);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    assert.equal(widths[0], widths[1]);
+    for (const target of await row(page, 'triangular:7.3').locator('.counterexamples :is(button, a)').all()) {
+      const { height } = await target.boundingBox();
+      assert.ok(height >= 40, `${await target.innerText()}: ${height}`);
+    }
+    assert.ok(await field(page, 'n', 'triangular:7.3').isVisible());
+  }, { viewport: { width: 360, height: 740 } });
+});
