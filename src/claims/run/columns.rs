@@ -1,5 +1,6 @@
 //! Checks by the small values of Sharing Nim, column by column.
 
+use crate::claims::Finding;
 use crate::claims::Verdict;
 use crate::claims::check::Columns;
 use crate::claims::check::failure;
@@ -82,11 +83,8 @@ impl ColumnsRun {
         let mut column: Vec<(u32, u32)> = Vec::new();
         let mut judge_until = |end: u32, column: &mut Vec<(u32, u32)>| {
             while judged < end && !is_over {
-                if let Some((a, expected, found)) = (check.judge)(judged, column)
-                    && let Some(failure) = failure(sharing(), Position::new(0, a, judged), (expected, found))
-                {
-                    failures.add(failure);
-                    is_over = failures.are_enough();
+                if let Some(found) = (check.judge)(judged, column) {
+                    is_over = add(failures, judged, found);
                 }
                 column.clear();
                 judged += 1;
@@ -98,4 +96,15 @@ impl ColumnsRun {
         });
         judge_until(past, &mut column);
     }
+}
+
+/// Takes the failure of a column. Returns whether no other is wanted. Apart from the loop, which is quicker so: most columns
+/// have none.
+#[cold]
+#[inline(never)]
+fn add(failures: &mut Failures, b: u32, (a, expected, found): (u32, Finding, Finding)) -> bool {
+    if let Some(failure) = failure(sharing(), Position::new(0, a, b), (expected, found)) {
+        failures.add(failure);
+    }
+    failures.are_enough()
 }
