@@ -1,8 +1,11 @@
 //! Turns `static/texts/*.ftl`, one file for each language, into Rust: the list of languages, a method on `Texts` for each
-//! key, and the sentences as static data. `static/claims/*.tex` become the statements of the claims, with their
+//! key, and the sentences as lines with marks. `static/claims/*.tex` become the statements of the claims, with their
 //! mathematics as MathML. Nothing of the files is parsed in the browser.
 
 mod languages;
+// What the build writes with, the page reads with.
+#[path = "../src/texts/marks.rs"]
+mod marks;
 mod read;
 mod statements;
 mod write;
@@ -17,6 +20,7 @@ const CLAIMS: &str = "static/claims";
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/texts/marks.rs");
     println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed={CLAIMS}");
     match write_all() {

@@ -1,6 +1,7 @@
 //! One file of texts, read with the parser of Fluent. A subset of Fluent is understood: messages with arguments, numbers
 //! `{ NUMBER($n) }`, choices `{ $n -> … }`, terms `{ -name }` without arguments, and quoted text.
 
+use crate::marks::is_mark;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::ast::Expression;
 use fluent_syntax::ast::InlineExpression;
@@ -97,11 +98,19 @@ fn words(parts: Option<&Vec<Part>>) -> Option<String> {
     }
 }
 
+/// Words, as long as they have no character that means something else in what the build writes.
+fn said(words: &str) -> Result<Part, String> {
+    match words.chars().find(|character| is_mark(*character)) {
+        None => Ok(Part::Words(words.to_owned())),
+        Some(mark) => Err(format!("has the control character {mark:?}")),
+    }
+}
+
 fn pattern(pattern: &Pattern<&str>, terms: &Terms) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => add(&mut parts, Part::Words((*value).to_owned())),
+            PatternElement::TextElement { value } => add(&mut parts, said(value)?),
             PatternElement::Placeable { expression } => {
                 placed(expression, terms)?.into_iter().for_each(|part| add(&mut parts, part));
             }
@@ -143,9 +152,7 @@ fn choices(variants: &[Variant<&str>], terms: &Terms) -> Result<Vec<(String, Vec
 
 fn inline_part(inline: &InlineExpression<&str>, terms: &Terms) -> Result<Vec<Part>, String> {
     match inline {
-        InlineExpression::StringLiteral { value } => {
-            Ok(vec![Part::Words(unescape_unicode_to_string(value).into_owned())])
-        }
+        InlineExpression::StringLiteral { value } => Ok(vec![said(&unescape_unicode_to_string(value))?]),
         InlineExpression::NumberLiteral { value } => Ok(vec![Part::Words((*value).to_owned())]),
         InlineExpression::VariableReference { id } => Ok(vec![Part::Given(id.name.to_owned())]),
         InlineExpression::TermReference { id, attribute: None, arguments: None } => match terms.get(id.name) {

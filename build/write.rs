@@ -1,6 +1,14 @@
 //! The Rust that `src/texts.rs` includes.
 
 use crate::languages::arguments;
+use crate::marks::CHOICE;
+use crate::marks::CHOICE_END;
+use crate::marks::FIRST;
+use crate::marks::GIVEN;
+use crate::marks::KEY_END;
+use crate::marks::LANGUAGE_END;
+use crate::marks::NUMBER;
+use crate::marks::VARIANT_END;
 use crate::read::Language;
 use crate::read::Message;
 use crate::read::Part;
@@ -27,25 +35,24 @@ pub(crate) fn source(languages: &[Language]) -> String {
 fn function(text: &mut String, languages: &[Language], message: &Message) {
     let (name, names) = (method(&message.key), arguments(message));
     let own = languages.iter().map(|language| language.messages.iter().find(|own| own.key == message.key));
-    let own = own.map(|own| own.map(|own| &*own.parts).unwrap_or_default());
-    if names.is_empty() {
-        let _ = writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain(&[");
-        for parts in own {
-            let words = if let [Part::Words(words)] = parts { words } else { "" };
-            let _ = writeln!(text, "            {words:?},");
+    let mut in_each = String::new();
+    for (index, own) in own.enumerate() {
+        if index > 0 {
+            in_each.push(LANGUAGE_END);
         }
-        text.push_str("        ])\n    }\n\n");
-    } else {
-        let given: Vec<String> = names.iter().copied().map(method).collect();
-        let parameters: String = given.iter().map(|name| format!(", {name}: &dyn Display")).collect();
-        let _ = writeln!(text, "    pub fn {name}(self{parameters}) -> String {{\n        self.built(&[");
-        for parts in own {
-            text.push_str("            ");
-            data(text, parts, &names);
-            text.push_str(",\n");
-        }
-        let _ = writeln!(text, "        ], &[{}])\n    }}\n", given.join(", "));
+        line(&mut in_each, own.map(|own| &*own.parts).unwrap_or_default(), &names);
     }
+    let given: Vec<String> = names.iter().copied().map(method).collect();
+    let parameters: String = given.iter().map(|name| format!(", {name}: &dyn Display")).collect();
+    let _ = if names.is_empty() {
+        writeln!(text, "    pub fn {name}(self) -> &'static str {{\n        self.plain({in_each:?})\n    }}\n")
+    } else {
+        let given = given.join(", ");
+        writeln!(
+            text,
+            "    pub fn {name}(self{parameters}) -> String {{\n        self.built({in_each:?}, &[{given}])\n    }}\n"
+        )
+    };
 }
 
 /// A name of Fluent as a name of Rust.
@@ -76,25 +83,27 @@ fn show(text: &mut String, parts: &[Part]) {
     }
 }
 
-/// A sentence as static data, its arguments by number.
-fn data(text: &mut String, parts: &[Part], names: &[&str]) {
-    let number = |name: &str| names.iter().position(|known| *known == name).unwrap_or(usize::MAX);
-    text.push_str("&[");
+/// A sentence as a line with marks, its arguments by number.
+fn line(text: &mut String, parts: &[Part], names: &[&str]) {
+    let argument = |text: &mut String, mark: char, name: &str| {
+        let number = names.iter().position(|known| *known == name).unwrap_or_default();
+        text.extend([mark].into_iter().chain(char::from_u32(u32::from(FIRST) + number as u32)));
+    };
     for part in parts {
-        let _ = match part {
-            Part::Words(words) => write!(text, "Part::Words({words:?}), "),
-            Part::Given(name) => write!(text, "Part::Given({}), ", number(name)),
-            Part::Number(name) => write!(text, "Part::Number({}), ", number(name)),
+        match part {
+            Part::Words(words) => text.push_str(words),
+            Part::Given(name) => argument(text, GIVEN, name),
+            Part::Number(name) => argument(text, NUMBER, name),
             Part::Choice(name, variants) => {
-                let _ = write!(text, "Part::Choice({}, &[", number(name));
+                argument(text, CHOICE, name);
                 for (key, parts) in variants {
-                    let _ = write!(text, "({key:?}, ");
-                    data(text, parts, names);
-                    text.push_str("), ");
+                    text.push_str(key);
+                    text.push(KEY_END);
+                    line(text, parts, names);
+                    text.push(VARIANT_END);
                 }
-                write!(text, "]), ")
+                text.push(CHOICE_END);
             }
-        };
+        }
     }
-    text.push(']');
 }

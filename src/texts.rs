@@ -8,6 +8,7 @@
 
 mod hook;
 mod language;
+mod marks;
 mod rules;
 mod sentence;
 mod statement;
@@ -19,7 +20,7 @@ pub use crate::texts::statement::Statement;
 pub use crate::texts::woven::Place;
 pub use crate::texts::woven::woven;
 
-use crate::texts::sentence::Part;
+use crate::texts::marks::LANGUAGE_END;
 use std::fmt::Display;
 
 /// The sentences of one language. The methods below it come from the keys of the files.
@@ -27,9 +28,6 @@ use std::fmt::Display;
 pub struct Texts {
     language: Language,
 }
-
-/// A sentence in each language, as they are ordered in [`LANGUAGES`].
-type InEach<T> = &'static [T; LANGUAGES.len()];
 
 /// A language as data.
 struct Entry {
@@ -56,12 +54,13 @@ impl Texts {
         rules::grouped(self.language, &number.to_string())
     }
 
-    fn plain(self, words: InEach<&'static str>) -> &'static str {
-        words[self.language.index()]
+    /// What this language says, of a sentence in each, as they are ordered in [`LANGUAGES`].
+    fn plain(self, in_each: &'static str) -> &'static str {
+        in_each.split(LANGUAGE_END).nth(self.language.index()).unwrap_or_default()
     }
 
-    fn built(self, parts: InEach<&'static [Part]>, given: &[&dyn Display]) -> String {
-        sentence::build(self.language, parts[self.language.index()], given)
+    fn built(self, in_each: &'static str, given: &[&dyn Display]) -> String {
+        sentence::build(self.language, self.plain(in_each), given)
     }
 }
 

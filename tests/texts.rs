@@ -5,6 +5,9 @@
 // The build's own reader, so that what it refuses can be tried.
 #[path = "../build/languages.rs"]
 mod languages;
+#[path = "../src/texts/marks.rs"]
+#[expect(dead_code, reason = "only the build and the page need all of them")]
+mod marks;
 #[path = "../build/read.rs"]
 mod read;
 #[path = "texts/scan.rs"]
@@ -62,6 +65,7 @@ fn files_that_are_not_understood_are_refused_with_the_key() {
         "the key undo uses DATETIME, but only NUMBER with one argument is understood"
     );
     assert_eq!(reasons("undo = { -bar }\n"), "the key undo uses the term -bar, which does not stand above it");
+    assert_eq!(reasons("undo = { \"\\u0001\" }\n"), "the key undo has the control character '\\u{1}'");
     assert!(reasons("undo { $at\n").starts_with("line 2: "), "{}", reasons("undo { $at\n"));
     let nameless = language("xx", "undo = x\n").unwrap_err();
     assert_eq!(nameless, ["the term -language-name, what the language is called in itself, is missing"]);

@@ -1,47 +1,82 @@
 //! Sentences with arguments.
 
 use crate::texts::Language;
+use crate::texts::marks::CHOICE;
+use crate::texts::marks::CHOICE_END;
+use crate::texts::marks::FIRST;
+use crate::texts::marks::GIVEN;
+use crate::texts::marks::KEY_END;
+use crate::texts::marks::NUMBER;
+use crate::texts::marks::VARIANT_END;
+use crate::texts::marks::is_mark;
 use crate::texts::rules;
 use std::fmt::Display;
 
-/// A part of a sentence; arguments go by number.
-pub(super) enum Part {
-    /// As it is written.
-    Words(&'static str),
-    /// An argument.
-    Given(usize),
-    /// An argument that is a number, with its digits in groups.
-    Number(usize),
-    /// One of several: by the word or number that an argument is, or by the plural form that the number takes; the last
-    /// is for all others.
-    Choice(usize, &'static [(&'static str, &'static [Part])]),
-}
-
 /// The sentence with its arguments in their places.
-pub(super) fn build(language: Language, parts: &'static [Part], given: &[&dyn Display]) -> String {
+pub(super) fn build(language: Language, sentence: &str, given: &[&dyn Display]) -> String {
     let given: Vec<String> = given.iter().map(ToString::to_string).collect();
     let mut text = String::new();
-    write(&mut text, language, parts, &given);
+    write(&mut text, language, sentence, &given);
     text
 }
 
-fn write(text: &mut String, language: Language, parts: &'static [Part], given: &[String]) {
-    for part in parts {
-        match part {
-            Part::Words(words) => text.push_str(words),
-            Part::Given(index) => text.push_str(&given[*index]),
-            Part::Number(index) => text.push_str(&rules::grouped(language, &given[*index])),
-            Part::Choice(index, variants) => write(text, language, choose(language, variants, &given[*index]), given),
+/// The argument that a character stands for.
+fn argument_of(sign: char) -> usize {
+    u32::from(sign).wrapping_sub(u32::from(FIRST)) as usize
+}
+
+fn write(text: &mut String, language: Language, sentence: &str, given: &[String]) {
+    let mut rest = sentence;
+    while let Some((words, mark, after)) = next_mark(rest) {
+        text.push_str(words);
+        let mut after = after.chars();
+        let argument =
+            after.next().and_then(|sign| given.get(argument_of(sign))).map(String::as_str).unwrap_or_default();
+        rest = after.as_str();
+        match mark {
+            CHOICE => {
+                let (variants, after) = variants(rest);
+                write(text, language, choose(language, &variants, argument), given);
+                rest = after;
+            }
+            NUMBER => text.push_str(&rules::grouped(language, argument)),
+            GIVEN => text.push_str(argument),
+            _ => {}
         }
     }
+    text.push_str(rest);
+}
+
+/// What stands before the next mark, the mark, and what stands after it.
+fn next_mark(text: &str) -> Option<(&str, char, &str)> {
+    let (at, mark) = text.char_indices().find(|(_, character)| is_mark(*character))?;
+    Some((&text[..at], mark, &text[at + mark.len_utf8()..]))
+}
+
+/// The variants of a choice, key and words, and what stands after the choice. There may be choices in the words.
+fn variants(text: &str) -> (Vec<(&str, &str)>, &str) {
+    let (mut all, mut depth, mut from) = (Vec::new(), 0, 0);
+    for (at, character) in text.char_indices() {
+        match character {
+            CHOICE => depth += 1,
+            CHOICE_END if depth == 0 => return (all, &text[at + 1..]),
+            CHOICE_END => depth -= 1,
+            VARIANT_END if depth == 0 => {
+                all.extend(text[from..at].split_once(KEY_END));
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    (all, "")
 }
 
 /// The variant whose key is the argument itself, else its plural form, else the last.
-fn choose(language: Language, variants: &'static [(&'static str, &'static [Part])], given: &str) -> &'static [Part] {
+fn choose<'a>(language: Language, variants: &[(&str, &'a str)], given: &str) -> &'a str {
     let with_key = |wanted: &str| variants.iter().find(|(key, _)| *key == wanted);
     let number = given.parse::<u64>().ok();
     with_key(given)
         .or_else(|| with_key(&rules::plural(language, number?)))
         .or(variants.last())
-        .map_or(&[], |(_, parts)| *parts)
+        .map_or("", |(_, words)| *words)
 }

@@ -2,7 +2,6 @@ use crate::texts::Language;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::rules;
-use crate::texts::sentence::Part;
 use crate::texts::sentence::build;
 use crate::texts::woven;
 use yew::LocalServerRenderer;
@@ -38,17 +37,20 @@ fn numbers_are_grouped_as_the_language_says() {
     assert_eq!(rules::grouped(japanese(), "1234567"), "1,234,567");
 }
 
-static COUNTED: &[Part] = &[
-    Part::Number(0),
-    Part::Choice(0, &[("0", &[]), ("one", &[Part::Words(" bar")]), ("other", &[Part::Words(" bars")])]),
-];
-
 #[test]
 fn a_choice_goes_by_the_argument_itself_then_by_its_plural_form() {
-    let said = |language, number: u32| build(language, COUNTED, &[&number]);
+    let counted = "\u{2}0\u{3}00\u{4}\u{5}one\u{4} bar\u{5}other\u{4} bars\u{5}\u{6}";
+    let said = |language, number: u32| build(language, counted, &[&number]);
     let english = Language::default();
     assert_eq!([0, 1, 2, 1000].map(|number| said(english, number)), ["0", "1 bar", "2 bars", "1\u{202f}000 bars"]);
     assert_eq!(said(japanese(), 1), "1 bars");
+}
+
+#[test]
+fn what_is_chosen_may_have_arguments_and_choices_in_it() {
+    let nested = "<\u{3}0a\u{4}A\u{3}11\u{4}one\u{5}other\u{4}\u{1}1\u{1}0\u{5}\u{6}.\u{5}b\u{4}B\u{5}\u{6}>\u{1}1";
+    let said = |first: &str, second: u32| build(Language::default(), nested, &[&first, &second]);
+    assert_eq!([said("a", 1), said("a", 2), said("b", 1), said("c", 3)], ["<Aone.>1", "<A2a.>2", "<B>1", "<B>3"]);
 }
 
 #[tokio::test(flavor = "current_thread")]

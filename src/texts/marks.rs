@@ -1,0 +1,29 @@
+//! How a sentence is written as one line of text: the build writes it so, and [`super::sentence`] reads it. A sentence with
+//! arguments is then as cheap to have as one without, which trees of its parts are not.
+//!
+//! An argument, a number and a choice are followed by one character, which says by its distance from [`FIRST`] which
+//! argument it is. After a choice come its variants, each as key, [`KEY_END`], words, [`VARIANT_END`]; then [`CHOICE_END`].
+
+/// Stands between the languages.
+pub(crate) const LANGUAGE_END: char = '\0';
+/// An argument.
+pub(crate) const GIVEN: char = '\u{1}';
+/// An argument that is a number, with its digits in groups.
+pub(crate) const NUMBER: char = '\u{2}';
+/// One of several: by the word or number that an argument is, or by the plural form that the number takes; the last is for
+/// all others.
+pub(crate) const CHOICE: char = '\u{3}';
+/// Ends the key of a variant.
+pub(crate) const KEY_END: char = '\u{4}';
+/// Ends a variant.
+pub(crate) const VARIANT_END: char = '\u{5}';
+/// Ends a choice.
+pub(crate) const CHOICE_END: char = '\u{6}';
+
+/// Stands for the first argument.
+pub(crate) const FIRST: char = '0';
+
+/// Whether a character has a meaning here, so that no sentence may have it in its words.
+pub(crate) fn is_mark(character: char) -> bool {
+    character <= CHOICE_END
+}
