@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { check } from './check.mjs';
 import { classic, page } from './classic.mjs';
 import { binaries, read, root, write } from './files.mjs';
+import { shortened } from './names.mjs';
 import { linked, loader } from './pages.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
@@ -28,6 +29,12 @@ const moved = [...trunks.keys()].filter((name) => !stays(name));
 for (const [name, data] of trunks) {
   const isPage = name.endsWith('.html');
   site.set(stays(name) ? name : folder + name, isPage ? Buffer.from(linked(name, data.toString(), moved, folder)) : data);
+}
+for (const name of trunks.keys()) {
+  const glue = folder + name.replace(/_bg\.wasm$/, '.js');
+  if (!name.endsWith('_bg.wasm')) continue;
+  const short = shortened(site.get(folder + name), site.get(glue));
+  site.set(folder + name, short.wasm).set(glue, short.glue);
 }
 const html = trunks.get('index.html').toString();
 site.set(`${folder}app_loader.js`, Buffer.from(loader(html)));

@@ -150,17 +150,16 @@ impl Default for State {
 
 /// The position a family is first shown in: pictures of the papers.
 fn opening(family: Family, pass: bool, misere: bool) -> Game {
-    // Both are whole and positive.
-    #[expect(clippy::expect_used, reason = "a constant")]
-    let k = |k| Ratio::whole(k).expect("a positive number");
+    // Both are whole and positive. Without `expect`, which would bring all that is needed to print the error.
+    let k = |k| Ratio::whole(k).unwrap_or_else(|_| unreachable!("a positive number"));
     let (shape, [x, y, z]) = match family {
         Family::Triangle => (Shape::Triangle { k: k(3) }, [7, 4, 7]),
         Family::Step => (Shape::Step { k: k(4), s: 2 }, [4, 3, 13]),
         Family::Nim => (Shape::Nim, [3, 7, 4]),
         Family::Sharing => (Shape::Sharing, [0, 5, 16]),
     };
-    #[expect(clippy::expect_used, reason = "a constant, legal in its ruleset")]
-    Game::new(Ruleset { shape, pass, misere }, Position::new(x, y, z).with_pass(pass)).expect("a legal position")
+    Game::new(Ruleset { shape, pass, misere }, Position::new(x, y, z).with_pass(pass))
+        .unwrap_or_else(|_| unreachable!("a legal position"))
 }
 
 impl State {

@@ -19,6 +19,7 @@ use crate::games::scene::Scene;
 use crate::view::pieces::Pieces;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
+use std::collections::BinaryHeap;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -278,9 +279,10 @@ fn is_airy(scene: &Scene) -> bool {
         Hit::Near(foot, until) if foot.1 != until.1 => Some(foot.0),
         Hit::Near(..) | Hit::Inside(_) => None,
     });
-    let mut feet: Vec<i64> = feet.collect();
-    feet.sort_unstable();
-    feet.windows(2).all(|pair| pair[1] - pair[0] >= 2 * scene.unit)
+    // From right to left. The code of the library's sorts is much larger than that of its heap.
+    let mut feet: BinaryHeap<i64> = feet.collect();
+    let mut last = feet.pop();
+    std::iter::from_fn(|| feet.pop()).all(|foot| last.replace(foot).is_none_or(|last| last - foot >= 2 * scene.unit))
 }
 
 /// What a cut leaves of its coordinate, written at the foot of the groove.
@@ -335,12 +337,11 @@ fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, margin: f6
 /// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,
 /// up and down through the level ones. Where there are no level ones all four walk through all.
 pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize> {
-    let (is_level_key, offset) = match key {
-        "ArrowLeft" => (false, -1),
-        "ArrowRight" => (false, 1),
-        "ArrowDown" => (true, -1),
-        "ArrowUp" => (true, 1),
-        "Home" | "End" => (false, 0),
+    let (is_level_key, is_forward) = match key {
+        "ArrowLeft" | "End" => (false, false),
+        "ArrowRight" | "Home" => (false, true),
+        "ArrowDown" => (true, false),
+        "ArrowUp" => (true, true),
         _ => return None,
     };
     let foot = |groove: &Groove| match groove.hit {
@@ -352,18 +353,20 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
     if row.is_empty() {
         row = (0..grooves.len()).collect();
     }
-    row.sort_by_key(|&index| if is_level_key { (foot(&grooves[index]).1, 0) } else { foot(&grooves[index]) });
-    let last = isize::try_from(row.len()).ok()? - 1;
-    let at = from.and_then(|from| row.iter().position(|&index| index == from));
-    let next = match at {
-        _ if key == "Home" => 0,
-        _ if key == "End" => last,
-        Some(at) => isize::try_from(at).ok()?.saturating_add(offset).clamp(0, last),
-        // Entering a row: from the side the key comes from.
-        None if offset > 0 => 0,
-        None => last,
+    let place = |&index: &usize| {
+        let foot = foot(&grooves[index]);
+        (if is_level_key { (foot.1, 0) } else { foot }, index)
     };
-    row.get(usize::try_from(next).ok()?).copied()
+    // Home and End walk from outside too.
+    let from = from.filter(|from| row.contains(from) && key != "Home" && key != "End");
+    let row = row.into_iter();
+    match (from, is_forward) {
+        // Entering a row: from the side the key comes from.
+        (None, true) => row.min_by_key(place),
+        (None, false) => row.max_by_key(place),
+        (Some(at), true) => row.filter(|index| place(index) > place(&at)).min_by_key(place).or(from),
+        (Some(at), false) => row.filter(|index| place(index) < place(&at)).max_by_key(place).or(from),
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use crate::solver::Evaluation;
 use crate::solver::Valued;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use std::collections::BTreeSet;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -97,12 +96,12 @@ fn direction(texts: Texts, game: &Game, play: Move) -> String {
 
 /// The values from 0 on: which are among the options, and the least that is not.
 fn number_line(texts: Texts, evaluation: &Evaluation) -> Html {
-    let taken: BTreeSet<u32> = evaluation.options.iter().map(|option| option.value).collect();
-    let last = taken.last().copied().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);
+    let taken = || evaluation.options.iter().map(|option| option.value);
+    let last = taken().max().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);
     let first = evaluation.value.saturating_sub(LONGEST);
     let cell = |value: u32| {
         let is_hole = value == evaluation.value;
-        let class = match (is_hole, taken.contains(&value)) {
+        let class = match (is_hole, taken().any(|taken| taken == value)) {
             (true, _) => "hole",
             (false, true) => "taken",
             (false, false) => "free",
