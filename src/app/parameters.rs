@@ -20,17 +20,8 @@ use crate::texts::use_texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The controls beside the board.
-#[component]
-pub(super) fn Parameters(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <section class="parameters" aria-label={texts.parameters()}>
             { ruleset_fields(state) }

@@ -5,7 +5,7 @@ mod expected;
 mod predict;
 mod strip;
 
-pub(super) use strip::TaskStrip;
+pub(super) use strip::task_strip;
 
 use crate::app::Action;
 use crate::app::Slot;

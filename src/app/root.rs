@@ -14,11 +14,11 @@ use crate::app::focus::focus_board;
 use crate::app::history_panel::HistoryPanel;
 use crate::app::language::LanguageSwitch;
 use crate::app::language::use_language;
-use crate::app::parameters::Parameters;
+use crate::app::parameters::parameters;
 use crate::app::practice::Practising;
 use crate::app::practice_panel::PracticePanel;
-use crate::app::practice_panel::TaskStrip;
 use crate::app::practice_panel::kept_score;
+use crate::app::practice_panel::task_strip;
 use crate::app::route;
 use crate::app::share::Share;
 use crate::app::update::Update;
@@ -77,7 +77,7 @@ pub fn App() -> Html {
                     <BoardPanel state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
                     <div class="margin">
                         <Verdict state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
-                        <Parameters state={state.clone()} />
+                        { parameters(texts, &state) }
                         <HistoryPanel state={state.clone()} />
                     </div>
                 </div>
@@ -87,7 +87,7 @@ pub fn App() -> Html {
             </main>
             <div class="notices">
                 <Update />
-                <TaskStrip state={state.clone()} />
+                { task_strip(texts, &state) }
                 { state.notice.as_ref().map(|told| notice(texts, &sentence(texts, &told.told(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>

@@ -8,7 +8,7 @@ pub(super) mod theorems;
 
 use crate::app::Action;
 use crate::app::State;
-use crate::app::why::digits::DigitTable;
+use crate::app::why::digits::digit_table;
 use crate::app::why::options::Options;
 use crate::app::why::piles::piles_told;
 use crate::app::why::theorems::heading;
@@ -108,7 +108,7 @@ fn theorem(texts: Texts, game: &Game) -> Html {
                 <h3>{ heading(texts, *theorem) }</h3>
                 <p>{ statement(texts, *theorem) }</p>
                 { match reason {
-                    Reason::Digits(digits) => html! { <DigitTable digits={digits.clone()} game={*game} /> },
+                    Reason::Digits(digits) => digit_table(texts, digits, game),
                     Reason::Piles(piles) => html! { <p>{ piles_told(texts, game, piles) }</p> },
                     Reason::Ones(ones) => {
                         let [a, b, c] = ones.normal_form;

@@ -20,6 +20,7 @@ use crate::solver::Cut;
 use crate::solver::Extent;
 use crate::solver::Plane;
 use crate::texts::Place;
+use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
 use crate::worker::protocol::Pictured;
@@ -95,16 +96,14 @@ pub(super) fn WorksheetPanel(props: &Props) -> Html {
             <details {ontoggle}>
                 <summary>{ texts.worksheet() }</summary>
                 if sheet.is_open {
-                    <Open ..props.clone() />
+                    { open(texts, props) }
                 }
             </details>
         </section>
     }
 }
 
-#[component]
-fn Open(props: &Props) -> Html {
-    let texts = use_texts();
+fn open(texts: Texts, props: &Props) -> Html {
     let state = &props.state;
     let sheet = state.worksheet;
     let set = setter(state);

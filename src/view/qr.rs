@@ -20,7 +20,8 @@ const BORDER: i32 = 4;
 /// `svg.qr`, one path for all dark modules; nothing for a text that is too long for a code.
 #[component]
 pub fn Qr(props: &Props) -> Html {
-    let Ok(code) = QrCode::encode_text(&props.text, QrCodeEcc::Medium) else { return Html::default() };
+    // Links have small letters, for which a code has no shorter form than bytes.
+    let Ok(code) = QrCode::encode_binary(props.text.as_bytes(), QrCodeEcc::Medium) else { return Html::default() };
     let side = code.size() + 2 * BORDER;
     html! {
         <svg class="qr" role="img" aria-label={props.label} viewBox={format!("0 0 {side} {side}")}>

@@ -10,6 +10,7 @@ use crate::app::fields::Number;
 use crate::app::fields::Switch;
 use crate::games::Axis;
 use crate::texts::Place;
+use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
 use yew::prelude::*;
@@ -49,7 +50,7 @@ pub(super) fn SectionFields(props: &Props) -> Html {
         <div class="fixed">
             <Choice name="section" label={texts.section()} {options} {on_choose} />
             { match look.section {
-                Section::Fixed(axis) => html! { <Fixed key="fixed" {axis} state={state.clone()} shown={props.shown} /> },
+                Section::Fixed(axis) => fixed(texts, state, axis, props.shown),
                 Section::Diagonal => html! { <p key="told" class="remark">{ texts.section_diagonal_told() }</p> },
                 Section::Rim => html! { <p key="told" class="remark">{ texts.section_rim_told() }</p> },
             } }
@@ -57,18 +58,8 @@ pub(super) fn SectionFields(props: &Props) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct FixedProps {
-    axis: Axis,
-    state: UseReducerHandle<State>,
-    shown: Option<(u32, u32)>,
-}
-
 /// The value of the fixed coordinate; or that the plane is the one in which the bar lies.
-#[component]
-fn Fixed(props: &FixedProps) -> Html {
-    let texts = use_texts();
-    let FixedProps { axis, ref state, shown } = *props;
+fn fixed(texts: Texts, state: &UseReducerHandle<State>, axis: Axis, shown: Option<(u32, u32)>) -> Html {
     let look = state.look;
     let game = state.game();
     let change = {

@@ -9,20 +9,10 @@ use crate::app::practice_panel::new_task;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::texts::Texts;
-use crate::texts::use_texts;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-}
-
 /// The task, or how the first move was judged, with what can be done then. Empty without a task.
-#[component]
-pub(crate) fn TaskStrip(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(crate) fn task_strip(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let strip = |task: &Task| {
         let (class, told) = match &task.judged {
             None => ("open", open(texts, state)),

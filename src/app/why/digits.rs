@@ -8,21 +8,10 @@ use crate::claims::Term;
 use crate::claims::Way;
 use crate::games::Game;
 use crate::texts::Texts;
-use crate::texts::use_texts;
 use yew::prelude::*;
 
-/// The numbers and the position they belong to.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub digits: Digits,
-    pub game: Game,
-}
-
-/// The digits before the cut, what they tell, and the digits after it.
-#[component]
-pub(super) fn DigitTable(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { digits, game } = props;
+/// The digits before the cut, what they tell, and the digits after it; of the position they belong to.
+pub(super) fn digit_table(texts: Texts, digits: &Digits, game: &Game) -> Html {
     let leading = digits.step.as_ref().and_then(|step| match step.way {
         Way::Columns { leading, .. } => Some(leading),
         Way::ToException => None,

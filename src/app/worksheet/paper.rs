@@ -56,8 +56,8 @@ pub(super) fn Paper(props: &Props) -> Html {
                 None => html! { <p>{ game.to_string() }</p> },
             } }
             <ol class="questions">
-                <li>{ texts.sheet_who_wins() }<Lines count={1} /></li>
-                <li>{ winning_moves_asked(texts, game) }<Lines count={2} /></li>
+                <li>{ texts.sheet_who_wins() }{ lines(1) }</li>
+                <li>{ winning_moves_asked(texts, game) }{ lines(2) }</li>
                 <li>
                     { table_asked(texts, plane) }
                     <div class="table-and-link">
@@ -68,7 +68,7 @@ pub(super) fn Paper(props: &Props) -> Html {
                         </div>
                     </div>
                 </li>
-                <li>{ texts.sheet_pattern() }<Lines count={2} /></li>
+                <li>{ texts.sheet_pattern() }{ lines(2) }</li>
             </ol>
         </article>
     }
@@ -140,13 +140,7 @@ pub(super) fn table(texts: Texts, plane: &Plane, size: u32, values: Option<&Grid
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct LinesProps {
-    count: usize,
-}
-
 /// Room to write.
-#[component]
-fn Lines(props: &LinesProps) -> Html {
-    html! { <>{ for (0..props.count).map(|line| html! { <span key={line} class="line-to-write"></span> }) }</> }
+fn lines(count: usize) -> Html {
+    html! { <>{ for (0..count).map(|line| html! { <span key={line} class="line-to-write"></span> }) }</> }
 }
