@@ -6,7 +6,7 @@ use crate::app::command_line::CommandLine;
 use crate::app::figures::Props;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
-use crate::app::game_panel::GamePanel;
+use crate::app::game_panel::game_panel;
 use crate::app::shaping_panel::ShapingPanel;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
@@ -47,7 +47,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
                 { walk(texts, state) }
                 <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
             </div>
-            <GamePanel state={state.clone()} on_ask={props.on_ask.clone()} on_cancel={props.on_cancel.clone()} />
+            { game_panel(texts, props) }
             <CommandLine state={state.clone()} />
             <TakeAway goods={Goods::Bar(game)} look={state.look} />
         </section>

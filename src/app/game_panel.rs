@@ -13,19 +13,16 @@ use crate::app::figures::remote_state;
 use crate::app::hinting::told;
 use crate::solver::Strength;
 use crate::texts::Texts;
-use crate::texts::use_texts;
 use yew::prelude::*;
 
 /// Players and help.
-#[component]
-pub(super) fn GamePanel(props: &Props) -> Html {
-    let texts = use_texts();
+pub(super) fn game_panel(texts: Texts, props: &Props) -> Html {
     let state = &props.state;
     // Work on it, or the reason why there is none, only matters to who waits for it.
     let is_needed = state.computer.is_some() || state.hint != Hint::Nothing;
     html! {
         <div class="game-panel">
-            <Players state={state.clone()} />
+            { players(texts, state) }
             <div class="help">
                 { hint_button(texts, state) }
                 { marks_switch(texts, state) }
@@ -43,17 +40,8 @@ pub(crate) fn marks_switch(texts: Texts, state: &UseReducerHandle<State>) -> Htm
     html! { <Switch label={texts.mark_every()} title={texts.mark_every_title()} is_on={state.marks} {on_switch} /> }
 }
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct PlayersProps {
-    pub state: UseReducerHandle<State>,
-}
-
 /// Two people, or the computer as one of the players.
-#[component]
-pub(crate) fn Players(props: &PlayersProps) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+pub(crate) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let computer = state.computer;
     let seat = {
         let dispatcher = state.dispatcher();

@@ -10,6 +10,7 @@ use crate::app::build;
 use crate::app::client::Client;
 use crate::app::client::watch;
 use crate::app::figures::Figures;
+use crate::app::figures::Props;
 use crate::app::focus::focus_board;
 use crate::app::history_panel::HistoryPanel;
 use crate::app::language::LanguageSwitch;
@@ -22,10 +23,11 @@ use crate::app::practice_panel::task_strip;
 use crate::app::route;
 use crate::app::share::Share;
 use crate::app::update::Update;
-use crate::app::verdict::Verdict;
+use crate::app::verdict::Told;
+use crate::app::verdict::verdict;
 use crate::app::words::sentence;
 use crate::app::words::what_it_is;
-use crate::app::worksheet::WorksheetPanel;
+use crate::app::worksheet::worksheet_panel;
 use crate::texts::Texts;
 use crate::worker::protocol::Question;
 use yew::prelude::*;
@@ -49,6 +51,7 @@ pub fn App() -> Html {
     let client = use_client(&state);
     use_computer(&state);
     let (on_ask, on_cancel) = asking(&state, &client);
+    let solved = Props { state: state.clone(), on_ask, on_cancel };
     let dismiss = {
         let dispatcher = state.dispatcher();
         Callback::from(move |_: MouseEvent| {
@@ -74,16 +77,16 @@ pub fn App() -> Html {
             </header>
             <main>
                 <div class="hero">
-                    <BoardPanel state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
+                    <BoardPanel ..solved.clone() />
                     <div class="margin">
-                        <Verdict state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
+                        { verdict(texts, &solved, Told { has_why: true, has_moves: true }) }
                         { parameters(texts, &state) }
                         <HistoryPanel state={state.clone()} />
                     </div>
                 </div>
-                <Figures state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
-                <PracticePanel state={state.clone()} on_ask={on_ask.clone()} on_cancel={on_cancel.clone()} />
-                <WorksheetPanel state={state.clone()} {on_ask} {on_cancel} />
+                <Figures ..solved.clone() />
+                <PracticePanel ..solved.clone() />
+                { worksheet_panel(texts, &solved) }
             </main>
             <div class="notices">
                 <Update />

@@ -21,6 +21,7 @@ use crate::app::share::lines::frame;
 use crate::app::share::lines::frame_address;
 use crate::app::share::options::Chosen;
 use crate::app::share::options::Options;
+use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::qr::Qr;
 use web_sys::HtmlDialogElement;
@@ -66,24 +67,15 @@ pub(super) fn Share(props: &Props) -> Html {
                         <h2>{ texts.share() }</h2>
                         <button type="button" onclick={on_close}>{ texts.close() }</button>
                     </div>
-                    <Sharing state={props.state.clone()} {settings} />
+                    { sharing(texts, &props.state, &settings) }
                 }
             </dialog>
         </>
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct SharingProps {
-    state: UseReducerHandle<State>,
-    settings: UseReducerHandle<Chosen>,
-}
-
 /// What is in the dialog while it is open.
-#[component]
-fn Sharing(props: &SharingProps) -> Html {
-    let texts = use_texts();
-    let SharingProps { state, settings: chosen } = props;
+fn sharing(texts: Texts, state: &UseReducerHandle<State>, chosen: &UseReducerHandle<Chosen>) -> Html {
     let settings = &chosen.0;
     let fragment = route::write(&state.link());
     let base = address::base();

@@ -4,37 +4,30 @@ use crate::app::Action;
 use crate::app::Hint;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::focus::focus_board;
-use crate::app::why::Why;
+use crate::app::why::why;
 use crate::app::words::coordinates;
 use crate::app::words::describe;
 use crate::games::Game;
 use crate::solver::Evaluation;
 use crate::texts::Texts;
-use crate::texts::use_texts;
 use crate::values::Outcome;
 use crate::worker::protocol::Question;
 use yew::prelude::*;
 
-/// The state, how to ask the solver again or to stop it, and what is told besides the value.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub on_ask: Callback<Slot>,
-    pub on_cancel: Callback<Slot>,
+/// What is told besides the value.
+#[derive(Clone, Copy)]
+pub(crate) struct Told {
     /// Whether it can be asked why.
-    #[prop_or(true)]
     pub has_why: bool,
     /// Whether the winning moves are offered, and others can be chosen among the reasons.
-    #[prop_or(true)]
     pub has_moves: bool,
 }
 
 /// Value, outcome and winning moves.
-#[component]
-pub(crate) fn Verdict(props: &Props) -> Html {
-    let texts = use_texts();
+pub(crate) fn verdict(texts: Texts, props: &Props, besides: Told) -> Html {
     let state = &props.state;
     let question = Question::Evaluate { game: state.game() };
     let found = state.evaluation.answer_to(&question);
@@ -44,10 +37,10 @@ pub(crate) fn Verdict(props: &Props) -> Html {
             if is_secret(state) {
                 <details key={task_key(state)} class="secret">
                     <summary>{ texts.show_who_wins() }</summary>
-                    { told(texts, props, found.map(|found| &**found)) }
+                    { told(texts, state, besides, found.map(|found| &**found)) }
                 </details>
             } else {
-                { told(texts, props, found.map(|found| &**found)) }
+                { told(texts, state, besides, found.map(|found| &**found)) }
             }
             { remote_state(texts, &state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
         </section>
@@ -66,8 +59,7 @@ fn task_key(state: &State) -> String {
 }
 
 /// What is known of the position. The reasons stay open from one position to the next.
-fn told(texts: Texts, props: &Props, evaluation: Option<&Evaluation>) -> Html {
-    let state = &props.state;
+fn told(texts: Texts, state: &UseReducerHandle<State>, besides: Told, evaluation: Option<&Evaluation>) -> Html {
     let game = state.game();
     html! {
         <>
@@ -76,10 +68,10 @@ fn told(texts: Texts, props: &Props, evaluation: Option<&Evaluation>) -> Html {
                 <p class="remark">{ texts.misere_value() }</p>
             }
             { evaluation.map(|evaluation| outcome(texts, evaluation)).unwrap_or_default() }
-            if props.has_why {
-                <Why state={state.clone()} can_play={props.has_moves} />
+            if besides.has_why {
+                { why(texts, state, besides.has_moves) }
             }
-            { evaluation.filter(|_| props.has_moves).and_then(|evaluation| winning_moves(texts, state, evaluation)).unwrap_or_default() }
+            { evaluation.filter(|_| besides.has_moves).and_then(|evaluation| winning_moves(texts, state, evaluation)).unwrap_or_default() }
         </>
     }
 }

@@ -9,7 +9,7 @@ pub(super) mod theorems;
 use crate::app::Action;
 use crate::app::State;
 use crate::app::why::digits::digit_table;
-use crate::app::why::options::Options;
+use crate::app::why::options::options;
 use crate::app::why::piles::piles_told;
 use crate::app::why::theorems::heading;
 use crate::app::why::theorems::number;
@@ -21,26 +21,12 @@ use crate::claims::Theorem;
 use crate::games::Game;
 use crate::solver::Evaluation;
 use crate::texts::Texts;
-use crate::texts::use_texts;
 use crate::values::Outcome;
 use crate::worker::protocol::Question;
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state and where changes go.
-#[derive(Clone, PartialEq, Properties)]
-pub(crate) struct Props {
-    pub state: UseReducerHandle<State>,
-    /// Whether an option can be chosen.
-    #[prop_or(true)]
-    pub can_play: bool,
-}
-
-/// The panel, closed until it is asked for.
-#[component]
-pub(crate) fn Why(props: &Props) -> Html {
-    let texts = use_texts();
-    let state = &props.state;
+/// The panel, closed until it is asked for. It may be that an option can be chosen.
+pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool) -> Html {
     let game = state.game();
     let ontoggle = {
         let state = state.clone();
@@ -51,25 +37,21 @@ pub(crate) fn Why(props: &Props) -> Html {
             }
         })
     };
-    let evaluation = state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone);
+    let evaluation = state.evaluation.answer_to(&Question::Evaluate { game });
     html! {
         <details class="why" open={state.why} {ontoggle}>
             <summary>{ texts.why() }</summary>
             { match evaluation.filter(|_| state.why) {
-                Some(evaluation) => told(texts, props, &game, &evaluation),
+                Some(evaluation) => html! {
+                    <>
+                        <p>{ rule(texts, &game, evaluation) }</p>
+                        { options(texts, state, evaluation, can_play) }
+                        { theorem(texts, &game) }
+                    </>
+                },
                 None => html! { <p class="remark">{ texts.still_looking() }</p> },
             } }
         </details>
-    }
-}
-
-fn told(texts: Texts, Props { state, can_play }: &Props, game: &Game, evaluation: &Rc<Evaluation>) -> Html {
-    html! {
-        <>
-            <p>{ rule(texts, game, evaluation) }</p>
-            <Options state={state.clone()} evaluation={Rc::clone(evaluation)} can_play={*can_play} />
-            { theorem(texts, game) }
-        </>
     }
 }
 

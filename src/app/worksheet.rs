@@ -21,7 +21,6 @@ use crate::solver::Extent;
 use crate::solver::Plane;
 use crate::texts::Place;
 use crate::texts::Texts;
-use crate::texts::use_texts;
 use crate::texts::woven;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
@@ -78,9 +77,7 @@ fn setter(state: &UseReducerHandle<State>) -> impl Fn(Worksheet) + Clone + use<>
 }
 
 /// The sheet with its controls, folded away until somebody wants it.
-#[component]
-pub(super) fn WorksheetPanel(props: &Props) -> Html {
-    let texts = use_texts();
+pub(super) fn worksheet_panel(texts: Texts, props: &Props) -> Html {
     let state = &props.state;
     let sheet = state.worksheet;
     let set = setter(state);

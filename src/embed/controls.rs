@@ -5,16 +5,18 @@ use crate::app::State;
 use crate::app::board_panel::pass_button;
 use crate::app::board_panel::turn;
 use crate::app::board_panel::walk;
+use crate::app::figures::Props as Solved;
 use crate::app::figures::size_field::SizeField;
-use crate::app::game_panel::Players;
 use crate::app::game_panel::hint_button;
 use crate::app::game_panel::marks_switch;
+use crate::app::game_panel::players;
 use crate::app::hinting::told;
 use crate::app::parameters::Notation;
 use crate::app::parameters::coordinate_fields;
 use crate::app::parameters::ruleset_fields;
-use crate::app::verdict::Verdict;
-use crate::app::why::Why;
+use crate::app::verdict::Told;
+use crate::app::verdict::verdict;
+use crate::app::why::why;
 use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Settings;
@@ -42,7 +44,7 @@ pub(super) fn Controls(props: &Props) -> Html {
         <>
             if is_board { { game(texts, props) } }
             if is_board { { help(texts, props) } }
-            { value(props) }
+            { value(texts, props) }
             { parameters(texts, props) }
         </>
     }
@@ -58,7 +60,7 @@ fn game(texts: Texts, props: &Props) -> Html {
             if has_turn { <p class="turn" role="status">{ turn(texts, state) }</p> }
             if has_walk { <div class="walk">{ walk(texts, state) }</div> }
             if has_pass { <div class="walk">{ pass_button(texts, state).unwrap_or_default() }</div> }
-            if settings.shows(Control::Players) { <Players state={state.clone()} /> }
+            if settings.shows(Control::Players) { { players(texts, state) } }
         </>
     }
 }
@@ -79,14 +81,15 @@ fn help(texts: Texts, props: &Props) -> Html {
     }
 }
 
-fn value(props: &Props) -> Html {
+fn value(texts: Texts, props: &Props) -> Html {
     let Props { state, settings, on_ask, on_cancel } = props;
     let has_moves = settings.helps() && !settings.is_locked(Lock::Moves);
     let has_why = settings.shows(Control::Why);
     if settings.shows(Control::Value) {
-        html! { <Verdict state={state.clone()} {on_ask} {on_cancel} {has_why} {has_moves} /> }
+        let solved = Solved { state: state.clone(), on_ask: on_ask.clone(), on_cancel: on_cancel.clone() };
+        verdict(texts, &solved, Told { has_why, has_moves })
     } else if has_why {
-        html! { <section class="verdict"><Why state={state.clone()} can_play={has_moves} /></section> }
+        html! { <section class="verdict">{ why(texts, state, has_moves) }</section> }
     } else {
         Html::default()
     }

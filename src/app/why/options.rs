@@ -9,18 +9,7 @@ use crate::games::Move;
 use crate::solver::Evaluation;
 use crate::solver::Valued;
 use crate::texts::Texts;
-use crate::texts::use_texts;
-use std::rc::Rc;
 use yew::prelude::*;
-
-/// The options and where a chosen one goes.
-#[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub state: UseReducerHandle<State>,
-    pub evaluation: Rc<Evaluation>,
-    /// Whether an option can be chosen.
-    pub can_play: bool,
-}
 
 /// More options of one direction than this are not listed one by one.
 const MOST: usize = 40;
@@ -28,11 +17,8 @@ const MOST: usize = 40;
 const BEYOND: u32 = 6;
 const LONGEST: u32 = 40;
 
-/// Options grouped by direction, then the line.
-#[component]
-pub(super) fn Options(props: &Props) -> Html {
-    let texts = use_texts();
-    let Props { state, evaluation, can_play } = props;
+/// Options grouped by direction, then the line. It may be that one can be chosen.
+pub(super) fn options(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Evaluation, can_play: bool) -> Html {
     let game = state.game();
     let mut groups: Vec<(String, Vec<Valued>)> = Vec::new();
     for option in &evaluation.options {
@@ -44,7 +30,7 @@ pub(super) fn Options(props: &Props) -> Html {
     }
     html! {
         <>
-            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), &game, (name, options), *can_play)) }</dl>
+            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), &game, (name, options), can_play)) }</dl>
             if !evaluation.options.is_empty() {
                 { number_line(texts, evaluation) }
             }
