@@ -4,8 +4,6 @@
 //! An argument, a number and a choice are followed by one character, which says by its distance from [`FIRST`] which
 //! argument it is. After a choice come its variants, each as key, [`KEY_END`], words, [`VARIANT_END`]; then [`CHOICE_END`].
 
-/// Stands between the languages.
-pub(crate) const LANGUAGE_END: char = '\0';
 /// An argument.
 pub(crate) const GIVEN: char = '\u{1}';
 /// An argument that is a number, with its digits in groups.
@@ -19,11 +17,13 @@ pub(crate) const KEY_END: char = '\u{4}';
 pub(crate) const VARIANT_END: char = '\u{5}';
 /// Ends a choice.
 pub(crate) const CHOICE_END: char = '\u{6}';
+/// Stands between the languages.
+pub(crate) const LANGUAGE_END: char = '\u{7}';
 
 /// Stands for the first argument.
 pub(crate) const FIRST: char = '0';
 
 /// Whether a character has a meaning here, so that no sentence may have it in its words.
 pub(crate) fn is_mark(character: char) -> bool {
-    character <= CHOICE_END
+    character <= LANGUAGE_END
 }
