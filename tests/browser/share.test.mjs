@@ -18,6 +18,13 @@ async function share(page) {
 
 const text = (dialog, label) => dialog.getByLabel(label, { exact: true }).inputValue();
 
+/** The text of a line once the page has written what is looked for into it. */
+async function written(page, dialog, label, pattern) {
+  const box = dialog.getByLabel(label, { exact: true });
+  await page.waitForFunction(([box, pattern]) => new RegExp(pattern).test(box.value), [await box.elementHandle(), pattern.source]);
+  return box.inputValue();
+}
+
 /** Opens a page of another server with this body. */
 async function inAnotherPage(page, body, steps) {
   const html = `<!DOCTYPE html><html lang="en"><head><title>A lesson</title></head><body>${body}</body></html>`;
@@ -61,7 +68,8 @@ describe('the dialog', () => {
     const boxes = ['undo and redo', 'Grundy value and outcome', 'moves'].map((label) => dialog.getByLabel(label, { exact: true }));
     const before = await Promise.all(boxes.map((box) => box.isChecked()));
     await page.evaluate((all) => all.forEach((box) => box.click()), await Promise.all(boxes.map((box) => box.elementHandle())));
-    const line = new URL((await text(dialog, 'A frame for your page')).match(/src="([^"]*)"/)[1].replaceAll('&amp;', '&'));
+    const frame = await written(page, dialog, 'A frame for your page', /lock=moves/);
+    const line = new URL(frame.match(/src="([^"]*)"/)[1].replaceAll('&amp;', '&'));
     assert.deepEqual(await Promise.all(boxes.map((box) => box.isChecked())), before.map((was) => !was));
     const controls = line.searchParams.get('controls').split(',');
     assert.deepEqual([controls.includes('undo'), controls.includes('value')], [!before[0], !before[1]]);
@@ -72,8 +80,7 @@ describe('the dialog', () => {
     const dialog = await share(page);
     await says(page, '.share-dialog', 'Locks are a convenience, not a secret');
     await dialog.getByLabel('moves', { exact: true }).check();
-    const frame = await text(dialog, 'A frame for your page');
-    assert.match(frame, /lock=moves/);
+    await written(page, dialog, 'A frame for your page', /lock=moves/);
     const preview = dialog.frameLocator('iframe');
     await preview.locator('.board').waitFor();
     await page.keyboard.press('Escape');
