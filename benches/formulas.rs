@@ -4,8 +4,8 @@
 #![allow(clippy::expect_used, reason = "a benchmark that fails should stop")]
 #![allow(missing_docs, reason = "criterion writes the entry point")]
 
+use bittersweet::expressions::Formula;
 use bittersweet::formulas::Block;
-use bittersweet::formulas::Formula;
 use bittersweet::formulas::Holding;
 use bittersweet::formulas::Interpreter;
 use bittersweet::formulas::Program;

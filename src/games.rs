@@ -30,13 +30,13 @@ mod step;
 mod travel;
 mod triangle;
 
+pub(crate) use crate::expressions::quoted;
 pub use game::Game;
 pub use moves::Axis;
 pub use moves::Move;
 pub use position::Position;
 pub use problem::Problem;
 pub use problem::Problems;
-pub(crate) use problem::quoted;
 pub use record::NotARecord;
 pub use record::Record;
 pub use record::WhyNot;

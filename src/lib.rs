@@ -12,10 +12,11 @@
 //! | room | its one job | may use |
 //! |---|---|---|
 //! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | nothing |
-//! | [`games`] | rules, positions, notation, geometry; one file per family | values |
+//! | [`expressions`] | the language of formulas: text, tree, value | values |
+//! | [`games`] | rules, positions, notation, geometry; one file per family | values, expressions |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver |
-//! | [`formulas`] | formulas that a person writes: a language, compiled, and held against positions | values, games, solver |
+//! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
@@ -65,6 +66,7 @@ pub mod desk;
 pub mod embed;
 pub mod exporter;
 pub mod exports;
+pub mod expressions;
 pub mod formulas;
 pub mod frame;
 pub mod games;

@@ -9,29 +9,58 @@ use std::path::PathBuf;
 /// A room and the rooms it may use besides itself.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("values", &[]),
-    ("games", &["values"]),
-    ("solver", &["values", "games"]),
-    ("claims", &["values", "games", "solver"]),
-    ("formulas", &["values", "games", "solver"]),
-    ("search", &["values", "games", "solver", "formulas"]),
-    ("exports", &["values", "games", "solver"]),
-    ("exporter", &["values", "games", "solver", "exports"]),
+    ("expressions", &["values"]),
+    ("games", &["values", "expressions"]),
+    ("solver", &["values", "expressions", "games"]),
+    ("claims", &["values", "expressions", "games", "solver"]),
+    ("formulas", &["values", "expressions", "games", "solver"]),
+    ("search", &["values", "expressions", "games", "solver", "formulas"]),
+    ("exports", &["values", "expressions", "games", "solver"]),
+    ("exporter", &["values", "expressions", "games", "solver", "exports"]),
     ("desk", &[]),
-    ("worker", &["values", "games", "solver", "claims", "desk"]),
-    ("checker", &["values", "games", "solver", "claims", "formulas", "search", "desk"]),
+    ("worker", &["values", "expressions", "games", "solver", "claims", "desk"]),
+    ("checker", &["values", "expressions", "games", "solver", "claims", "formulas", "search", "desk"]),
     ("texts", &[]),
-    ("view", &["values", "games", "solver", "texts"]),
+    ("view", &["values", "expressions", "games", "solver", "texts"]),
     ("frame", &["games", "texts"]),
-    ("app", &["values", "games", "solver", "claims", "exports", "exporter", "worker", "texts", "view", "frame"]),
+    (
+        "app",
+        &[
+            "values",
+            "expressions",
+            "games",
+            "solver",
+            "claims",
+            "exports",
+            "exporter",
+            "worker",
+            "texts",
+            "view",
+            "frame",
+        ],
+    ),
     (
         "laboratory",
-        &["values", "games", "solver", "claims", "formulas", "search", "desk", "checker", "texts", "view", "app"],
+        &[
+            "values",
+            "expressions",
+            "games",
+            "solver",
+            "claims",
+            "formulas",
+            "search",
+            "desk",
+            "checker",
+            "texts",
+            "view",
+            "app",
+        ],
     ),
-    ("embed", &["values", "games", "solver", "exports", "worker", "texts", "view", "frame", "app"]),
+    ("embed", &["values", "expressions", "games", "solver", "exports", "worker", "texts", "view", "frame", "app"]),
 ];
 
 /// Rooms that know no browser, and the crates they must not name.
-const CORE: &[&str] = &["values", "games", "solver", "claims", "formulas", "search", "exports"];
+const CORE: &[&str] = &["values", "expressions", "games", "solver", "claims", "formulas", "search", "exports"];
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 
 fn source() -> PathBuf {

@@ -6,7 +6,7 @@
 #[path = "../fuzz/src/property.rs"]
 mod property;
 
-use bittersweet::formulas::Formula;
+use bittersweet::expressions::Formula;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::fs;

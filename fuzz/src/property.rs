@@ -1,8 +1,8 @@
 //! What is to be so for every text: it is refused in a short sentence that points into it, or it is a formula, which is
 //! written, read back, and compiled to what the interpreter makes of it.
 
+use bittersweet::expressions::Formula;
 use bittersweet::formulas::Block;
-use bittersweet::formulas::Formula;
 use bittersweet::formulas::Interpreter;
 use bittersweet::formulas::Program;
 use bittersweet::games::Position;

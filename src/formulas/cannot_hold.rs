@@ -1,9 +1,9 @@
 //! Why a formula cannot be held against positions, known before anything is allocated.
 
-use crate::formulas::Formula;
+use crate::expressions::Formula;
+use crate::expressions::Kind;
+use crate::expressions::Variable;
 use crate::formulas::Holding;
-use crate::formulas::Kind;
-use crate::formulas::Variable;
 use crate::games::Family;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;

@@ -1,12 +1,12 @@
 //! A tree becomes steps. What is a whole number at every position is told apart from what may be a fraction here, since the
 //! k of the ruleset is known.
 
-use crate::formulas::Formula;
-use crate::formulas::Number;
-use crate::formulas::Operation;
-use crate::formulas::Selection;
-use crate::formulas::Truth;
-use crate::formulas::Variable;
+use crate::expressions::Formula;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Selection;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
 use crate::formulas::program::Step;
 use crate::games::Shape;
 

@@ -1,7 +1,7 @@
 //! What became of a number whose values at the P-positions were gathered.
 
-use crate::formulas::Fault;
-use crate::formulas::Fraction;
+use crate::expressions::Fault;
+use crate::expressions::Fraction;
 use crate::games::Position;
 use serde::Deserialize;
 use serde::Serialize;

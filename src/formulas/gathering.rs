@@ -1,17 +1,17 @@
 //! The values that a number takes at the P-positions of a box, in slices.
 
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Kind;
+use crate::expressions::Variable;
 use crate::formulas::Block;
 use crate::formulas::CannotHold;
-use crate::formulas::Fault;
-use crate::formulas::Formula;
-use crate::formulas::Fraction;
 use crate::formulas::Gathered;
 use crate::formulas::Interpreter;
-use crate::formulas::Kind;
 use crate::formulas::Phase;
 use crate::formulas::Program;
 use crate::formulas::Taken;
-use crate::formulas::Variable;
 use crate::formulas::block::Column;
 use crate::formulas::cannot_hold::check;
 use crate::formulas::holding::key;

@@ -1,12 +1,12 @@
 //! A formula held against all positions of a box, in slices.
 
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Kind;
 use crate::formulas::Block;
 use crate::formulas::CannotHold;
-use crate::formulas::Fault;
-use crate::formulas::Formula;
-use crate::formulas::Fraction;
 use crate::formulas::Interpreter;
-use crate::formulas::Kind;
 use crate::formulas::Program;
 use crate::formulas::Told;
 use crate::formulas::Verdict;

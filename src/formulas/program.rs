@@ -1,9 +1,9 @@
 //! A formula compiled for a ruleset: a list of steps that work on whole blocks of positions.
 
+use crate::expressions::Formula;
+use crate::expressions::Operation;
+use crate::expressions::Relation;
 use crate::formulas::Block;
-use crate::formulas::Formula;
-use crate::formulas::Operation;
-use crate::formulas::Relation;
 use crate::formulas::compile;
 use crate::formulas::stack::Stack;
 use crate::games::Ruleset;

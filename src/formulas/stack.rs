@@ -1,12 +1,12 @@
 //! The columns that a program reckons in, and its steps.
 
+use crate::expressions::Fault;
+use crate::expressions::Fraction;
+use crate::expressions::Operation;
+use crate::expressions::Relation;
+use crate::expressions::is_within;
 use crate::formulas::Block;
-use crate::formulas::Fault;
-use crate::formulas::Fraction;
-use crate::formulas::Operation;
-use crate::formulas::Relation;
 use crate::formulas::block::Column;
-use crate::formulas::fraction::is_within;
 use crate::formulas::interpreter::position;
 use crate::formulas::program::Step;
 use crate::solver::Table;

@@ -1,5 +1,6 @@
 //! Why a text is no position, in sentences a pupil can read.
 
+use crate::expressions::quoted;
 use crate::games::Family;
 use crate::games::Position;
 use crate::games::Shape;
@@ -68,15 +69,6 @@ impl Problem {
     pub(crate) fn unknown_family(text: &str) -> Self {
         Self::UnknownFamily(quoted(text))
     }
-}
-
-/// At most 24 characters of a text, in quotation marks: nobody wants to read back 100 kB.
-pub(crate) fn quoted(text: &str) -> String {
-    let mut start: String = text.chars().take(24).collect();
-    if start.len() < text.len() {
-        start.push('…');
-    }
-    format!("“{start}”")
 }
 
 impl fmt::Display for Problem {

@@ -57,7 +57,7 @@ pub(super) fn examples() -> Vec<Held> {
 #[cfg(test)]
 mod tests {
     use super::examples;
-    use crate::formulas::Formula;
+    use crate::expressions::Formula;
 
     #[test]
     fn examples_can_be_read() {

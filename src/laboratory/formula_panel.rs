@@ -13,7 +13,7 @@ use crate::app::ruleset_fields::RulesetFields;
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Held;
 use crate::checker::protocol::Question;
-use crate::formulas::Formula;
+use crate::expressions::Formula;
 use crate::formulas::Holding;
 use crate::games::Family;
 use crate::games::Ruleset;

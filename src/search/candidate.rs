@@ -1,11 +1,11 @@
 //! A match of the sample as a formula that names its exceptions.
 
-use crate::formulas::Formula;
-use crate::formulas::Fraction;
-use crate::formulas::Number;
-use crate::formulas::Relation;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Number;
+use crate::expressions::Relation;
+use crate::expressions::Truth;
 use crate::formulas::Told;
-use crate::formulas::Truth;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::search::Exception;

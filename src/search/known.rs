@@ -1,6 +1,6 @@
 //! What has been tried, so that one formula is not found ten times.
 
-use crate::formulas::Formula;
+use crate::expressions::Formula;
 use crate::search::bank::Bank;
 use crate::search::bank::Maker;
 use crate::search::bank::Node;

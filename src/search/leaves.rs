@@ -1,7 +1,7 @@
 //! The sides that are not made of others.
 
-use crate::formulas::Number;
-use crate::formulas::Variable;
+use crate::expressions::Number;
+use crate::expressions::Variable;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;

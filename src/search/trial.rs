@@ -1,7 +1,7 @@
 //! A formula held against larger and larger boxes, in slices.
 
+use crate::expressions::Formula;
 use crate::formulas::CannotHold;
-use crate::formulas::Formula;
 use crate::formulas::Holding;
 use crate::formulas::Subject;
 use crate::formulas::Verdict;

@@ -1,11 +1,11 @@
 //! Sides become formulas as people write them: terms of a sum in order, x before y, numbers last.
 
-use crate::formulas::Number;
-use crate::formulas::Operation;
-use crate::formulas::Relation;
-use crate::formulas::Selection;
-use crate::formulas::Truth;
-use crate::formulas::Variable;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Relation;
+use crate::expressions::Selection;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::search::bank::Bank;

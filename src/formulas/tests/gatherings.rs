@@ -1,17 +1,17 @@
 //! Gathered values against the interpreter over tables by the obvious algorithm, and against what a paper prints.
 
 use super::verdicts::sorted;
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Kind;
+use crate::expressions::Variable;
 use crate::formulas::CannotHold;
-use crate::formulas::Fault;
-use crate::formulas::Formula;
-use crate::formulas::Fraction;
 use crate::formulas::Gathered;
 use crate::formulas::Gathering;
 use crate::formulas::Interpreter;
-use crate::formulas::Kind;
 use crate::formulas::Layers;
 use crate::formulas::Taken;
-use crate::formulas::Variable;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;

@@ -1,8 +1,8 @@
 //! Compiled programs against the interpreter, position by position.
 
 use super::trees;
+use crate::expressions::Formula;
 use crate::formulas::Block;
-use crate::formulas::Formula;
 use crate::formulas::Interpreter;
 use crate::formulas::Program;
 use crate::games::Position;

@@ -1,13 +1,13 @@
 //! Reading and writing.
 
 use super::trees;
+use crate::expressions::Formula;
+use crate::expressions::Kind;
+use crate::expressions::Mistake;
+use crate::expressions::Reason;
 use crate::formulas::Block;
-use crate::formulas::Formula;
 use crate::formulas::Interpreter;
-use crate::formulas::Kind;
-use crate::formulas::Mistake;
 use crate::formulas::Program;
-use crate::formulas::Reason;
 use crate::games::Position;
 use crate::games::Ruleset;
 use proptest::prelude::*;
@@ -217,5 +217,48 @@ fn formulas_are_written_with_few_brackets() {
         "x ∈ {1, 2} and G(0, y, z) < k",
     ] {
         assert_eq!(read(text).map(|formula| formula.to_string()).as_deref(), Ok(text));
+    }
+}
+
+#[test]
+fn a_number_before_a_name_or_a_bracket_multiplies_it() {
+    for (short, long) in [
+        ("2x + z", "2*x + z"),
+        ("floor((2x+3(z+1))/3)", "floor((2*x + 3*(z+1))/3)"),
+        ("-2x", "-2*x"),
+        ("1/2x", "1/2*x"),
+        ("2⌊x/2⌋", "2*⌊x/2⌋"),
+        ("2min(x, z)", "2*min(x, z)"),
+        ("x = 2 or 3z = 4", "x = 2 or 3*z = 4"),
+    ] {
+        assert_eq!(read(short).unwrap(), read(long).unwrap(), "{short}");
+    }
+    assert_eq!(mistake("2 3"), pointed(Reason::EndExpected, "3"));
+    assert_eq!(mistake("x z"), pointed(Reason::EndExpected, "z"));
+    assert_eq!(mistake("if x = 2 then 2 else"), pointed(Reason::ValueExpected, ""));
+}
+
+#[test]
+fn compact_text_is_ascii_and_reads_back() {
+    for (text, compact) in [
+        ("⌊(2x + z) / 3⌋", "floor((2*x+z)/3)"),
+        ("x ⊕ ⌈z/2⌉ mod 3", "x^ceil(z/2)%3"),
+        ("if x ≤ 2 then z − 1 else −x", "if x<=2 then z-1 else -x"),
+        ("min(x, abs(z - 4))", "min(x,abs(z-4))"),
+    ] {
+        let Formula::Number(number) = read(text).unwrap() else { panic!("a number") };
+        assert_eq!(number.compact(), compact);
+        assert_eq!(read(compact).unwrap(), Formula::Number(number));
+    }
+}
+
+proptest! {
+    #[test]
+    fn every_number_reads_back_from_its_compact_text(formula in trees::formula()) {
+        if let Formula::Number(number) = formula {
+            let compact = number.compact();
+            prop_assert!(compact.is_ascii(), "{compact}");
+            prop_assert_eq!(read(&compact), Ok(Formula::Number(number)), "{}", compact);
+        }
     }
 }

@@ -1,16 +1,16 @@
 //! What crosses to another thread arrives as it was.
 
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Kind;
+use crate::expressions::Mistake;
+use crate::expressions::Reason;
+use crate::expressions::Variable;
 use crate::formulas::CannotHold;
-use crate::formulas::Fault;
-use crate::formulas::Formula;
-use crate::formulas::Fraction;
 use crate::formulas::Gathered;
-use crate::formulas::Kind;
-use crate::formulas::Mistake;
-use crate::formulas::Reason;
 use crate::formulas::Taken;
 use crate::formulas::Told;
-use crate::formulas::Variable;
 use crate::formulas::Verdict;
 use crate::games::Position;
 use crate::solver::NoMemory;

@@ -1,12 +1,12 @@
 //! Random trees of formulas.
 
-use crate::formulas::Formula;
-use crate::formulas::Number;
-use crate::formulas::Operation;
-use crate::formulas::Relation;
-use crate::formulas::Selection;
-use crate::formulas::Truth;
-use crate::formulas::Variable;
+use crate::expressions::Formula;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Relation;
+use crate::expressions::Selection;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
 use proptest::prelude::*;
 use proptest::sample::select;
 

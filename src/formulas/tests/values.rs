@@ -1,7 +1,7 @@
 //! The interpreter against numbers worked out by hand and against Rust's own arithmetic.
 
-use crate::formulas::Fault;
-use crate::formulas::Formula;
+use crate::expressions::Fault;
+use crate::expressions::Formula;
 use crate::formulas::Interpreter;
 use crate::games::Game;
 use crate::solver::Extent;

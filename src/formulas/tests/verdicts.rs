@@ -1,15 +1,15 @@
 //! Verdicts against all positions of a box, sorted, and what Rust itself says of them.
 
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Kind;
+use crate::expressions::Variable;
 use crate::formulas::CannotHold;
-use crate::formulas::Fault;
-use crate::formulas::Formula;
-use crate::formulas::Fraction;
 use crate::formulas::Holding;
-use crate::formulas::Kind;
 use crate::formulas::Phase;
 use crate::formulas::Subject;
 use crate::formulas::Told;
-use crate::formulas::Variable;
 use crate::formulas::Verdict;
 use crate::games::Position;
 use crate::games::Ruleset;

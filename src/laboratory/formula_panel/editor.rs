@@ -1,8 +1,8 @@
 //! The box in which a formula is written: signs that keyboards do not have, and mistakes as they are made.
 
 use crate::checker::protocol::Held;
-use crate::formulas::Formula;
-use crate::formulas::Mistake;
+use crate::expressions::Formula;
+use crate::expressions::Mistake;
 use crate::laboratory::formula_panel::mistakes::told;
 use crate::texts::Texts;
 use crate::texts::use_texts;

@@ -1,6 +1,6 @@
 //! A formula as LaTeX.
 
-use crate::formulas::Formula;
+use crate::expressions::Formula;
 use crate::laboratory::report::symbols;
 
 /// A formula in mathematics, between dollar signs. It is written as the page writes formulas, whatever signs were typed:

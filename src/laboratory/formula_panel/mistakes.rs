@@ -2,12 +2,12 @@
 //! page; the English texts are the same, letter for letter.
 
 use crate::app::refusals::not_begun;
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Kind;
+use crate::expressions::Reason;
 use crate::formulas::CannotHold;
-use crate::formulas::Fault;
-use crate::formulas::Formula;
 use crate::formulas::Holding;
-use crate::formulas::Kind;
-use crate::formulas::Reason;
 use crate::games::quoted;
 use crate::texts::Texts;
 
@@ -63,11 +63,11 @@ mod tests {
     use super::cannot_hold;
     use super::fault;
     use super::told;
+    use crate::expressions::Fault;
+    use crate::expressions::Formula;
+    use crate::expressions::Kind;
+    use crate::expressions::Variable;
     use crate::formulas::CannotHold;
-    use crate::formulas::Fault;
-    use crate::formulas::Formula;
-    use crate::formulas::Kind;
-    use crate::formulas::Variable;
     use crate::texts::Texts;
 
     #[test]

@@ -1,7 +1,7 @@
 //! What is found, held against the obvious algorithm and against what the papers print.
 
 use super::searched;
-use crate::formulas::Formula;
+use crate::expressions::Formula;
 use crate::formulas::Interpreter;
 use crate::formulas::Told;
 use crate::games::Position;

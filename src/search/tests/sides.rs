@@ -1,9 +1,9 @@
 //! The bank of sides against the interpreter of formulas, and against all texts.
 
 use super::ground;
-use crate::formulas::Formula;
+use crate::expressions::Formula;
+use crate::expressions::Number;
 use crate::formulas::Interpreter;
-use crate::formulas::Number;
 use crate::search::Target;
 use crate::search::bank::Bank;
 use crate::search::bank::Node;

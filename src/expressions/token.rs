@@ -1,8 +1,8 @@
 //! Characters become words, numbers and symbols.
 
-use crate::formulas::Fraction;
-use crate::formulas::Mistake;
-use crate::formulas::Reason;
+use crate::expressions::Fraction;
+use crate::expressions::Mistake;
+use crate::expressions::Reason;
 use std::ops::Range;
 
 /// What a formula is made of.

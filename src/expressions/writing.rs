@@ -1,11 +1,11 @@
 //! Trees become text, with a bracket around every part that has parts, so that nobody has to know what binds tighter. Chains
 //! such as x ⊕ y ⊕ z, and numbers that are compared, need none.
 
-use crate::formulas::Formula;
-use crate::formulas::Number;
-use crate::formulas::Operation;
-use crate::formulas::Truth;
-use crate::formulas::Variable;
+use crate::expressions::Formula;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
 use std::fmt;
 
 impl fmt::Display for Formula {

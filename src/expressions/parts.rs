@@ -1,9 +1,9 @@
 //! What a formula is made of.
 
-use crate::formulas::Formula;
-use crate::formulas::Number;
-use crate::formulas::Truth;
-use crate::formulas::Variable;
+use crate::expressions::Formula;
+use crate::expressions::Number;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
 
 impl Formula {
     /// Whether it names a coordinate or parameter.

@@ -1,8 +1,7 @@
 //! What is wrong with the text of a formula, and where.
 
-use crate::formulas::Formula;
-use crate::formulas::Kind;
-use crate::games::quoted;
+use crate::expressions::Formula;
+use crate::expressions::Kind;
 use serde::Deserialize;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -88,4 +87,13 @@ impl fmt::Display for Reason {
             Self::TooMany => write!(out, "a list may have at most {} entries", Formula::MOST_IN_LIST),
         }
     }
+}
+
+/// At most the first 24 characters of a text, in quotation marks: a message stays short however long the text is.
+pub(crate) fn quoted(text: &str) -> String {
+    let mut start: String = text.chars().take(24).collect();
+    if start.len() < text.len() {
+        start.push('…');
+    }
+    format!("“{start}”")
 }

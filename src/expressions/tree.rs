@@ -1,7 +1,7 @@
 //! The tree of a formula. Numbers and truth values are trees of their own, so what does not fit cannot be built.
 
-use crate::formulas::Mistake;
-use crate::formulas::parser;
+use crate::expressions::Mistake;
+use crate::expressions::parser;
 use serde::Deserialize;
 use serde::Serialize;
 use std::str::FromStr;

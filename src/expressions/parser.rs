@@ -1,22 +1,26 @@
 //! Tokens become a tree, by the grammar in the description of the room. The parser counts how far down it is, so no text
 //! takes it beyond [`Parser::DEEPEST`].
 
-use crate::formulas::Formula;
-use crate::formulas::Kind;
-use crate::formulas::Mistake;
-use crate::formulas::Number;
-use crate::formulas::Reason;
-use crate::formulas::Selection;
-use crate::formulas::Truth;
-use crate::formulas::Variable;
-use crate::formulas::operator::Level;
-use crate::formulas::operator::Operator;
-use crate::formulas::operator::Tree;
-use crate::formulas::operator::operator;
-use crate::formulas::token::Placed;
-use crate::formulas::token::Token;
-use crate::formulas::token::tokens;
+use crate::expressions::Formula;
+use crate::expressions::Kind;
+use crate::expressions::Mistake;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Reason;
+use crate::expressions::Selection;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
+use crate::expressions::operator::Level;
+use crate::expressions::operator::Operator;
+use crate::expressions::operator::Tree;
+use crate::expressions::operator::operator;
+use crate::expressions::token::Placed;
+use crate::expressions::token::Token;
+use crate::expressions::token::tokens;
 use std::ops::Range;
+
+/// Words that are no factor of a product.
+const RESERVED: [&str; 3] = ["if", "then", "else"];
 
 /// Reads a whole text.
 pub(crate) fn formula(text: &str) -> Result<Formula, Mistake> {
@@ -135,8 +139,8 @@ impl Parser {
 
     fn operated(&mut self, least: Level) -> Result<Read, Mistake> {
         let mut left = self.prefix()?;
-        while let Some((level, operator)) = self.symbol().and_then(operator).filter(|(level, _)| *level >= least) {
-            self.next += 1;
+        while let Some((level, operator, length)) = self.operator().filter(|(level, ..)| *level >= least) {
+            self.next += length;
             left = match operator {
                 Operator::Among => self.among(left)?,
                 Operator::Binary(_) | Operator::Compare(_) | Operator::And | Operator::Or => {
@@ -150,6 +154,22 @@ impl Parser {
             }
         }
         Ok(left)
+    }
+
+    /// The operator that comes next, and how many tokens it has: none where a number stands directly before a name or a
+    /// bracket, which multiplies them.
+    fn operator(&self) -> Option<(Level, Operator, usize)> {
+        let written = self.symbol().and_then(operator).map(|(level, operator)| (level, operator, 1));
+        written.or_else(|| {
+            let before = self.next.checked_sub(1).and_then(|before| self.tokens.get(before));
+            let is_after_number = matches!(before, Some((Token::Number(_), _)));
+            let begins_factor = match self.tokens.get(self.next) {
+                Some((Token::Word(word), _)) => !RESERVED.contains(&word.as_str()),
+                Some((Token::Symbol(symbol), _)) => ["(", "⌊", "⌈"].contains(symbol),
+                Some((Token::Number(_), _)) | None => false,
+            };
+            (is_after_number && begins_factor).then_some((Level::Product, Operator::Binary(Operation::Times), 0))
+        })
     }
 
     fn join(&self, operator: Operator, left: Read, right: Read) -> Result<Read, Mistake> {

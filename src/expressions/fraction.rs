@@ -1,6 +1,6 @@
 //! The numbers of formulas: rationals with two bounded parts.
 
-use crate::formulas::Fault;
+use crate::expressions::Fault;
 use serde::Deserialize;
 use serde::Deserializer;
 use serde::Serialize;
@@ -166,7 +166,7 @@ impl<'de> Deserialize<'de> for Fraction {
 #[cfg(test)]
 mod tests {
     use super::Fraction;
-    use crate::formulas::Fault;
+    use crate::expressions::Fault;
     use proptest::prelude::*;
 
     fn fraction(a: i64, b: i64) -> Fraction {

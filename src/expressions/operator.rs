@@ -1,11 +1,11 @@
 //! The operators that stand between two values: how tightly they bind, and what they make of the two.
 
-use crate::formulas::Kind;
-use crate::formulas::Number;
-use crate::formulas::Operation;
-use crate::formulas::Reason;
-use crate::formulas::Relation;
-use crate::formulas::Truth;
+use crate::expressions::Kind;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Reason;
+use crate::expressions::Relation;
+use crate::expressions::Truth;
 
 /// A number or a truth value.
 pub(crate) enum Tree {
