@@ -35,7 +35,6 @@ mod sweep_panel;
 mod take_away;
 mod trial;
 mod verdict;
-mod whole;
 
 pub use action::Action;
 pub use formula_box::FormulaBox;

@@ -11,26 +11,28 @@
 //!
 //! | room | its one job | may use |
 //! |---|---|---|
-//! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | nothing |
-//! | [`expressions`] | the language of formulas: text, tree, value | values |
+//! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | |
+//! | [`expressions`] | the language of formulas: text, tree, value | |
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values, expressions |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
-//! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, games, solver, formulas |
-//! | [`exports`] | tables, lists and drawings as files that other programs read | values, games, solver |
-//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | values, games, solver, exports |
-//! | [`desk`] | the adapter that runs a plain function of messages in a web worker | nothing |
-//! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, claims, desk |
-//! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | values, games, solver, claims, formulas, search, desk |
-//! | [`texts`] | what the page says, in every language it speaks | nothing |
-//! | [`view`] | components that turn data into SVG and tables | values, games, solver: the data, never the rules; texts |
+//! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
+//! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
+//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, exports |
+//! | [`desk`] | the adapter that runs a plain function of messages in a web worker | |
+//! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, desk |
+//! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, desk |
+//! | [`texts`] | what the page says, in every language it speaks | |
+//! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
-//! | [`app`] | one pure reducer, the address, the worker's client, the page | all of these, save formulas, search, desk and checker |
-//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, games, solver, claims, formulas, search, desk, checker, texts, view, app |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | these, save claims, formulas, search, exporter, desk, checker and laboratory |
+//! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, games, solver, texts |
+//! | [`app`] | one pure reducer, the address, the worker's client, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit |
+//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, desk, checker, texts, view, kit |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, app |
 //!
-//! `tests/layers.rs` holds this table against the source.
+//! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
+//! not use.
 //!
 //! # Invariants
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
@@ -70,6 +72,7 @@ pub mod expressions;
 pub mod formulas;
 pub mod frame;
 pub mod games;
+pub mod kit;
 pub mod laboratory;
 pub mod search;
 pub mod solver;

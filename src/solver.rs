@@ -55,6 +55,7 @@ pub use grid::Grid;
 pub use grid::Window;
 pub use heights::heights;
 pub use memory::NoMemory;
+pub use memory::megabytes;
 pub use obvious::Obvious;
 pub use opponent::Strength;
 pub use opponent::choose;

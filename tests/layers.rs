@@ -1,70 +1,42 @@
-//! The rooms and who may use whom, held against the `use` lines of the source. The table is the one in `src/lib.rs`.
+//! The rooms and which rooms they may use: the table in the doc comment of `src/lib.rs`, compared with the source.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::path::PathBuf;
 
-/// A room and the rooms it may use besides itself.
-const MAY_USE: &[(&str, &[&str])] = &[
-    ("values", &[]),
-    ("expressions", &["values"]),
-    ("games", &["values", "expressions"]),
-    ("solver", &["values", "expressions", "games"]),
-    ("claims", &["values", "expressions", "games", "solver"]),
-    ("formulas", &["values", "expressions", "games", "solver"]),
-    ("search", &["values", "expressions", "games", "solver", "formulas"]),
-    ("exports", &["values", "expressions", "games", "solver"]),
-    ("exporter", &["values", "expressions", "games", "solver", "exports"]),
-    ("desk", &[]),
-    ("worker", &["values", "expressions", "games", "solver", "claims", "desk"]),
-    ("checker", &["values", "expressions", "games", "solver", "claims", "formulas", "search", "desk"]),
-    ("texts", &[]),
-    ("view", &["values", "expressions", "games", "solver", "texts"]),
-    ("frame", &["games", "texts"]),
-    (
-        "app",
-        &[
-            "values",
-            "expressions",
-            "games",
-            "solver",
-            "claims",
-            "exports",
-            "exporter",
-            "worker",
-            "texts",
-            "view",
-            "frame",
-        ],
-    ),
-    (
-        "laboratory",
-        &[
-            "values",
-            "expressions",
-            "games",
-            "solver",
-            "claims",
-            "formulas",
-            "search",
-            "desk",
-            "checker",
-            "texts",
-            "view",
-            "app",
-        ],
-    ),
-    ("embed", &["values", "expressions", "games", "solver", "exports", "worker", "texts", "view", "frame", "app"]),
-];
+/// A row of the table: a room and the rooms it may use besides itself.
+struct Row {
+    room: String,
+    may_use: BTreeSet<String>,
+}
 
-/// Rooms that know no browser, and the crates they must not name.
+/// Rooms that know no browser.
 const CORE: &[&str] = &["values", "expressions", "games", "solver", "claims", "formulas", "search", "exports"];
+/// Crates that belong to a browser.
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
+/// Rooms of web workers, whose binaries are kept free of Yew.
+const WORKERS: &[&str] = &["exporter", "desk", "worker", "checker"];
 
 fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn library() -> String {
+    fs::read_to_string(source().join("lib.rs")).unwrap()
+}
+
+/// The rows of the table, such as ``//! | [`games`] | rules, positions | values |``.
+fn table() -> Vec<Row> {
+    let read = |line: &str| {
+        let cells: Vec<&str> = line.strip_prefix("//! | [`")?.split('|').collect();
+        let [room, _, may_use, _] = cells[..] else { panic!("a row has three cells: {line}") };
+        let may_use = may_use.split(',').map(|room| room.trim().to_owned()).filter(|room| !room.is_empty());
+        Some(Row { room: room.trim().strip_suffix("`]").unwrap().to_owned(), may_use: may_use.collect() })
+    };
+    library().lines().filter_map(read).collect()
 }
 
 /// Every file of a room: `room.rs` and all below `room/`.
@@ -91,44 +63,66 @@ fn rooms_used(text: &str) -> Vec<String> {
     after.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()).collect()
 }
 
-fn violations(room: &str, text: &str) -> Vec<String> {
-    let allowed = MAY_USE.iter().find(|(name, _)| *name == room).expect("a room of the table").1;
+fn violations(row: &Row, text: &str) -> Vec<String> {
+    let room = row.room.as_str();
     let mut found: Vec<String> =
-        rooms_used(text).into_iter().filter(|used| used != room && !allowed.contains(&used.as_str())).collect();
+        rooms_used(text).into_iter().filter(|used| used != room && !row.may_use.contains(used)).collect();
     if text.contains("crate::{") {
         found.push("a grouped import of crate".into());
     }
     if CORE.contains(&room) {
         found.extend(BROWSER.iter().filter(|name| text.contains(&format!("{name}::"))).map(|name| (*name).to_owned()));
     }
-    if ["exporter", "desk", "worker", "checker"].contains(&room) && text.contains("yew::") {
+    if WORKERS.contains(&room) && text.contains("yew::") {
         found.push("yew".into());
     }
     found
 }
 
 #[test]
-fn rooms_use_only_the_rooms_to_their_left() {
-    for (room, _) in MAY_USE {
-        for file in files_of(room) {
+fn rooms_use_only_the_rooms_that_the_table_names() {
+    for row in table() {
+        for file in files_of(&row.room) {
             let text = fs::read_to_string(&file).unwrap();
-            assert_eq!(violations(room, &text), Vec::<String>::new(), "in {}", file.display());
+            assert_eq!(violations(&row, &text), Vec::<String>::new(), "in {}", file.display());
         }
     }
 }
 
 #[test]
+fn the_table_names_no_room_that_is_not_used() {
+    for Row { room, may_use } in table() {
+        let texts = files_of(&room).into_iter().map(|file| fs::read_to_string(file).unwrap());
+        let used: BTreeSet<String> = texts.flat_map(|text| rooms_used(&text)).collect();
+        assert_eq!(may_use.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "{room} may use these");
+    }
+}
+
+/// So no two rooms use each other, not even by way of a third.
+#[test]
+fn a_room_uses_only_rooms_above_its_row() {
+    let mut above = BTreeSet::new();
+    for Row { room, may_use } in table() {
+        assert!(may_use.is_subset(&above), "{room} uses {may_use:?}");
+        above.insert(room);
+    }
+}
+
+#[test]
 fn every_room_is_in_the_table() {
-    let library = fs::read_to_string(source().join("lib.rs")).unwrap();
+    let library = library();
     let rooms: Vec<&str> =
         library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';')).collect();
-    let mut table: Vec<&str> = MAY_USE.iter().map(|(room, _)| *room).collect();
+    let mut table: Vec<String> = table().into_iter().map(|row| row.room).collect();
     table.sort_unstable();
     assert_eq!(rooms, table);
 }
 
 #[test]
 fn an_upward_import_is_found() {
+    let violations = |room: &str, text: &str| {
+        violations(table().iter().find(|row| row.room == room).expect("a row of the table"), text)
+    };
     assert_eq!(violations("games", "use crate::solver::Table;"), ["solver"]);
     assert_eq!(violations("solver", "use crate::games::Game;\nfn f() -> web_sys::Window {}"), ["web_sys"]);
     assert_eq!(violations("worker", "use crate::{app, games};").len(), 2);
@@ -137,8 +131,8 @@ fn an_upward_import_is_found() {
 
 #[test]
 fn files_stay_readable_in_one_sitting() {
-    for (room, _) in MAY_USE {
-        for file in files_of(room) {
+    for Row { room, .. } in table() {
+        for file in files_of(&room) {
             let lines = fs::read_to_string(&file).unwrap().lines().count();
             assert!(lines <= 450, "{} has {lines} lines; does it have more than one job?", file.display());
         }

@@ -4,7 +4,6 @@
 
 use bittersweet::app::Action;
 use bittersweet::app::Computer;
-use bittersweet::app::Gesture;
 use bittersweet::app::Heard;
 use bittersweet::app::Hint;
 use bittersweet::app::Slot;
@@ -23,6 +22,7 @@ use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
+use bittersweet::kit::Gesture;
 use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Obvious;

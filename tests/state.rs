@@ -4,7 +4,6 @@
 
 use bittersweet::app::Action;
 use bittersweet::app::Computer;
-use bittersweet::app::Gesture;
 use bittersweet::app::Heard;
 use bittersweet::app::Heights;
 use bittersweet::app::Hint;
@@ -24,6 +23,7 @@ use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Record;
 use bittersweet::games::Ruleset;
+use bittersweet::kit::Gesture;
 use bittersweet::solver::Advice;
 use bittersweet::solver::Cut;
 use bittersweet::solver::Extent;

@@ -3,9 +3,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::describe;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
+use bittersweet::kit::describe;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Solving;

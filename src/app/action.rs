@@ -15,6 +15,7 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::kit::Gesture;
 use crate::solver::Window;
 use crate::texts::Language;
 use std::rc::Rc;
@@ -76,13 +77,4 @@ pub enum Action {
     Solver(SolverStatus),
     /// The user has read the notice.
     Dismiss,
-}
-
-/// Whether a change is final, for the browser's history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gesture {
-    /// In the middle of moving a slider.
-    Moving,
-    /// Done.
-    Settled,
 }

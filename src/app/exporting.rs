@@ -1,7 +1,5 @@
 //! The page's end of the exporter: a worker for each file, and what becomes of the file.
 
-use crate::app::build;
-use crate::app::download::download;
 use crate::app::refusals::no_file;
 use crate::exporter::WhyNot;
 use crate::exporter::protocol::COLOURS;
@@ -11,6 +9,8 @@ use crate::exporter::protocol::MESSAGE;
 use crate::exporter::protocol::NUMBERS;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::VERSION;
+use crate::kit::build;
+use crate::kit::download::download;
 use crate::texts::Texts;
 use js_sys::Array;
 use js_sys::Object;

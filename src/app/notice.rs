@@ -1,9 +1,9 @@
 //! What the user has to be told, as data: it is said in the language of the page, whatever that becomes.
 
 use crate::app::refusals::no_answer;
-use crate::app::refusals::problems;
 use crate::app::route::LinkRefused;
 use crate::games::Problems;
+use crate::kit::refusals::problems;
 use crate::texts::Texts;
 use crate::worker;
 

@@ -1,108 +1,14 @@
-//! Why the library refuses a text, in the language of the page. The library itself says it in English, for those who use it
-//! without a page; the English texts are the same, letter for letter.
+//! Why workers refuse, in the language of the page. The library itself says it in English, for those who use it without a
+//! page; the English texts are the same, letter for letter.
 
 use crate::exporter;
-use crate::games::Family;
-use crate::games::NotARecord;
-use crate::games::Position;
-use crate::games::Problem;
-use crate::games::Problems;
-use crate::games::Record;
-use crate::games::Shape;
-use crate::games::WhyNot;
+use crate::kit::refusals::not_begun;
 use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
-use crate::solver::NoMemory;
 use crate::solver::Plan;
-use crate::solver::Refusal;
 use crate::solver::ValueTooLarge;
 use crate::texts::Texts;
-use crate::values::Ratio;
-use crate::values::RatioError;
 use crate::worker;
-
-/// Every problem, one after the other.
-pub(crate) fn problems(texts: Texts, problems: &Problems) -> String {
-    problems.iter().map(|each| problem(texts, each)).collect::<Vec<_>>().join(texts.problem_separator())
-}
-
-fn problem(texts: Texts, problem: &Problem) -> String {
-    match problem {
-        Problem::Empty => texts.problem_empty().into(),
-        Problem::Sum => texts.problem_sum().into(),
-        Problem::UnknownFamily(text) => texts.problem_family(text, &Family::ALL.map(Family::name).join(", ")),
-        Problem::Parts(family) => texts.problem_parts(&family.example()),
-        Problem::UnknownParameter(family, text) => {
-            texts.problem_parameter(&family.name(), text, &parameters(texts, *family))
-        }
-        Problem::Twice(name) => texts.problem_twice(name),
-        Problem::Missing(family, name) => texts.problem_missing(&family.name(), name, &family.example()),
-        Problem::BadK(error, text) => texts.problem_k(&ratio(texts, *error), text),
-        Problem::BadS(text) => texts.problem_s(&Shape::LARGEST_S, text),
-        Problem::Coordinates { wanted, given } => texts.problem_coordinates(&wanted.len(), &wanted.join(", "), given),
-        Problem::BadCoordinate { name, text } => texts.problem_coordinate(name, text),
-        Problem::CoordinateTooLarge { name } => texts.problem_large(name, &Position::LARGEST),
-        Problem::BadPass(text) => texts.problem_pass(text),
-        Problem::NoPassHere => texts.problem_no_pass().into(),
-        Problem::TooHigh { sum: (first, second), k, most, y } => {
-            let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
-            texts.problem_high(&format_args!("⌊({first}+{second})/{k}⌋"), most, y)
-        }
-    }
-}
-
-fn parameters(texts: Texts, family: Family) -> &'static str {
-    match family {
-        Family::Nim | Family::Sharing => texts.parameters_plain(),
-        Family::Triangle => texts.parameters_triangle(),
-        Family::Step => texts.parameters_step(),
-    }
-}
-
-/// What is wrong with a k.
-pub(super) fn ratio(texts: Texts, error: RatioError) -> String {
-    match error {
-        RatioError::NotANumber => texts.ratio_number().into(),
-        RatioError::NotPositive => texts.ratio_positive().into(),
-        RatioError::DividedByZero => texts.ratio_zero().into(),
-        RatioError::TooLarge => texts.ratio_large(&Ratio::LARGEST),
-    }
-}
-
-/// Why a text is no record of a game.
-pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
-    match refusal {
-        NotARecord::TooLong => texts.record_long(&Record::LONGEST),
-        NotARecord::TooManyMoves => texts.record_moves(&Record::MOST_MOVES),
-        NotARecord::First(found) => texts.record_first(&problems(texts, found)),
-        NotARecord::NoMove { number, text, family } => texts.record_no_move(number, text, &kind(*family)),
-        NotARecord::Refused { number, text, at, why } => texts.record_refused(number, text, at, &why_not(texts, *why)),
-    }
-}
-
-/// Whether a family is one of bars or of piles, as the texts know it.
-pub(super) fn kind(family: Family) -> &'static str {
-    match family {
-        Family::Nim | Family::Triangle | Family::Step => "bars",
-        Family::Sharing => "sharing",
-    }
-}
-
-/// Why a position does not have a move.
-pub(super) fn why_not(texts: Texts, why: WhyNot) -> String {
-    match why {
-        WhyNot::Over => texts.why_over().into(),
-        WhyNot::OtherFamily => texts.why_other_family().into(),
-        WhyNot::NoPass => texts.problem_no_pass().into(),
-        WhyNot::PassUsed => texts.why_pass_used().into(),
-        WhyNot::NotSmaller { name, value } => texts.why_not_smaller(&name, &value),
-        WhyNot::ToItself => texts.why_to_itself().into(),
-        WhyNot::NoTokens => texts.why_no_tokens().into(),
-        WhyNot::TooManyTokens { from: (from, giving), onto: (onto, receiving) } => {
-            texts.why_too_many(&from, &giving, &onto, &receiving, &(giving.saturating_sub(receiving) / 2))
-        }
-    }
-}
 
 /// Why the worker does not answer.
 pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
@@ -117,21 +23,6 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
         worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
         worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
     }
-}
-
-/// Why a table is not begun.
-pub(crate) fn not_begun(texts: Texts, why: CannotBegin) -> String {
-    match why {
-        CannotBegin::Refused(Refusal { bytes, bound, fits }) => {
-            let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
-            texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)
-        }
-        CannotBegin::NoMemory(NoMemory { bytes }) => texts.refused_no_memory(&megabytes(bytes)),
-    }
-}
-
-fn megabytes(bytes: u64) -> u64 {
-    bytes.div_ceil(1024 * 1024)
 }
 
 /// Why there is no file.
@@ -150,4 +41,50 @@ pub(super) fn no_file(texts: Texts, why: exporter::WhyNot) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::no_answer;
+    use super::no_file;
+    use crate::exporter;
+    use crate::kit::refusals::tests::agree;
+    use crate::solver::NoMemory;
+    use crate::solver::Refusal;
+    use crate::worker;
+
+    #[test]
+    fn the_workers_reasons_are_told_as_they_tell_them() {
+        use worker::WhyNot;
+        let refusal = |fits| WhyNot::Refused(Refusal { bytes: 700 << 20, bound: 512 << 20, fits });
+        for why in [
+            WhyNot::Size(4_000_000),
+            WhyNot::MapTooLarge(123),
+            WhyNot::TooManyColumns { needed: 3, allowed: 2 },
+            refusal(Some(90)),
+            refusal(None),
+            WhyNot::TwoTables,
+            WhyNot::NotThere,
+            WhyNot::NoMemory(NoMemory { bytes: 5 }),
+            WhyNot::ValueTooLarge,
+            WhyNot::GameTooLong,
+        ] {
+            agree(&why, |texts| no_answer(texts, why));
+        }
+    }
+
+    #[test]
+    fn the_exporters_reasons_are_told_as_they_tell_them() {
+        use exporter::WhyNot;
+        for why in [
+            WhyNot::NoSuchFile,
+            WhyNot::NumbersMissing,
+            WhyNot::TooLargeForLatex { cells: 9, most: 8 },
+            WhyNot::Signed,
+            WhyNot::TooLargeForSvg { places: 9, most: 8 },
+            WhyNot::TooManyPieces,
+            WhyNot::NothingToPaint,
+            WhyNot::NoPictures,
+            WhyNot::NoRoom,
+        ] {
+            agree(&why, |texts| no_file(texts, why));
+        }
+    }
+}

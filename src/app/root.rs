@@ -1,20 +1,14 @@
 //! The root component: owns the state, the address and the client of the worker.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Slot;
 use crate::app::State;
-use crate::app::address;
 use crate::app::board_panel::BoardPanel;
-use crate::app::build;
 use crate::app::client::Client;
 use crate::app::client::watch;
 use crate::app::figures::Figures;
 use crate::app::figures::Props;
-use crate::app::focus::focus_board;
 use crate::app::history_panel::HistoryPanel;
-use crate::app::language::LanguageSwitch;
-use crate::app::language::use_language;
 use crate::app::parameters::parameters;
 use crate::app::practice::Practising;
 use crate::app::practice_panel::PracticePanel;
@@ -22,12 +16,19 @@ use crate::app::practice_panel::kept_score;
 use crate::app::practice_panel::task_strip;
 use crate::app::route;
 use crate::app::share::Share;
-use crate::app::update::Update;
 use crate::app::verdict::Told;
 use crate::app::verdict::verdict;
-use crate::app::words::sentence;
-use crate::app::words::what_it_is;
 use crate::app::worksheet::worksheet_panel;
+use crate::kit::Gesture;
+use crate::kit::address;
+use crate::kit::build;
+use crate::kit::focus::focus_board;
+use crate::kit::language::LanguageSwitch;
+use crate::kit::language::use_language;
+use crate::kit::notice::notice;
+use crate::kit::update::Update;
+use crate::kit::words::sentence;
+use crate::kit::words::what_it_is;
 use crate::texts::Texts;
 use crate::worker::protocol::Question;
 use yew::prelude::*;
@@ -94,14 +95,6 @@ pub fn App() -> Html {
                 { state.notice.as_ref().map(|told| notice(texts, &sentence(texts, &told.told(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
-    }
-}
-
-/// A text that the user has to be told, until it is closed.
-pub(crate) fn notice(texts: Texts, text: &str, dismiss: &Callback<MouseEvent>) -> Html {
-    html! {
-        <p class="notice" role="status">{ text }{ texts.between_sentences() }
-            <button type="button" onclick={dismiss.clone()}>{ texts.close() }</button></p>
     }
 }
 

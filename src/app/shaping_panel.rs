@@ -1,15 +1,15 @@
 //! The position on the board while its sides are moved.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::State;
-use crate::app::fields::Switch;
-use crate::app::refusals::problems;
-use crate::app::words::sentence;
 use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::scene::Scene;
+use crate::kit::Gesture;
+use crate::kit::fields::Switch;
+use crate::kit::refusals::problems;
+use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::shaping::Shaping;

@@ -13,14 +13,14 @@ mod lines;
 mod options;
 
 use crate::app::State;
-use crate::app::address;
-use crate::app::copying::Line;
 use crate::app::route;
 use crate::app::share::lines::element;
 use crate::app::share::lines::frame;
 use crate::app::share::lines::frame_address;
 use crate::app::share::options::Chosen;
 use crate::app::share::options::Options;
+use crate::kit::address;
+use crate::kit::copying::Line;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::qr::Qr;

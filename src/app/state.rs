@@ -6,7 +6,6 @@ mod questions;
 
 use crate::app::Action;
 use crate::app::Computer;
-use crate::app::Gesture;
 use crate::app::Heights;
 use crate::app::Hint;
 use crate::app::Known;
@@ -26,6 +25,7 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::kit::Gesture;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Window;

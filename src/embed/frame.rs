@@ -1,9 +1,7 @@
 //! What a frame owes to the page around it: its height, not to work before it is seen, the theme, no trace in the history.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::State;
-use crate::app::address;
 use crate::app::read_route;
 use crate::app::write_route;
 use crate::embed::host;
@@ -11,6 +9,8 @@ use crate::embed::outgoing::Out;
 use crate::frame::Named;
 use crate::frame::Settings;
 use crate::frame::Theme;
+use crate::kit::Gesture;
+use crate::kit::address;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;

@@ -1,7 +1,6 @@
 //! What has happened between two states, as the page around is told it.
 
 use crate::app::State;
-use crate::app::describe;
 use crate::app::route::write_computer;
 use crate::app::write_route;
 use crate::embed::outgoing::Ended;
@@ -9,6 +8,7 @@ use crate::embed::outgoing::Made;
 use crate::embed::outgoing::Out;
 use crate::embed::outgoing::Shown;
 use crate::games::Game;
+use crate::kit::words::describe;
 use crate::texts::Texts;
 use std::rc::Rc;
 

@@ -1,7 +1,6 @@
 //! What a message from the page around leads to: pure, so that it can be tested without a browser.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Heard;
 use crate::app::LinkRefused;
 use crate::app::Look;
@@ -11,11 +10,8 @@ use crate::app::Table;
 use crate::app::Unanswered;
 use crate::app::look_names;
 use crate::app::read_route;
-use crate::app::refusals::not_a_record;
-use crate::app::refusals::problems;
 use crate::app::route::read_computer;
 use crate::app::route::read_size;
-use crate::app::words::sentence;
 use crate::embed::happened::shown;
 use crate::embed::incoming::Change;
 use crate::embed::incoming::Kind;
@@ -34,6 +30,10 @@ use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
 use crate::games::Shape;
+use crate::kit::Gesture;
+use crate::kit::refusals::not_a_record;
+use crate::kit::refusals::problems;
+use crate::kit::words::sentence;
 use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Plane;

@@ -1,22 +1,17 @@
 //! The root component of the embed: settings from the query, the page's own reducer, and the page around.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Hint;
 use crate::app::Slot;
 use crate::app::State;
-use crate::app::address;
 use crate::app::board_panel::Bar;
 use crate::app::board_panel::position_label;
 use crate::app::client::Client;
 use crate::app::client::watch;
-use crate::app::language::use_language;
 use crate::app::read_route;
 use crate::app::root::asking;
-use crate::app::root::notice;
 use crate::app::root::use_computer;
 use crate::app::root::use_question;
-use crate::app::words::sentence;
 use crate::embed::controls::Controls;
 use crate::embed::figure::Figure;
 use crate::embed::figure::slots;
@@ -39,6 +34,11 @@ use crate::frame::Lock;
 use crate::frame::Remark;
 use crate::frame::Settings;
 use crate::frame::View;
+use crate::kit::Gesture;
+use crate::kit::address;
+use crate::kit::language::use_language;
+use crate::kit::notice::notice;
+use crate::kit::words::sentence;
 use crate::texts::Texts;
 use yew::prelude::*;
 

@@ -1,9 +1,9 @@
 //! The catalogue: every claim of the papers, those of ours beside what they repair or strengthen.
 
-use crate::app::fields::Choice;
-use crate::app::fields::Select;
 use crate::claims::Claim;
 use crate::claims::Paper;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Select;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::Listing;

@@ -1,6 +1,5 @@
 //! A claim of the catalogue: what it says, how it is put to the test, and how it does.
 
-use crate::app::fields::Number;
 use crate::checker::protocol::Case;
 use crate::checker::protocol::Question;
 use crate::claims::Checked;
@@ -9,6 +8,7 @@ use crate::claims::Counted;
 use crate::claims::Parameter;
 use crate::claims::Record;
 use crate::claims::Verdict;
+use crate::kit::fields::Number;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::Opened;

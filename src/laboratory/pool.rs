@@ -2,8 +2,6 @@
 
 mod seat;
 
-use crate::app::build;
-use crate::app::connection::Connection;
 use crate::checker::protocol::Case;
 use crate::checker::protocol::FromChecker;
 use crate::checker::protocol::Question;
@@ -12,6 +10,8 @@ use crate::checker::protocol::ToChecker;
 use crate::checker::protocol::VERSION;
 use crate::claims::Claim;
 use crate::desk::MESSAGE;
+use crate::kit::build;
+use crate::kit::connection::Connection;
 use crate::laboratory::Action;
 use crate::laboratory::Clock;
 use crate::laboratory::Failure;

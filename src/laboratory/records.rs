@@ -1,11 +1,11 @@
 //! What is kept of earlier computations: fetched with the page, and told beside each claim.
 
-use crate::app::build;
 use crate::checker::protocol::Case;
 use crate::claims::Claim;
 use crate::claims::Counted;
 use crate::claims::Record;
 use crate::claims::Word;
+use crate::kit::build;
 use crate::laboratory::names::parameter_label;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;

@@ -1,10 +1,10 @@
 //! The root component: owns the state, the address and the workers.
 
-use crate::app::address;
-use crate::app::language::LanguageSwitch;
-use crate::app::language::use_language;
-use crate::app::root::notice;
-use crate::app::update::Update;
+use crate::kit::address;
+use crate::kit::language::LanguageSwitch;
+use crate::kit::language::use_language;
+use crate::kit::notice::notice;
+use crate::kit::update::Update;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
 use crate::laboratory::State;

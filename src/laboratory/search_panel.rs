@@ -3,13 +3,14 @@
 mod findings;
 mod report;
 
-use crate::app::Gesture;
-use crate::app::fields::Choice;
-use crate::app::fields::Switch;
-use crate::app::ruleset_fields::RulesetFields;
 use crate::checker::protocol::Question as Asked;
 use crate::games::Family;
 use crate::games::Ruleset;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Switch;
+use crate::kit::fields::whole;
+use crate::kit::ruleset_fields::RulesetFields;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
@@ -17,7 +18,6 @@ use crate::laboratory::formula_panel::usual;
 use crate::laboratory::pool::Pool;
 use crate::laboratory::search_box::examples;
 use crate::laboratory::search_panel::findings::FindingsOf;
-use crate::laboratory::whole::whole;
 use crate::search::Question;
 use crate::search::Target;
 use crate::texts::Texts;

@@ -1,8 +1,8 @@
 //! A verdict to be taken away.
 
-use crate::app::address;
-use crate::app::copying::Line;
-use crate::app::download::download;
+use crate::kit::address;
+use crate::kit::copying::Line;
+use crate::kit::download::download;
 use crate::laboratory::Opened;
 use crate::laboratory::report::Report;
 use crate::laboratory::route;

@@ -1,13 +1,14 @@
 //! A verdict in words.
 
-use crate::app::words::coordinates;
 use crate::checker::protocol::Case;
 use crate::claims::Claim;
 use crate::claims::Counted;
 use crate::claims::Verdict;
 use crate::games::Game;
+use crate::kit::words::coordinates;
 use crate::laboratory::Failure;
 use crate::laboratory::names::finding;
+use crate::solver::megabytes;
 use crate::texts::Texts;
 
 /// What came out, in sentences. Finite evidence is called what it is.
@@ -82,8 +83,4 @@ pub(super) fn failure(texts: Texts, failure: Failure) -> &'static str {
         Failure::OtherVersion => texts.lab_other_version(),
         Failure::Died => texts.lab_died(),
     }
-}
-
-fn megabytes(bytes: u64) -> u64 {
-    bytes.div_ceil(1024 * 1024)
 }

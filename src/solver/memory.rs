@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+/// A number of bytes in megabytes of 1024² bytes, rounded up, as messages give it.
+pub fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(1024 * 1024)
+}
+
 /// The system did not give the memory that was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct NoMemory {
@@ -11,8 +16,8 @@ pub struct NoMemory {
 
 impl fmt::Display for NoMemory {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let megabytes = self.bytes.div_ceil(1024 * 1024);
-        write!(out, "this device did not give the {megabytes} MB of memory that this needs; try a smaller N")
+        let needed = megabytes(self.bytes);
+        write!(out, "this device did not give the {needed} MB of memory that this needs; try a smaller N")
     }
 }
 

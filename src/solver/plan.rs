@@ -7,6 +7,7 @@ use crate::solver::kernel::Bars;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::Piles;
 use crate::solver::layout::Arrangement;
+use crate::solver::megabytes;
 use std::fmt;
 
 /// The size of a table to come.
@@ -135,7 +136,6 @@ pub struct Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let megabytes = |bytes: u64| bytes.div_ceil(1024 * 1024);
         let (needed, bound) = (megabytes(self.bytes), megabytes(self.bound));
         write!(out, "this needs at least {needed} MB of memory and {bound} MB are allowed; ")?;
         match self.fits {

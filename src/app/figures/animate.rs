@@ -1,11 +1,11 @@
 //! Walking through k or s by itself, one step after the other, once the figures show the present one.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Slot;
 use crate::app::State;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::kit::Gesture;
 use crate::texts::Place;
 use crate::texts::use_texts;
 use crate::texts::woven;

@@ -1,13 +1,13 @@
 //! A second ruleset, shown beside that of the board in every figure.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::State;
-use crate::app::fields::Number;
-use crate::app::refusals::problems;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::kit::Gesture;
+use crate::kit::fields::Number;
+use crate::kit::refusals::problems;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::values::Ratio;

@@ -1,14 +1,11 @@
 //! Figure 3: a row, a column or a diagonal of the table as a sequence, and what is seen of it.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Line;
 use crate::app::Look;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::Table;
-use crate::app::fields::Choice;
-use crate::app::fields::Number;
 use crate::app::figures::FigureProps;
 use crate::app::figures::remote_state;
 use crate::app::figures::seen::Seen;
@@ -16,6 +13,9 @@ use crate::app::figures::seen::seen;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::app::figures::take_away::Terms;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Number;
 use crate::solver::Sequence;
 use crate::texts::Texts;
 use crate::texts::use_texts;

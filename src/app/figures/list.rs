@@ -1,9 +1,9 @@
 //! P-positions one by one.
 
 use crate::app::Heights;
-use crate::app::words::coordinates;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::kit::words::coordinates;
 use crate::texts::use_texts;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -1,13 +1,11 @@
 //! Figure 2: the P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Heights;
 use crate::app::Look;
 use crate::app::Plot;
 use crate::app::Remote;
 use crate::app::Slot;
-use crate::app::fields::Choice;
 use crate::app::figures::FigureProps;
 use crate::app::figures::caption::took;
 use crate::app::figures::plot_view::PlotView;
@@ -15,6 +13,8 @@ use crate::app::figures::remote_state;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::games::Shape;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
 use crate::solver::differing;
 use crate::texts::Place;
 use crate::texts::Texts;

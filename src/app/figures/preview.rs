@@ -1,8 +1,8 @@
 //! The position that is pointed at in one of the figures, as a bar.
 
 use crate::app::figures::Pointed;
-use crate::app::words::coordinates;
 use crate::games::Game;
+use crate::kit::words::coordinates;
 use crate::texts::use_texts;
 use crate::view::pieces::Still;
 use std::rc::Rc;

@@ -1,14 +1,14 @@
 //! Which plane of the table is shown: a coordinate fixed at a value, the diagonal, or the rim.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::Section;
 use crate::app::State;
-use crate::app::fields::Choice;
-use crate::app::fields::Number;
-use crate::app::fields::Switch;
 use crate::games::Axis;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Number;
+use crate::kit::fields::Switch;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;

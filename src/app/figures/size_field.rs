@@ -1,11 +1,11 @@
 //! N, the size of table and plot.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::State;
-use crate::app::fields::Number;
 use crate::app::route::read_size;
+use crate::kit::Gesture;
+use crate::kit::fields::Number;
 use crate::texts::Place;
 use crate::texts::use_texts;
 use crate::texts::woven;

@@ -2,15 +2,15 @@
 
 use crate::app::Action;
 use crate::app::Form;
-use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::Mode;
 use crate::app::State;
-use crate::app::fields::Choice;
-use crate::app::fields::Number;
-use crate::app::fields::Select;
 use crate::app::figures::caption::other;
 use crate::games::Ruleset;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Number;
+use crate::kit::fields::Select;
 use crate::solver::Formula;
 use crate::texts::Place;
 use crate::texts::Texts;

@@ -2,13 +2,11 @@
 //! under one set of controls.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Look;
 use crate::app::Remote;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::Table;
-use crate::app::fields::Choice;
 use crate::app::figures::FigureProps;
 use crate::app::figures::caption::caption;
 use crate::app::figures::caption::kind;
@@ -21,6 +19,8 @@ use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::games::Game;
 use crate::games::Shape;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::heat_map::Viewport;

@@ -3,7 +3,6 @@
 use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
-use crate::app::fields::bounded;
 use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::practice::Found;
@@ -11,6 +10,7 @@ use crate::app::practice::Practising;
 use crate::app::practice::Prediction;
 use crate::app::practice_panel::expected::Expected;
 use crate::games::Shape;
+use crate::kit::fields::bounded;
 use crate::solver::Cut;
 use crate::texts::Place;
 use crate::texts::Texts;

@@ -6,8 +6,8 @@ use crate::app::practice::Practising;
 use crate::app::practice::Task;
 use crate::app::practice_panel::action_button;
 use crate::app::practice_panel::new_task;
-use crate::app::words::coordinates;
-use crate::app::words::describe;
+use crate::kit::words::coordinates;
+use crate::kit::words::describe;
 use crate::texts::Texts;
 use yew::prelude::*;
 

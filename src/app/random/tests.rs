@@ -1,7 +1,6 @@
 //! Positions by chance against the obvious outcomes.
 
 use crate::app::Action;
-use crate::app::Gesture;
 use crate::app::Heard;
 use crate::app::Heights;
 use crate::app::Look;
@@ -10,6 +9,7 @@ use crate::app::State;
 use crate::app::random::NoneFound;
 use crate::app::random::random_game;
 use crate::games::Game;
+use crate::kit::Gesture;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Solving;

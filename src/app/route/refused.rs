@@ -1,7 +1,7 @@
 //! Why a link cannot be opened.
 
-use crate::app::refusals::problems;
 use crate::games::Problems;
+use crate::kit::refusals::problems;
 use crate::solver::Plan;
 use crate::texts::Texts;
 

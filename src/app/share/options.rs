@@ -2,9 +2,6 @@
 //!
 //! Each control says what it changes, not what comes out of it: two changes before the page is drawn again are both kept.
 
-use crate::app::fields::Choice;
-use crate::app::fields::Select;
-use crate::app::fields::Switch;
 use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Named;
@@ -12,6 +9,9 @@ use crate::frame::Parameter;
 use crate::frame::Settings;
 use crate::frame::Theme;
 use crate::frame::View;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Select;
+use crate::kit::fields::Switch;
 use crate::texts::Language;
 use crate::texts::Texts;
 use crate::texts::use_texts;

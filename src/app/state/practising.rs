@@ -1,6 +1,5 @@
 //! Practice: tasks are looked for, put on the board and judged; marks are made and compared.
 
-use crate::app::Gesture;
 use crate::app::Hint;
 use crate::app::Notice;
 use crate::app::State;
@@ -10,6 +9,7 @@ use crate::app::practice::Search;
 use crate::app::practice::Task;
 use crate::games::Axis;
 use crate::games::Move;
+use crate::kit::Gesture;
 use crate::solver::Cut;
 use crate::solver::Extent;
 use crate::solver::Plane;

@@ -1,12 +1,12 @@
 //! A nim-sum column by column, and the cut that makes it zero.
 
-use crate::app::words::coordinates;
-use crate::app::words::describe;
 use crate::claims::Digits;
 use crate::claims::Step;
 use crate::claims::Term;
 use crate::claims::Way;
 use crate::games::Game;
+use crate::kit::words::coordinates;
+use crate::kit::words::describe;
 use crate::texts::Texts;
 use yew::prelude::*;
 

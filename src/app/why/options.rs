@@ -2,10 +2,10 @@
 
 use crate::app::Action;
 use crate::app::State;
-use crate::app::words::describe;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Move;
+use crate::kit::words::describe;
 use crate::solver::Evaluation;
 use crate::solver::Valued;
 use crate::texts::Texts;

@@ -1,9 +1,9 @@
 //! Three piles explained by the gaps between them.
 
-use crate::app::words::describe;
 use crate::claims::Piles;
 use crate::claims::Power;
 use crate::games::Game;
+use crate::kit::words::describe;
 use crate::texts::Texts;
 use crate::values::Outcome;
 

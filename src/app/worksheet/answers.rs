@@ -1,9 +1,9 @@
 //! The second page: what the teacher wants to know.
 
-use crate::app::words::describe;
 use crate::app::worksheet::paper::table;
 use crate::app::worksheet::paper::title;
 use crate::games::Game;
+use crate::kit::words::describe;
 use crate::solver::Evaluation;
 use crate::solver::Grid;
 use crate::solver::Plane;

@@ -8,12 +8,12 @@
 //!    └─ table.to-fill, the link as text and as a code
 //! ```
 
-use crate::app::words::coordinates;
-use crate::app::words::family_name;
-use crate::app::words::what_it_is;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
+use crate::kit::words::coordinates;
+use crate::kit::words::family_name;
+use crate::kit::words::what_it_is;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::texts::Place;

@@ -1,7 +1,6 @@
 //! What is wrong with a formula, in the language of the page. The library says it in English, for those who use it without a
 //! page; the English texts are the same, letter for letter.
 
-use crate::app::refusals::not_begun;
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::expressions::Kind;
@@ -9,6 +8,7 @@ use crate::expressions::Reason;
 use crate::formulas::CannotHold;
 use crate::formulas::Holding;
 use crate::games::quoted;
+use crate::kit::refusals::not_begun;
 use crate::texts::Texts;
 
 /// What is wrong with some characters.

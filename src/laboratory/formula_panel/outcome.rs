@@ -1,6 +1,5 @@
 //! What becomes of a formula.
 
-use crate::app::words::sentence;
 use crate::checker::protocol::Held;
 use crate::checker::protocol::Judged;
 use crate::formulas::Gathered;
@@ -10,6 +9,7 @@ use crate::formulas::Verdict;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::kit::words::sentence;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
 use crate::laboratory::counterexample::Counterexample;

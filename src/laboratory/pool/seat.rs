@@ -1,9 +1,9 @@
 //! A place for a worker in the pool, and what the worker there is at.
 
-use crate::app::connection::Connection;
 use crate::checker::protocol::Question;
 use crate::checker::protocol::Ticket;
 use crate::checker::protocol::ToChecker;
+use crate::kit::connection::Connection;
 use crate::laboratory::Key;
 
 /// A question that waits for a worker, or that one is at.

@@ -1,13 +1,13 @@
 //! What a search has found.
 
-use crate::app::words::coordinates;
-use crate::app::words::sentence;
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Found;
 use crate::checker::protocol::Held;
 use crate::formulas::Verdict;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::kit::words::coordinates;
+use crate::kit::words::sentence;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
 use crate::laboratory::State;

@@ -1,8 +1,8 @@
 //! What a search has found, to be taken away. The text is in the language of the page; what is for other programs is in
 //! English.
 
-use crate::app::words::coordinates;
 use crate::checker::protocol::Found;
+use crate::kit::words::coordinates;
 use crate::laboratory::Opened;
 use crate::laboratory::Section;
 use crate::laboratory::report::Report;

@@ -1,9 +1,10 @@
 //! What a sweep goes over: the claim, a range for each of its parameters, the bound.
 
-use crate::app::fields::Number;
-use crate::app::fields::Select;
 use crate::claims::Claim;
 use crate::claims::Parameter;
+use crate::kit::fields::Number;
+use crate::kit::fields::Select;
+use crate::kit::fields::whole;
 use crate::laboratory::Action;
 use crate::laboratory::State;
 use crate::laboratory::names::claim_name;
@@ -11,7 +12,6 @@ use crate::laboratory::names::paper_name;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Span;
 use crate::laboratory::sweep::Sweep;
-use crate::laboratory::whole::whole;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::values::Ratio;

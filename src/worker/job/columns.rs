@@ -1,6 +1,7 @@
 //! Whether the columns of Sharing Nim read the same from both ends.
 
 use crate::solver::PalindromeCheck;
+use crate::solver::megabytes;
 use crate::worker::WhyNot;
 use crate::worker::job::Cost;
 use crate::worker::job::SLICE;
@@ -22,7 +23,6 @@ impl Columns {
         super::check_size(size)?;
         let (bytes, bound) = (PalindromeCheck::bytes(size), shelf.bound());
         if bytes > bound || size > PalindromeCheck::LARGEST {
-            let megabytes = |bytes: u64| bytes.div_ceil(1 << 20);
             let (needed, allowed) = (megabytes(bytes), megabytes(bound));
             return Err(WhyNot::TooManyColumns { needed, allowed });
         }

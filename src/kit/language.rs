@@ -1,7 +1,7 @@
 //! Which language the page speaks: the one chosen by the user or the link, else the one chosen on an earlier visit, else the
 //! first of the browser's list that there is, else English.
 
-use crate::app::storage;
+use crate::kit::storage;
 use crate::texts::Language;
 use crate::texts::Texts;
 use crate::texts::use_texts;

@@ -1,8 +1,8 @@
 //! The notice that there is a new version of the page.
 
-use crate::app::focus::focus_board;
-use crate::app::offline;
-use crate::app::offline::NewVersion;
+use crate::kit::focus::focus_board;
+use crate::kit::offline;
+use crate::kit::offline::NewVersion;
 use crate::texts::use_texts;
 use yew::prelude::*;
 

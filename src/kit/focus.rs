@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// Gives the board the focus. Only ever after a button was pressed that goes away with what it did.
-pub(super) fn focus_board() {
+pub(crate) fn focus_board() {
     let board = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|page| page.query_selector(".board").ok().flatten())

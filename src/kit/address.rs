@@ -17,7 +17,7 @@ pub(crate) fn link() -> String {
 }
 
 /// The folder the page stands in.
-pub(super) fn base() -> String {
+pub(crate) fn base() -> String {
     let page = window().and_then(|window| window.document());
     page.and_then(|page| page.base_uri().ok().flatten())
         .unwrap_or_default()

@@ -1,6 +1,6 @@
 //! Controls: a number that can be typed and slid, a choice of a few, a switch.
 
-use crate::app::words::sentence;
+use crate::kit::words::sentence;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -116,20 +116,36 @@ pub(crate) fn Number(props: &NumberProps) -> Html {
 
 /// A whole number from the first to the second, presently the third, typed or slid.
 pub(crate) fn bounded(texts: Texts, id: &'static str, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
+    let on_slide = set.reform(|(value, _): (u32, bool)| value);
+    whole_number(texts, id.into(), label, range, set, Some(on_slide))
+}
+
+/// A whole number from the first to the second, presently the third, typed.
+pub(crate) fn whole(texts: Texts, id: String, label: Html, range: [u32; 3], set: Callback<u32>) -> Html {
+    whole_number(texts, id.into(), label, range, set, None)
+}
+
+/// A whole number in a box, beside a slider if there is something to call when one moves.
+fn whole_number(
+    texts: Texts,
+    id: AttrValue,
+    label: Html,
+    range: [u32; 3],
+    set: Callback<u32>,
+    on_slide: Option<Callback<(u32, bool)>>,
+) -> Html {
     let [least, most, at] = range;
     let read = move |text: &str| text.trim().parse::<u32>().ok().filter(|value| (least..=most).contains(value));
     let check =
         Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.predict_range(&least, &most)));
-    let typed = set.clone();
     let on_change = Callback::from(move |text: String| {
         if let Some(value) = read(&text) {
-            typed.emit(value);
+            set.emit(value);
         }
     });
-    let on_slide = set.reform(|(value, _): (u32, bool)| value);
     html! {
-        <Number {id} {label} value={at.to_string()} {check} {on_change} context={most.to_string()} slider={Some(range)}
-            {on_slide} />
+        <Number {id} {label} value={at.to_string()} {check} {on_change} context={most.to_string()}
+            slider={on_slide.is_some().then_some(range)} on_slide={on_slide.unwrap_or_default()} />
     }
 }
 

@@ -1,29 +1,23 @@
 //! The English texts are what the library says itself.
 
-use super::no_answer;
-use super::no_file;
 use super::not_a_record;
 use super::problems;
 use super::ratio;
 use super::why_not;
-use crate::exporter;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::NotARecord;
 use crate::games::Problems;
 use crate::games::Record;
 use crate::games::WhyNot;
-use crate::solver::NoMemory;
-use crate::solver::Refusal;
 use crate::texts::Language;
 use crate::texts::Texts;
 use crate::values::Ratio;
 use crate::values::RatioError;
-use crate::worker;
 
 /// Both say the same in English, and Japanese says something else, without a placeholder left over.
 #[track_caller]
-fn agree(library: &dyn std::fmt::Display, told: impl Fn(Texts) -> String) {
+pub(crate) fn agree(library: &dyn std::fmt::Display, told: impl Fn(Texts) -> String) {
     assert_eq!(told(Texts::default()), library.to_string());
     let japanese = told(Texts::of(Language::with_code("ja").unwrap()));
     assert!(!japanese.is_ascii() && japanese != library.to_string(), "{japanese}");
@@ -99,42 +93,4 @@ fn refused_records_and_moves_are_told_as_the_library_tells_them() {
         agree(&why, |texts| why_not(texts, why));
     }
     assert_eq!(Family::ALL.len(), 4);
-}
-
-#[test]
-fn the_workers_reasons_are_told_as_they_tell_them() {
-    use worker::WhyNot;
-    let refusal = |fits| WhyNot::Refused(Refusal { bytes: 700 << 20, bound: 512 << 20, fits });
-    for why in [
-        WhyNot::Size(4_000_000),
-        WhyNot::MapTooLarge(123),
-        WhyNot::TooManyColumns { needed: 3, allowed: 2 },
-        refusal(Some(90)),
-        refusal(None),
-        WhyNot::TwoTables,
-        WhyNot::NotThere,
-        WhyNot::NoMemory(NoMemory { bytes: 5 }),
-        WhyNot::ValueTooLarge,
-        WhyNot::GameTooLong,
-    ] {
-        agree(&why, |texts| no_answer(texts, why));
-    }
-}
-
-#[test]
-fn the_exporters_reasons_are_told_as_they_tell_them() {
-    use exporter::WhyNot;
-    for why in [
-        WhyNot::NoSuchFile,
-        WhyNot::NumbersMissing,
-        WhyNot::TooLargeForLatex { cells: 9, most: 8 },
-        WhyNot::Signed,
-        WhyNot::TooLargeForSvg { places: 9, most: 8 },
-        WhyNot::TooManyPieces,
-        WhyNot::NothingToPaint,
-        WhyNot::NoPictures,
-        WhyNot::NoRoom,
-    ] {
-        agree(&why, |texts| no_file(texts, why));
-    }
 }

@@ -7,12 +7,12 @@ fn storage() -> Option<Storage> {
 }
 
 /// The text that was kept under a key, if there is one and it may be read.
-pub(super) fn read(key: &str) -> Option<String> {
+pub(crate) fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
 /// Keeps a text under a key, if that is possible.
-pub(super) fn keep(key: &str, text: &str) {
+pub(crate) fn keep(key: &str, text: &str) {
     if let Some(storage) = storage() {
         // A full storage is no error: the text is only lost with the page.
         let _ = storage.set_item(key, text);

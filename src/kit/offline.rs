@@ -1,7 +1,7 @@
 //! Keeps the page on this device, for times without a network, and hears of new versions. A service worker does it; the
 //! packing step writes its list of files, so a page that is not packed has none.
 
-use crate::app::build;
+use crate::kit::build;
 use js_sys::Reflect;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -24,7 +24,7 @@ const TAKE_OVER: &str = "take over";
 
 /// A new version that was fetched completely, or that already runs in another tab.
 #[derive(Clone)]
-pub(super) struct NewVersion {
+pub(crate) struct NewVersion {
     service: ServiceWorkerContainer,
     registration: Option<ServiceWorkerRegistration>,
     wants_it: Rc<Cell<bool>>,
@@ -38,7 +38,7 @@ impl PartialEq for NewVersion {
 
 impl NewVersion {
     /// Makes the page one of the new version. The address keeps what it shows.
-    pub(super) fn apply(&self) {
+    pub(crate) fn apply(&self) {
         match self.registration.as_ref().and_then(ServiceWorkerRegistration::waiting) {
             // The page is loaded anew as soon as the new version answers for it.
             Some(waiting) => {
@@ -61,7 +61,7 @@ impl NewVersion {
 
 /// Registers the service worker where that makes sense, and calls back when there is a new version. The page listens for
 /// as long as it lives.
-pub(super) fn register(announce: Callback<NewVersion>) {
+pub(crate) fn register(announce: Callback<NewVersion>) {
     let Some(service) = container().filter(|_| build::folder().is_some() && !is_framed()) else { return };
     let version = NewVersion { service, registration: None, wants_it: Rc::default() };
     hear_of_other_tabs(version.clone(), announce.clone());

@@ -1,6 +1,6 @@
 //! A running worker and what listens to it.
 
-use crate::app::build;
+use crate::kit::build;
 use serde::Serialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;

@@ -1,14 +1,14 @@
 //! A ruleset to be chosen: which family, its k and s, pass and misère.
 
-use crate::app::Gesture;
-use crate::app::fields::Choice;
-use crate::app::fields::Number;
-use crate::app::fields::Switch;
-use crate::app::refusals::ratio;
-use crate::app::words::family_name;
 use crate::games::Family;
 use crate::games::Ruleset;
 use crate::games::Shape;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::kit::fields::Number;
+use crate::kit::fields::Switch;
+use crate::kit::refusals::ratio;
+use crate::kit::words::family_name;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::values::Ratio;

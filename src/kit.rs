@@ -1,0 +1,22 @@
+//! What the pages share: the address, the language, fields, storage, downloads, new versions, and the words for positions,
+//! moves and refusals. Nothing here knows the state of a page.
+
+pub(crate) mod address;
+pub(crate) mod build;
+pub(crate) mod connection;
+pub(crate) mod copying;
+pub(crate) mod download;
+pub(crate) mod fields;
+pub(crate) mod focus;
+mod gesture;
+pub(crate) mod language;
+pub(crate) mod notice;
+mod offline;
+pub(crate) mod refusals;
+pub(crate) mod ruleset_fields;
+pub(crate) mod storage;
+pub(crate) mod update;
+pub(crate) mod words;
+
+pub use gesture::Gesture;
+pub use words::describe;

@@ -1,0 +1,115 @@
+//! Why the library refuses a text, in the language of the page. The library itself says it in English, for those who use it
+//! without a page; the English texts are the same, letter for letter.
+
+use crate::games::Family;
+use crate::games::NotARecord;
+use crate::games::Position;
+use crate::games::Problem;
+use crate::games::Problems;
+use crate::games::Record;
+use crate::games::Shape;
+use crate::games::WhyNot;
+use crate::solver::CannotBegin;
+use crate::solver::NoMemory;
+use crate::solver::Refusal;
+use crate::solver::megabytes;
+use crate::texts::Texts;
+use crate::values::Ratio;
+use crate::values::RatioError;
+
+/// Every problem, one after the other.
+pub(crate) fn problems(texts: Texts, problems: &Problems) -> String {
+    problems.iter().map(|each| problem(texts, each)).collect::<Vec<_>>().join(texts.problem_separator())
+}
+
+fn problem(texts: Texts, problem: &Problem) -> String {
+    match problem {
+        Problem::Empty => texts.problem_empty().into(),
+        Problem::Sum => texts.problem_sum().into(),
+        Problem::UnknownFamily(text) => texts.problem_family(text, &Family::ALL.map(Family::name).join(", ")),
+        Problem::Parts(family) => texts.problem_parts(&family.example()),
+        Problem::UnknownParameter(family, text) => {
+            texts.problem_parameter(&family.name(), text, &parameters(texts, *family))
+        }
+        Problem::Twice(name) => texts.problem_twice(name),
+        Problem::Missing(family, name) => texts.problem_missing(&family.name(), name, &family.example()),
+        Problem::BadK(error, text) => texts.problem_k(&ratio(texts, *error), text),
+        Problem::BadS(text) => texts.problem_s(&Shape::LARGEST_S, text),
+        Problem::Coordinates { wanted, given } => texts.problem_coordinates(&wanted.len(), &wanted.join(", "), given),
+        Problem::BadCoordinate { name, text } => texts.problem_coordinate(name, text),
+        Problem::CoordinateTooLarge { name } => texts.problem_large(name, &Position::LARGEST),
+        Problem::BadPass(text) => texts.problem_pass(text),
+        Problem::NoPassHere => texts.problem_no_pass().into(),
+        Problem::TooHigh { sum: (first, second), k, most, y } => {
+            let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
+            texts.problem_high(&format_args!("⌊({first}+{second})/{k}⌋"), most, y)
+        }
+    }
+}
+
+fn parameters(texts: Texts, family: Family) -> &'static str {
+    match family {
+        Family::Nim | Family::Sharing => texts.parameters_plain(),
+        Family::Triangle => texts.parameters_triangle(),
+        Family::Step => texts.parameters_step(),
+    }
+}
+
+/// What is wrong with a k.
+pub(crate) fn ratio(texts: Texts, error: RatioError) -> String {
+    match error {
+        RatioError::NotANumber => texts.ratio_number().into(),
+        RatioError::NotPositive => texts.ratio_positive().into(),
+        RatioError::DividedByZero => texts.ratio_zero().into(),
+        RatioError::TooLarge => texts.ratio_large(&Ratio::LARGEST),
+    }
+}
+
+/// Why a text is no record of a game.
+pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
+    match refusal {
+        NotARecord::TooLong => texts.record_long(&Record::LONGEST),
+        NotARecord::TooManyMoves => texts.record_moves(&Record::MOST_MOVES),
+        NotARecord::First(found) => texts.record_first(&problems(texts, found)),
+        NotARecord::NoMove { number, text, family } => texts.record_no_move(number, text, &kind(*family)),
+        NotARecord::Refused { number, text, at, why } => texts.record_refused(number, text, at, &why_not(texts, *why)),
+    }
+}
+
+/// Whether a family is one of bars or of piles, as the texts know it.
+pub(crate) fn kind(family: Family) -> &'static str {
+    match family {
+        Family::Nim | Family::Triangle | Family::Step => "bars",
+        Family::Sharing => "sharing",
+    }
+}
+
+/// Why a position does not have a move.
+pub(crate) fn why_not(texts: Texts, why: WhyNot) -> String {
+    match why {
+        WhyNot::Over => texts.why_over().into(),
+        WhyNot::OtherFamily => texts.why_other_family().into(),
+        WhyNot::NoPass => texts.problem_no_pass().into(),
+        WhyNot::PassUsed => texts.why_pass_used().into(),
+        WhyNot::NotSmaller { name, value } => texts.why_not_smaller(&name, &value),
+        WhyNot::ToItself => texts.why_to_itself().into(),
+        WhyNot::NoTokens => texts.why_no_tokens().into(),
+        WhyNot::TooManyTokens { from: (from, giving), onto: (onto, receiving) } => {
+            texts.why_too_many(&from, &giving, &onto, &receiving, &(giving.saturating_sub(receiving) / 2))
+        }
+    }
+}
+
+/// Why a table is not begun.
+pub(crate) fn not_begun(texts: Texts, why: CannotBegin) -> String {
+    match why {
+        CannotBegin::Refused(Refusal { bytes, bound, fits }) => {
+            let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
+            texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)
+        }
+        CannotBegin::NoMemory(NoMemory { bytes }) => texts.refused_no_memory(&megabytes(bytes)),
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests;
