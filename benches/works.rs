@@ -2,7 +2,6 @@
 
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
-use bittersweet::games::Shape;
 use bittersweet::games::normal_form;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Far;
@@ -86,7 +85,7 @@ impl Work {
     }
 
     fn extent(&self) -> Extent {
-        Extent::cube(self.ruleset().shape, self.size)
+        Extent::cube(self.ruleset().rules, self.size)
     }
 
     /// Positions solved and bytes taken.
@@ -137,12 +136,12 @@ impl Work {
     /// Memoised recursion over option lists in a hash map.
     pub(crate) fn run_memo(&self) -> f64 {
         let (ruleset, Extent { x, y, z }) = (self.ruleset(), self.extent());
-        let is_sharing = ruleset.shape == Shape::Sharing;
+        let is_sharing = ruleset.rules.is_piles();
         let mut known = HashMap::new();
         let mut zeros = 0u32;
         for x in 0..=x {
             for z in 0..=z {
-                let height = if is_sharing { z } else { ruleset.shape.rim(x, z).min(y) };
+                let height = if is_sharing { z } else { ruleset.rules.rim(x, z).min(y) };
                 for y in 0..=height {
                     for pass in [false, true].into_iter().take(1 + usize::from(ruleset.pass)) {
                         let position = Position::new(x, y, z).with_pass(pass);
@@ -156,7 +155,7 @@ impl Work {
 
     /// The same number found in another way: bars are held against maps of P-positions, Sharing Nim against a theorem.
     pub(crate) fn check(&self) -> f64 {
-        if self.ruleset().shape == Shape::Sharing {
+        if self.ruleset().rules.is_piles() {
             // `sharing` Theorem 2: (0, 0, d) and (0, d, d) with d = 4^k (2l+1), and (0, 0, 0).
             let is_p = |d: &u32| d.trailing_zeros().is_multiple_of(2);
             return 1.0 + 2.0 * (1..=self.size).filter(is_p).count() as f64;
@@ -174,7 +173,7 @@ impl Work {
 
 /// The value of a position by the definition, each normal form once.
 fn memo(ruleset: &Ruleset, position: Position, known: &mut HashMap<Position, Nimber>) -> Nimber {
-    let cells = if ruleset.shape == Shape::Sharing { normal_form(position.cells) } else { position.cells };
+    let cells = if ruleset.rules.is_piles() { normal_form(position.cells) } else { position.cells };
     let position = Position { cells, ..position };
     if let Some(&value) = known.get(&position) {
         return value;

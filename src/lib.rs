@@ -47,7 +47,7 @@
 //! - Rust emits class names and numbers; looks live in the stylesheets in `static`.
 //!
 //! # Where do I add …
-//! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Shape`]; the compiler finds the rest, and
+//! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Rules`]; the compiler finds the rest, and
 //!   `tests/laws.rs` runs it once it is in its list.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
 //!   [`checker::protocol`]; the matches follow.

@@ -6,6 +6,7 @@
 
 pub mod board;
 pub mod cloud;
+pub mod column_heights;
 pub mod columns;
 pub mod cursor;
 pub mod heat_map;

@@ -62,7 +62,7 @@ fn ruleset(claim: Claim, parameters: &Parameters) -> Ruleset {
 }
 
 fn table(ruleset: Ruleset, n: u32) -> Table {
-    Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap()
+    Obvious::table(ruleset, Extent::cube(ruleset.rules, n)).unwrap()
 }
 
 /// Whether a statement is true of one position, written down once more as it is printed, and as plainly as can be. None for

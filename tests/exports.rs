@@ -26,7 +26,7 @@ const RULESETS: [&str; 5] =
 
 fn solved(ruleset: &str, n: u32) -> Table {
     let ruleset: Ruleset = ruleset.parse().unwrap();
-    Solving::solve(ruleset, Extent::cube(ruleset.shape, n), Plan::BOUND).unwrap()
+    Solving::solve(ruleset, Extent::cube(ruleset.rules, n), Plan::BOUND).unwrap()
 }
 
 fn source(table: &Table) -> Source {

@@ -8,10 +8,11 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
+use bittersweet::games::Bar;
 use bittersweet::games::Game;
 use bittersweet::games::Position;
+use bittersweet::games::Rules;
 use bittersweet::games::Ruleset;
-use bittersweet::games::Shape;
 use bittersweet::games::scene::Scene;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Plan;
@@ -77,7 +78,7 @@ fn solve(ruleset: Ruleset, extent: Extent) -> Table {
 fn table_for(file: &str, n: u32) -> Table {
     let (_, fields) = rows(file).swap_remove(0);
     let ruleset = game(&fields[0]).unwrap().ruleset();
-    solve(ruleset, Extent::cube(ruleset.shape, n))
+    solve(ruleset, Extent::cube(ruleset.rules, n))
 }
 
 /// Checks rows that begin with a position of this table and go on with something that is read off its value.
@@ -209,13 +210,13 @@ fn options_that_are_printed_as_a_whole_set() {
 /// How many squares a bar of squares has by the definitions of the papers; `None` for other bars.
 fn squares(game: &Game) -> Option<u32> {
     let [x, y, z] = game.position().cells;
-    match game.ruleset().shape {
-        Shape::Nim => Some((x + 1 + z) * (y + 1)),
+    match game.ruleset().rules {
+        Rules::Bar(Bar::Rectangle) => Some((x + 1 + z) * (y + 1)),
         // `pass` Definition 3.1: column i has min(y, ⌊(i+s)/k⌋) + 1 squares; the strip has x.
-        Shape::Step { k, s } => {
+        Rules::Bar(Bar::Step { k, s }) => {
             Some(x + (0..=z).map(|i| y.min(k.floor_of_quotient(u64::from(i + s))) + 1).sum::<u32>())
         }
-        Shape::Triangle { .. } | Shape::Sharing => None,
+        Rules::Bar(Bar::Triangle { .. } | Bar::Heights(_) | Bar::Formula(_)) | Rules::Piles(_) => None,
     }
 }
 
@@ -238,7 +239,7 @@ fn bars_that_are_drawn() {
         match fields {
             [_, _source] => Ok(()),
             [_, height, needed, _source] => {
-                let k = game.ruleset().shape.k().and_then(|k| k.as_whole()).ok_or("k must be whole here")?;
+                let k = game.ruleset().rules.k().and_then(|k| k.as_whole()).ok_or("k must be whole here")?;
                 equal((k * (y + 1)).to_string().as_str(), height)?;
                 equal(if needs_its_horizontal_line(&game, &scene) { "needed" } else { "not needed" }, needed)
             }

@@ -16,7 +16,7 @@ use bittersweet::solver::heights;
 #[track_caller]
 fn check(shape: &str, pass: bool, misere: bool, n: u32) {
     let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
-    let extent = Extent::cube(ruleset.shape, n);
+    let extent = Extent::cube(ruleset.rules, n);
     let judge = Obvious::table(ruleset, extent).unwrap();
     let table = Solving::solve(ruleset, extent, Plan::BOUND).unwrap();
     assert!(table.positions().eq(judge.positions()), "{ruleset} at {n}");

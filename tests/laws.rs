@@ -4,11 +4,14 @@
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::games::Axis;
+use bittersweet::games::Bar;
+use bittersweet::games::Family;
 use bittersweet::games::Game;
+use bittersweet::games::Heights;
 use bittersweet::games::Move;
 use bittersweet::games::Position;
+use bittersweet::games::Rules;
 use bittersweet::games::Ruleset;
-use bittersweet::games::Shape;
 use bittersweet::games::normal_form;
 use bittersweet::games::scene::Groove;
 use bittersweet::games::scene::Hit;
@@ -37,52 +40,86 @@ use std::collections::HashMap;
 
 const RATIOS: [&str; 10] = ["1/2", "2/3", "1", "3/2", "2", "7/3", "5/2", "3", "4", "7"];
 
+/// Rims as formulas, each with the same function of x and z in Rust.
+type Rim = (&'static str, fn(u128, u128) -> u128);
+const RIMS: [Rim; 9] = [
+    ("floor((2*x+z+1)/3)", |x, z| (2 * x + z + 1) / 3),
+    ("min(x,z)", |x, z| x.min(z)),
+    ("floor((x+z)/3)", |x, z| (x + z) / 3),
+    ("x*z", |x, z| x * z),
+    ("floor(z*z/4)", |_, z| z * z / 4),
+    ("max(x-3,floor(z/2))", |x, z| x.saturating_sub(3).max(z / 2)),
+    ("4", |_, _| 4),
+    // Not made of what cannot fall, and yet it does not.
+    ("if x+z>4 then x+2 else min(x,1)", |x, z| if x + z > 4 { x + 2 } else { x.min(1) }),
+    ("x|z|7", |x, z| x | z | 7),
+];
+
+fn rim(text: &str) -> Rules {
+    format!("bar:rim={text}").parse::<Ruleset>().unwrap().rules
+}
+
+fn drawn(heights: &[u32]) -> Rules {
+    Rules::Bar(Bar::Heights(Heights::new(heights).unwrap()))
+}
+
 /// Every family with many parameters.
-fn shapes() -> Vec<Shape> {
+fn shapes() -> Vec<Rules> {
     let ratios = RATIOS.map(|k| k.parse::<Ratio>().unwrap());
-    let steps = ratios.into_iter().flat_map(|k| (0..=9).map(move |s| Shape::Step { k, s }));
-    let triangles = ratios.into_iter().map(|k| Shape::Triangle { k });
-    [Shape::Nim, Shape::Sharing].into_iter().chain(triangles).chain(steps).collect()
+    let steps = ratios.into_iter().flat_map(|k| (0..=9).map(move |s| Rules::step(k, s)));
+    let triangles = ratios.into_iter().map(Rules::triangle);
+    let heights = [&[1, 2, 2, 4][..], &[3], &[1, 1, 6], &[2, 3, 5, 8, 13]].map(drawn);
+    let rims = RIMS.map(|(text, _)| rim(text));
+    [Rules::NIM, Rules::SHARING].into_iter().chain(triangles).chain(steps).chain(heights).chain(rims).collect()
 }
 
-fn bars() -> impl Iterator<Item = Shape> {
-    shapes().into_iter().filter(|&shape| shape != Shape::Sharing)
+fn bars() -> impl Iterator<Item = Rules> {
+    shapes().into_iter().filter(|&rules| rules.is_bar())
 }
 
-/// Every shape with and without a pass, under normal and misère play.
+/// Every rules with and without a pass, under normal and misère play.
 fn rulesets() -> impl Iterator<Item = Ruleset> {
     let variants = [(false, false), (false, true), (true, false), (true, true)];
-    shapes().into_iter().flat_map(move |shape| variants.map(|(pass, misere)| Ruleset { shape, pass, misere }))
+    shapes().into_iter().flat_map(move |rules| variants.map(|(pass, misere)| Ruleset { rules, pass, misere }))
 }
 
 // The rules once more, in the words of the definitions and without any cleverness.
 
 /// y ≤ ⌊(x+z)/k⌋ or y ≤ ⌊(z+s)/k⌋, multiplied out.
-fn is_legal(shape: Shape, cells: [u32; 3]) -> bool {
+fn is_legal(rules: Rules, cells: [u32; 3]) -> bool {
     let [x, y, z] = cells.map(u128::from);
     let below = |sum: u128, k: Ratio| y * u128::from(k.numerator()) <= sum * u128::from(k.denominator());
-    match shape {
-        Shape::Nim | Shape::Sharing => true,
-        Shape::Triangle { k } => below(x + z, k),
-        Shape::Step { k, s } => below(z + u128::from(s), k),
+    match rules {
+        Rules::Bar(Bar::Rectangle) | Rules::Piles(_) => true,
+        Rules::Bar(Bar::Triangle { k }) => below(x + z, k),
+        Rules::Bar(Bar::Step { k, s }) => below(z + u128::from(s), k),
+        Rules::Bar(Bar::Heights(heights)) => {
+            let squares = heights.columns().iter().cycle().take(heights.columns().len());
+            let column = squares.clone().nth(z as usize).or_else(|| squares.last()).unwrap();
+            y < u128::from(*column)
+        }
+        Rules::Bar(Bar::Formula(formula)) => {
+            let (_, rim) = RIMS.iter().find(|(text, _)| *text == formula.text()).unwrap();
+            y <= rim(x, z)
+        }
     }
 }
 
 /// The coordinates with y lowered until they are legal.
-fn clamped(shape: Shape, [x, y, z]: [u32; 3]) -> [u32; 3] {
-    let highest = (0..=y).rev().find(|&v| is_legal(shape, [x, v, z])).unwrap();
+fn clamped(rules: Rules, [x, y, z]: [u32; 3]) -> [u32; 3] {
+    let highest = (0..=y).rev().find(|&v| is_legal(rules, [x, v, z])).unwrap();
     [x, highest, z]
 }
 
 /// What the moves other than the pass leave.
-fn left_by_the_rules(shape: Shape, cells: [u32; 3]) -> Vec<[u32; 3]> {
+fn left_by_the_rules(rules: Rules, cells: [u32; 3]) -> Vec<[u32; 3]> {
     let mut all = Vec::new();
     for from in 0..3 {
         for taken in 1..=cells[from] {
             let mut left = cells;
             left[from] -= taken;
-            if shape != Shape::Sharing {
-                all.push(clamped(shape, left));
+            if rules.is_bar() {
+                all.push(clamped(rules, left));
                 continue;
             }
             for onto in (0..3).filter(|&onto| onto != from && left[onto] + taken <= left[from]) {
@@ -96,8 +133,8 @@ fn left_by_the_rules(shape: Shape, cells: [u32; 3]) -> Vec<[u32; 3]> {
 }
 
 /// The options of a position, sorted.
-fn options_by_the_rules(shape: Shape, position: Position) -> Vec<Position> {
-    let left = left_by_the_rules(shape, position.cells);
+fn options_by_the_rules(rules: Rules, position: Position) -> Vec<Position> {
+    let left = left_by_the_rules(rules, position.cells);
     let may_pass = position.pass && !left.is_empty();
     let mut all: Vec<_> = left.into_iter().map(|cells| Position { cells, ..position }).collect();
     all.extend(may_pass.then(|| position.with_pass(false)));
@@ -106,15 +143,15 @@ fn options_by_the_rules(shape: Shape, position: Position) -> Vec<Position> {
 }
 
 /// All legal coordinates up to `n`.
-fn cells_up_to(shape: Shape, n: u32) -> impl Iterator<Item = [u32; 3]> {
+fn cells_up_to(rules: Rules, n: u32) -> impl Iterator<Item = [u32; 3]> {
     let all = (0..=n).flat_map(move |x| (0..=n).flat_map(move |y| (0..=n).map(move |z| [x, y, z])));
-    all.filter(move |&cells| is_legal(shape, cells))
+    all.filter(move |&cells| is_legal(rules, cells))
 }
 
 /// All legal positions with coordinates up to `n`, of Sharing Nim not only the normal forms.
 fn positions_up_to(ruleset: Ruleset, n: u32) -> impl Iterator<Item = Position> {
     let passes = if ruleset.pass { vec![false, true] } else { vec![false] };
-    cells_up_to(ruleset.shape, n)
+    cells_up_to(ruleset.rules, n)
         .flat_map(move |cells| passes.clone().into_iter().map(move |pass| Position { cells, pass }))
 }
 
@@ -132,29 +169,35 @@ fn moves_up_to(n: u32) -> Vec<Move> {
 }
 
 /// What every move lowers: of a bar the coordinates, of Sharing Nim how uneven the piles are, and of both the pass.
-fn measure(shape: Shape, position: Position) -> u64 {
+fn measure(rules: Rules, position: Position) -> u64 {
     let weigh = |cell: u32| {
         let cell = u64::from(cell);
-        if shape == Shape::Sharing { cell * cell } else { cell }
+        if rules.is_piles() { cell * cell } else { cell }
     };
     position.cells.map(weigh).iter().sum::<u64>() + u64::from(position.pass)
 }
 
 // Random rulesets and positions.
 
-fn any_shape(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Shape> {
+fn any_shape(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Rules> {
     let k = (1..=largest_ratio, 1..=largest_ratio).prop_map(|(p, q)| Ratio::new(p, q).unwrap());
     prop_oneof![
-        1 => Just(Shape::Nim),
-        1 => Just(Shape::Sharing),
-        3 => k.clone().prop_map(|k| Shape::Triangle { k }),
-        3 => (k, 0..=largest_s).prop_map(|(k, s)| Shape::Step { k, s }),
+        1 => Just(Rules::NIM),
+        1 => Just(Rules::SHARING),
+        3 => k.clone().prop_map(Rules::triangle),
+        3 => (k, 0..=largest_s).prop_map(|(k, s)| Rules::step(k, s)),
+        1 => proptest::collection::vec(0..3u32, 1..9).prop_map(|rises| {
+            let sums = rises.iter().scan(1, |height, rise| { *height += rise; Some(*height) });
+            drawn(&sums.collect::<Vec<_>>())
+        }),
+        // The first rims are steady, so that they are fit for coordinates of any size.
+        2 => (0..7usize).prop_map(|at| rim(RIMS[at].0)),
     ]
 }
 
 fn any_ruleset(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Ruleset> {
-    (any_shape(largest_ratio, largest_s), any::<bool>(), any::<bool>()).prop_map(|(shape, pass, misere)| Ruleset {
-        shape,
+    (any_shape(largest_ratio, largest_s), any::<bool>(), any::<bool>()).prop_map(|(rules, pass, misere)| Ruleset {
+        rules,
         pass,
         misere,
     })
@@ -163,14 +206,14 @@ fn any_ruleset(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Rule
 fn any_game(largest_ratio: u32, largest_s: u32, largest_cell: u32) -> impl Strategy<Value = Game> {
     (any_ruleset(largest_ratio, largest_s), [0..=largest_cell, 0..=largest_cell, 0..=largest_cell], any::<bool>())
         .prop_map(|(ruleset, [x, y, z], pass)| {
-            let y = y.min(ruleset.shape.rim(x, z));
+            let y = y.min(ruleset.rules.rim(x, z));
             Game::new(ruleset, Position { cells: [x, y, z], pass: pass && ruleset.pass }).unwrap()
         })
 }
 
 /// A game with parameters and coordinates of any size there is.
 fn any_large_game() -> impl Strategy<Value = Game> {
-    any_game(Ratio::LARGEST, Shape::LARGEST_S, Position::LARGEST)
+    any_game(Ratio::LARGEST, Bar::LARGEST_S, Position::LARGEST)
 }
 
 /// A game that can be solved at once.
@@ -187,9 +230,9 @@ fn cases(cases: u32) -> ProptestConfig {
 #[test]
 fn legal_is_what_the_definition_says() {
     for ruleset in rulesets() {
-        for cells in cells_up_to(Shape::Nim, 6) {
+        for cells in cells_up_to(Rules::NIM, 6) {
             for pass in [false, true] {
-                let legal = is_legal(ruleset.shape, cells) && (ruleset.pass || !pass);
+                let legal = is_legal(ruleset.rules, cells) && (ruleset.pass || !pass);
                 assert_eq!(Game::new(ruleset, Position { cells, pass }).is_ok(), legal, "{ruleset} {cells:?} {pass}");
             }
         }
@@ -204,7 +247,7 @@ fn options_are_what_the_rules_say_and_legal() {
             assert!(options.iter().all(|&(_, to)| Game::new(ruleset, to).is_ok()), "{ruleset} {position:?}");
             let mut found: Vec<_> = options.into_iter().map(|(_, to)| to).collect();
             found.sort_unstable();
-            assert_eq!(found, options_by_the_rules(ruleset.shape, position), "{ruleset} {position:?}");
+            assert_eq!(found, options_by_the_rules(ruleset.rules, position), "{ruleset} {position:?}");
         }
     }
 }
@@ -229,8 +272,8 @@ fn every_move_brings_the_end_nearer() {
     for ruleset in rulesets() {
         for position in positions_up_to(ruleset, 5) {
             let options = ruleset.options(position);
-            let before = measure(ruleset.shape, position);
-            let nearer = |&(_, to): &(Move, Position)| measure(ruleset.shape, to) < before;
+            let before = measure(ruleset.rules, position);
+            let nearer = |&(_, to): &(Move, Position)| measure(ruleset.rules, to) < before;
             assert!(options.iter().all(nearer), "{ruleset} {position:?}");
             assert_eq!(ruleset.is_terminal(position), options.is_empty(), "{ruleset} {position:?}");
         }
@@ -260,23 +303,29 @@ proptest! {
 
 /// The parameters as the notation spells them, with k multiplied by `scale` above and below the line.
 fn parameters(ruleset: Ruleset, scale: u32) -> Vec<String> {
-    let k = ruleset.shape.k().map(|k| match (k.numerator() * scale, k.denominator() * scale) {
+    let k = ruleset.rules.k().map(|k| match (k.numerator() * scale, k.denominator() * scale) {
         (p, 1) => format!("k={p}"),
         (p, q) => format!("k={p}/{q}"),
     });
-    let s = ruleset.shape.s().map(|s| format!("s={s}"));
+    let s = ruleset.rules.s().map(|s| format!("s={s}"));
     let pass = ruleset.pass.then(|| "pass".to_owned());
     let misere = ruleset.misere.then(|| "misere".to_owned());
-    [k, s, pass, misere].into_iter().flatten().collect()
+    let rim = match ruleset.rules.bar() {
+        Some(Bar::Heights(heights)) => Some(format!("heights={heights}")),
+        Some(Bar::Formula(formula)) => Some(format!("rim={}", formula.text())),
+        Some(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | None => None,
+    };
+    [k, s, pass, misere, rim].into_iter().flatten().collect()
 }
 
 /// Family, parameters and coordinates put together.
 fn spelled(ruleset: Ruleset, parameters: &[String], Position { cells: [x, y, z], pass }: Position) -> String {
-    let family = match ruleset.shape {
-        Shape::Nim => "nim",
-        Shape::Triangle { .. } => "triangle",
-        Shape::Step { .. } => "step",
-        Shape::Sharing => "sharing",
+    let family = match ruleset.rules {
+        Rules::Bar(Bar::Rectangle) => "nim",
+        Rules::Bar(Bar::Triangle { .. }) => "triangle",
+        Rules::Bar(Bar::Step { .. }) => "step",
+        Rules::Bar(Bar::Heights(_) | Bar::Formula(_)) => "bar",
+        Rules::Piles(_) => "sharing",
     };
     let separator = if parameters.is_empty() { "" } else { ":" };
     let p = if ruleset.pass { format!(",{}", u8::from(pass)) } else { String::new() };
@@ -317,11 +366,21 @@ fn read_without_surprise(text: &str) -> Result<(), TestCaseError> {
 }
 
 /// What is said of a bar that is too high.
-fn refusal(shape: Shape, [x, y, z]: [u32; 3]) -> String {
-    let (first, second) = shape.s().map_or((x, z), |s| (z, s));
-    let k = shape.k().unwrap();
+fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
+    let [_, most, _] = clamped(rules, [x, y, z]);
+    let (first, second) = rules.s().map_or((x, z), |s| (z, s));
+    match rules {
+        Rules::Bar(Bar::Heights(_)) => {
+            return format!("y may be at most {most}, since column {z} has {} squares, but it is {y}", most + 1);
+        }
+        Rules::Bar(Bar::Formula(formula)) => {
+            let rim = formula.text();
+            return format!("y may be at most {most}, which is {rim} with x = {x} and z = {z}, but it is {y}");
+        }
+        Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) => {}
+    }
+    let k = rules.k().unwrap();
     let k = if k.as_whole().is_some() { k.to_string() } else { format!("({k})") };
-    let [_, most, _] = clamped(shape, [x, y, z]);
     format!("y may be at most ⌊({first}+{second})/{k}⌋ = {most}, but it is {y}")
 }
 
@@ -351,19 +410,22 @@ proptest! {
     #[test]
     fn reading_is_lenient(
         game in any_game(1000, 1000, 1000),
-        order: [u8; 4],
+        order: [u8; 5],
         scale in 1u32..5,
         spaces in prop::collection::vec((any::<Index>(), prop::sample::select(vec![' ', '\t', '\u{a0}'])), 0..8),
         capitals: u64,
     ) {
         let mut parameters: Vec<_> = parameters(game.ruleset(), scale).into_iter().zip(order).collect();
-        parameters.sort_by_key(|&(_, key)| key);
+        // The rim stays the last parameter, and blanks may not part its words.
+        let has_own_rim = game.ruleset().rules.family() == Family::Bar;
+        let last = parameters.len().saturating_sub(usize::from(has_own_rim));
+        parameters[..last].sort_by_key(|&(_, key)| key);
         let parameters: Vec<_> = parameters.into_iter().map(|(parameter, _)| parameter).collect();
         let text = spelled(game.ruleset(), &parameters, game.position());
         let is_capital = |index: usize| capitals >> (index % 64) & 1 == 1;
         let capitalised = |(index, c): (usize, char)| if is_capital(index) { c.to_ascii_uppercase() } else { c };
         let mut text: String = text.chars().enumerate().map(capitalised).collect();
-        for (at, space) in spaces {
+        for (at, space) in spaces.into_iter().filter(|_| !has_own_rim) {
             text = with_mistake(&text, at, Some(space), true);
         }
         prop_assert_eq!(text.parse(), Ok(game), "{}", text);
@@ -375,11 +437,11 @@ proptest! {
         cells in [0u32..300, 0u32..300, 0u32..300],
     ) {
         let position = Position { cells, pass: false };
-        let legal = is_legal(ruleset.shape, cells);
+        let legal = is_legal(ruleset.rules, cells);
         prop_assert_eq!(Game::new(ruleset, position).is_ok(), legal);
         let text = spelled(ruleset, &parameters(ruleset, 1), position);
         let said = text.parse::<Game>().map_err(|problems| problems.to_string()).err();
-        prop_assert_eq!(said, (!legal).then(|| refusal(ruleset.shape, cells)), "{}", text);
+        prop_assert_eq!(said, (!legal).then(|| refusal(ruleset.rules, cells)), "{}", text);
     }
 
     #[test]
@@ -407,7 +469,7 @@ fn solve(ruleset: Ruleset, extent: Extent) -> Table {
 }
 
 fn solve_cube(ruleset: Ruleset, n: u32) -> Table {
-    solve(ruleset, Extent::cube(ruleset.shape, n))
+    solve(ruleset, Extent::cube(ruleset.rules, n))
 }
 
 #[test]
@@ -415,8 +477,7 @@ fn a_table_holds_the_positions_of_its_box() {
     for ruleset in rulesets() {
         let table = solve_cube(ruleset, 4);
         let held: BTreeSet<_> = table.positions().map(|(position, _)| position).collect();
-        let is_held =
-            |position: &Position| ruleset.shape != Shape::Sharing || normal_form(position.cells) == position.cells;
+        let is_held = |position: &Position| ruleset.rules.is_bar() || normal_form(position.cells) == position.cells;
         assert_eq!(held, positions_up_to(ruleset, 4).filter(is_held).collect(), "{ruleset}");
         assert!(table.positions().all(|(position, value)| table.value(position) == Some(value)), "{ruleset}");
         let summary = table.summary();
@@ -447,28 +508,28 @@ fn there_is_no_value_outside_the_box() {
         let table = solve_cube(ruleset, 3);
         for position in positions_up_to(ruleset, 5) {
             let Position { cells, .. } = position;
-            let is_inside = match ruleset.shape {
-                Shape::Sharing => normal_form(cells)[2] <= 3,
-                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => cells.iter().all(|&cell| cell <= 3),
+            let is_inside = match ruleset.rules {
+                Rules::Piles(_) => normal_form(cells)[2] <= 3,
+                Rules::Bar(_) => cells.iter().all(|&cell| cell <= 3),
             };
             assert_eq!(table.value(position).is_some(), is_inside, "{ruleset} {position:?}");
         }
         assert!(ruleset.pass || table.value(Position::new(0, 0, 0).with_pass(true)).is_none(), "{ruleset}");
         let above = Position::new(0, 4, 0);
-        assert!(is_legal(ruleset.shape, above.cells) || table.value(above).is_none(), "{ruleset}");
+        assert!(is_legal(ruleset.rules, above.cells) || table.value(above).is_none(), "{ruleset}");
     }
 }
 
 /// Checks that a plane of a table holds what the table does.
 fn slice_agrees(table: &Table, axis: Axis, at: u32, pass: bool) {
-    let shape = table.ruleset().shape;
+    let rules = table.ruleset().rules;
     let plane = Plane { ruleset: table.ruleset(), cut: Cut::Fixed(axis, at), pass };
     let grid = plane.values(table);
-    let [across, down] = if shape == Shape::Sharing { [Axis::Z, Axis::Y] } else { axis.others() };
+    let [across, down] = if rules.is_piles() { [Axis::Z, Axis::Y] } else { axis.others() };
     assert_eq!((grid.columns, grid.rows), (table.extent().along(across) + 1, table.extent().along(down) + 1));
     for column in 0..grid.columns + 1 {
         for row in 0..grid.rows + 1 {
-            let is_inside = column < grid.columns && row < grid.rows && (shape != Shape::Sharing || row <= column);
+            let is_inside = column < grid.columns && row < grid.rows && (rules.is_bar() || row <= column);
             let position = Position::new(0, 0, 0).with_pass(pass).with(axis, at).with(across, column).with(down, row);
             let wanted = table.value(position).filter(|_| is_inside).map(|value| value.0);
             let what = format!("{} {axis:?} = {at}, column {column}, row {row}", table.ruleset());
@@ -482,7 +543,7 @@ fn a_slice_agrees_with_its_table() {
     for ruleset in rulesets() {
         let table = solve_cube(ruleset, 4);
         for pass in [false, true] {
-            if ruleset.shape == Shape::Sharing {
+            if ruleset.rules.is_piles() {
                 slice_agrees(&table, Axis::X, 0, pass);
                 continue;
             }
@@ -494,8 +555,8 @@ fn a_slice_agrees_with_its_table() {
 }
 
 /// Where a P-position stands on the map of heights: column, row, height.
-fn on_the_map(shape: Shape, [x, y, z]: [u32; 3]) -> (u32, u32, u16) {
-    if shape == Shape::Sharing { (z, y, 0) } else { (x, z, u16::try_from(y).unwrap()) }
+fn on_the_map(rules: Rules, [x, y, z]: [u32; 3]) -> (u32, u32, u16) {
+    if rules.is_piles() { (z, y, 0) } else { (x, z, u16::try_from(y).unwrap()) }
 }
 
 #[test]
@@ -506,7 +567,7 @@ fn heights_are_the_p_positions_of_their_table() {
             let map = heights(&table, pass);
             let is_p = |&(position, value): &(Position, Nimber)| value == Nimber::ZERO && position.pass == pass;
             let p_positions: Vec<_> = table.positions().filter(is_p).map(|(position, _)| position.cells).collect();
-            let wanted: BTreeSet<_> = p_positions.iter().map(|&cells| on_the_map(ruleset.shape, cells)).collect();
+            let wanted: BTreeSet<_> = p_positions.iter().map(|&cells| on_the_map(ruleset.rules, cells)).collect();
             assert_eq!(wanted.len(), p_positions.len(), "{ruleset}: two P-positions in one place");
             assert_eq!(map.points().collect::<BTreeSet<_>>(), wanted, "{ruleset}");
             let found = |&(column, row, height): &(u32, u32, u16)| map.at(column, row) == Some(height);
@@ -566,26 +627,26 @@ proptest! {
 /// How large the bars are whose drawings are checked.
 const DRAWN: u32 = 4;
 
-fn scene(shape: Shape, cells: [u32; 3]) -> Scene {
-    let mut scene = shape.scene(cells).unwrap();
+fn scene(rules: Rules, cells: [u32; 3]) -> Scene {
+    let mut scene = rules.scene(cells).unwrap();
     scene.pieces.sort_by_key(|piece| piece.needs);
     scene
 }
 
-/// The drawings of all small positions of a shape.
-fn scenes(shape: Shape) -> HashMap<[u32; 3], Scene> {
-    cells_up_to(shape, DRAWN).map(|cells| (cells, scene(shape, cells))).collect()
+/// The drawings of all small positions of a rules.
+fn scenes(rules: Rules) -> HashMap<[u32; 3], Scene> {
+    cells_up_to(rules, DRAWN).map(|cells| (cells, scene(rules, cells))).collect()
 }
 
 /// The small position that contains all others: every other drawing is a part of its drawing.
-fn largest(shape: Shape) -> [u32; 3] {
-    clamped(shape, [DRAWN; 3])
+fn largest(rules: Rules) -> [u32; 3] {
+    clamped(rules, [DRAWN; 3])
 }
 
 /// The moves of a position but the pass, with what they leave.
-fn cuts(shape: Shape, cells: [u32; 3]) -> impl Iterator<Item = (Move, [u32; 3])> {
+fn cuts(rules: Rules, cells: [u32; 3]) -> impl Iterator<Item = (Move, [u32; 3])> {
     let position = Position { cells, pass: false };
-    Ruleset::normal(shape).options(position).into_iter().map(|(play, to)| (play, to.cells))
+    Ruleset::normal(rules).options(position).into_iter().map(|(play, to)| (play, to.cells))
 }
 
 /// How far the point c lies to the left of the line from a to b, as twice the area of the triangle of the three.
@@ -604,13 +665,15 @@ fn twice_the_area(corners: &[Point]) -> i64 {
 }
 
 /// Twice the area of the whole bar by its definition, in steps of the scaled plane.
-fn twice_the_area_by_definition(shape: Shape, [x, y, z]: [u32; 3], unit: i64) -> i64 {
-    let squares = match shape {
-        Shape::Nim => (x + 1 + z) * (y + 1),
-        Shape::Step { .. } => x + (0..=z).map(|column| clamped(shape, [0, y, column])[1] + 1).sum::<u32>(),
+fn twice_the_area_by_definition(rules: Rules, [x, y, z]: [u32; 3], unit: i64) -> i64 {
+    let squares = match rules {
+        Rules::Bar(Bar::Rectangle) => (x + 1 + z) * (y + 1),
+        Rules::Bar(Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_)) => {
+            x + (0..=z).map(|column| clamped(rules, [0, y, column])[1] + 1).sum::<u32>()
+        }
         // A token is four units wide and one high.
-        Shape::Sharing => 4 * (x + y + z),
-        Shape::Triangle { k } => return trapezium(k, [x, y, z].map(i64::from), unit),
+        Rules::Piles(_) => 4 * (x + y + z),
+        Rules::Bar(Bar::Triangle { k }) => return trapezium(k, [x, y, z].map(i64::from), unit),
     };
     2 * i64::from(squares) * unit * unit
 }
@@ -641,13 +704,13 @@ fn is_inside(frame: Rect, Point(x, y): Point) -> bool {
 
 #[test]
 fn what_a_move_leaves_is_drawn_by_the_same_pieces() {
-    for shape in bars() {
-        let scenes = scenes(shape);
+    for rules in bars() {
+        let scenes = scenes(rules);
         for (&cells, before) in &scenes {
-            for (_, left) in cuts(shape, cells) {
+            for (_, left) in cuts(rules, cells) {
                 let kept: Vec<_> = before.pieces.iter().filter(|piece| piece.is_part_of(left)).collect();
                 let drawn: Vec<_> = scenes[&left].pieces.iter().collect();
-                assert_eq!(kept, drawn, "{shape:?} {cells:?} to {left:?}");
+                assert_eq!(kept, drawn, "{rules:?} {cells:?} to {left:?}");
             }
         }
     }
@@ -655,9 +718,9 @@ fn what_a_move_leaves_is_drawn_by_the_same_pieces() {
 
 #[test]
 fn tokens_that_are_moved_land_where_the_next_drawing_has_them() {
-    let scenes = scenes(Shape::Sharing);
+    let scenes = scenes(Rules::SHARING);
     for (&cells, before) in &scenes {
-        for ((_, left), groove) in cuts(Shape::Sharing, cells).zip(&before.grooves) {
+        for ((_, left), groove) in cuts(Rules::SHARING, cells).zip(&before.grooves) {
             let landing = groove.landing.unwrap();
             let (kept, new): (Vec<_>, Vec<_>) = scenes[&left].pieces.iter().partition(|piece| piece.is_part_of(cells));
             assert!(kept.iter().all(|piece| before.pieces.contains(piece)), "{cells:?} to {left:?}");
@@ -670,17 +733,17 @@ fn tokens_that_are_moved_land_where_the_next_drawing_has_them() {
 
 #[test]
 fn every_piece_is_a_convex_polygon_inside_the_frame_with_a_name_of_its_own() {
-    for shape in shapes() {
-        for (cells, scene) in scenes(shape) {
+    for rules in shapes() {
+        for (cells, scene) in scenes(rules) {
             let names: BTreeSet<_> = scene.pieces.iter().map(|piece| piece.needs).collect();
-            assert_eq!(names.len(), scene.pieces.len(), "{shape:?} {cells:?}");
+            assert_eq!(names.len(), scene.pieces.len(), "{rules:?} {cells:?}");
             for piece in &scene.pieces {
                 let n = piece.corners.len();
                 let corner = |at: usize| piece.corners[at % n];
                 let turns_left = |at| left_of(corner(at), corner(at + 1), corner(at + 2)) > 0;
-                assert!(n >= 3 && (0..n).all(turns_left), "{shape:?} {cells:?} {piece:?}");
-                assert!(piece.corners.iter().all(|&at| is_inside(scene.frame, at)), "{shape:?} {cells:?} {piece:?}");
-                assert!(piece.is_part_of(cells), "{shape:?} {cells:?} {piece:?}");
+                assert!(n >= 3 && (0..n).all(turns_left), "{rules:?} {cells:?} {piece:?}");
+                assert!(piece.corners.iter().all(|&at| is_inside(scene.frame, at)), "{rules:?} {cells:?} {piece:?}");
+                assert!(piece.is_part_of(cells), "{rules:?} {cells:?} {piece:?}");
             }
         }
     }
@@ -688,44 +751,44 @@ fn every_piece_is_a_convex_polygon_inside_the_frame_with_a_name_of_its_own() {
 
 #[test]
 fn a_bar_has_one_bitter_piece() {
-    for shape in bars() {
-        for (cells, scene) in scenes(shape) {
+    for rules in bars() {
+        for (cells, scene) in scenes(rules) {
             let bitter = scene.pieces.iter().filter(|piece| piece.needs == [0; 3]).count();
-            assert_eq!(bitter, 1, "{shape:?} {cells:?}");
+            assert_eq!(bitter, 1, "{rules:?} {cells:?}");
         }
-        assert_eq!(scene(shape, [0; 3]).pieces.len(), 1, "{shape:?}");
+        assert_eq!(scene(rules, [0; 3]).pieces.len(), 1, "{rules:?}");
     }
 }
 
 #[test]
 fn the_pieces_have_the_area_of_the_whole() {
-    for shape in shapes() {
-        for (cells, scene) in scenes(shape) {
+    for rules in shapes() {
+        for (cells, scene) in scenes(rules) {
             let found: i64 = scene.pieces.iter().map(|piece| twice_the_area(&piece.corners)).sum();
-            assert_eq!(found, twice_the_area_by_definition(shape, cells, scene.unit), "{shape:?} {cells:?}");
+            assert_eq!(found, twice_the_area_by_definition(rules, cells, scene.unit), "{rules:?} {cells:?}");
         }
     }
 }
 
 #[test]
 fn the_pieces_of_a_triangular_bar_lie_in_its_region() {
-    for shape in bars() {
-        let Shape::Triangle { k } = shape else { continue };
-        for (cells, scene) in scenes(shape) {
+    for rules in bars() {
+        let Rules::Bar(Bar::Triangle { k }) = rules else { continue };
+        for (cells, scene) in scenes(rules) {
             let mut corners = scene.pieces.iter().flat_map(|piece| piece.corners.iter());
-            assert!(corners.all(|&corner| is_in_region(k, cells, scene.unit, corner)), "{shape:?} {cells:?}");
+            assert!(corners.all(|&corner| is_in_region(k, cells, scene.unit, corner)), "{rules:?} {cells:?}");
         }
     }
 }
 
 #[test]
 fn no_two_pieces_overlap() {
-    for shape in shapes() {
-        let pieces = scene(shape, largest(shape)).pieces;
+    for rules in shapes() {
+        let pieces = scene(rules, largest(rules)).pieces;
         for (index, first) in pieces.iter().enumerate() {
             for second in &pieces[..index] {
                 let is_apart = has_an_edge_between(first, second) || has_an_edge_between(second, first);
-                assert!(is_apart, "{shape:?}: {first:?} and {second:?}");
+                assert!(is_apart, "{rules:?}: {first:?} and {second:?}");
             }
         }
     }
@@ -733,11 +796,11 @@ fn no_two_pieces_overlap() {
 
 #[test]
 fn the_grooves_are_the_moves_in_order() {
-    for shape in shapes() {
-        for (cells, scene) in scenes(shape) {
+    for rules in shapes() {
+        for (cells, scene) in scenes(rules) {
             let grooves: Vec<_> = scene.grooves.iter().map(|groove| groove.play).collect();
-            let moves: Vec<_> = cuts(shape, cells).map(|(play, _)| play).collect();
-            assert_eq!(grooves, moves, "{shape:?} {cells:?}");
+            let moves: Vec<_> = cuts(rules, cells).map(|(play, _)| play).collect();
+            assert_eq!(grooves, moves, "{rules:?} {cells:?}");
         }
     }
 }
@@ -761,13 +824,13 @@ fn is_to_the_left(piece: &Piece, a: Point, b: Point) -> Option<bool> {
 }
 
 /// Checks that a groove runs between the pieces that need more than it leaves and those that do not.
-fn groove_divides(shape: Shape, cells: [u32; 3], scene: &Scene, groove: &Groove) {
+fn groove_divides(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove) {
     let (a, b, axis, to) = line_of(groove);
     let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3]).unwrap();
     let home = is_to_the_left(bitter, a, b).unwrap();
     for piece in &scene.pieces {
         let is_beyond = is_to_the_left(piece, a, b).map(|side| side != home);
-        assert_eq!(is_beyond, Some(piece.needs[axis.index()] > to), "{shape:?} {cells:?} {groove:?} {piece:?}");
+        assert_eq!(is_beyond, Some(piece.needs[axis.index()] > to), "{rules:?} {cells:?} {groove:?} {piece:?}");
     }
 }
 
@@ -781,24 +844,24 @@ fn reach<'a>(pieces: impl Iterator<Item = &'a Piece>, a: Point, b: Point) -> (i6
 }
 
 /// Checks that a groove is as long as both sides of it are there.
-fn groove_ends_where_a_side_does(shape: Shape, cells: [u32; 3], scene: &Scene, groove: &Groove) {
+fn groove_ends_where_a_side_does(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove) {
     let (a, b, axis, to) = line_of(groove);
     let (beyond, home): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| piece.needs[axis.index()] > to);
     let (beyond, home) = (reach(beyond.into_iter(), a, b), reach(home.into_iter(), a, b));
     let length_squared = (b.0 - a.0).pow(2) + (b.1 - a.1).pow(2);
     let both = (beyond.0.max(home.0), beyond.1.min(home.1));
-    assert_eq!(both, (0, length_squared), "{shape:?} {cells:?} {groove:?}");
+    assert_eq!(both, (0, length_squared), "{rules:?} {cells:?} {groove:?}");
 }
 
 #[test]
 fn a_groove_runs_between_pieces_inside_the_frame() {
-    for shape in bars() {
-        for (cells, scene) in scenes(shape) {
+    for rules in bars() {
+        for (cells, scene) in scenes(rules) {
             for groove in &scene.grooves {
                 let (a, b, ..) = line_of(groove);
-                assert!(a != b && is_inside(scene.frame, a) && is_inside(scene.frame, b), "{shape:?} {cells:?}");
-                groove_divides(shape, cells, &scene, groove);
-                groove_ends_where_a_side_does(shape, cells, &scene, groove);
+                assert!(a != b && is_inside(scene.frame, a) && is_inside(scene.frame, b), "{rules:?} {cells:?}");
+                groove_divides(rules, cells, &scene, groove);
+                groove_ends_where_a_side_does(rules, cells, &scene, groove);
             }
         }
     }
@@ -808,13 +871,13 @@ fn a_groove_runs_between_pieces_inside_the_frame() {
 /// lower the line y = k(v+1) below the apex of what is left.
 #[test]
 fn what_falls_lies_beyond_the_groove() {
-    let k_is_whole = |shape: Shape| shape.k().is_none_or(|k| k.as_whole().is_some());
-    for shape in bars().filter(|&shape| k_is_whole(shape) || !matches!(shape, Shape::Triangle { .. })) {
-        for (cells, scene) in scenes(shape) {
-            for (play, left) in cuts(shape, cells) {
+    let k_is_whole = |rules: Rules| rules.k().is_none_or(|k| k.as_whole().is_some());
+    for rules in bars().filter(|&rules| k_is_whole(rules) || !matches!(rules, Rules::Bar(Bar::Triangle { .. }))) {
+        for (cells, scene) in scenes(rules) {
+            for (play, left) in cuts(rules, cells) {
                 let Move::Cut { axis, to } = play else { panic!("{play:?} is no move of a bar") };
                 let falls_where_it_should = |piece: &Piece| piece.is_part_of(left) == (piece.needs[axis.index()] <= to);
-                assert!(scene.pieces.iter().all(falls_where_it_should), "{shape:?} {cells:?} {play:?}");
+                assert!(scene.pieces.iter().all(falls_where_it_should), "{rules:?} {cells:?} {play:?}");
             }
         }
     }
@@ -844,14 +907,14 @@ fn twice_the_middle(groove: &Groove) -> Point {
 
 #[test]
 fn a_groove_is_found_where_it_lies() {
-    for shape in shapes() {
-        for (cells, scene) in scenes(shape) {
+    for rules in shapes() {
+        for (cells, scene) in scenes(rules) {
             for (index, groove) in scene.grooves.iter().enumerate() {
                 let twice = twice_the_middle(groove);
                 let unit = 2.0 * scene.unit as f64;
                 let found = scene.groove_at(twice.0 as f64 / unit, twice.1 as f64 / unit, 0.001).unwrap();
-                assert!(passes(&scene.grooves[found], twice), "{shape:?} {cells:?} {groove:?}");
-                assert!(shape != Shape::Sharing || found == index, "{cells:?}: two areas overlap at {groove:?}");
+                assert!(passes(&scene.grooves[found], twice), "{rules:?} {cells:?} {groove:?}");
+                assert!(rules.is_bar() || found == index, "{cells:?}: two areas overlap at {groove:?}");
             }
             let Rect { left, bottom, .. } = scene.frame;
             let unit = scene.unit as f64;
@@ -884,7 +947,7 @@ fn lowest_token_taken(scene: &Scene, cells: [u32; 3], play: Move) -> &Piece {
 
 #[test]
 fn the_areas_of_sharing_are_apart_and_in_the_lowest_token_that_is_taken() {
-    for (cells, scene) in scenes(Shape::Sharing) {
+    for (cells, scene) in scenes(Rules::SHARING) {
         let areas = areas(&scene);
         for (index, &(area, play)) in areas.iter().enumerate() {
             assert!(area.left < area.right && area.bottom < area.top, "{cells:?} {play:?}");
@@ -924,19 +987,19 @@ proptest! {
 
     #[test]
     fn the_drawing_of_any_position_keeps_the_laws(game in any_game(12, 30, 12), choice: Index) {
-        let (shape, cells) = (game.ruleset().shape, game.position().cells);
-        let drawn = scene(shape, cells);
+        let (rules, cells) = (game.ruleset().rules, game.position().cells);
+        let drawn = scene(rules, cells);
         let area: i64 = drawn.pieces.iter().map(|piece| twice_the_area(&piece.corners)).sum();
-        prop_assert_eq!(area, twice_the_area_by_definition(shape, cells, drawn.unit));
-        let all: Vec<_> = cuts(shape, cells).collect();
+        prop_assert_eq!(area, twice_the_area_by_definition(rules, cells, drawn.unit));
+        let all: Vec<_> = cuts(rules, cells).collect();
         prop_assert_eq!(drawn.grooves.len(), all.len());
-        if shape != Shape::Sharing && !all.is_empty() {
+        if rules.is_bar() && !all.is_empty() {
             let (_, left) = all[choice.index(all.len())];
             let kept: Vec<_> = drawn.pieces.iter().filter(|piece| piece.is_part_of(left)).cloned().collect();
-            prop_assert_eq!(kept, scene(shape, left).pieces);
+            prop_assert_eq!(kept, scene(rules, left).pieces);
             for groove in &drawn.grooves {
-                groove_divides(shape, cells, &drawn, groove);
-                groove_ends_where_a_side_does(shape, cells, &drawn, groove);
+                groove_divides(rules, cells, &drawn, groove);
+                groove_ends_where_a_side_does(rules, cells, &drawn, groove);
             }
         }
     }

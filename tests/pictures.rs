@@ -57,7 +57,7 @@ fn pictured(text: &str, size: u32, cut: Cut, pass: bool, show: Show) -> Pictured
 }
 
 fn judge(ruleset: Ruleset, size: u32) -> Table {
-    Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap()
+    Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap()
 }
 
 const CUTS: [Cut; 5] =
@@ -67,7 +67,7 @@ const CUTS: [Cut; 5] =
 #[track_caller]
 fn shows(pictured: Pictured, expected: impl Fn(Position) -> Option<u16>) {
     let (grid, window, tally) = picture(pictured).unwrap();
-    let cube = Extent::cube(pictured.ruleset.shape, pictured.size);
+    let cube = Extent::cube(pictured.ruleset.rules, pictured.size);
     let plane = Plane { ruleset: pictured.ruleset, cut: pictured.cut, pass: pictured.pass }.held_within(&cube);
     assert_eq!((window.columns, window.rows), plane.places(&cube));
     let mut positions = 0;
@@ -97,7 +97,7 @@ fn every_cut_shows_the_values_of_its_positions() {
 fn remoteness_is_shown() {
     for (text, pass) in [("triangle:k=3,misere", false), ("nim:pass", true), ("sharing", false)] {
         let ruleset: Ruleset = text.parse().unwrap();
-        let remoteness = Remoteness::of(ruleset, Extent::cube(ruleset.shape, 10), Plan::BOUND).unwrap();
+        let remoteness = Remoteness::of(ruleset, Extent::cube(ruleset.rules, 10), Plan::BOUND).unwrap();
         shows(pictured(text, 10, Cut::Fixed(Axis::Y, 2), pass, Show::Remoteness), |position| {
             remoteness.at(position).map(|moves| moves as u16)
         });
@@ -114,7 +114,7 @@ fn values_are_held_against_the_other_play_the_other_layer_and_formulas() {
         Against::OtherLayer => value(&here, position.with_pass(!position.pass)),
         Against::Formula(formula) => Some(formula.value(&ruleset, position)),
     };
-    let formulas = Formula::of(ruleset.shape).iter().copied().map(Against::Formula);
+    let formulas = Formula::of(ruleset.rules).iter().copied().map(Against::Formula);
     for against in [Against::OtherPlay, Against::OtherLayer].into_iter().chain(formulas) {
         let of = |show| pictured("step:k=4,s=2,pass", 10, Cut::Fixed(Axis::X, 3), true, show);
         shows(of(Show::Difference(against)), |position| {
@@ -163,7 +163,7 @@ fn a_plane_too_large_to_be_sent_whole_is_sent_in_part() {
     assert_eq!(grid.values.len(), 2501 * 2501);
     let table = bittersweet::solver::Solving::solve(
         "sharing".parse().unwrap(),
-        Extent::cube(bittersweet::games::Shape::Sharing, 5000),
+        Extent::cube(bittersweet::games::Rules::SHARING, 5000),
         Plan::BOUND,
     )
     .unwrap();

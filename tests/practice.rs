@@ -298,7 +298,7 @@ fn revealed(state: State) -> State {
     let question = state.question(Slot::Predict).unwrap();
     let Question::Picture(Pictured { ruleset, size, cut, pass, .. }) = question else { panic!("{question:?}") };
     let plane = Plane { ruleset, cut, pass };
-    let grid = plane.values(&Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap());
+    let grid = plane.values(&Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap());
     let table = Table {
         plane,
         show: Show::Values,

@@ -204,7 +204,7 @@ fn a_larger_table_goes_on_from_the_smaller_one() {
     assert!(first.is_some_and(|part| part > 0.8), "{first:?}");
     let sent = run(&mut handler);
     let ruleset = ruleset("triangle:k=3");
-    let judge = Solving::solve(ruleset, Extent::cube(ruleset.shape, 160), Plan::BOUND).unwrap();
+    let judge = Solving::solve(ruleset, Extent::cube(ruleset.rules, 160), Plan::BOUND).unwrap();
     assert_eq!(
         sent[0].payload.as_ref(),
         Some(&Plane { ruleset, cut: Cut::Fixed(Axis::Y, 7), pass: false }.values(&judge).values)
@@ -278,7 +278,7 @@ fn a_map_agrees_with_the_table_and_gives_its_memory_back() {
     else {
         panic!("expected one map, got {sent:?}");
     };
-    let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, 30)).unwrap();
+    let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, 30)).unwrap();
     let judge = heights(&table, false);
     assert_eq!(payload.as_ref(), Some(&judge.values));
     assert_eq!((tally.positions as usize, tally.largest), (judge.points().count(), judge.largest()));

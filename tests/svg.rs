@@ -111,7 +111,7 @@ async fn every_piece_is_a_polygon_and_every_move_an_option() {
 async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
     let game: Game = "triangle:k=2:0,0,0".parse().unwrap();
     // Example 8.7 of `triangular`.
-    let table = Solving::solve(game.ruleset(), Extent::cube(game.ruleset().shape, 10), Plan::BOUND).unwrap();
+    let table = Solving::solve(game.ruleset(), Extent::cube(game.ruleset().rules, 10), Plan::BOUND).unwrap();
     let plot = plot::Props {
         heights: Rc::new(heights(&table, false)),
         label: "P-positions".into(),

@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 /// The table of a ruleset over all coordinates up to `n`.
 fn solve(ruleset: &str, n: u32) -> Table {
     let ruleset: Ruleset = ruleset.parse().unwrap();
-    Solving::solve(ruleset, Extent::cube(ruleset.shape, n), Plan::BOUND).unwrap()
+    Solving::solve(ruleset, Extent::cube(ruleset.rules, n), Plan::BOUND).unwrap()
 }
 
 /// The first position at which a statement fails, with its value.

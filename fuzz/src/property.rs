@@ -21,7 +21,7 @@ static TABLES: LazyLock<Vec<Table>> =
 
 fn table(ruleset: &str) -> Option<Table> {
     let ruleset: Ruleset = ruleset.parse().ok()?;
-    Obvious::table(ruleset, Extent::cube(ruleset.shape, 5)).ok()
+    Obvious::table(ruleset, Extent::cube(ruleset.rules, 5)).ok()
 }
 
 /// Panics where it is not so.

@@ -108,13 +108,13 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
 }
 
 fn label(texts: Texts, game: &Game) -> String {
-    let family = family_name(texts, game.ruleset().shape.family());
+    let family = family_name(texts, game.ruleset().rules.family());
     texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
 }
 
 /// The position on the board, without its grooves.
 pub(crate) fn position_label(texts: Texts, game: &Game) -> String {
-    let family = family_name(texts, game.ruleset().shape.family());
+    let family = family_name(texts, game.ruleset().rules.family());
     format!("{family} ({})", coordinates(&game.ruleset(), game.position()))
 }
 
@@ -133,17 +133,17 @@ pub(crate) fn walk(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// The button that lets the sides be moved, and the same one when that is done.
 fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
-    match (is_shaping, game.ruleset().shape.family()) {
+    match (is_shaping, game.ruleset().rules.family()) {
         (true, _) => texts.shape_done(),
         (false, Family::Sharing) => texts.shape_piles(),
-        (false, Family::Nim | Family::Triangle | Family::Step) => texts.shape_bar(),
+        (false, Family::Nim | Family::Triangle | Family::Step | Family::Bar) => texts.shape_bar(),
     }
 }
 
 fn words(texts: Texts, game: &Game) -> Words {
-    match game.ruleset().shape.family() {
+    match game.ruleset().rules.family() {
         Family::Sharing => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
-        Family::Nim | Family::Triangle | Family::Step => {
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => {
             Words { hint: texts.grooves_hint(), confirm: texts.grooves_confirm() }
         }
     }
@@ -178,7 +178,7 @@ fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> 
         let before = last.replace(Some((*game, *moves, scene.cloned())));
         let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
         let (scene, cells) = (scene?, game.position().cells);
-        let is_move = before.ruleset() == game.ruleset() && before.ruleset().shape.family() != Family::Sharing;
+        let is_move = before.ruleset() == game.ruleset() && before.ruleset().rules.family() != Family::Sharing;
         is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(cells))))
     });
     (*eaten).clone().map(|outline| (moves as u32, outline))

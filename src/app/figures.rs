@@ -36,7 +36,6 @@ use crate::app::figures::table_figure::TableFigure;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -98,7 +97,7 @@ pub(crate) fn Figures(props: &Props) -> Html {
                 <TableFigure ..figure.clone() />
                 <PlotFigure ..figure.clone() />
             </div>
-            if state.game().ruleset().shape == Shape::Sharing {
+            if state.game().ruleset().rules.is_piles() {
                 <ColumnsFigure ..figure.clone() />
             }
             <LineFigure ..figure />

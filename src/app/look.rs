@@ -2,8 +2,8 @@
 
 use crate::games::Axis;
 use crate::games::Game;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Cut;
 use crate::solver::Formula;
 use crate::view::palette::Map;
@@ -56,7 +56,7 @@ impl Default for Look {
 impl Look {
     /// The positions that are shown, given the one on the board.
     pub fn cut(&self, game: &Game) -> Cut {
-        let is_piles = game.ruleset().shape == Shape::Sharing;
+        let is_piles = game.ruleset().rules.is_piles();
         match self.section {
             // There is but one plane.
             Section::Fixed(_) | Section::Diagonal | Section::Rim if is_piles => Cut::Fixed(Axis::X, 0),
@@ -79,8 +79,8 @@ pub enum Section {
 }
 
 impl Section {
-    /// Those there are of a shape.
-    pub fn of(shape: Shape) -> &'static [Self] {
+    /// The sections that there are for these rules.
+    pub fn of(rules: Rules) -> &'static [Self] {
         const ALL: [Section; 5] = [
             Section::Fixed(Axis::X),
             Section::Fixed(Axis::Y),
@@ -88,11 +88,11 @@ impl Section {
             Section::Diagonal,
             Section::Rim,
         ];
-        match shape {
-            Shape::Sharing => &[],
-            // Its bars can be of any height.
-            Shape::Nim => &ALL[..4],
-            Shape::Triangle { .. } | Shape::Step { .. } => &ALL,
+        match rules {
+            Rules::Piles(_) => &[],
+            // Without a bound there is no highest position.
+            Rules::Bar(bar) if bar.is_unbounded() => &ALL[..4],
+            Rules::Bar(_) => &ALL,
         }
     }
 }
@@ -133,7 +133,7 @@ impl Mode {
             Self::Difference(against) | Self::OutcomesAgainst(against) => match against {
                 Against::OtherPlay => true,
                 Against::OtherLayer => ruleset.pass,
-                Against::Formula(formula) => Formula::of(ruleset.shape).contains(&formula),
+                Against::Formula(formula) => Formula::of(ruleset.rules).contains(&formula),
             },
         };
         if is_possible { self } else { Self::Values }

@@ -42,7 +42,9 @@ pub(crate) fn ruleset_fields(state: &UseReducerHandle<State>) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |(ruleset, gesture)| dispatcher.dispatch(Action::Change(ruleset, gesture)))
     };
-    html! { <RulesetFields ruleset={state.game().ruleset()} {on_family} {on_change} /> }
+    let game = state.game();
+    let [x, _, z] = game.position().cells;
+    html! { <RulesetFields ruleset={game.ruleset()} corner={(x, z)} {on_family} {on_change} /> }
 }
 
 /// The coordinates of the position.
@@ -57,7 +59,7 @@ pub(crate) fn coordinate_fields(texts: Texts, state: &UseReducerHandle<State>) -
 
 fn coordinate(texts: Texts, state: &UseReducerHandle<State>, axis: Axis) -> Html {
     let game = state.game();
-    let name = game.ruleset().shape.coordinate(axis);
+    let name = game.ruleset().rules.coordinate(axis);
     let check = Callback::from(move |text: String| {
         let value = whole(texts, name, &text, Position::LARGEST)?;
         game.ruleset().check(game.position().with(axis, value)).map_err(|found| problems(texts, &found))

@@ -6,7 +6,6 @@ use crate::app::State;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::texts::Texts;
 use crate::values::Outcome;
 
@@ -74,7 +73,7 @@ fn map(state: &State) -> Option<&Heights> {
 
 fn is_p(map: &Heights, position: Position) -> bool {
     let found = map.place_of(position).and_then(|place| map.position_at(place));
-    found.is_some_and(|found| map.ruleset.shape == Shape::Sharing || found.cells == position.cells)
+    found.is_some_and(|found| map.ruleset.rules.is_piles() || found.cells == position.cells)
 }
 
 /// One of the P-positions of the map, each as likely as any other.
@@ -98,7 +97,7 @@ fn made_up(
 ) -> Option<Position> {
     (0..TRIES).find_map(|_| {
         let [x, z] = [chance(side + 1), chance(side + 1)];
-        let y = chance(ruleset.shape.rim(x, z).min(side) + 1);
+        let y = chance(ruleset.rules.rim(x, z).min(side) + 1);
         let position = Position::new(x, y, z).with_pass(pass);
         (!ruleset.is_terminal(position) && is_fit(position)).then_some(position)
     })

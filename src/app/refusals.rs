@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn the_workers_reasons_are_told_as_they_tell_them() {
         use worker::WhyNot;
-        let refusal = |fits| WhyNot::Refused(Refusal { bytes: 700 << 20, bound: 512 << 20, fits });
+        let refusal = |fits| WhyNot::Refused(Refusal::Memory { bytes: 700 << 20, bound: 512 << 20, fits });
         for why in [
             WhyNot::Size(4_000_000),
             WhyNot::MapTooLarge(123),

@@ -2,8 +2,8 @@
 
 use crate::app::Unanswered;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Advice;
 use crate::solver::Cut;
@@ -110,9 +110,9 @@ impl Heights {
         let is_exact = self.window.place((column, row)) == place;
         let height = u32::from(self.grid.at(column, row).filter(|_| is_exact)?);
         let (column, row) = place;
-        let position = match self.ruleset.shape {
-            Shape::Sharing => Position::new(0, row, column),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Position::new(column, height, row),
+        let position = match self.ruleset.rules {
+            Rules::Piles(_) => Position::new(0, row, column),
+            Rules::Bar(_) => Position::new(column, height, row),
         };
         Some(position.with_pass(self.pass))
     }
@@ -120,12 +120,12 @@ impl Heights {
     /// The place over which a position of this ruleset lies.
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
         let [x, _, z] = position.cells;
-        let place = match self.ruleset.shape {
-            Shape::Sharing => {
+        let place = match self.ruleset.rules {
+            Rules::Piles(_) => {
                 let [_, a, b] = normal_form(position.cells);
                 (b, a)
             }
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (x, z),
+            Rules::Bar(_) => (x, z),
         };
         (place.0 < self.places.0 && place.1 < self.places.1).then_some(place)
     }

@@ -44,8 +44,8 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
         })
     };
     let names =
-        Axis::ALL.map(|axis| texts.side_named(&game.ruleset().shape.coordinate(axis), &side(texts, &game, axis)));
-    let is_bar = game.ruleset().shape.family() != Family::Sharing;
+        Axis::ALL.map(|axis| texts.side_named(&game.ruleset().rules.coordinate(axis), &side(texts, &game, axis)));
+    let is_bar = game.ruleset().rules.family() != Family::Sharing;
     let on_switch = {
         let follows = follows.setter();
         Callback::from(move |is_on| follows.set(is_on))
@@ -55,7 +55,7 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
             <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} cells={game.position().cells}
                 hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
                 {on_change} />
-            if is_bar && game.ruleset().shape.family() != Family::Nim {
+            if is_bar && game.ruleset().rules.family() != Family::Nim {
                 <Switch label={texts.shaping_follows()} title={texts.shaping_follows_title()}
                     is_on={*follows} {on_switch} />
             }
@@ -71,19 +71,19 @@ fn reason_against(texts: Texts, game: &Game, axis: Axis, cell: u32, follows: boo
     let shown = ruleset.lowered(wanted);
     match ruleset.check(wanted) {
         Err(found) if axis != Axis::Y && !follows => Some(sentence(texts, &problems(texts, &found))),
-        _ if !ruleset.shape.is_drawable(shown.cells) => Some(texts.shaping_too_large().into()),
+        _ if !ruleset.rules.is_drawable(shown.cells) => Some(texts.shaping_too_large().into()),
         Ok(()) | Err(_) => None,
     }
 }
 
 /// What is moved.
 fn side(texts: Texts, game: &Game, axis: Axis) -> &'static str {
-    match (game.ruleset().shape.family(), axis) {
+    match (game.ruleset().rules.family(), axis) {
         (Family::Sharing, Axis::X) => texts.side_first_pile(),
         (Family::Sharing, Axis::Y) => texts.side_second_pile(),
         (Family::Sharing, Axis::Z) => texts.side_third_pile(),
-        (Family::Nim | Family::Triangle | Family::Step, Axis::X) => texts.side_left(),
-        (Family::Nim | Family::Triangle | Family::Step, Axis::Y) => texts.side_top(),
-        (Family::Nim | Family::Triangle | Family::Step, Axis::Z) => texts.side_right(),
+        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, Axis::X) => texts.side_left(),
+        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, Axis::Y) => texts.side_top(),
+        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, Axis::Z) => texts.side_right(),
     }
 }

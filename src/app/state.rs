@@ -24,13 +24,11 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::Gesture;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Window;
 use crate::texts::Language;
-use crate::values::Ratio;
 use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::Pictured;
 use std::rc::Rc;
@@ -148,18 +146,10 @@ impl Default for State {
     }
 }
 
-/// The position a family is first shown in: pictures of the papers.
+/// The position a family is first shown in.
 fn opening(family: Family, pass: bool, misere: bool) -> Game {
-    // Both are whole and positive. Without `expect`, which would bring all that is needed to print the error.
-    let k = |k| Ratio::whole(k).unwrap_or_else(|_| unreachable!("a positive number"));
-    let (shape, [x, y, z]) = match family {
-        Family::Triangle => (Shape::Triangle { k: k(3) }, [7, 4, 7]),
-        Family::Step => (Shape::Step { k: k(4), s: 2 }, [4, 3, 13]),
-        Family::Nim => (Shape::Nim, [3, 7, 4]),
-        Family::Sharing => (Shape::Sharing, [0, 5, 16]),
-    };
-    Game::new(Ruleset { shape, pass, misere }, Position::new(x, y, z).with_pass(pass))
-        .unwrap_or_else(|_| unreachable!("a legal position"))
+    let game = family.opening();
+    Game::new(Ruleset { pass, misere, ..game.ruleset() }, game.position().with_pass(pass)).unwrap_or(game)
 }
 
 impl State {

@@ -12,7 +12,6 @@ use crate::app::figures::remote_state;
 use crate::app::worksheet::answers::Answers;
 use crate::app::worksheet::paper::Paper;
 use crate::games::Axis;
-use crate::games::Shape;
 use crate::kit::address;
 use crate::kit::fields::Switch;
 use crate::kit::fields::bounded;
@@ -57,7 +56,7 @@ impl State {
     fn sheet_plane(&self) -> (Plane, u32) {
         let Worksheet { size, height, .. } = self.worksheet;
         let (ruleset, pass) = (self.game().ruleset(), self.game().position().pass);
-        let cube = Extent::cube(ruleset.shape, size);
+        let cube = Extent::cube(ruleset.rules, size);
         (Plane { ruleset, cut: Cut::Fixed(Axis::Y, height), pass }.held_within(&cube), cube.y)
     }
 
@@ -121,7 +120,7 @@ fn open(texts: Texts, props: &Props) -> Html {
     let var = |name: &'static str| [html! { <var>{ name }</var> }];
     let table = state.sheet_question().and_then(|question| state.worksheet_table.answer_to(&question).cloned());
     let height = match plane.cut {
-        Cut::Fixed(_, at) if plane.ruleset.shape != Shape::Sharing => {
+        Cut::Fixed(_, at) if plane.ruleset.rules.is_bar() => {
             bounded(texts, "sheet-height", woven(&texts.predict_height(&Place(0)), &var("y")), [0, most, at], on_height)
         }
         Cut::Fixed(..) | Cut::Diagonal | Cut::Rim => Html::default(),

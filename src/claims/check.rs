@@ -12,8 +12,8 @@ use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Grid;
 use crate::values::Ratio;
 pub(super) use cases::Cases;
@@ -75,17 +75,17 @@ pub(super) struct Values {
 
 /// The triangular bar.
 pub(super) fn triangle(k: Ratio) -> Ruleset {
-    Ruleset::normal(Shape::Triangle { k })
+    Ruleset::normal(Rules::triangle(k))
 }
 
 /// The step bar.
 pub(super) fn step(k: Ratio, s: u32) -> Ruleset {
-    Ruleset::normal(Shape::Step { k, s })
+    Ruleset::normal(Rules::step(k, s))
 }
 
 /// Sharing Nim.
 pub(super) fn sharing() -> Ruleset {
-    Ruleset::normal(Shape::Sharing)
+    Ruleset::normal(Rules::SHARING)
 }
 
 /// A failure at a position, which is legal since it is one of a table or of a map.

@@ -110,7 +110,7 @@ impl Sum {
         let [x, _, z] = game.position().cells;
         match self {
             Self::Heaps | Self::Plain | Self::Exchanged => 0,
-            Self::Raised | Self::RaisedWithPass => game.ruleset().shape.s().map_or(0, u32::cast_signed),
+            Self::Raised | Self::RaisedWithPass => game.ruleset().rules.s().map_or(0, u32::cast_signed),
             Self::Lowered => -i32::from(x > 0 && z > 0),
         }
     }

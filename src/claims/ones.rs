@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn the_list_is_that_of_the_table() {
         let ruleset: Ruleset = "sharing".parse().unwrap();
-        let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, 120)).unwrap();
+        let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, 120)).unwrap();
         for (position, value) in table.positions() {
             let game = Game::new(ruleset, position).unwrap();
             assert_eq!(Ones::of(&game).is_some(), value == Nimber(1), "{game}");

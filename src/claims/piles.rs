@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn every_position_of_a_box_and_its_winning_move() {
         let ruleset: Ruleset = "sharing".parse().unwrap();
-        let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, 40)).unwrap();
+        let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, 40)).unwrap();
         let is_p = |cells| table.value(Position { cells, pass: false }) == Some(Nimber::ZERO);
         let all = (0..=40).flat_map(|a| (0..=40).flat_map(move |b| (0..=40).map(move |c| [a, b, c])));
         for cells in all {

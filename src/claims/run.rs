@@ -37,8 +37,8 @@ use crate::claims::Parameters;
 use crate::claims::Verdict;
 use crate::claims::check::Check;
 use crate::claims::check::sharing;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use cases::CasesRun;
@@ -242,10 +242,10 @@ impl Run {
 /// Of what a check tells no more than one failure.
 fn each(check: &Check) -> Each {
     match check {
-        Check::Maps(maps) if maps.counted.shape == Shape::Sharing => Each::NormalForm,
+        Check::Maps(maps) if maps.counted.rules.is_piles() => Each::NormalForm,
         Check::Maps(_) => Each::Column,
         Check::Columns(_) => Each::SharingColumn,
-        Check::Values(values) if values.ruleset.shape == Shape::Sharing => Each::NormalForm,
+        Check::Values(values) if values.ruleset.rules.is_piles() => Each::NormalForm,
         Check::Values(_) => Each::Position,
         Check::Cases(cases) if (cases.parts)(1) > 1 => Each::Part,
         Check::Cases(_) => Each::Size,
@@ -259,13 +259,13 @@ const COUNTED: u32 = 1 << 20;
 /// where it is more than is counted.
 pub(super) fn positions(ruleset: Ruleset, bound: u32) -> u64 {
     let columns = u64::from(bound) + 1;
-    match ruleset.shape {
+    match ruleset.rules {
         // Counting takes as long as there are columns with different heights, and no box of a bar so large is looked at.
-        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if bound > COUNTED => u64::MAX,
-        Shape::Sharing => columns * (columns + 1) / 2,
-        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
+        Rules::Bar(_) if bound > COUNTED => u64::MAX,
+        Rules::Piles(_) => columns * (columns + 1) / 2,
+        Rules::Bar(_) => {
             // Counting them is part of planning a table of them.
-            Plan::new(&ruleset, &Extent::cube(ruleset.shape, bound), u64::MAX).map_or(u64::MAX, |plan| plan.positions)
+            Plan::new(&ruleset, &Extent::cube(ruleset.rules, bound), u64::MAX).map_or(u64::MAX, |plan| plan.positions)
         }
     }
 }

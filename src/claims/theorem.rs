@@ -8,9 +8,10 @@ use crate::claims::Ones;
 use crate::claims::Piles;
 use crate::claims::Reason;
 use crate::claims::digits::Sum;
+use crate::games::Bar;
 use crate::games::Game;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 
 /// A theorem of the papers. All are about normal play without a pass unless they say otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -130,21 +131,21 @@ impl Theorem {
     /// Whether it is proven for a ruleset.
     pub fn covers(self, ruleset: &Ruleset) -> bool {
         let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);
-        is_its_play && self.covers_shape(ruleset.shape)
+        is_its_play && self.covers_shape(ruleset.rules)
     }
 
-    fn covers_shape(self, shape: Shape) -> bool {
+    fn covers_shape(self, rules: Rules) -> bool {
         match self {
-            Self::Triangular3_1 => shape == Shape::Nim,
-            Self::Triangular7_3 | Self::Misere15 => triangle(shape).is_some_and(|k| k % 4 == 3),
-            Self::Misere7 => triangle(shape) == Some(1),
-            Self::Misere8 => triangle(shape) == Some(3),
-            Self::Variants1_2 => step(shape) == Some((2, 0)),
+            Self::Triangular3_1 => rules == Rules::NIM,
+            Self::Triangular7_3 | Self::Misere15 => triangle(rules).is_some_and(|k| k % 4 == 3),
+            Self::Misere7 => triangle(rules) == Some(1),
+            Self::Misere8 => triangle(rules) == Some(3),
+            Self::Variants1_2 => step(rules) == Some((2, 0)),
             Self::PassCorollary3_1 => {
-                step(shape).is_some_and(|(k, s)| k % 2 == 0 && (is_by_condition_one(k, s) || is_by_condition_two(k, s)))
+                step(rules).is_some_and(|(k, s)| k % 2 == 0 && (is_by_condition_one(k, s) || is_by_condition_two(k, s)))
             }
-            Self::Pass4_1 => step(shape).is_some_and(|(k, s)| k % 2 == 0 && s % 2 == 1 && is_by_condition_two(k, s)),
-            Self::Sharing2 | Self::Sharing4 => shape == Shape::Sharing,
+            Self::Pass4_1 => step(rules).is_some_and(|(k, s)| k % 2 == 0 && s % 2 == 1 && is_by_condition_two(k, s)),
+            Self::Sharing2 | Self::Sharing4 => rules.is_piles(),
         }
     }
 
@@ -178,18 +179,19 @@ impl Theorem {
 }
 
 /// The k of a triangular bar, if it is whole.
-fn triangle(shape: Shape) -> Option<u32> {
-    match shape {
-        Shape::Triangle { k } => k.as_whole(),
-        Shape::Nim | Shape::Step { .. } | Shape::Sharing => None,
+fn triangle(rules: Rules) -> Option<u32> {
+    match rules.bar()? {
+        Bar::Triangle { k } => k.as_whole(),
+        Bar::Formula(formula) => formula.triangle()?.as_whole(),
+        Bar::Rectangle | Bar::Step { .. } | Bar::Heights(_) => None,
     }
 }
 
 /// k and s of a step bar, if k is whole.
-fn step(shape: Shape) -> Option<(u32, u32)> {
-    match shape {
-        Shape::Step { k, s } => k.as_whole().map(|k| (k, s)),
-        Shape::Nim | Shape::Triangle { .. } | Shape::Sharing => None,
+fn step(rules: Rules) -> Option<(u32, u32)> {
+    match rules.bar()? {
+        Bar::Step { k, s } => k.as_whole().map(|k| (k, s)),
+        Bar::Rectangle | Bar::Triangle { .. } | Bar::Heights(_) | Bar::Formula(_) => None,
     }
 }
 

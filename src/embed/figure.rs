@@ -15,7 +15,6 @@ use crate::frame::View;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::texts::use_texts;
 use crate::view::cloud::Camera;
 use crate::view::columns::Palindrome;
@@ -93,7 +92,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                 }) }
             </>
         },
-        View::Columns if game.ruleset().shape != Shape::Sharing => {
+        View::Columns if game.ruleset().rules.is_bar() => {
             html! { <p class="remark">{ texts.frame_no_columns() }</p> }
         }
         View::Columns => html! {

@@ -29,7 +29,7 @@ use crate::exports::grid;
 use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
-use crate::games::Shape;
+use crate::games::Rules;
 use crate::kit::Gesture;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
@@ -228,7 +228,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
         None => (state.look.section, state.look.at),
         Some(text) => look_names::read_section(text).map_err(|refused| link_refused(texts, &refused))?,
     };
-    let has_rim = ruleset.shape != Shape::Nim;
+    let has_rim = ruleset.rules != Rules::NIM;
     let section = if section == Section::Rim && !has_rim { Look::default().section } else { section };
     let look = Look { size, section, at, ..state.look };
     let pass = ruleset.pass && wanted.pass.unwrap_or(game.position().pass);

@@ -15,7 +15,6 @@ use crate::exports::positions::Positions;
 use crate::exports::sequence;
 use crate::games::Game;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Cut;
 use crate::solver::Grid;
 use crate::solver::Window;
@@ -138,7 +137,7 @@ fn plot(numbers: Rc<Grid>, frame: &Frame, source: &Source) -> Result<Export, Why
 /// The P-positions of a part of a map. The list knows the places of the part; their coordinates are those of the map.
 fn listed(ruleset: &Ruleset, pass: bool, heights: &Grid, window: Window) -> Positions {
     let mut positions = Positions::of_heights(ruleset, pass, heights);
-    let (across, down) = if ruleset.shape == Shape::Sharing { (2, 1) } else { (0, 2) };
+    let (across, down) = if ruleset.rules.is_piles() { (2, 1) } else { (0, 2) };
     for cells in &mut positions.cells {
         (cells[across], cells[down]) = window.place((cells[across], cells[down]));
     }

@@ -11,7 +11,6 @@ use crate::exporter::WhyNot;
 use crate::exporter::exporting::grid_of;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
-use crate::games::Shape;
 use crate::solver::Grid;
 
 /// The longer side of a small picture has at least so many pixels.
@@ -52,7 +51,7 @@ impl Painting {
     /// Why there is no such picture.
     pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let (window, is_upwards) = match order.subject {
-            Subject::Plane { ruleset, window, .. } => (window, ruleset.shape == Shape::Sharing),
+            Subject::Plane { ruleset, window, .. } => (window, ruleset.rules.is_piles()),
             Subject::Heights { window, .. } => (window, true),
             Subject::Line { .. } | Subject::Bar { .. } => return Err(WhyNot::NoSuchFile),
         };

@@ -2,8 +2,8 @@
 
 use crate::exports::numbers;
 use crate::games::Axis;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Window;
 
 /// The coordinates of the positions of a grid, in their order, and what its numbers are. Of Sharing Nim, whatever the
@@ -31,8 +31,8 @@ pub enum Along {
     Down,
     /// It is the same in all places.
     Fixed(u32),
-    /// It is as high as the rim of this shape allows, with x the column and z the row.
-    Rim(Shape),
+    /// It is as high as the rim of this rules allows, with x the column and z the row.
+    Rim(Rules),
 }
 
 impl Frame {
@@ -52,13 +52,13 @@ impl Frame {
 
     /// Grundy values of the highest position over each x, across, and z, down.
     pub fn rim(ruleset: &Ruleset, pass: bool) -> Self {
-        Self::new(ruleset, pass, [Along::Across, Along::Rim(ruleset.shape), Along::Down])
+        Self::new(ruleset, pass, [Along::Across, Along::Rim(ruleset.rules), Along::Down])
     }
 
     /// A map of P-positions: their y over x, across, and z, down. Of Sharing Nim, the value of P-positions, which is 0.
     pub fn heights(ruleset: &Ruleset, pass: bool) -> Self {
         let mut frame = Self::rim(ruleset, pass);
-        if ruleset.shape != Shape::Sharing {
+        if ruleset.rules.is_bar() {
             frame.coordinates.remove(Axis::Y.index());
             frame.value = "y".into();
         }
@@ -78,11 +78,9 @@ impl Frame {
     }
 
     fn new(ruleset: &Ruleset, pass: bool, along: [Along; 3]) -> Self {
-        let mut coordinates: Vec<(String, Along)> = match ruleset.shape {
-            Shape::Sharing => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                Axis::ALL.map(|axis| (ruleset.shape.coordinate(axis).into(), along[axis.index()])).into()
-            }
+        let mut coordinates: Vec<(String, Along)> = match ruleset.rules {
+            Rules::Piles(_) => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
+            Rules::Bar(_) => Axis::ALL.map(|axis| (ruleset.rules.coordinate(axis).into(), along[axis.index()])).into(),
         };
         if ruleset.pass {
             coordinates.push(("p".into(), Along::Fixed(pass.into())));

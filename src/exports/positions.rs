@@ -8,7 +8,6 @@ use crate::exports::export::Part;
 use crate::exports::numbers;
 use crate::exports::source::comment;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Grid;
 use std::ops::Range;
 
@@ -27,12 +26,12 @@ impl Positions {
     /// The P-positions of a map of heights: y over x (columns) and z (rows), ordered by z, then x. For Sharing Nim the map
     /// has a number over b (columns) and a (rows), a ≤ b, where (0, a, b) is a P-position.
     pub fn of_heights(ruleset: &Ruleset, pass: bool, heights: &Grid) -> Self {
-        let is_sharing = ruleset.shape == Shape::Sharing;
+        let is_sharing = ruleset.rules.is_piles();
         let position = |(column, row, height): (u32, u32, u16)| {
             if is_sharing { [0, row, column] } else { [column, height.into(), row] }
         };
         Self {
-            names: ruleset.shape.family().coordinates(),
+            names: ruleset.rules.family().coordinates(),
             pass: ruleset.pass.then_some(pass),
             cells: heights.points().map(position).collect(),
         }

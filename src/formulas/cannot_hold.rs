@@ -66,8 +66,8 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
 fn has(ruleset: &Ruleset, variable: Variable) -> bool {
     match variable {
         Variable::X | Variable::Y | Variable::Z | Variable::P => true,
-        Variable::K => ruleset.shape.k().is_some(),
-        Variable::S => ruleset.shape.s().is_some(),
-        Variable::A | Variable::B => ruleset.shape.family() == Family::Sharing,
+        Variable::K => ruleset.rules.k().is_some(),
+        Variable::S => ruleset.rules.s().is_some(),
+        Variable::A | Variable::B => ruleset.rules.family() == Family::Sharing,
     }
 }

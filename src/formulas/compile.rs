@@ -8,11 +8,11 @@ use crate::expressions::Selection;
 use crate::expressions::Truth;
 use crate::expressions::Variable;
 use crate::formulas::program::Step;
-use crate::games::Shape;
+use crate::games::Rules;
 
 /// The steps of a formula. A number ends as a whole number.
-pub(crate) fn formula(formula: &Formula, shape: Shape) -> Vec<Step> {
-    let compiler = Compiler { shape };
+pub(crate) fn formula(formula: &Formula, rules: Rules) -> Vec<Step> {
+    let compiler = Compiler { rules };
     match formula {
         Formula::Number(number) => compiler.whole(number),
         Formula::Truth(truth) => compiler.truth(truth),
@@ -51,7 +51,7 @@ fn alike(codes: Vec<Code>) -> Code {
 }
 
 struct Compiler {
-    shape: Shape,
+    rules: Rules,
 }
 
 impl Compiler {
@@ -87,8 +87,8 @@ impl Compiler {
             Variable::Y | Variable::A => Step::Load(1),
             Variable::Z | Variable::B => Step::Load(2),
             Variable::P => Step::Load(3),
-            Variable::S => Step::Constant(self.shape.s().unwrap_or(0).into()),
-            Variable::K => match self.shape.k() {
+            Variable::S => Step::Constant(self.rules.s().unwrap_or(0).into()),
+            Variable::K => match self.rules.k() {
                 Some(k) if k.as_whole().is_none() => {
                     let parts = [k.numerator(), k.denominator()];
                     return Code { steps: parts.map(|part| Step::Constant(part.into())).to_vec(), wide: true };

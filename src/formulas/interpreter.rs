@@ -46,7 +46,7 @@ struct Here<'a> {
 
 impl Names for Here<'_> {
     fn value_of(&self, variable: Variable) -> Result<Fraction, Fault> {
-        let shape = self.interpreter.ruleset.shape;
+        let shape = self.interpreter.ruleset.rules;
         Fraction::whole(match variable {
             Variable::X => self.at.cells[0].into(),
             Variable::Y | Variable::A => self.at.cells[1].into(),

@@ -65,7 +65,7 @@ pub struct Program {
 impl Program {
     /// Compiles a formula with the k and s of a ruleset, 0 where it has none.
     pub fn new(formula: &Formula, ruleset: &Ruleset) -> Self {
-        Self { steps: compile::formula(formula, ruleset.shape), stack: Stack::default() }
+        Self { steps: compile::formula(formula, ruleset.rules), stack: Stack::default() }
     }
 
     /// The whole number, or the truth value as 0 or 1, for each position of a block; `None` if the program gives up on it.

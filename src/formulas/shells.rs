@@ -9,8 +9,8 @@
 //! ```
 
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 
 /// Positions in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,16 +66,16 @@ impl Shells {
     }
 
     fn lines(&self) -> u32 {
-        match self.ruleset.shape {
-            Shape::Sharing => 1,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => 3 * self.shell + 1,
+        match self.ruleset.rules {
+            Rules::Piles(_) => 1,
+            Rules::Bar(_) => 3 * self.shell + 1,
         }
     }
 
     /// A line of the shell by its number, if the rim reaches it.
     fn line(&self, number: u32) -> Option<Line> {
-        let (n, shape) = (self.shell, self.ruleset.shape);
-        let (x, z) = if shape == Shape::Sharing {
+        let (n, rules) = (self.shell, self.ruleset.rules);
+        let (x, z) = if rules.is_piles() {
             (0, n)
         } else if number <= n {
             (n, number)
@@ -84,14 +84,14 @@ impl Shells {
         } else {
             return self.top_line(number - 2 * n - 1);
         };
-        let count = shape.rim(x, z).min(n) + 1;
+        let count = rules.rim(x, z).min(n) + 1;
         Some(Line { first: Position::new(x, 0, z).with_pass(self.pass), axis: 1, count })
     }
 
     /// The line of the top over an x: the rim does not fall as z grows, so it is the last positions or none.
     fn top_line(&self, x: u32) -> Option<Line> {
         let n = self.shell;
-        let reaches = |z: u32| self.ruleset.shape.rim(x, z) >= n;
+        let reaches = |z: u32| self.ruleset.rules.rim(x, z) >= n;
         if !reaches(n.checked_sub(1)?) {
             return None;
         }
@@ -135,7 +135,7 @@ mod tests {
                 }
                 shells.go_on();
             }
-            let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, 9)).unwrap();
+            let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, 9)).unwrap();
             let mut expected: Vec<Position> = table.positions().map(|(position, _)| position).collect();
             expected.sort();
             found.sort();

@@ -1,8 +1,8 @@
 //! What is so: the P-positions or the Grundy values that a formula is held against.
 
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::CannotBegin;
 use crate::solver::Extent;
 use crate::solver::Grid;
@@ -21,7 +21,7 @@ pub(crate) struct Source {
 
 enum Found {
     Mapping { map: Box<PPositions>, full: Vec<Grid>, next: Option<Box<PPositions>> },
-    Maps { shape: Shape, full: Vec<Grid> },
+    Maps { rules: Rules, full: Vec<Grid> },
     Solving(Option<Box<Solving>>),
     Table(Box<Table>),
 }
@@ -43,7 +43,7 @@ impl Source {
 
     /// The values of all coordinates up to `size`.
     pub(crate) fn table(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
-        let solving = Solving::new(ruleset, Extent::cube(ruleset.shape, size), bound)?;
+        let solving = Solving::new(ruleset, Extent::cube(ruleset.rules, size), bound)?;
         let total = solving.plan().positions;
         Ok(Self { found: Found::Solving(Some(Box::new(solving))), total })
     }
@@ -69,7 +69,7 @@ impl Source {
     }
 
     /// Does about so many positions more. Returns whether it is full.
-    pub(crate) fn advance(&mut self, shape: Shape, work: u64) -> Result<bool, ValueTooLarge> {
+    pub(crate) fn advance(&mut self, rules: Rules, work: u64) -> Result<bool, ValueTooLarge> {
         match &mut self.found {
             Found::Maps { .. } | Found::Table(_) => return Ok(true),
             Found::Mapping { map, full, next } => {
@@ -77,7 +77,7 @@ impl Source {
                     full.push(map.take_heights());
                     match next.take() {
                         Some(with_pass) => *map = with_pass,
-                        None => self.found = Found::Maps { shape, full: std::mem::take(full) },
+                        None => self.found = Found::Maps { rules, full: std::mem::take(full) },
                     }
                 }
             }
@@ -102,13 +102,13 @@ impl Source {
 
     /// Whether each of some positions that follow each other along a coordinate is a P-position, as 1 or 0.
     pub(crate) fn outcomes(&self, first: Position, axis: usize, out: &mut [i64]) {
-        let Found::Maps { shape, full } = &self.found else {
+        let Found::Maps { rules, full } = &self.found else {
             return self.each(first, axis, out, |value| (value == Nimber::ZERO).into());
         };
         out.fill(0);
         let Some(map) = full.get(usize::from(first.pass)) else { return };
         let [x, y, z] = first.cells;
-        if *shape == Shape::Sharing {
+        if rules.is_piles() {
             for (a, out) in (y..).zip(out) {
                 *out = map.at(z, a).is_some().into();
             }

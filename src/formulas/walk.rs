@@ -39,7 +39,7 @@ impl Walk {
     /// A way through all positions with coordinates up to `size`. Once `budget` positions have been passed, the shell that has
     /// been begun is the last.
     pub(super) fn new(ruleset: Ruleset, size: u32, source: Source, budget: u64) -> Self {
-        let plan = Plan::new(&ruleset, &Extent::cube(ruleset.shape, size), u64::MAX);
+        let plan = Plan::new(&ruleset, &Extent::cube(ruleset.rules, size), u64::MAX);
         let total = plan.map_or(0, |plan| plan.positions);
         Self { ruleset, source, size, shells: Shells::new(ruleset, size), line: None, passed: 0, total, budget }
     }
@@ -80,7 +80,7 @@ impl Walk {
     /// # Errors
     /// When a Grundy value does not fit a table.
     pub(super) fn find(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
-        self.source.advance(self.ruleset.shape, work)
+        self.source.advance(self.ruleset.rules, work)
     }
 
     /// Passes the next positions of the shell, at most so many, which lie in a line; none at its end.

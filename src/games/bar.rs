@@ -1,21 +1,253 @@
-//! What the three chocolate bars share: cuts in three directions, and the clamp.
+//! Chocolate bars: cuts in three directions, the rim, and the clamp.
 //!
-//! A bar is known by its *rim*, the highest y that may stand over given x and z. A cut of x or z that lowers the rim
-//! below y takes y down with it: `y → min(y, rim)`. That clamp is the rule which makes these games different from Nim.
+//! A bar is known by its *rim*, the highest y that is legal over given x and z. It never falls when x or z grows. A cut of x or
+//! z that lowers the rim below y takes y down with it: `y → min(y, rim)`. That clamp is the rule which makes these games
+//! different from Nim.
 
 use crate::games::Axis;
+use crate::games::Heights;
 use crate::games::Move;
+use crate::games::Problem;
+use crate::games::Problems;
+use crate::games::RimFault;
+use crate::games::RimFormula;
+use crate::games::nim;
+use crate::games::quoted;
+use crate::games::rim::Parameters;
+use crate::games::scene::Scene;
+use crate::games::step;
+use crate::games::triangle;
+use crate::values::Ratio;
 
-/// Calls `visit` with every cut of the bar and what it leaves: x downwards to 0, then y, then z.
-pub(crate) fn each_cut(rim: impl Fn(u32, u32) -> u32, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
-    let [x, y, z] = cells;
-    for to in (0..x).rev() {
-        visit(Move::Cut { axis: Axis::X, to }, [to, y.min(rim(to, z)), z]);
+/// A bar, as its notation writes it. All are cases of one rule and differ in the rim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bar {
+    /// `nim`: the rectangular bar, whose rim has no bound.
+    Rectangle,
+    /// `triangle`: y ≤ ⌊(x+z)/k⌋.
+    Triangle {
+        /// The slope of the rim.
+        k: Ratio,
+    },
+    /// `step`: strip and step bar, y ≤ ⌊(z+s)/k⌋.
+    Step {
+        /// Columns per step.
+        k: Ratio,
+        /// How far the steps are shifted.
+        s: u32,
+    },
+    /// `bar:heights=`: strip and columns with heights drawn by hand.
+    Heights(Heights),
+    /// `bar:rim=`: any rim that is a formula.
+    Formula(RimFormula),
+}
+
+/// How a bar is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outline {
+    /// Rows and columns of squares.
+    Rectangle,
+    /// Strip to the left, columns to the right: the rim depends on z alone.
+    Columns,
+    /// Slanted lines on both sides: the rim is ⌊(x+z)/k⌋.
+    Triangle {
+        /// The slope of the rim.
+        k: Ratio,
+    },
+    /// A block of cubes in space.
+    Block,
+}
+
+impl Bar {
+    /// The largest s.
+    pub const LARGEST_S: u32 = 1_000_000_000;
+
+    /// The bar with a rim of its own that is shown first.
+    pub fn opening() -> Self {
+        let rim = RimFormula::new("floor((2*x+z+1)/3)", Parameters::default());
+        rim.map_or(Self::Rectangle, Self::Formula)
     }
-    for to in (0..y).rev() {
-        visit(Move::Cut { axis: Axis::Y, to }, [x, to, z]);
+
+    /// The bar whose rim a person types: a formula, with the k and s of this bar where it names them, 3 and 0 where this bar has
+    /// none.
+    ///
+    /// # Errors
+    /// When the text is not the rim of a bar for x and z up to these.
+    pub fn with_rim(self, text: &str, x: u32, z: u32) -> Result<Self, Problems> {
+        let [names_k, names_s] = RimFormula::parameters_named(text);
+        let k = self.k().or_else(|| Ratio::whole(3).ok()).filter(|_| names_k);
+        let s = self.s().or(Some(0)).filter(|_| names_s);
+        let formula = RimFormula::new(text, Parameters { k, s }).map_err(|bad| Problem::BadRim(bad, quoted(text)))?;
+        formula.check(x, z).map_err(Problem::Rim)?;
+        Ok(Self::Formula(formula))
     }
-    for to in (0..z).rev() {
-        visit(Move::Cut { axis: Axis::Z, to }, [x, y.min(rim(x, to)), to]);
+
+    /// The rim of the bar as a formula, as a person could have typed it; none where the heights are drawn by hand or there is
+    /// no bound.
+    pub fn rim_text(self) -> Option<&'static str> {
+        match self {
+            Self::Rectangle | Self::Heights(_) => None,
+            Self::Triangle { .. } => Some("floor((x+z)/k)"),
+            Self::Step { .. } => Some("floor((z+s)/k)"),
+            Self::Formula(formula) => Some(formula.text()),
+        }
+    }
+
+    /// The highest legal y over x and z, at most `u32::MAX`, which stands for no bound.
+    pub fn rim(self, x: u32, z: u32) -> u32 {
+        match self {
+            Self::Rectangle => nim::RIM,
+            Self::Triangle { k } => triangle::rim(k, x, z),
+            Self::Step { k, s } => step::rim(k, s, z),
+            Self::Heights(heights) => heights.rim(z),
+            Self::Formula(formula) => formula.at(x, z),
+        }
+    }
+
+    /// Whether the rim depends on x.
+    pub fn depends_on_x(self) -> bool {
+        match self {
+            Self::Rectangle | Self::Step { .. } | Self::Heights(_) => false,
+            Self::Triangle { .. } => true,
+            Self::Formula(formula) => formula.names_x(),
+        }
+    }
+
+    /// Whether the rim is the same with x and z exchanged, so that (x, y, z) and (z, y, x) are the same game.
+    pub fn is_symmetric(self) -> bool {
+        match self {
+            Self::Rectangle | Self::Triangle { .. } => true,
+            Self::Step { .. } => false,
+            Self::Heights(heights) => heights.columns().len() == 1,
+            Self::Formula(formula) => formula.is_symmetric(),
+        }
+    }
+
+    /// Whether the rim has no bound.
+    pub fn is_unbounded(self) -> bool {
+        match self {
+            Self::Rectangle => true,
+            Self::Triangle { .. } | Self::Step { .. } | Self::Heights(_) | Self::Formula(_) => false,
+        }
+    }
+
+    /// The least x up to `last` over which, with this z, the rim reaches y.
+    pub fn least_x(self, y: u32, z: u32, last: u32) -> Option<u32> {
+        match self {
+            Self::Triangle { k } => Some(k.ceiling_of_product(y).saturating_sub(z)).filter(|&x| x <= last),
+            Self::Rectangle | Self::Step { .. } | Self::Heights(_) => (self.rim(0, z) >= y).then_some(0),
+            Self::Formula(formula) => {
+                if formula.at(last, z) < y {
+                    return None;
+                }
+                // The rim does not fall when x grows.
+                let (mut below, mut reached) = (None, last);
+                while reached > below.map_or(0, |below: u32| below + 1) {
+                    let first = below.map_or(0, |below| below + 1);
+                    let middle = first + (reached - first) / 2;
+                    if formula.at(middle, z) >= y {
+                        reached = middle;
+                    } else {
+                        below = Some(middle);
+                    }
+                }
+                Some(reached)
+            }
+        }
+    }
+
+    /// The parameter k, where there is one.
+    pub fn k(self) -> Option<Ratio> {
+        match self {
+            Self::Rectangle | Self::Heights(_) => None,
+            Self::Triangle { k } | Self::Step { k, .. } => Some(k),
+            Self::Formula(formula) => formula.k(),
+        }
+    }
+
+    /// The parameter s, where there is one.
+    pub fn s(self) -> Option<u32> {
+        match self {
+            Self::Rectangle | Self::Triangle { .. } | Self::Heights(_) => None,
+            Self::Step { s, .. } => Some(s),
+            Self::Formula(formula) => formula.s(),
+        }
+    }
+
+    /// The same bar with another k, where it has one.
+    #[must_use]
+    pub(crate) fn with_k(self, k: Ratio) -> Self {
+        match self {
+            Self::Rectangle | Self::Heights(_) => self,
+            Self::Triangle { .. } => Self::Triangle { k },
+            Self::Step { s, .. } => Self::Step { k, s },
+            Self::Formula(formula) => Self::Formula(formula.with(formula.k().map(|_| k), formula.s())),
+        }
+    }
+
+    /// The same bar with another s, where it has one.
+    #[must_use]
+    pub(crate) fn with_s(self, s: u32) -> Self {
+        match self {
+            Self::Rectangle | Self::Triangle { .. } | Self::Heights(_) => self,
+            Self::Step { k, .. } => Self::Step { k, s },
+            Self::Formula(formula) => Self::Formula(formula.with(formula.k(), formula.s().map(|_| s))),
+        }
+    }
+
+    /// Whether the rim is fit for all positions with x and z up to these.
+    ///
+    /// # Errors
+    /// The first place at which it is not.
+    pub fn check_box(self, x: u32, z: u32) -> Result<(), RimFault> {
+        match self {
+            Self::Rectangle | Self::Triangle { .. } | Self::Step { .. } | Self::Heights(_) => Ok(()),
+            Self::Formula(formula) => formula.check(x, z),
+        }
+    }
+
+    /// How the bar is drawn.
+    pub fn outline(self) -> Outline {
+        match self {
+            Self::Rectangle => Outline::Rectangle,
+            Self::Triangle { k } => Outline::Triangle { k },
+            Self::Step { .. } | Self::Heights(_) => Outline::Columns,
+            Self::Formula(formula) => match formula.triangle() {
+                Some(k) => Outline::Triangle { k },
+                None if formula.names_x() => Outline::Block,
+                None => Outline::Columns,
+            },
+        }
+    }
+
+    pub(crate) fn scene(self, cells: [u32; 3]) -> Scene {
+        match self.outline() {
+            Outline::Rectangle => nim::scene(cells),
+            Outline::Triangle { k } => triangle::scene(k, cells),
+            Outline::Columns | Outline::Block => step::scene(&|z| self.rim(0, z), cells),
+        }
+    }
+
+    pub(crate) fn piece_count(self, cells: [u32; 3]) -> u64 {
+        match self.outline() {
+            Outline::Rectangle => nim::piece_count(cells),
+            Outline::Triangle { k } => triangle::piece_count(k, cells),
+            Outline::Columns => step::piece_count(&|z| self.rim(0, z), cells),
+            Outline::Block => u64::MAX,
+        }
+    }
+
+    /// Calls `visit` with every cut and the coordinates it leaves: x downwards to 0, then y, then z.
+    pub(crate) fn each_cut(self, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
+        let [x, y, z] = cells;
+        for to in (0..x).rev() {
+            visit(Move::Cut { axis: Axis::X, to }, [to, y.min(self.rim(to, z)), z]);
+        }
+        for to in (0..y).rev() {
+            visit(Move::Cut { axis: Axis::Y, to }, [x, to, z]);
+        }
+        for to in (0..z).rev() {
+            visit(Move::Cut { axis: Axis::Z, to }, [x, y.min(self.rim(x, to)), to]);
+        }
     }
 }

@@ -23,6 +23,11 @@ impl Game {
         Ok(Self { ruleset, position })
     }
 
+    /// A position whose y is lowered to the rim, if it is above it.
+    pub(crate) fn lowered(ruleset: Ruleset, position: Position) -> Self {
+        Self { ruleset, position: ruleset.lowered(position) }
+    }
+
     /// The parameters.
     pub fn ruleset(&self) -> Ruleset {
         self.ruleset
@@ -52,6 +57,6 @@ impl Game {
 
     /// The drawing, or `None` when the bar is too large to draw.
     pub fn scene(&self) -> Option<Scene> {
-        self.ruleset.shape.scene(self.position.cells)
+        self.ruleset.rules.scene(self.position.cells)
     }
 }

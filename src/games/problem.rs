@@ -1,9 +1,14 @@
 //! Why a text is no position, in sentences a pupil can read.
 
 use crate::expressions::quoted;
+use crate::games::BadHeights;
+use crate::games::BadRim;
+use crate::games::Bar;
 use crate::games::Family;
+use crate::games::Heights;
 use crate::games::Position;
-use crate::games::Shape;
+use crate::games::RimFault;
+use crate::games::RimFormula;
 use crate::values::Ratio;
 use crate::values::RatioError;
 use std::fmt;
@@ -52,6 +57,27 @@ pub enum Problem {
     BadPass(String),
     /// The pass is there, but the ruleset has none.
     NoPassHere,
+    /// `bar` needs either a rim or heights.
+    NoRim,
+    /// The rim is no formula in x and z.
+    BadRim(BadRim, String),
+    /// The heights are none.
+    BadHeights(BadHeights),
+    /// The rim cannot be the rim of a bar over the positions in use.
+    Rim(RimFault),
+    /// y is above a rim that is drawn by hand or a formula.
+    AboveRim {
+        /// The formula, if it is one.
+        rim: Option<RimFormula>,
+        /// Where.
+        x: u32,
+        /// Where.
+        z: u32,
+        /// The rim.
+        most: u32,
+        /// The y that is too large.
+        y: u32,
+    },
     /// y is above the rim ⌊(first + second)/k⌋.
     TooHigh {
         /// The two numbers added in the rim: x and z, or z and s.
@@ -88,7 +114,7 @@ impl fmt::Display for Problem {
             }
             Self::BadK(error, text) => write!(out, "k {error}, but it is {text}"),
             Self::BadS(text) => {
-                write!(out, "s must be a whole number from 0 to {}, but it is {text}", Shape::LARGEST_S)
+                write!(out, "s must be a whole number from 0 to {}, but it is {text}", Bar::LARGEST_S)
             }
             Self::Coordinates { wanted, given } => {
                 write!(out, "{} numbers are needed ({}), but there are {given}", wanted.len(), wanted.join(", "))
@@ -99,6 +125,20 @@ impl fmt::Display for Problem {
             Self::CoordinateTooLarge { name } => write!(out, "{name} may be at most {}", Position::LARGEST),
             Self::BadPass(text) => {
                 write!(out, "p must be 1 (the pass is there) or 0 (it is used up), but it is {text}")
+            }
+            Self::NoRim => write!(out, "bar needs a rim or heights; write a position as {}", Family::Bar.example()),
+            Self::BadRim(bad, text) => write!(out, "the rim {text} {bad}"),
+            Self::BadHeights(bad) => bad.fmt(out),
+            Self::Rim(fault) => fault.fmt(out),
+            Self::AboveRim { rim: Some(rim), x, z, most, y } => {
+                write!(out, "y may be at most {most}, which is {} with x = {x} and z = {z}, but it is {y}", rim.text())
+            }
+            Self::AboveRim { rim: None, z, most, y, .. } => {
+                write!(
+                    out,
+                    "y may be at most {most}, since column {z} has {} squares, but it is {y}",
+                    u64::from(*most) + 1
+                )
             }
             Self::NoPassHere => write!(out, "this ruleset has no pass"),
             Self::TooHigh { sum: (first, second), k, most, y } => {
@@ -116,6 +156,7 @@ impl Family {
             Self::Nim => "nim:3,7,4",
             Self::Triangle => "triangle:k=3:7,4,7",
             Self::Step => "step:k=4,s=3:0,2,11",
+            Self::Bar => "bar:rim=floor((2*x+z+1)/3):4,2,5",
             Self::Sharing => "sharing:0,5,16",
         }
     }
@@ -126,6 +167,7 @@ fn parameters(family: Family) -> &'static str {
         Family::Nim | Family::Sharing => "pass and misere",
         Family::Triangle => "k, pass and misere",
         Family::Step => "k, s, pass and misere",
+        Family::Bar => "k, s, pass, misere and, as the last one, rim or heights",
     }
 }
 
@@ -166,3 +208,56 @@ impl fmt::Display for Problems {
 }
 
 impl std::error::Error for Problems {}
+
+impl fmt::Display for BadRim {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(out, "may have at most {} characters", RimFormula::LONGEST),
+            Self::Mistake(mistake) => write!(out, "is not a formula: {mistake}"),
+            Self::Names(name) => write!(out, "may name x, z, k and s only, but it names {name}"),
+        }
+    }
+}
+
+impl fmt::Display for BadHeights {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(out, "heights are missing; write them as 1-2-2-4"),
+            Self::TooMany => write!(out, "there may be at most {} heights", Heights::MOST),
+            Self::NotAHeight(column) => {
+                write!(out, "the height of column {column} must be a whole number from 1 to {}", Heights::LARGEST)
+            }
+            Self::Falls { column, to, from } => {
+                write!(out, "heights may not fall to the right, but column {column} has {to} squares after {from}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for RimFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Falls { at, to, from_place, from } => write!(
+                out,
+                "the rim may not fall when x or z grows, but it is {from} with x = {}, z = {} and {to} with x = {}, z = {}",
+                from_place.0, from_place.1, at.0, at.1
+            ),
+            Self::Negative { at } => {
+                write!(out, "the rim must be at least 0, but it is negative with x = {}, z = {}", at.0, at.1)
+            }
+            Self::Fractional { at } => write!(
+                out,
+                "the rim must be a whole number, but it is a fraction with x = {}, z = {}; round it with floor( )",
+                at.0, at.1
+            ),
+            Self::Undefined { at, fault } => {
+                write!(out, "the rim has no value with x = {}, z = {}: {fault}", at.0, at.1)
+            }
+            Self::TooManyPlaces => write!(
+                out,
+                "this rim could fall, and there are more than {} places (x, z) to check; choose smaller x and z",
+                RimFormula::MOST_PLACES
+            ),
+        }
+    }
+}

@@ -58,7 +58,7 @@ impl Record {
             return Err(NotARecord::TooLong);
         }
         let number = self.moves.len() + 1;
-        let refused = |why| NotARecord::Refused { number, text, at: self.last, why };
+        let refused = |why| NotARecord::Refused { number, text, at: Box::new(self.last), why };
         self.last = self.last.play(play).ok_or_else(|| refused(WhyNot::of(&self.last, play)))?;
         self.moves.push(play);
         self.length = length;
@@ -121,7 +121,7 @@ impl FromStr for Record {
         let text = text.to_ascii_lowercase();
         let (first, moves) = split(&text);
         let mut record = Self::new(first.parse().map_err(NotARecord::First)?);
-        let family = record.first.ruleset().shape.family();
+        let family = record.first.ruleset().rules.family();
         for text in moves.split(is_separator).filter(|text| !text.is_empty()) {
             let number = record.moves.len() + 1;
             let unread = || NotARecord::NoMove { number, text: quoted(text), family };
@@ -156,7 +156,9 @@ fn read_move(family: Family, text: &str) -> Option<Move> {
     let number = is_number.then(|| digits.parse().unwrap_or(u32::MAX))?;
     let axis = |name: &str| Axis::ALL.into_iter().find(|axis| family.coordinates()[axis.index()] == name);
     match family {
-        Family::Nim | Family::Triangle | Family::Step => Some(Move::Cut { axis: axis(names)?, to: number }),
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => {
+            Some(Move::Cut { axis: axis(names)?, to: number })
+        }
         Family::Sharing => {
             let (from, onto) = names.split_at_checked(1)?;
             let onto = onto.strip_prefix(['-', '>', '→']).unwrap_or(onto);

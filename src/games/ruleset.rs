@@ -6,13 +6,13 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Problem;
 use crate::games::Problems;
-use crate::games::Shape;
+use crate::games::Rules;
 
-/// A shape, and whether there is a pass and whether play is misère.
+/// A rules, and whether there is a pass and whether play is misère.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ruleset {
     /// Which positions there are and where moves lead.
-    pub shape: Shape,
+    pub rules: Rules,
     /// One pass exists; either player may use it once, never from a terminal position.
     pub pass: bool,
     /// The player who makes the last move loses.
@@ -21,8 +21,8 @@ pub struct Ruleset {
 
 impl Ruleset {
     /// Normal play without a pass.
-    pub fn normal(shape: Shape) -> Self {
-        Self { shape, pass: false, misere: false }
+    pub fn normal(rules: Rules) -> Self {
+        Self { rules, pass: false, misere: false }
     }
 
     /// Whether the position is one of this ruleset.
@@ -34,12 +34,12 @@ impl Ruleset {
         if position.pass && !self.pass {
             problems.add(Problem::NoPassHere);
         }
-        for (axis, name) in self.shape.family().coordinates().into_iter().enumerate() {
+        for (axis, name) in self.rules.family().coordinates().into_iter().enumerate() {
             if position.cells[axis] > Position::LARGEST {
                 problems.add(Problem::CoordinateTooLarge { name });
             }
         }
-        if let Err(problem) = self.shape.check(position.cells) {
+        if let Err(problem) = self.rules.check(position.cells) {
             problems.add(problem);
         }
         problems.into_result(())
@@ -49,18 +49,18 @@ impl Ruleset {
     #[must_use]
     pub fn lowered(&self, position: Position) -> Position {
         let [x, y, z] = position.cells;
-        position.with(Axis::Y, y.min(self.shape.rim(x, z)))
+        position.with(Axis::Y, y.min(self.rules.rim(x, z)))
     }
 
     /// Whether no move is left. The pass may not be used from here.
     pub fn is_terminal(&self, position: Position) -> bool {
-        self.shape.is_terminal(position.cells)
+        self.rules.is_terminal(position.cells)
     }
 
     /// Calls `visit` with every move and the position it leads to, for a legal position. The pass comes last.
     pub fn each_option(&self, position: Position, mut visit: impl FnMut(Move, Position)) {
         let mut moved = false;
-        self.shape.each_move(position.cells, &mut |play, cells| {
+        self.rules.each_move(position.cells, &mut |play, cells| {
             moved = true;
             visit(play, Position { cells, pass: position.pass });
         });
@@ -82,11 +82,11 @@ impl Ruleset {
         match play {
             Move::Pass => (position.pass && !self.is_terminal(position)).then(|| position.with_pass(false)),
             Move::Cut { axis, to } => {
-                let is_bar = self.shape.family() != Family::Sharing;
+                let is_bar = self.rules.family() != Family::Sharing;
                 (is_bar && to < position[axis]).then(|| self.lowered(position.with(axis, to)))
             }
             Move::Share { from, onto, tokens } => {
-                let is_sharing = self.shape.family() == Family::Sharing;
+                let is_sharing = self.rules.family() == Family::Sharing;
                 let (giving, receiving) = (position[from], position[onto]);
                 let fits = from != onto && tokens >= 1 && tokens <= giving.saturating_sub(receiving) / 2;
                 (is_sharing && fits).then(|| position.with(from, giving - tokens).with(onto, receiving + tokens))

@@ -16,22 +16,22 @@ pub(crate) fn rim(k: Ratio, s: u32, z: u32) -> u32 {
     k.floor_of_quotient(u64::from(z) + u64::from(s))
 }
 
-/// How many squares the drawing has, at least; exact unless the heights differ.
-pub(crate) fn piece_count(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> u64 {
+/// How many squares the drawing has; beyond a million columns a number that is too large to draw.
+pub(crate) fn piece_count(rim: &dyn Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
     // Beyond a million columns nobody draws; the sum would only keep the page waiting.
     if z > 1_000_000 {
         return u64::from(x) + u64::from(z) + 1;
     }
-    u64::from(x) + (0..=z).map(|column| u64::from(height(k, s, y, column))).sum::<u64>()
+    u64::from(x) + (0..=z).map(|column| u64::from(height(rim, y, column))).sum::<u64>()
 }
 
 /// Squares in one column of the bar.
-fn height(k: Ratio, s: u32, y: u32, column: u32) -> u32 {
-    y.min(rim(k, s, column)) + 1
+fn height(rim: &dyn Fn(u32) -> u32, y: u32, column: u32) -> u32 {
+    y.min(rim(column)) + 1
 }
 
 /// Strip and bar, with the bitter square's lower left corner at the origin.
-pub(crate) fn scene(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> Scene {
+pub(crate) fn scene(rim: &dyn Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> Scene {
     let (left, right) = (-i64::from(x), i64::from(z) + 1);
     let top = i64::from(y) + 1;
     // The last column is as high as any.
@@ -41,7 +41,7 @@ pub(crate) fn scene(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> Scene {
         scene.square([distance, 0, 0], -i64::from(distance), 0);
     }
     for column in 0..=z {
-        for row in 0..height(k, s, y, column) {
+        for row in 0..height(rim, y, column) {
             scene.square([0, row, column], i64::from(column), i64::from(row));
         }
     }
@@ -52,13 +52,13 @@ pub(crate) fn scene(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> Scene {
     for to in (0..y).rev() {
         let at = i64::from(to) + 1;
         // Heights do not fall to the right, so a groove runs from the first column above it to the end.
-        let first = (0..=z).find(|&column| height(k, s, y, column) > to + 1).unwrap_or(z);
+        let first = (0..=z).find(|&column| height(rim, y, column) > to + 1).unwrap_or(z);
         scene.groove(Axis::Y, to, Point(right, at), Point(i64::from(first), at));
     }
     for to in (0..z).rev() {
         let at = i64::from(to) + 1;
         // The groove ends where the lower of its two columns does.
-        scene.groove(Axis::Z, to, Point(at, 0), Point(at, i64::from(height(k, s, y, to))));
+        scene.groove(Axis::Z, to, Point(at, 0), Point(at, i64::from(height(rim, y, to))));
     }
     scene.finish()
 }
@@ -66,6 +66,7 @@ pub(crate) fn scene(k: Ratio, s: u32, [x, y, z]: [u32; 3]) -> Scene {
 #[cfg(test)]
 mod tests {
     use super::height;
+    use super::rim;
     use crate::values::Ratio;
 
     /// Example 3.1 of `pass` prints 3 for column 4, against its own formula.
@@ -75,7 +76,7 @@ mod tests {
         let k = Ratio::whole(4).unwrap();
         for (column, printed) in (0..).zip(printed) {
             let by_the_rule = if column == 4 { 2 } else { printed };
-            assert_eq!(height(k, 3, 2, column), by_the_rule, "column {column}");
+            assert_eq!(height(&|z| rim(k, 3, z), 2, column), by_the_rule, "column {column}");
         }
     }
 }

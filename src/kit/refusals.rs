@@ -1,14 +1,21 @@
 //! Why the library refuses a text, in the language of the page. The library itself says it in English, for those who use it
 //! without a page; the English texts are the same, letter for letter.
 
+use crate::games::BadHeights;
+use crate::games::BadRim;
+use crate::games::Bar;
 use crate::games::Family;
+use crate::games::Heights;
 use crate::games::NotARecord;
 use crate::games::Position;
 use crate::games::Problem;
 use crate::games::Problems;
 use crate::games::Record;
-use crate::games::Shape;
+use crate::games::RimFault;
+use crate::games::RimFormula;
 use crate::games::WhyNot;
+use crate::kit::mistakes::fault;
+use crate::kit::mistakes::reason;
 use crate::solver::CannotBegin;
 use crate::solver::NoMemory;
 use crate::solver::Refusal;
@@ -34,11 +41,23 @@ fn problem(texts: Texts, problem: &Problem) -> String {
         Problem::Twice(name) => texts.problem_twice(name),
         Problem::Missing(family, name) => texts.problem_missing(&family.name(), name, &family.example()),
         Problem::BadK(error, text) => texts.problem_k(&ratio(texts, *error), text),
-        Problem::BadS(text) => texts.problem_s(&Shape::LARGEST_S, text),
+        Problem::BadS(text) => texts.problem_s(&Bar::LARGEST_S, text),
         Problem::Coordinates { wanted, given } => texts.problem_coordinates(&wanted.len(), &wanted.join(", "), given),
         Problem::BadCoordinate { name, text } => texts.problem_coordinate(name, text),
         Problem::CoordinateTooLarge { name } => texts.problem_large(name, &Position::LARGEST),
         Problem::BadPass(text) => texts.problem_pass(text),
+        Problem::NoRim => texts.problem_no_rim(&Family::Bar.example()),
+        Problem::BadRim(BadRim::TooLong, text) => texts.problem_rim_long(text, &RimFormula::LONGEST),
+        Problem::BadRim(BadRim::Mistake(mistake), text) => {
+            texts.problem_rim_mistake(text, &(mistake.at.start + 1), &reason(texts, &mistake.reason))
+        }
+        Problem::BadRim(BadRim::Names(name), text) => texts.problem_rim_names(text, name),
+        Problem::BadHeights(bad) => bad_heights(texts, *bad),
+        Problem::Rim(fault) => rim_fault(texts, *fault),
+        Problem::AboveRim { rim: Some(rim), x, z, most, y } => texts.problem_above_rim(most, &rim.text(), x, z, y),
+        Problem::AboveRim { rim: None, z, most, y, .. } => {
+            texts.problem_above_column(most, z, &(u64::from(*most) + 1), y)
+        }
         Problem::NoPassHere => texts.problem_no_pass().into(),
         Problem::TooHigh { sum: (first, second), k, most, y } => {
             let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
@@ -52,6 +71,7 @@ fn parameters(texts: Texts, family: Family) -> &'static str {
         Family::Nim | Family::Sharing => texts.parameters_plain(),
         Family::Triangle => texts.parameters_triangle(),
         Family::Step => texts.parameters_step(),
+        Family::Bar => texts.parameters_bar(),
     }
 }
 
@@ -79,7 +99,7 @@ pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
 /// Whether a family is one of bars or of piles, as the texts know it.
 pub(crate) fn kind(family: Family) -> &'static str {
     match family {
-        Family::Nim | Family::Triangle | Family::Step => "bars",
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => "bars",
         Family::Sharing => "sharing",
     }
 }
@@ -100,10 +120,33 @@ pub(crate) fn why_not(texts: Texts, why: WhyNot) -> String {
     }
 }
 
+fn bad_heights(texts: Texts, bad: BadHeights) -> String {
+    match bad {
+        BadHeights::Empty => texts.heights_empty().into(),
+        BadHeights::TooMany => texts.heights_many(&Heights::MOST),
+        BadHeights::NotAHeight(column) => texts.heights_number(&column, &Heights::LARGEST),
+        BadHeights::Falls { column, to, from } => texts.heights_fall(&column, &to, &from),
+    }
+}
+
+/// The first place at which a rim is not the rim of a bar.
+pub(crate) fn rim_fault(texts: Texts, found: RimFault) -> String {
+    match found {
+        RimFault::Falls { at, to, from_place, from } => {
+            texts.rim_falls(&from, &from_place.0, &from_place.1, &to, &at.0, &at.1)
+        }
+        RimFault::Negative { at } => texts.rim_negative(&at.0, &at.1),
+        RimFault::Fractional { at } => texts.rim_fraction(&at.0, &at.1),
+        RimFault::Undefined { at, fault: why } => texts.rim_undefined(&at.0, &at.1, &fault(texts, why)),
+        RimFault::TooManyPlaces => texts.rim_places(&RimFormula::MOST_PLACES),
+    }
+}
+
 /// Why a table is not begun.
 pub(crate) fn not_begun(texts: Texts, why: CannotBegin) -> String {
     match why {
-        CannotBegin::Refused(Refusal { bytes, bound, fits }) => {
+        CannotBegin::Refused(Refusal::Rim(fault)) => rim_fault(texts, fault),
+        CannotBegin::Refused(Refusal::Memory { bytes, bound, fits }) => {
             let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
             texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)
         }

@@ -1,13 +1,14 @@
 //! A ruleset to be chosen: which family, its k and s, pass and misère.
 
+use crate::games::Bar;
 use crate::games::Family;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
 use crate::kit::refusals::ratio;
+use crate::kit::rim_fields::RimFields;
 use crate::kit::words::family_name;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -18,6 +19,9 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct Props {
     pub ruleset: Ruleset,
+    /// The largest x and z in use: the rim of a bar may not fall up to there.
+    #[prop_or_default]
+    pub corner: (u32, u32),
     pub on_family: Callback<Family>,
     pub on_change: Callback<(Ruleset, Gesture)>,
 }
@@ -32,7 +36,7 @@ pub(crate) fn RulesetFields(props: &Props) -> Html {
     let ruleset = props.ruleset;
     let choose = props.on_family.reform(|index: usize| Family::ALL[index]);
     let families =
-        Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.shape.family())).to_vec();
+        Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.rules.family())).to_vec();
     let switch = |change: fn(&mut Ruleset, bool)| {
         props.on_change.reform(move |is_on| {
             let mut changed = ruleset;
@@ -43,8 +47,9 @@ pub(crate) fn RulesetFields(props: &Props) -> Html {
     html! {
         <>
             <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
-            { ruleset.shape.k().map(|k| slope(texts, props, k)).unwrap_or_default() }
-            { ruleset.shape.s().map(|s| shift(texts, props, s)).unwrap_or_default() }
+            { own_rim(props).unwrap_or_default() }
+            { ruleset.rules.k().map(|k| slope(texts, props, k)).unwrap_or_default() }
+            { ruleset.rules.s().map(|s| shift(texts, props, s)).unwrap_or_default() }
             <div class="switches">
                 <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
                     title={texts.pass_title()} />
@@ -55,14 +60,12 @@ pub(crate) fn RulesetFields(props: &Props) -> Html {
     }
 }
 
-/// The ruleset with another k or s.
-fn with_shape(ruleset: Ruleset, k: Option<Ratio>, s: Option<u32>) -> Ruleset {
-    let shape = match ruleset.shape {
-        Shape::Triangle { k: old } => Shape::Triangle { k: k.unwrap_or(old) },
-        Shape::Step { k: old, s: old_s } => Shape::Step { k: k.unwrap_or(old), s: s.unwrap_or(old_s) },
-        shape @ (Shape::Nim | Shape::Sharing) => shape,
-    };
-    Ruleset { shape, ..ruleset }
+/// The fields of a bar with a rim of its own.
+fn own_rim(props: &Props) -> Option<Html> {
+    let Props { ruleset, corner, .. } = *props;
+    let bar = ruleset.rules.bar().filter(|_| ruleset.rules.family() == Family::Bar)?;
+    let on_change = props.on_change.reform(move |(rules, gesture)| (Ruleset { rules, ..ruleset }, gesture));
+    Some(html! { <RimFields {bar} {corner} {on_change} /> })
 }
 
 fn gesture(is_final: bool) -> Gesture {
@@ -77,13 +80,13 @@ fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
     let change = props.on_change.clone();
     let on_change = Callback::from(move |text: String| {
         if let Ok(k) = text.parse() {
-            change.emit((with_shape(ruleset, Some(k), None), Gesture::Settled));
+            change.emit((Ruleset { rules: ruleset.rules.with_k(k), ..ruleset }, Gesture::Settled));
         }
     });
     let change = props.on_change.clone();
     let on_slide = Callback::from(move |(value, is_final)| {
         if let Ok(k) = Ratio::whole(value) {
-            change.emit((with_shape(ruleset, Some(k), None), gesture(is_final)));
+            change.emit((Ruleset { rules: ruleset.rules.with_k(k), ..ruleset }, gesture(is_final)));
         }
     });
     let at = (k.numerator() / k.denominator()).clamp(1, SLIDER_MOST);
@@ -95,15 +98,15 @@ fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
 
 fn shift(texts: Texts, props: &Props, s: u32) -> Html {
     let ruleset = props.ruleset;
-    let check = Callback::from(move |text: String| whole(texts, "s", &text, Shape::LARGEST_S).map(drop));
+    let check = Callback::from(move |text: String| whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
     let set = {
         let change = props.on_change.clone();
-        move |s, gesture| change.emit((with_shape(ruleset, None, Some(s)), gesture))
+        move |s, gesture| change.emit((Ruleset { rules: ruleset.rules.with_s(s), ..ruleset }, gesture))
     };
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
-            if let Ok(s) = whole(texts, "s", &text, Shape::LARGEST_S) {
+            if let Ok(s) = whole(texts, "s", &text, Bar::LARGEST_S) {
                 set(s, Gesture::Settled);
             }
         })

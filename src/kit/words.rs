@@ -63,11 +63,11 @@ pub(crate) fn what_it_is(texts: Texts, game: &Game) -> String {
 }
 
 fn how_it_goes(texts: Texts, game: &Game) -> &'static str {
-    match (game.ruleset().shape.family(), game.ruleset().misere) {
+    match (game.ruleset().rules.family(), game.ruleset().misere) {
         (Family::Sharing, false) => texts.piles_normal(),
         (Family::Sharing, true) => texts.piles_misere(),
-        (Family::Nim | Family::Triangle | Family::Step, false) => texts.bars_normal(),
-        (Family::Nim | Family::Triangle | Family::Step, true) => texts.bars_misere(),
+        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, false) => texts.bars_normal(),
+        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, true) => texts.bars_misere(),
     }
 }
 
@@ -77,6 +77,7 @@ pub(crate) fn family_name(texts: Texts, family: Family) -> &'static str {
         Family::Nim => texts.family_nim(),
         Family::Triangle => texts.family_triangle(),
         Family::Step => texts.family_step(),
+        Family::Bar => texts.family_bar(),
         Family::Sharing => texts.family_sharing(),
     }
 }

@@ -4,8 +4,8 @@ use crate::checker::protocol::Against;
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Held;
 use crate::checker::protocol::Judged;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::laboratory::News;
 use crate::laboratory::Trial;
 use crate::values::Ratio;
@@ -41,8 +41,8 @@ impl FormulaBox {
 /// Formulas to begin with: those of the papers, with the games they are about.
 pub(super) fn examples() -> Vec<Held> {
     let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
-    let triangle = |k| Ruleset::normal(Shape::Triangle { k: whole(k) });
-    let step = |k, s| Ruleset::normal(Shape::Step { k: whole(k), s });
+    let triangle = |k| Ruleset::normal(Rules::triangle(whole(k)));
+    let step = |k, s| Ruleset::normal(Rules::step(whole(k), s));
     let with_pass = |ruleset| Ruleset { pass: true, ..ruleset };
     let held = |formula: &str, against, ruleset, bound| Held { formula: formula.into(), against, ruleset, bound };
     vec![
@@ -50,7 +50,7 @@ pub(super) fn examples() -> Vec<Held> {
         held("(x−1) ⊕ y ⊕ (z−1) = 0", Against::PPositions, triangle(5), 200),
         held("x ⊕ ((y ⊕ (z+s)) − s)", Against::Values, step(4, 3), 100),
         held("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, with_pass(step(4, 2)), 100),
-        held("a = 0 or a = b", Against::AtPPositions, Ruleset::normal(Shape::Sharing), 500),
+        held("a = 0 or a = b", Against::AtPPositions, Ruleset::normal(Rules::SHARING), 500),
     ]
 }
 

@@ -3,8 +3,8 @@
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Found;
 use crate::formulas::CannotHold;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::laboratory::News;
 use crate::laboratory::Trial;
 use crate::search::Question;
@@ -53,8 +53,8 @@ fn read(answer: Answer) -> Option<Findings> {
 /// Searches to begin with: those whose answers are in the papers, and two to which the papers have none.
 pub(super) fn examples() -> [Question; 6] {
     let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
-    let triangle = |k| Ruleset::normal(Shape::Triangle { k: whole(k) });
-    let step = |k, s| Ruleset::normal(Shape::Step { k: whole(k), s });
+    let triangle = |k| Ruleset::normal(Rules::triangle(whole(k)));
+    let step = |k, s| Ruleset::normal(Rules::step(whole(k), s));
     [
         Question::new(triangle(3), Target::PPositions),
         Question::new(triangle(5), Target::PPositions),

@@ -80,7 +80,7 @@ impl Bank {
     pub(crate) fn new(ruleset: Ruleset, sample: &Sample, leaves: Vec<Leaf>, bound: u64) -> Self {
         let mut chance = Chance::new(2);
         let mut weight = || (0..4).fold(0u64, |bits, _| bits << 16 | chance.below(1 << 16) as u64) | 1;
-        let k = ruleset.shape.k().map_or((0, 1), |k| (k.numerator(), k.denominator()));
+        let k = ruleset.rules.k().map_or((0, 1), |k| (k.numerator(), k.denominator()));
         let part = |part: u32| i32::try_from(part).ok().filter(|part| *part < 1 << 15).unwrap_or(0);
         let bytes = 4 * sample.positions.len() as u64 + 3 * Index::BYTES + size_of::<Node>() as u64;
         Self {

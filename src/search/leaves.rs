@@ -3,8 +3,8 @@
 use crate::expressions::Number;
 use crate::expressions::Variable;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::search::sample::Sample;
 use crate::solver::Table;
 
@@ -35,8 +35,8 @@ pub(crate) fn leaves(ruleset: Ruleset, table: &Table, sample: &Sample, smaller_p
     if smaller_positions {
         all.extend(values(ruleset, table, sample));
     }
-    let k = ruleset.shape.k().and_then(|k| k.as_whole());
-    for (variable, value) in [(Variable::K, k), (Variable::S, ruleset.shape.s())] {
+    let k = ruleset.rules.k().and_then(|k| k.as_whole());
+    for (variable, value) in [(Variable::K, k), (Variable::S, ruleset.rules.s())] {
         if let Some(value) = value.and_then(|value| i32::try_from(value).ok()) {
             all.push(constant(Number::Variable(variable), value));
         }
@@ -47,9 +47,9 @@ pub(crate) fn leaves(ruleset: Ruleset, table: &Table, sample: &Sample, smaller_p
 
 /// The coordinates that differ, by their names.
 pub(crate) fn coordinates(ruleset: Ruleset) -> Vec<(usize, Variable)> {
-    match ruleset.shape {
-        Shape::Sharing => vec![(1, Variable::A), (2, Variable::B)],
-        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
+    match ruleset.rules {
+        Rules::Piles(_) => vec![(1, Variable::A), (2, Variable::B)],
+        Rules::Bar(_) => {
             vec![(0, Variable::X), (1, Variable::Y), (2, Variable::Z)]
         }
     }

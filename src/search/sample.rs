@@ -1,8 +1,8 @@
 //! A few positions that tell formulas apart, and what is so at them.
 
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::search::Target;
 use crate::solver::Extent;
 use crate::solver::Table;
@@ -33,13 +33,12 @@ impl Sample {
 
     /// The box of the table that samples are taken from: with a few binary digits of each coordinate, and quickly solved.
     pub(crate) fn extent(ruleset: Ruleset) -> Extent {
-        let size = match ruleset.shape {
-            Shape::Sharing => 150,
-            Shape::Nim => 40,
+        let size = match ruleset.rules {
+            Rules::Piles(_) => 150,
             // The larger k is, the farther out y grows.
-            Shape::Triangle { k } | Shape::Step { k, .. } => k.ceiling_of_product(12).clamp(40, 120),
+            Rules::Bar(bar) => bar.k().map_or(40, |k| k.ceiling_of_product(12).clamp(40, 120)),
         };
-        Extent::cube(ruleset.shape, size)
+        Extent::cube(ruleset.rules, size)
     }
 
     /// Takes a sample of a table.

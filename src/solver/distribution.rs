@@ -5,7 +5,6 @@
 //! small values each row that has them.
 
 use crate::games::Position;
-use crate::games::Shape;
 use crate::solver::Grid;
 use crate::solver::Spread;
 use crate::solver::Table;
@@ -75,7 +74,7 @@ impl RowsOfValues {
     /// Begins to read the table of Sharing Nim, where there is a pass with the pass still there or not. Rows are listed for
     /// the values up to `listed`; each takes 12 bytes for each row up to the last one that has it. `None` if the table is one of another game.
     pub fn begin(table: &Table, pass: bool, listed: u8) -> Option<Self> {
-        let is_sharing = table.ruleset().shape == Shape::Sharing;
+        let is_sharing = table.ruleset().rules.is_piles();
         let (largest_b, rows) = (table.extent().z, vec![Vec::new(); usize::from(listed) + 1]);
         is_sharing.then(|| Self { pass, largest_b, next: 0, spreads: Vec::new(), middles: Vec::new(), rows })
     }

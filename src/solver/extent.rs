@@ -2,7 +2,7 @@
 
 use crate::games::Axis;
 use crate::games::Game;
-use crate::games::Shape;
+use crate::games::Rules;
 use crate::games::normal_form;
 
 /// The box of all legal positions with x, y, z at most these. For Sharing Nim, whose value depends on the normal form
@@ -17,22 +17,22 @@ pub struct Extent {
 
 impl Extent {
     /// All coordinates at most `n`, without the heights that no legal position has.
-    pub fn cube(shape: Shape, n: u32) -> Self {
-        match shape {
-            Shape::Sharing => Self { x: 0, y: n, z: n },
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Self { x: n, y: n.min(shape.rim(n, n)), z: n },
+    pub fn cube(rules: Rules, n: u32) -> Self {
+        match rules {
+            Rules::Piles(_) => Self { x: 0, y: n, z: n },
+            Rules::Bar(_) => Self { x: n, y: n.min(rules.rim(n, n)), z: n },
         }
     }
 
     /// The least box that holds a position and everything that can be reached from it.
     pub fn holding(game: &Game) -> Self {
         let cells = game.position().cells;
-        let [x, y, z] = match game.ruleset().shape {
-            Shape::Sharing => {
+        let [x, y, z] = match game.ruleset().rules {
+            Rules::Piles(_) => {
                 let [_, _, largest] = normal_form(cells);
                 [0, largest, largest]
             }
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => cells,
+            Rules::Bar(_) => cells,
         };
         Self { x, y, z }
     }

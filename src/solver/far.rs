@@ -104,7 +104,11 @@ impl Far {
         if !fits(largest_b) {
             let bits = (0..u32::BITS).rev().map(|bit| 1 << bit);
             let most = bits.fold(0, |b, bit| if fits(b | bit) { b | bit } else { b });
-            return Err(Refusal { bytes: Self::bytes(g, largest_b), bound, fits: Some(most).filter(|&b| fits(b)) });
+            return Err(Refusal::Memory {
+                bytes: Self::bytes(g, largest_b),
+                bound,
+                fits: Some(most).filter(|&b| fits(b)),
+            });
         }
         Ok(Self(match g {
             0..=NARROW => Rows::Narrow(Search::new(misere, g, largest_b, 64)),

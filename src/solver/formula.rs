@@ -1,8 +1,9 @@
 //! Formulas that the papers hold against tables.
 
+use crate::games::Bar;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -21,12 +22,12 @@ pub enum Formula {
 
 impl Formula {
     /// The formulas that are said of a family.
-    pub fn of(shape: Shape) -> &'static [Self] {
-        match shape {
-            Shape::Sharing => &[],
-            Shape::Nim => &[Self::NimSum],
-            Shape::Triangle { .. } => &[Self::NimSum, Self::Lowered],
-            Shape::Step { .. } => &[Self::NimSum, Self::Shifted, Self::Raised],
+    pub fn of(rules: Rules) -> &'static [Self] {
+        match rules {
+            Rules::Piles(_) => &[],
+            Rules::Bar(Bar::Rectangle | Bar::Heights(_) | Bar::Formula(_)) => &[Self::NimSum],
+            Rules::Bar(Bar::Triangle { .. }) => &[Self::NimSum, Self::Lowered],
+            Rules::Bar(Bar::Step { .. }) => &[Self::NimSum, Self::Shifted, Self::Raised],
         }
     }
 
@@ -43,7 +44,7 @@ impl Formula {
     /// The number of a position.
     pub fn value(self, ruleset: &Ruleset, position: Position) -> i64 {
         let [x, y, z] = position.cells.map(i64::from);
-        let (p, s) = (i64::from(position.pass), i64::from(ruleset.shape.s().unwrap_or(0)));
+        let (p, s) = (i64::from(position.pass), i64::from(ruleset.rules.s().unwrap_or(0)));
         p ^ match self {
             Self::NimSum => x ^ y ^ z,
             Self::Lowered => (x - 1) ^ y ^ (z - 1),

@@ -1,7 +1,6 @@
 //! The P-positions of a table as a map of heights.
 
 use crate::games::Position;
-use crate::games::Shape;
 use crate::solver::Grid;
 use crate::solver::Table;
 
@@ -10,7 +9,7 @@ use crate::solver::Table;
 /// a, down, where (0, a, b) is a P-position.
 pub fn heights(table: &Table, pass: bool) -> Grid {
     let extent = table.extent();
-    let is_sharing = table.ruleset().shape == Shape::Sharing;
+    let is_sharing = table.ruleset().rules.is_piles();
     let (columns, rows) = if is_sharing { (extent.z + 1, extent.y + 1) } else { (extent.x + 1, extent.z + 1) };
     let mut values = vec![Grid::NOTHING; columns as usize * rows as usize];
     for (Position { cells: [x, y, z], .. }, _) in

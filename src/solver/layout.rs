@@ -3,7 +3,7 @@
 //! A table is a row of columns. A bar has one column for each pair (x, z), in which y runs from 0 to the rim; Sharing Nim
 //! has one for each b, in which a runs from 0. With a pass each column is there twice: without it, then with it.
 //!
-//! Many games look the same from both sides: `nim` and `triangle` under (x, y, z) ↔ (z, y, x), Sharing Nim under
+//! Many games look the same from both sides: bars whose rim does not change when x and z are exchanged, under (x, y, z) ↔ (z, y, x), Sharing Nim under
 //! (0, a, b) ↔ (0, b−a, b) (`sharing` Theorem 1). Of those only one half is kept: the columns with x ≤ z, the entries with
 //! a ≤ b/2. Where x and z have the same bound, columns are in the order of the larger of the two, so that a larger table
 //! begins with the columns of the smaller one:
@@ -16,8 +16,8 @@
 //! ```
 
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Extent;
 use std::ops::Range;
@@ -36,12 +36,12 @@ pub(crate) enum Arrangement {
 }
 
 impl Arrangement {
-    pub(crate) fn of(shape: Shape, extent: &Extent) -> Self {
-        match shape {
-            Shape::Sharing => Self::Piles,
-            Shape::Nim | Shape::Triangle { .. } if extent.x == extent.z => Self::Half,
-            Shape::Step { .. } if extent.x == extent.z => Self::Square,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Self::Rows,
+    pub(crate) fn of(rules: Rules, extent: &Extent) -> Self {
+        match rules {
+            Rules::Piles(_) => Self::Piles,
+            Rules::Bar(_) if extent.x != extent.z => Self::Rows,
+            Rules::Bar(bar) if bar.is_symmetric() => Self::Half,
+            Rules::Bar(_) => Self::Square,
         }
     }
 
@@ -65,7 +65,7 @@ impl Arrangement {
 /// The places of the positions of a box in memory. Needs a box whose [`Plan`](crate::solver::Plan) was accepted.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
-    shape: Shape,
+    rules: Rules,
     extent: Extent,
     arrangement: Arrangement,
     /// 2 with a pass, otherwise 1.
@@ -76,17 +76,17 @@ pub(crate) struct Layout {
 
 impl Layout {
     pub(crate) fn new(ruleset: &Ruleset, extent: Extent) -> Self {
-        let (shape, layers) = (ruleset.shape, if ruleset.pass { 2 } else { 1 });
-        let arrangement = Arrangement::of(shape, &extent);
+        let (rules, layers) = (ruleset.rules, if ruleset.pass { 2 } else { 1 });
+        let arrangement = Arrangement::of(rules, &extent);
         let pairs = Pairs { arrangement, last: (extent.x, extent.z), next: Some((0, 0)) };
         let mut starts = vec![0];
         let mut cells = 0;
         for (x, z) in pairs {
-            let height = if arrangement == Arrangement::Piles { z / 2 } else { extent.y.min(shape.rim(x, z)) } + 1;
+            let height = if arrangement == Arrangement::Piles { z / 2 } else { extent.y.min(rules.rim(x, z)) } + 1;
             cells += height * layers;
             starts.push(cells);
         }
-        Self { shape, extent, arrangement, layers: layers as usize, starts }
+        Self { rules, extent, arrangement, layers: layers as usize, starts }
     }
 
     pub(crate) fn extent(&self) -> Extent {
@@ -168,34 +168,32 @@ impl Layout {
 
     /// The coordinates under which a position is kept.
     fn kept(&self, cells: [u32; 3]) -> [u32; 3] {
-        match self.shape {
-            Shape::Sharing => {
+        match self.rules {
+            Rules::Piles(_) => {
                 let [_, a, b] = normal_form(cells);
                 [0, a.min(b - a), b]
             }
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half() && cells[0] > cells[2] => {
-                [cells[2], cells[1], cells[0]]
-            }
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => cells,
+            Rules::Bar(_) if self.is_half() && cells[0] > cells[2] => [cells[2], cells[1], cells[0]],
+            Rules::Bar(_) => cells,
         }
     }
 
     /// Which cells of a kept column of so many stand for one position alone, and which for two.
     pub(crate) fn own_mirror(&self, x: u32, z: u32, height: usize) -> (Range<usize>, Range<usize>) {
-        let stand_for_two = match self.shape {
+        let stand_for_two = match self.rules {
             // Only the middle of a column of odd length is its own mirror image.
-            Shape::Sharing => height - usize::from(z.is_multiple_of(2)),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if self.is_half() && x != z => height,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => 0,
+            Rules::Piles(_) => height - usize::from(z.is_multiple_of(2)),
+            Rules::Bar(_) if self.is_half() && x != z => height,
+            Rules::Bar(_) => 0,
         };
         (stand_for_two..height, 0..stand_for_two)
     }
 
     /// The other position that a kept cell stands for, if there is one.
     pub(crate) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
-        let mirrored = match self.shape {
-            Shape::Sharing => [0, z - y, z],
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => [z, y, x],
+        let mirrored = match self.rules {
+            Rules::Piles(_) => [0, z - y, z],
+            Rules::Bar(_) => [z, y, x],
         };
         (self.is_half() && mirrored != [x, y, z]).then_some(mirrored)
     }

@@ -25,8 +25,9 @@
 //! Under misère play the terminal position is no P-position; everything else follows the same rule. Without the pass comes
 //! first on each level (or column), since the pass leads there; from a terminal position it may not be used.
 
+use crate::games::Bar;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::CannotBegin;
 use crate::solver::Extent;
 use crate::solver::Grid;
@@ -69,10 +70,11 @@ impl PPositions {
     /// When it would take more than `bound` bytes, or more than there are.
     pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(size, pass, bound)?;
+        ruleset.rules.check_box(size, size).map_err(Refusal::Rim)?;
         let columns = size + 1;
         let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;
         let heights = Grid { columns, rows: columns, values };
-        let layers = (0..if pass { 2 } else { 1 }).map(|_| Layer::new(ruleset.shape, columns as usize)).collect();
+        let layers = (0..if pass { 2 } else { 1 }).map(|_| Layer::new(ruleset.rules, columns as usize)).collect();
         Ok(Self { ruleset, size, heights, layers, level: 0, plan })
     }
 
@@ -91,7 +93,7 @@ impl PPositions {
             return Ok(Plan { positions: columns * columns, bytes: bytes(size), words: 0 });
         }
         let fits = (0..size).rev().find(|&size| bytes(size) <= bound);
-        Err(Refusal { bytes: bytes(size), bound, fits })
+        Err(Refusal::Memory { bytes: bytes(size), bound, fits })
     }
 
     /// What it takes; of positions, those of the map.
@@ -106,9 +108,9 @@ impl PPositions {
 
     /// The last level that has legal positions; for Sharing Nim the last column.
     fn last_level(&self) -> u32 {
-        match self.ruleset.shape {
-            Shape::Sharing => self.size,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Extent::cube(self.ruleset.shape, self.size).y,
+        match self.ruleset.rules {
+            Rules::Piles(_) => self.size,
+            Rules::Bar(_) => Extent::cube(self.ruleset.rules, self.size).y,
         }
     }
 
@@ -116,9 +118,9 @@ impl PPositions {
     pub fn advance(&mut self, work: u64) -> bool {
         let mut left = work;
         while left > 0 && self.level <= self.last_level() {
-            match self.ruleset.shape {
-                Shape::Sharing => self.column(self.level),
-                Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => self.lines(self.level),
+            match self.ruleset.rules {
+                Rules::Piles(_) => self.column(self.level),
+                Rules::Bar(_) => self.lines(self.level),
             }
             self.level += 1;
             left = left.saturating_sub(u64::from(self.size) + 1);
@@ -133,14 +135,16 @@ impl PPositions {
 
     /// All x-lines of one level of a bar.
     fn lines(&mut self, y: u32) {
-        match self.ruleset.shape {
+        let Some(bar) = self.ruleset.rules.bar() else { return };
+        match bar {
             // The rim reaches y from one sum x+z on.
-            Shape::Triangle { k } => {
+            Bar::Triangle { k } => {
                 let [sum, next] = [y, y + 1].map(|y| k.ceiling_of_product(y));
                 self.lines_from(y, |z| sum.saturating_sub(z), |z| next.saturating_sub(z));
             }
-            shape @ (Shape::Nim | Shape::Step { .. } | Shape::Sharing) => {
-                let from = |y: u32| move |z: u32| if shape.rim(0, z) >= y { 0 } else { u32::MAX };
+            Bar::Rectangle | Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_) => {
+                let size = self.size;
+                let from = |y: u32| move |z: u32| bar.least_x(y, z, size).unwrap_or(u32::MAX);
                 self.lines_from(y, from(y), from(y + 1));
             }
         }
@@ -202,11 +206,11 @@ impl PPositions {
 }
 
 impl Layer {
-    fn new(shape: Shape, columns: usize) -> Self {
+    fn new(rules: Rules, columns: usize) -> Self {
         let words = columns.div_ceil(64);
-        let (for_bars, for_piles) = match shape {
-            Shape::Sharing => (0, 2 * columns),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (columns, 0),
+        let (for_bars, for_piles) = match rules {
+            Rules::Piles(_) => (0, 2 * columns),
+            Rules::Bar(_) => (columns, 0),
         };
         Self {
             below: vec![0; for_bars * words],
@@ -291,7 +295,7 @@ mod tests {
 
     #[track_caller]
     fn agrees(ruleset: Ruleset, n: u32, pass: bool, work: u64) {
-        let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap();
+        let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, n)).unwrap();
         assert_eq!(points(&found(ruleset, n, pass, work)), points(&heights(&table, pass)), "{ruleset} at {n}");
     }
 
@@ -328,7 +332,7 @@ mod tests {
 
     #[test]
     fn too_large_a_map_is_refused_with_the_size_that_fits() {
-        let fits = PPositions::plan_for(50_000, false, Plan::BOUND).unwrap_err().fits.unwrap();
+        let fits = PPositions::plan_for(50_000, false, Plan::BOUND).unwrap_err().fits().unwrap();
         assert!(PPositions::plan_for(fits, false, Plan::BOUND).is_ok());
         assert!(PPositions::plan_for(fits + 1, false, Plan::BOUND).is_err());
     }
@@ -339,8 +343,8 @@ mod tests {
         fn random_maps_agree_with_tables(
             family in 0..3usize, p in 1u32..12, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool, n in 0u32..24,
         ) {
-            let shape = [format!("triangle:k={p}/{q}"), format!("step:k={p}/{q},s={s}"), "sharing".to_owned()][family].clone();
-            let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+            let rules = [format!("triangle:k={p}/{q}"), format!("step:k={p}/{q},s={s}"), "sharing".to_owned()][family].clone();
+            let ruleset = Ruleset { pass, misere, ..rules.parse().unwrap() };
             agrees(ruleset, n, pass, 64);
         }
     }

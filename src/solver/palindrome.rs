@@ -99,7 +99,7 @@ impl PalindromeCheck {
             let bits = (0..16).rev().map(|bit| 1 << bit);
             let most = bits.fold(0, |b, bit| if fits(b | bit) { b | bit } else { b });
             let fits = Some(most).filter(|&b| fits(b));
-            return Err(Refusal { bytes: Self::bytes(largest_b), bound, fits }.into());
+            return Err(Refusal::Memory { bytes: Self::bytes(largest_b), bound, fits }.into());
         }
         let sets = SummedLines::new(2 * set_count(largest_b), words(largest_b))?;
         let columns = filled(BAND as usize * (largest_b as usize + 1), 0)?;

@@ -1,7 +1,9 @@
 //! What a table will take, known before anything is allocated.
 
+use crate::games::Bar;
+use crate::games::RimFault;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::kernel::Bars;
 use crate::solver::kernel::Lines;
@@ -34,7 +36,7 @@ impl Plan {
     /// The size of the table of a ruleset over a box, or why it is refused.
     ///
     /// # Errors
-    /// When it takes more than `bound` bytes, naming the largest cube that fits.
+    /// When it takes more than `bound` bytes, naming the largest cube that fits, or when the rim is not fit for the box.
     pub fn new(ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Self, Refusal> {
         Self::with_words(ruleset, extent, bound, Self::words(ruleset, extent))
     }
@@ -42,19 +44,22 @@ impl Plan {
     pub(crate) fn with_words(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
         let plan = Self::unbounded(ruleset, extent, bound, words);
         if plan.bytes <= bound {
+            ruleset.rules.check_box(extent.x, extent.z).map_err(Refusal::Rim)?;
             return Ok(plan);
         }
-        Err(Refusal { bytes: plan.bytes, bound, fits: largest(ruleset, bound) })
+        Err(Refusal::Memory { bytes: plan.bytes, bound, fits: largest(ruleset, bound) })
     }
 
     /// Words that will do, as far as has been seen: with k ≥ 2 values stay below twice the power of two above N, in
     /// Sharing Nim below 3b/4. Where they do not, solving begins again with twice as many.
     pub(crate) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
         let power = |n: u32| (n as usize + 1).next_power_of_two();
-        let values = match ruleset.shape {
-            Shape::Sharing => power(extent.z),
-            Shape::Nim => power(extent.x.max(extent.y).max(extent.z)) * if ruleset.pass { 2 } else { 1 },
-            Shape::Triangle { .. } | Shape::Step { .. } => 2 * power(extent.x.max(extent.y).max(extent.z)),
+        let values = match ruleset.rules {
+            Rules::Piles(_) => power(extent.z),
+            Rules::Bar(bar) if bar.is_unbounded() => {
+                power(extent.x.max(extent.y).max(extent.z)) * if ruleset.pass { 2 } else { 1 }
+            }
+            Rules::Bar(_) => 2 * power(extent.x.max(extent.y).max(extent.z)),
         };
         (values / 64).clamp(1, Lines::MOST_WORDS)
     }
@@ -63,49 +68,71 @@ impl Plan {
     fn unbounded(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Self {
         let layers = if ruleset.pass { 2 } else { 1 };
         let [x, y, z] = [extent.x, extent.y, extent.z].map(u64::from);
-        let arrangement = Arrangement::of(ruleset.shape, extent);
+        let arrangement = Arrangement::of(ruleset.rules, extent);
         let is_half = arrangement.is_half();
         let height = |x: u64, z: u64| {
             // The sum of two coordinates fits 32 bits; the rim of `triangle` depends on it alone.
             let (x, z) = (u32::try_from(x).unwrap_or(u32::MAX), u32::try_from(z).unwrap_or(u32::MAX));
-            y.min(u64::from(ruleset.shape.rim(x, z))) + 1
+            y.min(u64::from(ruleset.rules.rim(x, z))) + 1
         };
-        let columns = match ruleset.shape {
-            Shape::Sharing => z + 1,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } if is_half => (z + 1) * (z + 2) / 2,
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => (x + 1) * (z + 1),
+        let columns = match ruleset.rules {
+            Rules::Piles(_) => z + 1,
+            Rules::Bar(_) if is_half => (z + 1) * (z + 2) / 2,
+            Rules::Bar(_) => (x + 1) * (z + 1),
         };
         let overhead = columns.saturating_mul(Self::COLUMN);
         if overhead > bound {
             return Self { positions: columns, bytes: overhead, words };
         }
         // All cells, and those that are their own mirror image.
-        let (cells, on_axis): (u64, u64) = match ruleset.shape {
-            Shape::Sharing => ((z + 1) * (z + 2) / 2, z / 2 + 1),
-            Shape::Nim => ((x + 1) * (z + 1) * (y + 1), (z + 1) * (y + 1)),
-            // Every x has the same columns.
-            Shape::Step { .. } => ((x + 1) * (0..=z).map(|z| height(0, z)).sum::<u64>(), 0),
+        let (cells, on_axis): (u64, u64) = match ruleset.rules {
+            Rules::Piles(_) => ((z + 1) * (z + 2) / 2, z / 2 + 1),
+            Rules::Bar(Bar::Rectangle) => ((x + 1) * (z + 1) * (y + 1), (z + 1) * (y + 1)),
             // All columns with the same x+z are equally high.
-            Shape::Triangle { .. } => {
+            Rules::Bar(Bar::Triangle { .. }) => {
                 let columns_with = |sum: u64| sum.min(x).min(z).min(x + z - sum) + 1;
                 let cells = (0..=x + z).map(|sum| columns_with(sum) * height(sum, 0)).sum();
                 (cells, if is_half { (0..=z).map(|z| height(2 * z, 0)).sum() } else { 0 })
             }
+            Rules::Bar(bar @ (Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_))) => {
+                let cells = if bar.depends_on_x() {
+                    columns_of_formula(x, z, &height, bound / Self::VALUE)
+                } else {
+                    // Every x has the same columns.
+                    (x + 1) * (0..=z).map(|z| height(0, z)).sum::<u64>()
+                };
+                (cells, if is_half { (0..=z).map(|z| height(z, z)).sum() } else { 0 })
+            }
         };
         let kept = if is_half { (cells + on_axis) / 2 } else { cells };
-        let lines = match ruleset.shape {
-            Shape::Sharing => Piles::line_count(extent.z),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Bars::line_count(ruleset, extent, arrangement),
+        let lines = match ruleset.rules {
+            Rules::Piles(_) => Piles::line_count(extent.z),
+            Rules::Bar(_) => Bars::line_count(ruleset, extent, arrangement),
         };
         let bytes = kept * layers * Self::VALUE + overhead + layers * lines * words as u64 * 8;
         Self { positions: cells * layers, bytes, words }
     }
 }
 
+/// The cells of all columns of a box, for a height that does not fall when x or z grows; or, if they are more than `most`, a
+/// smaller number that is more than `most` too. Of a large box first one column in many is looked at, which stands for all
+/// behind it, so that a box that is much too large takes no time.
+fn columns_of_formula(x: u64, z: u64, height: &impl Fn(u64, u64) -> u64, most: u64) -> u64 {
+    let (step_x, step_z) = (x / 64 + 1, z / 64 + 1);
+    let corner = |i: u64, j: u64| (x + 1 - i).min(step_x) * (z + 1 - j).min(step_z) * height(i, j);
+    let rows = |step: u64, last: u64| (0..=last).step_by(step as usize);
+    let at_least: u64 = rows(step_x, x).map(|i| rows(step_z, z).map(|j| corner(i, j)).sum::<u64>()).sum();
+    // Half of the cells may be kept.
+    if at_least > 2 * most {
+        return at_least;
+    }
+    (0..=x).map(|i| (0..=z).map(|j| height(i, j)).sum::<u64>()).sum()
+}
+
 /// The largest N whose cube fits into the bound, if even N = 0 does.
 fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
     let fits = |n: u32| {
-        let extent = Extent::cube(ruleset.shape, n);
+        let extent = Extent::cube(ruleset.rules, n);
         Plan::unbounded(ruleset, &extent, bound, Plan::words(ruleset, &extent)).bytes <= bound
     };
     let (mut low, mut high) = (0, Plan::LARGEST_SIZE + 1);
@@ -123,22 +150,49 @@ fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
     Some(low)
 }
 
-/// A table that would take too much memory.
+/// Why a table is not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Refusal {
-    /// How much it would take, at least.
-    pub bytes: u64,
-    /// How much it may take.
-    pub bound: u64,
-    /// The largest N whose table fits.
-    pub fits: Option<u32>,
+pub enum Refusal {
+    /// It would take too much memory.
+    Memory {
+        /// How much it would take, at least.
+        bytes: u64,
+        /// How much it may take.
+        bound: u64,
+        /// The largest N whose table fits.
+        fits: Option<u32>,
+    },
+    /// The rim is not the rim of a bar over the whole box.
+    Rim(RimFault),
+}
+
+impl Refusal {
+    /// The memory it would take, at least; 0 if that is not the reason.
+    pub fn bytes(&self) -> u64 {
+        match self {
+            Self::Memory { bytes, .. } => *bytes,
+            Self::Rim(_) => 0,
+        }
+    }
+
+    /// The largest N whose table fits, if there is one.
+    pub fn fits(&self) -> Option<u32> {
+        match self {
+            Self::Memory { fits, .. } => *fits,
+            Self::Rim(_) => None,
+        }
+    }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (needed, bound) = (megabytes(self.bytes), megabytes(self.bound));
+        let (bytes, bound, fits) = match self {
+            Self::Memory { bytes, bound, fits } => (*bytes, *bound, *fits),
+            Self::Rim(fault) => return fault.fmt(out),
+        };
+        let (needed, bound) = (megabytes(bytes), megabytes(bound));
         write!(out, "this needs at least {needed} MB of memory and {bound} MB are allowed; ")?;
-        match self.fits {
+        match fits {
             Some(n) => write!(out, "all positions with coordinates up to {n} fit"),
             None => write!(out, "with these parameters no table fits"),
         }

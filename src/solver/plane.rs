@@ -2,8 +2,8 @@
 
 use crate::games::Axis;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::Extent;
 use crate::solver::Grid;
@@ -38,9 +38,9 @@ pub struct Plane {
 impl Plane {
     /// What runs across and down.
     pub fn names(&self) -> [&'static str; 2] {
-        match (self.ruleset.shape, self.cut) {
-            (Shape::Sharing, _) => ["b", "a"],
-            (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.shape.coordinate(axis)),
+        match (self.ruleset.rules, self.cut) {
+            (Rules::Piles(_), _) => ["b", "a"],
+            (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.rules.coordinate(axis)),
             (_, Cut::Diagonal) => ["x", "y"],
             (_, Cut::Rim) => ["x", "z"],
         }
@@ -48,8 +48,8 @@ impl Plane {
 
     /// How many columns and rows the plane has in a box.
     pub fn places(&self, within: &Extent) -> (u32, u32) {
-        let [across, down] = match (self.ruleset.shape, self.cut) {
-            (Shape::Sharing, _) => [Axis::Z, Axis::Y],
+        let [across, down] = match (self.ruleset.rules, self.cut) {
+            (Rules::Piles(_), _) => [Axis::Z, Axis::Y],
             (_, Cut::Fixed(fixed, _)) => fixed.others(),
             (_, Cut::Diagonal) => [Axis::X, Axis::Y],
             (_, Cut::Rim) => [Axis::X, Axis::Z],
@@ -60,9 +60,9 @@ impl Plane {
     /// The part of the cube of all coordinates up to `size` that is enough to solve the plane. Moves only lower
     /// coordinates, so a fixed one need not go beyond its value.
     pub fn extent(&self, size: u32) -> Extent {
-        let cube = Extent::cube(self.ruleset.shape, size);
-        match (self.ruleset.shape, self.cut) {
-            (Shape::Sharing, _) | (_, Cut::Diagonal | Cut::Rim) => cube,
+        let cube = Extent::cube(self.ruleset.rules, size);
+        match (self.ruleset.rules, self.cut) {
+            (Rules::Piles(_), _) | (_, Cut::Diagonal | Cut::Rim) => cube,
             (_, Cut::Fixed(Axis::X, at)) => Extent { x: at.min(cube.x), ..cube },
             (_, Cut::Fixed(Axis::Y, at)) => Extent { y: at.min(cube.y), ..cube },
             (_, Cut::Fixed(Axis::Z, at)) => Extent { z: at.min(cube.z), ..cube },
@@ -80,16 +80,16 @@ impl Plane {
 
     /// The position at a place, if it is legal.
     pub fn position_at(&self, (column, row): (u32, u32)) -> Option<Position> {
-        let shape = self.ruleset.shape;
-        let [x, y, z] = match (shape, self.cut) {
-            (Shape::Sharing, _) => [0, row, column],
+        let rules = self.ruleset.rules;
+        let [x, y, z] = match (rules, self.cut) {
+            (Rules::Piles(_), _) => [0, row, column],
             (_, Cut::Fixed(Axis::X, at)) => [at, column, row],
             (_, Cut::Fixed(Axis::Y, at)) => [column, at, row],
             (_, Cut::Fixed(Axis::Z, at)) => [column, row, at],
             (_, Cut::Diagonal) => [column, row, column],
-            (_, Cut::Rim) => [column, shape.rim(column, row), row],
+            (_, Cut::Rim) => [column, rules.rim(column, row), row],
         };
-        let is_legal = if shape == Shape::Sharing { y <= z } else { y <= shape.rim(x, z) };
+        let is_legal = if rules.is_piles() { y <= z } else { y <= rules.rim(x, z) };
         is_legal.then(|| Position::new(x, y, z).with_pass(self.pass))
     }
 
@@ -104,8 +104,8 @@ impl Plane {
     /// The place of a position of the same ruleset, if it lies in the plane.
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
         let [x, y, z] = position.cells;
-        let place = match (self.ruleset.shape, self.cut) {
-            (Shape::Sharing, _) => {
+        let place = match (self.ruleset.rules, self.cut) {
+            (Rules::Piles(_), _) => {
                 let [_, a, b] = normal_form(position.cells);
                 return (position.pass == self.pass).then_some((b, a));
             }
@@ -182,7 +182,7 @@ mod tests {
         {
             let ruleset: crate::games::Ruleset = text.parse().unwrap();
             let plane = Plane { ruleset, cut, pass: ruleset.pass };
-            let (columns, rows) = plane.places(&Extent::cube(ruleset.shape, 9));
+            let (columns, rows) = plane.places(&Extent::cube(ruleset.rules, 9));
             let places = (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row)));
             for (place, position) in places.filter_map(|place| Some((place, plane.position_at(place)?))) {
                 assert!(ruleset.check(position).is_ok(), "{text} {cut:?} {position:?}");
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn slices_and_windows_read_the_same_numbers() {
         let ruleset: crate::games::Ruleset = "triangle:k=3".parse().unwrap();
-        let table = Solving::solve(ruleset, Extent::cube(ruleset.shape, 20), Plan::BOUND).unwrap();
+        let table = Solving::solve(ruleset, Extent::cube(ruleset.rules, 20), Plan::BOUND).unwrap();
         let number = |position: Position| table.value(position).map(|value| value.0 as u16);
         let plane = Plane { ruleset, cut: Cut::Fixed(Axis::Y, 2), pass: false };
         let mut whole = Reading::new(plane, Window::whole(21, 21));

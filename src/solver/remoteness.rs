@@ -47,8 +47,8 @@ mod obvious;
 
 use crate::games::Move;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Refusal;
@@ -143,7 +143,7 @@ impl Measuring {
         let layout = Layout::new(&ruleset, extent);
         let scores = vec![Score::LOST; layout.cells()];
         let columns = layout.pairs().enumerate();
-        let lines = (0..layout.layers()).map(|_| Lines::new(ruleset.shape, extent)).collect();
+        let lines = (0..layout.layers()).map(|_| Lines::new(ruleset.rules, extent)).collect();
         Ok(Self { measured: Remoteness { ruleset, layout, scores }, plan, done: 0, columns, lines })
     }
 
@@ -266,11 +266,11 @@ enum Lines {
 }
 
 impl Lines {
-    fn new(shape: Shape, extent: Extent) -> Self {
-        match shape {
-            Shape::Sharing => Self::Piles(vec![Score::LOST; 2 * extent.z as usize + 1]),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
-                let arrangement = Arrangement::of(shape, &extent);
+    fn new(rules: Rules, extent: Extent) -> Self {
+        match rules {
+            Rules::Piles(_) => Self::Piles(vec![Score::LOST; 2 * extent.z as usize + 1]),
+            Rules::Bar(_) => {
+                let arrangement = Arrangement::of(rules, &extent);
                 let z_lines = match arrangement {
                     Arrangement::Piles | Arrangement::Half => 0,
                     Arrangement::Square => extent.x as usize + 1,

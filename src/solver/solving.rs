@@ -1,11 +1,11 @@
-//! A table on its way: planned, filled in slices by the kernel that suits its shape, begun again with more values when
+//! A table on its way: planned, filled in slices by the kernel that suits its rules, begun again with more values when
 //! there turn out to be too few.
 
 #[cfg(test)]
 mod tests;
 
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Refusal;
@@ -163,7 +163,7 @@ impl Solving {
 
     fn finish(&mut self) {
         self.is_placed = true;
-        if !Arrangement::of(self.table.ruleset.shape, &self.extent()).can_grow() {
+        if !Arrangement::of(self.table.ruleset.rules, &self.extent()).can_grow() {
             self.kernel = None;
         }
     }
@@ -202,7 +202,7 @@ impl Solving {
     pub fn can_grow_to(&self, extent: &Extent) -> bool {
         let is_full = self.is_placed && self.kernel.is_some();
         let same_order =
-            [&self.extent(), extent].map(|extent| Arrangement::of(self.table.ruleset.shape, extent).can_grow());
+            [&self.extent(), extent].map(|extent| Arrangement::of(self.table.ruleset.rules, extent).can_grow());
         is_full && same_order == [true; 2] && extent.contains(&self.extent())
     }
 
@@ -268,9 +268,9 @@ impl Solving {
 
 impl Kernel {
     fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
-        Ok(match ruleset.shape {
-            Shape::Sharing => Self::Piles(Piles::new(ruleset, layout, words)?),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => Self::Bars(Bars::new(ruleset, layout, words)?),
+        Ok(match ruleset.rules {
+            Rules::Piles(_) => Self::Piles(Piles::new(ruleset, layout, words)?),
+            Rules::Bar(_) => Self::Bars(Bars::new(ruleset, layout, words)?),
         })
     }
 }

@@ -48,7 +48,15 @@ one-pass = One pass is there: either player may use it once, but not at the end 
 family-nim = Rectangle
 family-triangle = Triangle
 family-step = Steps
+family-bar = Any rim
 family-sharing = Sharing Nim
+rim = Rim
+rim-formula = A formula
+rim-heights = Heights of columns
+rim-label = y may be at most
+rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z). It may also name k and s. It may not fall when x or z grows.
+rim-column = Height of column { $column }
+rim-heights-note = Drag the top of a column, or use the arrow keys. The last height goes on to the right. No column may be lower than the one before it.
 move-cut = Cut { $cut } of { $of } { $side ->
     [x] on the left
     [y] from the top
@@ -337,6 +345,7 @@ problem-parameter = { $family } has no parameter { $text }; it has { $parameters
 parameters-plain = pass and misere
 parameters-triangle = k, pass and misere
 parameters-step = k, s, pass and misere
+parameters-bar = k, s, pass, misere and, as the last one, rim or heights
 problem-twice = { $name } is given twice
 problem-missing = { $family } needs { $name }; write a position as { $example }
 problem-k = k { $problem }, but it is { $text }
@@ -352,6 +361,21 @@ problem-large = { $name } may be at most { $most }
 problem-pass = p must be 1 (the pass is there) or 0 (it is used up), but it is { $text }
 problem-no-pass = this ruleset has no pass
 problem-high = y may be at most { $rim } = { $most }, but it is { $y }
+problem-no-rim = bar needs a rim or heights; write a position as { $example }
+problem-rim-long = the rim { $text } may have at most { $most } characters
+problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $problem }
+problem-rim-names = the rim { $text } may name x, z, k and s only, but it names { $name }
+problem-above-rim = y may be at most { $most }, which is { $rim } with x = { $x } and z = { $z }, but it is { $y }
+problem-above-column = y may be at most { $most }, since column { $column } has { $squares } squares, but it is { $y }
+heights-empty = heights are missing; write them as 1-2-2-4
+heights-many = there may be at most { $most } heights
+heights-number = the height of column { $column } must be a whole number from 1 to { $most }
+heights-fall = heights may not fall to the right, but column { $column } has { $to } squares after { $from }
+rim-falls = the rim may not fall when x or z grows, but it is { $from } with x = { $x1 }, z = { $z1 } and { $to } with x = { $x2 }, z = { $z2 }
+rim-negative = the rim must be at least 0, but it is negative with x = { $x }, z = { $z }
+rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
+rim-undefined = the rim has no value with x = { $x }, z = { $z }: { $problem }
+rim-places = this rim could fall, and there are more than { $most } places (x, z) to check; choose smaller x and z
 problem-separator = { "; " }
 whole-number = { $name } must be a whole number from 0 to { $most }
 record-long = a game may be written in at most { $most } characters

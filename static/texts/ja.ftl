@@ -36,7 +36,15 @@ one-pass = パスが一回だけあり、どちらが使ってもかまいませ
 family-nim = 長方形
 family-triangle = 三角形
 family-step = 階段
+family-bar = 自由な縁
 family-sharing = シェアリング・ニム
+rim = 縁
+rim-formula = 式
+rim-heights = 列の高さ
+rim-label = yの上限
+rim-note = floor((2x+z+1)/3)やmin(x,z)のように、xとzの式を書いてください。kとsも使えます。xやzが大きくなるとき小さくなってはいけません。
+rim-column = 列{ $column }の高さ
+rim-heights-note = 列の上端をドラッグするか、矢印キーを使ってください。最後の高さは右へずっと続きます。どの列も前の列より低くはできません。
 move-cut = { $side ->
     [x] 左の{ $of }列のうち{ $cut }列
     [y] 上の{ $of }段のうち{ $cut }段
@@ -303,6 +311,7 @@ problem-parameter = { $family }にパラメーター{ $text }はありません�
 parameters-plain = passとmisere
 parameters-triangle = k、pass、misere
 parameters-step = k、s、pass、misere
+parameters-bar = k、s、pass、misereと、最後にrimかheights
 problem-twice = { $name }が二度書かれています
 problem-missing = { $family }には{ $name }が必要です。局面は{ $example }のように書いてください
 problem-k = kは{ $problem }が、{ $text }と書かれています
@@ -318,6 +327,21 @@ problem-large = { $name }は{ $most }以下でなければなりません
 problem-pass = pは1（パスあり）か0（使用済み）でなければなりませんが、{ $text }と書かれています
 problem-no-pass = このルールにパスはありません
 problem-high = yは{ $rim } = { $most }以下でなければなりませんが、{ $y }です
+problem-no-rim = barにはrimかheightsが必要です。局面は{ $example }のように書いてください
+problem-rim-long = 縁の式{ $text }は{ $most }文字以下でなければなりません
+problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文字目：{ $problem }
+problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }があります
+problem-above-rim = yは{ $most }以下でなければなりません（x = { $x }、z = { $z }での{ $rim }の値）が、{ $y }です
+problem-above-column = 列{ $column }は{ $squares }マスなので、yは{ $most }以下でなければなりませんが、{ $y }です
+heights-empty = 高さがありません。1-2-2-4のように書いてください
+heights-many = 高さは{ $most }個までです
+heights-number = 列{ $column }の高さは1以上{ $most }以下の整数でなければなりません
+heights-fall = 高さは右へ行くほど低くなってはいけませんが、列{ $column }は{ $from }マスの次に{ $to }マスです
+rim-falls = 縁はxやzが大きくなるとき小さくなってはいけませんが、x = { $x1 }、z = { $z1 }で{ $from }、x = { $x2 }、z = { $z2 }で{ $to }です
+rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }で負です
+rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }で分数です。floor( )で丸めてください
+rim-undefined = 縁はx = { $x }、z = { $z }で値がありません：{ $problem }
+rim-places = この縁は小さくなるかもしれず、調べる場所(x, z)が{ $most }か所を超えます。xとzを小さくしてください
 problem-separator = 。
 whole-number = { $name }は0から{ $most }までの整数でなければなりません
 record-long = 棋譜は{ $most }文字以内で書いてください

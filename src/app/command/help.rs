@@ -7,7 +7,7 @@ use crate::texts::Texts;
 pub(super) fn help(texts: Texts, family: Family) -> String {
     let moves = match family {
         Family::Sharing => texts.help_move_piles(),
-        Family::Nim | Family::Triangle | Family::Step => texts.help_move_bars(),
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => texts.help_move_bars(),
     };
     let lines = [
         moves,

@@ -83,7 +83,7 @@ pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, ch
             }
             Err(refused) => Response::only(sentence(texts, &refused.reason(texts))),
         },
-        Command::Help => Response::only(help(texts, state.game().ruleset().shape.family())),
+        Command::Help => Response::only(help(texts, state.game().ruleset().rules.family())),
     }
 }
 

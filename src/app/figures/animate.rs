@@ -4,7 +4,6 @@ use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::Gesture;
 use crate::texts::Place;
 use crate::texts::use_texts;
@@ -42,13 +41,12 @@ impl Parameter {
 
     /// The ruleset with the next value, or nothing at the end of the walk.
     fn after(self, ruleset: Ruleset) -> Option<Ruleset> {
-        let shape = match (self, ruleset.shape) {
-            (Self::K, Shape::Triangle { k }) => Shape::Triangle { k: next(k)? },
-            (Self::K, Shape::Step { k, s }) => Shape::Step { k: next(k)?, s },
-            (Self::S, Shape::Step { k, s }) => Shape::Step { k, s: Some(s + 1).filter(|s| *s <= LAST)? },
-            (Self::K | Self::S, Shape::Nim | Shape::Sharing) | (Self::S, Shape::Triangle { .. }) => return None,
+        let rules = ruleset.rules;
+        let rules = match self {
+            Self::K => rules.with_k(next(rules.k()?)?),
+            Self::S => rules.with_s(Some(rules.s()? + 1).filter(|s| *s <= LAST)?),
         };
-        Some(Ruleset { shape, ..ruleset })
+        Some(Ruleset { rules, ..ruleset })
     }
 }
 
@@ -78,11 +76,7 @@ pub(super) fn Animate(props: &Props) -> Html {
             move || drop(step)
         });
     }
-    let parameters: &[Parameter] = match ruleset.shape {
-        Shape::Nim | Shape::Sharing => &[],
-        Shape::Triangle { .. } => &[Parameter::K],
-        Shape::Step { .. } => &[Parameter::K, Parameter::S],
-    };
+    let (k, s) = (ruleset.rules.k().map(|_| Parameter::K), ruleset.rules.s().map(|_| Parameter::S));
     let button = |&parameter: &Parameter| {
         let is_running = *running == Some(parameter);
         let setter = running.setter();
@@ -94,7 +88,7 @@ pub(super) fn Animate(props: &Props) -> Html {
             </button>
         }
     };
-    html! { <div class="beside-offers" role="group" aria-label={texts.animation()}>{ for parameters.iter().map(button) }</div> }
+    html! { <div class="beside-offers" role="group" aria-label={texts.animation()}>{ for k.iter().chain(&s).map(button) }</div> }
 }
 
 /// Something that happens after a while, unless this is dropped before.

@@ -3,8 +3,8 @@
 use crate::app::Action;
 use crate::app::Look;
 use crate::app::State;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::Gesture;
 use crate::kit::fields::Number;
 use crate::kit::refusals::problems;
@@ -66,7 +66,7 @@ pub(super) fn Beside(props: &Props) -> Html {
 fn offers(texts: Texts, ruleset: Ruleset) -> Vec<(String, Ruleset)> {
     let play = if ruleset.misere { texts.normal_play() } else { texts.misere_play() };
     let pass = if ruleset.pass { texts.no_pass() } else { texts.a_pass() };
-    let neighbour = neighbour(ruleset.shape).map(|(name, shape)| (name, Ruleset { shape, ..ruleset }));
+    let neighbour = neighbour(ruleset.rules).map(|(name, rules)| (name, Ruleset { rules, ..ruleset }));
     let others = [
         (play.to_owned(), Ruleset { misere: !ruleset.misere, ..ruleset }),
         (pass.to_owned(), Ruleset { pass: !ruleset.pass, ..ruleset }),
@@ -75,14 +75,12 @@ fn offers(texts: Texts, ruleset: Ruleset) -> Vec<(String, Ruleset)> {
 }
 
 /// The game with the next parameter.
-fn neighbour(shape: Shape) -> Option<(String, Shape)> {
-    match shape {
-        Shape::Nim | Shape::Sharing => None,
-        Shape::Triangle { k } => {
-            // Odd k behave alike, and differently from even ones.
-            let k = Ratio::whole(k.numerator() / k.denominator() + 2).ok()?;
-            Some((format!("k = {k}"), Shape::Triangle { k }))
-        }
-        Shape::Step { k, s } => Some((format!("s = {}", s + 1), Shape::Step { k, s: s + 1 })),
+fn neighbour(rules: Rules) -> Option<(String, Rules)> {
+    if let Some(s) = rules.s() {
+        return Some((format!("s = {}", s + 1), rules.with_s(s + 1)));
     }
+    let k = rules.k()?;
+    // Odd k behave alike, and differently from even ones.
+    let k = Ratio::whole(k.numerator() / k.denominator() + 2).ok()?;
+    Some((format!("k = {k}"), rules.with_k(k)))
 }

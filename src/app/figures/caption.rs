@@ -5,7 +5,6 @@ use crate::app::Mode;
 use crate::app::Table;
 use crate::app::figures::colouring::Hue;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::words::coordinates;
 use crate::solver::Cut;
 use crate::solver::Difference;
@@ -31,11 +30,11 @@ pub(crate) fn label(texts: Texts, table: &Table) -> String {
         Show::Difference(_) => texts.values_differences(),
         Show::Outcomes(_) => texts.values_outcomes(),
     };
-    if plane.ruleset.shape == Shape::Sharing {
+    if plane.ruleset.rules.is_piles() {
         return texts.label_sharing(&shown, &(table.places.0 - 1));
     }
     let which = match plane.cut {
-        Cut::Fixed(axis, at) => format!("{} = {at}", plane.ruleset.shape.coordinate(axis)),
+        Cut::Fixed(axis, at) => format!("{} = {at}", plane.ruleset.rules.coordinate(axis)),
         Cut::Diagonal => "x = z".into(),
         Cut::Rim => texts.plane_rim().into(),
     };
@@ -46,7 +45,7 @@ pub(crate) fn label(texts: Texts, table: &Table) -> String {
 pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>, hue: &Hue) -> String {
     let Some(place) = place else { return "\u{a0}".into() };
     let Some(position) = table.plane.position_at(place) else {
-        return if table.plane.ruleset.shape == Shape::Sharing {
+        return if table.plane.ruleset.rules.is_piles() {
             texts.pointed_a_above_b(&place.1, &place.0)
         } else {
             texts.pointed_above_rim().into()

@@ -9,7 +9,6 @@ use crate::app::figures::colouring::Hue;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Window;
 use crate::texts::use_texts;
 use crate::view::heat_map::HeatMap;
@@ -45,7 +44,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
     let texts = use_texts();
     let Props { table, look, .. } = props;
     let plane = table.plane;
-    let is_sharing = plane.ruleset.shape == Shape::Sharing;
+    let is_sharing = plane.ruleset.rules.is_piles();
     let theme = use_theme();
     let hue = Hue::of(table, look.mode, look.map, theme);
     let palette = use_memo(hue, Hue::palette);

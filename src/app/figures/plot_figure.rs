@@ -12,7 +12,7 @@ use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
-use crate::games::Shape;
+use crate::games::Rules;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::solver::differing;
@@ -34,7 +34,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     let (view, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
     {
         let view = view.setter();
-        use_effect_with((state.game().ruleset().shape.family(), look.size, look.plot), move |_| view.set(None));
+        use_effect_with((state.game().ruleset().rules.family(), look.size, look.plot), move |_| view.set(None));
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
     let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
@@ -82,9 +82,9 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
 /// The forms there are of the game.
 fn forms(texts: Texts, props: &FigureProps) -> Html {
     let (state, look) = (&props.state, props.state.look);
-    let forms: &'static [Plot] = match state.game().ruleset().shape {
-        Shape::Sharing => &[Plot::Above, Plot::List],
-        Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => &Plot::ALL,
+    let forms: &'static [Plot] = match state.game().ruleset().rules {
+        Rules::Piles(_) => &[Plot::Above, Plot::List],
+        Rules::Bar(_) => &Plot::ALL,
     };
     let name = |form: Plot| match form {
         Plot::Above => texts.plot_above(),
@@ -103,7 +103,7 @@ fn forms(texts: Texts, props: &FigureProps) -> Html {
 
 /// What is drawn, and in numbers.
 fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
-    let is_sharing = heights.ruleset.shape == Shape::Sharing;
+    let is_sharing = heights.ruleset.rules.is_piles();
     let told = match look.plot {
         Plot::Above | Plot::Space | Plot::Projected if is_sharing => texts.plot_told_sharing(),
         Plot::Above => texts.plot_told_above(),

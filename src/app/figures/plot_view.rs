@@ -10,7 +10,6 @@ use crate::app::figures::points::points_of;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::words::coordinates;
 use crate::solver::Projected;
 use crate::solver::Window;
@@ -49,7 +48,7 @@ pub(crate) struct Props {
 
 impl Props {
     fn is_sharing(&self) -> bool {
-        self.heights.ruleset.shape == Shape::Sharing
+        self.heights.ruleset.rules.is_piles()
     }
 
     /// The position that is pointed at.

@@ -29,7 +29,7 @@ pub(super) fn SectionFields(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let look = state.look;
-    let shape = state.game().ruleset().shape;
+    let shape = state.game().ruleset().rules;
     let sections = Section::of(shape);
     let on_choose = {
         let dispatcher = state.dispatcher();
@@ -69,7 +69,7 @@ fn fixed(texts: Texts, state: &UseReducerHandle<State>, axis: Axis, shown: Optio
     let wanted = look.at.unwrap_or(game.position()[axis]);
     let (_, most) = shown.unwrap_or((wanted, wanted));
     let at = wanted.min(most);
-    let name = game.ruleset().shape.coordinate(axis);
+    let name = game.ruleset().rules.coordinate(axis);
     let check = Callback::from(move |text: String| {
         let value = text.trim().parse::<u32>().ok().filter(|value| *value <= most);
         value.map(drop).ok_or_else(|| texts.section_range(&name, &most))

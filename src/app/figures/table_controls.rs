@@ -89,7 +89,7 @@ fn level_field(texts: Texts, value: u16, look: Look, change: impl Fn(Look) + Clo
 fn modes(ruleset: &Ruleset, shown: Mode) -> Vec<Mode> {
     let level = if let Mode::Level(_) = shown { shown } else { Mode::Level(1) };
     let mut modes = vec![Mode::Values, Mode::Outcomes, level, Mode::Remoteness];
-    let formulas = Formula::of(ruleset.shape).iter().copied().map(Against::Formula);
+    let formulas = Formula::of(ruleset.rules).iter().copied().map(Against::Formula);
     let layer = ruleset.pass.then_some(Against::OtherLayer);
     let against: Vec<Against> = [Against::OtherPlay].into_iter().chain(layer).chain(formulas).collect();
     modes.extend(against.iter().copied().map(Mode::Difference));

@@ -18,7 +18,6 @@ use crate::app::figures::table_controls::TableControls;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::games::Game;
-use crate::games::Shape;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::texts::Texts;
@@ -36,10 +35,10 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
         // Another plane or size is seen from the beginning.
         let view = view.setter();
         let Look { size, section, .. } = state.look;
-        use_effect_with((state.game().ruleset().shape.family(), size, section), move |_| view.set(None));
+        use_effect_with((state.game().ruleset().rules.family(), size, section), move |_| view.set(None));
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
-    let shape = state.game().ruleset().shape;
+    let rules = state.game().ruleset().rules;
     let shown = state.table.answer.as_ref().and_then(|(_, table)| Some((table.at()?, table.most)));
     let one = |slot| {
         html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
@@ -49,7 +48,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
             <h2>{ heading(texts, &state.game()) }</h2>
-            if shape != Shape::Sharing {
+            if rules.is_bar() {
                 <SectionFields state={state.clone()} {shown} />
             }
             <TableControls state={state.clone()} />
@@ -101,7 +100,7 @@ fn One(props: &OneProps) -> Html {
 }
 
 fn heading(texts: Texts, game: &Game) -> String {
-    if game.ruleset().shape == Shape::Sharing { texts.columns().into() } else { kind(texts, &game.ruleset()).into() }
+    if game.ruleset().rules.is_piles() { texts.columns().into() } else { kind(texts, &game.ruleset()).into() }
 }
 
 fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {

@@ -78,11 +78,11 @@ pub fn candidate(ruleset: Ruleset, level: Level, seed: u64, number: u32) -> Opti
     let (least, most) = (*sizes.start(), *sizes.end());
     // One side has the size of the level; of piles, which are worth no more than their differences, one is small.
     let side = if draw(0, 1) == 0 { Axis::X } else { Axis::Z };
-    let is_sharing = ruleset.shape.family() == Family::Sharing;
+    let is_sharing = ruleset.rules.family() == Family::Sharing;
     let large = draw(least, most);
     let other = draw(0, most);
     let [x, z] = if side == Axis::X { [large, other] } else { [other, large] };
-    let highest = if is_sharing { 2 } else { most.min(ruleset.shape.rim(x, z)) };
+    let highest = if is_sharing { 2 } else { most.min(ruleset.rules.rim(x, z)) };
     let y = draw(0, highest);
     let pass = ruleset.pass && draw(0, 1) == 1;
     let game = Game::new(ruleset, Position::new(x, y, z).with_pass(pass)).ok()?;

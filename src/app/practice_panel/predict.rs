@@ -9,7 +9,6 @@ use crate::app::practice::Found;
 use crate::app::practice::Practising;
 use crate::app::practice::Prediction;
 use crate::app::practice_panel::expected::Expected;
-use crate::games::Shape;
 use crate::kit::fields::bounded;
 use crate::solver::Cut;
 use crate::texts::Place;
@@ -33,7 +32,7 @@ pub(super) fn Predict(props: &Props) -> Html {
     });
     let (least, largest) = (*Prediction::SIZES.start(), *Prediction::SIZES.end());
     let height = match plane.cut {
-        Cut::Fixed(_, at) if plane.ruleset.shape != Shape::Sharing => Some(at),
+        Cut::Fixed(_, at) if plane.ruleset.rules.is_bar() => Some(at),
         Cut::Fixed(..) | Cut::Diagonal | Cut::Rim => None,
     };
     html! {

@@ -29,7 +29,7 @@ fn at(text: &str) -> State {
 }
 
 fn table(game: &Game) -> Table {
-    Solving::solve(game.ruleset(), Extent::cube(game.ruleset().shape, SIZE), Plan::BOUND).unwrap()
+    Solving::solve(game.ruleset(), Extent::cube(game.ruleset().rules, SIZE), Plan::BOUND).unwrap()
 }
 
 /// With the map of P-positions, as the worker would answer.

@@ -22,7 +22,7 @@ impl State {
     pub fn predicted(&self) -> (Plane, u32) {
         let ruleset = self.game().ruleset();
         let Prediction { size, height, .. } = self.practice.prediction;
-        let cube = Extent::cube(ruleset.shape, size);
+        let cube = Extent::cube(ruleset.rules, size);
         let plane = Plane { ruleset, cut: Cut::Fixed(Axis::Y, height), pass: self.look.pass && ruleset.pass };
         (plane.held_within(&cube), cube.y)
     }

@@ -7,7 +7,6 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::practice::Search;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plane;
 use crate::solver::Window;
@@ -57,7 +56,7 @@ impl State {
 
     /// Whether all columns and rows of Sharing Nim are studied.
     pub fn is_studied(&self) -> bool {
-        self.game().ruleset().shape == Shape::Sharing && self.look.size <= self.studied
+        self.game().ruleset().rules.is_piles() && self.look.size <= self.studied
     }
 
     fn pictured(&self, ruleset: Ruleset) -> Pictured {
@@ -99,7 +98,7 @@ impl State {
     pub fn plane(&self) -> Plane {
         let ruleset = self.game().ruleset();
         let plane = Plane { ruleset, cut: self.look.cut(&self.game()), pass: self.look.pass && ruleset.pass };
-        plane.held_within(&Extent::cube(ruleset.shape, self.look.size))
+        plane.held_within(&Extent::cube(ruleset.rules, self.look.size))
     }
 
     /// The line that is followed, with its number.
@@ -115,7 +114,7 @@ impl State {
     /// The part of the plane that holds the followed line, where the table on the page is too large to be whole or shows
     /// no numbers.
     fn line_window(&self) -> Option<Window> {
-        let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().shape, self.look.size));
+        let (columns, rows) = self.plane().places(&Extent::cube(self.game().ruleset().rules, self.look.size));
         let has_numbers = matches!(self.look.mode.show(), Show::Values | Show::Remoteness);
         if has_numbers && u64::from(columns) * u64::from(rows) <= MOST_PLACES {
             return None;

@@ -72,7 +72,7 @@ fn group(
 
 /// What is lowered, or from where tokens are taken.
 fn direction(texts: Texts, game: &Game, play: Move) -> String {
-    let name = |axis: Axis| game.ruleset().shape.coordinate(axis);
+    let name = |axis: Axis| game.ruleset().rules.coordinate(axis);
     match play {
         Move::Cut { axis, .. } => name(axis).into(),
         Move::Share { from, onto, .. } => format!("{} → {}", name(from), name(onto)),

@@ -78,7 +78,7 @@ pub(super) fn Paper(props: &Props) -> Html {
 pub(super) fn title(texts: Texts, game: &Game) -> String {
     let ruleset = game.ruleset();
     let number = |name, number: Option<String>| number.map(|number| format!("{name} = {number}"));
-    let shape = ruleset.shape;
+    let shape = ruleset.rules;
     let parameters = [number("k", shape.k().map(|k| k.to_string())), number("s", shape.s().map(|s| s.to_string()))];
     let names: Vec<String> = iter::once(family_name(texts, shape.family()).to_owned())
         .chain(parameters.into_iter().flatten())
@@ -88,16 +88,16 @@ pub(super) fn title(texts: Texts, game: &Game) -> String {
 }
 
 fn winning_moves_asked(texts: Texts, game: &Game) -> &'static str {
-    match game.ruleset().shape.family() {
+    match game.ruleset().rules.family() {
         Family::Sharing => texts.sheet_moves_piles(),
-        Family::Nim | Family::Triangle | Family::Step => texts.sheet_moves_bars(),
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => texts.sheet_moves_bars(),
     }
 }
 
 fn table_asked(texts: Texts, plane: &Plane) -> Html {
     // Any legal position of the plane says how its cells are read.
     let [across, down] = plane.names();
-    let cell = match (plane.ruleset.shape.family(), plane.position_at((0, 0)).or_else(|| first(plane))) {
+    let cell = match (plane.ruleset.rules.family(), plane.position_at((0, 0)).or_else(|| first(plane))) {
         (Family::Sharing, _) | (_, None) => format!("(0, {down}, {across})"),
         (_, Some(position)) => format!("({across}, {}, {down})", position.cells[1]),
     };

@@ -73,7 +73,7 @@ impl Cases {
 
     /// The same with the values of all positions up to a bound.
     pub(in crate::claims) fn with_table(self, ruleset: Ruleset, bound: u32) -> Self {
-        Self { table: Some((ruleset, Extent::cube(ruleset.shape, bound))), ..self }
+        Self { table: Some((ruleset, Extent::cube(ruleset.rules, bound))), ..self }
     }
 
     /// All positions of a bar. The judge tells what the claim says of one if that is not true.
@@ -144,7 +144,7 @@ pub(in crate::claims) fn each_of_part(ruleset: Ruleset, n: u32, part: u32, mut v
     let passes: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
     let (x, all_z) = if part < n { (part, 0..=n) } else { (n, part - n..=part - n) };
     for z in all_z {
-        let rim = ruleset.shape.rim(x, z).min(n);
+        let rim = ruleset.rules.rim(x, z).min(n);
         let lowest = if x == n || z == n { 0 } else { n };
         for y in lowest..=rim {
             passes.iter().for_each(|&pass| visit(Position::new(x, y, z).with_pass(pass)));

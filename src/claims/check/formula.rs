@@ -48,7 +48,7 @@ pub(in crate::claims) fn against(
     expected: [Option<u32>; 2],
     speaks: impl Fn([u32; 3]) -> bool,
 ) -> Option<Failure> {
-    let most = ruleset.shape.rim(x, z).min(grid.columns - 1);
+    let most = ruleset.rules.rim(x, z).min(grid.columns - 1);
     let found = grid.at(x, z).map(u32::from);
     let wrongly_p = expected.into_iter().flatten().filter(|&y| y <= most && found != Some(y));
     let wrongly_n = found.filter(|y| !expected.contains(&Some(*y)));

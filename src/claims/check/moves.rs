@@ -75,5 +75,5 @@ pub(in crate::claims) fn named([x, y, z]: [u32; 3], findings: (Finding, Finding)
 
 /// The rectangular bar.
 pub(in crate::claims) fn rectangle() -> Ruleset {
-    Ruleset::normal(crate::games::Shape::Nim)
+    Ruleset::normal(crate::games::Rules::NIM)
 }

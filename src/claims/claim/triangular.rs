@@ -18,8 +18,8 @@ use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 
 pub(super) const THEOREM_7_3: Entry = Entry {
     id: "triangular 7.3",
@@ -57,7 +57,7 @@ pub(super) const THEOREM_3_1: Entry = Entry {
             let told = x ^ y ^ z;
             (told != value).then_some((Finding::Value(told), Finding::Value(value)))
         };
-        Check::Values(Values { ruleset: Ruleset::normal(Shape::Nim), judge: Box::new(judge) })
+        Check::Values(Values { ruleset: Ruleset::normal(Rules::NIM), judge: Box::new(judge) })
     },
 };
 

@@ -53,7 +53,7 @@ fn definition_2_1(ruleset: Ruleset, keeps: impl Fn(Position) -> bool + Send + 's
     let defined = move |position: Position| {
         let [x, y, z] = position.cells;
         let sideways = (0..x).map(|u| [u, y, z]).chain((0..y).map(|v| [x, v, z]));
-        let lowered = (0..z).map(|w| [x, y.min(ruleset.shape.rim(x, w)), w]);
+        let lowered = (0..z).map(|w| [x, y.min(ruleset.rules.rim(x, w)), w]);
         let all = sideways.chain((0..z).map(|w| [x, y, w])).chain(lowered).map(|[x, y, z]| Position::new(x, y, z));
         all.filter(|&to| keeps(to)).collect()
     };

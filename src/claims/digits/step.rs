@@ -7,10 +7,11 @@ use crate::claims::digits::Sum;
 use crate::claims::digits::Term;
 use crate::claims::digits::total;
 use crate::games::Axis;
+use crate::games::Bar;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
-use crate::games::Shape;
+use crate::games::Rules;
 
 /// A move that makes the sum zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,13 +92,14 @@ fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
 /// The rim that a cut along `axis` can lower onto y.
 fn rim(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
     // For k = 1 a cut to nim-sum 0 stays under the rim: y = (x−1) ⊕ (z−1) ≤ x + z − 2.
-    let shape = if sum == Sum::Lowered { Shape::Nim } else { game.ruleset().shape };
-    match (shape, axis) {
-        (Shape::Triangle { k }, Axis::X | Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: true }),
-        (Shape::Step { k, .. }, Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false }),
-        (Shape::Triangle { .. }, Axis::Y)
-        | (Shape::Step { .. }, Axis::X | Axis::Y)
-        | (Shape::Nim | Shape::Sharing, Axis::X | Axis::Y | Axis::Z) => None,
+    let rules = if sum == Sum::Lowered { Rules::NIM } else { game.ruleset().rules };
+    match (rules.bar()?, axis) {
+        (Bar::Triangle { k }, Axis::X | Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: true }),
+        (Bar::Step { k, .. }, Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false }),
+        (Bar::Formula(formula), Axis::X | Axis::Z) => Some(Rim { k: formula.triangle()?.as_whole()?, adds_rest: true }),
+        (Bar::Triangle { .. } | Bar::Formula(_), Axis::Y)
+        | (Bar::Step { .. }, Axis::X | Axis::Y)
+        | (Bar::Rectangle | Bar::Heights(_), Axis::X | Axis::Y | Axis::Z) => None,
     }
 }
 

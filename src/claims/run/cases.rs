@@ -36,7 +36,7 @@ impl CasesRun {
             None => None,
             Some((ruleset, extent)) => {
                 let begun = Solving::new(ruleset, extent, left).map_err(|error| match error {
-                    CannotBegin::Refused(refusal) => refusal.bytes.saturating_add(check.bytes),
+                    CannotBegin::Refused(refusal) => refusal.bytes().saturating_add(check.bytes),
                     CannotBegin::NoMemory(none) => none.bytes,
                 });
                 Some(begun?)

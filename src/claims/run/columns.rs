@@ -27,7 +27,7 @@ pub(super) struct ColumnsRun {
 impl ColumnsRun {
     /// Plans a check; the error is how many bytes it would take.
     pub(super) fn new(check: Columns, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
-        let far = Far::new(false, check.g, bound, memory).map_err(|refusal| refusal.bytes)?;
+        let far = Far::new(false, check.g, bound, memory).map_err(|refusal| refusal.bytes())?;
         let bytes = Far::bytes(check.g, bound);
         Ok((Self { check, far, next: 0, failures }, bytes))
     }

@@ -73,7 +73,7 @@ impl MapsRun {
         let with_pass = check.maps.iter().any(|&(_, pass)| pass);
         let searching = match PPositions::plan_for(bound.min(Grid::NOTHING.into()), with_pass, u64::MAX) {
             Ok(plan) => plan.bytes,
-            Err(refusal) => refusal.bytes,
+            Err(refusal) => refusal.bytes(),
         };
         let columns = u64::from(bound) + 1;
         let kept = (check.maps.len() as u64).saturating_sub(1);

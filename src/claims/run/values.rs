@@ -6,7 +6,7 @@ use crate::claims::check::failure;
 use crate::claims::run::failures::Failures;
 use crate::claims::run::positions;
 use crate::games::Position;
-use crate::games::Shape;
+use crate::games::Rules;
 use crate::solver::CannotBegin;
 use crate::solver::Extent;
 use crate::solver::Solving;
@@ -26,9 +26,9 @@ pub(super) struct ValuesRun {
 impl ValuesRun {
     /// Plans a check; the error is how many bytes it would take.
     pub(super) fn new(check: Values, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
-        let extent = Extent::cube(check.ruleset.shape, bound);
+        let extent = Extent::cube(check.ruleset.rules, bound);
         let solving = Solving::new(check.ruleset, extent, memory).map_err(|error| match error {
-            CannotBegin::Refused(refusal) => refusal.bytes,
+            CannotBegin::Refused(refusal) => refusal.bytes(),
             CannotBegin::NoMemory(none) => none.bytes,
         })?;
         let bytes = solving.plan().bytes;
@@ -66,7 +66,7 @@ impl ValuesRun {
             self.look();
             self.next += 1;
         }
-        let is_sharing = self.check.ruleset.shape == Shape::Sharing;
+        let is_sharing = self.check.ruleset.rules.is_piles();
         let is_over = self.next > self.bound() || (is_sharing && self.failures.are_enough());
         let verified = || {
             let bound = self.bound();
@@ -77,12 +77,12 @@ impl ValuesRun {
 
     /// Looks at one plane or column.
     fn look(&mut self) {
-        let (shape, bound, n) = (self.check.ruleset.shape, self.bound(), self.next);
-        match shape {
-            Shape::Sharing => (0..=n / 2).for_each(|a| self.look_at(Position::new(0, a, n))),
-            Shape::Nim | Shape::Triangle { .. } | Shape::Step { .. } => {
+        let (rules, bound, n) = (self.check.ruleset.rules, self.bound(), self.next);
+        match rules {
+            Rules::Piles(_) => (0..=n / 2).for_each(|a| self.look_at(Position::new(0, a, n))),
+            Rules::Bar(_) => {
                 for z in 0..=bound {
-                    (0..=bound.min(shape.rim(n, z))).for_each(|y| self.look_at(Position::new(n, y, z)));
+                    (0..=bound.min(rules.rim(n, z))).for_each(|y| self.look_at(Position::new(n, y, z)));
                 }
             }
         }

@@ -17,7 +17,7 @@ use proptest::sample::Index;
 use std::collections::BTreeSet;
 
 fn table(ruleset: Ruleset, n: u32) -> Table {
-    Obvious::table(ruleset, Extent::cube(ruleset.shape, n)).unwrap()
+    Obvious::table(ruleset, Extent::cube(ruleset.rules, n)).unwrap()
 }
 
 fn ruleset(text: &str) -> Ruleset {
@@ -240,7 +240,7 @@ proptest! {
         shorter in 0u32..30,
     ) {
         let [x, z] = [x, z].map(|number| number >> shorter);
-        let rim = ruleset.shape.rim(x, z).min(Position::LARGEST >> shorter);
+        let rim = ruleset.rules.rim(x, z).min(Position::LARGEST >> shorter);
         let position = Position { cells: [x, y.index(rim as usize + 1) as u32, z], pass: pass && ruleset.pass };
         let game = Game::new(ruleset, position).unwrap();
         let theorem = Theorem::covering(&ruleset).unwrap();

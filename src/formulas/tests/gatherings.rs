@@ -44,7 +44,7 @@ fn gathered(formula: &str, layers: Layers, ruleset: &str, size: u32) -> Gathered
 fn judged(formula: &str, layers: Layers, text: &str, size: u32) -> Gathered {
     let Formula::Number(number) = formula.parse().unwrap() else { panic!("{formula} is a number") };
     let ruleset: Ruleset = text.parse().unwrap();
-    let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap();
+    let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
     let interpreter = Interpreter { ruleset, table: Some(&table) };
     let mut values: BTreeMap<Fraction, Taken> = BTreeMap::new();
     let mut p_positions = 0;

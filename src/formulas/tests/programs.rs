@@ -21,7 +21,7 @@ const TEXTS: [&str; 5] = ["nim", "triangle:k=5/2", "triangle:k=3,misere", "step:
 static TABLES: LazyLock<Vec<Table>> = LazyLock::new(|| {
     let table = |text: &&str| {
         let ruleset: Ruleset = text.parse().unwrap();
-        Obvious::table(ruleset, Extent::cube(ruleset.shape, 6)).unwrap()
+        Obvious::table(ruleset, Extent::cube(ruleset.rules, 6)).unwrap()
     };
     TEXTS.iter().map(table).collect()
 });

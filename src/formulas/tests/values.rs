@@ -10,7 +10,7 @@ use crate::solver::Obvious;
 /// A formula at a position, as text; a truth value as `true` or `false`.
 fn told(formula: &str, game: &str) -> Result<String, Fault> {
     let game: Game = game.parse().unwrap();
-    let table = Obvious::table(game.ruleset(), Extent::cube(game.ruleset().shape, 8)).unwrap();
+    let table = Obvious::table(game.ruleset(), Extent::cube(game.ruleset().rules, 8)).unwrap();
     let interpreter = Interpreter { ruleset: game.ruleset(), table: Some(&table) };
     match formula.parse::<Formula>().unwrap() {
         Formula::Number(number) => interpreter.number(&number, game.position()).map(|number| number.to_string()),

@@ -43,7 +43,7 @@ fn verdict(formula: &str, subject: Subject, ruleset: &str, size: u32) -> Verdict
 /// All positions by their largest coordinate, their sum and then in order, with their values by the obvious algorithm.
 pub(crate) fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
     let ruleset: Ruleset = ruleset.parse().unwrap();
-    let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap();
+    let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
     let mut all: Vec<(Position, Nimber)> = table.positions().collect();
     all.sort_by_key(|(at, _)| (at.cells.into_iter().max(), at.cells.iter().sum::<u32>(), *at));
     all

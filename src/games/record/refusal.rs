@@ -33,7 +33,7 @@ pub enum NotARecord {
         /// The move as it was written.
         text: String,
         /// Where it was tried.
-        at: Game,
+        at: Box<Game>,
         /// What is wrong with it.
         why: WhyNot,
     },
@@ -77,11 +77,11 @@ impl WhyNot {
             return Self::Over;
         }
         let (ruleset, position) = (game.ruleset(), game.position());
-        let named = |axis| (ruleset.shape.coordinate(axis), position[axis]);
-        match (play, ruleset.shape.family()) {
+        let named = |axis| (ruleset.rules.coordinate(axis), position[axis]);
+        match (play, ruleset.rules.family()) {
             (Move::Pass, _) if ruleset.pass => Self::PassUsed,
             (Move::Pass, _) => Self::NoPass,
-            (Move::Cut { axis, .. }, Family::Nim | Family::Triangle | Family::Step) => {
+            (Move::Cut { axis, .. }, Family::Nim | Family::Triangle | Family::Step | Family::Bar) => {
                 let (name, value) = named(axis);
                 Self::NotSmaller { name, value }
             }
@@ -91,7 +91,7 @@ impl WhyNot {
                 Self::TooManyTokens { from: named(from), onto: named(onto) }
             }
             (Move::Cut { .. }, Family::Sharing)
-            | (Move::Share { .. }, Family::Nim | Family::Triangle | Family::Step) => Self::OtherFamily,
+            | (Move::Share { .. }, Family::Nim | Family::Triangle | Family::Step | Family::Bar) => Self::OtherFamily,
         }
     }
 }
@@ -115,7 +115,7 @@ impl fmt::Display for NotARecord {
             Self::First(problems) => write!(out, "the first position: {problems}"),
             Self::NoMove { number, text, family } => {
                 let example = match family {
-                    Family::Nim | Family::Triangle | Family::Step => "x4 to cut the bar until x is 4",
+                    Family::Nim | Family::Triangle | Family::Step | Family::Bar => "x4 to cut the bar until x is 4",
                     Family::Sharing => "c-a5 to put 5 tokens from c onto a",
                 };
                 write!(out, "move {number}, {text}, is not written like a move; write one as {example}")

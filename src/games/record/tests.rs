@@ -149,7 +149,7 @@ const RULESETS: [&str; 9] = [
 fn played(ruleset: usize, cells: [u32; 3], choices: &[Index]) -> Record {
     let ruleset: Ruleset = RULESETS[ruleset].parse().unwrap();
     let [x, y, z] = cells;
-    let position = crate::games::Position { cells: [x, y.min(ruleset.shape.rim(x, z)), z], pass: ruleset.pass };
+    let position = crate::games::Position { cells: [x, y.min(ruleset.rules.rim(x, z)), z], pass: ruleset.pass };
     let mut record = Record::new(Game::new(ruleset, position).unwrap());
     for choice in choices {
         let options = record.last().options();

@@ -10,7 +10,6 @@
 
 use crate::claims::Counterexamples;
 use crate::claims::Each;
-use crate::games::Shape;
 use crate::texts::use_texts;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -71,7 +70,7 @@ struct Squares {
 
 impl Squares {
     fn of(all: &Counterexamples) -> Option<Self> {
-        let is_sharing = all.rows.first()?.game.ruleset().shape == Shape::Sharing;
+        let is_sharing = all.rows.first()?.game.ruleset().rules.is_piles();
         let (names, axes) = match all.each {
             Each::Column => (["x", "z"], [0, 2]),
             Each::NormalForm => (["a", "b"], [1, 2]),

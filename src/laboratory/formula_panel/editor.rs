@@ -3,7 +3,7 @@
 use crate::checker::protocol::Held;
 use crate::expressions::Formula;
 use crate::expressions::Mistake;
-use crate::laboratory::formula_panel::mistakes::told;
+use crate::kit::mistakes::reason;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use web_sys::HtmlInputElement;
@@ -113,7 +113,7 @@ fn pointed(texts: Texts, text: &str, mistake: &Mistake) -> Html {
                 { part(end.min(shown_to), shown_to) }
                 if shown_to < characters.len() { { "…" } }
             </code>
-            <p class="error">{ texts.lab_mistake(&(start + 1), &told(texts, &mistake.reason)) }</p>
+            <p class="error">{ texts.lab_mistake(&(start + 1), &reason(texts, &mistake.reason)) }</p>
         </>
     }
 }

@@ -1,41 +1,11 @@
-//! What is wrong with a formula, in the language of the page. The library says it in English, for those who use it without a
+//! Why a formula cannot be tested, in the language of the page. The library says it in English, for those who use it without a
 //! page; the English texts are the same, letter for letter.
 
-use crate::expressions::Fault;
-use crate::expressions::Formula;
-use crate::expressions::Kind;
-use crate::expressions::Reason;
 use crate::formulas::CannotHold;
 use crate::formulas::Holding;
-use crate::games::quoted;
+use crate::kit::mistakes::kind;
 use crate::kit::refusals::not_begun;
 use crate::texts::Texts;
-
-/// What is wrong with some characters.
-pub(in crate::laboratory) fn told(texts: Texts, reason: &Reason) -> String {
-    match reason {
-        Reason::UnknownCharacter(character) => texts.formula_character(character),
-        Reason::UnknownName(name) => texts.formula_name(&quoted(name)),
-        Reason::NumberTooLarge => texts.formula_number().into(),
-        Reason::ValueExpected => texts.formula_value().into(),
-        Reason::Expected(symbol) => texts.formula_symbol(symbol),
-        Reason::EndExpected => texts.formula_end().into(),
-        Reason::WrongKind { wanted } => texts.formula_kind(&kind(*wanted)),
-        Reason::KindsDiffer { left } => texts.formula_kinds(&kind(*left)),
-        Reason::SetHere => texts.formula_set().into(),
-        Reason::TooLong => texts.formula_long(&Formula::LONGEST),
-        Reason::TooDeep => texts.formula_deep(&Formula::DEEPEST),
-        Reason::TooMany => texts.formula_many(&Formula::MOST_IN_LIST),
-    }
-}
-
-/// A kind as the texts know it.
-fn kind(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Number => "number",
-        Kind::Truth => "truth",
-    }
-}
 
 /// Why a formula cannot be held against positions.
 pub(in crate::laboratory) fn cannot_hold(texts: Texts, reason: &CannotHold) -> String {
@@ -47,27 +17,16 @@ pub(in crate::laboratory) fn cannot_hold(texts: Texts, reason: &CannotHold) -> S
     }
 }
 
-/// Why a formula has no value.
-pub(in crate::laboratory) fn fault(texts: Texts, fault: Fault) -> &'static str {
-    match fault {
-        Fault::DivisionByZero => texts.formula_zero(),
-        Fault::Overflow => texts.formula_overflow(),
-        Fault::NotWhole => texts.formula_whole(),
-        Fault::NegativeShift => texts.formula_shift(),
-        Fault::NoPosition => texts.formula_no_position(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::cannot_hold;
-    use super::fault;
-    use super::told;
     use crate::expressions::Fault;
     use crate::expressions::Formula;
     use crate::expressions::Kind;
     use crate::expressions::Variable;
     use crate::formulas::CannotHold;
+    use crate::kit::mistakes::fault;
+    use crate::kit::mistakes::reason;
     use crate::texts::Texts;
 
     #[test]
@@ -93,7 +52,7 @@ mod tests {
         ];
         for text in wrong {
             let mistake = text.parse::<Formula>().unwrap_err();
-            assert_eq!(told(texts, &mistake.reason), mistake.reason.to_string(), "{text:.40}");
+            assert_eq!(reason(texts, &mistake.reason), mistake.reason.to_string(), "{text:.40}");
         }
         let all = [
             CannotHold::WrongKind { wanted: Kind::Number },
@@ -101,12 +60,12 @@ mod tests {
             CannotHold::NoParameter(Variable::K),
             CannotHold::BoxTooLarge,
         ];
-        for reason in all {
-            assert_eq!(cannot_hold(texts, &reason), reason.to_string());
+        for why in all {
+            assert_eq!(cannot_hold(texts, &why), why.to_string());
         }
         let all = [Fault::DivisionByZero, Fault::Overflow, Fault::NotWhole, Fault::NegativeShift, Fault::NoPosition];
-        for reason in all {
-            assert_eq!(fault(texts, reason), reason.to_string());
+        for why in all {
+            assert_eq!(fault(texts, why), why.to_string());
         }
     }
 }

@@ -9,13 +9,13 @@ use crate::formulas::Verdict;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::kit::mistakes::fault;
+use crate::kit::mistakes::reason;
 use crate::kit::words::sentence;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::formula_panel::mistakes::cannot_hold;
-use crate::laboratory::formula_panel::mistakes::fault;
-use crate::laboratory::formula_panel::mistakes::told as mistake_told;
 use crate::laboratory::formula_panel::report::report;
 use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::verdict;
@@ -109,7 +109,7 @@ pub(super) fn words(texts: Texts, held: &Held, judged: &Judged) -> Words {
             of(texts.lab_word_undefined(), "refuted", texts.lab_formula_undefined(&place(at), &fault(texts, *why)))
         }
         Judged::Mistaken(mistake) => {
-            of(texts.lab_word_refused(), "stopped", sentence(texts, &mistake_told(texts, &mistake.reason)))
+            of(texts.lab_word_refused(), "stopped", sentence(texts, &reason(texts, &mistake.reason)))
         }
         Judged::CannotHold(reason) => {
             of(texts.lab_word_refused(), "stopped", sentence(texts, &cannot_hold(texts, reason)))

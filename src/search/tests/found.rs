@@ -17,7 +17,7 @@ use crate::solver::Obvious;
 /// is said to be and nowhere before.
 fn check(search: &Search, size: u32) {
     let Question { ruleset, target, .. } = search.question();
-    let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, size)).unwrap();
+    let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
     let interpreter = Interpreter { ruleset, table: Some(&table) };
     for finding in search.findings().iter().chain(search.failures()) {
         let formula: Formula = finding.formula.parse().unwrap();

@@ -61,11 +61,11 @@ fn every_short_text_has_its_numbers_in_the_bank() {
         let mut names = if text == "sharing" { vec!["a", "b"] } else { vec!["x", "y", "z"] };
         names.extend(["0", "1", "2"]);
         names.extend(Some("p").filter(|_| ruleset.pass));
-        names.extend(Some("s").filter(|_| ruleset.shape.s().is_some()));
-        names.extend(Some("k").filter(|_| ruleset.shape.k().is_some_and(|k| k.as_whole().is_some())));
+        names.extend(Some("s").filter(|_| ruleset.rules.s().is_some()));
+        names.extend(Some("k").filter(|_| ruleset.rules.k().is_some_and(|k| k.as_whole().is_some())));
         let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
         let twos = joined(&names, &names);
-        let k = if ruleset.shape.k().is_some() { "⌊({}) / k⌋" } else { "{}" };
+        let k = if ruleset.rules.k().is_some() { "⌊({}) / k⌋" } else { "{}" };
         let ones = |sides: &[String]| {
             let forms = ["⌊({}) / 2⌋", "({}) mod 2", k];
             sides.iter().flat_map(|side| forms.map(|form| form.replace("{}", side))).collect::<Vec<String>>()

@@ -4,8 +4,8 @@ use super::Distribution;
 use super::RowsOfValues;
 use super::ValueRow;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Far;
 use crate::solver::Grid;
@@ -17,8 +17,8 @@ use crate::values::Nimber;
 use crate::values::Ratio;
 
 fn solved(pass: bool, misere: bool, largest_b: u32) -> Table {
-    let ruleset = Ruleset { shape: Shape::Sharing, pass, misere };
-    Solving::solve(ruleset, Extent::cube(Shape::Sharing, largest_b), Plan::BOUND).unwrap()
+    let ruleset = Ruleset { rules: Rules::SHARING, pass, misere };
+    Solving::solve(ruleset, Extent::cube(Rules::SHARING, largest_b), Plan::BOUND).unwrap()
 }
 
 fn rows_of(table: &Table, pass: bool, listed: u8, work: u64) -> RowsOfValues {
@@ -105,7 +105,7 @@ fn as_the_small_values_far_out() {
 
 #[test]
 fn of_sharing_nim_only() {
-    let ruleset = Ruleset::normal(Shape::Triangle { k: Ratio::new(3, 1).unwrap() });
-    let table = Solving::solve(ruleset, Extent::cube(ruleset.shape, 5), Plan::BOUND).unwrap();
+    let ruleset = Ruleset::normal(Rules::triangle(Ratio::new(3, 1).unwrap()));
+    let table = Solving::solve(ruleset, Extent::cube(ruleset.rules, 5), Plan::BOUND).unwrap();
     assert!(RowsOfValues::begin(&table, false, 3).is_none());
 }

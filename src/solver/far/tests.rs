@@ -15,7 +15,7 @@ use proptest::prelude::*;
 
 fn table(b: u32, misere: bool) -> Table {
     let ruleset = Ruleset { misere, .."sharing".parse().unwrap() };
-    let extent = Extent::cube(ruleset.shape, b);
+    let extent = Extent::cube(ruleset.rules, b);
     match b {
         0..=520 => Obvious::table(ruleset, extent).unwrap(),
         _ => Solving::solve(ruleset, extent, Plan::BOUND).unwrap(),
@@ -129,9 +129,9 @@ fn the_first_value_beyond_conjecture_3() {
 
 #[test]
 fn too_many_columns_are_refused_with_how_many_fit() {
-    let fits = Far::new(false, 4, u32::MAX, Plan::BOUND).err().unwrap().fits.unwrap();
+    let fits = Far::new(false, 4, u32::MAX, Plan::BOUND).err().unwrap().fits().unwrap();
     assert!(Far::bytes(4, fits) <= Plan::BOUND && Far::bytes(4, fits + 1) > Plan::BOUND && fits > 500_000_000);
-    assert_eq!(Far::new(false, 4, 9, 10).err().unwrap().fits, None);
+    assert_eq!(Far::new(false, 4, 9, 10).err().unwrap().fits(), None);
     assert!(Far::bytes(4, 10_000_000) < 7_000_000);
 }
 

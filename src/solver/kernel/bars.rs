@@ -102,7 +102,7 @@ struct Cursor {
 impl Bars {
     /// How many sets there are in each layer.
     pub(crate) fn line_count(ruleset: &Ruleset, extent: &Extent, arrangement: Arrangement) -> u64 {
-        let levels = |x, z| u64::from(extent.y.min(ruleset.shape.rim(x, z))) + 1;
+        let levels = |x, z| u64::from(extent.y.min(ruleset.rules.rim(x, z))) + 1;
         let x_lines: u64 = (0..=extent.z).map(|z| levels(extent.x, z)).sum();
         let z_lines = match arrangement {
             Arrangement::Piles | Arrangement::Half => 0,
@@ -114,7 +114,7 @@ impl Bars {
 
     pub(crate) fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
         let extent = layout.extent();
-        let arrangement = Arrangement::of(ruleset.shape, &extent);
+        let arrangement = Arrangement::of(ruleset.rules, &extent);
         let starts = Starts::new(&ruleset, &extent, arrangement);
         let lines = (0..layout.layers()).map(|_| Lines::new(starts.count(), words)).collect::<Result<_, _>>()?;
         let cursor = Cursor { block: 0, layer: 0, inner: 0 };
@@ -213,7 +213,7 @@ impl Bars {
     }
 
     fn rim(&self, x: u32, z: u32) -> u32 {
-        self.extent.y.min(self.ruleset.shape.rim(x, z))
+        self.extent.y.min(self.ruleset.rules.rim(x, z))
     }
 
     /// The lowest x-line of z and the lowest z-line of x.
@@ -237,7 +237,7 @@ impl Bars {
     /// How many cells of a column are known from the smaller table.
     fn known_cells(&self, x: u32, z: u32) -> u32 {
         let known = self.known.filter(|known| x.max(z) <= known.z);
-        known.map_or(0, |known| known.y.min(self.ruleset.shape.rim(x, z)) + 1)
+        known.map_or(0, |known| known.y.min(self.ruleset.rules.rim(x, z)) + 1)
     }
 
     /// Places what is not known of a column in the present layer. Returns how many positions that were.
@@ -307,7 +307,7 @@ impl Bars {
 
 impl Starts {
     fn new(ruleset: &Ruleset, extent: &Extent, arrangement: Arrangement) -> Self {
-        let levels = |x, z| extent.y.min(ruleset.shape.rim(x, z)) as usize + 1;
+        let levels = |x, z| extent.y.min(ruleset.rules.rim(x, z)) as usize + 1;
         let after = |start: usize, levels: &mut dyn Iterator<Item = usize>| {
             let mut starts = vec![start];
             starts.extend(levels.scan(start, |end, levels| {

@@ -23,7 +23,7 @@ fn rulesets() -> Vec<Ruleset> {
 }
 
 fn measured(ruleset: Ruleset) -> Remoteness {
-    Remoteness::of(ruleset, Extent::cube(ruleset.shape, 9), Plan::BOUND).unwrap()
+    Remoteness::of(ruleset, Extent::cube(ruleset.rules, 9), Plan::BOUND).unwrap()
 }
 
 /// A legal position with coordinates up to 9.

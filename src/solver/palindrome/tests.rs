@@ -4,8 +4,8 @@ use super::PalindromeCheck;
 use super::Tally;
 use super::is_palindrome;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::games::normal_form;
 use crate::solver::CannotBegin;
 use crate::solver::Extent;
@@ -30,7 +30,7 @@ fn columns(misere: bool, largest_b: u32) -> Vec<Vec<u16>> {
 
 /// The same from the moves of the game, one option after the other. Knows the normal form, and no symmetry.
 fn obvious(misere: bool, largest_b: u32) -> Vec<Vec<u16>> {
-    let ruleset = Ruleset { misere, ..Ruleset::normal(Shape::Sharing) };
+    let ruleset = Ruleset { misere, ..Ruleset::normal(Rules::SHARING) };
     let mut all: Vec<Vec<u16>> = Vec::new();
     for b in 0..=largest_b {
         let of = |a: u32| -> u16 {
@@ -63,8 +63,8 @@ fn whole_columns_are_right_without_any_symmetry() {
 #[test]
 fn whole_columns_are_those_of_a_table() {
     for misere in [false, true] {
-        let ruleset = Ruleset { misere, ..Ruleset::normal(Shape::Sharing) };
-        let table = Obvious::table(ruleset, Extent::cube(Shape::Sharing, 200)).unwrap();
+        let ruleset = Ruleset { misere, ..Ruleset::normal(Rules::SHARING) };
+        let table = Obvious::table(ruleset, Extent::cube(Rules::SHARING, 200)).unwrap();
         let of = |a, b| table.value(Position::new(0, a, b)).unwrap().0 as u16;
         let expected: Vec<Vec<u16>> = (0..=200).map(|b| (0..=b).map(|a| of(a, b)).collect()).collect();
         assert_eq!(columns(misere, 200), expected);
@@ -117,7 +117,7 @@ fn what_it_takes_is_known_before() {
     let Err(CannotBegin::Refused(refusal)) = PalindromeCheck::new(false, 1000, 300_000) else {
         panic!("1000 columns take more");
     };
-    let most = refusal.fits.unwrap();
+    let most = refusal.fits().unwrap();
     assert!(PalindromeCheck::bytes(most) <= 300_000 && PalindromeCheck::bytes(most + 1) > 300_000);
     assert!(PalindromeCheck::new(false, most, 300_000).is_ok());
     assert!(PalindromeCheck::new(false, PalindromeCheck::LARGEST + 1, u64::MAX).is_err());

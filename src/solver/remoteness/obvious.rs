@@ -39,9 +39,9 @@ fn obvious(table: &Table) -> HashMap<Position, u32> {
 
 /// The name of a position in tables.
 fn named(ruleset: Ruleset, position: Position) -> Position {
-    match ruleset.shape.family() {
+    match ruleset.rules.family() {
         Family::Sharing => Position { cells: normal_form(position.cells), ..position },
-        Family::Nim | Family::Triangle | Family::Step => position,
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => position,
     }
 }
 
@@ -104,9 +104,9 @@ fn positions_counted_by_hand() {
 #[test]
 fn cubes_and_boxes_agree_with_the_obvious_algorithm() {
     for ruleset in rulesets() {
-        let family = ruleset.shape.family();
+        let family = ruleset.rules.family();
         for n in [0, 1, 2, 7, 16] {
-            agrees(ruleset, Extent::cube(ruleset.shape, if family == Family::Sharing { 7 * n } else { n }), u64::MAX);
+            agrees(ruleset, Extent::cube(ruleset.rules, if family == Family::Sharing { 7 * n } else { n }), u64::MAX);
         }
         if family != Family::Sharing {
             for [x, y, z] in [[5, 9, 11], [11, 2, 4], [8, 3, 8], [0, 6, 7], [7, 6, 0]] {
@@ -119,7 +119,7 @@ fn cubes_and_boxes_agree_with_the_obvious_algorithm() {
 #[test]
 fn the_parity_tells_the_outcome_and_one_option_is_one_move_shorter() {
     for ruleset in rulesets() {
-        let extent = Extent::cube(ruleset.shape, if ruleset.shape.family() == Family::Sharing { 60 } else { 9 });
+        let extent = Extent::cube(ruleset.rules, if ruleset.rules.family() == Family::Sharing { 60 } else { 9 });
         let remoteness = measured(ruleset, extent, u64::MAX);
         for (position, value) in Obvious::table(ruleset, extent).unwrap().positions() {
             let (outcome, moves) = (Outcome::of_value(value), remoteness.at(position).unwrap());
@@ -147,10 +147,10 @@ fn a_game_beyond_the_numbers_is_an_error_and_not_a_wrong_number() {
     assert_eq!((last.moves(), last.outcome()), (u32::from(GameTooLong::LARGEST), Outcome::P));
     assert_eq!(last.offer(), Score::TOO_LONG);
     let ruleset: Ruleset = "sharing".parse().unwrap();
-    let mut measuring = Measuring::new(ruleset, Extent::cube(ruleset.shape, 6), Plan::BOUND).unwrap();
+    let mut measuring = Measuring::new(ruleset, Extent::cube(ruleset.rules, 6), Plan::BOUND).unwrap();
     measuring.lines = vec![Lines::Piles(vec![last; 13])];
     assert_eq!(measuring.advance(u64::MAX).unwrap_err(), GameTooLong);
-    assert!(Remoteness::of(ruleset, Extent::cube(ruleset.shape, 40_000), Plan::BOUND).unwrap_err().contains("MB"));
+    assert!(Remoteness::of(ruleset, Extent::cube(ruleset.rules, 40_000), Plan::BOUND).unwrap_err().contains("MB"));
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn any_ruleset() -> impl Strategy<Value = Ruleset> {
 }
 
 fn any_box(ruleset: Ruleset, [x, y, z]: [u32; 3]) -> Extent {
-    if ruleset.shape.family() == Family::Sharing { Extent { x: 0, y: 3 * z, z: 3 * z } } else { Extent { x, y, z } }
+    if ruleset.rules.family() == Family::Sharing { Extent { x: 0, y: 3 * z, z: 3 * z } } else { Extent { x, y, z } }
 }
 
 proptest! {
@@ -198,9 +198,9 @@ proptest! {
         chances in prop::collection::vec(0usize..1_000_000, 200),
     ) {
         let [x, y, z] = corner;
-        let position = match ruleset.shape.family() {
+        let position = match ruleset.rules.family() {
             Family::Sharing => Position::new(3 * x, 3 * y, 3 * z),
-            Family::Nim | Family::Triangle | Family::Step => Position::new(x, y.min(ruleset.shape.rim(x, z)), z),
+            Family::Nim | Family::Triangle | Family::Step | Family::Bar => Position::new(x, y.min(ruleset.rules.rim(x, z)), z),
         };
         let game = Game::new(ruleset, position.with_pass(pass && ruleset.pass)).unwrap();
         let remoteness = measured(ruleset, Extent::holding(&game), u64::MAX);

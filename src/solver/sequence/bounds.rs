@@ -60,8 +60,8 @@ mod tests {
     use super::Sequence;
     use super::Steepest;
     use crate::games::Position;
+    use crate::games::Rules;
     use crate::games::Ruleset;
-    use crate::games::Shape;
     use crate::solver::Extent;
     use crate::solver::Plan;
     use crate::solver::Solving;
@@ -85,8 +85,8 @@ mod tests {
     #[test]
     fn of_the_rows_that_the_paper_bounds() {
         // `sharing` Conjecture 1: rows 0, 2 and 6 by 12, 41 and 72, for the first 1000, 500 and 800 values.
-        let ruleset = Ruleset::normal(Shape::Sharing);
-        let table = Solving::solve(ruleset, Extent::cube(Shape::Sharing, 1000), Plan::BOUND).unwrap();
+        let ruleset = Ruleset::normal(Rules::SHARING);
+        let table = Solving::solve(ruleset, Extent::cube(Rules::SHARING, 1000), Plan::BOUND).unwrap();
         for (a, last, bound) in [(0, 1000, 12), (2, 501, 41), (6, 805, 72)] {
             let row = (a..=last).map(|b| table.value(Position::new(0, a, b)).unwrap().0);
             assert_eq!(Sequence::new(a, row).records().last().map(|record| record.value), Some(bound));

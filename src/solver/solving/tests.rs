@@ -1,4 +1,4 @@
-//! Kernels against the obvious algorithm: slices, growth, boxes of any shape, values that do not fit.
+//! Kernels against the obvious algorithm: slices, growth, boxes of any rules, values that do not fit.
 
 use super::Solving;
 use crate::games::Game;
@@ -52,8 +52,8 @@ fn the_plan_counts_what_is_placed_and_what_the_table_holds() {
 fn too_few_values_begin_again_with_more() {
     for ruleset in ["triangle:k=3", "triangle:k=1,misere", "step:k=2,s=3,pass", "nim:pass", "sharing"] {
         let ruleset: Ruleset = ruleset.parse().unwrap();
-        let n = if ruleset.shape == crate::games::Shape::Sharing { 300 } else { 40 };
-        let extent = Extent::cube(ruleset.shape, n);
+        let n = if ruleset.rules.is_piles() { 300 } else { 40 };
+        let extent = Extent::cube(ruleset.rules, n);
         let mut tiny = Solving::with_words(ruleset, extent, Plan::BOUND, 1).unwrap();
         while !tiny.advance(1000).unwrap() {}
         assert!(tiny.plan().words > 1, "{ruleset}: 64 values were enough");
@@ -74,8 +74,8 @@ fn what_is_called_complete_is_final() {
     for text in ["triangle:k=3", "triangle:k=1,pass", "step:k=2,s=3,pass", "nim:misere", "sharing", "sharing:pass"] {
         let ruleset: Ruleset = text.parse().unwrap();
         let n = if text.starts_with("sharing") { 150 } else { 15 };
-        let judge = Obvious::table(ruleset, Extent::cube(ruleset.shape, 2 * n)).unwrap();
-        let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, n), Plan::BOUND).unwrap();
+        let judge = Obvious::table(ruleset, Extent::cube(ruleset.rules, 2 * n)).unwrap();
+        let mut solving = Solving::new(ruleset, Extent::cube(ruleset.rules, n), Plan::BOUND).unwrap();
         let seen = complete_parts(&mut solving, &judge);
         solving.grow(judge.extent()).unwrap();
         let seen_growing = complete_parts(&mut solving, &judge);
@@ -123,7 +123,7 @@ fn growth_in_uneven_steps_equals_one_run() {
 #[track_caller]
 fn grows(text: &str, sizes: &[u32]) {
     let ruleset: Ruleset = text.parse().unwrap();
-    let cube = |n: u32| Extent::cube(ruleset.shape, n);
+    let cube = |n: u32| Extent::cube(ruleset.rules, n);
     let mut growing = Solving::new(ruleset, cube(sizes[0]), Plan::BOUND).unwrap();
     while !growing.advance(500).unwrap() {}
     for &n in &sizes[1..] {
@@ -142,8 +142,8 @@ fn grows(text: &str, sizes: &[u32]) {
 #[test]
 fn only_tables_that_can_grow_say_so() {
     let ruleset: Ruleset = "step:k=2,s=1".parse().unwrap();
-    let cube = Extent::cube(ruleset.shape, 12);
-    let mut solving = Solving::new(ruleset, Extent::cube(ruleset.shape, 9), Plan::BOUND).unwrap();
+    let cube = Extent::cube(ruleset.rules, 12);
+    let mut solving = Solving::new(ruleset, Extent::cube(ruleset.rules, 9), Plan::BOUND).unwrap();
     assert!(!solving.can_grow_to(&cube), "it is not even full");
     while !solving.advance(100).unwrap() {}
     assert!(solving.can_grow_to(&cube));
@@ -158,8 +158,8 @@ fn only_tables_that_can_grow_say_so() {
 fn a_refusal_names_a_size_that_fits() {
     for ruleset in ["triangle:k=3", "step:k=4,s=6,pass", "nim", "sharing"] {
         let ruleset: Ruleset = ruleset.parse().unwrap();
-        let plan = |n| Plan::new(&ruleset, &Extent::cube(ruleset.shape, n), Plan::BOUND);
-        let fits = plan(90_000).unwrap_err().fits.unwrap();
+        let plan = |n| Plan::new(&ruleset, &Extent::cube(ruleset.rules, n), Plan::BOUND);
+        let fits = plan(90_000).unwrap_err().fits().unwrap();
         assert!(plan(fits).is_ok() && plan(fits + 1).is_err(), "{ruleset}");
     }
 }
@@ -177,7 +177,7 @@ fn cubes_agree_with_the_obvious_algorithm() {
         let ruleset: Ruleset = text.trim_end_matches(':').parse().unwrap();
         for n in [0, 1, 7, 8, 17] {
             let n = if text.starts_with("sharing") { n * 8 } else { n };
-            let extent = Extent::cube(ruleset.shape, n);
+            let extent = Extent::cube(ruleset.rules, n);
             let table = Solving::solve(ruleset, extent, Plan::BOUND).unwrap();
             same(&table, &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} at {n}"));
         }
@@ -191,13 +191,13 @@ proptest! {
         family in 0..4usize, p in 1u32..12, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool,
         x in 0u32..22, y in 0u32..14, z in 0u32..22, work in 1u64..500,
     ) {
-        let shape = match family {
+        let rules = match family {
             0 => "nim".to_owned(),
             1 => format!("triangle:k={p}/{q}"),
             2 => format!("step:k={p}/{q},s={s}"),
             _ => "sharing".to_owned(),
         };
-        let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+        let ruleset = Ruleset { pass, misere, ..rules.parse().unwrap() };
         let extent = if family == 3 { Extent { x: 0, y: z, z } } else { Extent { x, y, z } };
         let solving = Solving::new(ruleset, extent, Plan::BOUND).unwrap();
         same(&finish(solving, work), &Obvious::table(ruleset, extent).unwrap(), &format!("{ruleset} {extent:?}"));
@@ -208,21 +208,21 @@ proptest! {
         family in 0..4usize, p in 1u32..9, q in 1u32..4, s in 0u32..12, pass: bool, misere: bool,
         y in 0u32..8, sizes in proptest::array::uniform3(0u32..14), work in 1u64..300,
     ) {
-        let shape = match family {
+        let rules = match family {
             0 => "nim".to_owned(),
             1 => format!("triangle:k={p}/{q}"),
             2 => format!("step:k={p}/{q},s={s}"),
             _ => "sharing".to_owned(),
         };
-        let ruleset = Ruleset { pass, misere, ..shape.parse().unwrap() };
+        let ruleset = Ruleset { pass, misere, ..rules.parse().unwrap() };
         let mut n = sizes[0];
         // It need not have begun as a cube.
-        let first = if family == 3 { Extent::cube(ruleset.shape, n) } else { Extent { x: n, y, z: n } };
+        let first = if family == 3 { Extent::cube(ruleset.rules, n) } else { Extent { x: n, y, z: n } };
         let mut growing = Solving::new(ruleset, first, Plan::BOUND).unwrap();
         while !growing.advance(work).unwrap() {}
         for step in &sizes[1..] {
             n += step;
-            let cube = Extent::cube(ruleset.shape, n);
+            let cube = Extent::cube(ruleset.rules, n);
             let cube = Extent { y: cube.y.max(growing.extent().y), ..cube };
             prop_assert!(growing.can_grow_to(&cube));
             growing.grow(cube).unwrap();

@@ -59,7 +59,7 @@ impl Picture {
     pub(super) fn accept(pictured: Pictured, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
         let Pictured { ruleset, size, cut, pass, show, window } = pictured;
         super::check_size(size)?;
-        let cube = Extent::cube(ruleset.shape, size);
+        let cube = Extent::cube(ruleset.rules, size);
         let plane = Plane { ruleset, cut, pass }.held_within(&cube);
         let (columns, rows) = plane.places(&cube);
         let window =
@@ -173,7 +173,7 @@ fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wa
     let bytes = |extent: &Extent| -> Result<u64, WhyNot> {
         needed.iter().map(|(kind, ruleset)| Ok(kind.plan(ruleset, extent, bound)?.bytes)).sum()
     };
-    let cube = Extent::cube(ruleset.shape, size);
+    let cube = Extent::cube(ruleset.rules, size);
     let is_cube = bytes(&cube).is_ok_and(|bytes| bytes <= bound);
     let extent = if is_cube { cube } else { plane.extent(size) };
     if bytes(&extent)? > bound {

@@ -1,7 +1,6 @@
 //! Which rows of Sharing Nim have which value.
 
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::RowsOfValues;
@@ -32,7 +31,7 @@ impl Rows {
         shelf: &mut Shelf,
     ) -> Result<(Self, Option<Plan>), WhyNot> {
         super::check_size(size)?;
-        if ruleset.shape != Shape::Sharing {
+        if ruleset.rules.is_bar() {
             return Err(WhyNot::NotThere);
         }
         let rows = Self { ruleset, size, pass, rows: None };
@@ -41,7 +40,7 @@ impl Rows {
     }
 
     pub(super) fn table(&self) -> Wanted {
-        let extent = Extent::cube(self.ruleset.shape, self.size);
+        let extent = Extent::cube(self.ruleset.rules, self.size);
         Wanted { kind: Kind::Values, ruleset: self.ruleset, extent, exactly: true }
     }
 

@@ -12,7 +12,6 @@ use crate::exporter::protocol::Subject;
 use crate::exports::Source;
 use crate::games::Game;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::kit::words::coordinates;
 use crate::kit::words::family_name;
 use crate::solver::Cut;
@@ -100,7 +99,7 @@ impl Goods {
         let palette = match self {
             Self::Table(table) => Hue::of(table, look.mode, look.map, Theme::default()).palette(),
             Self::Heights(heights) => {
-                let is_flat = heights.ruleset.shape == Shape::Sharing;
+                let is_flat = heights.ruleset.rules.is_piles();
                 let stops = page_stops(if is_flat { "--p" } else { look.map.property() });
                 Palette::sequential(heights.tally.largest, &stops, None, [0; 4])
             }
@@ -151,7 +150,7 @@ impl Goods {
                 (table_title(table), table.plane.ruleset.to_string(), range)
             }
             Self::Heights(heights) => {
-                let is_sharing = heights.ruleset.shape == Shape::Sharing;
+                let is_sharing = heights.ruleset.rules.is_piles();
                 let mut range = range(if is_sharing { ["b", "a"] } else { ["x", "z"] }, heights.window);
                 if !is_sharing {
                     range.push_str(&format!(", y up to {}", largest(heights.places)));
@@ -167,7 +166,7 @@ impl Goods {
             Self::Bar(game) => {
                 let ruleset = game.ruleset();
                 let inside = coordinates(&ruleset, game.position());
-                let title = [family_name(Texts::default(), ruleset.shape.family()), ", position ", &inside].concat();
+                let title = [family_name(Texts::default(), ruleset.rules.family()), ", position ", &inside].concat();
                 (title, game.to_string(), String::new())
             }
         };
@@ -204,8 +203,8 @@ fn table_title(table: &Table) -> String {
 fn table_name(table: &Table) -> String {
     let plane = table.plane;
     let cut = match plane.cut {
-        _ if plane.ruleset.shape == Shape::Sharing => String::new(),
-        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.shape.coordinate(axis)),
+        _ if plane.ruleset.rules.is_piles() => String::new(),
+        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.coordinate(axis)),
         Cut::Diagonal => "-diagonal".into(),
         Cut::Rim => "-rim".into(),
     };

@@ -82,7 +82,7 @@ const EXCHANGED: usize = 2;
 fn example_4(normal: Ruleset) -> Check {
     let projected = |ruleset: Ruleset| -> Option<BTreeSet<(i64, i64)>> {
         // The value of a misère game is 0 exactly at its P-positions as well.
-        let table = Obvious::table(ruleset, Extent::cube(ruleset.shape, SEEN)).ok()?;
+        let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, SEEN)).ok()?;
         let points =
             table.positions().filter(|&(_, value)| value.0 == 0).map(|(position, _)| position.cells.map(i64::from));
         Some(points.map(|[x, y, z]| (y, z - x)).collect())

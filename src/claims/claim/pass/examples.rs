@@ -39,7 +39,7 @@ pub(in crate::claims::claim) const EXAMPLE_3_1_REPAIRED: Entry = Entry {
 /// The heights of the columns of CB(3, 4, 2, 11). Column i is the last one of the bar (0, y, i) with the largest y ≤ 2.
 fn columns(told: [u32; 12]) -> Check {
     let ruleset = step(Ratio::whole(4).unwrap_or(Ratio::ONE), 3);
-    let top = move |i: u32| Position::new(0, ruleset.shape.rim(0, i).min(2), i);
+    let top = move |i: u32| Position::new(0, ruleset.rules.rim(0, i).min(2), i);
     let items = (0..).zip(told).map(move |(i, height)| (ruleset, top(i), Finding::Count(height)));
     Check::Cases(Cases::listed(items, |_, game: &Game, _| {
         // Cut off at y = v the column has v + 1 squares, so it has one more than there are such cuts.
@@ -106,7 +106,7 @@ pub(in crate::claims::claim) const DEFINITION_4_2_REPAIRED: Entry = Entry {
 
 /// The sets of the definition; the pass may be used from these coordinates.
 fn definition_4_2(ruleset: Ruleset, may_pass: fn([u32; 3]) -> bool) -> Check {
-    let rim = move |w| ruleset.shape.rim(0, w);
+    let rim = move |w| ruleset.rules.rim(0, w);
     let defined = move |position: Position| {
         let [x, y, z] = position.cells;
         let sideways = (0..x).map(|u| [u, y, z]).chain((0..y).map(|v| [x, v, z]));

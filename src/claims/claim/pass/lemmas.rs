@@ -64,7 +64,7 @@ pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {
     bound: 500,
     check: |p, bound| {
         let (s, ruleset) = (p.s, step(p.k, p.s));
-        let of_z = move |z: u32| ruleset.shape.rim(0, z).min(z);
+        let of_z = move |z: u32| ruleset.rules.rim(0, z).min(z);
         let count = without_strip(ruleset);
         let cases = Cases::new(1, count, move |known, n| {
             let judge = |y: u32, z: u32| {
@@ -77,10 +77,10 @@ pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {
             };
             let last = (0..=of_z(n)).filter_map(|y| judge(y, n));
             // With large s there are positions higher than wide.
-            let high = (0..n).filter(|&z| ruleset.shape.rim(0, z) >= n).filter_map(|z| judge(n, z));
+            let high = (0..n).filter(|&z| ruleset.rules.rim(0, z) >= n).filter_map(|z| judge(n, z));
             last.chain(high).fold(None, |least, failure| Failure::least(least, Some(failure)))
         });
-        let Extent { y, z, .. } = Extent::cube(ruleset.shape, bound);
+        let Extent { y, z, .. } = Extent::cube(ruleset.rules, bound);
         Check::Cases(Cases { table: Some((ruleset, Extent { x: 0, y, z })), ..cases })
     },
     ..LEMMA_3_1
@@ -102,7 +102,7 @@ pub(in crate::claims::claim) const LEMMA_3_5: Entry = Entry {
                 }
                 failure(ruleset, Position::new(0, y, z), (Finding::Holds(true), Finding::Sum(found)))
             };
-            (0..=ruleset.shape.rim(0, z).min(z)).find_map(judge)
+            (0..=ruleset.rules.rim(0, z).min(z)).find_map(judge)
         };
         Check::Cases(Cases::new(1, count, move |_, z| look(z)))
     },

@@ -40,7 +40,7 @@ fn gather(ruleset: Ruleset, (n, part): (u32, u32), known: &Known<'_>, sums: &mut
 }
 
 fn sum(ruleset: Ruleset, Position { cells: [x, y, z], pass }: Position) -> u32 {
-    let s = ruleset.shape.s().unwrap_or(0);
+    let s = ruleset.rules.s().unwrap_or(0);
     (x + s) ^ y ^ (z + s) ^ u32::from(pass)
 }
 

@@ -73,7 +73,7 @@ pub(in crate::claims::claim) const DEFINITION_4_3_REPAIRED: Entry = Entry {
 
 /// The five sets of the definition, as far as their positions are kept.
 fn definition_4_3(ruleset: Ruleset, keeps: impl Fn(Position) -> bool + Send + 'static) -> Check {
-    let rim = move |x, z| ruleset.shape.rim(x, z);
+    let rim = move |x, z| ruleset.rules.rim(x, z);
     let defined = move |position: Position| {
         let [x, y, z] = position.cells;
         let unclamped = (0..x).map(|u| [u, y, z]).chain((0..z).map(|w| [x, y, w]));

@@ -159,11 +159,11 @@ pub(in crate::claims::claim) const REMARK_7_1: Entry = Entry {
 /// The coordinates of all positions of the box.
 fn all(ruleset: Ruleset) -> impl Iterator<Item = [u32; 3]> {
     let places = (0..=FAR).flat_map(|x| (0..=FAR).map(move |z| (x, z)));
-    places.flat_map(move |(x, z)| (0..=FAR.min(ruleset.shape.rim(x, z))).map(move |y| [x, y, z]))
+    places.flat_map(move |(x, z)| (0..=FAR.min(ruleset.rules.rim(x, z))).map(move |y| [x, y, z]))
 }
 
 /// What fails in the box as a whole is told of its largest position.
 fn at_the_corner(ruleset: Ruleset, findings: (Finding, Finding)) -> Option<Failure> {
-    let Extent { x, y, z } = Extent::cube(ruleset.shape, FAR);
+    let Extent { x, y, z } = Extent::cube(ruleset.rules, FAR);
     failure(ruleset, Position::new(x, y, z), findings)
 }

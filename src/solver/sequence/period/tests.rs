@@ -3,8 +3,8 @@
 use super::Period;
 use super::Sequence;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::games::Shape;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::Solving;
@@ -118,8 +118,8 @@ fn sequences_without_a_period_but_with_long_repeats_have_none() {
 
 #[test]
 fn what_is_known_of_the_rows_of_sharing_nim() {
-    let ruleset = Ruleset::normal(Shape::Sharing);
-    let table = Solving::solve(ruleset, Extent::cube(Shape::Sharing, 1000), Plan::BOUND).unwrap();
+    let ruleset = Ruleset::normal(Rules::SHARING);
+    let table = Solving::solve(ruleset, Extent::cube(Rules::SHARING, 1000), Plan::BOUND).unwrap();
     let row = |a: u32| -> Vec<u32> { (a..=1000).map(|b| table.value(Position::new(0, a, b)).unwrap().0).collect() };
     let with_value = |a: u32, value: u32| Sequence::new(a, row(a).into_iter().map(|v| u32::from(v == value))).period();
     // Corollary 5: the 1-positions are periodic on the bottom row and on the third one. (0, 2, 2) is one by symmetry.

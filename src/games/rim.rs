@@ -1,0 +1,322 @@
+//! The rim of a bar as a formula in x and z, written in the language of [`expressions`](crate::expressions).
+//!
+//! A rim must be a whole number of at least 0 that never falls when x or z grows: a cut can then only bring y down. A formula
+//! made of what cannot fall is *steady* and accepted for all positions (`nature`). Any other formula is evaluated over the box
+//! in use, and refused with the first place at which it breaks the rule.
+
+mod integer;
+mod nature;
+
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Kind;
+use crate::expressions::Mistake;
+use crate::expressions::Names;
+use crate::expressions::Number;
+use crate::expressions::Reason;
+use crate::expressions::Variable;
+use crate::games::interned::Interned;
+use crate::values::Ratio;
+use integer::Integer;
+use nature::Nature;
+use std::convert::Infallible;
+use std::fmt;
+use std::hash::Hash;
+use std::hash::Hasher;
+
+/// A rim formula with the values of the parameters k and s that it names. Two are equal if and only if they are written the
+/// same.
+#[derive(Clone, Copy)]
+pub struct RimFormula(&'static Rim);
+
+/// The text, k and s.
+type Key = (String, Option<(u32, u32)>, Option<u32>);
+
+static KEPT: Interned<Key, Rim> = Interned::new();
+
+/// What is known of a formula.
+struct Rim {
+    text: String,
+    tree: Number,
+    parameters: Parameters,
+    nature: Nature,
+    /// Computes in whole numbers of 64 bits, where the tree allows it.
+    fast: Option<Integer>,
+}
+
+/// The values of the parameters that a formula names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Parameters {
+    pub(crate) k: Option<Ratio>,
+    pub(crate) s: Option<u32>,
+}
+
+/// Why a text is not the rim of a bar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadRim {
+    /// More than [`RimFormula::LONGEST`] characters.
+    TooLong,
+    /// It is not a formula.
+    Mistake(Mistake),
+    /// It names something other than x, z, k and s.
+    Names(&'static str),
+}
+
+/// The first place at which a formula is not the rim of a bar.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum RimFault {
+    /// It is smaller than at the neighbour with a smaller x (or z).
+    Falls {
+        /// The place (x, z).
+        at: (u32, u32),
+        /// The value there.
+        to: u32,
+        /// The neighbour.
+        from_place: (u32, u32),
+        /// The value at the neighbour.
+        from: u32,
+    },
+    /// It is less than 0.
+    Negative {
+        /// The place (x, z).
+        at: (u32, u32),
+    },
+    /// It is not a whole number.
+    Fractional {
+        /// The place (x, z).
+        at: (u32, u32),
+    },
+    /// It has no value.
+    Undefined {
+        /// The place (x, z).
+        at: (u32, u32),
+        /// Why.
+        fault: Fault,
+    },
+    /// The box has more than [`RimFormula::MOST_PLACES`] places to check.
+    TooManyPlaces,
+}
+
+impl RimFormula {
+    /// The most characters a formula may have.
+    pub const LONGEST: usize = 200;
+    /// The most places (x, z) that are checked for a formula that is not steady: some tenths of a second.
+    pub const MOST_PLACES: u64 = 4_000_000;
+
+    /// Reads a formula in x and z, with values for the parameters that it may name.
+    ///
+    /// # Errors
+    /// When the text is no formula, or names something else. Whether it falls is not asked here.
+    pub(crate) fn new(text: &str, parameters: Parameters) -> Result<Self, BadRim> {
+        let tree = read(text)?;
+        let text = tree.compact();
+        if text.len() > Self::LONGEST {
+            return Err(BadRim::TooLong);
+        }
+        Ok(Self::kept(text, tree, parameters))
+    }
+
+    fn kept(text: String, tree: Number, parameters: Parameters) -> Self {
+        let key = (text.clone(), parameters.k.map(|k| (k.numerator(), k.denominator())), parameters.s);
+        let made: Result<_, Infallible> = KEPT.get_or_make(key, || Ok(Rim::new(text, tree, parameters)));
+        match made {
+            Ok(rim) => Self(rim),
+            Err(never) => match never {},
+        }
+    }
+
+    /// The same formula with other values of its parameters.
+    #[must_use]
+    pub(crate) fn with(self, k: Option<Ratio>, s: Option<u32>) -> Self {
+        Self::kept(self.0.text.clone(), self.0.tree.clone(), Parameters { k, s })
+    }
+
+    /// The formula in ASCII without needless brackets.
+    pub fn text(self) -> &'static str {
+        &self.0.text
+    }
+
+    /// The formula as it is written in mathematics, with ⌊ ⌋ and ⊕.
+    pub fn written(self) -> String {
+        self.0.tree.to_string()
+    }
+
+    /// Which parameters a text names, k and then s; neither if it is no formula.
+    pub(crate) fn parameters_named(text: &str) -> [bool; 2] {
+        read(text).map_or([false; 2], |tree| {
+            let formula = Formula::Number(tree);
+            [Variable::K, Variable::S].map(|variable| formula.names(variable))
+        })
+    }
+
+    /// The value of k, if the formula names it.
+    pub fn k(self) -> Option<Ratio> {
+        self.0.parameters.k
+    }
+
+    /// The value of s, if the formula names it.
+    pub fn s(self) -> Option<u32> {
+        self.0.parameters.s
+    }
+
+    /// Whether the formula names x.
+    pub fn names_x(self) -> bool {
+        self.0.nature.names_x
+    }
+
+    /// Whether the formula is the same with x and z exchanged, as far as its text shows.
+    pub fn is_symmetric(self) -> bool {
+        self.0.nature.is_symmetric
+    }
+
+    /// The k for which the formula is written as ⌊(x+z)/k⌋.
+    pub fn triangle(self) -> Option<Ratio> {
+        self.0.nature.triangle
+    }
+
+    /// Whether the formula is made of what cannot fall, so that every box is fit for it.
+    pub fn is_steady(self) -> bool {
+        self.0.nature.is_steady
+    }
+
+    /// The highest y over x and z; `u32::MAX` if that is larger, 0 where the formula is not fit to be a rim.
+    pub(crate) fn at(self, x: u32, z: u32) -> u32 {
+        self.value(x, z).unwrap_or(if self.0.nature.is_steady { u32::MAX } else { 0 })
+    }
+
+    /// The rim over x and z.
+    ///
+    /// # Errors
+    /// When it is negative, fractional or undefined there.
+    fn value(self, x: u32, z: u32) -> Result<u32, RimFault> {
+        let at = (x, z);
+        let whole = match &self.0.fast {
+            Some(fast) => fast.value(x.into(), z.into()),
+            None => None,
+        };
+        let whole = match whole {
+            Some(whole) => whole,
+            None => {
+                let place = Place { x, z, parameters: self.0.parameters };
+                let value = self.0.tree.value(&place).map_err(|fault| RimFault::Undefined { at, fault })?;
+                value.as_whole().ok_or(RimFault::Fractional { at })?
+            }
+        };
+        if whole < 0 { Err(RimFault::Negative { at }) } else { Ok(u32::try_from(whole).unwrap_or(u32::MAX)) }
+    }
+
+    /// Whether the formula is a rim over all places (x, z) of a box.
+    ///
+    /// # Errors
+    /// The first place at which it is not, in the order of x + z.
+    pub fn check(self, last_x: u32, last_z: u32) -> Result<(), RimFault> {
+        let places = (u64::from(last_x) + 1) * (u64::from(last_z) + 1);
+        if self.is_steady() {
+            return Ok(());
+        }
+        if places > Self::MOST_PLACES {
+            return Err(RimFault::TooManyPlaces);
+        }
+        // The values of the places with x + z one less, by x.
+        let mut before: Vec<u32> = Vec::new();
+        for sum in 0..=last_x + last_z {
+            let first_x = sum.saturating_sub(last_z);
+            let first_before = sum.saturating_sub(last_z + 1);
+            let mut here = Vec::with_capacity(before.len() + 1);
+            for x in first_x..=sum.min(last_x) {
+                let at = (x, sum - x);
+                let to = self.value(at.0, at.1)?;
+                let neighbours = [(x > 0).then(|| (x - 1, sum - x)), (sum > x).then(|| (x, sum - x - 1))];
+                for from_place in neighbours.into_iter().flatten() {
+                    let from = before[(from_place.0 - first_before) as usize];
+                    if from > to {
+                        return Err(RimFault::Falls { at, to, from_place, from });
+                    }
+                }
+                here.push(to);
+            }
+            before = here;
+        }
+        Ok(())
+    }
+}
+
+impl Rim {
+    fn new(text: String, tree: Number, parameters: Parameters) -> Self {
+        let nature = Nature::of(&tree, parameters);
+        let fast = Integer::of(&tree, parameters);
+        Self { text, tree, parameters, nature, fast }
+    }
+}
+
+fn read(text: &str) -> Result<Number, BadRim> {
+    if text.chars().count() > RimFormula::LONGEST {
+        return Err(BadRim::TooLong);
+    }
+    let formula: Formula = text.parse().map_err(BadRim::Mistake)?;
+    if formula.asks_for_values() {
+        return Err(BadRim::Names("G"));
+    }
+    let strange = [Variable::Y, Variable::P, Variable::A, Variable::B].into_iter().find(|name| formula.names(*name));
+    if let Some(name) = strange {
+        return Err(BadRim::Names(name.name()));
+    }
+    match formula {
+        Formula::Number(tree) => Ok(tree),
+        Formula::Truth(_) => {
+            let reason = Reason::WrongKind { wanted: Kind::Number };
+            Err(BadRim::Mistake(Mistake { at: 0..text.chars().count(), reason }))
+        }
+    }
+}
+
+/// The names of a rim at one place.
+struct Place {
+    x: u32,
+    z: u32,
+    parameters: Parameters,
+}
+
+impl Names for Place {
+    fn value_of(&self, variable: Variable) -> Result<Fraction, Fault> {
+        match variable {
+            Variable::X => Fraction::whole(self.x.into()),
+            Variable::Z => Fraction::whole(self.z.into()),
+            Variable::S => Fraction::whole(self.parameters.s.unwrap_or(0).into()),
+            Variable::K => {
+                let k = self.parameters.k.unwrap_or(Ratio::ONE);
+                Fraction::whole(k.numerator().into())?.over(Fraction::whole(k.denominator().into())?)
+            }
+            // Refused when the formula was read.
+            Variable::Y | Variable::P | Variable::A | Variable::B => Err(Fault::NoPosition),
+        }
+    }
+
+    fn grundy(&self, _: [i64; 4]) -> Result<Fraction, Fault> {
+        Err(Fault::NoPosition)
+    }
+}
+
+impl PartialEq for RimFormula {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for RimFormula {}
+
+impl Hash for RimFormula {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::ptr::from_ref(self.0).hash(state);
+    }
+}
+
+impl fmt::Debug for RimFormula {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "RimFormula({}, {:?})", self.0.text, self.0.parameters)
+    }
+}
+
+#[cfg(test)]
+mod tests;

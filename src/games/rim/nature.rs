@@ -1,0 +1,179 @@
+//! What the text of a formula shows about the rim, without a single value: whether it can fall, whether it looks the same from
+//! both sides, and whether it is the rim of a triangular bar.
+
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Selection;
+use crate::expressions::Variable;
+use crate::games::rim::Parameters;
+use crate::games::rim::Place;
+use crate::values::Ratio;
+
+/// What the text shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Nature {
+    pub(super) names_x: bool,
+    pub(super) is_symmetric: bool,
+    /// It never falls, is whole and at least 0 everywhere.
+    pub(super) is_steady: bool,
+    /// The k of ⌊(x+z)/k⌋.
+    pub(super) triangle: Option<Ratio>,
+}
+
+/// What is sure of a part of a formula for all x and z.
+#[derive(Clone, Copy)]
+struct Sure {
+    /// It never falls when x or z grows, and has a value everywhere.
+    rises: bool,
+    /// It is at least 0.
+    not_negative: bool,
+    /// It is a whole number.
+    is_whole: bool,
+}
+
+impl Nature {
+    pub(super) fn of(tree: &Number, parameters: Parameters) -> Self {
+        let formula = Formula::Number(tree.clone());
+        let Sure { rises, not_negative, is_whole } = sure(tree, parameters);
+        Self {
+            names_x: formula.names(Variable::X),
+            is_symmetric: key(tree, false) == key(tree, true),
+            is_steady: rises && not_negative && is_whole,
+            triangle: triangle(tree, parameters),
+        }
+    }
+}
+
+/// The value of a part that names neither x nor z.
+fn constant(tree: &Number, parameters: Parameters) -> Option<Fraction> {
+    let formula = Formula::Number(tree.clone());
+    let varies = formula.names(Variable::X) || formula.names(Variable::Z);
+    tree.value(&Place { x: 0, z: 0, parameters }).ok().filter(|_| !varies)
+}
+
+fn sure(tree: &Number, parameters: Parameters) -> Sure {
+    if let Some(value) = constant(tree, parameters) {
+        return Sure { rises: true, not_negative: value.numerator() >= 0, is_whole: value.as_whole().is_some() };
+    }
+    let unsure = Sure { rises: false, not_negative: false, is_whole: false };
+    let of = |tree| sure(tree, parameters);
+    match tree {
+        Number::Variable(_) => Sure { rises: true, not_negative: true, is_whole: true },
+        Number::Floor(part) | Number::Ceiling(part) => Sure { is_whole: true, ..of(part) },
+        Number::Absolute(part) => {
+            let part = of(part);
+            if part.not_negative { part } else { unsure }
+        }
+        Number::Binary(operation, sides) => of_two(*operation, sides, parameters).unwrap_or(unsure),
+        Number::Selected(selection @ (Selection::Min | Selection::Max), entries) => {
+            let entries: Vec<Sure> = entries.iter().map(of).collect();
+            let not_negative = |entry: &Sure| entry.not_negative;
+            Sure {
+                rises: entries.iter().all(|entry| entry.rises),
+                not_negative: match selection {
+                    Selection::Max => entries.iter().any(not_negative),
+                    Selection::Min | Selection::Mex => entries.iter().all(not_negative),
+                },
+                is_whole: entries.iter().all(|entry| entry.is_whole),
+            }
+        }
+        Number::Constant(_)
+        | Number::Negative(_)
+        | Number::If(_)
+        | Number::Grundy(_)
+        | Number::Selected(Selection::Mex, _) => unsure,
+    }
+}
+
+/// An operation on two parts of which at least one varies.
+fn of_two(operation: Operation, sides: &[Number; 2], parameters: Parameters) -> Option<Sure> {
+    let [a, b] = [0, 1].map(|side: usize| sure(&sides[side], parameters));
+    let is_whole = a.is_whole && b.is_whole;
+    let fixed = constant(&sides[1], parameters);
+    match operation {
+        Operation::Plus => {
+            Some(Sure { rises: a.rises && b.rises, not_negative: a.not_negative && b.not_negative, is_whole })
+        }
+        // Less a fixed number.
+        Operation::Minus => fixed.map(|_| Sure { rises: a.rises, not_negative: false, is_whole }),
+        Operation::Times => {
+            let are_not_negative = a.not_negative && b.not_negative;
+            are_not_negative.then_some(Sure { rises: a.rises && b.rises, not_negative: true, is_whole })
+        }
+        Operation::Over => fixed.filter(|fixed| fixed.numerator() > 0).map(|_| Sure { is_whole: false, ..a }),
+        Operation::FloorOver => fixed.filter(|fixed| fixed.numerator() > 0).map(|_| Sure { is_whole: true, ..a }),
+        Operation::Modulo
+        | Operation::NimSum
+        | Operation::Common
+        | Operation::Either
+        | Operation::ShiftUp
+        | Operation::ShiftDown => None,
+    }
+}
+
+/// The formula with the operands of each chain of additions, multiplications and the like sorted, and with x and z exchanged if
+/// that is asked: two formulas with the same key are equal.
+fn key(tree: &Number, is_exchanged: bool) -> String {
+    let list = |parts: Vec<String>, sign: &str| format!("({})", parts.join(sign));
+    match tree {
+        Number::Variable(Variable::X) if is_exchanged => Variable::Z.name().into(),
+        Number::Variable(Variable::Z) if is_exchanged => Variable::X.name().into(),
+        Number::Binary(
+            operation
+            @ (Operation::Plus | Operation::Times | Operation::NimSum | Operation::Common | Operation::Either),
+            _,
+        ) => {
+            let mut parts = Vec::new();
+            collect(tree, *operation, &mut |part| parts.push(key(part, is_exchanged)));
+            parts.sort_unstable();
+            list(parts, operation.symbol())
+        }
+        Number::Binary(operation, sides) => {
+            list(sides.iter().map(|side| key(side, is_exchanged)).collect(), &format!(" {} ", operation.symbol()))
+        }
+        Number::Selected(selection, entries) => {
+            let mut parts: Vec<String> = entries.iter().map(|entry| key(entry, is_exchanged)).collect();
+            parts.sort_unstable();
+            format!("{}{}", selection.name(), list(parts, ","))
+        }
+        Number::Negative(of) => format!("-{}", key(of, is_exchanged)),
+        Number::Floor(of) => format!("floor{}", key(of, is_exchanged)),
+        Number::Ceiling(of) => format!("ceil{}", key(of, is_exchanged)),
+        Number::Absolute(of) => format!("abs{}", key(of, is_exchanged)),
+        // A condition is not looked into, so such a formula counts as symmetric only without x and z.
+        Number::If(_) if is_exchanged => format!("exchanged {tree}"),
+        Number::Constant(_) | Number::Variable(_) | Number::If(_) | Number::Grundy(_) => tree.to_string(),
+    }
+}
+
+/// Calls `visit` with the operands of a chain of one operation.
+fn collect(tree: &Number, chain: Operation, visit: &mut dyn FnMut(&Number)) {
+    match tree {
+        Number::Binary(operation, sides) if *operation == chain => {
+            sides.iter().for_each(|side| collect(side, chain, visit));
+        }
+        other @ (Number::Constant(_)
+        | Number::Variable(_)
+        | Number::Negative(_)
+        | Number::Floor(_)
+        | Number::Ceiling(_)
+        | Number::Absolute(_)
+        | Number::Binary(..)
+        | Number::Selected(..)
+        | Number::If(_)
+        | Number::Grundy(_)) => visit(other),
+    }
+}
+
+/// The k of ⌊(x+z)/k⌋.
+fn triangle(tree: &Number, parameters: Parameters) -> Option<Ratio> {
+    let Number::Binary(Operation::FloorOver, sides) = tree else { return None };
+    let Number::Binary(Operation::Plus, sum) = &sides[0] else { return None };
+    let [x, z] = [Variable::X, Variable::Z].map(Number::Variable);
+    let is_sum = **sum == [x.clone(), z.clone()] || **sum == [z, x];
+    let k = constant(&sides[1], parameters)?;
+    let part = |number: i64| u32::try_from(number).ok();
+    Ratio::new(part(k.numerator())?, part(k.denominator())?).ok().filter(|_| is_sum)
+}

@@ -1,0 +1,155 @@
+use super::BadRim;
+use super::Parameters;
+use super::Place;
+use super::RimFault;
+use super::RimFormula;
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::values::Ratio;
+use proptest::prelude::*;
+
+fn rim(text: &str) -> RimFormula {
+    RimFormula::new(text, Parameters::default()).unwrap()
+}
+
+fn with(text: &str, k: &str, s: u32) -> RimFormula {
+    RimFormula::new(text, Parameters { k: k.parse().ok(), s: Some(s) }).unwrap()
+}
+
+#[test]
+fn what_cannot_fall_is_steady() {
+    for text in [
+        "floor((2x+z+1)/3)",
+        "x + z",
+        "x*z",
+        "7",
+        "min(x, 3) + floor(z/2)",
+        "max(0, x - 2)",
+        "ceil((x+z)/(5/2))",
+        "floor(x*x/7)",
+        "max(z, x - 4, 2)",
+    ] {
+        assert!(rim(text).is_steady(), "{text}");
+        assert_eq!(rim(text).check(60, 60), Ok(()), "{text}");
+    }
+    for text in ["x - 1", "x xor z", "x mod 3", "4 - z", "abs(x - z)", "x/2", "if x > 3 then x else z", "x - z + z"] {
+        assert!(!rim(text).is_steady(), "{text}");
+    }
+}
+
+#[test]
+fn the_first_place_at_which_a_rim_fails_is_named() {
+    let falls = |at, to, from_place, from| Err(RimFault::Falls { at, to, from_place, from });
+    assert_eq!(rim("x mod 3").check(9, 9), falls((3, 0), 0, (2, 0), 2));
+    assert_eq!(rim("x xor z").check(9, 9), falls((1, 1), 0, (0, 1), 1));
+    assert_eq!(rim("x mod 3").check(2, 9), Ok(()));
+    assert_eq!(rim("x - 1").check(9, 9), Err(RimFault::Negative { at: (0, 0) }));
+    assert_eq!(rim("(x + 2z)/2").check(9, 9), Err(RimFault::Fractional { at: (1, 0) }));
+    let undefined = |at, fault| Err(RimFault::Undefined { at, fault });
+    assert_eq!(rim("x div (2 - z)").check(9, 9), undefined((0, 2), Fault::DivisionByZero));
+    assert_eq!(rim("x mod 3").check(1999, 2000), Err(RimFault::TooManyPlaces));
+    assert_eq!(rim("if x + z > 4 then 2 else 1").check(50, 50), Ok(()));
+}
+
+#[test]
+fn a_text_that_is_no_rim_is_refused() {
+    let refused = |text: &str| RimFormula::new(text, Parameters::default()).unwrap_err();
+    assert_eq!(refused("x + y"), BadRim::Names("y"));
+    assert_eq!(refused("G(x, 0, z)"), BadRim::Names("G"));
+    assert_eq!(refused("a + x"), BadRim::Names("a"));
+    assert_eq!(refused(&"x+".repeat(5000)), BadRim::TooLong);
+    assert!(matches!(refused("x <"), BadRim::Mistake(_)));
+    assert!(matches!(refused("x < z"), BadRim::Mistake(_)));
+    assert!(matches!(refused(""), BadRim::Mistake(_)));
+}
+
+#[test]
+fn formulas_with_the_same_text_are_the_same() {
+    assert_eq!(rim("(x + (z))"), rim("x+z"));
+    assert_ne!(rim("x+z"), rim("z+x"));
+    assert_eq!(with("(x+z)/k", "6/2", 0), with("(x+z)/k", "3", 0));
+    assert_ne!(with("floor((x+z)/k)", "2", 0), with("floor((x+z)/k)", "3", 0));
+    assert_eq!(rim("2x + ⌊z/2⌋").text(), "2*x+floor(z/2)");
+}
+
+#[test]
+fn symmetry_and_triangles_are_seen_in_the_text() {
+    for text in ["x+z", "floor((1 + x + z)/2)", "x*z + min(z, x)", "5", "max(x, z) - 0", "floor(x/2) + floor(z/2)"] {
+        assert!(rim(text).is_symmetric(), "{text}");
+    }
+    for text in ["x", "2x+z", "x - z", "floor(x/z)"] {
+        assert!(!rim(text).is_symmetric(), "{text}");
+    }
+    let k = |formula: RimFormula| formula.triangle().map(|k| k.to_string());
+    assert_eq!(k(rim("floor((z+x)/3)")).as_deref(), Some("3"));
+    assert_eq!(k(rim("(x+z) div (5/2)")).as_deref(), Some("5/2"));
+    assert_eq!(k(with("floor((x+z)/(k+s))", "2", 1)).as_deref(), Some("3"));
+    assert_eq!(k(rim("floor((x+z+1)/3)")), None);
+}
+
+#[test]
+fn parameters_are_those_that_the_text_names() {
+    assert_eq!(RimFormula::parameters_named("floor((x+z+s)/k)"), [true, true]);
+    assert_eq!(RimFormula::parameters_named("x + s"), [false, true]);
+    assert_eq!(RimFormula::parameters_named("x +"), [false, false]);
+    assert_eq!(with("floor((x+z+s)/k)", "5/2", 3).at(4, 1), 3);
+}
+
+/// Rims as text: sums, quotients, products, extremes and differences of what comes before.
+fn texts() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        Just("x".to_owned()),
+        Just("z".to_owned()),
+        Just("k".to_owned()),
+        (0..6u32).prop_map(|n| n.to_string())
+    ];
+    leaf.prop_recursive(4, 24, 2, |part| {
+        let two = (part.clone(), part.clone());
+        prop_oneof![
+            two.clone().prop_map(|(a, b)| format!("({a}+{b})")),
+            two.clone().prop_map(|(a, b)| format!("({a}-{b})")),
+            two.clone().prop_map(|(a, b)| format!("({a}*{b})")),
+            two.clone().prop_map(|(a, b)| format!("min({a},{b})")),
+            two.clone().prop_map(|(a, b)| format!("max({a},{b})")),
+            two.prop_map(|(a, b)| format!("({a}^{b})")),
+            (part.clone(), 1..5u32).prop_map(|(a, n)| format!("floor({a}/{n})")),
+            (part.clone(), 1..5u32).prop_map(|(a, n)| format!("ceil({a}/{n})")),
+            (part, 1..5u32).prop_map(|(a, n)| format!("({a}/{n})")),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+    /// The fast evaluation against the tree, what is called steady against every place of a box, symmetry and the least x
+    /// against trying.
+    #[test]
+    fn what_is_said_of_a_rim_holds(text in texts(), p in 1..7u32, q in 1..4u32) {
+        prop_assume!(text.len() <= RimFormula::LONGEST / 2);
+        let parameters = Parameters { k: Ratio::new(p, q).ok(), s: None };
+        let formula = RimFormula::new(&text, parameters).unwrap();
+        let Ok(Formula::Number(tree)) = text.parse() else { panic!("a number") };
+        for (x, z) in (0..12).flat_map(|x| (0..12).map(move |z| (x, z))) {
+            let place = Place { x, z, parameters };
+            let exact = tree.value(&place).ok().and_then(|value| value.as_whole()).filter(|&value| value >= 0);
+            prop_assert_eq!(formula.value(x, z).ok(), exact.map(|value| value as u32), "{} at {}, {}", text, x, z);
+        }
+        let is_rim = formula.check(11, 11).is_ok();
+        let obvious = (0..12).all(|x| (0..12).all(|z| {
+            let here = formula.value(x, z);
+            let rises = |x: u32, z: u32| formula.value(x, z).is_ok_and(|before| here.is_ok_and(|here| before <= here));
+            here.is_ok() && (x == 0 || rises(x - 1, z)) && (z == 0 || rises(x, z - 1))
+        }));
+        prop_assert_eq!(is_rim, obvious, "{}", text);
+        prop_assert!(!formula.is_steady() || obvious, "{} is called steady", text);
+        if formula.is_symmetric() {
+            prop_assert!((0..12).all(|x| (0..12).all(|z| formula.value(x, z).ok() == formula.value(z, x).ok())), "{}", text);
+        }
+        if is_rim {
+            let bar = crate::games::Bar::Formula(formula);
+            for (y, z) in (0..20).flat_map(|y| (0..12).map(move |z| (y, z))) {
+                prop_assert_eq!(bar.least_x(y, z, 11), (0..12).find(|&x| formula.at(x, z) >= y), "{} {} {}", text, y, z);
+            }
+        }
+    }
+}

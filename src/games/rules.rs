@@ -1,0 +1,233 @@
+//! The closed set of games. Adding one starts here; the compiler leads to the rest.
+
+use crate::games::Axis;
+use crate::games::Bar;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Piles;
+use crate::games::Position;
+use crate::games::Problem;
+use crate::games::RimFault;
+use crate::games::Ruleset;
+use crate::games::scene::Scene;
+use crate::games::sharing;
+use crate::values::Ratio;
+use std::str::FromStr;
+
+/// The families of games, without parameters, as the notation names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// The rectangular bar.
+    Nim,
+    /// The triangular bar.
+    Triangle,
+    /// Strip and step bar.
+    Step,
+    /// A bar with any rim.
+    Bar,
+    /// Sharing Nim.
+    Sharing,
+}
+
+impl Family {
+    /// All of them, in the order the page offers them.
+    pub const ALL: [Self; 5] = [Self::Triangle, Self::Step, Self::Nim, Self::Bar, Self::Sharing];
+
+    /// The name in the notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Nim => "nim",
+            Self::Triangle => "triangle",
+            Self::Step => "step",
+            Self::Bar => "bar",
+            Self::Sharing => "sharing",
+        }
+    }
+
+    /// The position that is shown first: pictures of the papers.
+    pub fn opening(self) -> Game {
+        let k = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
+        let (rules, [x, y, z]) = match self {
+            Self::Triangle => (Rules::triangle(k(3)), [7, 4, 7]),
+            Self::Step => (Rules::step(k(4), 2), [4, 3, 13]),
+            Self::Nim => (Rules::NIM, [3, 7, 4]),
+            Self::Bar => (Rules::Bar(Bar::opening()), [4, 4, 5]),
+            Self::Sharing => (Rules::SHARING, [0, 5, 16]),
+        };
+        let ruleset = Ruleset::normal(rules);
+        Game::lowered(ruleset, Position::new(x, y, z))
+    }
+
+    /// Whether its positions are bars, and not piles.
+    pub fn is_bar(self) -> bool {
+        match self {
+            Self::Nim | Self::Triangle | Self::Step | Self::Bar => true,
+            Self::Sharing => false,
+        }
+    }
+
+    /// The names of the coordinates.
+    pub fn coordinates(self) -> [&'static str; 3] {
+        if self.is_bar() { ["x", "y", "z"] } else { ["a", "b", "c"] }
+    }
+}
+
+impl FromStr for Family {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        Self::ALL.into_iter().find(|family| family.name() == text).ok_or_else(|| Problem::unknown_family(text))
+    }
+}
+
+/// What decides which positions are legal and where moves lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rules {
+    /// A chocolate bar, cut in three directions.
+    Bar(Bar),
+    /// Piles of tokens that are shared.
+    Piles(Piles),
+}
+
+impl Rules {
+    /// The rectangular bar.
+    pub const NIM: Self = Self::Bar(Bar::Rectangle);
+    /// Sharing Nim with three piles.
+    pub const SHARING: Self = Self::Piles(Piles::THREE);
+
+    /// The triangular bar T(k).
+    pub fn triangle(k: Ratio) -> Self {
+        Self::Bar(Bar::Triangle { k })
+    }
+
+    /// Strip and step bar CB(s, k).
+    pub fn step(k: Ratio, s: u32) -> Self {
+        Self::Bar(Bar::Step { k, s })
+    }
+
+    /// The bar, if it is one.
+    pub fn bar(self) -> Option<Bar> {
+        match self {
+            Self::Bar(bar) => Some(bar),
+            Self::Piles(_) => None,
+        }
+    }
+
+    /// Whether positions are bars, and not piles.
+    pub fn is_bar(self) -> bool {
+        self.bar().is_some()
+    }
+
+    /// Whether positions are piles, and not bars.
+    pub fn is_piles(self) -> bool {
+        !self.is_bar()
+    }
+
+    /// The family it belongs to.
+    pub fn family(self) -> Family {
+        match self {
+            Self::Bar(Bar::Rectangle) => Family::Nim,
+            Self::Bar(Bar::Triangle { .. }) => Family::Triangle,
+            Self::Bar(Bar::Step { .. }) => Family::Step,
+            Self::Bar(Bar::Heights(_) | Bar::Formula(_)) => Family::Bar,
+            Self::Piles(_) => Family::Sharing,
+        }
+    }
+
+    /// The parameter k, where there is one.
+    pub fn k(self) -> Option<Ratio> {
+        self.bar().and_then(Bar::k)
+    }
+
+    /// The parameter s, where there is one.
+    pub fn s(self) -> Option<u32> {
+        self.bar().and_then(Bar::s)
+    }
+
+    /// The same rules with another k, where there is one.
+    #[must_use]
+    pub fn with_k(self, k: Ratio) -> Self {
+        match self {
+            Self::Bar(bar) => Self::Bar(bar.with_k(k)),
+            Self::Piles(_) => self,
+        }
+    }
+
+    /// The same rules with another s, where there is one.
+    #[must_use]
+    pub fn with_s(self, s: u32) -> Self {
+        match self {
+            Self::Bar(bar) => Self::Bar(bar.with_s(s)),
+            Self::Piles(_) => self,
+        }
+    }
+
+    /// The highest legal y over x and z, for bars; without bound (`u32::MAX`) for Sharing Nim.
+    pub fn rim(self, x: u32, z: u32) -> u32 {
+        self.bar().map_or(u32::MAX, |bar| bar.rim(x, z))
+    }
+
+    /// Whether every position with coordinates up to these is fit for the rules: a rim that is a formula must not fall there.
+    ///
+    /// # Errors
+    /// The first place at which it does.
+    pub fn check_box(self, x: u32, z: u32) -> Result<(), RimFault> {
+        self.bar().map_or(Ok(()), |bar| bar.check_box(x, z))
+    }
+
+    /// Whether coordinates are legal, and if not, why.
+    pub(crate) fn check(self, [x, y, z]: [u32; 3]) -> Result<(), Problem> {
+        let Self::Bar(bar) = self else { return Ok(()) };
+        bar.check_box(x, z).map_err(Problem::Rim)?;
+        let most = bar.rim(x, z);
+        if y <= most {
+            return Ok(());
+        }
+        Err(match bar {
+            Bar::Triangle { k } => Problem::TooHigh { sum: (x, z), k, most, y },
+            Bar::Step { k, s } => Problem::TooHigh { sum: (z, s), k, most, y },
+            Bar::Rectangle | Bar::Heights(_) => Problem::AboveRim { rim: None, x, z, most, y },
+            Bar::Formula(formula) => Problem::AboveRim { rim: Some(formula), x, z, most, y },
+        })
+    }
+
+    /// Calls `visit` with every move other than the pass and the coordinates it leaves.
+    pub(crate) fn each_move(self, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
+        match self {
+            Self::Bar(bar) => bar.each_cut(cells, visit),
+            Self::Piles(_) => sharing::each_share(cells, visit),
+        }
+    }
+
+    /// Whether no move is left.
+    pub(crate) fn is_terminal(self, cells: [u32; 3]) -> bool {
+        match self {
+            Self::Bar(_) => cells == [0; 3],
+            Self::Piles(_) => sharing::normal_form(cells)[2] <= 1,
+        }
+    }
+
+    /// The drawing, or `None` when it would have more than [`Scene::MOST_PIECES`] pieces or [`Scene::MOST_GROOVES`] grooves.
+    pub fn scene(self, cells: [u32; 3]) -> Option<Scene> {
+        self.is_drawable(cells).then(|| match self {
+            Self::Bar(bar) => bar.scene(cells),
+            Self::Piles(_) => sharing::scene(cells),
+        })
+    }
+
+    /// Whether the position is small enough to be drawn.
+    pub fn is_drawable(self, cells: [u32; 3]) -> bool {
+        let pieces = match self {
+            Self::Bar(bar) => bar.piece_count(cells),
+            Self::Piles(_) => sharing::piece_count(cells),
+        };
+        // A bar has one groove for each coordinate it can lose; piles have at most as many moves as twice their tokens.
+        let grooves: u64 = cells.iter().copied().map(u64::from).sum();
+        pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES
+    }
+
+    /// The name of a coordinate, such as `y`.
+    pub fn coordinate(self, axis: Axis) -> &'static str {
+        self.family().coordinates()[axis.index()]
+    }
+}
