@@ -15,6 +15,7 @@
 //! plane. Everything else is derived.
 
 mod bar;
+mod block;
 mod game;
 mod heights;
 mod interned;

@@ -807,10 +807,11 @@ fn the_grooves_are_the_moves_in_order() {
 
 /// The line of a groove of a bar and the coordinate that it cuts.
 fn line_of(groove: &Groove) -> (Point, Point, Axis, u32) {
-    match (groove.hit, groove.play) {
-        (Hit::Near(a, b), Move::Cut { axis, to }) => (a, b, axis, to),
-        (Hit::Near(..) | Hit::Inside(_), _) => panic!("{groove:?} is no groove of a bar"),
-    }
+    let (Hit::Along(line), Move::Cut { axis, to }) = (&groove.hit, groove.play) else {
+        panic!("{groove:?} is no groove of a bar")
+    };
+    let [a, b] = line[..] else { panic!("{groove:?} is not straight") };
+    (a, b, axis, to)
 }
 
 /// Whether a piece lies on one side of a line; `None` if it lies across.
@@ -886,7 +887,8 @@ fn what_falls_lies_beyond_the_groove() {
 /// Whether a groove is to be found at a point, whose coordinates are given twice over.
 fn passes(groove: &Groove, twice: Point) -> bool {
     match groove.hit {
-        Hit::Near(a, b) => {
+        Hit::Along(ref line) => {
+            let (a, b) = (line[0], line[1]);
             let (a, b) = (Point(2 * a.0, 2 * a.1), Point(2 * b.0, 2 * b.1));
             let reach = (twice.0 - a.0) * (twice.0 - b.0) + (twice.1 - a.1) * (twice.1 - b.1);
             left_of(a, b, twice) == 0 && reach <= 0
@@ -900,7 +902,7 @@ fn passes(groove: &Groove, twice: Point) -> bool {
 /// The middle of a groove's line or area, with its coordinates twice over.
 fn twice_the_middle(groove: &Groove) -> Point {
     match groove.hit {
-        Hit::Near(a, b) => Point(a.0 + b.0, a.1 + b.1),
+        Hit::Along(ref line) => Point(line[0].0 + line[1].0, line[0].1 + line[1].1),
         Hit::Inside(area) => Point(area.left + area.right, area.bottom + area.top),
     }
 }
@@ -927,7 +929,7 @@ fn a_groove_is_found_where_it_lies() {
 fn areas(scene: &Scene) -> Vec<(Rect, Move)> {
     let area = |groove: &Groove| match groove.hit {
         Hit::Inside(area) => (area, groove.play),
-        Hit::Near(..) => panic!("{groove:?} is no area"),
+        Hit::Along(_) => panic!("{groove:?} is no area"),
     };
     scene.grooves.iter().map(area).collect()
 }

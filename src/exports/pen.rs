@@ -8,10 +8,12 @@ use crate::games::scene::Hit;
 use crate::games::scene::Piece;
 use crate::games::scene::Point;
 use crate::games::scene::Scene;
+use crate::games::scene::Side;
 
 /// Beyond so many grooves labels would run into each other.
 const MOST_LABELED: usize = 48;
-/// Half the width of the cross on the bitter piece, in thousandths.
+/// Half the width of the cross on the bitter piece, in thousandths. On a cube each arm goes so far, twice over, from the
+/// middle to a corner.
 const CROSS: i64 = 160;
 /// How far labels stand from the foot of their groove, in thousandths.
 const AWAY: i64 = 350;
@@ -47,20 +49,28 @@ impl Pen {
         (self.length(x), self.length(y))
     }
 
-    /// The ends of the two strokes of the cross that marks the bitter piece.
-    pub(super) fn cross(self, piece: &Piece) -> [[Place; 2]; 2] {
+    /// The ends of the two strokes of the cross that marks the bitter piece; on the side of a cube slanted as the side is.
+    pub(super) fn cross(self, piece: &Piece) -> [Vec<Place>; 2] {
         let middle = |along: fn(&Point) -> i64| {
             let sum: i64 = piece.corners.iter().map(along).sum();
             rounded(sum * 1000, self.unit * (piece.corners.len() as i64).max(1))
         };
         let (x, y) = (middle(|corner| corner.0), middle(|corner| corner.1));
-        [[(x - CROSS, y - CROSS), (x + CROSS, y + CROSS)], [(x - CROSS, y + CROSS), (x + CROSS, y - CROSS)]]
+        let towards = |corner: usize| {
+            let (corner_x, corner_y) = self.place(piece.corners[corner]);
+            (x + rounded((corner_x - x) * 2 * CROSS, 1000), y + rounded((corner_y - y) * 2 * CROSS, 1000))
+        };
+        let [left, right, bottom, top] = [x - CROSS, x + CROSS, y - CROSS, y + CROSS];
+        match piece.side {
+            Side::Flat => [vec![(left, bottom), (right, top)], vec![(left, top), (right, bottom)]],
+            Side::Top | Side::Left | Side::Right => [[0, 2], [1, 3]].map(|ends| ends.map(towards).into()),
+        }
     }
 
     /// The line along which a bar breaks, for moves that break it.
-    pub(super) fn line(self, groove: &Groove) -> Option<[Place; 2]> {
+    pub(super) fn line(self, groove: &Groove) -> Option<Vec<Place>> {
         match groove.hit {
-            Hit::Near(from, until) => Some([self.place(from), self.place(until)]),
+            Hit::Along(ref line) => Some(line.iter().map(|&point| self.place(point)).collect()),
             Hit::Inside(_) => None,
         }
     }
@@ -69,16 +79,11 @@ impl Pen {
     pub(super) fn labels(self, scene: &Scene) -> impl Iterator<Item = Label> {
         let grooves = if scene.grooves.len() <= MOST_LABELED { scene.grooves.as_slice() } else { &[] };
         grooves.iter().filter_map(move |groove| {
-            let (Hit::Near(foot, _), Move::Cut { axis, to: leaves }) = (groove.hit, groove.play) else { return None };
+            let (Some(foot), Move::Cut { axis, to: leaves }) = (groove.hit.foot(), groove.play) else { return None };
             let ((x, y), is_beside) = (self.place(foot), axis == Axis::Y);
             Some(Label { at: if is_beside { (x + AWAY, y) } else { (x, y - AWAY) }, is_beside, leaves })
         })
     }
-}
-
-/// Whether this is the bitter piece of a bar.
-pub(super) fn is_bitter(piece: &Piece) -> bool {
-    piece.needs == [0; 3]
 }
 
 /// A place as two numbers with a separator, as `sign` makes the second coordinate: −1 where it grows downwards.

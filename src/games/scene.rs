@@ -18,11 +18,32 @@ pub struct Rect {
     pub top: i64,
 }
 
-/// A piece of chocolate or a token.
+/// Which side of a piece is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The only one: the piece is flat.
+    Flat,
+    /// The top of a cube.
+    Top,
+    /// The wall of a cube that faces to the left and towards the viewer.
+    Left,
+    /// The wall of a cube that faces to the right and towards the viewer.
+    Right,
+}
+
+impl Side {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Flat, Self::Top, Self::Left, Self::Right];
+}
+
+/// A piece of chocolate or a token; of a cube, one visible side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The least coordinates with which this piece is there: it falls when one of them is undercut. Names the piece.
+    /// The least coordinates with which this piece is there: it falls when one of them is undercut. Together with the
+    /// side it names the piece.
     pub needs: [u32; 3],
+    /// Which side of it this is.
+    pub side: Side,
     /// The corners, counter-clockwise.
     pub corners: Vec<Point>,
 }
@@ -32,19 +53,34 @@ impl Piece {
     pub fn is_part_of(&self, cells: [u32; 3]) -> bool {
         self.needs.iter().zip(cells).all(|(&needed, cell)| needed <= cell)
     }
+
+    /// Whether this is the bitter piece of a bar, or a side of it.
+    pub fn is_bitter(&self) -> bool {
+        self.needs == [0; 3]
+    }
 }
 
 /// Where to point for a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hit {
-    /// Near a line, which is the groove; it is labelled at its first end.
-    Near(Point, Point),
+    /// Near a line through two points or more, which is the groove; it is labelled at the first point, its foot.
+    Along(Vec<Point>),
     /// Inside an area.
     Inside(Rect),
 }
 
+impl Hit {
+    /// The first point of a groove.
+    pub fn foot(&self) -> Option<Point> {
+        match self {
+            Self::Along(line) => line.first().copied(),
+            Self::Inside(_) => None,
+        }
+    }
+}
+
 /// A move that can be pointed at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Groove {
     /// The move.
     pub play: Move,
@@ -52,6 +88,13 @@ pub struct Groove {
     pub hit: Hit,
     /// Where tokens come to lie, if they are not eaten.
     pub landing: Option<Rect>,
+}
+
+impl Groove {
+    /// Whether the groove is one of those that lie above each other, rather than beside each other.
+    pub fn is_level(&self) -> bool {
+        matches!(self.play, Move::Cut { axis: Axis::Y, .. })
+    }
 }
 
 /// A side of the drawing that belongs to one coordinate and can be moved to change it.
@@ -91,12 +134,33 @@ impl Scene {
     pub fn groove_at(&self, x: f64, y: f64, reach: f64) -> Option<usize> {
         let unit = self.unit as f64;
         let distances = self.grooves.iter().map(|groove| match groove.hit {
-            Hit::Near(a, b) => distance_to_line((x * unit, y * unit), a, b) / unit,
+            Hit::Along(ref line) => distance_to_line((x * unit, y * unit), line) / unit,
             Hit::Inside(area) if area.contains(x * unit, y * unit) => 0.0,
             Hit::Inside(_) => f64::INFINITY,
         });
         let nearest = distances.enumerate().min_by(|a, b| a.1.total_cmp(&b.1))?;
         (nearest.1 <= reach).then_some(nearest.0)
+    }
+
+    /// Whether the pieces are sides of cubes; if not, they are all flat.
+    pub fn is_solid(&self) -> bool {
+        self.pieces.first().is_some_and(|piece| piece.side != Side::Flat)
+    }
+
+    /// What comes to light when a cut leaves these coordinates: the tops of the cubes that lay below those that fall. The
+    /// pieces that stay and these are the drawing of what is left. Flat pieces hide nothing.
+    pub fn uncovered(&self, cells: [u32; 3]) -> impl Iterator<Item = Piece> {
+        let [x, y, z] = cells;
+        let Point(right, up) = self.edges[Axis::Y.index()].step;
+        let lowered = move |piece: &Piece| {
+            let [i, t, j] = piece.needs;
+            let levels = i64::from(t) - i64::from(y);
+            let is_covered = piece.side == Side::Top && i <= x && j <= z && levels > 0;
+            let lower = |corner: &Point| Point(corner.0 - levels * right, corner.1 - levels * up);
+            let corners = || piece.corners.iter().map(lower).collect();
+            is_covered.then(|| Piece { needs: [i, y, j], side: Side::Top, corners: corners() })
+        };
+        self.pieces.iter().filter_map(lowered)
     }
 }
 
@@ -106,7 +170,12 @@ impl Rect {
     }
 }
 
-fn distance_to_line((x, y): (f64, f64), a: Point, b: Point) -> f64 {
+/// From a point to the nearest part of a line through several points; infinite if it has no part.
+fn distance_to_line(from: (f64, f64), line: &[Point]) -> f64 {
+    line.windows(2).map(|ends| distance_to_segment(from, ends[0], ends[1])).fold(f64::INFINITY, f64::min)
+}
+
+fn distance_to_segment((x, y): (f64, f64), a: Point, b: Point) -> f64 {
     let (ax, ay) = (a.0 as f64, a.1 as f64);
     let (dx, dy) = (b.0 as f64 - ax, b.1 as f64 - ay);
     let along = (((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
@@ -127,7 +196,11 @@ impl SceneBuilder {
     }
 
     pub(crate) fn polygon(&mut self, needs: [u32; 3], corners: Vec<Point>) {
-        self.0.pieces.push(Piece { needs, corners });
+        self.face(needs, Side::Flat, corners);
+    }
+
+    pub(crate) fn face(&mut self, needs: [u32; 3], side: Side, corners: Vec<Point>) {
+        self.0.pieces.push(Piece { needs, side, corners });
     }
 
     pub(crate) fn rect(&mut self, needs: [u32; 3], Rect { left, bottom, right, top }: Rect) {
@@ -140,7 +213,12 @@ impl SceneBuilder {
     }
 
     pub(crate) fn groove(&mut self, axis: Axis, to: u32, from: Point, until: Point) {
-        self.hit(Move::Cut { axis, to }, Hit::Near(from, until), None);
+        self.groove_along(axis, to, vec![from, until]);
+    }
+
+    /// A groove through more than two points, its foot first.
+    pub(crate) fn groove_along(&mut self, axis: Axis, to: u32, line: Vec<Point>) {
+        self.hit(Move::Cut { axis, to }, Hit::Along(line), None);
     }
 
     pub(crate) fn hit(&mut self, play: Move, hit: Hit, landing: Option<Rect>) {

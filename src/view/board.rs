@@ -4,8 +4,8 @@
 //! div.board role=listbox                  one tab stop; arrows walk through the grooves, Enter cuts
 //! └─ svg.drawing
 //!    ├─ g.pieces      polygon.piece …     polygon.bitter is the bitter piece; see `pieces`
-//!    ├─ g.preview     path.gap, path.falling, rect.landing        while a groove is chosen
-//!    └─ g.grooves     g.groove role=option: line, text            one for each move
+//!    ├─ g.preview     path.gap, polygon.piece …, g.falling, rect.landing       while a groove is chosen
+//!    └─ g.grooves     g.groove role=option: line or polyline, text             one for each move
 //! ```
 //!
 //! It gets every move as data ([`Choice`]) and never asks the rules.
@@ -14,9 +14,12 @@ use crate::games::Axis;
 use crate::games::Move;
 use crate::games::scene::Groove;
 use crate::games::scene::Hit;
+use crate::games::scene::Point;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
 use crate::view::pieces::Pieces;
+use crate::view::pieces::paths;
+use crate::view::pieces::polygon;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
 use std::collections::BinaryHeap;
@@ -184,7 +187,8 @@ pub fn Board(props: &Props) -> Html {
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
                     <defs>
-                        <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse" patternTransform="rotate(68)">
+                        <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse"
+                            patternTransform={if scene.is_solid() { "rotate(40)" } else { "rotate(68)" }}>
                             <line class="hatch-line" x1="0" y1="0" x2="0" y2="0.5" />
                         </pattern>
                     </defs>
@@ -210,19 +214,21 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
-/// The part that would fall, lifted off its place, and where tokens would land.
+/// The part that would fall, lifted off its place, what it uncovers there, and where tokens would land.
 fn preview(scene: &Scene, index: usize, choice: &Choice) -> Html {
     let plane = Plane::of(scene);
-    let path = plane.path(scene.pieces.iter().filter(|piece| !piece.is_part_of(choice.leaves)));
+    let falling = scene.pieces.iter().filter(|piece| !piece.is_part_of(choice.leaves));
+    let path = plane.path(falling.clone());
     let landing = scene.grooves[index].landing.map(|Rect { left, bottom, right, top }| {
         let [x, y] = [left, -top].map(|n| plane.number(n));
         let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
         html! { <rect class="landing" {x} {y} {width} {height} /> }
     });
     html! {
-        <g class="preview">
+        <g class={classes!("preview", scene.is_solid().then_some("solid"))}>
             <path class="gap" d={path.clone()} />
-            <g class="falling"><path class="fallen" d={path.clone()} /><path class="hatch" d={path} /></g>
+            { for scene.uncovered(choice.leaves).map(|piece| polygon(plane, &piece)) }
+            <g class="falling">{ paths(plane, "fallen", falling) }<path class="hatch" d={path} /></g>
             { landing.unwrap_or_default() }
         </g>
     }
@@ -244,10 +250,7 @@ fn Grooves(props: &GroovesProps) -> Html {
         let is_selected = *selected == Some(index);
         let class = if is_selected { "groove selected" } else { "groove" };
         let mark = match groove.hit {
-            Hit::Near(from, until) => {
-                let [x1, y1, x2, y2] = [from.0, -from.1, until.0, -until.1].map(|n| plane.number(n));
-                html! { <line {x1} {y1} {x2} {y2} /> }
-            }
+            Hit::Along(ref line) => groove_line(plane, line),
             Hit::Inside(Rect { left, bottom, right, top }) => {
                 let [x, y] = [left, -top].map(|n| plane.number(n));
                 let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
@@ -267,18 +270,24 @@ fn Grooves(props: &GroovesProps) -> Html {
     let marks = both().filter_map(|(groove, choice)| choice.mark.map(|mark| groove_mark(plane, groove, mark)));
     html! {
         <>
-            <g class="grooves" role="presentation">{ for both().enumerate().map(draw) }</g>
+            <g class={classes!("grooves", scene.is_solid().then_some("solid"))} role="presentation">{ for both().enumerate().map(draw) }</g>
             { for marks }
         </>
     }
 }
 
+fn groove_line(plane: Plane, line: &[Point]) -> Html {
+    if let &[from, until] = line {
+        let [x1, y1, x2, y2] = [from.0, -from.1, until.0, -until.1].map(|n| plane.number(n));
+        return html! { <line {x1} {y1} {x2} {y2} /> };
+    }
+    html! { <polyline points={plane.points(line)} /> }
+}
+
 /// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
 fn is_airy(scene: &Scene) -> bool {
-    let feet = scene.grooves.iter().filter_map(|groove| match groove.hit {
-        Hit::Near(foot, until) if foot.1 != until.1 => Some(foot.0),
-        Hit::Near(..) | Hit::Inside(_) => None,
-    });
+    let upright = scene.grooves.iter().filter(|groove| !groove.is_level());
+    let feet = upright.filter_map(|groove| Some(groove.hit.foot()?.0));
     // From right to left. The code of the library's sorts is much larger than that of its heap.
     let mut feet: BinaryHeap<i64> = feet.collect();
     let mut last = feet.pop();
@@ -287,7 +296,7 @@ fn is_airy(scene: &Scene) -> bool {
 
 /// What a cut leaves of its coordinate, written at the foot of the groove.
 pub(super) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
-    let (Hit::Near(foot, _), Move::Cut { axis, to }) = (groove.hit, groove.play) else { return None };
+    let (Some(foot), Move::Cut { axis, to }) = (groove.hit.foot(), groove.play) else { return None };
     let (class, dx, dy) = match axis {
         Axis::X | Axis::Z => ("label under", 0.0, 0.75),
         Axis::Y => ("label beside", 0.35, 0.0),
@@ -303,10 +312,10 @@ fn margin(choices: &[Choice]) -> f64 {
 /// What a groove leads to, beyond its label: a disc where the move wins, a frame where it loses, with the value it leaves.
 fn groove_mark(plane: Plane, groove: &Groove, mark: Mark) -> Html {
     let [x, y] = match groove.hit {
-        Hit::Near(foot, until) if foot.1 == until.1 => {
-            [plane.length(foot.0 as f64) + 1.35, plane.length(-foot.1 as f64) - 0.2]
+        Hit::Along(ref line) => {
+            let [x, y] = line.first().map_or([0; 2], |foot| [foot.0, -foot.1]).map(|n| plane.length(n as f64));
+            if groove.is_level() { [x + 1.35, y - 0.2] } else { [x, y + 1.45] }
         }
-        Hit::Near(foot, _) => [plane.length(foot.0 as f64), plane.length(-foot.1 as f64) + 1.45],
         Hit::Inside(Rect { left, bottom, right, top }) => {
             [(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0))
         }
@@ -345,11 +354,10 @@ pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize>
         _ => return None,
     };
     let foot = |groove: &Groove| match groove.hit {
-        Hit::Near(foot, _) => (foot.0, foot.1),
+        Hit::Along(ref line) => line.first().map_or((0, 0), |foot| (foot.0, foot.1)),
         Hit::Inside(Rect { left, bottom, .. }) => (left, bottom),
     };
-    let is_level = |groove: &Groove| matches!(groove.hit, Hit::Near(a, b) if a.1 == b.1);
-    let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| is_level(&grooves[index]) == is_level_key).collect();
+    let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| grooves[index].is_level() == is_level_key).collect();
     if row.is_empty() {
         row = (0..grooves.len()).collect();
     }
@@ -375,9 +383,13 @@ mod tests {
     use crate::games::Axis;
     use crate::games::Game;
     use crate::games::Move;
+    use crate::games::scene::Scene;
 
     fn walk(game: &str, keys: &[&str]) -> Option<Move> {
-        let scene = game.parse::<Game>().unwrap().scene().unwrap();
+        walk_on(&game.parse::<Game>().unwrap().scene().unwrap(), keys)
+    }
+
+    fn walk_on(scene: &Scene, keys: &[&str]) -> Option<Move> {
         let at = keys.iter().fold(None, |at, key| step(&scene.grooves, at, key));
         at.map(|index| scene.grooves[index].play)
     }
@@ -396,5 +408,19 @@ mod tests {
         assert_eq!(walk(bar, &["ArrowUp", "End", "Home"]), cut(Axis::X, 1));
         assert_eq!(walk(bar, &["x"]), None);
         assert_eq!(walk("nim:0,0,0", &["ArrowLeft"]), None);
+    }
+
+    #[test]
+    fn arrows_walk_along_the_foot_of_a_block_and_up_its_walls() {
+        let cut = |axis, to| Some(Move::Cut { axis, to });
+        let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();
+        for (presses, right) in (1..).zip([(Axis::X, 1), (Axis::X, 0), (Axis::Z, 0), (Axis::Z, 1), (Axis::Z, 1)]) {
+            assert_eq!(walk_on(&block, &vec!["ArrowRight"; presses]), cut(right.0, right.1));
+        }
+        for (presses, to) in (1..).zip([0, 1, 2, 2]) {
+            assert_eq!(walk_on(&block, &vec!["ArrowUp"; presses]), cut(Axis::Y, to));
+        }
+        assert_eq!(walk_on(&block, &["ArrowDown", "ArrowDown"]), cut(Axis::Y, 1));
+        assert_eq!(walk_on(&block, &["ArrowUp", "End"]), cut(Axis::Z, 1));
     }
 }

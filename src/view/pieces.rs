@@ -1,7 +1,9 @@
 //! The pieces of a drawing, without anything to do.
 
 use crate::games::scene::Piece;
+use crate::games::scene::Point;
 use crate::games::scene::Scene;
+use crate::games::scene::Side;
 use crate::view::plane::Plane;
 use crate::view::plane::bevels;
 use crate::view::plane::decimal;
@@ -28,7 +30,7 @@ pub struct Props {
 /// ```text
 /// g.pieces
 /// ├─ g                 a block of neighbours
-/// │  ├─ g: polygon.piece …
+/// │  ├─ g: polygon.piece …      of cubes also .top, .left or .right
 /// │  └─ path.lit, path.shaded
 /// └─ g …
 /// path.bitter-mark
@@ -47,18 +49,43 @@ pub fn Pieces(props: &Props) -> Html {
     let block = |(key, members): (u64, Vec<usize>)| {
         html! { <Block {key} scene={Rc::clone(scene)} {members} {is_beveled} /> }
     };
-    let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3]);
+    let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     html! {
         <>
-            <g class={if bitter.is_some() { "pieces" } else { "pieces tokens" }}>{ for blocks.into_iter().map(block) }</g>
-            { bitter.map(|piece| bitter_mark(plane, piece)).unwrap_or_default() }
+            <g class={classes!("pieces", (!is_bar).then_some("tokens"), scene.is_solid().then_some("solid"))}>{ for blocks.into_iter().map(block) }</g>
+            { for scene.pieces.iter().filter(|piece| piece.is_bitter()).map(|piece| bitter_mark(plane, piece)) }
         </>
     }
 }
 
-/// Three coordinates of a drawing, all below 2²¹, as one number.
+/// A piece with its class and that of its side.
+pub(super) fn polygon(plane: Plane, piece: &Piece) -> Html {
+    let bitter = piece.is_bitter().then_some("bitter");
+    let key = number(piece.needs) << 2 | piece.side as u64;
+    html! { <polygon {key} class={classes!("piece", side_class(piece.side), bitter)} points={plane.points(&piece.corners)} /> }
+}
+
+/// Pieces as one path for each of the sides they show, with this class and that of the side.
+pub(super) fn paths<'a>(plane: Plane, class: &'static str, pieces: impl Iterator<Item = &'a Piece> + Clone) -> Html {
+    let path = |side| {
+        let d = plane.path(pieces.clone().filter(|piece| piece.side == side));
+        (!d.is_empty()).then(|| html! { <path class={classes!(class, side_class(side))} {d} /> })
+    };
+    html! { <>{ for Side::ALL.into_iter().filter_map(path) }</> }
+}
+
+fn side_class(side: Side) -> Option<&'static str> {
+    match side {
+        Side::Flat => None,
+        Side::Top => Some("top"),
+        Side::Left => Some("left"),
+        Side::Right => Some("right"),
+    }
+}
+
+/// Three coordinates of a drawing, all below 2²⁰, as one number.
 fn number(cells: [u32; 3]) -> u64 {
-    cells.iter().fold(0, |number, &cell| number << 21 | u64::from(cell))
+    cells.iter().fold(0, |number, &cell| number << 20 | u64::from(cell))
 }
 
 /// Neighbours in a drawing.
@@ -89,48 +116,51 @@ impl PartialEq for BlockProps {
 #[component]
 fn Block(props: &BlockProps) -> Html {
     let plane = Plane::of(&props.scene);
-    let draw = |piece: &Piece| {
-        let class = if piece.needs == [0; 3] { "piece bitter" } else { "piece" };
-        html! { <polygon key={number(piece.needs)} {class} points={plane.points(&piece.corners)} /> }
-    };
     let [lit, shaded] = if props.is_beveled { bevels(plane, props.pieces()) } else { Default::default() };
     html! {
         <g>
-            <g>{ for props.pieces().map(draw) }</g>
+            <g>{ for props.pieces().map(|piece| polygon(plane, piece)) }</g>
             <path class="lit" d={lit} />
             <path class="shaded" d={shaded} />
         </g>
     }
 }
 
-/// A small cross, so that the bitter piece is not known by its colour alone.
+/// A small cross, so that the bitter piece is not known by its colour alone: upright, or on the side of a cube slanted
+/// as the side is.
 fn bitter_mark(plane: Plane, piece: &Piece) -> Html {
-    let count = piece.corners.len() as i64;
-    let middle = piece.corners.iter().fold((0, 0), |(x, y), corner| (x + corner.0, y + corner.1));
-    let [x, y] = [middle.0, -middle.1].map(|sum| plane.length(sum as f64 / count as f64));
+    let count = piece.corners.len() as f64;
+    let sum = piece.corners.iter().fold((0, 0), |(x, y), corner| (x + corner.0, y + corner.1));
+    let [x, y] = [sum.0, -sum.1].map(|sum| plane.length(sum as f64 / count));
     let size = 0.16;
-    let d =
-        [(-size, -size), (size, size), (-size, size), (size, -size)].map(|(dx, dy)| (decimal(x + dx), decimal(y + dy)));
-    let [a, b, c, e] = d.map(|(x, y)| format!("{x} {y}"));
-    html! { <path class="bitter-mark" d={format!("M{a}L{b}M{c}L{e}")} /> }
+    let towards = |corner: usize| {
+        let Point(end_x, end_y) = piece.corners[corner];
+        let [end_x, end_y] = [end_x, -end_y].map(|n| plane.length(n as f64));
+        (2.0 * size * (end_x - x), 2.0 * size * (end_y - y))
+    };
+    let ends = match piece.side {
+        Side::Flat => [(-size, -size), (size, size), (-size, size), (size, -size)],
+        Side::Top | Side::Left | Side::Right => [0, 2, 1, 3].map(towards),
+    };
+    let [a, b, c, d] = ends.map(|(dx, dy)| format!("{} {}", decimal(x + dx), decimal(y + dy)));
+    html! { <path class="bitter-mark" d={format!("M{a}L{b}M{c}L{d}")} /> }
 }
 
-/// A small drawing of a whole position: `svg.still`, all sweet pieces in one path.
+/// A small drawing of a whole position: `svg.still`, all sweet pieces in one path, or one for each side of cubes.
 #[component]
 pub fn Still(props: &Props) -> Html {
     let scene = &props.scene;
     let plane = Plane::of(scene);
-    let is_bitter = |piece: &&Piece| piece.needs == [0; 3];
-    let is_bar = scene.pieces.iter().any(|piece| is_bitter(&piece));
+    let is_bar = scene.pieces.iter().any(Piece::is_bitter);
     let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");
-    let bitter = scene.pieces.iter().find(is_bitter);
+    let bitter = || scene.pieces.iter().filter(|piece| piece.is_bitter());
     html! {
         <svg class="still" viewBox={view_box} aria-hidden="true">
             <g class={if is_bar { "pieces" } else { "pieces tokens" }}>
-                <path class="piece" d={plane.path(scene.pieces.iter().filter(|piece| !is_bitter(piece)))} />
-                { bitter.map(|piece| html! { <polygon class="piece bitter" points={plane.points(&piece.corners)} /> }).unwrap_or_default() }
+                { paths(plane, "piece", scene.pieces.iter().filter(|piece| !piece.is_bitter())) }
+                { for bitter().map(|piece| polygon(plane, piece)) }
             </g>
-            { bitter.map(|piece| bitter_mark(plane, piece)).unwrap_or_default() }
+            { for bitter().map(|piece| bitter_mark(plane, piece)) }
         </svg>
     }
 }

@@ -4,6 +4,7 @@ use crate::games::scene::Piece;
 use crate::games::scene::Point;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
+use crate::games::scene::Side;
 use std::fmt::Write;
 
 /// How the scaled whole numbers of a scene are written in SVG.
@@ -64,11 +65,26 @@ pub fn decimal(value: f64) -> String {
     if text == "-0" { "0".into() } else { text.into() }
 }
 
+/// From where to where the bevel of a cube goes, as parts of the way from a corner to the middle of a side.
+const BEVEL_OF_CUBES: [f64; 2] = [0.06, 0.24];
+
 /// The edges of pieces that the light from the upper left falls on, and those that lie in shadow, drawn a little inside
-/// of each piece: two paths that make every piece stand out.
+/// of each piece: two paths that make every piece stand out. They are lines, or areas for the sides of cubes.
 pub fn bevels<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> [String; 2] {
     let mut paths = [String::new(), String::new()];
     for piece in pieces {
+        // The corners at which two edges in the light and two edges in shadow begin.
+        let starts = match piece.side {
+            Side::Flat => None,
+            Side::Top => Some([1, 3]),
+            Side::Left | Side::Right => Some([2, 0]),
+        };
+        if let Some(starts) = starts {
+            for (path, start) in paths.iter_mut().zip(starts) {
+                push_bevel(path, plane, &piece.corners, start);
+            }
+            continue;
+        }
         let inner = inset(&piece.corners, 0.13 * plane.unit as f64);
         for (index, &(x, y)) in inner.iter().enumerate() {
             let (next_x, next_y) = inner[(index + 1) % inner.len()];
@@ -82,11 +98,23 @@ pub fn bevels<'a>(plane: Plane, pieces: impl Iterator<Item = &'a Piece>) -> [Str
     paths
 }
 
+/// The bevel along the two edges that begin at this corner and at the next.
+fn push_bevel(path: &mut String, plane: Plane, corners: &[Point], start: usize) {
+    let (middle_x, middle_y) = middle(corners);
+    let [a, b, c] = [0, 1, 2].map(|n| corners[(start + n) % corners.len()]);
+    let [outer, inner] = BEVEL_OF_CUBES;
+    path.push('M');
+    for (Point(x, y), part) in [(a, outer), (b, outer), (c, outer), (c, inner), (b, inner), (a, inner)] {
+        let (x, y) = (x as f64, y as f64);
+        let [x, y] = [x + (middle_x - x) * part, -(y + (middle_y - y) * part)].map(|n| decimal(plane.length(n)));
+        let _ = write!(path, "{x},{y} ");
+    }
+    path.push('Z');
+}
+
 /// The corners drawn towards the middle: by `depth` at most, and never more than a third of the way.
 fn inset(corners: &[Point], depth: f64) -> Vec<(f64, f64)> {
-    let count = corners.len() as f64;
-    let sum = corners.iter().fold((0.0, 0.0), |(x, y), corner| (x + corner.0 as f64, y + corner.1 as f64));
-    let middle = (sum.0 / count, sum.1 / count);
+    let middle = middle(corners);
     let towards = |corner: &Point| {
         let (x, y) = (corner.0 as f64, corner.1 as f64);
         let (dx, dy) = (middle.0 - x, middle.1 - y);
@@ -94,6 +122,13 @@ fn inset(corners: &[Point], depth: f64) -> Vec<(f64, f64)> {
         (x + dx * part, y + dy * part)
     };
     corners.iter().map(towards).collect()
+}
+
+/// The mean of corners.
+fn middle(corners: &[Point]) -> (f64, f64) {
+    let count = corners.len() as f64;
+    let sum = corners.iter().fold((0.0, 0.0), |(x, y), corner| (x + corner.0 as f64, y + corner.1 as f64));
+    (sum.0 / count, sum.1 / count)
 }
 
 #[cfg(test)]

@@ -13,10 +13,11 @@ use crate::exports::Source;
 use crate::exports::numbers;
 use crate::exports::pen::Pen;
 use crate::exports::pen::Place;
-use crate::exports::pen::is_bitter;
 use crate::exports::pen::push_place;
+use crate::games::scene::Piece;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
+use crate::games::scene::Side;
 
 /// Room for the labels, in thousandths of a unit.
 const MARGIN: i64 = 1100;
@@ -25,7 +26,6 @@ const UNIT: i64 = 40;
 const LARGEST: i64 = 1600;
 
 const PIECES: &str = "<g fill=\"#d3a67c\" stroke=\"#4a2a14\" stroke-width=\"0.05\" stroke-linejoin=\"round\">\n";
-const BITTER: &str = "\" fill=\"#3563b5";
 const CROSS: &str = "<path fill=\"none\" stroke=\"#ffffff\" stroke-width=\"0.1\" stroke-linecap=\"round\" d=\"";
 const GROOVES: &str = "<path fill=\"none\" stroke=\"#4a2a14\" stroke-width=\"0.09\" stroke-linecap=\"round\" d=\"";
 const LABELS: &str = "<g font-family=\"sans-serif\" font-size=\"0.52\" fill=\"#333333\">\n";
@@ -34,7 +34,7 @@ const LABELS: &str = "<g font-family=\"sans-serif\" font-size=\"0.52\" fill=\"#3
 pub fn svg(scene: &Scene, source: &Source) -> String {
     let pen = Pen::of(scene);
     let mut text = head(pen, scene.frame);
-    let kind = if scene.pieces.iter().any(is_bitter) { "A chocolate bar: " } else { "Piles of tokens: " };
+    let kind = if scene.pieces.iter().any(Piece::is_bitter) { "A chocolate bar: " } else { "Piles of tokens: " };
     text.push_str(&source.svg(&[kind, &source.ruleset].concat()));
     text.push_str(PIECES);
     for piece in &scene.pieces {
@@ -43,11 +43,11 @@ pub fn svg(scene: &Scene, source: &Source) -> String {
             text.push_str(if index > 0 { " " } else { "" });
             push_place(&mut text, pen.place(corner), ',', -1);
         }
-        text.push_str(if is_bitter(piece) { BITTER } else { "" });
+        text.push_str(fill(piece));
         text.push_str("\"/>\n");
     }
     text.push_str("</g>\n");
-    let cross = scene.pieces.iter().filter(|piece| is_bitter(piece)).flat_map(|piece| pen.cross(piece));
+    let cross = scene.pieces.iter().filter(|piece| piece.is_bitter()).flat_map(|piece| pen.cross(piece));
     push_lines(&mut text, CROSS, cross);
     push_lines(&mut text, GROOVES, scene.grooves.iter().filter_map(|groove| pen.line(groove)));
     text.push_str(LABELS);
@@ -89,18 +89,28 @@ fn head(pen: Pen, Rect { left, bottom, right, top }: Rect) -> String {
     text
 }
 
+/// What a polygon says of its colour: nothing where it is that of its group.
+fn fill(piece: &Piece) -> &'static str {
+    match (piece.side, piece.is_bitter()) {
+        (Side::Flat | Side::Left, false) => "",
+        (Side::Top, false) => "\" fill=\"#e3c19c",
+        (Side::Right, false) => "\" fill=\"#b4875c",
+        (Side::Flat | Side::Left, true) => "\" fill=\"#3563b5",
+        (Side::Top, true) => "\" fill=\"#5582cf",
+        (Side::Right, true) => "\" fill=\"#274d90",
+    }
+}
+
 /// A path of separate lines; nothing if there are none.
-fn push_lines(text: &mut String, start: &str, lines: impl Iterator<Item = [Place; 2]>) {
+fn push_lines(text: &mut String, start: &str, lines: impl Iterator<Item = Vec<Place>>) {
     let mut lines = lines.peekable();
     if lines.peek().is_none() {
         return;
     }
     text.push_str(start);
-    for [from, until] in lines {
-        text.push('M');
-        push_place(text, from, ' ', -1);
-        text.push('L');
-        push_place(text, until, ' ', -1);
+    for (index, place) in lines.flat_map(|line| line.into_iter().enumerate()) {
+        text.push(if index == 0 { 'M' } else { 'L' });
+        push_place(text, place, ' ', -1);
     }
     text.push_str("\"/>\n");
 }

@@ -4,6 +4,7 @@ use crate::exports::Source;
 use crate::exports::bar;
 use crate::games::Game;
 use crate::games::scene::Scene;
+use crate::games::scene::Side;
 
 const POSITIONS: [&str; 7] = [
     "triangle:k=3:7,4,7",
@@ -128,4 +129,20 @@ fn large_drawings_are_made_to_fit() {
     assert!(!svg.contains("<text"), "labels would run into each other");
     // 12 cm for 1001 squares.
     assert!(bar::tikz(&large, &Source::default()).contains("[x=0.011988cm, y=0.011988cm, "));
+}
+
+#[test]
+fn a_block_has_three_shades_and_a_flat_bar_one() {
+    let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();
+    let (svg, tikz) = (bar::svg(&block, &source("block")), bar::tikz(&block, &source("block")));
+    assert_eq!(elements(&svg).iter().filter(|name| **name == "polygon").count(), block.pieces.len());
+    for (side, colour, style) in [(Side::Top, "#e3c19c", "sweet top"), (Side::Right, "#b4875c", "sweet right")] {
+        let sweet = block.pieces.iter().filter(|piece| piece.side == side && !piece.is_bitter()).count();
+        assert_eq!(svg.matches(colour).count(), sweet);
+        assert_eq!(tikz.matches(&format!("\\path[{style}]")).count(), sweet);
+        assert!(tikz.contains(&format!("{style}/.style")));
+    }
+    assert_eq!(svg.matches("#3563b5").count(), 1, "the left side of the bitter cube");
+    let flat = bar::tikz(&scene("nim:1,1,1"), &source("nim:1,1,1"));
+    assert!(!flat.contains("sweet top"));
 }

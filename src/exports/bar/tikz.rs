@@ -4,9 +4,10 @@ use crate::exports::Source;
 use crate::exports::numbers;
 use crate::exports::pen::Pen;
 use crate::exports::pen::Place;
-use crate::exports::pen::is_bitter;
 use crate::exports::pen::push_place;
+use crate::games::scene::Piece;
 use crate::games::scene::Scene;
+use crate::games::scene::Side;
 
 /// The width of a text column that a picture should fit, in thousandths of a centimetre, and the size of a unit where
 /// there is room.
@@ -18,8 +19,12 @@ const STYLES: &str = "line join=round, line cap=round,
   bitter/.style={sweet, fill={rgb,255:red,53; green,99; blue,181}},
   cross/.style={draw=white, line width=0.8pt},
   groove/.style={draw={rgb,255:red,74; green,42; blue,20}, line width=0.7pt},
-  label/.style={font=\\tiny, inner sep=0pt}]
-";
+  label/.style={font=\\tiny, inner sep=0pt}";
+const STYLES_OF_CUBES: &str = ",
+  sweet top/.style={sweet, fill={rgb,255:red,227; green,193; blue,156}},
+  sweet right/.style={sweet, fill={rgb,255:red,180; green,135; blue,92}},
+  bitter top/.style={bitter, fill={rgb,255:red,85; green,130; blue,207}},
+  bitter right/.style={bitter, fill={rgb,255:red,39; green,77; blue,144}}";
 
 /// A `tikzpicture`, for `\input` or to be pasted; the document has to say `\usepackage{tikz}` and nothing more. At most
 /// 12 cm wide or high, with every size and colour in the options at its top.
@@ -33,11 +38,13 @@ pub fn tikz(scene: &Scene, source: &Source) -> String {
         text.push_str(end);
     }
     text.push_str(STYLES);
+    text.push_str(if scene.is_solid() { STYLES_OF_CUBES } else { "" });
+    text.push_str("]\n");
     for piece in &scene.pieces {
         let corners = piece.corners.iter().map(|&corner| pen.place(corner));
-        push_path(&mut text, if is_bitter(piece) { "bitter" } else { "sweet" }, corners, " -- cycle");
+        push_path(&mut text, style(piece), corners, " -- cycle");
     }
-    for line in scene.pieces.iter().filter(|piece| is_bitter(piece)).flat_map(|piece| pen.cross(piece)) {
+    for line in scene.pieces.iter().filter(|piece| piece.is_bitter()).flat_map(|piece| pen.cross(piece)) {
         push_path(&mut text, "cross", line.into_iter(), "");
     }
     for line in scene.grooves.iter().filter_map(|groove| pen.line(groove)) {
@@ -56,6 +63,18 @@ pub fn tikz(scene: &Scene, source: &Source) -> String {
     }
     text.push_str("\\end{tikzpicture}\n");
     text
+}
+
+/// The style that fills a piece.
+fn style(piece: &Piece) -> &'static str {
+    match (piece.side, piece.is_bitter()) {
+        (Side::Flat | Side::Left, false) => "sweet",
+        (Side::Top, false) => "sweet top",
+        (Side::Right, false) => "sweet right",
+        (Side::Flat | Side::Left, true) => "bitter",
+        (Side::Top, true) => "bitter top",
+        (Side::Right, true) => "bitter right",
+    }
 }
 
 /// The length of a unit in millionths of a centimetre.
