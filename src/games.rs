@@ -16,6 +16,7 @@
 
 mod bar;
 mod block;
+mod columns;
 mod game;
 mod heights;
 mod interned;

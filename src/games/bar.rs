@@ -11,6 +11,8 @@ use crate::games::Problem;
 use crate::games::Problems;
 use crate::games::RimFault;
 use crate::games::RimFormula;
+use crate::games::block;
+use crate::games::columns;
 use crate::games::nim;
 use crate::games::quoted;
 use crate::games::rim::Parameters;
@@ -224,7 +226,8 @@ impl Bar {
         match self.outline() {
             Outline::Rectangle => nim::scene(cells),
             Outline::Triangle { k } => triangle::scene(k, cells),
-            Outline::Columns | Outline::Block => step::scene(&|z| self.rim(0, z), cells),
+            Outline::Columns => columns::scene(|z| self.rim(0, z), cells),
+            Outline::Block => block::scene(|x, z| self.rim(x, z), cells),
         }
     }
 
@@ -232,8 +235,8 @@ impl Bar {
         match self.outline() {
             Outline::Rectangle => nim::piece_count(cells),
             Outline::Triangle { k } => triangle::piece_count(k, cells),
-            Outline::Columns => step::piece_count(&|z| self.rim(0, z), cells),
-            Outline::Block => u64::MAX,
+            Outline::Columns => columns::piece_count(|z| self.rim(0, z), cells),
+            Outline::Block => block::piece_count(|x, z| self.rim(x, z), cells),
         }
     }
 
