@@ -5,6 +5,7 @@
 use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
+use bittersweet::games::scene::Scene;
 use bittersweet::solver::Grid;
 use bittersweet::view::board;
 use bittersweet::view::board::Board;
@@ -81,6 +82,38 @@ async fn the_board_is_cut_by_keyboard() {
     press(&board, "Enter");
     settle().await;
     assert_eq!(*heard.borrow(), [Move::Cut { axis: Axis::X, to: 1 }]);
+}
+
+/// The pyramid of the cubes (0, 0, 0), (1, 0, 0), (0, 0, 1), (1, 0, 1) and two more on the last.
+#[wasm_bindgen_test]
+async fn a_block_shows_what_a_cut_of_y_uncovers() {
+    let root = container();
+    let scene = Scene::of_block(|x, z| 2 * x.min(z), [1, 2, 1]).unwrap();
+    let choice = |leaves| board::Choice { name: format!("leaves {leaves:?}"), leaves, mark: None };
+    let (heard, on_play) = ear();
+    let props = board::Props {
+        label: "block".into(),
+        scene: Rc::new(scene),
+        choices: Rc::new([[0, 0, 1], [1, 1, 1], [1, 0, 1], [1, 0, 0]].map(choice).into()),
+        eaten: None,
+        words: board::Words::default(),
+        is_still: false,
+        on_play,
+    };
+    yew::Renderer::<Board>::with_root_and_props(root.clone(), props).render();
+    settle().await;
+    let count = |selector: &str| root.query_selector_all(selector).unwrap().length();
+    assert_eq!((count(".pieces .piece.bitter"), count(".bitter-mark"), count("polyline")), (3, 3, 4));
+    let board = find(&root, ".board");
+    press(&board, "ArrowRight");
+    settle().await;
+    assert_eq!((count(".preview .piece"), count(".preview .fallen")), (0, 3), "a cut of x uncovers nothing");
+    press(&board, "ArrowUp");
+    settle().await;
+    assert_eq!((count(".preview .piece.top"), count(".preview .fallen")), (1, 3));
+    press(&board, "Enter");
+    settle().await;
+    assert_eq!(*heard.borrow(), [Move::Cut { axis: Axis::Y, to: 0 }]);
 }
 
 #[wasm_bindgen_test]

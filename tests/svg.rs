@@ -3,8 +3,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
+use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
+use bittersweet::games::scene::Groove;
+use bittersweet::games::scene::Scene;
 use bittersweet::kit::describe;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Plan;
@@ -43,6 +46,33 @@ fn board_of(text: &str) -> board::Props {
 async fn draw_board(text: &str) -> String {
     let props = board_of(text);
     LocalServerRenderer::<Board>::with_props(props).hydratable(false).render().await
+}
+
+/// The highest y over x and z.
+type Rim = fn(u32, u32) -> u32;
+
+/// The board of a block with a rim of its own. What a cut leaves is said here by the rule: y comes down to the new rim.
+fn block(rim: Rim, cells: [u32; 3]) -> board::Props {
+    let scene = Scene::of_block(rim, cells).unwrap();
+    let [x, y, z] = cells;
+    let choice = |groove: &Groove| {
+        let leaves = match groove.play {
+            Move::Cut { axis: Axis::X, to } => [to, y.min(rim(to, z)), z],
+            Move::Cut { axis: Axis::Y, to } => [x, to, z],
+            Move::Cut { axis: Axis::Z, to } => [x, y.min(rim(x, to)), to],
+            Move::Share { .. } | Move::Pass => panic!("{groove:?} is no cut"),
+        };
+        board::Choice { name: format!("leaves {leaves:?}"), leaves, mark: None }
+    };
+    board::Props {
+        label: "block".to_owned(),
+        choices: Rc::new(scene.grooves.iter().map(choice).collect()),
+        scene: Rc::new(scene),
+        eaten: None,
+        words: board::Words::default(),
+        is_still: false,
+        on_play: Callback::noop(),
+    }
 }
 
 /// The drawing alone, one element to a line, so that a difference can be read.
@@ -92,6 +122,25 @@ async fn positions_of_the_papers_are_drawn_as_they_were() {
     let mut differences = Vec::new();
     for (name, position) in figures {
         differences.extend(compare(name, &draw_board(position).await).err());
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+/// Of no paper: bars with other rims than the families have.
+#[tokio::test(flavor = "current_thread")]
+async fn blocks_are_drawn_as_they_were() {
+    let figures: [(&str, Rim, [u32; 3]); 6] = [
+        ("block-slope-4-2-5", |x, z| (2 * x + z + 1) / 3, [4, 2, 5]),
+        ("block-least-4-3-4", |x, z| x.min(z), [4, 3, 4]),
+        ("block-sum-2-4-2", |x, z| x + z, [2, 4, 2]),
+        ("block-product-3-5-2", |x, z| x * z, [3, 5, 2]),
+        ("block-greatest-5-2-3", |x, z| x.max(z) / 2, [5, 2, 3]),
+        ("block-least-and-half-4-4-5", |x, z| x.min(3) + z / 2, [4, 4, 5]),
+    ];
+    let mut differences = Vec::new();
+    for (name, rim, cells) in figures {
+        let html = LocalServerRenderer::<Board>::with_props(block(rim, cells)).hydratable(false).render().await;
+        differences.extend(compare(name, &html).err());
     }
     assert!(differences.is_empty(), "{}", differences.join("\n"));
 }

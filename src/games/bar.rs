@@ -242,15 +242,20 @@ impl Bar {
 
     /// Calls `visit` with every cut and the coordinates it leaves: x downwards to 0, then y, then z.
     pub(crate) fn each_cut(self, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
-        let [x, y, z] = cells;
-        for to in (0..x).rev() {
-            visit(Move::Cut { axis: Axis::X, to }, [to, y.min(self.rim(to, z)), z]);
-        }
-        for to in (0..y).rev() {
-            visit(Move::Cut { axis: Axis::Y, to }, [x, to, z]);
-        }
-        for to in (0..z).rev() {
-            visit(Move::Cut { axis: Axis::Z, to }, [x, y.min(self.rim(x, to)), to]);
-        }
+        each_cut(|x, z| self.rim(x, z), cells, visit);
+    }
+}
+
+/// Calls `visit` with every cut of a bar with this rim and the coordinates it leaves: x downwards to 0, then y, then z.
+pub(crate) fn each_cut(rim: impl Fn(u32, u32) -> u32, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
+    let [x, y, z] = cells;
+    for to in (0..x).rev() {
+        visit(Move::Cut { axis: Axis::X, to }, [to, y.min(rim(to, z)), z]);
+    }
+    for to in (0..y).rev() {
+        visit(Move::Cut { axis: Axis::Y, to }, [x, to, z]);
+    }
+    for to in (0..z).rev() {
+        visit(Move::Cut { axis: Axis::Z, to }, [x, y.min(rim(x, to)), to]);
     }
 }

@@ -95,12 +95,15 @@ export const cells = (page) => page.locator('.numbers td').allTextContents();
 
 /** A place in pixels at which only this groove is: near the foot of a line, in the middle of an area. */
 export function placeOf(page, groove) {
-  return page.locator(`#groove-${groove} line, #groove-${groove} rect`).first().evaluate((mark) => {
+  return page.locator(`#groove-${groove} :is(line, polyline, rect)`).first().evaluate((mark) => {
     const read = (name) => Number(mark.getAttribute(name));
+    const [from, until] =
+      mark.tagName === 'polyline'
+        ? [...mark.points].map(({ x, y }) => [x, y])
+        : [[read('x1'), read('y1')], [read('x2'), read('y2')]];
+    const near = (axis) => from[axis] + 0.06 * (until[axis] - from[axis]);
     const [x, y] =
-      mark.tagName === 'rect'
-        ? [read('x') + read('width') / 2, read('y') + read('height') / 2]
-        : [read('x1') + 0.06 * (read('x2') - read('x1')), read('y1') + 0.06 * (read('y2') - read('y1'))];
+      mark.tagName === 'rect' ? [read('x') + read('width') / 2, read('y') + read('height') / 2] : [near(0), near(1)];
     const point = new DOMPoint(x, y).matrixTransform(mark.getScreenCTM());
     return [point.x, point.y];
   });

@@ -4,7 +4,6 @@ use super::not_a_record;
 use super::problems;
 use super::ratio;
 use super::why_not;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::NotARecord;
 use crate::games::Problems;
