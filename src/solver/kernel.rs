@@ -2,11 +2,18 @@
 
 mod bars;
 mod lines;
+mod many_piles;
 mod sharing;
 mod summed_lines;
 
 pub(crate) use bars::Bars;
 pub(crate) use lines::Lines;
+pub(crate) use many_piles::ManyPiles;
+pub use many_piles::PileForms;
+pub use many_piles::PileRules;
+pub(crate) use many_piles::Places;
+#[cfg(test)]
+pub(crate) use many_piles::judge as piles_judge;
 pub(crate) use sharing::Piles;
 pub(crate) use summed_lines::SummedLines;
 

@@ -1,0 +1,257 @@
+//! Tables of Sharing Nim with two to six piles.
+//!
+//! # What the sets hold
+//! A move takes tokens from one pile and puts them on another. All others stay as they are, and so does the sum of the two.
+//! So a *line* is what the same others and the same sum s have in common:
+//!
+//! ```text
+//!   others   a  b  c  …          the same all along
+//!   pair     0   1   2   3  …  ⌊s/2⌋
+//!            s  s−1 s−2 s−3 …  ⌈s/2⌉        a move goes to the right, as far as one likes
+//! ```
+//!
+//! Any two positions of a line are joined by a move, and every move stays on one of the n(n−1)/2 lines through a position,
+//! one for each pair of its piles. So the values on a line all differ, and the value of a position is the least one that is
+//! free on all its lines, provided that what was placed on them before is exactly what is more even. (Of equal piles several
+//! pairs have the same line. That does no harm.)
+//!
+//! Only differences count (`sharing` Lemma 1, whose proof does not care how many piles there are: a move is legal if the
+//! piles differ by enough, and it changes no other difference in another way when all piles are lowered). So positions are
+//! kept with the smallest pile subtracted, and lines with the smallest of the others subtracted, from these once and from
+//! the sum of the pair twice. No two positions of a line become the same by that if there are others; the two lines of two
+//! piles are the even and the odd d of (0, d).
+//!
+//! # Order
+//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on. Of
+//! the numbers in which a position and its option differ, both sorted, the largest is smaller in the option, and subtracting
+//! the smallest pile lowers the option at least as much, as no move lowers the smallest pile. So options come first. And
+//! what comes first on a line is more even, since otherwise it would have the position as an option and come later.
+//!
+//! With a pass a run of positions is placed twice, without it and then with it, on lines of its own; the value without it is
+//! hidden from the search for the other one. Positions whose piles differ by 1 at most are terminal. They have no option,
+//! not even the pass, and count 0, under misère play 1.
+//!
+//! # Runs
+//! Sorted, the piles are 0 ≤ d₁ ≤ … ≤ dₘ. The innermost loop raises x = d₁ from 0 to d₂, and most lines then go on by a fixed
+//! step among the sets, which [lie](line_places::LinePlaces) so that the step is small:
+//!
+//! ```text
+//!   pair       others                   with x + 1
+//!   (0, x)     d₂, d₃, …                the same others, the next sum
+//!   (x, dⱼ)    0, d₂, … without dⱼ      the same others, the next sum
+//!   (dᵢ, dⱼ)   0, x, … without both     the same sum, the next r₁
+//!   (0, dⱼ)    x, d₂, … without dⱼ      all differences fall and the sum falls by 2: found anew each time
+//! ```
+//!
+//! With four piles r₁ is the only difference, and sets with another one are far away; those are found anew as well.
+//!
+//! # Without normal forms
+//! `sharing` Section 7 is checked on all positions, those with a smallest pile above 0 as well, so that Lemma 1 is not taken
+//! for granted. That is the same table with one pile more, a ground of 0 below all piles, which takes part in no move: the
+//! lines of its pairs are left out.
+
+#[cfg(test)]
+pub(crate) mod judge;
+mod line_places;
+mod places;
+mod planes;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+use crate::solver::kernel::TooFewValues;
+use crate::solver::memory::NoMemory;
+use line_places::LinePlaces;
+use places::Sorted;
+use planes::Planes;
+
+pub(crate) use places::Places;
+pub use rules::PileForms;
+pub use rules::PileRules;
+
+/// A table of many piles on its way.
+pub(crate) struct ManyPiles {
+    rules: PileRules,
+    lines: LinePlaces,
+    /// Without the pass, and with it.
+    layers: Vec<Planes>,
+    /// So many planes each of them may have.
+    most_planes: usize,
+    /// The first position of the next run.
+    next: Sorted,
+}
+
+/// The lines through the positions of a run.
+struct Bundle {
+    /// The lines through one position, those that go on by a fixed step first.
+    at: [usize; ManyPiles::MOST_LINES],
+    steps: [usize; ManyPiles::MOST_LINES],
+    /// How many have a fixed step.
+    straight: usize,
+}
+
+impl ManyPiles {
+    /// The most lines through a position.
+    const MOST_LINES: usize = PileRules::MOST * (PileRules::MOST - 1) / 2;
+    /// Bytes of a line in one plane.
+    pub(crate) const LINE: u64 = 8;
+
+    /// How many sets there are in each layer; the largest number there is, if there are more.
+    pub(crate) fn line_count(rules: PileRules, largest: u32) -> u64 {
+        LinePlaces::count(rules, largest)
+    }
+
+    /// Begins a table: with `planes`, which hold 64 values each, and more of them up to `most_planes` if need be.
+    pub(crate) fn new(rules: PileRules, places: &Places, planes: usize, most_planes: usize) -> Result<Self, NoMemory> {
+        let lines = LinePlaces::new(rules, places);
+        let layers = (0..rules.layers()).map(|_| Planes::new(&lines, planes)).collect::<Result<_, _>>()?;
+        Ok(Self { rules, lines, layers, most_planes, next: Sorted::default() })
+    }
+
+    /// Goes on to a larger table, after a full one.
+    pub(crate) fn grow(&mut self, places: &Places, planes: usize, most_planes: usize) -> Result<(), NoMemory> {
+        let lines = LinePlaces::new(self.rules, places);
+        self.layers.iter_mut().try_for_each(|layer| layer.grow(&self.lines, &lines, planes))?;
+        (self.lines, self.most_planes) = (lines, most_planes);
+        Ok(())
+    }
+
+    /// The largest pile up to which all positions are placed, if there is one.
+    pub(crate) fn complete(&self) -> Option<u32> {
+        self.next[self.rules.counted()].checked_sub(1)
+    }
+
+    /// The rank of the next position: all before it are placed.
+    pub(crate) fn rank(&self, places: &Places) -> usize {
+        places.rank(&self.next)
+    }
+
+    /// Places the next run. Returns how many positions that were, or nothing when the table is full.
+    pub(crate) fn advance(&mut self, places: &Places, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
+        let counted = self.rules.counted();
+        if self.next[counted] > places.largest() {
+            return Ok(None);
+        }
+        let run = match (self.rules.forms, counted) {
+            (PileForms::Normal, 1) => Self::run::<1, true>,
+            (PileForms::Normal, 2) => Self::run::<2, true>,
+            (PileForms::Normal, 3) => Self::run::<3, true>,
+            (PileForms::Normal, 4) => Self::run::<4, true>,
+            (PileForms::Normal, _) => Self::run::<5, true>,
+            (PileForms::All, 2) => Self::run::<2, false>,
+            (PileForms::All, 3) => Self::run::<3, false>,
+            (PileForms::All, 4) => Self::run::<4, false>,
+            (PileForms::All, 5) => Self::run::<5, false>,
+            (PileForms::All, _) => Self::run::<6, false>,
+        };
+        (0..self.layers.len()).try_for_each(|layer| run(self, layer, places, values))?;
+        let length = if counted == 1 { 1 } else { self.next[2] + 1 };
+        // Two piles have one position in each column, so the next run is that of the next column.
+        places::raise(&mut self.next[counted.min(2)..=counted]);
+        Ok(Some(u64::from(length) * self.layers.len() as u64))
+    }
+
+    /// Places a run in one layer. Small and called often, so that browsers compile it well and early.
+    ///
+    /// `M` is the number of piles that are counted, `GROUND` whether the ground takes part.
+    #[inline(never)]
+    fn run<const M: usize, const GROUND: bool>(
+        &mut self,
+        layer: usize,
+        places: &Places,
+        values: &mut [u16],
+    ) -> Result<(), TooFewValues> {
+        let piles = self.next;
+        let largest = piles[M];
+        let [column, with_pass] = [0, 1].map(|layer| places.column(largest, layer));
+        let first = places.cell(&piles, false) - column.start;
+        let run = if M == 1 { 0..1 } else { first..first + piles[2] as usize + 1 };
+        let (used_up, there) = values[column.start..].split_at_mut(with_pass.start - column.start);
+        let (out, without) = match layer {
+            0 => (&mut used_up[run], None),
+            _ => (&mut there[run.clone()], Some(&used_up[run])),
+        };
+        let lines = if GROUND { M * (M + 1) / 2 } else { M * (M - 1) / 2 };
+        let mut bundle = Bundle::new::<M, GROUND>(&self.lines, &piles);
+        let planes = &mut self.layers[layer];
+        for (index, place) in out.iter_mut().enumerate() {
+            let x = piles[1] + index as u32;
+            bundle.turn::<M, GROUND>(&self.lines, &piles, x);
+            let at = &bundle.at[..lines];
+            *place = if largest - if GROUND { 0 } else { x } <= 1 {
+                let value = u16::from(self.rules.misere);
+                planes.take(at, value);
+                value
+            } else {
+                let hidden = without.map(|without| without[index]);
+                loop {
+                    if let Some(value) = planes.place(at, hidden) {
+                        break value;
+                    }
+                    planes.widen(self.most_planes)?;
+                }
+            };
+            bundle.step();
+        }
+        Ok(())
+    }
+}
+
+impl Bundle {
+    /// The lines with a fixed step, through the first position of a run.
+    #[inline(always)]
+    fn new<const M: usize, const GROUND: bool>(lines: &LinePlaces, piles: &Sorted) -> Self {
+        let mut bundle = Self { at: [0; _], steps: [0; _], straight: 0 };
+        for i in usize::from(!GROUND)..M {
+            for j in i + 1..=M {
+                if i == 0 && j > 1 || i > 1 && M == 3 {
+                    continue;
+                }
+                let (at, width) = lines.through::<M>(piles, [i, j]);
+                bundle.at[bundle.straight] = at;
+                bundle.steps[bundle.straight] = if i < 2 { width } else { 1 };
+                bundle.straight += 1;
+            }
+        }
+        bundle
+    }
+
+    /// Finds the lines without a fixed step.
+    #[inline(always)]
+    fn turn<const M: usize, const GROUND: bool>(&mut self, lines: &LinePlaces, piles: &Sorted, x: u32) {
+        let mut piles = *piles;
+        piles[1] = x;
+        let mut next = self.straight;
+        if M == 3 {
+            self.at[next] = lines.through::<M>(&piles, [2, 3]).0;
+            next += 1;
+        }
+        for j in 2..=if GROUND { M } else { 0 } {
+            self.at[next] = lines.through::<M>(&piles, [0, j]).0;
+            next += 1;
+        }
+    }
+
+    /// Goes on to the next position.
+    #[inline(always)]
+    fn step(&mut self) {
+        for (at, step) in self.at.iter_mut().zip(self.steps).take(self.straight) {
+            *at += step;
+        }
+    }
+}
+
+impl LinePlaces {
+    /// The line of a pair of piles; and how far away the line with the next sum is.
+    #[inline(always)]
+    fn through<const M: usize>(&self, piles: &Sorted, [i, j]: [usize; 2]) -> (usize, usize) {
+        let (mut others, mut count) = (Sorted::default(), 0);
+        for (at, pile) in piles.iter().enumerate().take(M + 1) {
+            if at != i && at != j {
+                others[count] = *pile;
+                count += 1;
+            }
+        }
+        self.at(&others[..count], piles[i] + piles[j])
+    }
+}

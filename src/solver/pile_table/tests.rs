@@ -1,0 +1,80 @@
+//! Plans, slices and growth.
+
+use super::PilePlan;
+use super::PileTable;
+use crate::solver::CannotBegin;
+use crate::solver::PileRules;
+use crate::solver::Plan;
+use crate::solver::kernel::piles_judge::finish;
+use crate::solver::kernel::piles_judge::follows_from_its_options;
+use crate::solver::kernel::piles_judge::full;
+use crate::solver::kernel::piles_judge::games;
+use crate::solver::kernel::piles_judge::lists;
+use crate::values::Nimber;
+
+#[test]
+fn slices_give_the_same_table_and_what_is_told_early_is_final() {
+    for rules in games(4) {
+        let whole = full(rules, 12);
+        for work in [1, 40, 100_000] {
+            let mut table = PileTable::new(rules, 12, Plan::BOUND).unwrap();
+            assert_eq!((table.complete(), table.value(&[0; 4], false)), (None, None));
+            while !table.advance(work).unwrap() {
+                let complete = table.complete();
+                for at in lists(4, 12, true) {
+                    let value = table.value(&at, rules.pass);
+                    assert!(value.is_none() || value == whole.value(&at, rules.pass), "{rules:?} {at:?}");
+                    assert!(value.is_some() || complete.is_none_or(|complete| at[3] > complete), "{rules:?} {at:?}");
+                }
+            }
+            assert_eq!((table.complete(), table.done()), (Some(12), table.plan().positions));
+            assert!(lists(4, 12, true).iter().all(|at| table.value(at, false) == whole.value(at, false)));
+        }
+    }
+}
+
+#[test]
+fn growth_beyond_the_memory_is_refused() {
+    let rules = PileRules::normal(2);
+    let plan = PilePlan::new(rules, 150, Plan::BOUND).unwrap();
+    let mut table = PileTable::new(rules, 100, plan.bytes - 1).unwrap();
+    finish(&mut table, 1000);
+    let refused = table.grow(150);
+    assert!(matches!(refused, Err(CannotBegin::Refused(refusal)) if refusal.bytes() == plan.bytes));
+    assert_eq!(table.value(&[0, 100], false), Some(Nimber(50)), "what there is stays");
+}
+
+#[test]
+fn a_refusal_names_a_size_that_fits() {
+    for rules in (2..=6).flat_map(games) {
+        let plan = |n| PilePlan::new(rules, n, 1 << 22);
+        let fits = plan(1_000_000_000).unwrap_err().fits().unwrap();
+        assert!(fits >= 8 && (fits == Plan::LARGEST_SIZE || plan(fits + 1).is_err()), "{rules:?} {fits}");
+        assert!(plan(fits).unwrap().bytes <= 1 << 22);
+        assert!(plan(u32::MAX).is_err());
+    }
+    for piles in [0, 1, 7, usize::MAX] {
+        assert_eq!(PilePlan::new(PileRules::normal(piles), 3, Plan::BOUND).unwrap_err().fits(), None);
+    }
+}
+
+#[test]
+fn growth_in_uneven_steps_equals_one_run() {
+    for (piles, sizes) in
+        [(2, [0, 1, 70, 150]), (3, [0, 9, 10, 33]), (4, [1, 2, 7, 20]), (5, [0, 5, 6, 11]), (6, [2, 3, 7, 8])]
+    {
+        for rules in games(piles) {
+            let mut growing = full(rules, sizes[0]);
+            for &n in &sizes[1..] {
+                let before = growing.done();
+                growing.grow(n).unwrap();
+                assert_eq!((growing.done(), growing.largest()), (before, n));
+                finish(&mut growing, 7);
+                assert_eq!(growing.done(), growing.plan().positions);
+                follows_from_its_options(&growing);
+            }
+            growing.grow(1).unwrap();
+            assert_eq!(growing.largest(), sizes[3], "a table never becomes smaller");
+        }
+    }
+}
