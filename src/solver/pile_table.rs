@@ -71,6 +71,12 @@ impl PilePlan {
         Err(Refusal::Memory { bytes: plan.bytes, bound, fits: Some(low).filter(fits) })
     }
 
+    /// How many positions have piles up to a bound, those with the pass counted as well; the largest number there is, if
+    /// there are more.
+    pub fn count(rules: PileRules, largest: u32) -> u64 {
+        if rules.is_within_bounds() { Places::count(rules, largest) } else { 0 }
+    }
+
     fn unbounded(rules: PileRules, largest: u32, bound: u64) -> Self {
         if !rules.is_within_bounds() {
             return Self { positions: 0, bytes: u64::MAX, planes: 0, most_planes: 0 };
@@ -179,16 +185,17 @@ impl PileTable {
         Some(Nimber((*value).into()))
     }
 
-    /// Shows all positions with this largest pile, without the pass and then with it. Their piles are in ascending order.
-    /// Nothing is shown before all of them are placed.
-    pub fn each_with_largest(&self, largest: u32, mut see: impl FnMut(&[u32], bool, Nimber)) {
-        if self.complete().is_none_or(|complete| largest > complete) {
+    /// Shows all positions whose largest piles are these, in ascending order: only the largest, or as many as one likes. Those
+    /// without the pass come first. Their piles are in ascending order. Nothing is shown before all with the largest of these
+    /// piles are placed.
+    pub fn each_with_largest(&self, top: &[u32], mut see: impl FnMut(&[u32], bool, Nimber)) {
+        let Some(first) = self.places.first_under(top).filter(|_| top.last() <= self.complete().as_ref()) else {
             return;
-        }
-        for layer in 0..self.rules.layers() {
-            let values = &self.values[self.places.column(largest, layer)];
-            for (piles, value) in self.places.with_largest(largest).zip(values) {
-                see(self.rules.own(&piles), layer == 1, Nimber((*value).into()));
+        };
+        for &pass in if self.rules.pass { &[false, true][..] } else { &[false] } {
+            let values = &self.values[self.places.cell(&first, pass)..];
+            for (piles, value) in self.places.under(first, top.len()).zip(values) {
+                see(self.rules.own(&piles), pass, Nimber((*value).into()));
             }
         }
     }

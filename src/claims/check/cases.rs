@@ -10,6 +10,8 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
+use crate::solver::PileRules;
+use crate::solver::PileTable;
 use crate::solver::Table;
 use std::sync::Arc;
 
@@ -20,6 +22,8 @@ const LITTLE: u64 = 1 << 12;
 pub(in crate::claims) struct Cases {
     /// The table of values that is needed, if one is.
     pub(in crate::claims) table: Option<(Ruleset, Extent)>,
+    /// The table of more piles that is needed, if one is, and the bound on its piles.
+    pub(in crate::claims) piles: Option<(PileRules, u32)>,
     /// What is needed besides, at most, in bytes.
     pub(in crate::claims) bytes: u64,
     /// The cases of size n take about as long as (n + 1) to this power.
@@ -40,14 +44,17 @@ pub(in crate::claims) type Parts = fn(u32) -> u32;
 /// 0, 1, 2, …, so it may remember.
 pub(in crate::claims) type Look = Box<dyn FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send>;
 
-/// The table, once it is full.
+/// The tables, once they are full.
 #[derive(Clone, Copy)]
-pub(in crate::claims) struct Known<'a>(pub(in crate::claims) Option<&'a Table>);
+pub(in crate::claims) struct Known<'a> {
+    pub(in crate::claims) table: Option<&'a Table>,
+    pub(in crate::claims) piles: Option<&'a PileTable>,
+}
 
 impl Known<'_> {
     /// The value of a position of the table.
     pub(in crate::claims) fn value(&self, position: Position) -> Option<u32> {
-        self.0?.value(position).map(|value| value.0)
+        self.table?.value(position).map(|value| value.0)
     }
 }
 
@@ -68,12 +75,17 @@ impl Cases {
         count: impl Fn(u32) -> u64 + Send + 'static,
         look: impl FnMut(&Known<'_>, u32, u32) -> Option<Failure> + Send + 'static,
     ) -> Self {
-        Self { table: None, bytes: LITTLE, power, parts, count: Box::new(count), look: Box::new(look) }
+        Self { table: None, piles: None, bytes: LITTLE, power, parts, count: Box::new(count), look: Box::new(look) }
     }
 
     /// The same with the values of all positions up to a bound.
     pub(in crate::claims) fn with_table(self, ruleset: Ruleset, bound: u32) -> Self {
         Self { table: Some((ruleset, Extent::cube(ruleset.rules, bound))), ..self }
+    }
+
+    /// The same with the values of more piles up to a bound.
+    pub(in crate::claims) fn with_piles(self, rules: PileRules, bound: u32) -> Self {
+        Self { piles: Some((rules, bound)), ..self }
     }
 
     /// All positions of a bar. The judge tells what the claim says of one if that is not true.

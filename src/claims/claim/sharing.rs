@@ -5,7 +5,6 @@ pub(super) mod levels;
 pub(super) mod many;
 pub(super) mod ones;
 pub(super) mod periods;
-mod piles;
 mod printed;
 mod recursion;
 pub(super) mod symmetry;

@@ -1,4 +1,4 @@
-//! Checks case by case, after the table that they need.
+//! Checks case by case, after the tables that they need.
 
 use crate::claims::Verdict;
 use crate::claims::check::Cases;
@@ -6,7 +6,9 @@ use crate::claims::check::Known;
 use crate::claims::run::COUNTED;
 use crate::claims::run::failures::Failures;
 use crate::solver::CannotBegin;
+use crate::solver::PileTable;
 use crate::solver::Solving;
+use crate::solver::ValueTooLarge;
 
 /// Looking at a case takes about as long as so many of a table's steps, or less.
 const STEPS_TO_A_CASE: u64 = 16;
@@ -15,6 +17,7 @@ const STEPS_TO_A_CASE: u64 = 16;
 pub(super) struct CasesRun {
     check: Cases,
     solving: Option<Solving>,
+    piles: Option<PileTable>,
     is_full: bool,
     memory: u64,
     bound: u32,
@@ -32,19 +35,18 @@ impl CasesRun {
     /// Plans a check; the error is how many bytes it would take.
     pub(super) fn new(check: Cases, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
         let left = memory.checked_sub(check.bytes).ok_or(check.bytes)?;
-        let solving = match check.table {
-            None => None,
-            Some((ruleset, extent)) => {
-                let begun = Solving::new(ruleset, extent, left).map_err(|error| match error {
-                    CannotBegin::Refused(refusal) => refusal.bytes().saturating_add(check.bytes),
-                    CannotBegin::NoMemory(none) => none.bytes,
-                });
-                Some(begun?)
-            }
+        let wanted = |error| match error {
+            CannotBegin::Refused(refusal) => refusal.bytes().saturating_add(check.bytes),
+            CannotBegin::NoMemory(none) => none.bytes,
         };
-        let bytes = check.bytes + solving.as_ref().map_or(0, |solving| solving.plan().bytes);
-        let is_full = solving.is_none();
-        Ok((Self { check, solving, is_full, memory, bound, next: Some(0), part: 0, failures, before: 0 }, bytes))
+        let solving = check.table.map(|(ruleset, extent)| Solving::new(ruleset, extent, left)).transpose();
+        let solving = solving.map_err(wanted)?;
+        let planned = solving.as_ref().map_or(0, |solving| solving.plan().bytes);
+        let piles = check.piles.map(|(rules, bound)| PileTable::new(rules, bound, left - planned)).transpose();
+        let piles = piles.map_err(|error| wanted(error).saturating_add(planned))?;
+        let bytes = check.bytes + planned + piles.as_ref().map_or(0, |piles| piles.plan().bytes);
+        let is_full = solving.is_none() && piles.is_none();
+        Ok((Self { check, solving, piles, is_full, memory, bound, next: Some(0), part: 0, failures, before: 0 }, bytes))
     }
 
     /// How many cases there are up to the bound.
@@ -65,7 +67,8 @@ impl CasesRun {
     }
 
     pub(super) fn done(&self) -> u64 {
-        self.solving.as_ref().map_or(0, Solving::done).saturating_add(self.looked())
+        let solved = self.solving.as_ref().map_or(0, Solving::done) + self.piles.as_ref().map_or(0, PileTable::done);
+        solved.saturating_add(self.looked())
     }
 
     /// The steps of all that was looked at.
@@ -81,7 +84,8 @@ impl CasesRun {
 
     pub(super) fn total(&self) -> u64 {
         let table = self.solving.as_ref().map_or(0, |solving| solving.plan().positions);
-        table.saturating_add(sum_of_powers(self.bound, self.check.power))
+        let piles = self.piles.as_ref().map_or(0, |piles| piles.plan().positions);
+        table.saturating_add(piles).saturating_add(sum_of_powers(self.bound, self.check.power))
     }
 
     /// The last size of which everything was looked at.
@@ -99,21 +103,29 @@ impl CasesRun {
         Verdict::Stopped { bound, positions: bound.map_or(0, |bound| (self.check.count)(bound)) }
     }
 
+    /// Goes on with the tables. Returns whether they are full.
+    fn solve(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        let is_full = self.solving.as_mut().map_or(Ok(true), |solving| solving.advance(work))?;
+        Ok(is_full && self.piles.as_mut().map_or(Ok(true), |piles| piles.advance(work))?)
+    }
+
     pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
-        if let Some(solving) = self.solving.as_mut().filter(|_| !self.is_full) {
-            match solving.advance(work) {
-                Ok(is_full) => self.is_full = is_full,
+        if !self.is_full {
+            return match self.solve(work) {
+                Ok(is_full) => {
+                    self.is_full = is_full;
+                    None
+                }
                 // More values than were planned for, and no room for them.
-                Err(_) => return Some(Verdict::Refused { bytes: self.memory.saturating_add(1), most: self.memory }),
-            }
-            return None;
+                Err(_) => Some(Verdict::Refused { bytes: self.memory.saturating_add(1), most: self.memory }),
+            };
         }
         let until = self.looked().saturating_add(work / STEPS_TO_A_CASE + 1);
         while let Some(n) = self.next {
             if self.looked() >= until {
                 return None;
             }
-            let known = Known(self.solving.as_ref().map(Solving::table));
+            let known = Known { table: self.solving.as_ref().map(Solving::table), piles: self.piles.as_ref() };
             if let Some(failure) = (self.check.look)(&known, n, self.part) {
                 self.failures.add_from(n, failure);
             }

@@ -3,6 +3,7 @@
 use super::PilePlan;
 use super::PileTable;
 use crate::solver::CannotBegin;
+use crate::solver::PileForms;
 use crate::solver::PileRules;
 use crate::solver::Plan;
 use crate::solver::kernel::piles_judge::finish;
@@ -76,5 +77,37 @@ fn growth_in_uneven_steps_equals_one_run() {
             growing.grow(1).unwrap();
             assert_eq!(growing.largest(), sizes[3], "a table never becomes smaller");
         }
+    }
+}
+
+#[test]
+fn positions_are_shown_by_their_largest_piles() {
+    for rules in (2..=6).flat_map(games) {
+        let table = full(rules, 5);
+        let shown = |top: &[u32]| {
+            let mut shown = Vec::new();
+            table.each_with_largest(top, |piles, pass, value| {
+                assert_eq!(table.value(piles, pass), Some(value));
+                shown.push((piles.to_vec(), pass));
+            });
+            shown
+        };
+        let is_kept = |at: &Vec<u32>| rules.forms == PileForms::All || at[0] == 0;
+        let all: Vec<Vec<u32>> = lists(rules.piles, 5, true).into_iter().filter(is_kept).collect();
+        for top in [vec![5], vec![0], vec![2, 5], vec![4, 4], vec![0, 3]] {
+            let passes = if rules.pass { &[false, true][..] } else { &[false] };
+            let fits = |at: &Vec<u32>| {
+                at.ends_with(&top) && (rules.piles, rules.forms, top.len()) != (2, PileForms::Normal, 2)
+            };
+            let mut expected: Vec<_> = passes
+                .iter()
+                .flat_map(|&pass| all.iter().filter(|at| fits(at)).map(move |at| (at.clone(), pass)))
+                .collect();
+            let mut found = shown(&top);
+            expected.sort();
+            found.sort();
+            assert_eq!(found, expected, "{rules:?} {top:?}");
+        }
+        assert_eq!([&[][..], &[6], &[4, 3], &[0; 7]].map(|top| shown(top).len()), [0; 4], "{rules:?}");
     }
 }

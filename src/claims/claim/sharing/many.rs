@@ -8,10 +8,14 @@ use crate::claims::check::Check;
 use crate::claims::check::failure;
 use crate::claims::check::sharing;
 use crate::claims::claim::Entry;
-use crate::claims::claim::sharing::piles::Piles;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use crate::solver::PileForms;
+use crate::solver::PilePlan;
+use crate::solver::PileRules;
+use crate::solver::PileTable;
+use crate::values::Nimber;
 
 pub(in crate::claims::claim) const SECTION_7: Entry = Entry {
     id: "sharing Sec 7",
@@ -22,38 +26,35 @@ pub(in crate::claims::claim) const SECTION_7: Entry = Entry {
     bound: 40,
     counts: Counted::Cases,
     check: |p, bound| {
-        let piles = p.piles;
-        let mut known = Piles::new(piles as usize, bound);
-        let count = move |bound| Piles::count(piles as usize, bound);
-        // Of a size first the values are found, for one second largest pile after the other, and then all are compared.
+        let piles = p.piles as usize;
+        // Not in normal form, which would take Lemma 1 for granted.
+        let rules = PileRules { forms: PileForms::All, ..PileRules::normal(piles) };
+        let count = move |bound| PilePlan::count(rules, bound);
+        // Of a size, one second largest pile after the other.
         let cases = Cases::in_parts(
-            piles,
-            |n| n.saturating_add(2),
+            p.piles - 1,
+            |n| n.saturating_add(1),
             count,
-            move |_, n, part| {
-                if part <= n {
-                    known.grow(n, part);
-                    return None;
-                }
-                first_difference(n, &known)
-            },
+            move |known, n, second| first_difference([second, n], known.piles?),
         );
-        Check::Cases(Cases { bytes: Piles::bytes(piles as usize, bound), ..cases })
+        Check::Cases(cases.with_piles(rules, bound))
     },
 };
 
-/// The first of the positions with the largest pile n, by the sum of their piles and then pile by pile, whose value is
-/// another one when the smallest pile is taken from all (Lemma 1), or when every pile is taken from n (Theorem 1).
-fn first_difference(n: u32, known: &Piles) -> Option<Failure> {
+/// The first of the positions with these two largest piles, by the sum of their piles and then pile by pile, whose value is
+/// another one when the smallest pile is taken from all (Lemma 1), or when every pile is taken from the largest (Theorem 1).
+fn first_difference(top: [u32; 2], known: &PileTable) -> Option<Failure> {
     let mut first: Option<(u32, Vec<u32>, [u32; 2])> = None;
-    known.each_with_largest(n, |piles| {
-        let value = known.value(piles);
+    known.each_with_largest(&top, |piles, _, Nimber(value)| {
         let smallest = piles.first().copied().unwrap_or(0);
-        let shifted: Vec<u32> = piles.iter().map(|pile| pile - smallest).collect();
-        let turned: Vec<u32> = piles.iter().rev().map(|pile| n - pile).collect();
-        let others = [shifted, turned].map(|other| known.value(&other));
-        if let Some(&other) = others.iter().find(|other| **other != value) {
-            let found = (piles.iter().sum(), piles.to_vec(), [other, value]);
+        let (mut shifted, mut turned) = ([0; PileRules::MOST], [0; PileRules::MOST]);
+        for (index, pile) in piles.iter().enumerate() {
+            shifted[index] = pile - smallest;
+            turned[index] = top[1] - pile;
+        }
+        let others = [shifted, turned].map(|other| known.value(&other[..piles.len()], false));
+        if let Some(other) = others.into_iter().flatten().find(|other| other.0 != value) {
+            let found = (piles.iter().sum(), piles.to_vec(), [other.0, value]);
             if first.as_ref().is_none_or(|first| found < *first) {
                 first = Some(found);
             }
@@ -75,20 +76,23 @@ fn told(piles: &[u32], [expected, found]: [u32; 2]) -> Option<Failure> {
 mod tests {
     use super::first_difference;
     use super::told;
-    use crate::claims::claim::sharing::piles::Piles;
     use crate::claims::verdict::Finding;
+    use crate::solver::PileForms;
+    use crate::solver::PileRules;
+    use crate::solver::PileTable;
+    use crate::solver::Plan;
 
     #[test]
     fn a_wrong_value_is_told_with_all_its_piles() {
-        let mut known = Piles::new(5, 4);
-        for n in 0..=4 {
-            (0..=n).for_each(|second| known.grow(n, second));
-            assert_eq!(first_difference(n, &known), None);
-        }
+        let rules = PileRules { forms: PileForms::All, ..PileRules::normal(5) };
+        let mut known = PileTable::new(rules, 4, Plan::BOUND).unwrap();
+        while !known.advance(1000).unwrap() {}
+        let all = |known: &PileTable| (0..=4).find_map(|second| first_difference([second, 4], known));
+        assert_eq!(all(&known), None);
         // (1, 1, 2, 3, 4) is (0, 0, 1, 2, 3), and turned round (0, 1, 2, 3, 3), whose own turn is it again.
-        let right = known.value(&[1, 1, 2, 3, 4]);
-        known.plant(&[1, 1, 2, 3, 4], right + 1);
-        assert_eq!(first_difference(4, &known), told(&[1, 1, 2, 3, 4], [right, right + 1]));
+        let right = known.value(&[1, 1, 2, 3, 4], false).unwrap().0;
+        known.plant(&[1, 1, 2, 3, 4], right as u16 + 1);
+        assert_eq!(all(&known), told(&[1, 1, 2, 3, 4], [right, right + 1]));
         let failure = told(&[1, 1, 2, 3, 4], [2, 3]).unwrap();
         assert_eq!(failure.game.to_string(), "sharing:2,3,4");
         assert_eq!(failure.found, Finding::Beside([Some(1), Some(1), None], 3));

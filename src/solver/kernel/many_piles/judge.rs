@@ -101,7 +101,7 @@ pub(crate) fn passes(rules: PileRules) -> &'static [bool] {
 pub(crate) fn follows_from_its_options(table: &PileTable) {
     let rules = table.rules();
     for largest in 0..=table.largest() {
-        table.each_with_largest(largest, |piles, pass, value| {
+        table.each_with_largest(&[largest], |piles, pass, value| {
             let judged = value_from(rules, piles, pass, |option, pass| table.value(option, pass).unwrap());
             assert_eq!(value, judged, "{rules:?} {piles:?} {pass}");
         });

@@ -87,15 +87,23 @@ impl Places {
         self.column(largest, usize::from(pass)).start + self.rank(piles) - self.below(self.rules.counted(), largest)
     }
 
-    /// All positions with this largest pile, in the order of their cells.
-    pub(crate) fn with_largest(&self, largest: u32) -> impl Iterator<Item = Sorted> {
-        let counted = self.rules.counted();
+    /// The first position whose largest piles are these, in ascending order; `None` if they are none, more than there are
+    /// or larger than they may be, or not in this order.
+    pub(crate) fn first_under(&self, top: &[u32]) -> Option<Sorted> {
         let mut first = Sorted::default();
-        first[counted] = largest;
+        let own = &mut first[1..=self.rules.counted()];
+        let others = own.len().checked_sub(top.len())?;
+        own[others..].copy_from_slice(top);
+        (top.is_sorted() && top.last().is_some_and(|&last| last <= self.largest)).then_some(first)
+    }
+
+    /// This position and those after it, in the order of their cells, as long as so many of the largest piles stay the same.
+    pub(crate) fn under(&self, first: Sorted, top: usize) -> impl Iterator<Item = Sorted> {
+        let (counted, held) = (self.rules.counted(), self.rules.counted() + 1 - top);
         std::iter::successors(Some(first), move |piles| {
             let mut next = *piles;
             raise(&mut next[1..=counted]);
-            (next[counted] == largest).then_some(next)
+            (next[held..=counted] == first[held..=counted]).then_some(next)
         })
     }
 

@@ -5,6 +5,7 @@ use super::ManyPiles;
 use super::PileForms;
 use super::PileRules;
 use super::Places;
+use super::Sorted;
 use super::judge::FORMS;
 use super::judge::Recursion;
 use super::judge::finish;
@@ -23,6 +24,11 @@ use crate::solver::Plan;
 use crate::solver::Solving;
 use crate::values::Nimber;
 use proptest::prelude::*;
+
+/// All positions with this largest pile.
+fn under(places: &Places, largest: u32) -> impl Iterator<Item = Sorted> {
+    places.under(places.first_under(&[largest]).unwrap(), 1)
+}
 
 #[test]
 fn small_boxes_in_every_order_agree_with_recursion() {
@@ -83,7 +89,7 @@ fn three_piles_are_those_of_their_own_kernel() {
         let judge = Solving::solve(ruleset, Extent::cube(Rules::SHARING, bound), Plan::BOUND).unwrap();
         let table = full(rules, bound);
         for largest in 0..=bound {
-            table.each_with_largest(largest, |piles, pass, value| {
+            table.each_with_largest(&[largest], |piles, pass, value| {
                 let position = Position::new(piles[0], piles[1], piles[2]).with_pass(pass);
                 assert_eq!(judge.value(position), Some(value), "{rules:?} {position:?}");
             });
@@ -111,7 +117,7 @@ fn places_are_in_order_and_those_of_a_smaller_table_come_first() {
         let (small, large) = (Places::new(rules, 4), Places::new(rules, 7));
         let mut next = [0, 0];
         for largest in 0..=7 {
-            for (rank, at) in large.with_largest(largest).enumerate() {
+            for (rank, at) in under(&large, largest).enumerate() {
                 let before = large.column(largest, 0).start / rules.layers();
                 assert_eq!(large.rank(&at), before + rank, "{rules:?} {at:?}");
                 for &pass in passes(rules) {
@@ -156,7 +162,7 @@ fn planes_are_added_when_values_need_them_and_not_beyond_the_most() {
             }
         };
         assert_eq!(ended, most > 1);
-        for piles in (0..=n).filter(|_| ended).flat_map(|largest| places.with_largest(largest)) {
+        for piles in (0..=n).filter(|_| ended).flat_map(|largest| under(&places, largest)) {
             let value = Nimber(values[places.cell(&piles, true)].into());
             assert_eq!(judge.value(rules.own(&piles), true), Some(value), "{piles:?}");
         }
