@@ -1,5 +1,7 @@
 //! What is measured, natively and in a browser: the same works, the same judges, the same checks.
 
+mod piles;
+
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
 use bittersweet::games::normal_form;
@@ -7,6 +9,8 @@ use bittersweet::solver::Extent;
 use bittersweet::solver::Far;
 use bittersweet::solver::Obvious;
 use bittersweet::solver::PPositions;
+use bittersweet::solver::PilePlan;
+use bittersweet::solver::PileRules;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Solving;
 use bittersweet::values::Nimber;
@@ -35,6 +39,8 @@ pub(crate) enum Kind {
     Map,
     /// The values of Sharing Nim from 0 to this, far out.
     Small(u8),
+    /// All values with so many piles.
+    Piles(usize),
 }
 
 const fn table(ruleset: &'static str, size: u32, is_judged: bool) -> Work {
@@ -49,11 +55,19 @@ const fn small(largest_value: u8, size: u32) -> Work {
     Work { ruleset: "sharing", size, kind: Kind::Small(largest_value), is_judged: false }
 }
 
+const fn with_piles(piles: usize, size: u32, is_judged: bool) -> Work {
+    Work { ruleset: "sharing", size, kind: Kind::Piles(piles), is_judged }
+}
+
 /// All works, the small ones first.
 pub(crate) const WORKS: &[Work] = &[
     table("triangle:k=3", 200, true),
     table("step:k=4,s=6,pass", 255, true),
     table("sharing", 1000, true),
+    with_piles(4, 150, true),
+    with_piles(5, 40, true),
+    with_piles(6, 40, false),
+    with_piles(4, 400, false),
     table("triangle:k=3", 128, false),
     table("triangle:k=3", 255, false),
     table("triangle:k=3", 511, false),
@@ -76,6 +90,7 @@ impl Work {
             Kind::Table => "table",
             Kind::Map => "map",
             Kind::Small(largest) => return format!("values 0-{largest} {} N={}", self.ruleset, self.size),
+            Kind::Piles(piles) => return format!("table {} {piles} piles N={}", self.ruleset, self.size),
         };
         format!("{kind} {} N={}", self.ruleset, self.size)
     }
@@ -95,6 +110,10 @@ impl Work {
             Kind::Map => PPositions::plan_for(self.size, false, Plan::BOUND),
             // Of positions, the columns.
             Kind::Small(largest) => return (f64::from(self.size), Far::bytes(largest, self.size) as f64),
+            Kind::Piles(piles) => {
+                let plan = PilePlan::new(PileRules::normal(piles), self.size, Plan::BOUND).expect("within the bound");
+                return (plan.positions as f64, plan.bytes as f64);
+            }
         };
         let plan = plan.expect("within the bound");
         (plan.positions as f64, plan.bytes as f64)
@@ -119,11 +138,15 @@ impl Work {
                 assert_eq!(far.unproven(), None, "the rows that are kept are enough");
                 2.0 * far.spreads()[0].positions as f64 - 1.0
             }
+            Kind::Piles(piles) => piles::run(piles, self.size),
         }
     }
 
     /// The obvious table algorithm: a stamp array over all options.
     pub(crate) fn run_obvious(&self) -> f64 {
+        if let Kind::Piles(piles) = self.kind {
+            return piles::run_obvious(piles, self.size);
+        }
         let table = Obvious::table(self.ruleset(), self.extent()).expect("values fit");
         f64::from(table.summary().p_positions)
     }
@@ -135,6 +158,9 @@ impl Work {
 
     /// Memoised recursion over option lists in a hash map.
     pub(crate) fn run_memo(&self) -> f64 {
+        if let Kind::Piles(piles) = self.kind {
+            return piles::run_memo(piles, self.size);
+        }
         let (ruleset, Extent { x, y, z }) = (self.ruleset(), self.extent());
         let is_sharing = ruleset.rules.is_piles();
         let mut known = HashMap::new();
@@ -153,8 +179,12 @@ impl Work {
         f64::from(zeros)
     }
 
-    /// The same number found in another way: bars are held against maps of P-positions, Sharing Nim against a theorem.
+    /// The same number found in another way: bars are compared with maps of P-positions, Sharing Nim with
+    /// a theorem, more piles with a search for P-positions alone.
     pub(crate) fn check(&self) -> f64 {
+        if let Kind::Piles(piles) = self.kind {
+            return piles::check(piles, self.size);
+        }
         if self.ruleset().rules.is_piles() {
             // `sharing` Theorem 2: (0, 0, d) and (0, d, d) with d = 4^k (2l+1), and (0, 0, 0).
             let is_p = |d: &u32| d.trailing_zeros().is_multiple_of(2);

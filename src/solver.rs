@@ -6,6 +6,7 @@
 //!
 //! - [`Extent`] says how large the box is, [`Plan`] what it will take, before anything is allocated.
 //! - [`Solving`] fills a [`Table`] by a fast kernel, in slices, so that it can report and be stopped.
+//! - [`PileTable`] does the same for Sharing Nim with two to six piles.
 //! - [`Obvious`] fills it option by option, and [`Recursion`] knows no table at all: the two judges.
 //! - [`PPositions`] finds the P-positions alone, far beyond tables; [`Far`] the small values of Sharing Nim, for piles of
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.

@@ -17,7 +17,7 @@ const STEPS_TO_A_CASE: u64 = 16;
 pub(super) struct CasesRun {
     check: Cases,
     solving: Option<Solving>,
-    piles: Option<PileTable>,
+    piles: Option<Box<PileTable>>,
     is_full: bool,
     memory: u64,
     bound: u32,
@@ -43,7 +43,7 @@ impl CasesRun {
         let solving = solving.map_err(wanted)?;
         let planned = solving.as_ref().map_or(0, |solving| solving.plan().bytes);
         let piles = check.piles.map(|(rules, bound)| PileTable::new(rules, bound, left - planned)).transpose();
-        let piles = piles.map_err(|error| wanted(error).saturating_add(planned))?;
+        let piles = piles.map_err(|error| wanted(error).saturating_add(planned))?.map(Box::new);
         let bytes = check.bytes + planned + piles.as_ref().map_or(0, |piles| piles.plan().bytes);
         let is_full = solving.is_none() && piles.is_none();
         Ok((Self { check, solving, piles, is_full, memory, bound, next: Some(0), part: 0, failures, before: 0 }, bytes))
@@ -67,7 +67,8 @@ impl CasesRun {
     }
 
     pub(super) fn done(&self) -> u64 {
-        let solved = self.solving.as_ref().map_or(0, Solving::done) + self.piles.as_ref().map_or(0, PileTable::done);
+        let solved =
+            self.solving.as_ref().map_or(0, Solving::done) + self.piles.as_ref().map_or(0, |piles| piles.done());
         solved.saturating_add(self.looked())
     }
 
@@ -125,7 +126,7 @@ impl CasesRun {
             if self.looked() >= until {
                 return None;
             }
-            let known = Known { table: self.solving.as_ref().map(Solving::table), piles: self.piles.as_ref() };
+            let known = Known { table: self.solving.as_ref().map(Solving::table), piles: self.piles.as_deref() };
             if let Some(failure) = (self.check.look)(&known, n, self.part) {
                 self.failures.add_from(n, failure);
             }

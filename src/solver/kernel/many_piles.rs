@@ -15,17 +15,18 @@
 //! free on all its lines, provided that what was placed on them before is exactly what is more even. (Of equal piles several
 //! pairs have the same line. That does no harm.)
 //!
-//! Only differences count (`sharing` Lemma 1, whose proof does not care how many piles there are: a move is legal if the
-//! piles differ by enough, and it changes no other difference in another way when all piles are lowered). So positions are
-//! kept with the smallest pile subtracted, and lines with the smallest of the others subtracted, from these once and from
-//! the sum of the pair twice. No two positions of a line become the same by that if there are others; the two lines of two
-//! piles are the even and the odd d of (0, d).
+//! Only differences count (`sharing` Lemma 1, for any number of piles: whether a move is legal depends on the difference of
+//! its two piles alone). So positions are kept with the smallest pile subtracted from all, and lines with the smallest of the
+//! others subtracted, from these once and from the sum of the pair twice. That makes no two positions of a line the same, as
+//! the others do not change along it. Only two piles have no others: there (0, d) lies on one of two lines, one for even and
+//! one for odd d.
 //!
 //! # Order
-//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on. Of
-//! the numbers in which a position and its option differ, both sorted, the largest is smaller in the option, and subtracting
-//! the smallest pile lowers the option at least as much, as no move lowers the smallest pile. So options come first. And
-//! what comes first on a line is more even, since otherwise it would have the position as an option and come later.
+//! Positions are placed by [rank](places::Places), that is by their largest pile, then by the second largest, and so on. A
+//! move replaces two piles by two that lie between them. So of the places in which the position and its option differ, both
+//! in ascending order, the last one holds a smaller pile in the option. The smallest pile does not fall; where it rises, as
+//! much is subtracted from all piles of the option, and its largest pile is smaller. So options come first. And what comes
+//! first on a line is more even: otherwise it would have the position as an option, and come later.
 //!
 //! With a pass a run of positions is placed twice, without it and then with it, on lines of its own; the value without it is
 //! hidden from the search for the other one. Positions whose piles differ by 1 at most are terminal. They have no option,
@@ -43,13 +44,15 @@
 //!   (0, dⱼ)    x, d₂, … without dⱼ      all differences fall and the sum falls by 2: found anew each time
 //! ```
 //!
-//! With four piles r₁ is the only difference, and sets with another one are far away; those are found anew as well.
+//! With four piles the only r is also the largest one, on which the number of sums depends, so the lines of (d₂, d₃) are found
+//! anew as well.
 //!
 //! # Without normal forms
 //! `sharing` Section 7 is checked on all positions, those with a smallest pile above 0 as well, so that Lemma 1 is not taken
 //! for granted. That is the same table with one pile more, a ground of 0 below all piles, which takes part in no move: the
 //! lines of its pairs are left out.
 
+mod bundle;
 #[cfg(test)]
 pub(crate) mod judge;
 mod line_places;
@@ -61,6 +64,7 @@ mod tests;
 
 use crate::solver::kernel::TooFewValues;
 use crate::solver::memory::NoMemory;
+use bundle::Bundle;
 use line_places::LinePlaces;
 use places::Sorted;
 use planes::Planes;
@@ -81,18 +85,7 @@ pub(crate) struct ManyPiles {
     next: Sorted,
 }
 
-/// The lines through the positions of a run.
-struct Bundle {
-    /// The lines through one position, those that go on by a fixed step first.
-    at: [usize; ManyPiles::MOST_LINES],
-    steps: [usize; ManyPiles::MOST_LINES],
-    /// How many have a fixed step.
-    straight: usize,
-}
-
 impl ManyPiles {
-    /// The most lines through a position.
-    const MOST_LINES: usize = PileRules::MOST * (PileRules::MOST - 1) / 2;
     /// Bytes of a line in one plane.
     pub(crate) const LINE: u64 = 8;
 
@@ -171,13 +164,12 @@ impl ManyPiles {
             0 => (&mut used_up[run], None),
             _ => (&mut there[run.clone()], Some(&used_up[run])),
         };
-        let lines = if GROUND { M * (M + 1) / 2 } else { M * (M - 1) / 2 };
         let mut bundle = Bundle::new::<M, GROUND>(&self.lines, &piles);
         let planes = &mut self.layers[layer];
         for (index, place) in out.iter_mut().enumerate() {
             let x = piles[1] + index as u32;
             bundle.turn::<M, GROUND>(&self.lines, &piles, x);
-            let at = &bundle.at[..lines];
+            let at = bundle.lines::<M, GROUND>();
             *place = if largest - if GROUND { 0 } else { x } <= 1 {
                 let value = u16::from(self.rules.misere);
                 planes.take(at, value);
@@ -194,64 +186,5 @@ impl ManyPiles {
             bundle.step();
         }
         Ok(())
-    }
-}
-
-impl Bundle {
-    /// The lines with a fixed step, through the first position of a run.
-    #[inline(always)]
-    fn new<const M: usize, const GROUND: bool>(lines: &LinePlaces, piles: &Sorted) -> Self {
-        let mut bundle = Self { at: [0; _], steps: [0; _], straight: 0 };
-        for i in usize::from(!GROUND)..M {
-            for j in i + 1..=M {
-                if i == 0 && j > 1 || i > 1 && M == 3 {
-                    continue;
-                }
-                let (at, width) = lines.through::<M>(piles, [i, j]);
-                bundle.at[bundle.straight] = at;
-                bundle.steps[bundle.straight] = if i < 2 { width } else { 1 };
-                bundle.straight += 1;
-            }
-        }
-        bundle
-    }
-
-    /// Finds the lines without a fixed step.
-    #[inline(always)]
-    fn turn<const M: usize, const GROUND: bool>(&mut self, lines: &LinePlaces, piles: &Sorted, x: u32) {
-        let mut piles = *piles;
-        piles[1] = x;
-        let mut next = self.straight;
-        if M == 3 {
-            self.at[next] = lines.through::<M>(&piles, [2, 3]).0;
-            next += 1;
-        }
-        for j in 2..=if GROUND { M } else { 0 } {
-            self.at[next] = lines.through::<M>(&piles, [0, j]).0;
-            next += 1;
-        }
-    }
-
-    /// Goes on to the next position.
-    #[inline(always)]
-    fn step(&mut self) {
-        for (at, step) in self.at.iter_mut().zip(self.steps).take(self.straight) {
-            *at += step;
-        }
-    }
-}
-
-impl LinePlaces {
-    /// The line of a pair of piles; and how far away the line with the next sum is.
-    #[inline(always)]
-    fn through<const M: usize>(&self, piles: &Sorted, [i, j]: [usize; 2]) -> (usize, usize) {
-        let (mut others, mut count) = (Sorted::default(), 0);
-        for (at, pile) in piles.iter().enumerate().take(M + 1) {
-            if at != i && at != j {
-                others[count] = *pile;
-                count += 1;
-            }
-        }
-        self.at(&others[..count], piles[i] + piles[j])
     }
 }

@@ -21,9 +21,10 @@ use std::ops::Range;
 ///                       2N  [  ·   ·   ·  …  ·  ]
 /// ```
 ///
-/// Both numbers of a pair lie between rₗ − N and N where the smallest of the others is 0, so low = 2(rₗ − N). Where the
-/// ground does not take part, no number is below it and low = 0. With l = 1 the blocks are one line wide, and with l = 0
-/// there is one such block. Two piles have no others, and two lines: of even and of odd sums.
+/// N is the bound on the piles. Both piles of a pair lie between rₗ − N and N, counted from the smallest of the others, so
+/// low = 2(rₗ − N). Where the ground takes no part, it is one of the others and no pile is below it, so low = 0. With l = 1
+/// there is a block for each r₁, one line wide; with l = 0 there is one such block. Two piles have no others, and two lines:
+/// of even and of odd sums.
 pub(super) struct LinePlaces {
     rules: PileRules,
     places: Places,
