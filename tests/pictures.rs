@@ -21,6 +21,7 @@ use bittersweet::solver::is_palindrome;
 use bittersweet::worker::Handler;
 use bittersweet::worker::protocol::Against;
 use bittersweet::worker::protocol::Answer;
+use bittersweet::worker::protocol::Counted;
 use bittersweet::worker::protocol::FromWorker;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
@@ -223,4 +224,22 @@ fn a_map_too_large_to_be_sent_whole_is_sent_in_part_and_counted_whole() {
     let count = (0..=4100).flat_map(|x| (0..=4100).map(move |z| (x, z))).filter(|&(x, z)| is_p(x, z)).count();
     assert_eq!(tally.positions as usize, count);
     assert!(answer(&mut Handler::default(), question(10_001)).unwrap_err().contains("10000"));
+}
+
+#[test]
+fn a_table_too_large_to_be_whole_says_of_which_box_it_counts() {
+    let found = |size| {
+        let question = pictured("triangle:k=3", size, Cut::Fixed(Axis::Y, 2), false, Show::Values);
+        let (found, _) = answer(&mut Handler::default(), Question::Picture(question)).unwrap();
+        let Answer::Picture { summary, .. } = found else { panic!("{found:?}") };
+        summary.unwrap()
+    };
+    let shape = "triangle:k=3".parse::<Ruleset>().unwrap().shape;
+    assert_eq!(found(60).extent, Extent::cube(shape, 60));
+    let Counted { extent, summary } = found(1200);
+    assert_eq!(extent, Extent { y: 2, ..Extent::cube(shape, 1200) });
+    // `triangular` Theorem 7.3: y = x ⊕ z where it is legal.
+    let is_p = |x: u32, z: u32| (x ^ z) <= 2 && 3 * (x ^ z) <= x + z;
+    let count = (0..=1200).flat_map(|x| (0..=1200).map(move |z| (x, z))).filter(|&(x, z)| is_p(x, z)).count();
+    assert_eq!(summary.p_positions as usize, count);
 }

@@ -25,6 +25,7 @@ use bittersweet::worker::Sent;
 use bittersweet::worker::WhyNot;
 use bittersweet::worker::protocol::Against;
 use bittersweet::worker::protocol::Answer;
+use bittersweet::worker::protocol::Counted;
 use bittersweet::worker::protocol::FromWorker;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
@@ -123,6 +124,7 @@ fn every_message_round_trips() {
 }
 
 fn picture(columns: u32, summary: Option<Summary>) -> Answer {
+    let summary = summary.map(|summary| Counted { extent: Extent { x: 20, y: 13, z: 20 }, summary });
     let tally = Tally { positions: 400, of_note: 9, least: 0, largest: 30 };
     let cut = Cut::Fixed(Axis::Z, 3);
     Answer::Picture { window: Window::whole(columns, 21), places: (21, 21), cut, most: 13, tally, summary }

@@ -34,6 +34,7 @@ use bittersweet::solver::Strength;
 use bittersweet::solver::Window;
 use bittersweet::texts::Language;
 use bittersweet::texts::Texts;
+use bittersweet::worker::WhyNot;
 use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::Tally;
@@ -178,6 +179,32 @@ fn an_answer_counts_only_for_its_own_question() {
     let next = moved.question(Slot::Heights).unwrap();
     assert!(moved.heights.answer.is_some() && moved.heights.answer_to(&next).is_none());
     assert!(moved.heights.is_waiting_for(&next));
+}
+
+#[test]
+fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal() {
+    let state = at("nim:3,7,4");
+    let asked = state.question(Slot::Heights).unwrap();
+    let heights = Heights {
+        ruleset: ruleset("nim"),
+        pass: false,
+        grid: Rc::new(Grid { columns: 21, rows: 21, values: vec![0; 441] }),
+        window: Window::whole(21, 21),
+        places: (21, 21),
+        tally: Tally::default(),
+        cost: None,
+    };
+    let hear = |state: State, heard| state.after(Action::Heard(Slot::Heights, heard));
+    let state = hear(hear(state, Heard::Asked(asked)), Heard::Heights(heights));
+    let larger = state.clone().after(Action::Look(Look { size: 99_999, ..state.look }, Gesture::Settled));
+    let next = larger.question(Slot::Heights).unwrap();
+    // While the answer is awaited the old map stays. It is of its own N, whatever the page asks for.
+    let waiting = hear(larger, Heard::Asked(next));
+    assert_eq!(waiting.heights.shown(Some(&next)).map(|map| map.size()), Some(20));
+    let refused = hear(waiting, Heard::Refused(Unanswered::Refused(WhyNot::MapTooLarge(10_000_000_000))));
+    assert_eq!(refused.heights.shown(Some(&next)), None);
+    // The refusal was of that question alone.
+    assert!(refused.heights.shown(Some(&asked)).is_some());
 }
 
 #[test]

@@ -10,9 +10,9 @@ use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Grid;
 use crate::solver::Plane;
-use crate::solver::Summary;
 use crate::solver::Window;
 use crate::worker::protocol::ColumnsChecked;
+use crate::worker::protocol::Counted;
 use crate::worker::protocol::Question;
 use crate::worker::protocol::RowsOf;
 use crate::worker::protocol::Show;
@@ -64,7 +64,7 @@ pub struct Table {
     /// The picture in numbers.
     pub tally: Tally,
     /// The table in numbers; nothing while it is growing, or where no values are kept.
-    pub summary: Option<Summary>,
+    pub summary: Option<Counted>,
     /// What it took; nothing if the table was there already.
     pub cost: Option<Cost>,
 }
@@ -73,6 +73,11 @@ impl Table {
     /// Whether every place of the plane has its number here.
     pub fn is_whole(&self) -> bool {
         self.window == Window::whole(self.places.0, self.places.1)
+    }
+
+    /// The largest coordinate: N, or as far as the table has grown. One side of every plane is as long.
+    pub fn size(&self) -> u32 {
+        largest(self.places)
     }
 
     /// The value of the fixed coordinate, if one is fixed.
@@ -104,6 +109,11 @@ pub struct Heights {
 }
 
 impl Heights {
+    /// The largest coordinate, N.
+    pub fn size(&self) -> u32 {
+        largest(self.places)
+    }
+
     /// The P-position over a place of the whole map, if it is known here.
     pub fn position_at(&self, place: (u32, u32)) -> Option<Position> {
         let (column, row) = self.window.kept(place)?;
@@ -129,6 +139,11 @@ impl Heights {
         };
         (place.0 < self.places.0 && place.1 < self.places.1).then_some(place)
     }
+}
+
+/// The largest coordinate on a side of so many columns or rows.
+fn largest((columns, rows): (u32, u32)) -> u32 {
+    columns.max(rows).saturating_sub(1)
 }
 
 /// Where the values of Sharing Nim occur.
@@ -192,6 +207,15 @@ impl<T> Remote<T> {
     /// The answer to this question, if it is there.
     pub fn answer_to(&self, question: &Question) -> Option<&Rc<T>> {
         self.answer.as_ref().filter(|(answered, _)| answered == question).map(|(_, answer)| answer)
+    }
+
+    /// What is shown while this question is asked: its answer; until that is there, the answer to the question before,
+    /// in words that name that question. After a refusal an answer to another question is not shown.
+    pub fn shown(&self, question: Option<&Question>) -> Option<&Rc<T>> {
+        let question = question?;
+        let is_refused = self.asked.as_ref() == Some(question) && self.refusal.is_some();
+        let (answered, answer) = self.answer.as_ref()?;
+        (answered == question || !is_refused).then_some(answer)
     }
 
     /// Whether an answer to this question is still to come. Not once it was refused.

@@ -68,7 +68,7 @@ pub(super) fn Figure(props: &Props) -> Html {
             }
         });
     let (look, game) = (state.look, state.game());
-    let table = state.table.answer.as_ref().map(|(_, table)| table);
+    let table = state.table.shown(state.question(Slot::Table).as_ref());
     let body = match view {
         View::Board => Html::default(),
         View::Table => html! {
@@ -78,7 +78,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                     <>
                         <Picture {table} {look} label={label(texts, table)} {game} pointed={*pointed} {on_point} {on_pick}
                             view={*sight} {on_view} {on_need} />
-                        <p class="caption">{ caption(texts, table, look.size) }</p>
+                        <p class="caption">{ caption(texts, table) }</p>
                     </>
                 }) }
             </>
@@ -86,7 +86,7 @@ pub(super) fn Figure(props: &Props) -> Html {
         View::Plot => html! {
             <>
                 { remote_state(texts, &state.heights, Slot::Heights, on_ask, on_cancel) }
-                { for state.heights.answer.as_ref().map(|(_, heights)| html! {
+                { for state.heights.shown(state.question(Slot::Heights).as_ref()).map(|heights| html! {
                     <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
                         {on_view} camera={*camera} {on_camera} />
                 }) }

@@ -7,7 +7,7 @@ use crate::games::normal_form;
 
 /// The box of all legal positions with x, y, z at most these. For Sharing Nim, whose value depends on the normal form
 /// (0, a, b) alone, the box is all a ≤ b ≤ z.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Extent {
     pub x: u32,

@@ -14,6 +14,7 @@ use crate::games::Ruleset;
 use crate::solver::Advice;
 use crate::solver::Cut;
 use crate::solver::Evaluation;
+use crate::solver::Extent;
 use crate::solver::Formula;
 use crate::solver::Summary;
 use crate::solver::ValueRow;
@@ -205,8 +206,8 @@ pub enum Answer {
         most: u32,
         /// The picture in numbers.
         tally: Tally,
-        /// The whole table in numbers, once it is whole.
-        summary: Option<Summary>,
+        /// The table in numbers, once it is whole.
+        summary: Option<Counted>,
     },
     /// To [`Question::Columns`].
     Columns(ColumnsChecked),
@@ -226,6 +227,16 @@ pub enum Answer {
         /// How many P-positions there are, and the lowest and highest.
         tally: Tally,
     },
+}
+
+/// The numbers of a table, and of which positions they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Counted {
+    /// The box of the positions. It is smaller than the cube of all coordinates up to N where that is too large: then it
+    /// ends at the plane that was asked for.
+    pub extent: Extent,
+    /// The numbers; with a pass both layers are counted.
+    pub summary: Summary,
 }
 
 /// How many columns were checked, and what was found.

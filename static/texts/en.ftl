@@ -154,13 +154,20 @@ pointed-against = { $position } { $who ->
     [2] is not P here, but there
    *[3] is P in both
 }; choose it to see it.
-caption-values = { $kind } of { $positions } with coordinates up to { $size }: { $zeros } (value 0), largest value { $largest }.
-caption-growing = { $kind } with coordinates up to { $size }, and growing.
-caption-remoteness = Remoteness of all positions with coordinates up to { $size }.
-part = { $part ->
-    [whole] In this plane
-   *[part] Of what is shown
-}: { $positions }, { $told }.
+with-pass-available = { $what }, pass still available
+with-pass-used = { $what }, pass used
+of-ruleset = { $shown } of { $ruleset }
+caption-values = { $kind } of { $ruleset }, { $counted }: { $zeros } (value 0), largest value { $largest }.
+counted-all = all { $positions } with coordinates up to { $size }
+counted-part = only the { $positions } with { $bounds } and the other coordinates up to { $size }, since the whole table is too large
+counted-both-layers = { $counted }, with the pass still available and with the pass used
+caption-growing = { $kind } of { $ruleset }, so far with coordinates up to { $size }.
+caption-remoteness = Remoteness of positions of { $ruleset } with coordinates up to { $size }.
+part-whole = In this plane ({ $plane }): { $positions }, { $told }.
+part-in-sight = In the part in sight ({ $plane }; { $ranges }{ $stride ->
+    [1] {""}
+   *[other] , one row and one column in { $stride }
+}): { $positions }, { $told }.
 part-values = { $p-positions }, largest value { $largest }
 part-remoteness = { $p-positions }, at most { $moves }
 part-difference = { $count ->
@@ -172,7 +179,7 @@ part-outcomes = { $count ->
    *[other] { NUMBER($count) } are P on one side only
 }, held against { $other }
 other-play = the other play
-other-layer = the other layer of the pass
+other-layer = the same positions on the other side of the pass
 cost = Solved in { $time } with { $memory }.
 legend-p-position = P-position
 legend-n-position = N-position
@@ -231,8 +238,8 @@ plot-told-above = Each square is a P-position seen from above; its colour is y. 
 plot-told-space = Each point is a P-position; its colour is y.
 plot-told-projected = Each cell is a line of positions with the same y and z − x; seen along (1, 0, 1), as in the papers.
 plot-told-list = By x, then z.
-plot-count = { $count } with coordinates up to { $size }.
-plot-stride = Every { $stride }th row and column is shown.
+plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
+plot-stride = Only one row and one column in { $stride } is shown; all are counted.
 plot-apart = { $count ->
     [0] Both have the same P-positions.
     [one] They differ at one place.

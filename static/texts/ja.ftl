@@ -130,19 +130,26 @@ pointed-against = { $position }は{ $who ->
     [2] 相手のほうだけでP局面です
    *[3] 両方でP局面です
 }。選ぶと盤に表示します。
-caption-values = 座標が{ $size }以下の{ $positions }の{ $kind }：{ $zeros }（値0）、最大値{ $largest }。
-caption-growing = 座標が{ $size }以下の{ $kind }。計算中です。
-caption-remoteness = 座標が{ $size }以下の全局面の遠隔度。
-part = { $part ->
-    [whole] この平面に
-   *[part] 表示中の範囲に
-}{ $positions }、{ $told }。
+with-pass-available = { $what }、パスあり
+with-pass-used = { $what }、パス使用済み
+of-ruleset = { $ruleset }の{ $shown }
+caption-values = { $ruleset }の{ $kind }、{ $counted }：{ $zeros }（値0）、最大値{ $largest }。
+counted-all = 座標が{ $size }以下の{ $positions }すべて
+counted-part = 表全体は大きすぎるので、{ $bounds }でほかの座標が{ $size }以下の{ $positions }だけ
+counted-both-layers = { $counted }（パスありとパス使用済みの両方）
+caption-growing = { $ruleset }の{ $kind }。今のところ座標が{ $size }以下です。
+caption-remoteness = { $ruleset }の座標が{ $size }以下の局面の遠隔度。
+part-whole = この平面（{ $plane }）に{ $positions }、{ $told }。
+part-in-sight = 表示中の範囲（{ $plane }；{ $ranges }{ $stride ->
+    [1] {""}
+   *[other] 、{ $stride }行・{ $stride }列ごと
+}）に{ $positions }、{ $told }。
 part-values = うち{ $p-positions }、最大値{ $largest }
 part-remoteness = うち{ $p-positions }、長くて{ $moves }
 part-difference = うち{ NUMBER($count) }個が{ $other }と異なります
 part-outcomes = うち{ NUMBER($count) }個が{ $other }と比べて片方だけでP局面です
 other-play = もう一方の勝敗規則
-other-layer = パスのもう一方の層
+other-layer = パスの有無を逆にした同じ局面
 cost = 計算時間{ $time }、メモリ{ $memory }。
 legend-p-position = P局面
 legend-n-position = N局面
@@ -201,8 +208,8 @@ plot-told-above = 正方形の一つ一つが上から見たP局面で、色はy
 plot-told-space = 点の一つ一つがP局面で、色はyです。
 plot-told-projected = ます目の一つ一つは、yとz − xが等しい局面の列です。論文と同じく(1, 0, 1)の方向に見ています。
 plot-told-list = xの順、次にzの順です。
-plot-count = 座標が{ $size }以下に{ $count }。
-plot-stride = { $stride }行・{ $stride }列ごとに表示しています。
+plot-count = { $ruleset }の座標が{ $size }以下に{ $count }。
+plot-stride = 表示は{ $stride }行・{ $stride }列ごとですが、すべてを数えています。
 plot-apart = { $count ->
     [0] 両方のP局面は同じです。
    *[other] { NUMBER($count) }か所で異なります。

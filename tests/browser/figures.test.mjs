@@ -158,7 +158,7 @@ describe('everything that can be shown is drawn', () => {
             await counts(page, '#table .one.stale', 0);
             await counts(page, '#table .refused', 0);
             const what = `${form}, ${mode}`;
-            assert.match(await page.locator('#table .caption').innerText(), /In this plane: \d+ positions, .+\./, what);
+            assert.match(await page.locator('#table .caption').innerText(), /In this plane \(.+\): \d+ positions, .+\./, what);
             if (form === 'numbers') {
               await holds(async () => {
                 const texts = await page.locator('#table td').allInnerTexts();
@@ -185,7 +185,7 @@ describe('everything that can be shown is drawn', () => {
       await page.getByRole('radio', { name: plane, exact: true }).check();
       await counts(page, '#table .one.stale', 0);
       await settled(page);
-      await says(page, '#table .caption', /In this plane: \d+ positions/);
+      await says(page, '#table .caption', /In this plane \(.+\): \d+ positions/);
     }
   });
 });

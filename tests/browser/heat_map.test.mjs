@@ -299,7 +299,7 @@ describe('the map is moved', () => {
 
 describe('large maps', () => {
   visit('4001 by 4001 cells', '#g=triangle:k=3:7,0,7&n=4000&table=y:0&form=colours', async (page) => {
-    await says(page, '#table .caption', /In this plane: 16.008.001 positions, 4.001 P-positions, largest value 4095/);
+    await says(page, '#table .caption', /In this plane \(.+\): 16.008.001 positions, 4.001 P-positions, largest value 4095/);
     const [across, down] = await axes(page);
     assert.match(across, /^0 500 .* 4000$/);
     assert.match(down, /^0 500 .* 4000$/);
@@ -334,7 +334,7 @@ describe('large maps', () => {
   });
 
   visit('larger ones are thinned, and asked for again where they are looked at', '#g=sharing:0,5,16&n=5000&form=colours', async (page) => {
-    await says(page, '#table .caption', /Of what is shown: /);
+    await says(page, '#table .caption', /In the part in sight \(\(0, a, b\); .+\): /);
     await hover(page, [0.701, 0.801]);
     await page.locator('#table .heat-frame').focus();
     await page.mouse.move(...(await hover(page, [0.701, 0.801])));

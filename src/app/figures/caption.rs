@@ -4,15 +4,21 @@ use crate::app::Cost;
 use crate::app::Mode;
 use crate::app::Table;
 use crate::app::figures::colouring::Hue;
+use crate::games::Axis;
+use crate::kit::words::coordinates;
 use crate::games::Ruleset;
 use crate::kit::words::coordinates;
 use crate::solver::Cut;
 use crate::solver::Difference;
+use crate::solver::Extent;
+use crate::solver::Plane;
+use crate::solver::Window;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::woven;
 use crate::values::Outcome;
 use crate::worker::protocol::Against;
+use crate::worker::protocol::Counted;
 use crate::worker::protocol::Show;
 use yew::prelude::*;
 
@@ -21,24 +27,51 @@ pub(super) fn kind(texts: Texts, ruleset: &Ruleset) -> &'static str {
     if ruleset.misere { texts.values_misere() } else { texts.values_normal() }
 }
 
-/// What a table shows, for those who do not see it.
+/// What a table shows, for those who do not see it, and of which ruleset.
 pub(crate) fn label(texts: Texts, table: &Table) -> String {
-    let (plane, [across, down]) = (table.plane, table.plane.names());
-    let shown = match table.show {
-        Show::Values => kind(texts, &plane.ruleset),
+    let shown = texts.of_ruleset(&shown(texts, table), &in_layer(texts, &table.plane.ruleset, table.plane.pass));
+    plane_label(texts, table, &shown)
+}
+
+/// The same without the ruleset, for files that name it in a line of its own.
+pub(super) fn title(texts: Texts, table: &Table) -> String {
+    plane_label(texts, table, shown(texts, table))
+}
+
+fn plane_label(texts: Texts, table: &Table, shown: &str) -> String {
+    if table.plane.ruleset.shape == Shape::Sharing {
+        return texts.label_sharing(&shown, &table.size());
+    }
+    let [across, down] = table.plane.names();
+    texts.label_plane(&shown, &which_plane(texts, table), &across, &down)
+}
+
+/// What the numbers of a table are.
+fn shown(texts: Texts, table: &Table) -> &'static str {
+    match table.show {
+        Show::Values => kind(texts, &table.plane.ruleset),
         Show::Remoteness => texts.values_remoteness(),
         Show::Difference(_) => texts.values_differences(),
         Show::Outcomes(_) => texts.values_outcomes(),
-    };
-    if plane.ruleset.rules.is_piles() {
-        return texts.label_sharing(&shown, &(table.places.0 - 1));
     }
-    let which = match plane.cut {
-        Cut::Fixed(axis, at) => format!("{} = {at}", plane.ruleset.rules.coordinate(axis)),
+}
+
+/// Which positions the plane has.
+fn which_plane(texts: Texts, table: &Table) -> String {
+    match table.plane.cut {
+        _ if table.plane.ruleset.rules.is_piles() => "(0, a, b)".into(),
+        Cut::Fixed(axis, at) => format!("{} = {at}", table.plane.ruleset.rules.coordinate(axis)),
         Cut::Diagonal => "x = z".into(),
         Cut::Rim => texts.plane_rim().into(),
-    };
-    texts.label_plane(&shown, &which, &across, &down)
+    }
+}
+
+/// A ruleset in its notation; with a pass, also which of the two layers is meant.
+pub(super) fn in_layer(texts: Texts, ruleset: &Ruleset, pass: bool) -> String {
+    if !ruleset.pass {
+        return ruleset.to_string();
+    }
+    if pass { texts.with_pass_available(ruleset) } else { texts.with_pass_used(ruleset) }
 }
 
 /// What is said of the place that is pointed at.
@@ -73,12 +106,13 @@ pub(super) fn pointed_at(texts: Texts, table: &Table, place: Option<(u32, u32)>,
     }
 }
 
-/// What is said of the table that is shown, which need not be the one that was asked for last.
-pub(crate) fn caption(texts: Texts, table: &Table, size: u32) -> Html {
+/// What is said of the table that is shown, which need not be the one that was asked for last: so it names the ruleset, N
+/// and the layer of the pass of that table, and takes none of them from the page.
+pub(crate) fn caption(texts: Texts, table: &Table) -> Html {
     let between = texts.between_sentences();
     html! {
         <>
-            { whole(texts, table, size) }
+            { whole(texts, table) }
             { between }
             { part(texts, table) }
             { table.cost.map(|cost| [between, &took(texts, cost)].concat()) }
@@ -87,20 +121,36 @@ pub(crate) fn caption(texts: Texts, table: &Table, size: u32) -> Html {
 }
 
 /// The table in numbers.
-fn whole(texts: Texts, table: &Table, size: u32) -> Html {
-    let kind = kind(texts, &table.plane.ruleset);
-    let Some(summary) = table.summary else {
+fn whole(texts: Texts, table: &Table) -> Html {
+    let (ruleset, size) = (&table.plane.ruleset, table.size());
+    let kind = kind(texts, ruleset);
+    let Some(found) = table.summary else {
         return match table.show {
-            Show::Remoteness => texts.caption_remoteness(&size).into(),
+            Show::Remoteness => texts.caption_remoteness(ruleset, &size).into(),
             Show::Values | Show::Difference(_) | Show::Outcomes(_) => {
-                let reached = table.places.0.max(table.places.1) - 1;
-                texts.caption_growing(&kind, &reached).into()
+                texts.caption_growing(&kind, ruleset, &size).into()
             }
         };
     };
+    let zeros = html! { <span class="p-word">{ texts.p_positions(&found.summary.p_positions) }</span> };
+    let of = counted(texts, ruleset, size, &found);
+    woven(&texts.caption_values(&kind, ruleset, &of, &Place(0), &found.summary.largest), &[zeros])
+}
+
+/// Of which positions the numbers of a table are: of all up to N, or of a part of them; of one layer of the pass or both.
+fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary }: &Counted) -> String {
+    let cube = Extent::cube(ruleset.shape, size);
+    let is_lower = |axis: &Axis| extent.along(*axis) < cube.along(*axis);
+    let bounds = Axis::ALL.iter().filter(|axis| is_lower(axis));
+    let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.shape.coordinate(axis), extent.along(axis)));
+    let bounds = bounds.collect::<Vec<_>>().join(", ");
     let positions = texts.positions(&summary.positions);
-    let zeros = html! { <span class="p-word">{ texts.p_positions(&summary.p_positions) }</span> };
-    woven(&texts.caption_values(&kind, &positions, &size, &Place(0), &summary.largest), &[zeros])
+    let counted = if bounds.is_empty() {
+        texts.counted_all(&positions, &size)
+    } else {
+        texts.counted_part(&positions, &bounds, &size)
+    };
+    if ruleset.pass { texts.counted_both_layers(&counted) } else { counted }
 }
 
 /// The picture in numbers.
@@ -112,8 +162,25 @@ fn part(texts: Texts, table: &Table) -> String {
         Show::Difference(against) => texts.part_difference(&(tally.positions - tally.of_note), &other(texts, against)),
         Show::Outcomes(against) => texts.part_outcomes(&tally.of_note, &other(texts, against)),
     };
-    let part = if table.is_whole() { "whole" } else { "part" };
-    texts.part(&part, &texts.positions(&tally.positions), &told)
+    let Plane { ruleset, pass, .. } = table.plane;
+    let which = which_plane(texts, table);
+    let plane = match (ruleset.pass, pass) {
+        (false, _) => which,
+        (true, false) => texts.with_pass_used(&which),
+        (true, true) => texts.with_pass_available(&which),
+    };
+    let positions = texts.positions(&tally.positions);
+    if table.is_whole() {
+        return texts.part_whole(&plane, &positions, &told);
+    }
+    texts.part_in_sight(&plane, &in_sight(table), &table.window.stride, &positions, &told)
+}
+
+/// The columns and rows in sight, such as `x = 300–700, z = 0–400`.
+fn in_sight(table: &Table) -> String {
+    let (Window { column, row, stride, columns, rows }, [across, down]) = (table.window, table.plane.names());
+    let last = |first: u32, count: u32| first + count.saturating_sub(1) * stride;
+    format!("{across} = {column}–{}, {down} = {row}–{}", last(column, columns), last(row, rows))
 }
 
 /// What is held against.
@@ -140,3 +207,6 @@ pub(super) fn took(texts: Texts, cost: Cost) -> String {
     };
     texts.cost(&time, &memory)
 }
+
+#[cfg(test)]
+mod tests;

@@ -30,7 +30,7 @@ impl Hue {
         let tally = table.tally;
         // Of a plane that is seen in parts the colours must not change from part to part.
         let whole = table.summary.filter(|_| table.show == Show::Values && !table.is_whole());
-        let largest = whole.map_or(tally.largest, |summary| summary.largest);
+        let largest = whole.map_or(tally.largest, |counted| counted.summary.largest);
         Self { mode, map, theme, least: tally.least.min(largest), largest }
     }
 

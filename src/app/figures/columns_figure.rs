@@ -22,7 +22,7 @@ use yew::prelude::*;
 pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
     let texts = use_texts();
     let state = &props.state;
-    let table = state.table.answer.as_ref().map(|(_, table)| table);
+    let table = state.table.shown(state.question(Slot::Table).as_ref());
     let folded = table.filter(|table| table.show == Show::Values && table.is_whole()).map(|table| {
         let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
         let pointed = props.pointed.and_then(|(_, position)| place(position));

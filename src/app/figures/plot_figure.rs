@@ -7,6 +7,7 @@ use crate::app::Plot;
 use crate::app::Remote;
 use crate::app::Slot;
 use crate::app::figures::FigureProps;
+use crate::app::figures::caption::in_layer;
 use crate::app::figures::caption::took;
 use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
@@ -38,11 +39,12 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
     let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
-    let answers =
-        [&state.heights, &state.heights_beside].map(|remote| remote.answer.as_ref().map(|(_, it)| Rc::clone(it)));
-    let [here, there] = answers;
-    let there = there.filter(|_| look.beside.is_some());
-    let apart = use_memo((here.clone(), there.clone()), |(here, there)| {
+    let remotes = [(&state.heights, Slot::Heights), (&state.heights_beside, Slot::HeightsBeside)];
+    let [here, there] = remotes.map(|(remote, slot)| remote.shown(state.question(slot).as_ref()).cloned());
+    // Only the answers to what is asked now are compared with each other.
+    let answers = remotes.map(|(remote, slot)| remote.answer_to(&state.question(slot)?).cloned());
+    let are_both_there = answers.iter().all(Option::is_some);
+    let apart = use_memo(answers, |[here, there]| {
         let (here, there) = (here.as_ref()?, there.as_ref()?);
         (here.window == there.window).then(|| differing(&here.grid, &there.grid))
     });
@@ -55,7 +57,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                 { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
                 { heights.as_ref().map(|heights| html! {
                     <>
-                        <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
+                        <PlotView {heights} other={other.clone().filter(|_| are_both_there)} {look} game={state.game()} pointed={props.pointed}
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
                         <p class="caption">{ caption(texts, heights, look, *apart) }</p>
@@ -117,7 +119,7 @@ fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> H
     let between = texts.between_sentences();
     html! {
         <>
-            { woven(&texts.plot_count(&Place(0), &look.size), &[count]) }
+            { woven(&texts.plot_count(&Place(0), &heights.size(), &in_layer(texts, &heights.ruleset, heights.pass)), &[count]) }
             { between }
             { told }
             { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }

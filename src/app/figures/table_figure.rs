@@ -39,7 +39,8 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
     let rules = state.game().ruleset().rules;
-    let shown = state.table.answer.as_ref().and_then(|(_, table)| Some((table.at()?, table.most)));
+    let shown =
+        state.table.shown(state.question(Slot::Table).as_ref()).and_then(|table| Some((table.at()?, table.most)));
     let one = |slot| {
         html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
     };
@@ -76,22 +77,24 @@ fn One(props: &OneProps) -> Html {
     let OneProps { slot, figure, view, on_view } = props;
     let state = &figure.state;
     let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
-    let is_stale = state.question(*slot).is_some_and(|question| remote.answer_to(&question).is_none());
+    let question = state.question(*slot);
+    let is_stale = question.is_some_and(|question| remote.answer_to(&question).is_none());
+    let table = remote.shown(question.as_ref());
     let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
         dispatcher.dispatch(Action::Need(*slot, window));
     });
     html! {
         <div class={classes!("one", is_stale.then_some("stale"))}>
-            if let (Some(_), Some((_, table))) = (state.look.beside, &remote.answer) {
+            if let (Some(_), Some(table)) = (state.look.beside, table) {
                 <h3>{ table.plane.ruleset.to_string() }</h3>
             }
             { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
-            { remote.answer.as_ref().map(|(_, table)| html! {
+            { table.map(|table| html! {
                 <>
                     <Picture {table} look={state.look} label={label(texts, table)} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
-                    <p class="caption">{ caption(texts, table, state.look.size) }</p>
+                    <p class="caption">{ caption(texts, table) }</p>
                     <TakeAway goods={Goods::Table(table.clone())} look={state.look} {is_stale} />
                 </>
             }).unwrap_or_default() }

@@ -9,7 +9,6 @@ use crate::solver::Extent;
 use crate::solver::Grid;
 use crate::solver::Plane;
 use crate::solver::Reading;
-use crate::solver::Summary;
 use crate::solver::Window;
 use crate::worker::WhyNot;
 use crate::worker::job::Cost;
@@ -19,6 +18,7 @@ use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Against;
 use crate::worker::protocol::Answer;
+use crate::worker::protocol::Counted;
 use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Show;
@@ -104,7 +104,7 @@ impl Picture {
         if !reading.read(PLACES, |position| number(&plane, show, first, rest.first().copied(), position)) {
             return Ok(Step::Progress { done: total, total });
         }
-        let summary = first.summary();
+        let summary = first.summary().map(|summary| Counted { extent: first.extent(), summary });
         Ok(match self.reading.take() {
             Some(reading) => {
                 let window = reading.window();
@@ -146,7 +146,7 @@ impl Picture {
         Some(Step::Growing(answer, grid.values))
     }
 
-    fn answer(&self, window: Window, places: (u32, u32), grid: &Grid, summary: Option<Summary>) -> Answer {
+    fn answer(&self, window: Window, places: (u32, u32), grid: &Grid, summary: Option<Counted>) -> Answer {
         let tally = tally(self.show, self.plane.ruleset.misere, grid);
         Answer::Picture { window, places, cut: self.plane.cut, most: self.most, tally, summary }
     }

@@ -3,8 +3,8 @@
 use crate::app::Heights;
 use crate::app::Look;
 use crate::app::Table;
-use crate::app::figures::caption::label;
 use crate::app::figures::caption::other;
+use crate::app::figures::caption::title;
 use crate::app::figures::colouring::Hue;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
@@ -185,7 +185,7 @@ fn shown(show: Show) -> &'static str {
 }
 
 fn table_title(table: &Table) -> String {
-    let label = label(Texts::default(), table);
+    let label = title(Texts::default(), table);
     match table.show {
         Show::Values | Show::Remoteness => label,
         Show::Difference(against) => [&label, "; held against ", other(Texts::default(), against)].concat(),
