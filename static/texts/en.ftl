@@ -279,7 +279,10 @@ rows-none = none
 ## Along a line
 
 line = Along a line
-line-empty = No position of the table lies on this line; of a very large table only rows and columns can be followed.
+line-empty = No position of the table lies on this line.
+line-no-diagonal = A diagonal can be followed while the table shows Grundy values or remoteness and has all its columns and rows in sight.
+line-no-table = Without its table there is no line to follow.
+line-caption = { $kind } of { $ruleset } along the { $which } of the plane { $plane }.
 line-label = { $count } terms of the { $which }
 line-row = row { $axis } = { $at }
 line-column = column { $axis } = { $at }

@@ -248,7 +248,10 @@ rows-none = なし
 ## 線に沿って
 
 line = 線に沿って
-line-empty = この線の上に表の局面はありません。とても大きい表では行と列だけをたどれます。
+line-empty = この線の上に表の局面はありません。
+line-no-diagonal = 対角線をたどれるのは、表がグランディ数か遠隔度を示し、すべての行と列が表示されているときです。
+line-no-table = 表がないので、たどる線がありません。
+line-caption = 平面{ $plane }の{ $which }に並ぶ{ $ruleset }の{ $kind }。
 line-label = { $which }の{ $count }項
 line-row = 行{ $axis } = { $at }
 line-column = 列{ $axis } = { $at }

@@ -120,6 +120,12 @@ pub(crate) fn caption(texts: Texts, table: &Table) -> Html {
     }
 }
 
+/// Which line of which table it is.
+pub(super) fn line_caption(texts: Texts, table: &Table, which: &str) -> String {
+    let Plane { ruleset, pass, .. } = table.plane;
+    texts.line_caption(&shown(texts, table), &in_layer(texts, &ruleset, pass), &which, &which_plane(texts, table))
+}
+
 /// The table in numbers.
 fn whole(texts: Texts, table: &Table) -> Html {
     let (ruleset, size) = (&table.plane.ruleset, table.size());
