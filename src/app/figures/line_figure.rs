@@ -1,5 +1,7 @@
 //! Figure 3: a row, a column or a diagonal of the table as a sequence, and what is seen of it.
 
+mod why_empty;
+
 use crate::app::Action;
 use crate::app::Line;
 use crate::app::Look;
@@ -8,6 +10,7 @@ use crate::app::State;
 use crate::app::Table;
 use crate::app::figures::FigureProps;
 use crate::app::figures::caption::line_caption;
+use crate::app::figures::line_figure::why_empty::why_empty;
 use crate::app::figures::remote_state;
 use crate::app::figures::seen::Seen;
 use crate::app::figures::seen::seen;
@@ -111,37 +114,6 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
             } }
         </figure>
     }
-}
-
-/// Why no line is shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum WhyEmpty {
-    /// The solver refused the table.
-    NoTable,
-    /// Diagonals are read from the table on the page, which does not have all their terms.
-    NoDiagonal,
-    /// The line has no legal position.
-    NoPosition,
-}
-
-impl WhyEmpty {
-    fn told(self, texts: Texts) -> &'static str {
-        match self {
-            Self::NoTable => texts.line_no_table(),
-            Self::NoDiagonal => texts.line_no_diagonal(),
-            Self::NoPosition => texts.line_empty(),
-        }
-    }
-}
-
-/// Why there is no line in a table; nothing while the table is still to come.
-fn why_empty(table: Option<&Table>, line: Line, is_refused: bool) -> Option<WhyEmpty> {
-    let Some(table) = table else { return is_refused.then_some(WhyEmpty::NoTable) };
-    let has_numbers = matches!(table.show, Show::Values | Show::Remoteness);
-    Some(match line {
-        Line::Diagonal(_) if !has_numbers || !table.is_whole() => WhyEmpty::NoDiagonal,
-        Line::Diagonal(_) | Line::Row(_) | Line::Column(_) => WhyEmpty::NoPosition,
-    })
 }
 
 fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
@@ -281,49 +253,5 @@ fn LineControls(props: &ControlsProps) -> Html {
             <Number id="line-at" label={name} value={at.to_string()} {check} {on_change} context={most.to_string()}
                 slider={Some([0, most, at.min(most)])} {on_slide} />
         </div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::WhyEmpty;
-    use super::why_empty;
-    use crate::app::Line;
-    use crate::app::Table;
-    use crate::solver::Cut;
-    use crate::solver::Grid;
-    use crate::solver::Plane;
-    use crate::solver::Window;
-    use crate::worker::protocol::Against;
-    use crate::worker::protocol::Show;
-    use crate::worker::protocol::Tally;
-    use std::rc::Rc;
-
-    fn table(show: Show, window: Window) -> Table {
-        Table {
-            plane: Plane { ruleset: "nim".parse().unwrap(), cut: Cut::Diagonal, pass: false },
-            show,
-            grid: Rc::new(Grid { columns: 0, rows: 0, values: Vec::new() }),
-            window,
-            places: (21, 21),
-            most: 20,
-            tally: Tally::default(),
-            summary: None,
-            cost: None,
-        }
-    }
-
-    #[test]
-    fn an_empty_figure_says_why_and_nothing_of_a_table_that_is_not_there() {
-        assert_eq!(why_empty(None, Line::Row(Some(3)), false), None, "the table is still to come");
-        assert_eq!(why_empty(None, Line::Row(Some(3)), true), Some(WhyEmpty::NoTable));
-        let whole = table(Show::Values, Window::whole(21, 21));
-        assert_eq!(why_empty(Some(&whole), Line::Row(Some(30)), false), Some(WhyEmpty::NoPosition));
-        assert_eq!(why_empty(Some(&whole), Line::Diagonal(21), false), Some(WhyEmpty::NoPosition));
-        let part = table(Show::Values, Window { stride: 2, ..Window::whole(11, 11) });
-        let outcomes = table(Show::Outcomes(Against::OtherPlay), Window::whole(21, 21));
-        for table in [part, outcomes] {
-            assert_eq!(why_empty(Some(&table), Line::Diagonal(0), false), Some(WhyEmpty::NoDiagonal));
-        }
     }
 }
