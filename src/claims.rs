@@ -21,6 +21,7 @@
 //!
 //! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
 
+mod assumption;
 mod check;
 mod claim;
 mod counterexamples;
@@ -36,6 +37,7 @@ mod run;
 mod theorem;
 mod verdict;
 
+pub use assumption::Assumption;
 pub use claim::Claim;
 pub use claim::Counted;
 pub use claim::Kind;

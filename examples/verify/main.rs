@@ -140,6 +140,7 @@ fn told(claim: Claim, checked: &Checked) -> String {
         }
         Verdict::Stopped { bound, .. } => format!("stopped at {bound:?}"),
         Verdict::Empty { bound, .. } => format!("nothing to check up to {bound}"),
+        Verdict::Outside(assumption) => format!("not stated by the paper: {assumption:?}"),
         Verdict::Refused { bytes, most } => format!("refused: {bytes} bytes, {most} are allowed"),
     };
     if checked.is_stated { verdict } else { format!("{verdict} (outside the stated range)") }

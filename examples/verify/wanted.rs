@@ -80,8 +80,7 @@ pub(crate) fn all() -> Vec<Task> {
     all.extend(for_each_s(Claim::PassConjecture4_1, 4000));
     all.extend(for_each_s(Claim::PassConjecture4_1Ours, 4000));
     all.extend(for_each_s(Claim::PassCorollary3_1, 300));
-    all.push(task(Claim::Pass4_1, &["3", "1"], 2000));
-    all.extend(for_each_s(Claim::Pass4_1Even, 2000));
+    all.extend(for_each_s(Claim::Pass4_1, 2000));
     all.push(task(Claim::PassCorollary4_1, &["2", "1"], 2000));
     all.push(task(Claim::Variants1_2, &["2", "0"], 4000));
     all.push(task(Claim::Misere7, &["1"], 2000));

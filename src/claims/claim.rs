@@ -7,6 +7,7 @@ mod sharing;
 mod triangular;
 mod variants;
 
+use crate::claims::Assumption;
 use crate::claims::Paper;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
@@ -87,9 +88,13 @@ impl Facts {
     }
 }
 
+/// Ids of claims that have become part of others, with the ids of these. Links have the old ones.
+const FORMER: [(&str, &str); 1] = [("pass 4.1 ours", "pass 4.1")];
+
 impl Claim {
-    /// The claim with this id.
+    /// The claim with this id, or the one that it has become part of.
     pub fn with_id(id: &str) -> Option<Self> {
+        let id = FORMER.iter().find(|(former, _)| *former == id).map_or(id, |(_, id)| id);
         Self::ALL.into_iter().find(|claim| claim.id() == id)
     }
 
@@ -133,6 +138,14 @@ impl Claim {
     /// Whether it is stated for these parameters. It can be checked for others all the same.
     pub fn is_stated(self, parameters: &Parameters) -> bool {
         (self.facts().is_stated)(parameters)
+    }
+
+    /// The assumption of the whole paper that these parameters do not meet. Then the paper states nothing, and nothing is
+    /// checked; outside of the conditions of the statement itself it is. A claim of ours has all its conditions itself.
+    pub fn unmet(self, parameters: &Parameters) -> Option<Assumption> {
+        let is_of_pass = self.paper() == Some(Paper::Pass) && !self.is_ours();
+        let is_odd = self.takes().any(|taken| taken == Parameter::K) && !pass::is_even(parameters);
+        (is_of_pass && is_odd).then_some(Assumption::EvenK)
     }
 
     /// The bound by default.

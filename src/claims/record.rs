@@ -73,7 +73,10 @@ impl Record {
                 };
                 (Word::Refuted, bound, positions, Some(counterexample.to_string()))
             }
-            Verdict::Stopped { bound: None, .. } | Verdict::Empty { .. } | Verdict::Refused { .. } => return None,
+            Verdict::Stopped { bound: None, .. }
+            | Verdict::Empty { .. }
+            | Verdict::Outside(_)
+            | Verdict::Refused { .. } => return None,
         };
         Some(Self {
             claim: claim.id().to_owned(),

@@ -83,6 +83,10 @@ impl Run {
 
     fn about(claim: Claim, parameters: &Parameters, bound: u32, memory: u64, failures: Failures) -> Self {
         let (check, is_stated) = (claim.check(parameters, bound), claim.is_stated(parameters));
+        if let Some(assumption) = claim.unmet(parameters) {
+            let (verdict, each) = (Some(Verdict::Outside(assumption)), each(&check));
+            return Self { way: Way::Refused, is_stated, row: None, positions: 0, bytes: 0, verdict, each };
+        }
         let run = Self::begin(check, is_stated, bound, memory, failures);
         let Some(row) = claim.row(parameters).filter(|_| run.verdict.is_none()) else { return run };
         let positions = in_row(row, bound);
@@ -226,7 +230,7 @@ impl Run {
                 let (rows, beyond) = failures.listed();
                 (rows, beyond, End::Complete)
             }
-            (Some(verdict @ (Verdict::Empty { .. } | Verdict::Refused { .. })), _) => {
+            (Some(verdict @ (Verdict::Empty { .. } | Verdict::Outside(_) | Verdict::Refused { .. })), _) => {
                 (Vec::new(), 0, End::Nothing(verdict))
             }
             (Some(Verdict::Stopped { .. }) | None, Some((failures, bound))) => {

@@ -1,5 +1,6 @@
 //! What came out of a check, as data.
 
+use crate::claims::Assumption;
 use crate::games::Game;
 use crate::games::Position;
 use crate::values::Outcome;
@@ -43,6 +44,8 @@ pub enum Verdict {
         /// How many positions that are.
         positions: u64,
     },
+    /// The parameters do not meet what the paper assumes, so it states nothing of them and nothing was checked.
+    Outside(Assumption),
     /// The check would take more memory than it may.
     Refused {
         /// How much it would take, in bytes.

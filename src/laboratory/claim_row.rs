@@ -116,12 +116,15 @@ pub(super) fn begin(dispatcher: &UseReducerDispatcher<State>, pool: &Pool, cases
 fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
     let case = props.case;
     let check = Callback::from(move |text: String| {
-        case.parameters.with(parameter, &text).map(drop).map_err(|_| match parameter {
+        let read = case.parameters.with(parameter, &text).map_err(|_| match parameter {
             Parameter::K => texts.lab_bad_k(&text),
             Parameter::S | Parameter::Row => texts.lab_bad_number(&parameter, &text),
             Parameter::G => texts.lab_bad_g(&text),
             Parameter::Piles => texts.lab_bad_piles(&text),
-        })
+        })?;
+        // A link may still ask for what the paper excludes. The other fields can be used then.
+        let unmet = case.claim.unmet(&read).filter(|_| parameter == Parameter::K);
+        unmet.map_or(Ok(()), |unmet| Err(verdict::assumption(texts, unmet).to_owned()))
     });
     let dispatcher = props.dispatcher.clone();
     let on_change = Callback::from(move |text: String| {
@@ -159,7 +162,8 @@ fn outside(texts: Texts, Props { case, .. }: &Props) -> Html {
     if case.claim.is_stated(&case.parameters) {
         return Html::default();
     }
-    html! { <p class="outside">{ texts.lab_outside() }</p> }
+    let why = case.claim.unmet(&case.parameters).map(|unmet| verdict::assumption(texts, unmet));
+    html! { <p class="outside">{ why.unwrap_or_else(|| texts.lab_outside()) }</p> }
 }
 
 /// How the claim does.

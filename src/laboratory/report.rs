@@ -2,6 +2,7 @@
 //! for other programs and in English.
 
 use crate::checker::protocol::Case;
+use crate::claims::Assumption;
 use crate::claims::Checked;
 use crate::claims::Claim;
 use crate::claims::Counted;
@@ -78,6 +79,7 @@ pub(super) fn latex((case, checked): &Row, link: &str) -> String {
         }
         Verdict::Stopped { bound: None, .. } => "was not decided: the computation was stopped".to_owned(),
         Verdict::Empty { bound, .. } => format!("was not checked, since there is nothing to check up to {bound}"),
+        Verdict::Outside(Assumption::EvenK) => "was not checked, since the paper assumes an even $k$".to_owned(),
         Verdict::Refused { bytes, .. } => format!("was not checked, since that would take {bytes} bytes"),
     };
     let outside = if checked.is_stated { "" } else { " The parameters are outside of its stated range." };
@@ -170,6 +172,7 @@ pub(super) fn csv<'a>(rows: impl IntoIterator<Item = &'a Row>) -> String {
             ),
             Verdict::Stopped { positions, .. } => ("stopped", positions.to_string(), None, None, None),
             Verdict::Empty { .. } => ("empty", "0".to_owned(), None, None, None),
+            Verdict::Outside(_) => ("outside", String::new(), None, None, None),
             Verdict::Refused { .. } => ("refused", String::new(), None, None, None),
         };
         let counted = match claim.counts() {

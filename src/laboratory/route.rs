@@ -140,7 +140,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             Some(language) => opened.language = Some(language),
             None => return false,
         },
-        "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| name(plan.claim) == value),
+        "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == named(value)),
         "over" | "upto" | "width" => return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value)),
         "formula" | "against" | "rules" | "box" => {
             return opened.held.as_mut().is_some_and(|held| formula::read(held, key, value));
@@ -148,7 +148,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "search" | "for" | "side" | "cube" | "smaller" => {
             return opened.search.as_mut().is_some_and(|question| search::read(question, key, value));
         }
-        "claim" => return opened.case.is_some_and(|case| name(case.claim) == value),
+        "claim" => return opened.case.is_some_and(|case| Some(case.claim) == named(value)),
         _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),
     }
     true
@@ -178,7 +178,8 @@ pub(super) fn name(claim: Claim) -> String {
 }
 
 fn named(text: &str) -> Option<Claim> {
-    Claim::ALL.into_iter().find(|claim| name(*claim) == text)
+    // No id has a hyphen or a colon of its own.
+    Claim::with_id(&text.replacen(':', " ", 1).replace('-', " "))
 }
 
 #[cfg(test)]

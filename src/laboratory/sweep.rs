@@ -129,6 +129,7 @@ pub fn questions(plan: &Plan, at_least: usize) -> Vec<(Key, Question)> {
 
 #[cfg(test)]
 mod tests {
+    use super::Found;
     use super::Plan;
     use super::Span;
     use super::Sweep;
@@ -170,6 +171,23 @@ mod tests {
         let ks: Vec<String> = run.rows().filter(holds).map(|(case, _)| case.parameters.k.to_string()).collect();
         // `triangular` Theorem 7.3 is about these; in smaller boxes it holds for k = 16, 24 and 28 as well.
         assert_eq!(ks, ["3", "7", "11", "15", "19", "23", "27", "31"]);
+    }
+
+    #[test]
+    fn what_the_paper_does_not_speak_of_neither_holds_nor_fails() {
+        let plan = Plan { spans: vec![Span::whole(2, 5), Span::whole(1, 1)], bound: 40, ..Plan::of(Claim::Pass4_1) };
+        let mut sweep = Sweep::default();
+        let all = questions(&plan, 1);
+        sweep.begin(plan, all.len());
+        for (key, question) in all {
+            let Key::Sweep(first) = key else { panic!("{key:?}") };
+            sweep.hear(first, News::Answered(answered(question), Clock { begun: 3.0, now: 5.0 }));
+        }
+        // `pass` is about even k: 2 and 4.
+        let found = Found::of(&sweep.run.unwrap());
+        assert_eq!((found.verified, found.refuted, found.undecided, found.outside), (2, 0, 0, 2));
+        let first = |claim| Plan::of(claim).spans[0].write();
+        assert_eq!((first(Claim::Pass4_1), first(Claim::Triangular7_3)), ("2..40:2".into(), "1..40".into()));
     }
 
     #[test]

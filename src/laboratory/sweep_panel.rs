@@ -115,6 +115,7 @@ fn summary(texts: Texts, run: &Run) -> Html {
         <>
             <p class="told" aria-live="polite">
                 { texts.lab_swept(&texts.number(&run.plan.bound), &found.verified, &found.refuted) }
+                if found.outside > 0 { { texts.between_sentences() }{ texts.lab_swept_outside(&found.outside) } }
                 if found.undecided > 0 { { texts.between_sentences() }{ texts.lab_undecided(&found.undecided) } }
                 { found.holds_for.as_ref().map(|numbers| html! { <>{ texts.between_sentences() }{ texts.lab_holds_for(&first_parameter(run), numbers) }</> }).unwrap_or_default() }
                 <span class="pace">{ verdict::pace(texts, positions, run.milliseconds()) }</span>

@@ -1,6 +1,7 @@
 //! A verdict in words.
 
 use crate::checker::protocol::Case;
+use crate::claims::Assumption;
 use crate::claims::Claim;
 use crate::claims::Counted;
 use crate::claims::Verdict;
@@ -28,9 +29,17 @@ pub(super) fn sentences(texts: Texts, claim: Claim, verdict: &Verdict) -> String
         Verdict::Stopped { bound: None, .. } => texts.lab_stopped().to_owned(),
         Verdict::Empty { bound, least: Some(least) } => texts.lab_empty(&texts.number(bound), &texts.number(least)),
         Verdict::Empty { least: None, .. } => texts.lab_empty_always().to_owned(),
+        Verdict::Outside(broken) => assumption(texts, *broken).to_owned(),
         Verdict::Refused { bytes, most } => {
             texts.refused_memory(&megabytes(*bytes), &megabytes(*most), &texts.lab_smaller_bound())
         }
+    }
+}
+
+/// What a paper assumes, as a sentence for parameters that do not meet it.
+pub(super) fn assumption(texts: Texts, assumption: Assumption) -> &'static str {
+    match assumption {
+        Assumption::EvenK => texts.lab_even_k(),
     }
 }
 
@@ -40,6 +49,7 @@ pub(super) fn word(texts: Texts, verdict: &Verdict) -> (&'static str, &'static s
         Verdict::Verified { .. } => (texts.lab_word_verified(), "verified"),
         Verdict::Refuted { .. } => (texts.lab_word_refuted(), "refuted"),
         Verdict::Stopped { .. } => (texts.lab_word_stopped(), "stopped"),
+        Verdict::Outside(_) => (texts.lab_word_outside(), "stopped"),
         Verdict::Empty { .. } | Verdict::Refused { .. } => (texts.lab_word_refused(), "stopped"),
     }
 }
@@ -63,7 +73,10 @@ pub(super) fn positions(claim: Claim, verdict: &Verdict) -> f64 {
         (Counted::Positions, Verdict::Verified { positions, .. } | Verdict::Stopped { positions, .. }) => {
             *positions as f64
         }
-        (Counted::Positions, Verdict::Empty { .. } | Verdict::Refuted { .. } | Verdict::Refused { .. })
+        (
+            Counted::Positions,
+            Verdict::Empty { .. } | Verdict::Refuted { .. } | Verdict::Outside(_) | Verdict::Refused { .. },
+        )
         | (Counted::Cases, _) => 0.0,
     }
 }

@@ -869,6 +869,8 @@ lab-word-verified = Verified up to N.
 lab-word-refuted = Refuted.
 lab-word-stopped = Stopped.
 lab-word-refused = Not checked.
+lab-word-outside = Outside the paper.
+lab-even-k = The paper assumes an even k (Section 3).
 lab-winning = { $count } winning
 lab-some-winning = at least 1 winning
 lab-sum-of-the-list = ⊕ = 0, 1 or 2ⁿ − 2
@@ -944,7 +946,7 @@ lab-bad-number = { $parameter } must be a whole number, not “{ $text }”
 lab-bad-g = g must be a whole number or “all”, not “{ $text }”
 lab-bad-bound = N must be a whole number up to { $most }, not “{ $text }”
 lab-sweep = Sweep
-lab-sweep-lead = One claim for many parameters at once: a full green square where it holds up to N; where it fails, an orange one, the larger the later the first counterexample comes. A frame marks what the paper states.
+lab-sweep-lead = One claim for many parameters at once: a full green square where it holds up to N; where it fails, an orange one, the larger the later the first counterexample comes. A frame marks what the paper states; a grey stroke, what lies outside of what the paper assumes.
 lab-claim = Claim
 lab-from = { $parameter } from
 lab-to = to
@@ -956,6 +958,10 @@ lab-swept = It holds up to { $bound } for { $verified ->
     [one] { NUMBER($verified) } choice
    *[other] { NUMBER($verified) } choices
 } of the parameters and fails for { NUMBER($refuted) }.
+lab-swept-outside = { $count ->
+    [one] { NUMBER($count) } choice is
+   *[other] { NUMBER($count) } choices are
+} outside the paper.
 lab-undecided = { NUMBER($count) } not decided.
 lab-holds-for = It holds for { $parameter } = { $numbers }.
 lab-sweep-csv = All verdicts as CSV

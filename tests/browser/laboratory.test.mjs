@@ -26,7 +26,7 @@ describe('a claim that holds', () => {
   }
 
   visit('with a pass both layers are counted, and of Sharing Nim the normal forms', '', async (page) => {
-    const pass = await tried(page, 'pass:4.1-ours', { k: 4, s: 3, n: 60 });
+    const pass = await tried(page, 'pass:4.1', { k: 4, s: 3, n: 60 });
     assert.equal(range(pass).positions, 2 * counted(60, (x, z) => (z + 3) / 4));
     const piles = await tried(page, 'sharing:2', { n: 1000 });
     assert.equal(range(piles).positions, (1001 * 1002) / 2);
@@ -48,12 +48,12 @@ describe('a claim that fails', () => {
     assert.equal(await drawing.getAttribute('aria-label'), `(${wrong.join(', ')})`);
   });
 
-  visit('with a pass, and with the paper’s condition left out', '#paper=pass', async (page) => {
-    const value = values(passing(3, 1));
-    const positions = triples(8).filter(([, y, z]) => 3 * y <= z + 1).flatMap((cells) => [[...cells, 0], [...cells, 1]]);
-    const says = ([x, y, z, p]) => `${[x, y, z, p]}` === '0,0,0,1' || ((x + 1) ^ y ^ (z + 1) ^ p) === 0;
+  visit('with a pass, as Corollary 4.1 is printed', '#paper=pass', async (page) => {
+    const value = values(passing(4, 3));
+    const positions = triples(8).filter(([, y, z]) => 4 * y <= z + 3).flatMap((cells) => [[...cells, 0], [...cells, 1]]);
+    const says = ([x, y, z, p]) => `${[x, y, z, p]}` === '0,0,0,1' || (x ^ y ^ z ^ p) === 0;
     const wrong = smallest(positions.filter((cells) => says(cells) !== (value(cells) === 0)));
-    assert.deepEqual(named(await tried(page, 'pass:4.1', { k: 3, s: 1, n: 40 })), wrong);
+    assert.deepEqual(named(await tried(page, 'pass:Cor-4.1', { k: 4, s: 3, n: 40 })), wrong);
   });
 
   visit('of Sharing Nim: how many of the even shares win', '#paper=sharing', async (page) => {
@@ -188,6 +188,22 @@ describe('all of a paper', () => {
       assert.match(await told(page, claim).innerText(), /^(Verified up to N|Refuted|Stopped|Not checked)\./, claim);
     }
   }, { viewport: { width: 1440, height: 1000 } });
+});
+
+describe('what a paper does not speak of', () => {
+  const sentence = 'The paper assumes an even k (Section 3).';
+
+  visit('is refused where it is typed', '#paper=pass', async (page) => {
+    await field(page, 'k', 'pass:4.1').fill('3');
+    await field(page, 'k', 'pass:4.1').press('Enter');
+    await says(page, '[id="k-pass:4.1-error"]', sentence);
+  });
+
+  visit('neither holds nor fails when a link asks for it', '#claim=pass:4.1&k=3&s=1&n=40', async (page) => {
+    await says(page, '[id="claim-pass:4.1"] .outside', sentence);
+    assert.match(await tried(page, 'pass:4.1'), /^Outside the paper\. The paper assumes an even k/);
+    assert.equal(await row(page, 'pass:4.1').locator('.counterexample').count(), 0);
+  });
 });
 
 describe('what cannot be', () => {

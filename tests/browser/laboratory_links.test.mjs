@@ -63,7 +63,7 @@ describe('the address', () => {
     await page.getByRole('radio', { name: 'Bars with a pass' }).check();
     await isAt(page, '#paper=pass');
     await set(page, 'pass:4.1', { s: 2 });
-    await isAt(page, '#paper=pass&claim=pass:4.1&k=3&s=2&n=500');
+    await isAt(page, '#paper=pass&claim=pass:4.1&k=4&s=2&n=500');
     await page.goBack();
     await isAt(page, '#paper=pass');
     await page.goBack();
@@ -79,12 +79,12 @@ describe('the address', () => {
   });
 
   visit('opens the same on another machine', '', async (page, context) => {
-    await set(page, 'pass:4.1-ours', { k: '4', s: '1', n: '33' });
-    const first = await tried(page, 'pass:4.1-ours');
+    await set(page, 'pass:4.1', { k: '4', s: '1', n: '33' });
+    const first = await tried(page, 'pass:4.1');
     const other = await context.newPage();
     await other.goto(page.url());
     await other.locator('.catalogue').waitFor();
-    assert.equal((await tried(other, 'pass:4.1-ours')).replace(/\n.*/, ''), first.replace(/\n.*/, ''));
+    assert.equal((await tried(other, 'pass:4.1')).replace(/\n.*/, ''), first.replace(/\n.*/, ''));
   });
 
   visit('a run does not fill the history', '#claim=triangular:7.3&k=3&n=50', async (page) => {
@@ -214,15 +214,15 @@ describe('a verdict can be taken away', () => {
   });
 
   visit('as CSV', '#paper=pass', async (page) => {
-    await tried(page, 'pass:4.1', { k: 3, s: 1, n: 40 });
-    const part = await takeAway(page, 'pass:4.1');
+    await tried(page, 'pass:Cor-4.1', { k: 2, s: 1, n: 40 });
+    const part = await takeAway(page, 'pass:Cor-4.1');
     const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
-    assert.equal(download.suggestedFilename(), 'bittersweet-pass-4.1.csv');
+    assert.equal(download.suggestedFilename(), 'bittersweet-pass-Cor-4.1.csv');
     const [line, ...rest] = parsed(await fs.readFile(await download.path(), 'utf8'));
     assert.deepEqual(rest, []);
     const { claim, k, s, row: a, g, bound, verdict, counterexample, expected, found, stated } = line;
-    assert.deepEqual([claim, k, s, a, g, bound, verdict], ['pass 4.1', '3', '1', '', '', '40', 'refuted']);
-    assert.deepEqual([counterexample, expected, found, stated], ['step:k=3,s=1,pass:1,1,2,0', 'P', 'N', 'true']);
+    assert.deepEqual([claim, k, s, a, g, bound, verdict], ['pass Cor 4.1', '2', '1', '', '', '40', 'refuted']);
+    assert.deepEqual([counterexample, expected, found, stated], ['step:k=2,s=1,pass:0,0,1,1', 'P', 'N', 'true']);
   });
 
   visit('of what was asked, not of what is set now', '#paper=triangular', async (page) => {

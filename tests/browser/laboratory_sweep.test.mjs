@@ -77,12 +77,14 @@ describe('a sweep over k', () => {
 });
 
 describe('a sweep over k and s', () => {
-  visit('has a cell for each pair', link('2..9,0..4', 40, 'pass:4.1-ours'), async (page) => {
+  visit('has a cell for each pair', link('2..9,0..4', 40, 'pass:4.1'), async (page) => {
     const text = await swept(page);
     const all = await looks(page);
     assert.equal(all.length, 8 * 5);
     const counted = (look) => all.filter((other) => other === look).length;
     assert.match(text, new RegExp(`for ${counted('verified')} choices? of the parameters and fails for ${counted('refuted')}\\.`));
+    assert.match(text, /20 choices are outside the paper\./);
+    all.forEach((look, index) => assert.equal(look === 'outside', index % 2 === 1, `k = ${2 + (index % 8)}`));
     // Even k, odd s < k, as the claim says, in rows of s.
     const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell)));
     const expected = upTo(39).filter((index) => {

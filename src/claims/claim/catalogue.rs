@@ -132,10 +132,8 @@ catalogue! {
     PassLemma3_5 => pass::lemmas::LEMMA_3_5,
     /// `pass` Lemma 3.6: to nim-sum 1.
     PassLemma3_6 => pass::lemmas::LEMMA_3_6,
-    /// `pass` Theorem 4.1 as Section 4 prints it.
+    /// `pass` Theorem 4.1: steps with a pass.
     Pass4_1 => pass::THEOREM_4_1,
-    /// The same with the condition of the whole paper, that k is even.
-    Pass4_1Even => pass::THEOREM_4_1_EVEN,
     /// `pass` Corollary 4.1 as printed, without s.
     PassCorollary4_1 => pass::COROLLARY_4_1,
     /// `pass` Definition 4.2 as printed: the pass may be used at the end.

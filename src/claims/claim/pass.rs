@@ -1,4 +1,4 @@
-//! Claims of `pass`.
+//! Claims of `pass`. Section 3 of the paper assumes once for all of it that k is even.
 
 pub(super) mod examples;
 pub(super) mod lemmas;
@@ -73,17 +73,6 @@ pub(super) const THEOREM_4_1: Entry = Entry {
     id: "pass 4.1",
     kind: Kind::Theorem,
     is_ours: false,
-    takes: &[(Parameter::K, "3"), (Parameter::S, "1")],
-    is_stated: |p| p.whole_k().is_some() && p.s % 2 == 1 && is_by_condition_two(p),
-    bound: 500,
-    counts: Counted::Positions,
-    check: |p, _| theorem_4_1(p, p.s),
-};
-
-pub(super) const THEOREM_4_1_EVEN: Entry = Entry {
-    id: "pass 4.1 ours",
-    kind: Kind::Theorem,
-    is_ours: true,
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
@@ -115,7 +104,8 @@ fn with_pass(parameters: &Parameters) -> Ruleset {
     Ruleset { pass: true, ..step(parameters.k, parameters.s) }
 }
 
-fn is_even(parameters: &Parameters) -> bool {
+/// The assumption of Section 3.
+pub(super) fn is_even(parameters: &Parameters) -> bool {
     parameters.whole_k().is_some_and(|k| k % 2 == 0)
 }
 

@@ -285,7 +285,7 @@ fn the_first_of_the_list_is_the_counterexample_of_the_verdict() {
                     assert_eq!((all.rows.first(), all.end), (Some(&first), End::Complete), "{} k = {k}", claim.id());
                 }
                 Verdict::Verified { .. } => assert_eq!((all.count(), all.end), (0, End::Complete), "{}", claim.id()),
-                verdict @ (Verdict::Empty { .. } | Verdict::Refused { .. }) => {
+                verdict @ (Verdict::Empty { .. } | Verdict::Outside(_) | Verdict::Refused { .. }) => {
                     assert_eq!((all.count(), all.end), (0, End::Nothing(verdict)), "{}", claim.id());
                 }
                 Verdict::Stopped { .. } => assert!(matches!(all.end, End::Stopped { .. }), "{}", claim.id()),

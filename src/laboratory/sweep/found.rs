@@ -12,6 +12,8 @@ pub struct Found {
     pub refuted: usize,
     /// For how many it was not decided.
     pub undecided: usize,
+    /// How many the paper does not speak of.
+    pub outside: usize,
     /// Where there is one parameter: for which it holds, in short.
     pub holds_for: Option<String>,
 }
@@ -19,7 +21,7 @@ pub struct Found {
 impl Found {
     /// Counts.
     pub fn of(run: &Run) -> Self {
-        let (mut verified, mut refuted, mut undecided) = (0, 0, 0);
+        let (mut verified, mut refuted, mut undecided, mut outside) = (0, 0, 0, 0);
         let mut holds_for = Vec::new();
         for (case, checked) in run.rows() {
             match checked.verdict {
@@ -29,11 +31,12 @@ impl Found {
                         .extend(run.plan.parameters().next().map(|(parameter, _)| case.parameters.text(parameter)));
                 }
                 Verdict::Refuted { .. } => refuted += 1,
+                Verdict::Outside(_) => outside += 1,
                 Verdict::Stopped { .. } | Verdict::Empty { .. } | Verdict::Refused { .. } => undecided += 1,
             }
         }
         let is_one = run.plan.spans.len() == 1 && verified > 0;
-        Self { verified, refuted, undecided, holds_for: is_one.then(|| in_short(&holds_for)) }
+        Self { verified, refuted, undecided, outside, holds_for: is_one.then(|| in_short(&holds_for)) }
     }
 }
 

@@ -3,7 +3,9 @@
 use crate::checker::protocol::Case;
 use crate::claims::Claim;
 use crate::claims::Parameter;
+use crate::claims::Parameters;
 use crate::laboratory::sweep::Span;
+use crate::values::Ratio;
 
 /// A claim and a range for each of its parameters.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +32,11 @@ impl Plan {
 
     /// A claim with the ranges it has at first.
     pub fn of(claim: Claim) -> Self {
+        let assumes_even_k = claim.unmet(&Parameters { k: Ratio::ONE, ..claim.parameters() }).is_some();
         let span = |parameter| match parameter {
+            Parameter::K if assumes_even_k => {
+                Span { step: Ratio::whole(2).unwrap_or(Ratio::ONE), ..Span::whole(2, 40) }
+            }
             Parameter::K => Span::whole(1, 40),
             Parameter::S => Span::whole(0, 20),
             Parameter::Row | Parameter::G => Span::whole(0, 20),

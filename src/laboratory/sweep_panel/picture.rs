@@ -4,7 +4,7 @@
 //!         k →
 //!    s    ┌────┬────┬────┐   full and green: holds up to N
 //!    ↓    │ ██ │ ▪  │ ■  │   an orange square: fails, as large as the smallest counterexample (by its digits, against N)
-//!         ├────┼────┼────┤   grey: not decided; nothing: not yet known
+//!         ├────┼────┼────┤   grey: not decided; a grey stroke: outside of what the paper assumes; nothing: not yet known
 //!         │    │    │    │   a line around the cell: the paper states the claim for it
 //! ```
 //!
@@ -40,6 +40,8 @@ enum Look {
     /// How large the counterexample is, from 1 to [`SIZES`].
     Refuted(u32),
     Undecided,
+    /// The paper states nothing.
+    Outside,
 }
 
 /// So many sizes of squares.
@@ -48,6 +50,8 @@ const SIZES: u32 = 8;
 const SIDES: [usize; 2] = [30, 12];
 /// More columns than this are many.
 const FEW: usize = 48;
+/// How thick the stroke of a cell outside of the paper is, in cells.
+const STROKE: f64 = 0.1;
 /// Space for the labels, in cells.
 const MARGIN: f64 = 2.6;
 
@@ -105,6 +109,7 @@ fn look(cell: Option<Checked>, bound: u32) -> Look {
             let part = f64::from(largest + 1).ln() / f64::from(bound.max(1) + 1).ln();
             Look::Refuted(((part * f64::from(SIZES)).ceil() as u32).clamp(1, SIZES))
         }
+        Some(Verdict::Outside(_)) => Look::Outside,
         Some(Verdict::Stopped { .. } | Verdict::Empty { .. } | Verdict::Refused { .. }) => Look::Undecided,
     }
 }
@@ -126,17 +131,21 @@ fn Row(props: &RowProps) -> Html {
             Look::Verified => "verified",
             Look::Refuted(_) => "refuted",
             Look::Undecided => "undecided",
+            Look::Outside => "outside",
         };
         let side = match look {
             Look::Refuted(size) => 0.2 + 0.6 * f64::from(*size) / f64::from(SIZES),
             Look::Unknown | Look::Verified | Look::Undecided => 0.9,
+            Look::Outside => 0.5,
         };
-        let at = |start: usize| format!("{:.3}", start as f64 + (1.0 - side) / 2.0);
+        // Outside there is no square but a stroke.
+        let height = if *look == Look::Outside { STROKE } else { side };
+        let at = |start: usize, side: f64| format!("{:.3}", start as f64 + (1.0 - side) / 2.0);
         html! {
             <>
                 <rect class={if *is_stated { "cell stated" } else { "cell" }} data-cell={(props.first + column).to_string()}
                     x={format!("{column}.04")} y={format!("{}.04", props.row)} width="0.92" height="0.92" />
-                <rect {class} x={at(column)} y={at(props.row)} width={format!("{side:.3}")} height={format!("{side:.3}")} />
+                <rect {class} x={at(column, side)} y={at(props.row, height)} width={format!("{side:.3}")} height={format!("{height:.3}")} />
             </>
         }
     };
