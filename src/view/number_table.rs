@@ -25,6 +25,9 @@ use yew::prelude::*;
 pub struct Props {
     /// The plane.
     pub grid: Rc<Grid>,
+    /// The ids of the cells begin with this; two tables of a page differ in it.
+    #[prop_or("cell")]
+    pub prefix: &'static str,
     /// What the table shows, in words.
     pub label: String,
     /// The names of what runs across and down.
@@ -246,7 +249,7 @@ pub fn NumberTable(props: &Props) -> Html {
             </tr>
         }
     });
-    let active = (*cursor).map(|(column, row)| format!("cell-{column}-{row}"));
+    let active = (*cursor).map(|(column, row)| format!("{}-{column}-{row}", props.prefix));
     html! {
         <div ref={window} class="window" onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over}
             onpointerleave={on_out} onclick={on_click} onfocusout={on_blur}>
@@ -285,7 +288,7 @@ fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -
         (props.mirrored && 2 * row > column).then_some("mirror"),
     );
     html! {
-        <td key={column - first_column} id={format!("cell-{column}-{row}")} {class} role="gridcell"
+        <td key={column - first_column} id={format!("{}-{column}-{row}", props.prefix)} {class} role="gridcell"
             aria-colindex={(column + 2).to_string()} aria-selected={(cursor == Some(place)).to_string()}>
             { value.map(|value| props.writing.text(value)) }
         </td>

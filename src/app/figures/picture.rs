@@ -24,6 +24,9 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub table: Rc<Table>,
     pub look: Look,
+    /// Whether it is the second of two tables.
+    #[prop_or_default]
+    pub is_beside: bool,
     /// What the picture shows, in words.
     pub label: String,
     /// The position on the board.
@@ -69,7 +72,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
     let body = if look.form == Form::Numbers && table.is_whole() {
         let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
         html! {
-            <NumberTable grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
+            <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
                 {marked} pointed={place} {echo} upwards={is_sharing} mirrored={is_sharing} {on_point} {on_pick} />
         }
     } else {

@@ -91,7 +91,7 @@ fn One(props: &OneProps) -> Html {
             { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
             { table.map(|table| html! {
                 <>
-                    <Picture {table} look={state.look} label={label(texts, table)} game={state.game()} pointed={figure.pointed}
+                    <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table)} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
                     <p class="caption">{ caption(texts, table) }</p>
