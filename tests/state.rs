@@ -158,6 +158,24 @@ fn the_table_follows_the_bar_until_it_is_told_otherwise() {
 }
 
 #[test]
+fn a_walk_through_k_gives_the_game_back() {
+    let start = at("triangle:k=3:7,4,7").after(Action::Play(Move::Cut { axis: Axis::X, to: 5 }));
+    let step = |state: State, text: &str| state.after(Action::Walk(Some(ruleset(text))));
+    let walked = step(step(start.clone(), "triangle:k=4"), "triangle:k=20");
+    // The rim of k = 20 over (5, 7) is 0.
+    assert_eq!((walked.game().to_string().as_str(), walked.gesture), ("triangle:k=20:5,0,7", Gesture::Moving));
+    let back = walked.clone().after(Action::Walk(None));
+    assert_eq!((back.line(), back.at(), back.gesture), (start.line(), start.at(), Gesture::Settled));
+    assert_eq!(back.after(Action::Undo).game().to_string(), "triangle:k=3:7,4,7");
+    // Who cuts the bar of a step stays with it.
+    let cut = walked.after(Action::Play(Move::Cut { axis: Axis::X, to: 1 }));
+    assert!(cut.has_left_walk());
+    let stopped = cut.clone().after(Action::Walk(None));
+    assert!(stopped.game() == cut.game() && !stopped.has_left_walk());
+    assert_eq!(start.clone().after(Action::Walk(None)).line(), start.line());
+}
+
+#[test]
 fn an_answer_counts_only_for_its_own_question() {
     let state = at("nim:3,7,4");
     let asked = state.question(Slot::Heights).unwrap();

@@ -53,6 +53,9 @@ pub enum Action {
     Choose(Family),
     /// Another ruleset; the position stays if it can.
     Change(Ruleset, Gesture),
+    /// The next ruleset of a walk through a parameter; or its end, at which the game from before it comes back unless the
+    /// user has gone on from one of the steps.
+    Walk(Option<Ruleset>),
     /// Another coordinate; one that makes no legal position is refused.
     Coordinate(Axis, u32),
     /// A side of the bar is moved to another coordinate, and the height comes down with the base where it must.

@@ -3,6 +3,7 @@
 mod playing;
 mod practising;
 mod questions;
+mod walking;
 
 use crate::app::Action;
 use crate::app::Computer;
@@ -46,6 +47,8 @@ pub struct State {
     /// The coordinates last asked for. A ruleset in which they are too high shows lower ones, and comes back to these
     /// when it can.
     wish: Position,
+    /// The game from before a walk through a parameter, while there is one.
+    walk: Option<walking::Walk>,
     /// What table and plot show.
     pub look: Look,
     /// The parts of tables that are looked at where they are too large to be had whole, and of which tables.
@@ -118,6 +121,7 @@ impl Default for State {
             at: 0,
             before: 0,
             wish: game.position(),
+            walk: None,
             look: Look::default(),
             needs: [None; 2],
             studied: STUDIED,
@@ -304,6 +308,7 @@ impl State {
             | Action::PlaceAt(_)
             | Action::Choose(_)
             | Action::Change(..)
+            | Action::Walk(_)
             | Action::Coordinate(..)
             | Action::Stretch(..)
             | Action::Look(..)
@@ -350,6 +355,7 @@ impl State {
                 self.place(opening(family, pass, misere));
             }
             Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
+            Action::Walk(next) => self.walk_through(next),
             Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
             Action::Stretch(axis, value, gesture) => self.stretch(axis, value, gesture),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),

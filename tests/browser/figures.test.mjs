@@ -245,6 +245,31 @@ describe('the columns of Sharing Nim', () => {
   });
 });
 
+describe('a refusal', () => {
+  visit('leaves no number of the question before on the page', '#g=triangle:k=3:7,4,7&n=30', async (page) => {
+    await says(page, '#plot .caption', /up to 30 in triangle:k=3/);
+    await page.locator('#size').fill('99999');
+    await page.locator('#size').press('Enter');
+    await page.locator('#plot .refused').waitFor();
+    await page.locator('#table .refused').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('#plot .caption, #table .caption, #line .caption').length === 0);
+    await says(page, '#line .remark', 'Without its table there is no line to follow.');
+  });
+});
+
+describe('two tables side by side', () => {
+  visit('have ids and names of their own, and say which layer they count', '#g=nim:3,7,4&n=14&beside=nim:pass', async (page) => {
+    await page.locator('#table .one').nth(1).locator('.caption').waitFor();
+    await settled(page);
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id));
+    assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) !== index), []);
+    const names = await page.locator('#table .numbers').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
+    assert.deepEqual(names.map((name) => name.replace(/, y = .*/, '')), ['Grundy values of nim', 'Grundy values of nim:pass, pass used']);
+    await says(page, '#table .caption', /with the pass still available and with the pass used/);
+    await says(page, '#plot .caption', /up to 14 in nim:pass, pass used\./);
+  });
+});
+
 describe('walking through a parameter', () => {
   /** Keeps count of the steps that are still to come: timers as long as a step is shown. */
   const counted = {
@@ -272,6 +297,8 @@ describe('walking through a parameter', () => {
       await page.getByRole('button', { name: 'Stop k' }).click();
       await page.getByRole('button', { name: 'Walk through k' }).waitFor();
       await page.waitForFunction(() => window.steps.size === 0);
+      // The game from before the walk is back.
+      await shows(page, 'triangle:k=3:7,2,7');
       await page.waitForFunction(() => location.hash.includes(document.querySelector('#notation').value));
     },
     counted,
@@ -281,6 +308,7 @@ describe('walking through a parameter', () => {
     await page.getByRole('button', { name: 'Walk through s' }).click();
     await shows(page, 'step:k=4,s=20:1,1,1');
     await page.getByRole('button', { name: 'Walk through s' }).waitFor();
+    await shows(page, 'step:k=4,s=18:1,1,1');
   });
 });
 

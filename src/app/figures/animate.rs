@@ -1,4 +1,5 @@
-//! Walking through k or s by itself, one step after the other, once the figures show the present one.
+//! Walking through k or s by itself, one step after the other, once the figures show the present one. At its end the game
+//! from before it comes back.
 
 use crate::app::Action;
 use crate::app::Slot;
@@ -65,22 +66,34 @@ pub(super) fn Animate(props: &Props) -> Html {
     let is_waiting = state.question(Slot::Table).is_some_and(|question| state.table.is_waiting_for(&question));
     {
         let (setter, dispatcher) = (running.setter(), state.dispatcher());
-        use_effect_with((*running, ruleset, is_waiting), move |&(running, ruleset, is_waiting)| {
-            let next = running.filter(|_| !is_waiting).map(|parameter| parameter.after(ruleset));
-            if next == Some(None) {
+        let is_left = state.has_left_walk();
+        use_effect_with((*running, ruleset, is_waiting, is_left), move |&(running, ruleset, is_waiting, is_left)| {
+            if is_left {
                 setter.set(None);
+                dispatcher.dispatch(Action::Walk(None));
             }
-            let step = next
-                .flatten()
-                .and_then(|next| later(move || dispatcher.dispatch(Action::Change(next, Gesture::Moving))));
+            let next = running.filter(|_| !is_waiting && !is_left).map(|parameter| parameter.after(ruleset));
+            // The last step is shown as long as the others.
+            let step = next.and_then(|next| {
+                later(move || {
+                    if next.is_none() {
+                        setter.set(None);
+                    }
+                    dispatcher.dispatch(Action::Walk(next));
+                })
+            });
             move || drop(step)
         });
     }
     let (k, s) = (ruleset.rules.k().map(|_| Parameter::K), ruleset.rules.s().map(|_| Parameter::S));
     let button = |&parameter: &Parameter| {
         let is_running = *running == Some(parameter);
-        let setter = running.setter();
-        let onclick = Callback::from(move |_: MouseEvent| setter.set((!is_running).then_some(parameter)));
+        let (setter, dispatcher) = (running.setter(), state.dispatcher());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            setter.set((!is_running).then_some(parameter));
+            // A walk that is under way ends, also when another one begins.
+            dispatcher.dispatch(Action::Walk(None));
+        });
         let label = if is_running { texts.stop_walking(&Place(0)) } else { texts.walk_through(&Place(0)) };
         html! {
             <button key={parameter.name()} type="button" class="quiet" aria-pressed={is_running.to_string()} {onclick}>
