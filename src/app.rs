@@ -14,6 +14,7 @@ pub(crate) mod hinting;
 mod history_panel;
 mod look;
 pub(crate) mod look_names;
+mod move_field;
 mod notice;
 pub(crate) mod parameters;
 mod play;

@@ -7,6 +7,7 @@ use crate::app::figures::Props;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::app::game_panel::game_panel;
+use crate::app::move_field::MoveField;
 use crate::app::shaping_panel::ShapingPanel;
 use crate::games::Family;
 use crate::games::Game;
@@ -19,6 +20,7 @@ use crate::kit::words::family_name;
 use crate::solver::Evaluation;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::board;
 use crate::view::board::Board;
 use crate::view::board::Choice;
 use crate::view::board::Mark;
@@ -93,7 +95,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
     };
     let eaten = use_eaten(state, (*scene).as_ref());
     let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
-    let words = words(texts, &game);
+    let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
     let words = if props.has_hint { words } else { Words { hint: "", ..words } };
     let label = if is_still { position_label(texts, &game) } else { label(texts, &game) };
     match &*scene {
@@ -103,7 +105,12 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         Some(scene) => html! {
             <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} {is_still} {on_play} />
         },
-        None => html! { <p class="too-large">{ texts.too_large() }</p> },
+        None => html! {
+            <>
+                <p class="too-large">{ texts.too_large() }</p>
+                if !is_still { <MoveField {game} on_play={on_play.clone()} /> }
+            </>
+        },
     }
 }
 
@@ -140,11 +147,12 @@ fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
     }
 }
 
-fn words(texts: Texts, game: &Game) -> Words {
+fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
     match game.ruleset().rules.family() {
         Family::Sharing => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
         Family::Nim | Family::Triangle | Family::Step | Family::Bar => {
-            Words { hint: texts.grooves_hint(), confirm: texts.grooves_confirm() }
+            let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };
+            Words { hint, confirm: texts.grooves_confirm() }
         }
     }
 }

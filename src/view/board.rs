@@ -10,7 +10,8 @@
 //!
 //! It gets every move as data ([`Choice`]) and never asks the rules.
 
-use crate::games::Axis;
+mod labels;
+
 use crate::games::Move;
 use crate::games::scene::Groove;
 use crate::games::scene::Hit;
@@ -22,7 +23,11 @@ use crate::view::pieces::paths;
 use crate::view::pieces::polygon;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
-use std::collections::BinaryHeap;
+use labels::every_beside;
+pub(super) use labels::groove_label;
+use labels::has_room;
+use labels::is_airy;
+pub use labels::is_labeled;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -84,9 +89,6 @@ const MARKED_MARGIN: f64 = 2.2;
 const UNIT: f64 = 40.0;
 /// How near a pointer must come to a groove, in pixels.
 const REACH: f64 = 22.0;
-/// Beyond so many grooves in a drawing labels would run into each other.
-const MOST_LABELED: usize = 48;
-
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
@@ -245,7 +247,7 @@ struct GroovesProps {
 fn Grooves(props: &GroovesProps) -> Html {
     let GroovesProps { scene, choices, selected } = props;
     let plane = Plane::of(scene);
-    let is_labeled = scene.grooves.len() <= MOST_LABELED;
+    let (is_labeled, every) = (is_labeled(scene), every_beside(scene));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
         let is_selected = *selected == Some(index);
         let class = if is_selected { "groove selected" } else { "groove" };
@@ -257,11 +259,12 @@ fn Grooves(props: &GroovesProps) -> Html {
                 html! { <rect class="grip" {x} {y} {width} {height} /> }
             }
         };
+        let label = groove_label(plane, groove).filter(|_| is_labeled && (is_selected || has_room(groove, every)));
         html! {
             <g key={index} id={format!("groove-{index}")} {class} role="option" aria-label={choice.name.clone()}
                 aria-selected={is_selected.to_string()}>
                 { mark }
-                { groove_label(plane, groove).filter(|_| is_labeled).unwrap_or_default() }
+                { label.unwrap_or_default() }
             </g>
         }
     };
@@ -274,35 +277,6 @@ fn Grooves(props: &GroovesProps) -> Html {
             { for marks }
         </>
     }
-}
-
-fn groove_line(plane: Plane, line: &[Point]) -> Html {
-    if let &[from, until] = line {
-        let [x1, y1, x2, y2] = [from.0, -from.1, until.0, -until.1].map(|n| plane.number(n));
-        return html! { <line {x1} {y1} {x2} {y2} /> };
-    }
-    html! { <polyline points={plane.points(line)} /> }
-}
-
-/// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
-fn is_airy(scene: &Scene) -> bool {
-    let upright = scene.grooves.iter().filter(|groove| !groove.is_level());
-    let feet = upright.filter_map(|groove| Some(groove.hit.foot()?.0));
-    // From right to left. The code of the library's sorts is much larger than that of its heap.
-    let mut feet: BinaryHeap<i64> = feet.collect();
-    let mut last = feet.pop();
-    std::iter::from_fn(|| feet.pop()).all(|foot| last.replace(foot).is_none_or(|last| last - foot >= 2 * scene.unit))
-}
-
-/// What a cut leaves of its coordinate, written at the foot of the groove.
-pub(super) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
-    let (Some(foot), Move::Cut { axis, to }) = (groove.hit.foot(), groove.play) else { return None };
-    let (class, dx, dy) = match axis {
-        Axis::X | Axis::Z => ("label under", 0.0, 0.75),
-        Axis::Y => ("label beside", 0.35, 0.0),
-    };
-    let [x, y] = [foot.0, -foot.1].map(|n| plane.length(n as f64));
-    Some(html! { <text {class} x={decimal(x + dx)} y={decimal(y + dy)} aria-hidden="true">{ to }</text> })
 }
 
 fn margin(choices: &[Choice]) -> f64 {

@@ -541,6 +541,8 @@ expected-place = { $across } = { $column }、{ $down } = { $row }{ $cell ->
 board = 盤
 board-label = { $family }、局面{ $position }：溝
 too-large = この局面はかけらが多すぎて描けません。値と下の図表には影響しません。
+written-move = 手を文字で入力（例：{ $example }）
+written-one-move = 手を一つ入力してください
 undo = 一手戻す
 redo = 一手進める
 restart = 最初から
@@ -552,6 +554,7 @@ shape-bar = チョコレートを変える
 tokens-hint = 石を指すか触れてください。その石と上の石をまとめて移せます。移せる山が二つあるときは、石の左半分が左の山、右半分が右の山です。
 tokens-confirm = 移す
 grooves-hint = 溝を指すか触れると、割れて落ちる部分が見えます。数字は、そちら側に残る大きさです。
+grooves-hint-plain = 溝を指すか触れると、割れて落ちる部分が見えます。
 grooves-confirm = ここで割る
 marked-wins = { $play }、グランディ数{ $value }、勝ち
 marked-loses = { $play }、グランディ数{ $value }、負け

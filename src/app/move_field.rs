@@ -1,0 +1,70 @@
+//! Moves in writing, where the bar is too large to be drawn.
+
+use crate::app::fields::Number;
+use crate::app::refusals::not_a_record;
+use crate::games::Family;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Record;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use yew::prelude::*;
+
+/// The position and where its moves go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub game: Game,
+    pub on_play: Callback<Move>,
+}
+
+/// A box for one move, which is empty again once the move is made.
+#[component]
+pub(super) fn MoveField(props: &Props) -> Html {
+    let texts = use_texts();
+    let game = props.game;
+    let example = match game.ruleset().shape.family() {
+        Family::Sharing => "c-a5",
+        Family::Nim | Family::Triangle | Family::Step => "x3",
+    };
+    let check = Callback::from(move |text: String| read(texts, &game, &text).map(drop));
+    let on_play = props.on_play.clone();
+    let on_change = Callback::from(move |text: String| {
+        if let Ok(play) = read(texts, &game, &text) {
+            on_play.emit(play);
+        }
+    });
+    html! {
+        <Number id="written-move" label={html! { texts.written_move(&example) }} keyboard="text" value="" width={8}
+            context={game.to_string()} {check} {on_change} />
+    }
+}
+
+/// One move, as records write it.
+fn read(texts: Texts, game: &Game, text: &str) -> Result<Move, String> {
+    let record = format!("{game};{}", text.trim()).parse::<Record>();
+    let record = record.map_err(|refused| not_a_record(texts, &refused))?;
+    match record.moves() {
+        [play] => Ok(*play),
+        _ => Err(texts.written_one_move().into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+    use crate::games::Axis;
+    use crate::games::Game;
+    use crate::games::Move;
+    use crate::texts::Texts;
+
+    #[test]
+    fn a_bar_too_large_to_be_drawn_can_be_cut() {
+        let game: Game = "nim:400,700,400".parse().unwrap();
+        assert!(game.scene().is_none());
+        let read = |text: &str| read(Texts::default(), &game, text);
+        assert_eq!(read(" x3 "), Ok(Move::Cut { axis: Axis::X, to: 3 }));
+        for wrong in ["x400", "w3", "3", "", "x3;y2"] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+}
