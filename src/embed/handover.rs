@@ -6,6 +6,7 @@ use crate::app::Opened;
 use crate::app::State;
 use crate::app::read_route;
 use crate::app::write_route;
+use crate::frame::Remark;
 use crate::frame::Settings;
 use crate::games::Game;
 use js_sys::Array;
@@ -29,18 +30,18 @@ const HANDED: &str = "handed";
 
 /// What is handed over, as texts: two binaries share no memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Handed([String; 3]);
+pub struct Handed([String; 4]);
 
 impl Handed {
-    /// What a successor has to know.
-    pub fn new(state: &State, settings: &Settings) -> Self {
+    /// What a successor has to know; the query is the one whose remarks are still to be read.
+    pub fn new(state: &State, settings: &Settings, query: &str) -> Self {
         let line: Vec<String> = state.line().iter().map(Game::to_string).collect();
-        Self([settings.write(), line.join("\n"), write_route(&state.link())])
+        Self([settings.write(), line.join("\n"), write_route(&state.link()), query.to_owned()])
     }
 
-    /// The settings, and the state with all moves; nothing if it cannot be read.
-    pub fn read(&self) -> Option<(Settings, State)> {
-        let [query, line, link] = &self.0;
+    /// The settings, the state with all moves, and the remarks on the query; nothing if it cannot be read.
+    pub fn read(&self) -> Option<(Settings, State, Vec<Remark>)> {
+        let [settings, line, link, query] = &self.0;
         let now: Opened = read_route(link)?.ok()?;
         let line: Vec<Game> = line.lines().map(str::parse).collect::<Result<_, _>>().ok()?;
         let at = line.iter().position(|game| *game == now.game)?;
@@ -51,7 +52,7 @@ impl Handed {
             let play = step[0].options().into_iter().find(|(_, to)| *to == step[1].position());
             play.map_or(state.clone(), |(play, _)| state.after(Action::Play(play)))
         });
-        Some((Settings::read(query).0, played.after(Action::Open(Ok(now)))))
+        Some((Settings::read(settings).0, played.after(Action::Open(Ok(now))), Settings::read(query).1))
     }
 }
 
@@ -91,7 +92,7 @@ pub(super) fn succeed() -> Option<Handed> {
     web_sys::window()?.dispatch_event(&event).ok()?;
     let texts = Reflect::get(&event, &HANDED.into()).ok()?.dyn_into::<Array>().ok()?;
     let text = |index| texts.get(index).as_string();
-    Some(Handed([text(0)?, text(1)?, text(2)?]))
+    Some(Handed([text(0)?, text(1)?, text(2)?, text(3)?]))
 }
 
 #[cfg(test)]
@@ -115,7 +116,8 @@ mod tests {
         let opened = read_route("g=nim:3,7,4&n=9&m=2&marks=1").unwrap();
         let state = State::default().after(Action::Open(opened)).after(cut(Axis::X, 1)).after(cut(Axis::Y, 0));
         let state = state.after(Action::Undo);
-        let (set, arrived) = Handed::new(&state, &settings).read().unwrap();
+        let (set, arrived, remarks) = Handed::new(&state, &settings, "").read().unwrap();
+        assert_eq!(remarks, []);
         assert_eq!(set, settings);
         assert_eq!(arrived.link(), state.link());
         assert_eq!((arrived.line(), arrived.at(), arrived.before()), (state.line(), state.at(), state.before()));
@@ -124,8 +126,18 @@ mod tests {
     }
 
     #[test]
+    fn remarks_on_the_query_arrive() {
+        let query = "?view=board&view=table&foo=1";
+        let (settings, remarks) = Settings::read(query);
+        assert_eq!(remarks.len(), 2, "view is given twice, and foo is no parameter");
+        let state = State::default();
+        let (set, _, arrived) = Handed::new(&state, &settings, query).read().unwrap();
+        assert_eq!((set, arrived), (settings, remarks));
+    }
+
+    #[test]
     fn what_cannot_be_read_is_nothing() {
-        let handed = |line: &str, link: &str| Handed([String::new(), line.into(), link.into()]).read();
+        let handed = |line: &str, link: &str| Handed([String::new(), line.into(), link.into(), String::new()]).read();
         assert_eq!(handed("nim:1,2,3", "g=nim:1,1,3"), None);
         assert_eq!(handed("nim:1,2,3\nbar", "g=nim:1,2,3"), None);
         assert!(handed("nim:1,2,3", "g=nim:1,2,3").is_some());

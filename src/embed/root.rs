@@ -61,16 +61,14 @@ fn place<const HAS_FIGURES: bool>(luggage: &Luggage) -> Option<yew::AppHandle<Em
     let container = window.document()?.get_element_by_id("embed")?;
     let handed = if HAS_FIGURES { handover::succeed().as_ref().and_then(Handed::read) } else { None };
     let is_successor = handed.is_some();
-    let ((settings, state), remarks) = handed.map_or_else(
-        || {
-            let (settings, remarks) = Settings::read(&window.location().search().unwrap_or_default());
-            ((settings, first_state()), remarks)
-        },
-        |handed| (handed, Vec::new()),
-    );
+    let query = window.location().search().unwrap_or_default();
+    let (settings, state, remarks) = handed.unwrap_or_else(|| {
+        let (settings, remarks) = Settings::read(&query);
+        (settings, first_state(), remarks)
+    });
     dress(&settings);
     container.set_inner_html("");
-    let props = Props { state, settings, remarks, is_successor, luggage: luggage.clone() };
+    let props = Props { state, settings, remarks, query, is_successor, luggage: luggage.clone() };
     Some(yew::Renderer::<Embed<HAS_FIGURES>>::with_root_and_props(container, props).render())
 }
 
@@ -81,6 +79,8 @@ struct Props {
     state: State,
     settings: Settings,
     remarks: Vec<Remark>,
+    /// The query that they are about.
+    query: String,
     /// Whether the page around has been told by a predecessor that the bar is there.
     is_successor: bool,
     luggage: Luggage,
@@ -114,7 +114,8 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let can_place = !settings.is_locked(Lock::Position);
     let is_figure = settings.view != View::Board;
     let is_off = !settings.solver && is_figure;
-    use_successor(!HAS_FIGURES && is_figure && !is_off, &props.luggage, &state, &settings);
+    let query = if *is_remarked { props.query.as_str() } else { "" };
+    use_successor(!HAS_FIGURES && is_figure && !is_off, &props.luggage, &state, &settings, query);
     let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.told(texts)));
     let told = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
     let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
@@ -219,20 +220,22 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
     }
 }
 
-/// Sends for the embed with figures when they are wanted, and has everything ready for it.
+/// Sends for the embed with figures when they are wanted, and has everything ready for it. `query` is the one whose remarks
+/// are on the page.
 #[hook]
 fn use_successor(
     is_wanted: bool,
     luggage: &Luggage,
     state: &UseReducerHandle<State>,
     settings: &UseStateHandle<Settings>,
+    query: &str,
 ) {
-    let query = settings.write();
-    let (luggage, state, settings) = (luggage.clone(), state.clone(), settings.clone());
+    let wanted = settings.write();
+    let (luggage, state, settings, query) = (luggage.clone(), state.clone(), settings.clone(), query.to_owned());
     use_effect(move || {
-        let _ = luggage.replace(is_wanted.then(|| Handed::new(&state, &settings)));
+        let _ = luggage.replace(is_wanted.then(|| Handed::new(&state, &settings, &query)));
     });
-    use_effect_with(is_wanted.then_some(query), |query| {
+    use_effect_with(is_wanted.then_some(wanted), |query| {
         if let Some(query) = query {
             handover::want_figures(query);
         }
