@@ -36,6 +36,7 @@ use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::solver::Cut;
 use crate::solver::Evaluation;
+use crate::solver::Extent;
 use crate::solver::Plane;
 use crate::texts::Texts;
 use crate::worker::protocol::Pictured;
@@ -228,11 +229,25 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
         None => (state.look.section, state.look.at),
         Some(text) => look_names::read_section(text).map_err(|refused| link_refused(texts, &refused))?,
     };
-    let has_rim = ruleset.rules != Rules::NIM;
-    let section = if section == Section::Rim && !has_rim { Look::default().section } else { section };
+    let is_missing = !Section::of(ruleset.rules).contains(&section);
+    let has_planes = ruleset.rules.is_bar();
+    if has_planes && is_missing && wanted.plane.is_some() {
+        return Err(words::no_plane(&look_names::section(section, at), &ruleset.to_string()));
+    }
+    // The plane of the state was chosen for another ruleset, or for a larger table.
+    let section = if has_planes && is_missing { Look::default().section } else { section };
     let look = Look { size, section, at, ..state.look };
-    let pass = ruleset.pass && wanted.pass.unwrap_or(game.position().pass);
     let cut = look.cut(&game);
+    if let (Cut::Fixed(axis, at), true, Some(_)) = (cut, has_planes, wanted.plane.as_ref().and(at)) {
+        let most = Extent::cube(ruleset.shape, size).along(axis);
+        if at > most {
+            return Err(words::plane_outside(ruleset.shape.coordinate(axis), most, at));
+        }
+    }
+    if wanted.pass == Some(true) && !ruleset.pass {
+        return Err(words::no_pass(&ruleset.to_string()));
+    }
+    let pass = ruleset.pass && wanted.pass.unwrap_or(game.position().pass);
     Ok(Question::Picture(Pictured { ruleset, size, cut, pass, show: Show::Values, window: None }))
 }
 

@@ -36,6 +36,21 @@ pub(super) fn table_too_large(most: u32) -> String {
     format!("size must be a whole number from 0 to {most}.")
 }
 
+/// A plane that bars of a ruleset do not have.
+pub(super) fn no_plane(plane: &str, ruleset: &str) -> String {
+    format!("{ruleset} has no plane {plane}.")
+}
+
+/// A plane beyond the table.
+pub(super) fn plane_outside(coordinate: &str, most: u32, at: u32) -> String {
+    format!("In this table {coordinate} goes from 0 to {most}, so it has no plane {coordinate}:{at}.")
+}
+
+/// A layer that there is only with a pass.
+pub(super) fn no_pass(ruleset: &str) -> String {
+    format!("{ruleset} has no pass, so pass cannot be true.")
+}
+
 /// The letter of an outcome.
 pub(super) fn outcome(outcome: Outcome) -> &'static str {
     match outcome {

@@ -107,6 +107,25 @@ fn tables_are_small() {
 }
 
 #[test]
+fn a_table_that_is_not_there_is_refused_and_not_replaced_by_another() {
+    let table = |text: &str, plane: &str, pass| {
+        let plane = Some(plane.to_owned()).filter(|plane| !plane.is_empty());
+        ask(&at(text), Request::Table(Wanted { plane, pass, size: Some(20), position: None }))
+    };
+    // The rim of k = 3 over (20, 20) is 13.
+    assert!(table("triangle:k=3:7,4,7", "y:13", None).is_ok());
+    let reason = table("triangle:k=3:7,4,7", "y:99999", None).unwrap_err();
+    assert_eq!(reason, "In this table y goes from 0 to 13, so it has no plane y:99999.");
+    assert_eq!(table("nim:1,2,3", "rim", None).unwrap_err(), "nim has no plane rim.");
+    assert_eq!(table("nim:1,2,3", "", Some(true)).unwrap_err(), "nim has no pass, so pass cannot be true.");
+    assert!(table("nim:1,2,3", "", Some(false)).is_ok() && table("nim:pass:1,2,3,0", "", Some(true)).is_ok());
+    assert!(table("sharing:0,5,16", "y:3", None).is_ok(), "piles have one plane");
+    // The plane of the bar itself is lowered into a smaller table, as on the page.
+    let request = Wanted { size: Some(3), ..Wanted::default() };
+    assert!(ask(&at("nim:1,9,3"), Request::Table(request)).is_ok());
+}
+
+#[test]
 fn texts_can_be_taken_away() {
     let state = at("nim:1,2,3");
     let text = |kind| match ask(&state, Request::Export(kind)).unwrap().reply {
