@@ -112,9 +112,14 @@ pub fn read(text: &str) -> Opened {
     }
     let sought = text.split('&').find_map(|part| part.strip_prefix("search=")?.parse::<Ruleset>().ok());
     opened.search = sought.map(|ruleset| Question::new(ruleset, Target::PPositions));
+    let mut keys = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
-        if !read_part(&mut opened, part) {
+        let key = part.split_once('=').map_or(part, |(key, _)| key);
+        // Of two that say the same thing the first counts.
+        if keys.contains(&key) || !read_part(&mut opened, part) {
             opened.ignored.push(quoted(part));
+        } else {
+            keys.push(key);
         }
     }
     opened
@@ -191,6 +196,7 @@ mod tests {
     use crate::claims::Claim;
     use crate::claims::Paper;
     use crate::claims::Parameter;
+    use crate::laboratory::FormulaBox;
     use crate::laboratory::Listing;
     use crate::laboratory::Section;
     use crate::laboratory::formula_box::examples;
@@ -261,5 +267,15 @@ mod tests {
         assert_eq!(ignored("claim=triangular:99&n=4"), ["“claim=triangular:99”", "“n=4”"]);
         assert_eq!(ignored("claim=triangular:7.3&claim=triangular:8.1"), ["“claim=triangular:8.1”"]);
         assert_eq!(ignored(&"x".repeat(5000)).len(), 1);
+        let twice = read("claim=triangular:7.3&k=7&k=11");
+        assert_eq!(
+            (twice.case.unwrap().parameters.text(Parameter::K).as_str(), twice.ignored),
+            ("7", vec!["“k=11”".into()])
+        );
+        for broken in ["formula=%E0%A4%A", "formula=x_⊕_%FF"] {
+            let opened = read(broken);
+            assert_eq!((opened.ignored, opened.held), (vec![format!("“{broken}”")], Some(FormulaBox::default().held)));
+        }
+        assert_eq!(read("formula=x%2_=_0").held.unwrap().formula, "x%2 = 0");
     }
 }

@@ -15,6 +15,8 @@ pub(super) fn write(held: &Held, mut add: impl FnMut(&str, &str)) {
 /// Whether a part could be read.
 pub(super) fn read(held: &mut Held, key: &str, value: &str) -> bool {
     match key {
+        // Codes that are still there could not be decoded: the address was cut or damaged.
+        "formula" if has_code(value) => false,
         "formula" => {
             held.formula = value.replace('_', " ").replace(';', "&");
             true
@@ -26,6 +28,12 @@ pub(super) fn read(held: &mut Held, key: &str, value: &str) -> bool {
         "rules" => value.parse().map(|ruleset| held.ruleset = ruleset).is_ok(),
         _ => value.parse().map(|bound| held.bound = bound).is_ok(),
     }
+}
+
+/// Whether a text has a percent code such as `%E0`. A remainder is written with `_mod_`.
+fn has_code(text: &str) -> bool {
+    let is_code = |rest: &str| rest.len() >= 2 && rest.bytes().take(2).all(|byte| byte.is_ascii_hexdigit());
+    text.split('%').skip(1).any(is_code)
 }
 
 /// A formula as it stands in links, without characters that mean something there.
