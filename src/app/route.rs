@@ -134,7 +134,15 @@ pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
 fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
     let (mut computer, mut marks, mut why, mut language) = (None, false, false, None);
+    let mut keys = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
+        let key = part.split_once('=').map_or(part, |(key, _)| key);
+        // Of two that say the same thing the first counts; two positions are refused.
+        if keys.contains(&key) && key != "g" {
+            ignored.push(quoted(part));
+            continue;
+        }
+        keys.push(key);
         match part.split_once('=') {
             Some(("g", _)) if game.is_some() => return Err(LinkRefused::PositionTwice),
             Some(("g", value)) => game = Some(value.parse::<Game>().map_err(LinkRefused::Position)?),
@@ -337,6 +345,12 @@ mod tests {
         assert_eq!(read("#lang=ja"), Some(Ok(start)));
         let unknown = read("g=nim:3,7,4&lang=xx").unwrap().unwrap();
         assert_eq!((unknown.language, unknown.ignored), (None, vec!["“lang=xx”".to_owned()]));
+    }
+
+    #[test]
+    fn of_two_parts_that_say_the_same_thing_the_first_counts() {
+        let opened = read("g=nim:3,7,4&n=30&table=x:1&n=40").unwrap().unwrap();
+        assert_eq!((opened.look.size, opened.ignored), (30, vec!["“n=40”".to_owned()]));
     }
 
     #[test]
