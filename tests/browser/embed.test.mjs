@@ -181,6 +181,11 @@ describe('the query', () => {
     await board(page).waitFor();
   });
 
+  host('what is not understood is also told where the figures come', () => frame(`?view=board&view=table&foo=1#g=${bar}`), async (page) => {
+    await inside(page).locator('.numbers').waitFor();
+    for (const part of ['view is given twice', '“foo”']) await notice(page).filter({ hasText: part }).waitFor();
+  });
+
   host('a broken fragment is told inside and outside', () => frame('#g=triangle:k=3:2,4,1'), async (page) => {
     await notice(page).filter({ hasText: 'y may be at most ⌊(2+1)/3⌋ = 1' }).waitFor();
     assert.match((await hear(page, 'error')).message, /⌊\(2\+1\)\/3⌋ = 1/);

@@ -9,31 +9,31 @@ use crate::worker::protocol::Show;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum WhyEmpty {
     /// The solver refused the table.
-    NoTable,
+    Refused,
     /// Diagonals are read from the table on the page, which does not have all their terms.
-    NoDiagonal,
+    Diagonal,
     /// The line has no legal position.
-    NoPosition,
+    Illegal,
 }
 
 impl WhyEmpty {
     /// The reason in a sentence.
     pub(super) fn told(self, texts: Texts) -> &'static str {
         match self {
-            Self::NoTable => texts.line_no_table(),
-            Self::NoDiagonal => texts.line_no_diagonal(),
-            Self::NoPosition => texts.line_empty(),
+            Self::Refused => texts.line_no_table(),
+            Self::Diagonal => texts.line_no_diagonal(),
+            Self::Illegal => texts.line_empty(),
         }
     }
 }
 
 /// Why there is no line in a table; nothing while the table is still to come.
 pub(super) fn why_empty(table: Option<&Table>, line: Line, is_refused: bool) -> Option<WhyEmpty> {
-    let Some(table) = table else { return is_refused.then_some(WhyEmpty::NoTable) };
+    let Some(table) = table else { return is_refused.then_some(WhyEmpty::Refused) };
     let has_numbers = matches!(table.show, Show::Values | Show::Remoteness);
     Some(match line {
-        Line::Diagonal(_) if !has_numbers || !table.is_whole() => WhyEmpty::NoDiagonal,
-        Line::Diagonal(_) | Line::Row(_) | Line::Column(_) => WhyEmpty::NoPosition,
+        Line::Diagonal(_) if !has_numbers || !table.is_whole() => WhyEmpty::Diagonal,
+        Line::Diagonal(_) | Line::Row(_) | Line::Column(_) => WhyEmpty::Illegal,
     })
 }
 
@@ -69,14 +69,14 @@ mod tests {
     #[test]
     fn an_empty_figure_says_why_and_nothing_of_a_table_that_is_not_there() {
         assert_eq!(why_empty(None, Line::Row(Some(3)), false), None, "the table is still to come");
-        assert_eq!(why_empty(None, Line::Row(Some(3)), true), Some(WhyEmpty::NoTable));
+        assert_eq!(why_empty(None, Line::Row(Some(3)), true), Some(WhyEmpty::Refused));
         let whole = table(Show::Values, Window::whole(21, 21));
-        assert_eq!(why_empty(Some(&whole), Line::Row(Some(30)), false), Some(WhyEmpty::NoPosition));
-        assert_eq!(why_empty(Some(&whole), Line::Diagonal(21), false), Some(WhyEmpty::NoPosition));
+        assert_eq!(why_empty(Some(&whole), Line::Row(Some(30)), false), Some(WhyEmpty::Illegal));
+        assert_eq!(why_empty(Some(&whole), Line::Diagonal(21), false), Some(WhyEmpty::Illegal));
         let part = table(Show::Values, Window { stride: 2, ..Window::whole(11, 11) });
         let outcomes = table(Show::Outcomes(Against::OtherPlay), Window::whole(21, 21));
         for table in [part, outcomes] {
-            assert_eq!(why_empty(Some(&table), Line::Diagonal(0), false), Some(WhyEmpty::NoDiagonal));
+            assert_eq!(why_empty(Some(&table), Line::Diagonal(0), false), Some(WhyEmpty::Diagonal));
         }
     }
 }
