@@ -234,10 +234,10 @@ fn a_table_too_large_to_be_whole_says_of_which_box_it_counts() {
         let Answer::Picture { summary, .. } = found else { panic!("{found:?}") };
         summary.unwrap()
     };
-    let shape = "triangle:k=3".parse::<Ruleset>().unwrap().shape;
-    assert_eq!(found(60).extent, Extent::cube(shape, 60));
+    let rules = "triangle:k=3".parse::<Ruleset>().unwrap().rules;
+    assert_eq!(found(60).extent, Extent::cube(rules, 60));
     let Counted { extent, summary } = found(1200);
-    assert_eq!(extent, Extent { y: 2, ..Extent::cube(shape, 1200) });
+    assert_eq!(extent, Extent { y: 2, ..Extent::cube(rules, 1200) });
     // `triangular` Theorem 7.3: y = x ⊕ z where it is legal.
     let is_p = |x: u32, z: u32| (x ^ z) <= 2 && 3 * (x ^ z) <= x + z;
     let count = (0..=1200).flat_map(|x| (0..=1200).map(move |z| (x, z))).filter(|&(x, z)| is_p(x, z)).count();

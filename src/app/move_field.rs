@@ -1,11 +1,11 @@
 //! Moves in writing, where the bar is too large to be drawn.
 
-use crate::app::fields::Number;
-use crate::app::refusals::not_a_record;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Record;
+use crate::kit::fields::Number;
+use crate::kit::refusals::not_a_record;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
@@ -22,9 +22,9 @@ pub(super) struct Props {
 pub(super) fn MoveField(props: &Props) -> Html {
     let texts = use_texts();
     let game = props.game;
-    let example = match game.ruleset().shape.family() {
+    let example = match game.ruleset().rules.family() {
         Family::Sharing => "c-a5",
-        Family::Nim | Family::Triangle | Family::Step => "x3",
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => "x3",
     };
     let check = Callback::from(move |text: String| read(texts, &game, &text).map(drop));
     let on_play = props.on_play.clone();

@@ -29,7 +29,6 @@ use crate::exports::grid;
 use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
-use crate::games::Rules;
 use crate::kit::Gesture;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
@@ -239,9 +238,9 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
     let look = Look { size, section, at, ..state.look };
     let cut = look.cut(&game);
     if let (Cut::Fixed(axis, at), true, Some(_)) = (cut, has_planes, wanted.plane.as_ref().and(at)) {
-        let most = Extent::cube(ruleset.shape, size).along(axis);
+        let most = Extent::cube(ruleset.rules, size).along(axis);
         if at > most {
-            return Err(words::plane_outside(ruleset.shape.coordinate(axis), most, at));
+            return Err(words::plane_outside(ruleset.rules.coordinate(axis), most, at));
         }
     }
     if wanted.pass == Some(true) && !ruleset.pass {

@@ -2,6 +2,7 @@
 
 use crate::expressions::Formula;
 use crate::expressions::Kind;
+use crate::expressions::quoted;
 use serde::Deserialize;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -87,13 +88,4 @@ impl fmt::Display for Reason {
             Self::TooMany => write!(out, "a list may have at most {} entries", Formula::MOST_IN_LIST),
         }
     }
-}
-
-/// At most the first 24 characters of a text, in quotation marks: a message stays short however long the text is.
-pub(crate) fn quoted(text: &str) -> String {
-    let mut start: String = text.chars().take(24).collect();
-    if start.len() < text.len() {
-        start.push('…');
-    }
-    format!("“{start}”")
 }

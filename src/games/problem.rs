@@ -97,35 +97,6 @@ impl Problem {
     }
 }
 
-/// At most 24 characters of a text, in quotation marks: nobody wants to read back 100 kB. Letters that are read from right
-/// to left are isolated, so that they do not turn the sentence around them; characters that do nothing but turn are shown as
-/// unknown ones.
-pub(crate) fn quoted(text: &str) -> String {
-    let mut start: String = text.chars().take(24).collect();
-    if start.len() < text.len() {
-        start.push('…');
-    }
-    if start.contains(turns) {
-        return format!("“\u{2068}{}\u{2069}”", start.replace(is_control, "\u{FFFD}"));
-    }
-    format!("“{start}”")
-}
-
-/// Marks, embeddings, overrides and isolates.
-fn is_control(character: char) -> bool {
-    matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Whether a character can change the direction of others: a control, or a letter of a block that is written from right to
-/// left.
-fn turns(character: char) -> bool {
-    let is_letter = matches!(
-        character,
-        '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}' | '\u{10800}'..='\u{10FFF}' | '\u{1E800}'..='\u{1EFFF}'
-    );
-    is_letter || is_control(character)
-}
-
 impl fmt::Display for Problem {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = || Family::ALL.map(Family::name).join(", ");
@@ -238,16 +209,55 @@ impl fmt::Display for Problems {
 
 impl std::error::Error for Problems {}
 
-#[cfg(test)]
-mod tests {
-    use super::quoted;
+impl fmt::Display for BadRim {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(out, "may have at most {} characters", RimFormula::LONGEST),
+            Self::Mistake(mistake) => write!(out, "is not a formula: {mistake}"),
+            Self::Names(name) => write!(out, "may name x, z, k and s only, but it names {name}"),
+        }
+    }
+}
 
-    #[test]
-    fn a_quoted_text_does_not_turn_its_sentence_around() {
-        assert_eq!(quoted("nim:1,2"), "“nim:1,2”");
-        assert_eq!(quoted("\u{202E}txt"), "“\u{2068}\u{FFFD}txt\u{2069}”");
-        // What ends an isolate cannot be smuggled in.
-        assert_eq!(quoted("א\u{2069}\u{202E}b"), "“\u{2068}א\u{FFFD}\u{FFFD}b\u{2069}”");
-        assert_eq!(quoted("局面"), "“局面”");
+impl fmt::Display for BadHeights {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(out, "heights are missing; write them as 1-2-2-4"),
+            Self::TooMany => write!(out, "there may be at most {} heights", Heights::MOST),
+            Self::NotAHeight(column) => {
+                write!(out, "the height of column {column} must be a whole number from 1 to {}", Heights::LARGEST)
+            }
+            Self::Falls { column, to, from } => {
+                write!(out, "heights may not fall to the right, but column {column} has {to} squares after {from}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for RimFault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Falls { at, to, from_place, from } => write!(
+                out,
+                "the rim may not fall when x or z grows, but it is {from} with x = {}, z = {} and {to} with x = {}, z = {}",
+                from_place.0, from_place.1, at.0, at.1
+            ),
+            Self::Negative { at } => {
+                write!(out, "the rim must be at least 0, but it is negative with x = {}, z = {}", at.0, at.1)
+            }
+            Self::Fractional { at } => write!(
+                out,
+                "the rim must be a whole number, but it is a fraction with x = {}, z = {}; round it with floor( )",
+                at.0, at.1
+            ),
+            Self::Undefined { at, fault } => {
+                write!(out, "the rim has no value with x = {}, z = {}: {fault}", at.0, at.1)
+            }
+            Self::TooManyPlaces => write!(
+                out,
+                "this rim could fall, and there are more than {} places (x, z) to check; choose smaller x and z",
+                RimFormula::MOST_PLACES
+            ),
+        }
     }
 }

@@ -89,6 +89,7 @@ const MARKED_MARGIN: f64 = 2.2;
 const UNIT: f64 = 40.0;
 /// How near a pointer must come to a groove, in pixels.
 const REACH: f64 = 22.0;
+
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
@@ -277,6 +278,14 @@ fn Grooves(props: &GroovesProps) -> Html {
             { for marks }
         </>
     }
+}
+
+fn groove_line(plane: Plane, line: &[Point]) -> Html {
+    if let &[from, until] = line {
+        let [x1, y1, x2, y2] = [from.0, -from.1, until.0, -until.1].map(|n| plane.number(n));
+        return html! { <line {x1} {y1} {x2} {y2} /> };
+    }
+    html! { <polyline points={plane.points(line)} /> }
 }
 
 fn margin(choices: &[Choice]) -> f64 {

@@ -5,7 +5,6 @@ use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
 use crate::games::Ruleset;
-use crate::kit::Gesture;
 use crate::texts::Place;
 use crate::texts::use_texts;
 use crate::texts::woven;

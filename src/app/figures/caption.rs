@@ -5,7 +5,6 @@ use crate::app::Mode;
 use crate::app::Table;
 use crate::app::figures::colouring::Hue;
 use crate::games::Axis;
-use crate::kit::words::coordinates;
 use crate::games::Ruleset;
 use crate::kit::words::coordinates;
 use crate::solver::Cut;
@@ -39,7 +38,7 @@ pub(super) fn title(texts: Texts, table: &Table) -> String {
 }
 
 fn plane_label(texts: Texts, table: &Table, shown: &str) -> String {
-    if table.plane.ruleset.shape == Shape::Sharing {
+    if table.plane.ruleset.rules.is_piles() {
         return texts.label_sharing(&shown, &table.size());
     }
     let [across, down] = table.plane.names();
@@ -145,10 +144,10 @@ fn whole(texts: Texts, table: &Table) -> Html {
 
 /// Of which positions the numbers of a table are: of all up to N, or of a part of them; of one layer of the pass or both.
 fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary }: &Counted) -> String {
-    let cube = Extent::cube(ruleset.shape, size);
+    let cube = Extent::cube(ruleset.rules, size);
     let is_lower = |axis: &Axis| extent.along(*axis) < cube.along(*axis);
     let bounds = Axis::ALL.iter().filter(|axis| is_lower(axis));
-    let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.shape.coordinate(axis), extent.along(axis)));
+    let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.rules.coordinate(axis), extent.along(axis)));
     let bounds = bounds.collect::<Vec<_>>().join(", ");
     let positions = texts.positions(&summary.positions);
     let counted = if bounds.is_empty() {

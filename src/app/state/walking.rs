@@ -1,11 +1,11 @@
 //! Walking through k or s. On the way the bar is lowered to each rim, and moves that were made belong to no other ruleset; so
 //! the game from before the walk is kept, and comes back at its end.
 
-use crate::app::Gesture;
 use crate::app::State;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::kit::Gesture;
 use std::rc::Rc;
 
 /// The game before a walk, and what the walk shows in its place.

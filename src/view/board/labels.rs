@@ -3,7 +3,6 @@
 use crate::games::Axis;
 use crate::games::Move;
 use crate::games::scene::Groove;
-use crate::games::scene::Hit;
 use crate::games::scene::Scene;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
@@ -20,10 +19,8 @@ pub fn is_labeled(scene: &Scene) -> bool {
 
 /// Whether the feet of grooves are two units apart, so that labels may be larger where the drawing is small.
 pub(super) fn is_airy(scene: &Scene) -> bool {
-    let feet = scene.grooves.iter().filter_map(|groove| match groove.hit {
-        Hit::Near(foot, until) if foot.1 != until.1 => Some(foot.0),
-        Hit::Near(..) | Hit::Inside(_) => None,
-    });
+    let upright = scene.grooves.iter().filter(|groove| !groove.is_level());
+    let feet = upright.filter_map(|groove| Some(groove.hit.foot()?.0));
     // From right to left. The code of the library's sorts is much larger than that of its heap.
     let mut feet: BinaryHeap<i64> = feet.collect();
     let mut last = feet.pop();
@@ -33,10 +30,8 @@ pub(super) fn is_airy(scene: &Scene) -> bool {
 /// Labels beside the drawing stand at every so many grooves, so that they have room: in tenths of a unit, 9 where they may
 /// be large, else 5.
 pub(super) fn every_beside(scene: &Scene) -> u32 {
-    let heights = scene.grooves.iter().filter_map(|groove| match groove.hit {
-        Hit::Near(foot, until) if foot.1 == until.1 => Some(foot.1),
-        Hit::Near(..) | Hit::Inside(_) => None,
-    });
+    let level = scene.grooves.iter().filter(|groove| groove.is_level());
+    let heights = level.filter_map(|groove| Some(groove.hit.foot()?.1));
     let mut heights: BinaryHeap<i64> = heights.collect();
     let Some(highest) = heights.pop() else { return 1 };
     // Heights of equal bars are equally far apart.
@@ -55,7 +50,7 @@ pub(super) fn has_room(groove: &Groove, every: u32) -> bool {
 
 /// What a cut leaves of its coordinate, written at the foot of the groove.
 pub(in crate::view) fn groove_label(plane: Plane, groove: &Groove) -> Option<Html> {
-    let (Hit::Near(foot, _), Move::Cut { axis, to }) = (groove.hit, groove.play) else { return None };
+    let (Some(foot), Move::Cut { axis, to }) = (groove.hit.foot(), groove.play) else { return None };
     let (class, dx, dy) = match axis {
         Axis::X | Axis::Z => ("label under", 0.0, 0.75),
         Axis::Y => ("label beside", 0.35, 0.0),

@@ -38,7 +38,7 @@ fn counted_in(text: &str, extent: Extent) -> String {
 
 #[test]
 fn a_part_is_not_counted_in_the_words_of_the_whole() {
-    let cube = Extent::cube("triangle:k=3".parse::<crate::games::Ruleset>().unwrap().shape, 20);
+    let cube = Extent::cube("triangle:k=3".parse::<crate::games::Ruleset>().unwrap().rules, 20);
     assert_eq!(counted_in("triangle:k=3", cube), "all 5\u{202f}983 positions with coordinates up to 20");
     assert_eq!(
         counted_in("triangle:k=3", Extent { y: 4, ..cube }),
