@@ -1,6 +1,7 @@
 //! What an embed shows, as the query of its address says: closed sets of names, read leniently and never with a panic.
 
 use crate::frame::Parameter;
+use crate::games::Family;
 use crate::games::quoted;
 use crate::texts::Language;
 use crate::texts::Texts;
@@ -135,7 +136,24 @@ impl Default for Settings {
     }
 }
 
+impl View {
+    /// What can be shown of a game: only Sharing Nim has columns that are palindromes.
+    pub fn of(family: Family) -> &'static [Self] {
+        match family {
+            Family::Sharing => Self::ALL,
+            Family::Nim | Family::Triangle | Family::Step => &[Self::Board, Self::Table, Self::Plot],
+        }
+    }
+}
+
 impl Settings {
+    /// These settings, with the board in place of a view that the game does not have.
+    #[must_use]
+    pub fn for_family(&self, family: Family) -> Self {
+        let view = if View::of(family).contains(&self.view) { self.view } else { View::Board };
+        Self { view, ..self.clone() }
+    }
+
     /// The most characters of a task.
     pub const LONGEST_TASK: usize = 300;
 

@@ -9,6 +9,7 @@ use crate::frame::Parameter;
 use crate::frame::Settings;
 use crate::frame::Theme;
 use crate::frame::View;
+use crate::games::Family;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Select;
 use crate::kit::fields::Switch;
@@ -40,6 +41,8 @@ impl Reducible for Chosen {
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub settings: UseReducerHandle<Chosen>,
+    /// The game that is shared.
+    pub family: Family,
 }
 
 impl Props {
@@ -91,9 +94,10 @@ fn views(texts: Texts, props: &Props) -> Html {
         View::Plot => texts.share_plot(),
         View::Columns => texts.share_columns(),
     };
-    let options =
-        View::ALL.iter().map(|&view| (Html::from(name(view)), view == props.settings.0.view)).collect::<Vec<_>>();
-    let on_choose = props.changing(|settings, index: usize| settings.view = View::ALL[index]);
+    let views = View::of(props.family);
+    let shown = props.settings.0.for_family(props.family).view;
+    let options = views.iter().map(|&view| (Html::from(name(view)), view == shown)).collect::<Vec<_>>();
+    let on_choose = props.changing(move |settings, index: usize| settings.view = views[index]);
     html! { <Choice name="share-view" label={texts.share_shows()} {options} {on_choose} /> }
 }
 

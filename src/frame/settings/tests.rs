@@ -5,6 +5,7 @@ use super::Settings;
 use super::Theme;
 use super::View;
 use crate::frame::Parameter;
+use crate::games::Family;
 use crate::texts::Language;
 use crate::texts::Texts;
 use proptest::prelude::*;
@@ -13,6 +14,18 @@ use proptest::prelude::*;
 fn an_empty_query_is_as_usual() {
     for query in ["", "?", "&&"] {
         assert_eq!(Settings::read(query), (Settings::default(), vec![]));
+    }
+}
+
+#[test]
+fn only_sharing_nim_has_columns_to_show() {
+    let columns = Settings { view: View::Columns, hints: false, ..Settings::default() };
+    assert_eq!(columns.for_family(Family::Sharing), columns);
+    for family in [Family::Nim, Family::Triangle, Family::Step] {
+        assert_eq!(columns.for_family(family), Settings { view: View::Board, ..columns.clone() });
+        assert!(!View::of(family).contains(&View::Columns));
+        let table = Settings { view: View::Table, ..columns.clone() };
+        assert_eq!(table.for_family(family), table);
     }
 }
 
