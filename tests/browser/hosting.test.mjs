@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
+import { coloursAt, holds } from './figures.mjs';
+import { launch, open, position, says, serve, settled, shows, site, strictly } from './page.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 import { button, takeAway, taken } from './taking.mjs';
 
@@ -22,6 +23,17 @@ async function works(page) {
   await settled(page);
   await says(page, '.verdict', /N-position/);
   assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+}
+
+/** Waits until a heat map has many colours. */
+async function isColoured(page, part) {
+  await page.locator(`${part} canvas.heat`).waitFor();
+  await settled(page);
+  const points = Array.from({ length: 100 }, (_, index) => [3 + 3 * index, 200]);
+  await holds(async () => {
+    const colours = new Set((await coloursAt(page, points, part)).map(String));
+    assert.ok(colours.size > 10, `${colours.size} colours`);
+  });
 }
 
 describe('the packed site', () => {
@@ -59,18 +71,50 @@ describe('the packed site', () => {
 
   test('works where scripts inside pages are forbidden', async () => {
     const server = await serve();
-    const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; worker-src 'self'; img-src 'self'; manifest-src 'self'";
-    const { page, context, complaints } = await open(browser, server.url, {
-      before: (page) =>
-        page.route(server.url, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
-        }),
-    });
+    const { page, context, complaints } = await open(browser, server.url, { before: (page) => strictly(page, server.url) });
     await works(page);
     assert.deepEqual(complaints, []);
     await context.close();
     await server.close();
+  });
+
+  test('draws a heat map where scripts from text are forbidden', async () => {
+    const server = await serve();
+    const { page, context, complaints } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=60&form=colours`, {
+      before: (page) => strictly(page, `${server.url}**`),
+    });
+    await isColoured(page, '#table');
+    // The page is alive: a move is made and the map follows it.
+    await page.locator('.board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await shows(page, 'triangle:k=3:6,4,7');
+    await isColoured(page, '#table');
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('draws a heat map in a frame where scripts from text are forbidden', async () => {
+    const server = await serve();
+    const address = `${server.url}v1/embed.html?view=table#g=triangle:k=3:7,4,7&n=60&form=colours`;
+    const { page, context, complaints } = await open(browser, address, {
+      ready: 'figure',
+      // Its icon is an empty one of its own.
+      before: (page) => strictly(page, '**/embed.html*', "'self' data:"),
+    });
+    await isColoured(page, 'figure');
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('makes no scripts from text', async () => {
+    const names = await fs.readdir(site, { recursive: true });
+    for (const name of names.filter((name) => /\.(js|html)$/.test(name))) {
+      const text = await fs.readFile(path.join(site, name), 'utf8');
+      assert.ok(!/\bnew Function\b|\beval\(/.test(text), name);
+    }
   });
 
   test('keeps everything that belongs together in one folder', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { bench, row, runs, told, tried } from './claims.mjs';
-import { launch, open, serve, settled, site } from './page.mjs';
+import { launch, open, serve, settled, site, strictly } from './page.mjs';
 import { buildOf, laterBuild } from './site.mjs';
 
 let browser;
@@ -44,14 +44,9 @@ describe('the packed laboratory', () => {
 
   test('works where scripts inside pages are forbidden', async () => {
     const server = await serve();
-    const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; worker-src 'self'; img-src 'self'; manifest-src 'self'";
     const { page, context, complaints } = await open(browser, server.url + bench.at, {
       ...bench,
-      before: (page) =>
-        page.route(server.url + bench.at, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': strict } });
-        }),
+      before: (page) => strictly(page, server.url + bench.at),
     });
     await works(page);
     assert.deepEqual(complaints, []);

@@ -91,7 +91,7 @@ impl Stage {
             pixels: Vec::new(),
             sheet: None,
             light: None,
-            tick: Function::default(),
+            tick: None,
             asked: None,
         };
         let state = Rc::new(RefCell::new(state));
@@ -105,7 +105,7 @@ impl Stage {
                 on_rest.emit(());
             }
         });
-        state.borrow_mut().tick = tick.as_ref().unchecked_ref::<Function>().clone();
+        state.borrow_mut().tick = Some(tick.as_ref().unchecked_ref::<Function>().clone());
         Some(Self { state, _tick: tick })
     }
 }
@@ -138,7 +138,9 @@ struct State {
     sheet: Option<Sheet>,
     /// The light of the palette it was made from.
     light: Option<(Palette, Light)>,
-    tick: Function,
+    /// What the browser calls in a frame. It refers to this state, so it is set when the state is there. Until then it is not
+    /// `Function::default()`: that is `new Function("")`, which a Content-Security-Policy without 'unsafe-eval' forbids.
+    tick: Option<Function>,
     /// The frame that was asked for.
     asked: Option<i32>,
 }
@@ -163,8 +165,8 @@ impl Sheet {
 impl State {
     /// Asks for the next frame, unless it has been.
     fn ask(&mut self) {
-        if self.asked.is_none() {
-            self.asked = web_sys::window().and_then(|window| window.request_animation_frame(&self.tick).ok());
+        if let (None, Some(tick), Some(window)) = (self.asked, &self.tick, web_sys::window()) {
+            self.asked = window.request_animation_frame(tick).ok();
         }
     }
 
