@@ -13,6 +13,7 @@ import { shortened } from './names.mjs';
 import { linked, loader } from './pages.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
+import { PAGES, trapped } from './trapped.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' } } });
 const [from, to] = positionals;
@@ -38,6 +39,10 @@ for (const name of trunks.keys()) {
 }
 const html = trunks.get('index.html').toString();
 site.set(`${folder}app_loader.js`, Buffer.from(loader(html)));
+for (const name of Object.keys(PAGES)) {
+  const file = `${folder}${name}_loader.js`;
+  if (site.has(file)) site.set(file, Buffer.concat([Buffer.from(trapped(name)), site.get(file)]));
+}
 site.set('bittersweet.html', Buffer.from(singleFile(html, trunks, page(app, workers))));
 // A frame shows a position or a figure and asks the solver; it writes no files.
 if (framed) site.set(`${folder}embed_inline.js`, Buffer.from(page(framed, { worker: workers.worker })));
@@ -58,7 +63,7 @@ function scripts() {
     }),
   );
   const { app, embed_figures: framed, ...workers } = made;
-  return { app, framed, workers };
+  return { app: trapped('app') + app, framed: framed && trapped('embed_figures') + framed, workers };
 }
 
 /** Of all that goes in, this step itself included. */
@@ -66,6 +71,6 @@ function fingerprint() {
   const hash = createHash('sha256');
   const own = [...read(path.join(root, 'build')), ['sw.js', fs.readFileSync(path.join(root, 'static/sw.js'))]];
   for (const [name, data] of [...trunks, ...own]) hash.update(`${name} ${data.length}\n`).update(data);
-  for (const text of [app, framed ?? '', ...Object.values(workers)]) hash.update(text);
+  for (const text of [app, framed ?? '', ...Object.values(workers), ...Object.keys(PAGES).map(trapped)]) hash.update(text);
   return hash.digest('hex').slice(0, 16);
 }

@@ -13,6 +13,11 @@ new-version = A new version is ready.
 use-new-version = Use it
 later = Later
 
+# Said by the loader of a page when its own WebAssembly can say nothing any more; the packing step reads them.
+trapped = Something in this page broke. Reload it; the address keeps the position.
+trapped-laboratory = Something in this page broke. Reload it; the address keeps what you asked.
+trapped-reload = Reload
+
 ## Waiting for the solver
 
 progress = Progress

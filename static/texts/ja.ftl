@@ -11,6 +11,10 @@ new-version = 新しい版の準備ができました。
 use-new-version = 更新
 later = あとで
 
+trapped = このページが途中で動かなくなりました。再読み込みしてください。局面はアドレスに残ります。
+trapped-laboratory = このページが途中で動かなくなりました。再読み込みしてください。調べていた内容はアドレスに残ります。
+trapped-reload = 再読み込み
+
 ## 計算を待つ間
 
 progress = 進みぐあい

@@ -1,0 +1,205 @@
+// What a page says when its own WebAssembly has trapped: one sentence, and a button that loads the page again.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { launch, open, position, serve, settled, site } from './page.mjs';
+import { buildOf } from './site.mjs';
+
+const bar = 'triangle:k=3:6,2,8';
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Opens a page that is closed when its test is over, whatever comes of it. */
+async function opened(t, address, options) {
+  const { page, context, complaints } = await open(browser, address, options);
+  t.after(() => context.close());
+  return { page, complaints };
+}
+
+/** Serves the site with some files exchanged until the test is over. */
+async function served(t, overrides) {
+  const server = await serve(site, { overrides });
+  t.after(() => server.close());
+  return server;
+}
+
+const notice = (page) => page.locator('.trapped [role="alert"]');
+
+/** From now on whatever the page's listeners ask of an event traps. */
+const breaks = (page) =>
+  page.evaluate(() => {
+    Event.prototype.composedPath = () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    };
+  });
+
+/** Breaks the page, clicks somewhere, and loads the page again by the button beside the sentence. */
+async function isLoadedAgain(page, target, keeps) {
+  await breaks(page);
+  await target.click();
+  await notice(page).filter({ hasText: `Something in this page broke. Reload it; the address keeps ${keeps}.` }).waitFor();
+  // Once is enough.
+  await target.click();
+  assert.equal(await notice(page).count(), 1);
+  const address = page.url();
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await notice(page).waitFor({ state: 'detached' });
+  await target.waitFor();
+  assert.equal(page.url(), address);
+}
+
+/** A binary whose memory may grow by no more than so many pages of 64 kB. */
+function capped(wasm, pages) {
+  const number = (at) => {
+    for (let value = 0, shift = 0; ; shift += 7, at += 1) {
+      value += (wasm[at] & 0x7f) * 2 ** shift;
+      if (wasm[at] < 0x80) return [value, at + 1];
+    }
+  };
+  const written = (value) => (value < 0x80 ? [value] : [(value % 0x80) + 0x80, ...written(Math.floor(value / 0x80))]);
+  for (let at = 8; ; ) {
+    const [length, from] = number(at + 1);
+    const end = from + length;
+    // The section of memories: one memory, without a maximum.
+    if (wasm[at] === 5) {
+      assert.deepEqual([...wasm.subarray(from, from + 2)], [1, 0]);
+      const [least] = number(from + 2);
+      const body = [1, 1, ...written(least), ...written(least + pages)];
+      return Buffer.concat([wasm.subarray(0, at), Buffer.from([5, ...written(body.length), ...body]), wasm.subarray(end)]);
+    }
+    at = end;
+  }
+}
+
+describe('a page whose WebAssembly has trapped', () => {
+  test('the main page says so, and is loaded again with its position', async (t) => {
+    const { page } = await opened(t, `${server.url}#g=${bar}`);
+    await settled(page);
+    await isLoadedAgain(page, page.locator('.board'), 'the position');
+    await settled(page);
+    assert.equal(await position(page), bar);
+  });
+
+  test('the laboratory says so, and is loaded again with what was asked', async (t) => {
+    const { page } = await opened(t, `${server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
+    await isLoadedAgain(page, page.locator('h1 span'), 'what you asked');
+  });
+
+  for (const [name, query, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
+    test(`a frame with a ${name} says so, and is loaded again with its position`, async (t) => {
+      const { page } = await opened(t, `${server.url}v1/embed.html${query}#g=${bar}`, { ready: shown });
+      await isLoadedAgain(page, page.locator(shown), 'the position');
+      assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
+      });
+  }
+
+  test('the page as one file says so', async (t) => {
+    const address = `${pathToFileURL(path.join(site, 'bittersweet.html')).href}#g=${bar}`;
+    const { page } = await opened(t, address);
+    await settled(page);
+    await isLoadedAgain(page, page.locator('.board'), 'the position');
+    assert.equal(await position(page), bar);
+  });
+
+  test('a frame without an origin says so', async (t) => {
+    const host = `<!doctype html><title>A lesson</title><iframe sandbox="allow-scripts" src="./v1/embed.html#g=${bar}" width="700" height="600"></iframe>`;
+    const lessons = await served(t, { 'lesson.html': host });
+    const { page } = await opened(t, `${lessons.url}lesson.html`, { ready: 'iframe' });
+    const frame = page.frames()[1];
+    assert.equal(await frame.evaluate(() => self.origin), 'null');
+    await frame.locator('.board').waitFor();
+    await breaks(frame);
+    await frame.locator('.board').click();
+    await notice(frame).getByRole('button', { name: 'Reload' }).click();
+    await notice(frame).waitFor({ state: 'detached' });
+    await frame.locator('.board').waitFor();
+  });
+
+  test('a page that runs out of memory says so', async (t) => {
+    const folder = path.join(site, await buildOf());
+    const name = (await fs.readdir(folder)).find((file) => /^app-.*_bg\.wasm$/.test(file));
+    // Three megabytes more are enough for the page as it opens, and too few for half a million numbers and their colours.
+    const wasm = capped(await fs.readFile(path.join(folder, name)), 48);
+    const small = await served(t, { [name]: wasm });
+    const { page, complaints } = await opened(t, small.url);
+    await settled(page);
+    assert.deepEqual([complaints, await notice(page).count()], [[], 0]);
+    await page.goto(`${small.url}#g=${bar}&n=700&form=colours`);
+    await notice(page).filter({ hasText: 'Something in this page broke.' }).waitFor();
+    assert.ok(complaints.length > 0);
+  });
+
+  test('says it in the language of the page', async (t) => {
+    const { page } = await opened(t, `${server.url}#g=${bar}&lang=ja`);
+    await breaks(page);
+    await page.locator('.board').click();
+    await notice(page).filter({ hasText: 'このページが途中で動かなくなりました。' }).waitFor();
+    await notice(page).getByRole('button', { name: '再読み込み' }).waitFor();
+  });
+
+  test('says it where a dialog is open', async (t) => {
+    const { page } = await opened(t, `${server.url}#g=${bar}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await breaks(page);
+    await page.locator('dialog[open] h2').first().click();
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await notice(page).waitFor({ state: 'detached' });
+  });
+});
+
+test('an error that leaves the page alive is not one of these', async (t) => {
+  const { page } = await opened(t, `${server.url}#g=${bar}`);
+  await settled(page);
+  await page.evaluate(async () => {
+    const seen = (name, act) => new Promise((done) => (addEventListener(name, done, { once: true }), act()));
+    const throws = (error) => seen('error', () => setTimeout(() => { throw error; }));
+    const rejects = (reason) => seen('unhandledrejection', () => void Promise.reject(reason));
+    await throws(new Error('a stray error'));
+    await throws(new TypeError('Failed to fetch'));
+    await throws(new RangeError('Maximum call stack size exceeded'));
+    await throws(undefined);
+    await rejects(new DOMException('The operation was aborted.', 'AbortError'));
+    await rejects('a word');
+    await rejects(null);
+    // A worker that traps is replaced; its error comes to the window without the object.
+    const script = new Blob(['throw new WebAssembly.RuntimeError("unreachable")'], { type: 'text/javascript' });
+    const worker = new Worker(URL.createObjectURL(script));
+    await new Promise((done) => worker.addEventListener('error', done));
+  });
+  // It would be there at once.
+  assert.equal(await notice(page).count(), 0);
+});
+
+test('each error that is one of these is known', async (t) => {
+  const { page } = await opened(t, `${server.url}v1/embed.html#g=${bar}`, { ready: '.board' });
+  for (const [kind, message] of [
+    ['RuntimeError', 'memory access out of bounds'],
+    ['RangeError', 'Array buffer allocation failed'],
+    ['RangeError', 'WebAssembly.Memory.grow(): Unable to grow instance memory'],
+    ['Error', 'RefCell already borrowed'],
+  ]) {
+    for (const isRejected of [false, true]) {
+      await page.evaluate(
+        ([kind, message, isRejected]) => {
+          const error = new (WebAssembly[kind] ?? window[kind])(message);
+          if (isRejected) Promise.reject(error);
+          else setTimeout(() => { throw error; });
+        },
+        [kind, message, isRejected],
+      );
+      await notice(page).waitFor();
+      await page.evaluate(() => document.querySelector('.trapped').remove());
+    }
+  }
+});
