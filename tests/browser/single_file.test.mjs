@@ -57,6 +57,37 @@ test('from a stick: board, solver, files and history', async () => {
   await context.close();
 });
 
+test('from a stick: workers need not read blobs, which in WebKit they cannot', async () => {
+  const { page, context, complaints } = await open(browser, `${address()}#g=nim:3,7,4`, {
+    before: (page) =>
+      page.addInitScript(() => {
+        // What WebKit does in the workers of a file: the end of a blob never comes.
+        const never = `
+          Blob.prototype.stream = () => new ReadableStream({});
+          Blob.prototype.arrayBuffer = Blob.prototype.text = Blob.prototype.bytes = () => new Promise(() => {});
+          for (const name of ['ArrayBuffer', 'Text', 'DataURL', 'BinaryString']) {
+            FileReader.prototype['readAs' + name] = () => {};
+            FileReaderSync.prototype['readAs' + name] = () => { throw new DOMException('', 'NotReadableError'); };
+          }\n`;
+        window.scripts = 0;
+        window.Blob = new Proxy(Blob, {
+          construct(made, [parts, options]) {
+            const isScript = options?.type === 'text/javascript';
+            if (isScript) window.scripts += 1;
+            return new made(isScript ? [never, ...parts] : parts, options);
+          },
+        });
+      }),
+  });
+  // The worker and the exporter.
+  assert.equal(await page.evaluate(() => window.scripts), 2);
+  await settled(page);
+  await says(page, '.verdict', /P-position/);
+  assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('from a stick: the drawing is styled, and nothing hinders access', async () => {
   const { page, context } = await open(browser, address());
   await settled(page);
