@@ -14,7 +14,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Blob;
-use web_sys::FileReaderSync;
 use web_sys::ImageData;
 use web_sys::OffscreenCanvas;
 use web_sys::OffscreenCanvasRenderingContext2d;
@@ -79,10 +78,14 @@ impl Canvas {
     }
 }
 
-/// The picture with its source as text in it.
+/// The picture with its source as text in it. It is put together from parts of the blob and never read: in a worker of a
+/// page that is a file, WebKit refuses to read blobs.
 fn with_source(picture: &Blob, source: &Source) -> Option<Blob> {
-    let bytes = FileReaderSync::new().ok()?.read_as_array_buffer(picture).ok()?;
-    let bytes = Uint8Array::new(&bytes.into()).to_vec();
-    let bytes = Uint8Array::from(png::with_source(&bytes, source)?.as_slice());
-    Blob::new_with_u8_array_sequence(&Array::of1(&bytes)).ok()
+    if picture.type_() != "image/png" {
+        return None;
+    }
+    let head = picture.slice_with_i32_and_i32(0, png::HEAD as i32).ok()?;
+    let rest = picture.slice_with_i32(png::HEAD as i32).ok()?;
+    let texts = Uint8Array::from(png::source_chunks(source)?.as_slice());
+    Blob::new_with_blob_sequence(&Array::of3(&head, &texts, &rest)).ok()
 }

@@ -1,8 +1,8 @@
-//! Text in a PNG picture, for pictures that a canvas has painted.
+//! Text for a PNG picture that a canvas has painted.
 //!
 //! ```text
 //! signature  IHDR  iTXt iTXt …  all that followed
-//!                  └ put in here
+//!                  └ put in here, HEAD bytes after the beginning
 //! chunk:  length (4 bytes)  type (4)  data  checksum of type and data (4)        numbers begin with the high byte
 //! iTXt:   keyword 0  not compressed 0 0  language 0  translated keyword 0  text in UTF-8
 //! ```
@@ -11,13 +11,13 @@
 
 use crate::exports::Source;
 
-const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
-/// Length, type, data and checksum of the first chunk.
-const IHDR: usize = 4 + 4 + 13 + 4;
+/// How many bytes of a PNG come before its texts: the signature, then length, type, data and checksum of the first chunk,
+/// which has the same length in every PNG.
+pub const HEAD: u32 = 8 + (4 + 4 + 13 + 4);
 
-/// The picture with its source as text under the keywords `Title`, `Ruleset`, `Range`, `Software` and `Link`; `None` if it
-/// is not a PNG.
-pub fn with_source(png: &[u8], source: &Source) -> Option<Vec<u8>> {
+/// A source as chunks of text under the keywords `Title`, `Ruleset`, `Range`, `Software` and `Link`; `None` if a part is
+/// longer than a PNG allows, which is 2 GB.
+pub fn source_chunks(source: &Source) -> Option<Vec<u8>> {
     let keyword = |name: &str| match name {
         "title" => "Title",
         "ruleset" => "Ruleset",
@@ -27,25 +27,22 @@ pub fn with_source(png: &[u8], source: &Source) -> Option<Vec<u8>> {
         _ => "Link",
     };
     let texts: Vec<_> = source.parts().map(|(name, text)| (keyword(name), text)).collect();
-    with_text(png, &texts)
+    text_chunks(&texts)
 }
 
-/// The picture with these pairs of keyword and text. `None` if it is not a PNG, or if a keyword is none: it must be 1 to
-/// 79 visible characters of ASCII and single spaces between them. Zero characters of a text become spaces.
-pub fn with_text(png: &[u8], texts: &[(&str, &str)]) -> Option<Vec<u8>> {
-    let (head, rest) = png.split_at_checked(SIGNATURE.len() + IHDR)?;
-    let is_png = head.starts_with(SIGNATURE) && head[SIGNATURE.len()..].starts_with(b"\0\0\0\x0dIHDR");
-    if !is_png || !texts.iter().all(|(keyword, _)| is_keyword(keyword)) {
-        return None;
-    }
-    let mut out = head.to_vec();
+/// Pairs of keyword and text as chunks. `None` if a keyword is none: it must be 1 to 79 visible characters of ASCII and
+/// single spaces between them. Zero characters of a text become spaces.
+pub fn text_chunks(texts: &[(&str, &str)]) -> Option<Vec<u8>> {
+    let mut out = Vec::new();
     for (keyword, text) in texts {
+        if !is_keyword(keyword) {
+            return None;
+        }
         let mut data = keyword.as_bytes().to_vec();
         data.extend(b"\0\0\0\0\0");
         data.extend(text.bytes().map(|byte| if byte == 0 { b' ' } else { byte }));
         chunk(&mut out, b"iTXt", &data)?;
     }
-    out.extend(rest);
     Some(out)
 }
 
@@ -74,24 +71,34 @@ fn checksum(bytes: &[u8]) -> u32 {
 
 #[cfg(test)]
 mod tests {
+    use super::HEAD;
     use super::checksum;
     use super::chunk;
-    use super::with_source;
-    use super::with_text;
+    use super::source_chunks;
+    use super::text_chunks;
     use crate::exports::Source;
+
+    const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 
     /// One grey pixel. The data is a zlib stream with one stored block of two bytes.
     fn pixel() -> Vec<u8> {
-        let mut png = super::SIGNATURE.to_vec();
+        let mut png = SIGNATURE.to_vec();
         chunk(&mut png, b"IHDR", b"\0\0\0\x01\0\0\0\x01\x08\0\0\0\0").unwrap();
         chunk(&mut png, b"IDAT", b"\x78\x01\x01\x02\0\xfd\xff\0\x80\0\x82\0\x81").unwrap();
         chunk(&mut png, b"IEND", b"").unwrap();
         png
     }
 
+    /// The picture with these chunks where they belong.
+    fn with(texts: &[u8]) -> Vec<u8> {
+        let png = pixel();
+        let (head, rest) = png.split_at(HEAD as usize);
+        [head, texts, rest].concat()
+    }
+
     /// Type and data of every chunk; checks lengths and checksums.
     fn chunks(png: &[u8]) -> Vec<(&[u8], &[u8])> {
-        let mut rest = png.strip_prefix(super::SIGNATURE).unwrap();
+        let mut rest = png.strip_prefix(SIGNATURE).unwrap();
         let mut found = Vec::new();
         while !rest.is_empty() {
             let length = u32::from_be_bytes(rest[..4].try_into().unwrap()) as usize;
@@ -113,8 +120,7 @@ mod tests {
 
     #[test]
     fn text_comes_after_the_header_and_nothing_else_changes() {
-        let png = pixel();
-        let with = with_text(&png, &[("Title", "a ⊕ b"), ("Link", "https://…\0")]).unwrap();
+        let (png, with) = (pixel(), with(&text_chunks(&[("Title", "a ⊕ b"), ("Link", "https://…\0")]).unwrap()));
         let (before, after) = (chunks(&png), chunks(&with));
         assert_eq!(after[0], before[0]);
         assert_eq!(after[1], (b"iTXt".as_slice(), b"Title\0\0\0\0\0a \xe2\x8a\x95 b".as_slice()));
@@ -125,20 +131,17 @@ mod tests {
     #[test]
     fn a_source_is_told_under_known_keywords() {
         let source = Source { title: "t".into(), version: "v".into(), link: "l".into(), ..Source::default() };
-        let with = with_source(&pixel(), &source).unwrap();
+        let with = with(&source_chunks(&source).unwrap());
         let texts: Vec<&[u8]> =
             chunks(&with).into_iter().filter(|(kind, _)| kind == b"iTXt").map(|(_, data)| data).collect();
         assert_eq!(texts, [b"Title\0\0\0\0\0t".as_slice(), b"Software\0\0\0\0\0v", b"Link\0\0\0\0\0l"]);
     }
 
     #[test]
-    fn what_is_no_png_is_left_alone() {
-        assert_eq!(with_text(b"", &[]), None);
-        assert_eq!(with_text(b"GIF89a, and enough bytes for a header", &[]), None);
-        assert_eq!(with_text(&pixel()[..32], &[]), None, "cut off within its header");
-        assert_eq!(with_text(&pixel(), &[]), Some(pixel()));
+    fn what_is_no_keyword_is_refused() {
+        assert_eq!(text_chunks(&[]), Some(Vec::new()));
         for keyword in ["", " a", "a  b", "é", &"a".repeat(80)] {
-            assert_eq!(with_text(&pixel(), &[(keyword, "")]), None, "{keyword}");
+            assert_eq!(text_chunks(&[("Title", "t"), (keyword, "")]), None, "{keyword}");
         }
     }
 }

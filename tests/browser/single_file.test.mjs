@@ -84,6 +84,13 @@ test('from a stick: workers need not read blobs, which in WebKit they cannot', a
   await settled(page);
   await says(page, '.verdict', /P-position/);
   assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+  const png = await taken(page, '#table', 'PNG');
+  assert.ok(png.bytes.includes('iTXtRuleset\0\0\0\0\0nim'));
+  const width = await page.evaluate(
+    async (data) => (await createImageBitmap(new Blob([Uint8Array.from(data)]))).width,
+    [...png.bytes],
+  );
+  assert.equal(width % 21, 0);
   assert.deepEqual(complaints, []);
   await context.close();
 });
