@@ -76,7 +76,7 @@ pub(super) fn Share(props: &Props) -> Html {
 
 /// What is in the dialog while it is open.
 fn sharing(texts: Texts, state: &UseReducerHandle<State>, chosen: &UseReducerHandle<Chosen>) -> Html {
-    let settings = &chosen.0.for_family(state.game().ruleset().shape.family());
+    let settings = &chosen.0.for_family(state.game().ruleset().rules.family());
     let fragment = route::write(&state.link());
     let base = address::base();
     let link = format!("{base}#{fragment}");
@@ -89,7 +89,7 @@ fn sharing(texts: Texts, state: &UseReducerHandle<State>, chosen: &UseReducerHan
                 <Qr text={link} label={texts.share_code()} />
             </section>
             <section class="share-frame">
-                <Options settings={chosen.clone()} family={state.game().ruleset().shape.family()} />
+                <Options settings={chosen.clone()} family={state.game().ruleset().rules.family()} />
                 <div class="share-preview">
                     <h3>{ texts.share_preview() }</h3>
                     // A new address is a new frame: one that only changed its fragment would keep the old state.

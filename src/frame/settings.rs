@@ -141,7 +141,7 @@ impl View {
     pub fn of(family: Family) -> &'static [Self] {
         match family {
             Family::Sharing => Self::ALL,
-            Family::Nim | Family::Triangle | Family::Step => &[Self::Board, Self::Table, Self::Plot],
+            Family::Nim | Family::Triangle | Family::Step | Family::Bar => &[Self::Board, Self::Table, Self::Plot],
         }
     }
 }
