@@ -95,7 +95,7 @@ pub(crate) fn all() -> Vec<Task> {
     let remarks = [Claim::SharingRemark5, Claim::SharingRemark5Wide, Claim::SharingRemark5Repaired];
     all.extend(remarks.map(|claim| task(claim, &[], 4000)));
     all.extend([Claim::Sharing2, Claim::Sharing4].map(|claim| task(claim, &[], 10_000_000)));
-    let piles = [("4", 100), ("5", 45), ("6", 30)];
+    let piles = [("4", 200), ("5", 80), ("6", 45)];
     all.extend(piles.map(|(piles, bound)| task(Claim::SharingSection7, &[piles], bound)));
     let mut all: Vec<Task> = all.into_iter().flatten().collect();
     // The lemmas, examples and tables: as they are by default.

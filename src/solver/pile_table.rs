@@ -45,6 +45,8 @@ pub struct PileTable {
     plan: PilePlan,
     bound: u64,
     done: u64,
+    /// The rank of the first position that is not placed.
+    placed: usize,
 }
 
 impl PilePlan {
@@ -115,7 +117,7 @@ impl PileTable {
         let places = Places::new(rules, largest);
         let values = filled(places.cells(), 0)?;
         let kernel = ManyPiles::new(rules, &places, plan.planes, plan.most_planes)?;
-        Ok(Self { rules, places, values, kernel, plan, bound, done: 0 })
+        Ok(Self { rules, places, values, kernel, plan, bound, done: 0, placed: 0 })
     }
 
     /// The game.
@@ -155,6 +157,7 @@ impl PileTable {
                 Ok(None) => return Ok(true),
                 Err(_) => return Err(ValueTooLarge),
             }
+            self.placed = self.done as usize / self.rules.layers();
         }
         Ok(false)
     }
@@ -180,9 +183,10 @@ impl PileTable {
     /// number of piles.
     pub fn value(&self, piles: &[u32], pass: bool) -> Option<Nimber> {
         let sorted = self.places.sorted(piles).filter(|_| self.rules.pass || !pass)?;
-        let is_placed = self.places.rank(&sorted) < self.kernel.rank(&self.places);
-        let value = self.values.get(self.places.cell(&sorted, pass)).filter(|_| is_placed)?;
-        Some(Nimber((*value).into()))
+        let rank = self.places.rank(&sorted);
+        let largest = sorted[self.rules.counted()];
+        let cell = self.places.cell_of_rank(rank, largest, pass);
+        (rank < self.placed).then(|| Nimber(self.values[cell].into()))
     }
 
     /// Shows all positions whose largest piles are these, in ascending order: only the largest, or as many as one likes. Those
@@ -192,10 +196,12 @@ impl PileTable {
         let Some(first) = self.places.first_under(top).filter(|_| top.last() <= self.complete().as_ref()) else {
             return;
         };
-        for &pass in if self.rules.pass { &[false, true][..] } else { &[false] } {
+        for layer in 0..self.rules.layers() {
+            let (mut piles, pass) = (first, layer == 1);
             let values = &self.values[self.places.cell(&first, pass)..];
-            for (piles, value) in self.places.under(first, top.len()).zip(values) {
+            for value in &values[..self.places.count_under(&first, top.len())] {
                 see(self.rules.own(&piles), pass, Nimber((*value).into()));
+                self.places.go_on(&mut piles);
             }
         }
     }

@@ -114,11 +114,6 @@ impl ManyPiles {
         self.next[self.rules.counted()].checked_sub(1)
     }
 
-    /// The rank of the next position: all before it are placed.
-    pub(crate) fn rank(&self, places: &Places) -> usize {
-        places.rank(&self.next)
-    }
-
     /// Places the next run. Returns how many positions that were, or nothing when the table is full.
     pub(crate) fn advance(&mut self, places: &Places, values: &mut [u16]) -> Result<Option<u64>, TooFewValues> {
         let counted = self.rules.counted();

@@ -50,10 +50,11 @@ fn first_difference(top: [u32; 2], known: &PileTable) -> Option<Failure> {
         let (mut shifted, mut turned) = ([0; PileRules::MOST], [0; PileRules::MOST]);
         for (index, pile) in piles.iter().enumerate() {
             shifted[index] = pile - smallest;
-            turned[index] = top[1] - pile;
+            turned[piles.len() - 1 - index] = top[1] - pile;
         }
-        let others = [shifted, turned].map(|other| known.value(&other[..piles.len()], false));
-        if let Some(other) = others.into_iter().flatten().find(|other| other.0 != value) {
+        let other = |piles: &[u32]| known.value(piles, false).filter(|other| other.0 != value);
+        let lowered = if smallest > 0 { other(&shifted[..piles.len()]) } else { None };
+        if let Some(other) = lowered.or_else(|| other(&turned[..piles.len()])) {
             let found = (piles.iter().sum(), piles.to_vec(), [other.0, value]);
             if first.as_ref().is_none_or(|first| found < *first) {
                 first = Some(found);

@@ -83,8 +83,14 @@ impl Places {
 
     /// The cell of a position without the pass, or with it.
     pub(crate) fn cell(&self, piles: &Sorted, pass: bool) -> usize {
-        let largest = piles[self.rules.counted()];
-        self.column(largest, usize::from(pass)).start + self.rank(piles) - self.below(self.rules.counted(), largest)
+        self.cell_of_rank(self.rank(piles), piles[self.rules.counted()], pass)
+    }
+
+    /// The cell of the position with this rank and this largest pile.
+    pub(crate) fn cell_of_rank(&self, rank: usize, largest: u32, pass: bool) -> usize {
+        let [first, past] = [largest, largest + 1].map(|d| self.below(self.rules.counted(), d));
+        let column = rank + first * (self.rules.layers() - 1);
+        if pass { column + past - first } else { column }
     }
 
     /// The first position whose largest piles are these, in ascending order; `None` if they are none, more than there are
@@ -97,14 +103,16 @@ impl Places {
         (top.is_sorted() && top.last().is_some_and(|&last| last <= self.largest)).then_some(first)
     }
 
-    /// This position and those after it, in the order of their cells, as long as so many of the largest piles stay the same.
-    pub(crate) fn under(&self, first: Sorted, top: usize) -> impl Iterator<Item = Sorted> {
-        let (counted, held) = (self.rules.counted(), self.rules.counted() + 1 - top);
-        std::iter::successors(Some(first), move |piles| {
-            let mut next = *piles;
-            raise(&mut next[1..=counted]);
-            (next[held..=counted] == first[held..=counted]).then_some(next)
-        })
+    /// How many positions there are under so many of the largest piles of this one; they are next to each other.
+    pub(crate) fn count_under(&self, piles: &Sorted, top: usize) -> usize {
+        let others = self.rules.counted() - top;
+        if others == 0 { 1 } else { self.below(others, piles[others + 1] + 1) }
+    }
+
+    /// Goes on to the position in the next place.
+    #[inline]
+    pub(crate) fn go_on(&self, piles: &mut Sorted) {
+        raise(&mut piles[1..=self.rules.counted()]);
     }
 
     /// Piles in any order as they are kept, or `None` if there are not as many as there should be, or larger ones.
@@ -126,6 +134,7 @@ impl Places {
 
 /// Goes on to the next ascending list: raises the first number that is smaller than the one after it, or the last one, and
 /// lowers all before it to 0.
+#[inline]
 pub(super) fn raise(piles: &mut [u32]) {
     let Some(last) = piles.len().checked_sub(1) else { return };
     let raised = (0..last).find(|&at| piles[at] < piles[at + 1]).unwrap_or(last);

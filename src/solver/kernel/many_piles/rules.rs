@@ -46,7 +46,7 @@ impl PileRules {
     }
 
     /// How many piles above the ground tell a position.
-    pub(super) fn counted(self) -> usize {
+    pub(crate) fn counted(self) -> usize {
         match self.forms {
             PileForms::Normal => self.piles - 1,
             PileForms::All => self.piles,
@@ -64,7 +64,7 @@ impl PileRules {
     }
 
     /// The same, to be filled in.
-    pub(super) fn own_mut(self, piles: &mut Sorted) -> &mut [u32] {
+    pub(crate) fn own_mut(self, piles: &mut Sorted) -> &mut [u32] {
         &mut piles[self.first()..=self.counted()]
     }
 

@@ -26,8 +26,14 @@ use crate::values::Nimber;
 use proptest::prelude::*;
 
 /// All positions with this largest pile.
-fn under(places: &Places, largest: u32) -> impl Iterator<Item = Sorted> {
-    places.under(places.first_under(&[largest]).unwrap(), 1)
+fn under(places: &Places, largest: u32) -> Vec<Sorted> {
+    let mut next = places.first_under(&[largest]).unwrap();
+    let mut all = Vec::new();
+    for _ in 0..places.count_under(&next, 1) {
+        all.push(next);
+        places.go_on(&mut next);
+    }
+    all
 }
 
 #[test]
@@ -117,7 +123,7 @@ fn places_are_in_order_and_those_of_a_smaller_table_come_first() {
         let (small, large) = (Places::new(rules, 4), Places::new(rules, 7));
         let mut next = [0, 0];
         for largest in 0..=7 {
-            for (rank, at) in under(&large, largest).enumerate() {
+            for (rank, at) in under(&large, largest).into_iter().enumerate() {
                 let before = large.column(largest, 0).start / rules.layers();
                 assert_eq!(large.rank(&at), before + rank, "{rules:?} {at:?}");
                 for &pass in passes(rules) {
