@@ -70,6 +70,8 @@ pub(crate) const WORKS: &[Work] = &[
     with_piles(4, 400, false),
     table("triangle:k=3", 128, false),
     table("triangle:k=3", 255, false),
+    table("bar:rim=floor((x+z)/3)", 255, false),
+    table("bar:rim=floor((2*x+z+1)/3)", 255, false),
     table("triangle:k=3", 511, false),
     table("triangle:k=3", 1000, false),
     table("sharing", 4000, false),

@@ -42,7 +42,7 @@ pub(crate) fn RimFields(props: &Props) -> Html {
     let options =
         vec![(html! { texts.rim_formula() }, heights.is_none()), (html! { texts.rim_heights() }, heights.is_some())];
     html! {
-        <div class="rim">
+        <div class="rim-fields">
             <Choice name="rim" label={texts.rim()} {options} {on_choose} />
             { match heights {
                 Some(heights) => html! { <HeightsField {heights} on_change={props.on_change.clone()} /> },
@@ -84,13 +84,13 @@ fn FormulaField(props: &Props) -> Html {
     let shown = (*draft).clone().unwrap_or_else(|| props.bar.rim_text().unwrap_or_default().to_owned());
     let refused = (*draft).as_ref().and_then(|text| props.bar.with_rim(text, props.corner.0, props.corner.1).err());
     html! {
-        <div class="number rim-formula">
+        <div class="number">
             <label for="rim">{ texts.rim_label() }</label>
             <input id="rim" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" size="26" value={shown}
                 {oninput} {onchange} aria-invalid={refused.is_some().to_string()} aria-describedby="rim-note" />
             { match refused {
                 Some(found) => html! { <p id="rim-note" class="error" role="alert">{ sentence(texts, &problems(texts, &found)) }</p> },
-                None => html! { <p id="rim-note" class="note">{ texts.rim_note() }</p> },
+                None => html! { <p id="rim-note" class="rim-note">{ texts.rim_note() }</p> },
             } }
         </div>
     }
@@ -118,7 +118,7 @@ fn HeightsField(props: &HeightsProps) -> Html {
     html! {
         <>
             <ColumnHeights label={texts.rim_heights()} {names} heights={shown} largest={LARGEST_DRAWN} {on_change} />
-            <p class="note">{ texts.rim_heights_note() }</p>
+            <p class="rim-note">{ texts.rim_heights_note() }</p>
         </>
     }
 }

@@ -7,10 +7,13 @@ export function mex(values) {
   return value;
 }
 
-/** The triangular bar with whole k: y ≤ ⌊(x+z)/k⌋, and a cut of x or z takes y down to the rim. */
-export function bar(k) {
+/** The triangular bar with whole k: y ≤ ⌊(x+z)/k⌋. */
+export const bar = (k) => barWithRim((x, z) => Math.floor((x + z) / k));
+
+/** A bar with any rim: y ≤ rim(x, z), and a cut of x or z takes y down to the rim. */
+export function barWithRim(rim) {
   const known = new Map();
-  const clamp = ([x, y, z]) => [x, Math.min(y, Math.floor((x + z) / k)), z];
+  const clamp = ([x, y, z]) => [x, Math.min(y, rim(x, z)), z];
   /** Every cut, in the order of the grooves: x downwards to 0, then y, then z. */
   const moves = (cells) =>
     [0, 1, 2].flatMap((axis) =>
