@@ -3,7 +3,6 @@
 
 pub(crate) mod address;
 pub(crate) mod build;
-pub(crate) mod connection;
 pub(crate) mod copying;
 pub(crate) mod download;
 pub(crate) mod fields;

@@ -1,8 +1,8 @@
 //! The laboratory, `laboratory.html`: the statements of the papers put to the test, and those of its users.
 //!
-//! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. What is to be found out goes to the
-//! `pool`, which keeps several workers of the room [`checker`](crate::checker) busy; what comes back are [`News`] of a
-//! [`Key`]. Verdicts are data, and only here they become words.
+//! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. The state says which
+//! questions are to be answered ([`Wanted`]); the room [`requests`](crate::requests) asks them of several workers of the room
+//! [`checker`](crate::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
 //! section    catalogue of claims │ sweep over k and s │ a formula of one's own │ search for formulas
@@ -13,6 +13,7 @@
 
 mod action;
 mod catalogue;
+mod checkers;
 mod claim_row;
 mod counterexample;
 mod counterexamples;
@@ -21,7 +22,6 @@ mod formula_panel;
 mod key;
 mod listing;
 mod names;
-mod pool;
 mod records;
 mod report;
 mod root;
@@ -38,9 +38,10 @@ mod verdict;
 
 pub use action::Action;
 pub use formula_box::FormulaBox;
-pub use key::Clock;
+pub use key::Failure;
 pub use key::Key;
 pub use key::News;
+pub use key::Wanted;
 pub use listing::Listing;
 pub use root::start;
 pub use route::Opened;
@@ -49,6 +50,5 @@ pub use route::write as write_route;
 pub use search_box::SearchBox;
 pub use section::Section;
 pub use state::State;
-pub use trial::Failure;
 pub use trial::Status;
 pub use trial::Trial;

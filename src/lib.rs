@@ -19,17 +19,18 @@
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
-//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, exports |
-//! | [`desk`] | the adapter that runs a plain function of messages in a web worker | |
-//! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, desk |
-//! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, desk |
+//! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
+//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, exports, worker_host |
+//! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
+//! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`texts`] | what the page says, in every language it speaks | |
 //! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
 //! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, games, solver, texts |
-//! | [`app`] | one pure reducer, the address, the worker's client, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit |
-//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, desk, checker, texts, view, kit |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, app |
+//! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
+//! | [`app`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit, requests |
+//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, worker_host, checker, texts, view, kit, requests |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, app |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
 //! not use.
@@ -50,7 +51,8 @@
 //! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Rules`]; the compiler finds the rest, and
 //!   `tests/laws.rs` runs it once it is in its list.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
-//!   [`checker::protocol`]; the matches follow.
+//!   [`checker::protocol`]; the matches follow. On the main page a [`app::Slot`] asks for it.
+//! - *a kind of worker*: a room with a `RequestHandler`, a binary, and a `Protocol` where a page asks it.
 //! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
 //!   asks.
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
@@ -64,7 +66,6 @@
 pub mod app;
 pub mod checker;
 pub mod claims;
-pub mod desk;
 pub mod embed;
 pub mod exporter;
 pub mod exports;
@@ -74,9 +75,11 @@ pub mod frame;
 pub mod games;
 pub mod kit;
 pub mod laboratory;
+pub mod requests;
 pub mod search;
 pub mod solver;
 pub mod texts;
 pub mod values;
 pub mod view;
 pub mod worker;
+pub mod worker_host;

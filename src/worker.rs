@@ -10,5 +10,5 @@ mod shelf;
 mod why_not;
 
 pub use handler::Handler;
-pub use handler::Sent;
+pub use handler::Reply;
 pub use why_not::WhyNot;

@@ -27,8 +27,8 @@ use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::Show;
 use bittersweet::worker::protocol::Tally;
-use bittersweet::worker::protocol::Ticket;
 use bittersweet::worker::protocol::ToWorker;
+use bittersweet::worker_host::Ticket;
 
 fn answer(handler: &mut Handler, question: Question) -> Result<(Answer, Option<Vec<u16>>), String> {
     let planned = handler.receive(ToWorker::Ask { ticket: Ticket(1), question });

@@ -81,7 +81,8 @@ fn do_it(state: State, what: Practising) -> State {
 }
 
 fn hear(state: State, slot: Slot, question: Question, heard: Heard) -> State {
-    state.after(Action::Heard(slot, Heard::Asked(question))).after(Action::Heard(slot, heard))
+    assert_eq!(state.call(slot).asked, Some(question));
+    state.after(Action::Heard(slot, heard))
 }
 
 /// Answers the search until there is a task, and says how many positions were asked for.

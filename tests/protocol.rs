@@ -21,7 +21,7 @@ use bittersweet::solver::Window;
 use bittersweet::solver::heights;
 use bittersweet::values::Outcome;
 use bittersweet::worker::Handler;
-use bittersweet::worker::Sent;
+use bittersweet::worker::Reply;
 use bittersweet::worker::WhyNot;
 use bittersweet::worker::protocol::Against;
 use bittersweet::worker::protocol::Answer;
@@ -31,8 +31,9 @@ use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::Show;
 use bittersweet::worker::protocol::Tally;
-use bittersweet::worker::protocol::Ticket;
 use bittersweet::worker::protocol::ToWorker;
+use bittersweet::worker_host::Progress;
+use bittersweet::worker_host::Ticket;
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()
@@ -59,7 +60,7 @@ fn pictured(text: &str, size: u32, cut: Cut) -> Pictured {
 }
 
 /// Steps until nothing is left to do and returns what was sent, progress left out.
-fn run(handler: &mut Handler) -> Vec<Sent> {
+fn run(handler: &mut Handler) -> Vec<Reply> {
     let mut all = Vec::new();
     while !handler.is_idle() {
         all.extend(handler.step().filter(|sent| !is_on_the_way(sent)));
@@ -67,12 +68,12 @@ fn run(handler: &mut Handler) -> Vec<Sent> {
     all
 }
 
-fn is_on_the_way(sent: &Sent) -> bool {
+fn is_on_the_way(sent: &Reply) -> bool {
     matches!(sent.message, FromWorker::Progress { .. } | FromWorker::Growing { .. })
 }
 
-fn evaluation(sent: &[Sent]) -> &Evaluation {
-    let [Sent { message: FromWorker::Answered { answer: Answer::Evaluation(evaluation), .. }, .. }] = sent else {
+fn evaluation(sent: &[Reply]) -> &Evaluation {
+    let [Reply { message: FromWorker::Answered { answer: Answer::Evaluation(evaluation), .. }, .. }] = sent else {
         panic!("expected one evaluation, got {sent:?}");
     };
     evaluation
@@ -106,8 +107,7 @@ fn every_message_round_trips() {
     }
     for message in [
         FromWorker::Ready { version: "1".into() },
-        FromWorker::Planned { ticket, positions: 3234.0, bytes: 8232.0 },
-        FromWorker::Progress { ticket, done: 1.0, total: 2.0 },
+        FromWorker::Progress { ticket, progress: Progress { done: 1.0, total: 3234.0, bytes: 8232.0 } },
         FromWorker::Answered { ticket, answer: Answer::Evaluation(evaluation) },
         FromWorker::Answered { ticket, answer: picture(21, Some(summary)) },
         FromWorker::Growing { ticket, answer: picture(8, None) },
@@ -140,7 +140,7 @@ fn a_message_with_an_illegal_position_cannot_be_read() {
 fn an_evaluation_agrees_with_recursion() {
     for text in ["triangle:k=3:7,4,7", "step:k=2,s=1,pass:3,2,5,1", "nim:misere:2,3,1", "sharing:1,9,4"] {
         let mut handler = Handler::default();
-        assert!(matches!(handler.receive(ask(1, evaluate(text))), Some(FromWorker::Planned { .. })));
+        assert!(matches!(handler.receive(ask(1, evaluate(text))), Some(FromWorker::Progress { .. })));
         let sent = run(&mut handler);
         let evaluation = evaluation(&sent);
         let (game, mut judge) = (game(text), Recursion::new(game(text).ruleset()));
@@ -160,7 +160,7 @@ fn work_goes_on_in_slices_and_a_small_request_overtakes_a_large_one() {
     while !handler.is_idle() {
         match handler.step().unwrap().message {
             FromWorker::Answered { ticket, .. } => order.push(ticket.0),
-            FromWorker::Progress { done, total, .. } => {
+            FromWorker::Progress { progress: Progress { done, total, .. }, .. } => {
                 assert!(done <= total);
                 reports += 1;
             }
@@ -182,7 +182,10 @@ fn no_step_does_much_more_than_its_share() {
         let mut after_placing = 0;
         while !handler.is_idle() {
             allowed += 150_000.0;
-            if let Some(Sent { message: FromWorker::Progress { done, total, .. }, .. }) = handler.step() {
+            if let Some(Reply {
+                message: FromWorker::Progress { progress: Progress { done, total, .. }, .. }, ..
+            }) = handler.step()
+            {
                 assert!(done <= allowed, "{done} positions, more than {allowed}");
                 allowed = done;
                 after_placing += usize::from(done == total);
@@ -200,7 +203,7 @@ fn a_larger_table_goes_on_from_the_smaller_one() {
     // What is planned is the whole table, but most of it is done from the start.
     handler.receive(ask(2, slice("triangle:k=3", 160, 7)));
     let first = std::iter::from_fn(|| handler.step()).find_map(|sent| match sent.message {
-        FromWorker::Progress { done, total, .. } => Some(done / total),
+        FromWorker::Progress { progress: Progress { done, total, .. }, .. } => Some(done / total),
         _ => None,
     });
     assert!(first.is_some_and(|part| part > 0.8), "{first:?}");
@@ -275,7 +278,10 @@ fn a_map_agrees_with_the_table_and_gives_its_memory_back() {
     assert!(matches!(handler.receive(ToWorker::Cancel { ticket: Ticket(1) }), Some(FromWorker::Cancelled { .. })));
     let sent = run(&mut handler);
     let [
-        Sent { message: FromWorker::Answered { answer: Answer::Heights { places: (31, 31), tally, .. }, .. }, payload },
+        Reply {
+            message: FromWorker::Answered { answer: Answer::Heights { places: (31, 31), tally, .. }, .. },
+            payload,
+        },
     ] = sent.as_slice()
     else {
         panic!("expected one map, got {sent:?}");
@@ -329,7 +335,7 @@ fn strange_sizes_get_an_answer_or_a_clear_refusal() {
             let mut handler = Handler::default();
             handler.receive(ask(1, slice(text, size, 1000)));
             let sent = run(&mut handler);
-            let Some(Sent { message: FromWorker::Answered { answer: Answer::Picture { window, .. }, .. }, payload }) =
+            let Some(Reply { message: FromWorker::Answered { answer: Answer::Picture { window, .. }, .. }, payload }) =
                 sent.into_iter().next()
             else {
                 panic!("{text} at {size} was not answered");

@@ -7,12 +7,11 @@ use bittersweet::app::Computer;
 use bittersweet::app::Heard;
 use bittersweet::app::Heights;
 use bittersweet::app::Hint;
+use bittersweet::app::LinkRefused;
 use bittersweet::app::Look;
-use bittersweet::app::NoSolver;
 use bittersweet::app::Notice;
 use bittersweet::app::Pending;
 use bittersweet::app::Slot;
-use bittersweet::app::SolverStatus;
 use bittersweet::app::State;
 use bittersweet::app::Unanswered;
 use bittersweet::app::read_route;
@@ -24,6 +23,8 @@ use bittersweet::games::Move;
 use bittersweet::games::Record;
 use bittersweet::games::Ruleset;
 use bittersweet::kit::Gesture;
+use bittersweet::requests::Status;
+use bittersweet::requests::Unavailable;
 use bittersweet::solver::Advice;
 use bittersweet::solver::Cut;
 use bittersweet::solver::Extent;
@@ -39,6 +40,7 @@ use bittersweet::worker::protocol::Pictured;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::Tally;
 use proptest::prelude::*;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 fn game(text: &str) -> Game {
@@ -188,7 +190,6 @@ fn an_answer_counts_only_for_its_own_question() {
         tally: Tally::default(),
         cost: None,
     };
-    let state = state.after(Action::Heard(Slot::Heights, Heard::Asked(asked)));
     assert!(state.heights.is_waiting_for(&asked));
     let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(heights)));
     assert!(state.heights.answer_to(&asked).is_some() && !state.heights.is_waiting_for(&asked));
@@ -230,26 +231,63 @@ fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
     let state = at("nim:3,7,4");
     let asked = state.question(Slot::Table).unwrap();
     let hear = |state: State, heard| state.after(Action::Heard(Slot::Table, heard));
-    let state = hear(
-        hear(state, Heard::Asked(asked)),
-        Heard::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }),
-    );
-    assert_eq!(state.table.pending.unwrap().seconds_left(), Some(0.25));
-    let refused = hear(state, Heard::Refused(Unanswered::NoSolver));
+    let state = hear(state, Heard::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }));
+    assert_eq!(state.call(Slot::Table).pending.unwrap().seconds_left(), Some(0.25));
+    let refused = hear(state, Heard::Refused(Unanswered::Unavailable(Unavailable::NotStarted)));
     assert!(!refused.table.is_waiting_for(&asked) && refused.is_refused(Slot::Table));
-    assert_eq!(refused.table.pending, None);
-    let again = hear(refused, Heard::Asked(asked));
+    assert_eq!(refused.call(Slot::Table).pending, None);
+    let again = refused.after(Action::AskAgain(Slot::Table));
     assert!(again.table.is_waiting_for(&asked) && !again.is_refused(Slot::Table));
     // Progress that comes after the end is no news.
-    let stopped = hear(again, Heard::Cancelled);
+    let stopped = again.after(Action::Cancel(Slot::Table));
+    assert!(stopped.is_refused(Slot::Table));
     assert_eq!(hear(stopped.clone(), Heard::Progress(Pending::default())).table, stopped.table);
 }
 
 #[test]
 fn a_missing_solver_is_told_once_and_can_be_dismissed() {
-    let state = State::default().after(Action::Solver(SolverStatus::Unavailable(NoSolver::NoWorkers)));
-    assert_eq!(state.notice, Some(Notice::NoSolver(NoSolver::NoWorkers)));
+    let state = State::default().after(Action::Solver(Status::Unavailable(Unavailable::NoWorkers)));
+    assert_eq!(state.notice, Some(Notice::NoSolver(Unavailable::NoWorkers)));
     assert_eq!(state.after(Action::Dismiss).notice, None);
+}
+
+#[test]
+fn that_there_is_no_solver_is_told_until_there_is_one() {
+    let state = State::default().after(Action::Solver(Status::Unavailable(Unavailable::NotStarted)));
+    assert_eq!(state.after(Action::Solver(Status::Ready)).notice, None);
+    // Other notices have nothing to do with it.
+    let state = State::default().after(Action::Open(Err(LinkRefused::NoPosition)));
+    assert!(state.notice.is_some());
+    assert_eq!(state.clone().after(Action::Solver(Status::Ready)).notice, state.notice);
+}
+
+/// What is wanted for each slot, with the number by which a question that is asked again differs.
+fn wanted(state: &State) -> HashMap<Slot, (Question, u32)> {
+    state.wanted().into_iter().map(|wanted| (wanted.key, (wanted.question, wanted.serial))).collect()
+}
+
+#[test]
+fn what_the_solver_is_asked_follows_from_the_state() {
+    let state = at("nim:3,7,4");
+    for slot in Slot::ALL {
+        assert_eq!(wanted(&state).get(&slot).map(|(question, _)| *question), state.question(slot), "{slot:?}");
+    }
+    // A refused or cancelled question is not asked until the user wants it; then all that failed are asked anew.
+    let reason = Unanswered::Stopped;
+    let refused =
+        state.clone().after(Action::Heard(Slot::Table, Heard::Refused(reason))).after(Action::Cancel(Slot::Heights));
+    assert_eq!(wanted(&refused).len(), wanted(&state).len() - 2);
+    let again = refused.after(Action::AskAgain(Slot::Table));
+    assert_eq!(wanted(&again).len(), wanted(&state).len());
+    for slot in [Slot::Table, Slot::Heights] {
+        let (first, second) = (wanted(&state)[&slot], wanted(&again)[&slot]);
+        assert!(first.0 == second.0 && first.1 != second.1, "{slot:?}");
+    }
+    // Another question takes the place of the old one; what the page does not ask for is dropped.
+    let moved = again.after(cut(Axis::X, 1));
+    assert_ne!(wanted(&moved)[&Slot::Evaluation].0, wanted(&state)[&Slot::Evaluation].0);
+    let only = [Slot::Evaluation].into_iter().collect();
+    assert_eq!(wanted(&moved.after(Action::Ask(only))).into_keys().collect::<Vec<_>>(), [Slot::Evaluation]);
 }
 
 #[test]
@@ -303,7 +341,6 @@ fn advised(mut state: State) -> State {
         let Question::Advise { game } = question else { panic!("{question:?}") };
         let measured = Remoteness::of(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
         let advice = Advice::of(&game, &measured).unwrap();
-        state = state.after(Action::Heard(Slot::Advice, Heard::Asked(question)));
         state = state.after(Action::Heard(Slot::Advice, Heard::Advice(advice)));
     }
     state

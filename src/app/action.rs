@@ -6,7 +6,7 @@ use crate::app::LinkRefused;
 use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Slot;
-use crate::app::SolverStatus;
+use crate::app::Slots;
 use crate::app::Worksheet;
 use crate::app::practice::Practising;
 use crate::games::Axis;
@@ -16,6 +16,7 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::kit::Gesture;
+use crate::requests::Status;
 use crate::solver::Window;
 use crate::texts::Language;
 use std::rc::Rc;
@@ -77,7 +78,13 @@ pub enum Action {
     /// News from the worker about one of the requests.
     Heard(Slot, Heard),
     /// News about the worker itself.
-    Solver(SolverStatus),
+    Solver(Status),
+    /// The solver is asked for these, as far as there is something to ask, and for nothing else.
+    Ask(Slots),
+    /// The user wants to have a slot's question asked again.
+    AskAgain(Slot),
+    /// The user does not want to wait for a slot's answer.
+    Cancel(Slot),
     /// The user has read the notice.
     Dismiss,
 }

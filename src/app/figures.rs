@@ -33,6 +33,7 @@ use crate::app::figures::plot_figure::PlotFigure;
 use crate::app::figures::preview::Preview;
 use crate::app::figures::size_field::SizeField;
 use crate::app::figures::table_figure::TableFigure;
+use crate::app::notice::reason as unanswered;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -114,10 +115,10 @@ pub(crate) fn remote_state<T>(
     on_ask: &Callback<Slot>,
     on_cancel: &Callback<Slot>,
 ) -> Html {
-    if let Some(reason) = remote.refusal {
-        return html! { <Refused reason={sentence(texts, &reason.told(texts))} on_retry={on_ask.reform(move |()| slot)} /> };
+    if let Some(reason) = remote.call.refusal {
+        return html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} on_retry={on_ask.reform(move |()| slot)} /> };
     }
-    match &remote.pending {
+    match &remote.call.pending {
         None => Html::default(),
         Some(pending) => {
             let done = (pending.done > 0.0).then(|| pending.done / pending.total.max(1.0));

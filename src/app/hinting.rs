@@ -16,7 +16,7 @@ pub(crate) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
         return None;
     }
     let Some(advice) = state.known.get(&game) else {
-        return state.advice.refusal.is_none().then(|| texts.still_looking().into());
+        return state.advice.call.refusal.is_none().then(|| texts.still_looking().into());
     };
     let best = advice.best().next()?;
     let told = match (advice.outcome, hint) {

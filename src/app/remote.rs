@@ -1,6 +1,7 @@
 //! Answers that come from the worker, and what is known while they are on their way.
 
 use crate::app::Unanswered;
+use crate::app::call::Call;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -22,8 +23,6 @@ use std::rc::Rc;
 /// What is heard about one request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
-    /// The request was sent.
-    Asked(Question),
     /// How far it is, and what it takes.
     Progress(Pending),
     /// A position's value.
@@ -42,8 +41,6 @@ pub enum Heard {
     Rows(Rows),
     /// Why there is no answer.
     Refused(Unanswered),
-    /// The user did not want to wait.
-    Cancelled,
 }
 
 /// A picture of a plane, and what is known of the whole table.
@@ -189,17 +186,13 @@ impl Pending {
 pub struct Remote<T> {
     /// The last answer and the question it answers.
     pub answer: Option<(Question, Rc<T>)>,
-    /// The latest question.
-    pub asked: Option<Question>,
-    /// Set while the latest question is open.
-    pub pending: Option<Pending>,
-    /// Why the latest question has no answer.
-    pub refusal: Option<Unanswered>,
+    /// The latest request.
+    pub call: Call,
 }
 
 impl<T> Default for Remote<T> {
     fn default() -> Self {
-        Self { answer: None, asked: None, pending: None, refusal: None }
+        Self { answer: None, call: Call::default() }
     }
 }
 
@@ -213,30 +206,24 @@ impl<T> Remote<T> {
     /// in words that name that question. After a refusal an answer to another question is not shown.
     pub fn shown(&self, question: Option<&Question>) -> Option<&Rc<T>> {
         let question = question?;
-        let is_refused = self.asked.as_ref() == Some(question) && self.refusal.is_some();
+        let is_refused = self.call.asked.as_ref() == Some(question) && self.call.refusal.is_some();
         let (answered, answer) = self.answer.as_ref()?;
         (answered == question || !is_refused).then_some(answer)
     }
 
     /// Whether an answer to this question is still to come. Not once it was refused.
     pub fn is_waiting_for(&self, question: &Question) -> bool {
-        let is_latest = self.asked.as_ref() == Some(question);
-        let is_refused = is_latest && self.refusal.is_some();
-        let is_growing = is_latest && self.pending.is_some();
+        let is_latest = self.call.asked.as_ref() == Some(question);
+        let is_refused = is_latest && self.call.refusal.is_some();
+        let is_growing = is_latest && self.call.pending.is_some();
         !is_refused && (is_growing || self.answer_to(question).is_none())
     }
 
     /// Takes in what was heard. `select` picks this kind of answer.
     pub(crate) fn hear(&mut self, heard: Heard, select: impl Fn(Heard) -> Option<T>) {
         match heard {
-            Heard::Asked(question) => {
-                (self.asked, self.pending, self.refusal) = (Some(question), Some(Pending::default()), None);
-            }
-            Heard::Progress(progress) => self.pending = self.pending.and(Some(progress)),
-            Heard::Refused(reason) => (self.pending, self.refusal) = (None, Some(reason)),
-            Heard::Cancelled => {
-                (self.pending, self.refusal) = (None, Some(Unanswered::Cancelled));
-            }
+            Heard::Progress(progress) => self.call.pending = self.call.pending.and(Some(progress)),
+            Heard::Refused(reason) => self.call.refuse(reason),
             heard @ (Heard::Evaluation(_)
             | Heard::Advice(_)
             | Heard::Table(_)
@@ -245,9 +232,9 @@ impl<T> Remote<T> {
             | Heard::Columns(_)
             | Heard::Rows(_)) => {
                 let is_part = matches!(heard, Heard::Growing(_));
-                if let Some((question, answer)) = self.asked.zip(select(heard)) {
+                if let Some((question, answer)) = self.call.asked.zip(select(heard)) {
                     self.answer = Some((question, Rc::new(answer)));
-                    self.pending = self.pending.filter(|_| is_part);
+                    self.call.pending = self.call.pending.filter(|_| is_part);
                 }
             }
         }

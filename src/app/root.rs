@@ -1,11 +1,9 @@
-//! The root component: owns the state, the address and the client of the worker.
+//! The root component: owns the state, the address and the solver.
 
 use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
 use crate::app::board_panel::BoardPanel;
-use crate::app::client::Client;
-use crate::app::client::watch;
 use crate::app::figures::Figures;
 use crate::app::figures::Props;
 use crate::app::history_panel::HistoryPanel;
@@ -16,6 +14,9 @@ use crate::app::practice_panel::kept_score;
 use crate::app::practice_panel::task_strip;
 use crate::app::route;
 use crate::app::share::Share;
+use crate::app::solver::Solver;
+use crate::app::solver::heard;
+use crate::app::solver::solver;
 use crate::app::verdict::Told;
 use crate::app::verdict::verdict;
 use crate::app::worksheet::worksheet_panel;
@@ -29,8 +30,10 @@ use crate::kit::notice::notice;
 use crate::kit::update::Update;
 use crate::kit::words::sentence;
 use crate::kit::words::what_it_is;
+use crate::requests::Pool;
+use crate::requests::use_requests;
 use crate::texts::Texts;
-use crate::worker::protocol::Question;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Puts the page into the element with the id `app`, in place of what stood there.
@@ -49,9 +52,9 @@ pub fn App() -> Html {
     let state = use_reducer(first_state);
     let texts = Texts::of(use_language(state.language, Texts::title));
     use_address(&state);
-    let client = use_client(&state);
+    use_solver(&state);
     use_computer(&state);
-    let (on_ask, on_cancel) = asking(&state, &client);
+    let (on_ask, on_cancel) = asking(&state);
     let solved = Props { state: state.clone(), on_ask, on_cancel };
     let dismiss = {
         let dispatcher = state.dispatcher();
@@ -99,25 +102,15 @@ pub fn App() -> Html {
 }
 
 /// How a slot's question is asked again, and how waiting for its answer is ended.
-pub(crate) fn asking(state: &UseReducerHandle<State>, client: &Client) -> (Callback<Slot>, Callback<Slot>) {
-    let on_ask = {
-        let (client, state) = (client.clone(), state.clone());
-        // What failed together is tried again together.
+pub(crate) fn asking(state: &UseReducerHandle<State>) -> (Callback<Slot>, Callback<Slot>) {
+    let act = |action: fn(Slot) -> Action| {
+        let dispatcher = state.dispatcher();
         Callback::from(move |slot| {
-            Slot::ALL.into_iter().filter(|&other| other == slot || state.is_refused(other)).for_each(|slot| {
-                if let Some(question) = state.question(slot) {
-                    client.ask_again(slot, question);
-                }
-            });
+            dispatcher.dispatch(action(slot));
             focus_board();
         })
     };
-    let client = client.clone();
-    let on_cancel = Callback::from(move |slot| {
-        client.cancel(slot);
-        focus_board();
-    });
-    (on_ask, on_cancel)
+    (act(Action::AskAgain), act(Action::Cancel))
 }
 
 /// The state that the address asks for, or the page's own start.
@@ -162,38 +155,35 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
 }
 
-/// The client of the worker, asking anew whenever a question changes.
+/// The solver, which is started at once.
 #[hook]
-fn use_client(state: &UseReducerHandle<State>) -> Client {
-    let dispatcher = state.dispatcher();
-    let client = use_memo((), |()| Client::new(Callback::from(move |action| dispatcher.dispatch(action))));
+fn use_solver(state: &UseReducerHandle<State>) {
+    let pool = use_pool(state);
     {
-        let client = client.clone();
-        use_effect_with((), move |()| watch(&client));
+        let pool = pool.clone();
+        use_effect_with((), move |()| pool.start());
     }
-    use_question(&client, Slot::Evaluation, state.question(Slot::Evaluation));
-    use_question(&client, Slot::Advice, state.question(Slot::Advice));
-    use_question(&client, Slot::Table, state.question(Slot::Table));
-    use_question(&client, Slot::TableBeside, state.question(Slot::TableBeside));
-    use_question(&client, Slot::Heights, state.question(Slot::Heights));
-    use_question(&client, Slot::HeightsBeside, state.question(Slot::HeightsBeside));
-    use_question(&client, Slot::Line, state.question(Slot::Line));
-    use_question(&client, Slot::Columns, state.question(Slot::Columns));
-    use_question(&client, Slot::Rows, state.question(Slot::Rows));
-    use_question(&client, Slot::Practice, state.question(Slot::Practice));
-    use_question(&client, Slot::Predict, state.question(Slot::Predict));
-    use_question(&client, Slot::Worksheet, state.question(Slot::Worksheet));
-    (*client).clone()
+    use_questions(&pool, state);
 }
 
-/// Asks for a slot's answer whenever its question changes; without one nothing is wanted any more.
+/// A solver, which the first request starts.
 #[hook]
-pub(crate) fn use_question(client: &Client, slot: Slot, question: Option<Question>) {
-    let client = client.clone();
-    use_effect_with(question, move |question| match question {
-        Some(question) => client.ask(slot, *question),
-        None => client.drop_question(slot),
+pub(crate) fn use_pool(state: &UseReducerHandle<State>) -> Pool<Solver> {
+    let dispatcher = state.dispatcher();
+    let on_status = Callback::from(move |status| dispatcher.dispatch(Action::Solver(status)));
+    (*use_memo((), |()| solver(on_status))).clone()
+}
+
+/// Asks what the state wants to know.
+#[hook]
+pub(crate) fn use_questions(pool: &Pool<Solver>, state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(slot, question, news)| {
+        if let Some(heard) = heard(question, news) {
+            dispatcher.dispatch(Action::Heard(slot, heard));
+        }
     });
+    use_requests(pool, Rc::new(state.wanted()), report);
 }
 
 /// Lets the computer move when it is its turn and it knows how.

@@ -1,4 +1,4 @@
-//! The places on the page that wait for an answer.
+//! The places on the page that wait for an answer, and sets of them.
 
 /// The things asked of the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,13 +27,11 @@ pub enum Slot {
     Predict,
     /// The answers of the worksheet.
     Worksheet,
-    /// What the page around an embed wants to know; the answer goes there and changes nothing here.
-    Guest,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 12] = [
         Self::Evaluation,
         Self::Advice,
         Self::Table,
@@ -46,6 +44,31 @@ impl Slot {
         Self::Practice,
         Self::Predict,
         Self::Worksheet,
-        Self::Guest,
     ];
+}
+
+/// A set of slots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Slots(u16);
+
+impl Slots {
+    /// All slots.
+    pub fn all() -> Self {
+        Slot::ALL.into_iter().collect()
+    }
+
+    /// Whether a slot is one of them.
+    pub fn contains(self, slot: Slot) -> bool {
+        self.0 & Self::bit(slot) != 0
+    }
+
+    fn bit(slot: Slot) -> u16 {
+        1 << slot as u16
+    }
+}
+
+impl FromIterator<Slot> for Slots {
+    fn from_iter<I: IntoIterator<Item = Slot>>(slots: I) -> Self {
+        Self(slots.into_iter().fold(0, |bits, slot| bits | Self::bit(slot)))
+    }
 }

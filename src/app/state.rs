@@ -11,11 +11,11 @@ use crate::app::Heights;
 use crate::app::Hint;
 use crate::app::Known;
 use crate::app::Look;
-use crate::app::NoSolver;
 use crate::app::Notice;
 use crate::app::Opened;
 use crate::app::Remote;
 use crate::app::Rows;
+use crate::app::Slots;
 use crate::app::Table;
 use crate::app::Worksheet;
 use crate::app::practice::Practice;
@@ -26,6 +26,8 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::kit::Gesture;
+use crate::requests::Status;
+use crate::requests::Unanswered;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Window;
@@ -61,8 +63,8 @@ pub struct State {
     pub notice: Option<Notice>,
     /// Whether the last change is one of many in a gesture.
     pub gesture: Gesture,
-    /// Whether there is a solver.
-    pub solver: SolverStatus,
+    /// What the solver is asked for.
+    asks_for: Slots,
     /// The computer, if it is one of the players.
     pub computer: Option<Computer>,
     /// How much of the solution of the position on the board was asked for.
@@ -102,21 +104,10 @@ pub struct State {
 /// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
 const STUDIED: u32 = 2000;
 
-/// Whether there is a solver.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SolverStatus {
-    /// The worker is being started.
-    Starting,
-    /// The worker answers.
-    Ready,
-    /// There is no worker, for this reason.
-    Unavailable(NoSolver),
-}
-
 impl Default for State {
     fn default() -> Self {
         let game = opening(Family::Triangle, false, false);
-        Self {
+        let mut state = Self {
             line: Rc::new(vec![game]),
             at: 0,
             before: 0,
@@ -128,7 +119,7 @@ impl Default for State {
             language: None,
             notice: None,
             gesture: Gesture::Settled,
-            solver: SolverStatus::Starting,
+            asks_for: Slots::all(),
             computer: None,
             hint: Hint::Nothing,
             marks: false,
@@ -146,7 +137,9 @@ impl Default for State {
             practice: Practice::default(),
             worksheet: Worksheet::default(),
             worksheet_table: Remote::default(),
-        }
+        };
+        state.follow();
+        state
     }
 }
 
@@ -257,17 +250,32 @@ impl State {
 
     /// The state after an action.
     #[must_use]
-    pub fn after(mut self, action: Action) -> Self {
+    pub fn after(self, action: Action) -> Self {
+        let mut state = self.changed(action);
+        state.follow();
+        state
+    }
+
+    fn changed(mut self, action: Action) -> Self {
         match action {
             Action::Heard(slot, heard) => {
                 self.hear(slot, heard);
                 return self;
             }
             Action::Solver(status) => {
-                if let SolverStatus::Unavailable(reason) = &status {
-                    self.notice = Some(Notice::NoSolver(*reason));
-                }
-                self.solver = status;
+                self.hear_of_solver(status);
+                return self;
+            }
+            Action::Ask(slots) => {
+                self.asks_for = slots;
+                return self;
+            }
+            Action::AskAgain(slot) => {
+                self.ask_again(slot);
+                return self;
+            }
+            Action::Cancel(slot) => {
+                self.call_mut(slot).refuse(Unanswered::Cancelled);
                 return self;
             }
             Action::Open(Err(reason)) => {
@@ -329,6 +337,15 @@ impl State {
         self
     }
 
+    /// That there is no solver is said until there is one.
+    fn hear_of_solver(&mut self, status: Status) {
+        match status {
+            Status::Unavailable(reason) => self.notice = Some(Notice::NoSolver(reason)),
+            Status::Ready if matches!(self.notice, Some(Notice::NoSolver(_))) => self.notice = None,
+            Status::Ready => {}
+        }
+    }
+
     fn change_by_user(&mut self, action: Action) {
         match action {
             Action::Play(play) => self.play(play),
@@ -369,6 +386,9 @@ impl State {
             | Action::Speak(_)
             | Action::Heard(..)
             | Action::Solver(_)
+            | Action::Ask(_)
+            | Action::AskAgain(_)
+            | Action::Cancel(_)
             | Action::Dismiss => {}
         }
     }

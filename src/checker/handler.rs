@@ -4,9 +4,9 @@ use crate::checker::job::Job;
 use crate::checker::job::News;
 use crate::checker::protocol::FromChecker;
 use crate::checker::protocol::Question;
-use crate::checker::protocol::Ticket;
 use crate::checker::protocol::ToChecker;
 use crate::solver::Plan;
+use crate::worker_host::Ticket;
 use std::collections::VecDeque;
 
 /// Answers one question after the other. Memory is taken when a question comes to its turn, and given back with its answer.
@@ -45,10 +45,11 @@ impl Handler {
                 let (ticket, job) = self.take(ticket)?;
                 Some(FromChecker::Answered { ticket, answer: job.answer() })
             }
-            ToChecker::Forget { ticket } => {
+            ToChecker::Cancel { ticket } => {
+                let waiting = self.waiting.len();
                 self.waiting.retain(|(waiting, _)| *waiting != ticket);
-                self.take(ticket);
-                None
+                let was_open = self.take(ticket).is_some() || self.waiting.len() < waiting;
+                was_open.then_some(FromChecker::Cancelled { ticket })
             }
         }
     }
@@ -93,7 +94,6 @@ mod tests {
     use crate::checker::protocol::Held;
     use crate::checker::protocol::Judged;
     use crate::checker::protocol::Question;
-    use crate::checker::protocol::Ticket;
     use crate::checker::protocol::ToChecker;
     use crate::claims::Checked;
     use crate::claims::Claim;
@@ -103,6 +103,7 @@ mod tests {
     use crate::formulas;
     use crate::formulas::Gathered;
     use crate::search;
+    use crate::worker_host::Ticket;
 
     fn ask(number: u32, claim: Claim, bound: u32) -> ToChecker {
         let case = Case { claim, parameters: claim.parameters(), bound };
@@ -130,18 +131,21 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stopped_says_how_far_it_is_and_what_is_forgotten_says_nothing() {
+    fn a_stopped_request_is_answered_and_a_cancelled_one_is_closed_without_an_answer() {
         let mut handler = Handler::default();
         handler.receive(ask(1, Claim::Triangular7_3, 4000));
         handler.receive(ask(2, Claim::Triangular7_3, 4000));
         handler.receive(ask(3, Claim::Triangular7_3, 40));
-        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.done > 0.1) {}
+        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.1) {}
         let stopped = handler.receive(ToChecker::Stop { ticket: Ticket(1) });
         let Some(FromChecker::Answered { ticket: Ticket(1), answer: Answer::Checked(checked) }) = stopped else {
             panic!("{stopped:?}")
         };
         assert!(matches!(checked.verdict, Verdict::Stopped { bound: Some(64..), .. }), "{checked:?}");
-        assert_eq!(handler.receive(ToChecker::Forget { ticket: Ticket(2) }), None);
+        assert_eq!(
+            handler.receive(ToChecker::Cancel { ticket: Ticket(2) }),
+            Some(FromChecker::Cancelled { ticket: Ticket(2) })
+        );
         assert_eq!(answers(&mut handler).len(), 1);
         assert_eq!(handler.receive(ToChecker::Stop { ticket: Ticket(3) }), None);
     }
@@ -172,7 +176,7 @@ mod tests {
         assert_eq!(all.iter().enumerate().filter_map(holds).collect::<Vec<_>>(), [3, 7]);
         let ticket = Ticket(1);
         handler.receive(ToChecker::Ask { ticket, question: Question::Sweep(cases) });
-        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.done > 0.5) {}
+        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.5) {}
         let Some(FromChecker::Answered { answer: Answer::Swept(some), .. }) =
             handler.receive(ToChecker::Stop { ticket })
         else {
@@ -191,7 +195,7 @@ mod tests {
         assert_eq!((all.end, all.rows[0].game.to_string()), (End::Complete, "triangle:k=5:2,1,3".to_owned()));
         let ticket = Ticket(1);
         handler.receive(ToChecker::Ask { ticket, question: Question::List(case(2000)) });
-        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.done > 0.8) {}
+        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.8) {}
         let Some(FromChecker::Answered { answer: Answer::Listed(some), .. }) =
             handler.receive(ToChecker::Stop { ticket })
         else {

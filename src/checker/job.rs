@@ -9,9 +9,9 @@ use crate::checker::job::search::Searching;
 use crate::checker::job::sweep::Sweep;
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Progress;
 use crate::checker::protocol::Question;
 use crate::claims::Run;
+use crate::worker_host::Progress;
 
 /// Steps of a check done in one slice: about a millisecond.
 const SLICE: u64 = 200_000;
@@ -69,11 +69,7 @@ impl Job {
     /// What is said while the work goes on.
     pub(super) fn news(&self) -> News {
         let progress = match self {
-            Self::Check(run) | Self::List(run) => Progress {
-                done: run.done() as f64 / run.total().max(1) as f64,
-                positions: run.positions() as f64,
-                bytes: run.bytes() as f64,
-            },
+            Self::Check(run) | Self::List(run) => progress(run),
             Self::Sweep(sweep) => sweep.progress(),
             Self::Hold(held) => held.progress(),
             // How much is left of a search nobody knows; what it has found is worth more.
@@ -85,4 +81,11 @@ impl Job {
 
 fn run(case: &Case, memory: u64) -> Run {
     Run::new(case.claim, &case.parameters, case.bound, memory)
+}
+
+/// How far a check is: in positions, or as a part of 1 where positions are not counted.
+fn progress(run: &Run) -> Progress {
+    let (part, positions) = (run.done() as f64 / run.total().max(1) as f64, run.positions() as f64);
+    let total = if positions > 0.0 { positions } else { 1.0 };
+    Progress { done: part * total, total, bytes: run.bytes() as f64 }
 }

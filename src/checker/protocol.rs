@@ -1,13 +1,13 @@
-//! What the laboratory and its workers say to each other. Data only.
+//! What the laboratory asks its workers, and what they answer. Data only; the messages around are those of the room
+//! [`worker_host`](crate::worker_host).
 //!
-//! A worker takes one question after the other, in the order in which they come. One that is stopped is answered with what
-//! is known by then; one that is forgotten is not answered.
+//! A worker takes one question after the other, in the order in which they come. A request that is stopped is answered with
+//! what is known by then.
 
 use crate::claims::Checked;
 use crate::claims::Claim;
 use crate::claims::Counterexamples;
 use crate::claims::Parameters;
-pub use crate::desk::Ticket;
 use crate::expressions::Mistake;
 use crate::formulas;
 use crate::formulas::CannotHold;
@@ -16,33 +16,19 @@ use crate::games::Ruleset;
 use crate::search;
 use crate::search::Finding;
 use crate::search::Summary;
+use crate::worker_host;
+use crate::worker_host::Never;
 use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/2");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/3");
 
 /// From the page to a worker.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ToChecker {
-    /// Find something out.
-    Ask {
-        /// Names the request.
-        ticket: Ticket,
-        /// What to find out.
-        question: Question,
-    },
-    /// Answer with what is known.
-    Stop {
-        /// The request.
-        ticket: Ticket,
-    },
-    /// Nobody waits for the answer any more.
-    Forget {
-        /// The request.
-        ticket: Ticket,
-    },
-}
+pub type ToChecker = worker_host::ToWorker<Question>;
+
+/// From a worker to the page. Why there is no verdict is an answer like any other.
+pub type FromChecker = worker_host::FromWorker<Answer, Never>;
 
 /// What a worker can find out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -162,46 +148,4 @@ pub enum Judged {
     CannotHold(CannotHold),
     /// A Grundy value is larger than what tables hold.
     ValueTooLarge,
-}
-
-/// How far the work on a question is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Progress {
-    /// From 0 to 1.
-    pub done: f64,
-    /// How many positions there are to be looked at; 0 if that is not known.
-    pub positions: f64,
-    /// What it takes, in bytes.
-    pub bytes: f64,
-}
-
-/// From a worker to the page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum FromChecker {
-    /// The worker is up. Sent once, before anything else.
-    Ready {
-        /// [`VERSION`] of the worker's build.
-        version: String,
-    },
-    /// How far a request is.
-    Progress {
-        /// The request.
-        ticket: Ticket,
-        /// How far.
-        progress: Progress,
-    },
-    /// What is known of a request that goes on.
-    Growing {
-        /// The request.
-        ticket: Ticket,
-        /// What is known.
-        answer: Answer,
-    },
-    /// The answer to a request, which is then closed.
-    Answered {
-        /// The request.
-        ticket: Ticket,
-        /// What was found out.
-        answer: Answer,
-    },
 }

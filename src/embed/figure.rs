@@ -125,7 +125,6 @@ fn is_waiting(state: &State, slot: Slot) -> bool {
         | Slot::Rows
         | Slot::Practice
         | Slot::Predict
-        | Slot::Worksheet
-        | Slot::Guest => false,
+        | Slot::Worksheet => false,
     }
 }

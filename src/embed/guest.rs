@@ -2,9 +2,10 @@
 //! has left, and its questions wait in a line.
 
 use crate::app::Heard;
-use crate::app::Slot;
 use crate::app::State;
-use crate::app::client::Client;
+use crate::app::Unanswered;
+use crate::app::solver::Solver;
+use crate::app::solver::heard;
 use crate::embed::happened::shown;
 use crate::embed::host;
 use crate::embed::incoming::Fields;
@@ -21,6 +22,9 @@ use crate::embed::respond::respond;
 use crate::embed::respond::told;
 use crate::embed::words;
 use crate::frame::Settings;
+use crate::requests::Arrays;
+use crate::requests::Pool;
+use crate::requests::Request;
 use crate::texts::Texts;
 use crate::worker::protocol::Question;
 use std::cell::RefCell;
@@ -41,11 +45,13 @@ struct Lines {
     /// News for the first question that waits.
     news: VecDeque<Heard>,
     questions: VecDeque<(Option<Id>, Question, Purpose)>,
+    /// The request for the first of them.
+    request: Option<Request>,
 }
 
 impl Inbox {
     /// Takes in news about the first question that waits; whether there is something to be done now.
-    pub(super) fn hear(&self, heard: Heard) -> bool {
+    fn hear(&self, heard: Heard) -> bool {
         let mut lines = self.0.borrow_mut();
         let is_end = !lines.questions.is_empty() && is_end(&heard);
         if is_end {
@@ -64,15 +70,17 @@ pub(super) struct House {
     pub(super) state: UseReducerHandle<State>,
     pub(super) settings: Settings,
     pub(super) on_settings: Callback<Settings>,
-    pub(super) client: Client,
+    pub(super) solver: Pool<Solver>,
+    /// Draws the embed anew, and deals with what has come in.
+    pub(super) wake: UseForceUpdateHandle,
     pub(super) texts: Texts,
 }
 
 /// Listens to the page around, and deals with one thing after each drawing.
 #[hook]
-pub(super) fn use_guest(inbox: &Inbox, house: House, wake: UseForceUpdateHandle) {
+pub(super) fn use_guest(inbox: &Inbox, house: House) {
     {
-        let (inbox, wake, texts) = (inbox.clone(), wake.clone(), house.texts);
+        let (inbox, wake, texts) = (inbox.clone(), house.wake.clone(), house.texts);
         use_effect_with((), move |()| {
             let waiting = inbox.clone();
             let end = host::listen(move |fields| {
@@ -89,7 +97,7 @@ pub(super) fn use_guest(inbox: &Inbox, house: House, wake: UseForceUpdateHandle)
     use_effect(move || {
         deal(&inbox, &house);
         if !inbox.is_empty() {
-            wake.force_update();
+            house.wake.force_update();
         }
     });
 }
@@ -146,15 +154,26 @@ fn carry_out(inbox: &Inbox, house: &House, id: Option<Id>, response: Response) {
 
 fn ask_first(inbox: &Inbox, house: &House) {
     let first = inbox.0.borrow().questions.front().map(|(_, question, _)| *question);
-    if let Some(question) = first {
-        house.client.ask(Slot::Guest, question);
-    }
+    let Some(question) = first else { return };
+    let hear = {
+        let (inbox, wake) = (Rc::downgrade(&inbox.0), house.wake.clone());
+        move |news| {
+            let heard = inbox.upgrade().zip(heard(question, news));
+            if heard.is_some_and(|(inbox, heard)| Inbox(inbox).hear(heard)) {
+                wake.force_update();
+            }
+        }
+    };
+    let request = house.solver.ask(&question, Arrays::new(), false, hear);
+    inbox.0.borrow_mut().request = Some(request);
 }
 
 /// Whoever still waits for the solver when the embed goes is told so.
 fn send_away(texts: Texts, inbox: &Inbox) {
     let questions = std::mem::take(&mut inbox.0.borrow_mut().questions);
-    questions.into_iter().for_each(|(id, _, purpose)| answer(id, told(texts, &purpose, Heard::Cancelled)));
+    questions
+        .into_iter()
+        .for_each(|(id, _, purpose)| answer(id, told(texts, &purpose, Heard::Refused(Unanswered::Cancelled))));
 }
 
 /// Answers a message that had an id; nobody waits for an answer to another.

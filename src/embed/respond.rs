@@ -9,6 +9,7 @@ use crate::app::State;
 use crate::app::Table;
 use crate::app::Unanswered;
 use crate::app::look_names;
+use crate::app::notice::reason;
 use crate::app::read_route;
 use crate::app::route::read_computer;
 use crate::app::route::read_size;
@@ -114,15 +115,14 @@ pub fn respond(
 /// Whether this is the last that is heard of a question.
 pub(super) fn is_end(heard: &Heard) -> bool {
     match heard {
-        Heard::Asked(_) | Heard::Progress(_) | Heard::Growing(_) => false,
+        Heard::Progress(_) | Heard::Growing(_) => false,
         Heard::Evaluation(_)
         | Heard::Advice(_)
         | Heard::Table(_)
         | Heard::Heights(_)
         | Heard::Columns(_)
         | Heard::Rows(_)
-        | Heard::Refused(_)
-        | Heard::Cancelled => true,
+        | Heard::Refused(_) => true,
     }
 }
 
@@ -134,9 +134,7 @@ pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told
         (Heard::Table(table), Purpose::Csv(link)) => Ok(Told::Text(csv(&table, link))),
         (Heard::Refused(reason), _) => Err(unanswered(texts, reason)),
         (
-            Heard::Cancelled
-            | Heard::Asked(_)
-            | Heard::Progress(_)
+            Heard::Progress(_)
             | Heard::Growing(_)
             | Heard::Evaluation(_)
             | Heard::Advice(_)
@@ -213,7 +211,7 @@ fn link_refused(texts: Texts, refused: &LinkRefused) -> String {
 }
 
 fn unanswered(texts: Texts, why: Unanswered) -> String {
-    sentence(texts, &why.told(texts))
+    sentence(texts, &reason(texts, why))
 }
 
 /// The question for a plane that is small enough for a message.

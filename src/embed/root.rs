@@ -3,15 +3,15 @@
 use crate::app::Action;
 use crate::app::Hint;
 use crate::app::Slot;
+use crate::app::Slots;
 use crate::app::State;
 use crate::app::board_panel::Bar;
 use crate::app::board_panel::position_label;
-use crate::app::client::Client;
-use crate::app::client::watch;
 use crate::app::read_route;
 use crate::app::root::asking;
 use crate::app::root::use_computer;
-use crate::app::root::use_question;
+use crate::app::root::use_pool;
+use crate::app::root::use_questions;
 use crate::embed::controls::Controls;
 use crate::embed::figure::Figure;
 use crate::embed::figure::slots;
@@ -66,6 +66,8 @@ fn place<const HAS_FIGURES: bool>(luggage: &Luggage) -> Option<yew::AppHandle<Em
         let (settings, remarks) = Settings::read(&query);
         (settings, first_state(), remarks)
     });
+    // Until the frame has been seen nothing is asked.
+    let state = state.after(Action::Ask(Slots::default()));
     dress(&settings);
     container.set_inner_html("");
     let props = Props { state, settings, remarks, query, is_successor, luggage: luggage.clone() };
@@ -98,12 +100,12 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let texts = Texts::of(use_language(settings.language.or(state.language), Texts::title));
     let told: Vec<String> = props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.told(texts)).collect();
     let remarks = told.join(texts.between_sentences());
-    let client = use_solver(texts, &state, &settings, is_seen);
+    use_solver(texts, &state, &settings, is_seen);
     use_computer(&state);
     use_fragment(&state);
     use_height();
     use_news(texts, &state, &remarks, props.is_successor);
-    let (on_ask, on_cancel) = asking(&state, &client);
+    let (on_ask, on_cancel) = asking(&state);
     let dismiss = {
         let (state, is_remarked) = (state.dispatcher(), is_remarked.setter());
         Callback::from(move |_: MouseEvent| {
@@ -150,49 +152,24 @@ fn first_state() -> State {
     }
 }
 
-/// The client of the worker, which starts once the frame has been seen and something shown needs it, or the page around
-/// asks.
+/// The solver, which starts once the frame has been seen and something shown needs it, or the page around asks.
 #[hook]
-fn use_solver(
-    texts: Texts,
-    state: &UseReducerHandle<State>,
-    settings: &UseStateHandle<Settings>,
-    is_seen: bool,
-) -> Client {
+fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &UseStateHandle<Settings>, is_seen: bool) {
+    let solver = use_pool(state);
+    {
+        let dispatcher = state.dispatcher();
+        let asks_for: Slots = Slot::ALL.into_iter().filter(|slot| is_seen && needs(state, settings, *slot)).collect();
+        use_effect_with(asks_for, move |asks_for| dispatcher.dispatch(Action::Ask(*asks_for)));
+    }
+    use_questions(&solver, state);
     let inbox = use_memo((), |()| Inbox::default());
     let wake = use_force_update();
-    let client = {
-        let (dispatcher, inbox, wake) = (state.dispatcher(), inbox.clone(), wake.clone());
-        use_memo((), |()| {
-            Client::asleep(Callback::from(move |action| {
-                if let Action::Heard(Slot::Guest, heard) = action {
-                    if inbox.hear(heard) {
-                        wake.force_update();
-                    }
-                } else {
-                    dispatcher.dispatch(action);
-                }
-            }))
-        })
-    };
-    {
-        let client = client.clone();
-        use_effect_with((), move |()| watch(&client));
-    }
-    let wanted = |slot| if is_seen && needs(state, settings, slot) { state.question(slot) } else { None };
-    use_question(&client, Slot::Evaluation, wanted(Slot::Evaluation));
-    use_question(&client, Slot::Advice, wanted(Slot::Advice));
-    use_question(&client, Slot::Table, wanted(Slot::Table));
-    use_question(&client, Slot::Heights, wanted(Slot::Heights));
-    use_question(&client, Slot::Columns, wanted(Slot::Columns));
     let on_settings = {
         let settings = settings.setter();
         Callback::from(move |changed| settings.set(changed))
     };
-    let house =
-        House { state: state.clone(), settings: (**settings).clone(), on_settings, client: (*client).clone(), texts };
-    use_guest(&inbox, house, wake);
-    (*client).clone()
+    let house = House { state: state.clone(), settings: (**settings).clone(), on_settings, solver, wake, texts };
+    use_guest(&inbox, house);
 }
 
 /// Whether something that is shown, or a player, needs the answer.
@@ -215,8 +192,7 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
         | Slot::Rows
         | Slot::Practice
         | Slot::Predict
-        | Slot::Worksheet
-        | Slot::Guest => settings.solver && slots(settings.view).contains(&slot),
+        | Slot::Worksheet => settings.solver && slots(settings.view).contains(&slot),
     }
 }
 

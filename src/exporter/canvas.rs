@@ -57,13 +57,13 @@ impl Canvas {
     }
 
     /// Makes a PNG with its source in it and calls `deliver` with that, later, or with the reason why there is none.
-    pub(super) fn encode(self, deliver: impl Fn(Result<Blob, WhyNot>) + Clone + 'static) {
-        let Self { canvas, source, .. } = self;
+    pub(super) fn encode(&self, deliver: impl Fn(Result<Blob, WhyNot>) + Clone + 'static) {
+        let source = self.source.clone();
         let failed = {
             let deliver = deliver.clone();
             Closure::<dyn FnMut(JsValue)>::new(move |_| deliver(Err(WhyNot::NoPictures)))
         };
-        match canvas.convert_to_blob() {
+        match self.canvas.convert_to_blob() {
             Ok(encoded) => {
                 let done = Closure::<dyn FnMut(JsValue)>::new(move |picture: JsValue| {
                     deliver(with_source(&picture.unchecked_into(), &source).ok_or(WhyNot::NoPictures));

@@ -1,11 +1,8 @@
-//! What page and exporter say to each other. Data only.
+//! What the page asks the exporter. Data only; the messages around are those of the room
+//! [`worker_host`](crate::worker_host). With an order go [`NUMBERS`] and [`COLOURS`], as arrays that are transferred, and with
+//! the answer goes the file, as a `Blob`.
 //!
-//! ```text
-//! page ─── message: Order   numbers: Uint16Array   colours: Uint32Array ──→ exporter      arrays are transferred
-//! page ←── message: FromExporter   file: Blob ──────────────────────────── exporter      a file only when it is done
-//! ```
-//!
-//! One worker writes one file. The page ends the worker when it has the file, or when the user does not want it any more.
+//! The page starts a worker for each file, and ends it when it has the file or when the user cancels.
 
 use crate::exporter::WhyNot;
 use crate::exports::Source;
@@ -13,21 +10,23 @@ use crate::games::Game;
 use crate::games::Ruleset;
 use crate::solver::Cut;
 use crate::solver::Window;
+use crate::worker_host;
 use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/1");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/2");
 
-/// The key of an [`Order`] and of a [`FromExporter`].
-pub const MESSAGE: &str = "message";
 /// The key of the numbers of a table, map or line.
 pub const NUMBERS: &str = "numbers";
 /// The key of the colours of a picture: one for each of the 65,536 numbers, as a [`Painting`](crate::exporter::Painting)
 /// takes them.
 pub const COLOURS: &str = "colours";
-/// The key of the file.
-pub const FILE: &str = "file";
+/// From the page to the exporter.
+pub type ToExporter = worker_host::ToWorker<Order>;
+
+/// From the exporter to the page. An answer is a file.
+pub type FromExporter = worker_host::FromWorker<(), WhyNot>;
 
 /// A file that is wanted.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -112,28 +111,6 @@ pub enum Subject {
     Bar {
         /// Ruleset and position.
         game: Game,
-    },
-}
-
-/// From the exporter to the page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum FromExporter {
-    /// The exporter is up. Sent once, before anything else.
-    Ready {
-        /// [`VERSION`] of the exporter's build.
-        version: String,
-    },
-    /// How much of the file is written, from 0 to 1.
-    Progress {
-        /// The part.
-        done: f64,
-    },
-    /// The file, which comes along, is written.
-    Done,
-    /// Why there is no file.
-    Refused {
-        /// The reason.
-        reason: WhyNot,
     },
 }
 

@@ -47,17 +47,14 @@ pub(crate) fn start_worker(name: &str) -> Result<Worker, JsValue> {
     Worker::new_with_options(&format!("{folder}{name}_loader.js"), &options)
 }
 
-/// Calls back if this page, asked for anew, would be of another build.
-pub(crate) fn when_outdated(then: impl FnOnce() + 'static) {
-    wasm_bindgen_futures::spawn_local(async {
-        if is_outdated().await == Some(true) {
-            then();
-        }
-    });
+/// Whether this page, asked for anew, would be of another build. It is not, as far as is known, where the server cannot be
+/// asked.
+pub(crate) async fn is_outdated() -> bool {
+    has_other_folder().await == Some(true)
 }
 
-/// Nothing if that cannot be known.
-async fn is_outdated() -> Option<bool> {
+/// `None` if that cannot be known.
+async fn has_other_folder() -> Option<bool> {
     let folder = folder()?;
     let window = window()?;
     let fresh = RequestInit::new();

@@ -33,8 +33,8 @@ pub enum Action {
     Gather(Case),
     /// Another sweep is planned.
     Plan(Plan),
-    /// A sweep is begun, with so many questions.
-    Sweep(Plan, usize),
+    /// A sweep is begun.
+    Sweep(Plan),
     /// A sweep over one parameter is laid in rows of this length.
     Fold(u32),
     /// A formula, or what it is held against, is written.
@@ -45,7 +45,9 @@ pub enum Action {
     Seek(Question),
     /// A search is begun.
     Search(Question),
-    /// The workers have something to say.
+    /// What is known so far of these is enough.
+    Stop(Vec<Key>),
+    /// News of a question.
     Heard(Key, News),
     /// The records have come.
     Records(Rc<Vec<Record>>),

@@ -9,40 +9,38 @@ use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::State;
 use crate::laboratory::claim_row::ClaimRow;
-use crate::laboratory::claim_row::begin;
 use crate::laboratory::names::paper_name;
-use crate::laboratory::pool::Pool;
 use crate::laboratory::route;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state and who finds things out.
+/// The state.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
-    pub pool: Pool,
 }
 
 /// What is listed, and the list.
 #[component]
 pub(super) fn Catalogue(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, pool } = props;
+    let Props { state } = props;
     let listed: Vec<Claim> = state.listed().collect();
     let open: Vec<Claim> = listed.iter().copied().filter(|claim| is_open(state, *claim)).collect();
-    use_budget(state, pool, &open);
+    use_budget(state);
     let run_all = {
-        let (state, pool, listed) = (state.clone(), pool.clone(), listed.clone());
+        let (state, listed) = (state.clone(), listed.clone());
         Callback::from(move |_: MouseEvent| {
-            let cases = listed.iter().map(|claim| state.case(*claim)).collect();
-            begin(&state.dispatcher(), &pool, cases);
+            state.dispatch(Action::Begin(listed.iter().map(|claim| state.case(*claim)).collect()));
         })
     };
     let stop_all = {
-        let pool = pool.clone();
-        Callback::from(move |_: MouseEvent| pool.stop(|key| matches!(key, Key::Claim(_))))
+        let state = state.clone();
+        Callback::from(move |_: MouseEvent| {
+            state.dispatch(Action::Stop(state.running(|key| matches!(key, Key::Claim(_)))));
+        })
     };
     html! {
         <section class="catalogue" aria-label={texts.lab_claims()}>
@@ -102,17 +100,18 @@ fn budgets(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// Stops what has taken longer than it may. Workers say often enough for how long they have been at it.
 #[hook]
-fn use_budget(state: &UseReducerHandle<State>, pool: &Pool, open: &[Claim]) {
-    let (state, pool, open) = (state.clone(), pool.clone(), open.to_vec());
+fn use_budget(state: &UseReducerHandle<State>) {
+    let state = state.clone();
     use_effect(move || {
         let Some(budget) = state.budget else { return };
-        let is_spent = |claim: Claim| {
-            let taken = state.trial(claim).map_or(0.0, |trial| trial.milliseconds());
-            taken > 1000.0 * f64::from(budget)
-        };
-        let spent: Vec<Claim> = open.into_iter().filter(|claim| is_spent(*claim)).collect();
+        let spent = state.running(|key| match key {
+            Key::Claim(claim) => {
+                state.trial(claim).is_some_and(|trial| trial.milliseconds() > 1000.0 * f64::from(budget))
+            }
+            Key::Listed(_) | Key::Sweep(_) | Key::Formula | Key::Search => false,
+        });
         if !spent.is_empty() {
-            pool.stop(|key| spent.iter().any(|claim| key == Key::Claim(*claim)));
+            state.dispatch(Action::Stop(spent));
         }
     });
 }
@@ -149,8 +148,7 @@ fn row(props: &Props, claim: Claim) -> Html {
     let state = &props.state;
     html! {
         <ClaimRow key={route::name(claim)} case={state.case(claim)} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
-            records={Rc::clone(&state.records)} is_linked={state.linked == Some(claim)} dispatcher={state.dispatcher()}
-            pool={props.pool.clone()} />
+            records={Rc::clone(&state.records)} is_linked={state.linked == Some(claim)} dispatcher={state.dispatcher()} />
     }
 }
 

@@ -1,7 +1,6 @@
 //! A claim of the catalogue: what it says, how it is put to the test, and how it does.
 
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Question;
 use crate::claims::Checked;
 use crate::claims::Claim;
 use crate::claims::Counted;
@@ -20,7 +19,6 @@ use crate::laboratory::names::claim_name;
 use crate::laboratory::names::is_other_reading;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::names::parameter_label;
-use crate::laboratory::pool::Pool;
 use crate::laboratory::records;
 use crate::laboratory::report::Report;
 use crate::laboratory::route;
@@ -48,7 +46,6 @@ pub(super) struct Props {
     /// Whether the link speaks of it.
     pub is_linked: bool,
     pub dispatcher: UseReducerDispatcher<State>,
-    pub pool: Pool,
 }
 
 /// `article.claim`
@@ -82,11 +79,11 @@ fn statement(texts: Texts, claim: Claim) -> Html {
 
 /// Parameters, bound and the button.
 fn setup(texts: Texts, props: &Props) -> Html {
-    let Props { case, dispatcher, pool, .. } = props;
+    let Props { case, dispatcher, .. } = props;
     let name = route::name(case.claim);
     let onclick = {
-        let (case, dispatcher, pool) = (*case, dispatcher.clone(), pool.clone());
-        Callback::from(move |_: MouseEvent| begin(&dispatcher, &pool, vec![case]))
+        let (case, dispatcher) = (*case, dispatcher.clone());
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Begin(vec![case])))
     };
     html! {
         <div class="setup">
@@ -101,16 +98,6 @@ fn setup(texts: Texts, props: &Props) -> Html {
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {
     Report::of(texts, &(case, checked), &link(&Opened { case: Some(case), ..Opened::default() }))
-}
-
-/// Puts claims to the test.
-pub(super) fn begin(dispatcher: &UseReducerDispatcher<State>, pool: &Pool, cases: Vec<Case>) {
-    dispatcher.dispatch(Action::Begin(cases.clone()));
-    for case in cases {
-        // Its counterexamples go with the verdict that they stood beside.
-        pool.forget(|key| key == Key::Listed(case.claim));
-        pool.ask(Key::Claim(case.claim), Question::Check(case));
-    }
 }
 
 fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
@@ -171,23 +158,23 @@ fn found(texts: Texts, props: &Props) -> Html {
     let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
     let claim = props.case.claim;
     let retry = {
-        let (case, dispatcher, pool) = (props.case, props.dispatcher.clone(), props.pool.clone());
-        Callback::from(move |()| begin(&dispatcher, &pool, vec![case]))
+        let (case, dispatcher) = (props.case, props.dispatcher.clone());
+        Callback::from(move |()| dispatcher.dispatch(Action::Begin(vec![case])))
     };
     let on_cancel = {
-        let pool = props.pool.clone();
-        Callback::from(move |()| pool.stop(|key| key == Key::Claim(claim)))
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Claim(claim)])))
     };
     let inside = match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {
             let progress = progress.unwrap_or_default();
             let done = match claim.counts() {
-                Counted::Positions => progress.done * progress.positions,
+                Counted::Positions => progress.done,
                 Counted::Cases => 0.0,
             };
             let text = verdict::pace(texts, done, *milliseconds);
-            html! { <Waiting done={Some(progress.done)} {text} {on_cancel} /> }
+            html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {
             html! { <crate::view::waiting::Refused reason={verdict::failure(texts, *failure)} on_retry={retry} /> }
@@ -219,6 +206,6 @@ fn counterexamples(props: &Props) -> Html {
     };
     let case = Case { bound: props.case.bound, ..trial.question };
     html! {
-        <AllCounterexamples {case} trial={props.list.clone()} dispatcher={props.dispatcher.clone()} pool={props.pool.clone()} />
+        <AllCounterexamples {case} trial={props.list.clone()} dispatcher={props.dispatcher.clone()} />
     }
 }

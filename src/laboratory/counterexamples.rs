@@ -5,7 +5,6 @@ mod report;
 mod table;
 
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Question;
 use crate::claims::Counterexamples;
 use crate::claims::Each;
 use crate::claims::End;
@@ -16,7 +15,6 @@ use crate::laboratory::Status;
 use crate::laboratory::counterexamples::picture::Picture;
 use crate::laboratory::counterexamples::table::Table;
 use crate::laboratory::names::claim_name;
-use crate::laboratory::pool::Pool;
 use crate::laboratory::route;
 use crate::laboratory::state::ListTrial;
 use crate::laboratory::take_away::save;
@@ -34,7 +32,6 @@ pub(super) struct Props {
     pub case: Case,
     pub trial: Option<Rc<ListTrial>>,
     pub dispatcher: UseReducerDispatcher<State>,
-    pub pool: Pool,
 }
 
 /// `div.counterexamples`
@@ -43,11 +40,8 @@ pub(super) fn AllCounterexamples(props: &Props) -> Html {
     let texts = use_texts();
     let case = props.case;
     let begin = {
-        let (dispatcher, pool) = (props.dispatcher.clone(), props.pool.clone());
-        Callback::from(move |()| {
-            dispatcher.dispatch(Action::Gather(case));
-            pool.ask(Key::Listed(case.claim), Question::List(case));
-        })
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(Action::Gather(case)))
     };
     let up_to = texts.lab_list_up_to(&texts.number(&case.bound));
     let label = [up_to.as_str(), &claim_name(texts, case.claim)].join(texts.list_comma());
@@ -72,13 +66,13 @@ pub(super) fn AllCounterexamples(props: &Props) -> Html {
 fn progress(texts: Texts, props: &Props, trial: &ListTrial, begin: &Callback<()>) -> Html {
     let claim = props.case.claim;
     let on_cancel = {
-        let pool = props.pool.clone();
-        Callback::from(move |()| pool.stop(|key| key == Key::Listed(claim)))
+        let dispatcher = props.dispatcher.clone();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Listed(claim)])))
     };
     match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {
-            let done = progress.unwrap_or_default().done;
+            let done = progress.unwrap_or_default().part();
             html! { <Waiting done={Some(done)} text={verdict::pace(texts, 0.0, *milliseconds)} {on_cancel} /> }
         }
         Status::Failed(failure) => {

@@ -8,7 +8,6 @@ mod report;
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Held;
-use crate::checker::protocol::Question;
 use crate::expressions::Formula;
 use crate::formulas::Holding;
 use crate::games::Family;
@@ -23,40 +22,37 @@ use crate::laboratory::State;
 use crate::laboratory::formula_box::examples;
 use crate::laboratory::formula_panel::editor::Editor;
 use crate::laboratory::formula_panel::outcome::Outcome;
-use crate::laboratory::pool::Pool;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
 
-/// The state and who finds things out.
+/// The state.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
-    pub pool: Pool,
 }
 
 /// `section.formula`
 #[component]
 pub(super) fn FormulaPanel(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, pool } = props;
+    let Props { state } = props;
     let held = state.formula.held.clone();
     let on_write = {
         let dispatcher = state.dispatcher();
         Callback::from(move |held| dispatcher.dispatch(Action::Write(held)))
     };
     let on_begin = {
-        let (dispatcher, pool) = (state.dispatcher(), pool.clone());
+        let dispatcher = state.dispatcher();
         Callback::from(move |held: Held| {
             if held.formula.parse::<Formula>().is_ok() {
-                dispatcher.dispatch(Action::Hold(held.clone()));
-                pool.ask(Key::Formula, Question::Hold(held));
+                dispatcher.dispatch(Action::Hold(held));
             }
         })
     };
     let on_stop = {
-        let pool = pool.clone();
-        Callback::from(move |()| pool.stop(|key| key == Key::Formula))
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Formula])))
     };
     html! {
         <section class="formula" aria-label={texts.lab_formula()}>

@@ -9,12 +9,14 @@ use crate::laboratory::Action;
 use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::catalogue::Catalogue;
+use crate::laboratory::checkers::checkers;
+use crate::laboratory::checkers::count;
 use crate::laboratory::formula_panel::FormulaPanel;
-use crate::laboratory::pool::Pool;
 use crate::laboratory::records;
 use crate::laboratory::route;
 use crate::laboratory::search_panel::SearchPanel;
 use crate::laboratory::sweep_panel::SweepPanel;
+use crate::requests::use_requests;
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -32,12 +34,9 @@ pub fn start() {
 /// The page.
 #[component]
 fn Laboratory() -> Html {
-    let state = use_reducer(|| State::default().after(Action::Open(route::read(&address::fragment()))));
+    let state = use_reducer(first_state);
     let texts = Texts::of(use_language(state.language, Texts::lab_title));
-    let pool = {
-        let dispatcher = state.dispatcher();
-        use_memo((), |()| Pool::new(Callback::from(move |action| dispatcher.dispatch(action))))
-    };
+    use_checkers(&state);
     use_address(&state);
     use_records(&state);
     let on_speak = {
@@ -57,10 +56,10 @@ fn Laboratory() -> Html {
             </header>
             <main>
                 { match state.section {
-                    Section::Claims => html! { <Catalogue state={state.clone()} pool={(*pool).clone()} /> },
-                    Section::Sweep => html! { <SweepPanel state={state.clone()} pool={(*pool).clone()} /> },
-                    Section::Formula => html! { <FormulaPanel state={state.clone()} pool={(*pool).clone()} /> },
-                    Section::Search => html! { <SearchPanel state={state.clone()} pool={(*pool).clone()} /> },
+                    Section::Claims => html! { <Catalogue state={state.clone()} /> },
+                    Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
+                    Section::Formula => html! { <FormulaPanel state={state.clone()} /> },
+                    Section::Search => html! { <SearchPanel state={state.clone()} /> },
                 } }
             </main>
             <div class="notices">
@@ -71,6 +70,24 @@ fn Laboratory() -> Html {
             </div>
         </ContextProvider<Texts>>
     }
+}
+
+/// The state that the address asks for.
+fn first_state() -> State {
+    State::with_workers(count()).after(Action::Open(route::read(&address::fragment())))
+}
+
+/// The workers, which are started at once and asked what the state wants to know.
+#[hook]
+fn use_checkers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| checkers());
+    {
+        let pool = Rc::clone(&pool);
+        use_effect_with((), move |()| pool.start());
+    }
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Heard(key, news)));
+    use_requests(&pool, Rc::clone(state.wanted()), report);
 }
 
 /// Links to the parts of the laboratory.

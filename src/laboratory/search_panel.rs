@@ -3,7 +3,6 @@
 mod findings;
 mod report;
 
-use crate::checker::protocol::Question as Asked;
 use crate::games::Family;
 use crate::games::Ruleset;
 use crate::kit::Gesture;
@@ -15,7 +14,6 @@ use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
 use crate::laboratory::formula_panel::usual;
-use crate::laboratory::pool::Pool;
 use crate::laboratory::search_box::examples;
 use crate::laboratory::search_panel::findings::FindingsOf;
 use crate::search::Question;
@@ -24,11 +22,10 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
 
-/// The state and who finds things out.
+/// The state.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
-    pub pool: Pool,
 }
 
 /// Sides of formulas are not longer: there would be more than memory holds.
@@ -40,22 +37,19 @@ pub(super) const LARGEST_BOX: u32 = 1000;
 #[component]
 pub(super) fn SearchPanel(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, pool } = props;
+    let Props { state } = props;
     let question = state.search.question;
     let on_seek = {
         let dispatcher = state.dispatcher();
         Callback::from(move |question| dispatcher.dispatch(Action::Seek(question)))
     };
     let on_begin = {
-        let (dispatcher, pool) = (state.dispatcher(), pool.clone());
-        Callback::from(move |question| {
-            dispatcher.dispatch(Action::Search(question));
-            pool.ask(Key::Search, Asked::Search(question));
-        })
+        let dispatcher = state.dispatcher();
+        Callback::from(move |question| dispatcher.dispatch(Action::Search(question)))
     };
     let on_stop = {
-        let pool = pool.clone();
-        Callback::from(move |()| pool.stop(|key| key == Key::Search))
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Search])))
     };
     let onclick = on_begin.reform(move |_: MouseEvent| question);
     html! {

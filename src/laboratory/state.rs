@@ -2,6 +2,7 @@
 
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
+use crate::checker::protocol::Question;
 use crate::claims::Checked;
 use crate::claims::Claim;
 use crate::claims::Counterexamples;
@@ -14,9 +15,12 @@ use crate::laboratory::News;
 use crate::laboratory::Opened;
 use crate::laboratory::Section;
 use crate::laboratory::Trial;
+use crate::laboratory::Wanted;
 use crate::laboratory::formula_box::FormulaBox;
 use crate::laboratory::search_box::SearchBox;
+use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
+use crate::laboratory::sweep::questions;
 use crate::texts::Language;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -47,7 +51,8 @@ pub struct State {
     pub records: Rc<Vec<Record>>,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
-    /// What was set, of claims that are not as they are by default.
+    /// How many workers there are.
+    workers: usize,
     /// The sweep.
     pub sweep: Sweep,
     /// The formula.
@@ -56,12 +61,22 @@ pub struct State {
     pub search: SearchBox,
     /// Whether something is being typed.
     pub is_typing: bool,
+    /// The questions that are open, in the order in which they were asked.
+    wanted: Rc<Vec<Wanted>>,
+    /// The serial number of the last question.
+    serial: u32,
+    /// What was set, of claims that are not as they are by default.
     cases: HashMap<Claim, Case>,
     trials: HashMap<Claim, Rc<ClaimTrial>>,
     lists: HashMap<Claim, Rc<ListTrial>>,
 }
 
 impl State {
+    /// The state at the start, with so many workers to ask.
+    pub fn with_workers(workers: usize) -> Self {
+        Self { workers, ..Self::default() }
+    }
+
     /// How a claim is to be checked next.
     pub fn case(&self, claim: Claim) -> Case {
         let usual = || Case { claim, parameters: claim.parameters(), bound: claim.bound() };
@@ -76,6 +91,37 @@ impl State {
     /// Its counterexamples, if all of them were asked for.
     pub fn list(&self, claim: Claim) -> Option<&Rc<ListTrial>> {
         self.lists.get(&claim)
+    }
+
+    /// The questions that are to be answered.
+    pub fn wanted(&self) -> &Rc<Vec<Wanted>> {
+        &self.wanted
+    }
+
+    /// Those of these keys that have an open question which was not stopped yet.
+    pub fn running(&self, is_meant: impl Fn(Key) -> bool) -> Vec<Key> {
+        let running = self.wanted.iter().filter(|wanted| !wanted.is_stopped && is_meant(wanted.key));
+        running.map(|wanted| wanted.key).collect()
+    }
+
+    /// Asks a question instead of the one that its key had.
+    fn ask(&mut self, key: Key, question: Question) {
+        self.forget(|other| other == key);
+        self.serial = self.serial.wrapping_add(1);
+        let wanted = Wanted { key, serial: self.serial, question, by_user: true, is_stopped: false };
+        Rc::make_mut(&mut self.wanted).push(wanted);
+    }
+
+    /// Takes questions back.
+    fn forget(&mut self, is_meant: impl Fn(Key) -> bool) {
+        if self.wanted.iter().any(|wanted| is_meant(wanted.key)) {
+            Rc::make_mut(&mut self.wanted).retain(|wanted| !is_meant(wanted.key));
+        }
+    }
+
+    fn stop(&mut self, keys: &[Key]) {
+        let all = Rc::make_mut(&mut self.wanted).iter_mut();
+        all.filter(|wanted| keys.contains(&wanted.key)).for_each(|wanted| wanted.is_stopped = true);
     }
 
     /// The claims that are listed; that of the link is always one of them.
@@ -128,23 +174,26 @@ impl State {
             }
             Action::Begin(cases) => {
                 self.linked = if let [case] = cases[..] { Some(case.claim) } else { self.linked };
-                self.lists.retain(|claim, _| cases.iter().all(|case| case.claim != *claim));
-                self.trials.extend(cases.into_iter().map(|case| (case.claim, Rc::new(Trial::new(case)))));
+                cases.into_iter().for_each(|case| self.begin(case));
             }
-            Action::Heard(Key::Claim(claim), news) => self.hear(claim, news),
             Action::Gather(case) => {
                 self.lists.insert(case.claim, Rc::new(Trial::new(case)));
+                self.ask(Key::Listed(case.claim), Question::List(case));
             }
-            Action::Heard(Key::Listed(claim), news) => self.hear_list(claim, news),
-            Action::Heard(Key::Sweep(first), news) => self.sweep.hear(first, news),
-            Action::Heard(Key::Formula, news) => self.formula.hear(news),
             Action::Write(held) => self.formula.held = held,
-            Action::Hold(held) => self.formula.begin(held),
-            Action::Heard(Key::Search, news) => self.search.hear(news),
+            Action::Hold(held) => {
+                self.formula.begin(held.clone());
+                self.ask(Key::Formula, Question::Hold(held));
+            }
             Action::Seek(question) => self.search.question = question,
-            Action::Search(question) => self.search.begin(question),
+            Action::Search(question) => {
+                self.search.begin(question);
+                self.ask(Key::Search, Question::Search(question));
+            }
+            Action::Stop(keys) => self.stop(&keys),
+            Action::Heard(key, news) => self.hear(key, news),
             Action::Plan(plan) => self.sweep.plan = plan,
-            Action::Sweep(plan, questions) => self.sweep.begin(plan, questions),
+            Action::Sweep(plan) => self.begin_sweep(plan),
             Action::Fold(width) => self.sweep.width = width,
             Action::Records(records) => self.records = records,
             Action::Open(opened) => self.open(opened),
@@ -174,19 +223,44 @@ impl State {
         self.ignored = opened.ignored;
     }
 
-    fn hear_list(&mut self, claim: Claim, news: News) {
-        if let Some(trial) = self.lists.remove(&claim)
-            && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, |answer| answer.listed().map(Rc::new))
-        {
-            self.lists.insert(claim, Rc::new(trial));
-        }
+    /// Puts a claim to the test. Its counterexamples go with the verdict that they belonged to.
+    fn begin(&mut self, case: Case) {
+        self.lists.remove(&case.claim);
+        self.forget(|key| key == Key::Listed(case.claim));
+        self.trials.insert(case.claim, Rc::new(Trial::new(case)));
+        self.ask(Key::Claim(case.claim), Question::Check(case));
     }
 
-    fn hear(&mut self, claim: Claim, news: News) {
-        if let Some(trial) = self.trials.remove(&claim)
-            && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, Answer::checked)
-        {
-            self.trials.insert(claim, Rc::new(trial));
+    /// Begins a sweep, in so many questions that all workers are busy to the end.
+    fn begin_sweep(&mut self, plan: Plan) {
+        self.forget(|key| matches!(key, Key::Sweep(_)));
+        let questions = questions(&plan, self.workers * 4);
+        self.sweep.begin(plan, questions.len());
+        questions.into_iter().for_each(|(key, question)| self.ask(key, question));
+    }
+
+    fn hear(&mut self, key: Key, news: News) {
+        if news.is_end() {
+            self.forget(|other| other == key);
+        }
+        match key {
+            Key::Claim(claim) => {
+                if let Some(trial) = self.trials.remove(&claim)
+                    && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, Answer::checked)
+                {
+                    self.trials.insert(claim, Rc::new(trial));
+                }
+            }
+            Key::Listed(claim) => {
+                if let Some(trial) = self.lists.remove(&claim)
+                    && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, |answer| answer.listed().map(Rc::new))
+                {
+                    self.lists.insert(claim, Rc::new(trial));
+                }
+            }
+            Key::Sweep(first) => self.sweep.hear(first, news),
+            Key::Formula => self.formula.hear(news),
+            Key::Search => self.search.hear(news),
         }
     }
 }
@@ -198,3 +272,6 @@ impl Reducible for State {
         Rc::new(Rc::unwrap_or_clone(self).after(action))
     }
 }
+
+#[cfg(test)]
+mod tests;

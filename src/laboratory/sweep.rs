@@ -12,10 +12,11 @@ use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
 use crate::checker::protocol::Question;
 use crate::claims::Checked;
-use crate::laboratory::Clock;
 use crate::laboratory::Failure;
 use crate::laboratory::Key;
 use crate::laboratory::News;
+use crate::requests::Effort;
+use crate::requests::Unanswered;
 use std::rc::Rc;
 
 /// The sweep: what is planned next, and the last that was begun.
@@ -45,7 +46,7 @@ pub struct Run {
     /// How many questions are open.
     open: usize,
     /// From the beginning of the first question to the last news.
-    clock: Option<Clock>,
+    effort: Option<Effort>,
     /// Why some cells have no verdict.
     pub failure: Option<Failure>,
 }
@@ -60,28 +61,28 @@ impl Sweep {
 
     pub(super) fn begin(&mut self, plan: Plan, open: usize) {
         let cells = Rc::new(vec![None; plan.size()]);
-        self.run = Some(Run { plan, cells, open, clock: None, failure: None });
+        self.run = Some(Run { plan, cells, open, effort: None, failure: None });
     }
 
     pub(super) fn hear(&mut self, first: usize, news: News) {
         let Some(run) = &mut self.run else { return };
         match news {
             News::Progress(..) | News::Growing(..) => {}
-            News::Answered(Answer::Swept(found), clock) => {
+            News::Answered(Answer::Swept(found), effort) => {
                 let cells = Rc::make_mut(&mut run.cells);
                 for (cell, checked) in cells.iter_mut().skip(first).zip(found) {
                     *cell = Some(checked);
                 }
-                let begun = run.clock.map_or(clock.begun, |clock_so_far| clock_so_far.begun.min(clock.begun));
-                run.clock = Some(Clock { begun, now: clock.now });
+                let begun = run.effort.map_or(effort.begun, |so_far| so_far.begun.min(effort.begun));
+                run.effort = Some(Effort { begun, ..effort });
                 run.open = run.open.saturating_sub(1);
             }
             News::Answered(
                 Answer::Checked(_) | Answer::Listed(_) | Answer::Held(_) | Answer::Found(_) | Answer::CannotSearch(_),
                 _,
             )
-            | News::Withdrawn => run.open = run.open.saturating_sub(1),
-            News::Failed(failure) => {
+            | News::Unanswered(Unanswered::Cancelled) => run.open = run.open.saturating_sub(1),
+            News::Unanswered(failure) => {
                 run.open = run.open.saturating_sub(1);
                 run.failure = Some(failure);
             }
@@ -102,7 +103,7 @@ impl Run {
 
     /// How long it has taken so far, in milliseconds.
     pub fn milliseconds(&self) -> f64 {
-        self.clock.map_or(0.0, Clock::milliseconds)
+        self.effort.map_or(0.0, Effort::milliseconds)
     }
 
     /// The cells that have a verdict, with their cases.
@@ -139,9 +140,9 @@ mod tests {
     use crate::claims;
     use crate::claims::Claim;
     use crate::claims::Verdict;
-    use crate::laboratory::Clock;
     use crate::laboratory::Key;
     use crate::laboratory::News;
+    use crate::requests::Effort;
 
     fn answered(question: Question) -> Answer {
         let Question::Sweep(cases) = question else { panic!("{question:?}") };
@@ -162,7 +163,7 @@ mod tests {
         for (key, question) in all {
             let Key::Sweep(first) = key else { panic!("{key:?}") };
             assert!(sweep.run.as_ref().unwrap().is_open());
-            sweep.hear(first, News::Answered(answered(question), Clock { begun: 3.0, now: 5.0 }));
+            sweep.hear(first, News::Answered(answered(question), Effort { begun: 3.0, now: 5.0, bytes: 0.0 }));
         }
         let run = sweep.run.unwrap();
         assert!(!run.is_open());

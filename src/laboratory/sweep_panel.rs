@@ -8,12 +8,10 @@ use crate::claims::Verdict;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
-use crate::laboratory::pool::Pool;
 use crate::laboratory::report;
 use crate::laboratory::sweep::Found;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Run;
-use crate::laboratory::sweep::questions;
 use crate::laboratory::sweep_panel::cell::Cell;
 use crate::laboratory::sweep_panel::picture::Picture;
 use crate::laboratory::sweep_panel::setup::Setup;
@@ -26,27 +24,23 @@ use crate::view::waiting::Waiting;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state and who finds things out.
+/// The state.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
-    pub pool: Pool,
 }
 
 /// `section.sweep`
 #[component]
 pub(super) fn SweepPanel(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, pool } = props;
+    let Props { state } = props;
     let looked_at = use_state_eq(|| None::<usize>);
     let on_begin = {
-        let (dispatcher, pool, looked_at) = (state.dispatcher(), pool.clone(), looked_at.setter());
+        let (dispatcher, looked_at) = (state.dispatcher(), looked_at.setter());
         Callback::from(move |plan: Plan| {
             looked_at.set(None);
-            pool.forget(|key| matches!(key, Key::Sweep(_)));
-            let all = questions(&plan, pool.size() * 4);
-            dispatcher.dispatch(Action::Sweep(plan, all.len()));
-            all.into_iter().for_each(|(key, question)| pool.ask(key, question));
+            dispatcher.dispatch(Action::Sweep(plan));
         })
     };
     let on_look = use_callback((), {
@@ -59,7 +53,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
             <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_begin.clone()} />
             { state.sweep.run.as_ref().map(|run| html! {
                 <>
-                    <div tabindex="-1">{ progress(texts, run, pool, &on_begin) }</div>
+                    <div tabindex="-1">{ progress(texts, state, run, &on_begin) }</div>
                     { summary(texts, run) }
                     <div class="swept">
                         <Picture plan={run.plan.clone()} cells={Rc::clone(&run.cells)} width={state.sweep.width as usize}
@@ -72,11 +66,11 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
     }
 }
 
-fn progress(texts: Texts, run: &Run, pool: &Pool, on_begin: &Callback<Plan>) -> Html {
+fn progress(texts: Texts, state: &UseReducerHandle<State>, run: &Run, on_begin: &Callback<Plan>) -> Html {
     if run.is_open() {
         let (done, all) = (run.done(), run.plan.size());
-        let pool = pool.clone();
-        let on_cancel = Callback::from(move |()| pool.stop(|key| matches!(key, Key::Sweep(_))));
+        let (dispatcher, keys) = (state.dispatcher(), state.running(|key| matches!(key, Key::Sweep(_))));
+        let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::Stop(keys.clone())));
         let text = texts.lab_cells_done(&texts.number(&done), &texts.number(&all));
         return html! { <Waiting done={Some(done as f64 / all.max(1) as f64)} {text} {on_cancel} /> };
     }

@@ -1,8 +1,10 @@
 //! A question and how far it is.
 
 use crate::checker::protocol::Answer;
-use crate::checker::protocol::Progress;
+use crate::laboratory::Failure;
 use crate::laboratory::News;
+use crate::requests::Unanswered;
+use crate::worker_host::Progress;
 
 /// A question that was asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,19 +40,6 @@ pub enum Status<A> {
     Failed(Failure),
 }
 
-/// Why there is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// Web workers are not allowed here.
-    NoWorkers,
-    /// The workers do not start: they cannot be had.
-    NotStarted,
-    /// The workers belong to another build of the page.
-    OtherVersion,
-    /// The worker stopped, most likely for want of memory.
-    Died,
-}
-
 impl<Q, A> Trial<Q, A> {
     /// A question that has just been asked.
     pub fn new(question: Q) -> Self {
@@ -73,26 +62,26 @@ impl<Q, A> Trial<Q, A> {
         }
     }
 
-    /// What becomes of it with the news; none if it was withdrawn. An answer to another question, which workers do not give,
-    /// changes nothing.
+    /// Takes in news; `None` if the question was cancelled. An answer to another question, which workers do not give, changes
+    /// nothing.
     #[must_use]
     pub fn after(self, news: News, read: impl Fn(Answer) -> Option<A>) -> Option<Self> {
         let status = match news {
-            News::Progress(progress, clock) => {
-                Status::Running { progress: Some(progress), known: None, milliseconds: clock.milliseconds() }
+            News::Progress(progress, effort) => {
+                Status::Running { progress: Some(progress), known: None, milliseconds: effort.milliseconds() }
             }
-            News::Growing(answer, clock) => match read(answer) {
+            News::Growing(answer, effort) => match read(answer) {
                 Some(known) => {
-                    Status::Running { progress: None, known: Some(known), milliseconds: clock.milliseconds() }
+                    Status::Running { progress: None, known: Some(known), milliseconds: effort.milliseconds() }
                 }
                 None => return Some(self),
             },
-            News::Answered(answer, clock) => match read(answer) {
-                Some(answer) => Status::Done { answer, milliseconds: clock.milliseconds() },
+            News::Answered(answer, effort) => match read(answer) {
+                Some(answer) => Status::Done { answer, milliseconds: effort.milliseconds() },
                 None => return Some(self),
             },
-            News::Withdrawn => return None,
-            News::Failed(failure) => Status::Failed(failure),
+            News::Unanswered(Unanswered::Cancelled) => return None,
+            News::Unanswered(failure) => Status::Failed(failure),
         };
         Some(Self { status, ..self })
     }

@@ -6,9 +6,14 @@ use crate::claims::Claim;
 use crate::claims::Counted;
 use crate::claims::Verdict;
 use crate::games::Game;
+use crate::kit::refusals::not_begun;
 use crate::kit::words::coordinates;
+use crate::kit::words::sentence;
 use crate::laboratory::Failure;
 use crate::laboratory::names::finding;
+use crate::requests::Worker;
+use crate::solver::CannotBegin;
+use crate::solver::NoMemory;
 use crate::solver::megabytes;
 use crate::texts::Texts;
 
@@ -30,8 +35,13 @@ pub(super) fn sentences(texts: Texts, claim: Claim, verdict: &Verdict) -> String
         Verdict::Empty { bound, least: Some(least) } => texts.lab_empty(&texts.number(bound), &texts.number(least)),
         Verdict::Empty { least: None, .. } => texts.lab_empty_always().to_owned(),
         Verdict::Outside(broken) => assumption(texts, *broken).to_owned(),
+        // What is allowed, the device may still not have.
+        Verdict::Refused { bytes, most } if bytes <= most => {
+            sentence(texts, &not_begun(texts, CannotBegin::NoMemory(NoMemory { bytes: *bytes })))
+        }
         Verdict::Refused { bytes, most } => {
-            texts.refused_memory(&megabytes(*bytes), &megabytes(*most), &texts.lab_smaller_bound())
+            let needed = texts.refused_memory(&megabytes(*bytes), &megabytes(*most), &texts.lab_smaller_bound());
+            sentence(texts, &needed)
         }
     }
 }
@@ -88,12 +98,27 @@ pub(super) fn range(texts: Texts, case: &Case) -> String {
     if settings.is_empty() { bound } else { [settings.as_str(), bound.as_str()].join(texts.list_comma()) }
 }
 
-/// Why there is no answer.
-pub(super) fn failure(texts: Texts, failure: Failure) -> &'static str {
-    match failure {
-        Failure::NoWorkers => texts.no_workers(),
-        Failure::NotStarted => texts.lab_not_started(),
-        Failure::OtherVersion => texts.lab_other_version(),
-        Failure::Died => texts.lab_died(),
+/// Why there is no answer, in a sentence.
+pub(super) fn failure(texts: Texts, failure: Failure) -> String {
+    sentence(texts, &failure.reason(texts, Worker::Laboratory, |_, never| match never {}))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentences;
+    use crate::claims::Claim;
+    use crate::claims::Verdict;
+    use crate::texts::Texts;
+
+    #[test]
+    fn too_little_memory_has_the_words_of_the_main_page() {
+        let told = |bytes: u64| {
+            let verdict = Verdict::Refused { bytes: bytes << 20, most: 512 << 20 };
+            sentences(Texts::default(), Claim::Triangular7_3, &verdict)
+        };
+        let device = "This device did not give the 19 MB of memory that this needs; try a smaller N.";
+        assert_eq!(told(19), device);
+        let planned = "This needs at least 700 MB of memory and 512 MB are allowed; choose a smaller N.";
+        assert_eq!(told(700), planned);
     }
 }

@@ -1,43 +1,42 @@
 //! The adapter that runs a [`Handler`] in a dedicated web worker.
 
-use crate::desk;
-use crate::desk::Clerk;
-use crate::desk::Sent;
 use crate::worker::Handler;
+use crate::worker::Reply;
+use crate::worker::WhyNot;
+use crate::worker::protocol::Answer;
 use crate::worker::protocol::FromWorker;
+use crate::worker::protocol::Question;
 use crate::worker::protocol::ToWorker;
 use crate::worker::protocol::VERSION;
+use crate::worker_host;
+use crate::worker_host::RequestHandler;
 use wasm_bindgen::JsValue;
 
 /// Starts listening. Call once, in a worker.
 ///
 /// # Errors
-/// When this is not a dedicated worker.
+/// If this is not a dedicated worker.
 pub fn start() -> Result<(), JsValue> {
-    desk::start(Handler::default())
+    worker_host::start(|_| Handler::default())
 }
 
-impl Clerk for Handler {
-    type Heard = ToWorker;
-    type Told = FromWorker;
-
-    fn greeting() -> FromWorker {
-        FromWorker::Ready { version: VERSION.into() }
-    }
-
-    fn is_progress(message: &FromWorker) -> bool {
-        matches!(message, FromWorker::Progress { .. })
-    }
+impl RequestHandler for Handler {
+    type Question = Question;
+    type Answer = Answer;
+    type Reason = WhyNot;
+    type Payload = Vec<u16>;
+    const VERSION: &'static str = VERSION;
+    const HAS_MANY_PARTS: bool = false;
 
     fn is_idle(&self) -> bool {
         Self::is_idle(self)
     }
 
-    fn receive(&mut self, message: ToWorker) -> Option<FromWorker> {
+    fn receive(&mut self, message: ToWorker, _arrays: &JsValue) -> Option<FromWorker> {
         Self::receive(self, message)
     }
 
-    fn step(&mut self) -> Option<Sent<FromWorker>> {
+    fn step(&mut self) -> Option<Reply> {
         Self::step(self)
     }
 }

@@ -1,17 +1,20 @@
 //! The worker without a browser: messages in, messages out, long work in slices.
 
-use crate::desk;
 use crate::solver::Plan;
+use crate::worker::WhyNot;
 use crate::worker::job::Job;
 use crate::worker::job::Step;
+use crate::worker::protocol::Answer;
 use crate::worker::protocol::FromWorker;
-use crate::worker::protocol::Ticket;
 use crate::worker::protocol::ToWorker;
 use crate::worker::shelf::Shelf;
+use crate::worker_host;
+use crate::worker_host::Progress;
+use crate::worker_host::Ticket;
 use std::collections::VecDeque;
 
 /// A message to the page and the numbers of a picture or map.
-pub type Sent = desk::Sent<FromWorker>;
+pub type Reply = worker_host::Reply<Answer, WhyNot, Vec<u16>>;
 
 /// Answers questions one slice at a time, all open requests in turn, so that a small one is not kept waiting by a large
 /// one. Tables are kept, so another plane of the same table, or a position of it, costs nothing.
@@ -43,12 +46,13 @@ impl Handler {
             ToWorker::Ask { ticket, question } => match Job::accept(question, &mut self.shelf) {
                 Ok((job, cost)) => {
                     self.jobs.push_back((ticket, job));
-                    let (positions, bytes) = cost.map(|cost| (cost.positions as f64, cost.bytes as f64))?;
-                    Some(FromWorker::Planned { ticket, positions, bytes })
+                    let (total, bytes) = cost.map(|cost| (cost.positions as f64, cost.bytes as f64))?;
+                    Some(FromWorker::Progress { ticket, progress: Progress { done: 0.0, total, bytes } })
                 }
                 Err(reason) => Some(FromWorker::Refused { ticket, reason }),
             },
-            ToWorker::Cancel { ticket } => {
+            // Nothing is known of a table that is not done.
+            ToWorker::Cancel { ticket } | ToWorker::Stop { ticket } => {
                 let at = self.jobs.iter().position(|(open, _)| *open == ticket)?;
                 let (_, job) = self.jobs.remove(at)?;
                 job.put_away(&mut self.shelf);
@@ -60,21 +64,22 @@ impl Handler {
 
     /// Does one slice of work for the request that has waited longest, and sends it to the back of the queue if it is
     /// not done.
-    pub fn step(&mut self) -> Option<Sent> {
+    pub fn step(&mut self) -> Option<Reply> {
         let (ticket, mut job) = self.jobs.pop_front()?;
         match job.step(&mut self.shelf) {
             Ok(Step::Answered(answer, payload)) => {
                 job.put_away(&mut self.shelf);
                 self.tidy();
-                Some(Sent { message: FromWorker::Answered { ticket, answer }, payload })
+                Some(Reply { message: FromWorker::Answered { ticket, answer }, payload })
             }
             Ok(Step::Progress { done, total }) => {
                 self.jobs.push_back((ticket, job));
-                Some(FromWorker::Progress { ticket, done: done as f64, total: total as f64 }.into())
+                let progress = Progress { done: done as f64, total: total as f64, bytes: 0.0 };
+                Some(FromWorker::Progress { ticket, progress }.into())
             }
             Ok(Step::Growing(answer, payload)) => {
                 self.jobs.push_back((ticket, job));
-                Some(Sent { message: FromWorker::Growing { ticket, answer }, payload: Some(payload) })
+                Some(Reply { message: FromWorker::Growing { ticket, answer }, payload: Some(payload) })
             }
             Err(reason) => {
                 job.put_away(&mut self.shelf);

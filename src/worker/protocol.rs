@@ -1,13 +1,5 @@
-//! What page and worker say to each other. Data only.
-//!
-//! A message to the worker travels as it is; one to the page as an object with the message under [`MESSAGE`] and, where a
-//! picture goes with it, its numbers as a transferred array under [`PAYLOAD`], never as serialised numbers. Every request
-//! carries all it needs and a [`Ticket`]; every reply carries the ticket of its request, so that late replies can be told
-//! apart.
-
-pub use crate::desk::MESSAGE;
-pub use crate::desk::PAYLOAD;
-pub use crate::desk::Ticket;
+//! What the solver can be asked, and what it answers. Data only; the messages around are those of the room
+//! [`worker_host`](crate::worker_host). With a picture go its numbers, as an array.
 
 use crate::games::Game;
 use crate::games::Ruleset;
@@ -20,31 +12,21 @@ use crate::solver::Summary;
 use crate::solver::ValueRow;
 use crate::solver::Window;
 use crate::worker::WhyNot;
+use crate::worker_host;
 use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/4");
+
+/// From the page to the worker.
+pub type ToWorker = worker_host::ToWorker<Question>;
+
+/// From the worker to the page.
+pub type FromWorker = worker_host::FromWorker<Answer, WhyNot>;
 
 /// The numbers that one answer may have: a plane of 4000 × 4000. Of a larger plane a [`Window`] is sent.
 pub const MOST_PLACES: u64 = 4001 * 4001;
-
-/// From the page to the worker.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum ToWorker {
-    /// Find something out.
-    Ask {
-        /// Names the request.
-        ticket: Ticket,
-        /// What to find out.
-        question: Question,
-    },
-    /// Forget a request; it is answered with [`FromWorker::Cancelled`] if it was still open.
-    Cancel {
-        /// The request.
-        ticket: Ticket,
-    },
-}
 
 /// What the worker can find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -131,60 +113,6 @@ pub enum Against {
     OtherLayer,
     /// A formula.
     Formula(Formula),
-}
-
-/// From the worker to the page.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum FromWorker {
-    /// The worker is up. Sent once, before anything else.
-    Ready {
-        /// [`VERSION`] of the worker's build.
-        version: String,
-    },
-    /// What a request will take, before it is begun.
-    Planned {
-        /// The request.
-        ticket: Ticket,
-        /// Positions to be solved.
-        positions: f64,
-        /// Memory it will take.
-        bytes: f64,
-    },
-    /// How far a request is.
-    Progress {
-        /// The request.
-        ticket: Ticket,
-        /// Positions solved.
-        done: f64,
-        /// Positions to be solved.
-        total: f64,
-    },
-    /// What is known of the answer so far: a smaller picture. The request goes on.
-    Growing {
-        /// The request.
-        ticket: Ticket,
-        /// The part.
-        answer: Answer,
-    },
-    /// The answer. Ends the request.
-    Answered {
-        /// The request.
-        ticket: Ticket,
-        /// What was found out.
-        answer: Answer,
-    },
-    /// Why there is no answer. Ends the request.
-    Refused {
-        /// The request.
-        ticket: Ticket,
-        /// The reason.
-        reason: WhyNot,
-    },
-    /// The request was cancelled. Ends it.
-    Cancelled {
-        /// The request.
-        ticket: Ticket,
-    },
 }
 
 /// What was found out.

@@ -320,7 +320,7 @@ writing = Writing
 write-stopped = Stopped; nothing was saved.
 write-stale = What is shown here is not yet what was asked for. Wait until it is solved.
 written = Saved { $name }, { $size }.
-no-workers = This browser or the page around this frame does not allow web workers.
+no-workers = This browser or the page around this frame does not allow web workers
 matrix-name = CSV matrix
 title-csv-line = Each index with its term: for spreadsheets and programs
 title-csv = A position to a row, with all its coordinates: for spreadsheets and programs
@@ -425,7 +425,6 @@ refused-columns = to check these columns takes { $needed } MB of memory, and { $
 
 ## The solver
 
-no-solver-workers = This browser or the page around this frame does not allow web workers
 no-solver-stops = The solver stopped several times in a row
 no-solver-start = The solver did not start
 no-solver-version = The page and its solver are of different versions (reload to get the new ones)
@@ -872,7 +871,7 @@ lab-stopped-at-cases = So far it holds for { $cases ->
 lab-stopped = Nothing is known yet.
 lab-empty = Up to { $bound } there is nothing to check; the smallest N with something to check is { $least }.
 lab-empty-always = There is nothing to check for these parameters.
-lab-smaller-bound = Choose a smaller N.
+lab-smaller-bound = choose a smaller N
 lab-word-verified = Verified up to N.
 lab-word-refuted = Refuted.
 lab-word-stopped = Stopped.

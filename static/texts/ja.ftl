@@ -285,7 +285,7 @@ writing = 書き出し中
 write-stopped = 中止しました。何も保存していません。
 write-stale = 表示中のものは、まだ求められたものではありません。計算が終わるまでお待ちください。
 written = { $name }を保存しました（{ $size }）。
-no-workers = このブラウザ、またはこの枠を含むページでは、Web Workerを使えません。
+no-workers = このブラウザ、またはこの枠を含むページでは、Web Workerを使えません
 matrix-name = CSV行列
 title-csv-line = 番号と項の組。表計算やプログラム用
 title-csv = 一行に一局面、全座標つき。表計算やプログラム用
@@ -390,7 +390,6 @@ refused-columns = これらの列を調べるには{ $needed } MBのメモリが
 
 ## 計算
 
-no-solver-workers = このブラウザ、またはこの枠を含むページでは、Web Workerを使えません
 no-solver-stops = 計算が続けて何度も止まりました
 no-solver-start = 計算を始められませんでした
 no-solver-version = ページと計算プログラムの版が違います（再読み込みしてください）
@@ -822,7 +821,7 @@ lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }件�
 lab-stopped = まだ何も分かっていません。
 lab-empty = { $bound }までには確かめるものがありません。確かめるものがある最小のNは{ $least }です。
 lab-empty-always = このパラメーターでは確かめるものがありません。
-lab-smaller-bound = Nを小さくしてください。
+lab-smaller-bound = Nを小さくしてください
 lab-word-verified = Nまで確認。
 lab-word-refuted = 反例あり。
 lab-word-stopped = 中止。

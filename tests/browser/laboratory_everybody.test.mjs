@@ -190,6 +190,41 @@ describe('where workers fail', () => {
     await says(page, '.told', 'Verified up to N.');
   }, { expected: [/out of memory/] });
 
+  /** Puts the page's workers where the test can reach them. */
+  const spy = (page) =>
+    page.addInitScript(() => {
+      const Original = window.Worker;
+      window.workers = [];
+      window.Worker = class extends Original {
+        constructor(...given) {
+          super(...given);
+          window.workers.push(this);
+        }
+      };
+    });
+  /** A terminated worker says nothing; the page has to find out by its silence. */
+  const killAll = (page) => page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
+
+  visit('workers that die without a word are noticed and replaced', '#paper=triangular', async (page) => {
+    assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
+    await killAll(page);
+    await runs(page, 'triangular:7.3').click();
+    const refused = row(page, 'triangular:7.3').locator('.refused');
+    await refused.filter({ hasText: 'The worker stopped' }).waitFor();
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    await says(page, '.told', 'Verified up to N.');
+  }, { before: spy });
+
+  visit('a claim can be stopped although its worker is dead', '#paper=triangular', async (page) => {
+    await set(page, 'triangular:7.3', { n: 12000 });
+    await runs(page, 'triangular:7.3').click();
+    await page.locator('.waiting progress[value]').waitFor();
+    await killAll(page);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.locator('.waiting').waitFor({ state: 'detached' });
+    assert.equal(await page.locator('.refused').count(), 0);
+  }, { before: spy });
+
   visit('workers that are of another build say so', '#paper=triangular', async (page) => {
     await runs(page, 'triangular:7.3').click();
     await says(page, '.refused', 'This page belongs to an older version. Please reload it.');

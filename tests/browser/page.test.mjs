@@ -387,6 +387,27 @@ describe('the solver', () => {
     await page.keyboard.press('Enter');
     await shows(page, 'triangle:k=3:7,0,7');
     await page.locator('.verdict .refused').filter({ hasText: 'There is no solver' }).waitFor();
+    // It is not said any more once there is one again.
+    await page.evaluate(() => (window.broken = false));
+    await page.locator('.verdict').getByRole('button', { name: 'Try again' }).click();
+    await settled(page);
+    await page.locator('.notice').filter({ hasText: 'The solver did not start' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('how long it took is not measured by a clock that can be set', async () => {
+    const jumping = (page) =>
+      page.addInitScript(() => {
+        const [now, year] = [Date.now, 365 * 86_400_000];
+        let years = 0;
+        Date.now = () => now() + year * years++;
+      });
+    const { page, context } = await open(home.browser, home.server.url, { before: jumping });
+    await page.locator('#size').fill('300');
+    await page.locator('#size').press('Enter');
+    await says(page, '#table .caption', /coordinates up to 300/);
+    const [, seconds] = /Solved in ([\d.]+) (ms|s)/.exec(await page.locator('#table .caption').innerText());
+    assert.ok(Number(seconds) < 100_000, `${seconds} s`);
     await context.close();
   });
 

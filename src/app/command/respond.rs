@@ -7,6 +7,7 @@ use crate::app::State;
 use crate::app::command::Command;
 use crate::app::command::help::help;
 use crate::app::hinting;
+use crate::app::notice::reason as unanswered;
 use crate::app::random::Chance;
 use crate::app::random::random_game;
 use crate::app::route::read_size;
@@ -127,7 +128,7 @@ fn hint(texts: Texts, state: &State) -> Response {
         return Response::only(texts.command_no_hint());
     }
     let next = state.hint.more();
-    let reason = || state.advice.refusal.as_ref().map(|reason| sentence(texts, &reason.told(texts)));
+    let reason = || state.advice.call.refusal.map(|reason| sentence(texts, &unanswered(texts, reason)));
     let say = hinting::told(texts, state, next).or_else(reason).unwrap_or_default();
     if state.hint == next { Response::only(say) } else { Response::with(say, Action::Hint) }
 }
@@ -139,9 +140,9 @@ fn about(texts: Texts, state: &State, told: fn(Texts, &Game, &Evaluation) -> Str
     if state.practice.is_open() {
         return texts.command_secret().into();
     }
-    match (state.evaluation.answer_to(&Question::Evaluate { game }), &state.evaluation.refusal) {
+    match (state.evaluation.answer_to(&Question::Evaluate { game }), state.evaluation.call.refusal) {
         (Some(evaluation), _) => told(texts, &game, evaluation),
-        (None, Some(reason)) => sentence(texts, &reason.told(texts)),
+        (None, Some(reason)) => sentence(texts, &unanswered(texts, reason)),
         (None, None) => texts.still_looking().into(),
     }
 }

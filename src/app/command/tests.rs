@@ -12,6 +12,7 @@ use crate::app::practice::Practising;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Move;
+use crate::requests::Unavailable;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Extent;
@@ -126,11 +127,9 @@ fn known(mut state: State) -> State {
         let Question::Advise { game } = question else { panic!("{question:?}") };
         let measured = Remoteness::of(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
         let advice = Advice::of(&game, &measured).unwrap();
-        state = state.after(Action::Heard(Slot::Advice, Heard::Asked(question)));
         state = state.after(Action::Heard(Slot::Advice, Heard::Advice(advice)));
     }
     let game = state.game();
-    state = state.after(Action::Heard(Slot::Evaluation, Heard::Asked(Question::Evaluate { game })));
     state.after(Action::Heard(Slot::Evaluation, Heard::Evaluation(evaluation(&game))))
 }
 
@@ -182,7 +181,8 @@ fn what_is_not_known_yet_is_not_made_up() {
     for text in ["value", "winning moves", "options", "why"] {
         says(&state, text, "The solver is still looking.");
     }
-    let state = state.after(Action::Heard(Slot::Evaluation, Heard::Refused(Unanswered::NoSolver)));
+    let state =
+        state.after(Action::Heard(Slot::Evaluation, Heard::Refused(Unanswered::Unavailable(Unavailable::NotStarted))));
     says(&state, "value", "There is no solver.");
 }
 
@@ -263,7 +263,6 @@ fn nothing_is_given_away_while_a_task_is_open() {
     let mut state = at("nim:3,7,4").after(Action::Practise(Practising::NewTask(5)));
     while let Some(question) = state.question(Slot::Practice) {
         let Question::Evaluate { game } = question else { panic!("{question:?}") };
-        state = state.after(Action::Heard(Slot::Practice, Heard::Asked(question)));
         state = state.after(Action::Heard(Slot::Practice, Heard::Evaluation(evaluation(&game))));
     }
     let state = known(state);

@@ -108,7 +108,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
             { match (&*followed, &*found) {
                 (Some(followed), Some(found)) => shown(texts, props, followed, found),
                 _ => {
-                    let why = why_empty(table.map(|table| &**table), line, remote.refusal.is_some());
+                    let why = why_empty(table.map(|table| &**table), line, remote.call.refusal.is_some());
                     why.map(|why| html! { <p class="remark">{ why.told(texts) }</p> }).unwrap_or_default()
                 }
             } }

@@ -11,6 +11,7 @@ use crate::app::exporting::Failure;
 use crate::app::exporting::News;
 use crate::app::exporting::begin;
 use crate::exporter::protocol::Format;
+use crate::kit::words::sentence;
 use crate::texts::use_texts;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;
@@ -73,7 +74,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         Status::Saved(name, bytes) => (None, texts.written(name, &size(*bytes))),
         Status::Stopped => (None, texts.write_stopped().into()),
         Status::Stale => (None, texts.write_stale().into()),
-        Status::Failed(failure) => (None, failure.told(texts)),
+        Status::Failed(failure) => (None, sentence(texts, &failure.reason(texts))),
         Status::Idle => (None, String::new()),
     };
     let waiting = writing.map(|done| {
@@ -111,12 +112,8 @@ fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Optio
             });
         })
     };
-    let running = begin(&goods.order(format), &goods.numbers(), &colours, name, report);
-    status.set(match running {
-        Some(_) => Status::Writing(None),
-        None => Status::Failed(Failure::NoWorkers),
-    });
-    running
+    status.set(Status::Writing(None));
+    Some(begin(&goods.order(format), &goods.numbers(), &colours, name, report))
 }
 
 /// A number of bytes in words.

@@ -34,13 +34,12 @@ fn table(game: &Game) -> Table {
 
 /// With the map of P-positions, as the worker would answer.
 fn mapped(state: State) -> State {
-    let (question, ruleset) = (state.question(Slot::Heights).unwrap(), state.game().ruleset());
+    let ruleset = state.game().ruleset();
     let pass = state.look.pass && ruleset.pass;
     let grid = heights(&table(&state.game()), pass);
     let places = (grid.columns, grid.rows);
     let window = Window::whole(grid.columns, grid.rows);
     let map = Heights { ruleset, pass, grid: Rc::new(grid), window, places, tally: Tally::default(), cost: None };
-    let state = state.after(Action::Heard(Slot::Heights, Heard::Asked(question)));
     state.after(Action::Heard(Slot::Heights, Heard::Heights(map)))
 }
 
@@ -91,12 +90,10 @@ fn without_the_map_or_without_such_a_position_it_says_so() {
     // A step bar of one column has no y, so with N = 0 there is but the terminal position.
     let look = Look { size: 0, ..State::default().look };
     let state = at("step:k=4,s=0:1,0,0").after(Action::Look(look, Gesture::Settled));
-    let question = state.question(Slot::Heights).unwrap();
     let window = Window::whole(1, 1);
     let grid = Rc::new(crate::solver::Grid { columns: 1, rows: 1, values: vec![0] });
     let ruleset = state.game().ruleset();
     let map = Heights { ruleset, pass: false, grid, window, places: (1, 1), tally: Tally::default(), cost: None };
-    let state = state.after(Action::Heard(Slot::Heights, Heard::Asked(question)));
     let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(map)));
     for wanted in [Outcome::P, Outcome::N] {
         let reason = random_game(&state, Some(wanted), &mut chance).unwrap_err();

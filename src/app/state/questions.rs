@@ -5,8 +5,10 @@ use crate::app::Line;
 use crate::app::Look;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::call::Call;
 use crate::app::practice::Search;
 use crate::games::Ruleset;
+use crate::requests::Wanted;
 use crate::solver::Extent;
 use crate::solver::Plane;
 use crate::solver::Window;
@@ -50,7 +52,6 @@ impl State {
             }
             Slot::Predict => self.predicted_question(),
             Slot::Worksheet => self.sheet_question(),
-            Slot::Guest => None,
         }
     }
 
@@ -85,8 +86,7 @@ impl State {
             | Slot::Rows
             | Slot::Practice
             | Slot::Predict
-            | Slot::Worksheet
-            | Slot::Guest => {}
+            | Slot::Worksheet => {}
         }
     }
 
@@ -126,22 +126,69 @@ impl State {
         }
     }
 
-    /// What is known for a slot: whether the latest question was refused.
+    /// Whether the latest question of a slot was refused.
     pub fn is_refused(&self, slot: Slot) -> bool {
+        self.call(slot).refusal.is_some()
+    }
+
+    /// The requests that are open: what the page asks the solver.
+    pub fn wanted(&self) -> Vec<Wanted<Slot, Question>> {
+        let open = |slot: Slot| {
+            let (question, serial, by_user) = self.call(slot).open()?;
+            Some(Wanted { key: slot, serial, question, by_user, is_stopped: false })
+        };
+        Slot::ALL.into_iter().filter_map(open).collect()
+    }
+
+    /// Opens requests for what is to be asked now, and drops others.
+    pub(super) fn follow(&mut self) {
+        for slot in Slot::ALL {
+            let wanted = if self.asks_for.contains(slot) { self.question(slot) } else { None };
+            self.call_mut(slot).follow(wanted);
+        }
+    }
+
+    /// Asks a slot's question again; what failed together is tried again together.
+    pub(super) fn ask_again(&mut self, slot: Slot) {
+        for other in Slot::ALL {
+            if other == slot || self.is_refused(other) {
+                self.call_mut(other).ask_again();
+            }
+        }
+    }
+
+    /// The latest request of a slot.
+    pub fn call(&self, slot: Slot) -> &Call {
         match slot {
-            Slot::Evaluation => self.evaluation.refusal.is_some(),
-            Slot::Advice => self.advice.refusal.is_some(),
-            Slot::Table => self.table.refusal.is_some(),
-            Slot::TableBeside => self.table_beside.refusal.is_some(),
-            Slot::Heights => self.heights.refusal.is_some(),
-            Slot::HeightsBeside => self.heights_beside.refusal.is_some(),
-            Slot::Line => self.sequence.refusal.is_some(),
-            Slot::Columns => self.columns.refusal.is_some(),
-            Slot::Rows => self.rows.refusal.is_some(),
-            Slot::Practice => self.practice.evaluation.refusal.is_some(),
-            Slot::Predict => self.practice.plane.refusal.is_some(),
-            Slot::Worksheet => self.worksheet_table.refusal.is_some(),
-            Slot::Guest => false,
+            Slot::Evaluation => &self.evaluation.call,
+            Slot::Advice => &self.advice.call,
+            Slot::Table => &self.table.call,
+            Slot::TableBeside => &self.table_beside.call,
+            Slot::Heights => &self.heights.call,
+            Slot::HeightsBeside => &self.heights_beside.call,
+            Slot::Line => &self.sequence.call,
+            Slot::Columns => &self.columns.call,
+            Slot::Rows => &self.rows.call,
+            Slot::Practice => &self.practice.evaluation.call,
+            Slot::Predict => &self.practice.plane.call,
+            Slot::Worksheet => &self.worksheet_table.call,
+        }
+    }
+
+    pub(super) fn call_mut(&mut self, slot: Slot) -> &mut Call {
+        match slot {
+            Slot::Evaluation => &mut self.evaluation.call,
+            Slot::Advice => &mut self.advice.call,
+            Slot::Table => &mut self.table.call,
+            Slot::TableBeside => &mut self.table_beside.call,
+            Slot::Heights => &mut self.heights.call,
+            Slot::HeightsBeside => &mut self.heights_beside.call,
+            Slot::Line => &mut self.sequence.call,
+            Slot::Columns => &mut self.columns.call,
+            Slot::Rows => &mut self.rows.call,
+            Slot::Practice => &mut self.practice.evaluation.call,
+            Slot::Predict => &mut self.practice.plane.call,
+            Slot::Worksheet => &mut self.worksheet_table.call,
         }
     }
 
@@ -152,7 +199,7 @@ impl State {
         match slot {
             Slot::Evaluation => self.evaluation.hear(heard, evaluation),
             Slot::Advice => {
-                if let (Heard::Advice(advice), Some(Question::Advise { game })) = (&heard, self.advice.asked) {
+                if let (Heard::Advice(advice), Some(Question::Advise { game })) = (&heard, self.advice.call.asked) {
                     self.known.learn(game, advice.clone());
                 }
                 self.advice.hear(heard, |heard| if let Heard::Advice(found) = heard { Some(found) } else { None });
@@ -174,7 +221,6 @@ impl State {
             }
             Slot::Predict => self.practice.plane.hear(heard, table),
             Slot::Worksheet => self.worksheet_table.hear(heard, table),
-            Slot::Guest => {}
         }
     }
 }

@@ -3,7 +3,6 @@
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Held as Asked;
 use crate::checker::protocol::Judged;
-use crate::checker::protocol::Progress;
 use crate::expressions::Formula;
 use crate::formulas::CannotHold;
 use crate::formulas::Gathering;
@@ -11,6 +10,7 @@ use crate::formulas::Holding;
 use crate::formulas::Layers;
 use crate::formulas::Subject;
 use crate::games::Ruleset;
+use crate::worker_host::Progress;
 
 /// Positions looked at in one slice: about a millisecond.
 const SLICE: u64 = 200_000;
@@ -69,7 +69,7 @@ impl Held {
             Way::Gathering(gathering) => (gathering.done(), gathering.total()),
             Way::None => (0, 1),
         };
-        Progress { done: done as f64 / total.max(1) as f64, positions: total as f64, bytes: 0.0 }
+        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::checker::job::SLICE;
 use crate::checker::job::run;
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Progress;
 use crate::claims::Checked;
 use crate::claims::Run;
+use crate::worker_host::Progress;
 
 /// Cases that are checked one after the other.
 pub(in crate::checker) struct Sweep {
@@ -29,7 +29,7 @@ impl Sweep {
     pub(super) fn progress(&self) -> Progress {
         let part = |run: &Run| run.done() as f64 / run.total().max(1) as f64;
         let done = self.found.len() as f64 + self.open.as_ref().map_or(0.0, part);
-        Progress { done: done / self.cases.len().max(1) as f64, ..Progress::default() }
+        Progress { done: done / self.cases.len().max(1) as f64, total: 1.0, bytes: 0.0 }
     }
 
     /// Does one slice of work. Returns whether all cases are done.

@@ -46,8 +46,8 @@ pub(super) fn Outcome(props: &Props) -> Html {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {
             let progress = progress.unwrap_or_default();
-            let text = verdict::pace(texts, progress.done * progress.positions, *milliseconds);
-            html! { <Waiting done={Some(progress.done)} {text} {on_cancel} /> }
+            let text = verdict::pace(texts, progress.done, *milliseconds);
+            html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {
             let (held, on_begin) = (held.clone(), props.on_begin.clone());

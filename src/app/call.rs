@@ -1,0 +1,58 @@
+//! The state of a request to the solver.
+
+use crate::app::Pending;
+use crate::app::Unanswered;
+use crate::worker::protocol::Question;
+
+/// What is asked for a slot of the page, and how far it is. The state of the page decides it; what is open here is asked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Call {
+    /// The latest question; `None` if there is none, or if it was dropped before it had an answer.
+    pub asked: Option<Question>,
+    /// How far it is, as long as it is open.
+    pub pending: Option<Pending>,
+    /// Why it has no answer.
+    pub refusal: Option<Unanswered>,
+    /// Counts the requests, so that the same question can be asked twice.
+    serial: u32,
+    /// Whether the user has asked again after there was no answer.
+    is_again: bool,
+}
+
+impl Call {
+    /// The question that is open, with its serial number and whether the user has asked it again.
+    pub(super) fn open(&self) -> Option<(Question, u32, bool)> {
+        self.pending.and(self.asked).map(|question| (question, self.serial, self.is_again))
+    }
+
+    /// What is to be asked from now on: a new question is opened, one that is not wanted any more is dropped.
+    pub(super) fn follow(&mut self, wanted: Option<Question>) {
+        match wanted {
+            Some(question) if self.asked == Some(question) => {}
+            Some(question) => self.begin(question, false),
+            None if self.pending.is_some() || self.refusal.is_some() => {
+                (self.asked, self.pending, self.refusal) = (None, None, None);
+            }
+            None => {}
+        }
+    }
+
+    /// Asks the latest question once more.
+    pub(super) fn ask_again(&mut self) {
+        if let Some(question) = self.asked {
+            self.begin(question, true);
+        }
+    }
+
+    /// Ends the request without an answer.
+    pub(super) fn refuse(&mut self, reason: Unanswered) {
+        if self.pending.is_some() {
+            (self.pending, self.refusal) = (None, Some(reason));
+        }
+    }
+
+    fn begin(&mut self, question: Question, is_again: bool) {
+        let serial = self.serial.wrapping_add(1);
+        *self = Self { asked: Some(question), pending: Some(Pending::default()), refusal: None, serial, is_again };
+    }
+}

@@ -1,0 +1,101 @@
+//! The messages between pages and workers, whatever they are about. Data only.
+
+use serde::Deserialize;
+use serde::Serialize;
+
+/// The key of a message in the object that travels.
+pub const MESSAGE: &str = "message";
+
+/// The key of the array or file that belongs to an answer.
+pub const PAYLOAD: &str = "payload";
+
+/// Names one request. Every reply carries the ticket of its request, so late replies can be recognised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Ticket(pub u32);
+
+/// From a page to a worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToWorker<Q> {
+    /// A new request.
+    Ask {
+        /// Names the request.
+        ticket: Ticket,
+        /// What to find out.
+        question: Q,
+    },
+    /// Answer with what is known so far; a worker that cannot do that answers `Cancelled`.
+    Stop {
+        /// The request.
+        ticket: Ticket,
+    },
+    /// Close the request without an answer. A request that is still open is closed by `Cancelled`.
+    Cancel {
+        /// The request.
+        ticket: Ticket,
+    },
+}
+
+/// From a worker to a page. `A` are answers, `R` reasons for having none.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromWorker<A, R> {
+    /// The worker is up. Sent once, before anything else.
+    Ready {
+        /// The version of the worker's build; the page compares it with its own.
+        version: String,
+    },
+    /// How far a request is. The first one, with nothing done, says what the request will take.
+    Progress {
+        /// The request.
+        ticket: Ticket,
+        /// How far.
+        progress: Progress,
+    },
+    /// What is known of the answer so far. The request goes on.
+    Growing {
+        /// The request.
+        ticket: Ticket,
+        /// The part.
+        answer: A,
+    },
+    /// The answer. Closes the request.
+    Answered {
+        /// The request.
+        ticket: Ticket,
+        /// What was found out.
+        answer: A,
+    },
+    /// Why there is no answer. Closes the request.
+    Refused {
+        /// The request.
+        ticket: Ticket,
+        /// The reason.
+        reason: R,
+    },
+    /// The request was cancelled. Closes it.
+    Cancelled {
+        /// The request.
+        ticket: Ticket,
+    },
+}
+
+/// How far a request is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Progress {
+    /// How much is done, in positions; where those are not counted, as a part of 1.
+    pub done: f64,
+    /// How much there is to do, in positions; 1 where those are not counted, 0 where it is not known.
+    pub total: f64,
+    /// The memory that the request takes, in bytes; 0 where the message does not say it.
+    pub bytes: f64,
+}
+
+impl Progress {
+    /// The part that is done, from 0 to 1.
+    pub fn part(self) -> f64 {
+        if self.total > 0.0 { self.done / self.total } else { 0.0 }
+    }
+}
+
+/// The reason of a worker that never refuses: there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Never {}
