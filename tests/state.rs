@@ -214,11 +214,10 @@ fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal(
         cost: None,
     };
     let hear = |state: State, heard| state.after(Action::Heard(Slot::Heights, heard));
-    let state = hear(hear(state, Heard::Asked(asked)), Heard::Heights(heights));
-    let larger = state.clone().after(Action::Look(Look { size: 99_999, ..state.look }, Gesture::Settled));
-    let next = larger.question(Slot::Heights).unwrap();
+    let state = hear(state, Heard::Heights(heights));
     // While the answer is awaited the old map stays. It is of its own N, whatever the page asks for.
-    let waiting = hear(larger, Heard::Asked(next));
+    let waiting = state.clone().after(Action::Look(Look { size: 99_999, ..state.look }, Gesture::Settled));
+    let next = waiting.question(Slot::Heights).unwrap();
     assert_eq!(waiting.heights.shown(Some(&next)).map(|map| map.size()), Some(20));
     let refused = hear(waiting, Heard::Refused(Unanswered::Refused(WhyNot::MapTooLarge(10_000_000_000))));
     assert_eq!(refused.heights.shown(Some(&next)), None);

@@ -182,7 +182,7 @@ mod tests {
         sweep.begin(plan, all.len());
         for (key, question) in all {
             let Key::Sweep(first) = key else { panic!("{key:?}") };
-            sweep.hear(first, News::Answered(answered(question), Clock { begun: 3.0, now: 5.0 }));
+            sweep.hear(first, News::Answered(answered(question), Effort { begun: 3.0, now: 5.0, bytes: 0.0 }));
         }
         // `pass` is about even k: 2 and 4.
         let found = Found::of(&sweep.run.unwrap());

@@ -241,6 +241,6 @@ describe('what cannot be', () => {
 
   visit('too much memory is refused before it is taken', '#paper=triangular', async (page) => {
     const text = await tried(page, 'triangular:3.1', { n: 100_000 });
-    assert.match(text, /^Not checked\..* MB.*Choose a smaller N\./);
+    assert.match(text, /^Not checked\..* MB.*choose a smaller N\./);
   });
 });
