@@ -48,8 +48,9 @@
 //! - Rust emits class names and numbers; looks live in the stylesheets in `static`.
 //!
 //! # Where do I add …
-//! - *a game*: a file in `games`, a variant in [`games::Family`] and [`games::Rules`]; the compiler finds the rest, and
-//!   `tests/laws.rs` runs it once it is in its list.
+//! - *a rim*: nowhere. A formula or heights are data: `bar:rim=…`, `bar:heights=…`.
+//! - *a bar with a name of its own*: a variant of [`games::Bar`] and of [`games::Family`] with its notation; its rim is all that
+//!   the solver, the drawing and the figures ask for. `tests/laws.rs` runs it once it is in its list.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
 //!   [`checker::protocol`]; the matches follow. On the main page a [`app::Slot`] asks for it.
 //! - *a kind of worker*: a room with a `RequestHandler`, a binary, and a `Protocol` where a page asks it.
