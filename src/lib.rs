@@ -26,7 +26,7 @@
 //! | [`texts`] | what the page says, in every language it speaks | |
 //! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
-//! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, texts |
+//! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, texts, view |
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
 //! | [`app`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit, requests |
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, worker_host, checker, texts, view, kit, requests |
