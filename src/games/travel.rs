@@ -10,6 +10,13 @@ use serde::Deserializer;
 use serde::Serialize;
 use serde::Serializer;
 use serde::de::Error;
+use std::str::FromStr;
+
+/// Reads what another part of the program has written, so why a text is refused does not matter. Without the sentences for
+/// people the worker is much smaller.
+fn read<T: FromStr, E: Error>(text: &str) -> Result<T, E> {
+    text.parse().map_err(|_| E::custom("not in the notation"))
+}
 
 impl Serialize for Ruleset {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
@@ -19,7 +26,7 @@ impl Serialize for Ruleset {
 
 impl<'de> Deserialize<'de> for Ruleset {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        String::deserialize(input)?.parse().map_err(D::Error::custom)
+        read(&String::deserialize(input)?)
     }
 }
 
@@ -31,7 +38,7 @@ impl Serialize for Game {
 
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        String::deserialize(input)?.parse().map_err(D::Error::custom)
+        read(&String::deserialize(input)?)
     }
 }
 
