@@ -9,6 +9,7 @@ mod canvas;
 mod exporting;
 mod painting;
 pub mod protocol;
+mod sketch;
 mod why_not;
 
 pub use exporting::Exporting;

@@ -6,8 +6,9 @@
 //! | [`positions`]: a list of P-positions | CSV, JSON |
 //! | [`sequence`]: numbers with an index | OEIS b-file, CSV |
 //! | [`bar`]: the drawing of a position | SVG, TikZ |
-//! | [`plot`]: P-positions seen from above | SVG |
-//! | [`png`]: a picture that was painted elsewhere | PNG with text in it |
+//! | [`plot`]: P-positions seen from above, or projected | SVG |
+//! | [`cloud`]: P-positions in space | SVG, and the parts of the picture for a canvas |
+//! | [`png`]: a picture that was painted elsewhere | text in a PNG |
 //!
 //! Every file carries its [`Source`]: what it shows, the ruleset, the range, the version of the program, and the link that
 //! makes it again. Long files come in pieces, as an [`Export`], so that a worker can tell how far it is and stop between
@@ -16,6 +17,7 @@
 //! The formats are part of the contract with the outside: names of columns and keys, and their order, do not change.
 
 pub mod bar;
+pub mod cloud;
 mod escape;
 mod export;
 mod frame;
@@ -25,6 +27,7 @@ mod pen;
 pub mod plot;
 pub mod png;
 pub mod positions;
+mod scale;
 pub mod sequence;
 mod source;
 

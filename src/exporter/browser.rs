@@ -47,7 +47,7 @@ struct Writer {
 /// A file on its way.
 enum File {
     Text(Exporting, Parts),
-    Picture(Canvas),
+    Picture(Box<Canvas>),
     /// A picture that the browser encodes, and the file once it has done so.
     Encoding(Encoded),
 }
@@ -104,7 +104,7 @@ impl File {
         let numbers = of(NUMBERS).dyn_into::<Uint16Array>().map(|numbers| numbers.to_vec()).unwrap_or_default();
         if order.format == Format::Png {
             let colours = of(COLOURS).dyn_into::<Uint32Array>().map(|colours| colours.to_vec()).unwrap_or_default();
-            Canvas::new(order, numbers, colours).map(Self::Picture)
+            Canvas::new(order, numbers, colours).map(|canvas| Self::Picture(Box::new(canvas)))
         } else {
             Exporting::new(order, numbers).map(|exporting| Self::Text(exporting, Parts::default()))
         }

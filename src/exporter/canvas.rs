@@ -3,6 +3,8 @@
 use crate::exporter::Painting;
 use crate::exporter::WhyNot;
 use crate::exporter::protocol::Order;
+use crate::exporter::protocol::Subject;
+use crate::exporter::sketch::Sketch;
 use crate::exports::Source;
 use crate::exports::png;
 use js_sys::Array;
@@ -20,17 +22,33 @@ use web_sys::OffscreenCanvasRenderingContext2d;
 
 /// A picture that is being painted.
 pub(super) struct Canvas {
-    painting: Painting,
+    painted: Painted,
     canvas: OffscreenCanvas,
     context: OffscreenCanvasRenderingContext2d,
     source: Source,
 }
 
+/// What is painted, as far as it is.
+enum Painted {
+    Cells(Painting),
+    Lines(Sketch),
+}
+
 impl Canvas {
     /// An empty one.
     pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
-        let painting = Painting::new(&order, numbers, colours)?;
-        let (width, height) = painting.size();
+        let painted = match &order.subject {
+            Subject::Space { sight } => Painted::Lines(Sketch::new(&numbers, sight)?),
+            Subject::Plane { .. }
+            | Subject::Heights { .. }
+            | Subject::Projected { .. }
+            | Subject::Line { .. }
+            | Subject::Bar { .. } => Painted::Cells(Painting::new(&order, numbers, colours)?),
+        };
+        let (width, height) = match &painted {
+            Painted::Cells(painting) => painting.size(),
+            Painted::Lines(sketch) => sketch.size(),
+        };
         let begun = || -> Result<_, JsValue> {
             let canvas = OffscreenCanvas::new(width, height)?;
             // All it does is to be read, which is quickest where no graphics card has it.
@@ -40,20 +58,17 @@ impl Canvas {
             Ok((canvas, context.ok_or(JsValue::NULL)?))
         };
         let (canvas, context) = begun().map_err(|_| WhyNot::NoPictures)?;
-        Ok(Self { painting, canvas, context, source: order.source })
+        Ok(Self { painted, canvas, context, source: order.source })
     }
 
-    /// Paints a band. Returns how much is painted, from 0 to 1; nothing once all of it is.
+    /// Paints a part. Returns how much is painted, from 0 to 1; nothing once all of it is.
     pub(super) fn paint(&mut self) -> Option<f64> {
-        let band = self.painting.next()?;
-        let width = self.painting.size().0;
-        let painted = ImageData::new_with_u8_clamped_array(Clamped(&band.pixels), width)
-            .and_then(|image| self.context.put_image_data(&image, 0.0, f64::from(band.top)));
-        if let Err(error) = painted {
-            // The pixels fill whole rows, so there is no memory left. The page sees an error of the worker and says so.
-            wasm_bindgen::throw_val(error);
-        }
-        Some(f64::from(band.done) / f64::from(band.total))
+        let painted = match &mut self.painted {
+            Painted::Lines(sketch) => sketch.paint(&self.context),
+            Painted::Cells(painting) => paint(painting, &self.context),
+        };
+        // It fails only if there is no memory left. The page sees an error of the worker and says so.
+        painted.unwrap_or_else(|error| wasm_bindgen::throw_val(error))
     }
 
     /// Makes a PNG with its source in it and calls `deliver` with that, later, or with the reason why there is none.
@@ -76,6 +91,14 @@ impl Canvas {
             Err(_) => deliver(Err(WhyNot::NoPictures)),
         }
     }
+}
+
+/// Paints a band of cells.
+fn paint(painting: &mut Painting, context: &OffscreenCanvasRenderingContext2d) -> Result<Option<f64>, JsValue> {
+    let Some(band) = painting.next() else { return Ok(None) };
+    let image = ImageData::new_with_u8_clamped_array(Clamped(&band.pixels), painting.size().0)?;
+    context.put_image_data(&image, 0.0, f64::from(band.top))?;
+    Ok(Some(f64::from(band.done) / f64::from(band.total)))
 }
 
 /// The picture with its source as text in it. It is put together from parts of the blob and never read: in a worker of a

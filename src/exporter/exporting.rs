@@ -8,6 +8,9 @@ use crate::exports::Export;
 use crate::exports::Frame;
 use crate::exports::Source;
 use crate::exports::bar;
+use crate::exports::cloud;
+use crate::exports::cloud::Points;
+use crate::exports::cloud::Sight;
 use crate::exports::grid;
 use crate::exports::plot;
 use crate::exports::positions;
@@ -68,6 +71,11 @@ impl Exporting {
                     }
                 }
             }
+            Subject::Space { sight } => space(format, &numbers, &sight, &source)?,
+            Subject::Projected { columns, rows, first, compared } => {
+                let grid = grid_of(Window::whole(columns, rows), numbers)?;
+                projected(format, grid, first, compared.as_ref(), &source)?
+            }
             Subject::Plane { ruleset, cut, pass, value, window } => {
                 let frame = frame_of(&ruleset, cut, pass).through(window);
                 let frame = match value {
@@ -127,11 +135,47 @@ fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Re
 }
 
 fn plot(numbers: Rc<Grid>, frame: &Frame, source: &Source) -> Result<Export, WhyNot> {
-    let places = numbers.values.len() as u64;
-    if places > MOST_OF_SVG {
-        return Err(WhyNot::TooLargeForSvg { places, most: MOST_OF_SVG });
-    }
+    must_be_few(numbers.values.len() as u64)?;
     Ok(plot::svg(numbers, frame, source))
+}
+
+/// The numbers that came with an order as points in space.
+pub(super) fn points_of(numbers: &[u16], sight: &Sight) -> Result<Points, WhyNot> {
+    let is_whole = numbers.len().is_multiple_of(4);
+    is_whole.then(|| Points::new(numbers, sight)).ok_or(WhyNot::NumbersMissing)
+}
+
+fn space(format: Format, numbers: &[u16], sight: &Sight, source: &Source) -> Result<Export, WhyNot> {
+    must_be_svg(format)?;
+    let points = points_of(numbers, sight)?;
+    must_be_few(points.len() as u64)?;
+    Ok(cloud::svg(points, sight, source))
+}
+
+fn projected(
+    format: Format,
+    grid: Grid,
+    first: i32,
+    compared: Option<&[String; 2]>,
+    source: &Source,
+) -> Result<Export, WhyNot> {
+    must_be_svg(format)?;
+    // Only places with a P-position are drawn.
+    must_be_few(grid.points().count() as u64)?;
+    Ok(plot::projected(Rc::new(grid), first.into(), compared, source))
+}
+
+fn must_be_svg(format: Format) -> Result<(), WhyNot> {
+    match format {
+        Format::Svg => Ok(()),
+        Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile | Format::Tikz => {
+            Err(WhyNot::NoSuchFile)
+        }
+    }
+}
+
+fn must_be_few(places: u64) -> Result<(), WhyNot> {
+    if places > MOST_OF_SVG { Err(WhyNot::TooLargeForSvg { places, most: MOST_OF_SVG }) } else { Ok(()) }
 }
 
 /// The P-positions of a part of a map. The list knows the places of the part; their coordinates are those of the map.

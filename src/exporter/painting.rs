@@ -12,6 +12,8 @@ use crate::exporter::exporting::grid_of;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::solver::Grid;
+use crate::solver::Window;
+use std::f64::consts::FRAC_1_SQRT_2;
 
 /// The longer side of a small picture has at least so many pixels.
 const LEAST: u32 = 600;
@@ -24,8 +26,10 @@ pub struct Painting {
     grid: Grid,
     colours: Vec<u32>,
     is_upwards: bool,
-    /// The side of a cell in pixels.
+    /// The width of a cell in pixels.
     scale: u32,
+    /// The height of a row in pixels: where it is no whole number, some rows have a pixel more than others.
+    height: f64,
     /// How many rows of cells are painted.
     painted: u32,
 }
@@ -45,27 +49,36 @@ pub struct Band {
 
 impl Painting {
     /// Begins a picture of a table or a map. `colours` has the colour of every number: red in the lowest byte, then green,
-    /// blue and opacity. Heights and the table of Sharing Nim are painted upwards, as on the page.
+    /// blue and opacity. Maps and the table of Sharing Nim are painted upwards, as on the page; the cells of a projected map
+    /// are √2 times as wide as high.
     ///
     /// # Errors
     /// Why there is no such picture.
     pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
-        let (window, is_upwards) = match order.subject {
-            Subject::Plane { ruleset, window, .. } => (window, ruleset.rules.is_piles()),
-            Subject::Heights { window, .. } => (window, true),
-            Subject::Line { .. } | Subject::Bar { .. } => return Err(WhyNot::NoSuchFile),
+        let (window, is_upwards, part) = match order.subject {
+            Subject::Plane { ruleset, window, .. } => (window, ruleset.rules.is_piles(), 1.0),
+            Subject::Heights { window, .. } => (window, true, 1.0),
+            Subject::Projected { columns, rows, .. } => (Window::whole(columns, rows), true, FRAC_1_SQRT_2),
+            Subject::Space { .. } | Subject::Line { .. } | Subject::Bar { .. } => return Err(WhyNot::NoSuchFile),
         };
         let grid = grid_of(window, numbers)?;
-        let longest = grid.columns.max(grid.rows);
         if colours.len() != 1 << 16 || grid.values.is_empty() {
             return Err(WhyNot::NothingToPaint);
         }
-        Ok(Self { grid, colours, is_upwards, scale: LEAST.div_ceil(longest), painted: 0 })
+        let longest = grid.columns.max((f64::from(grid.rows) * part).ceil() as u32);
+        // Every row has a pixel of its own, however large the map is.
+        let scale = LEAST.div_ceil(longest).max(if part < 1.0 { 2 } else { 1 });
+        Ok(Self { grid, colours, is_upwards, scale, height: f64::from(scale) * part, painted: 0 })
     }
 
     /// Width and height of the picture in pixels.
     pub fn size(&self) -> (u32, u32) {
-        (self.grid.columns * self.scale, self.grid.rows * self.scale)
+        (self.grid.columns * self.scale, self.top(self.grid.rows))
+    }
+
+    /// How many pixels so many rows from the top take.
+    fn top(&self, rows: u32) -> u32 {
+        (f64::from(rows) * self.height).round() as u32
     }
 }
 
@@ -73,14 +86,15 @@ impl Iterator for Painting {
     type Item = Band;
 
     fn next(&mut self) -> Option<Band> {
-        let Self { grid, colours, is_upwards, scale, painted } = self;
-        let columns = grid.columns as usize;
-        let row_of_cells = grid.columns * *scale * *scale;
-        let end = grid.rows.min(*painted + (BAND / row_of_cells).max(1));
+        let Self { grid, colours, is_upwards, scale, painted, .. } = &*self;
+        let (columns, width) = (grid.columns as usize, grid.columns * scale);
+        let rows = (f64::from(BAND) / (f64::from(width) * self.height)) as u32;
+        let end = grid.rows.min(painted + rows.max(1));
         if *painted == end {
             return None;
         }
-        let mut pixels = Vec::with_capacity((end - *painted) as usize * row_of_cells as usize * 4);
+        let (top, bottom) = (self.top(*painted), self.top(end));
+        let mut pixels = Vec::with_capacity((bottom - top) as usize * width as usize * 4);
         for from_top in *painted..end {
             let row = if *is_upwards { grid.rows - 1 - from_top } else { from_top } as usize;
             let start = pixels.len();
@@ -89,11 +103,11 @@ impl Iterator for Painting {
                 (0..*scale).for_each(|_| pixels.extend(colour));
             }
             let until = pixels.len();
-            (1..*scale).for_each(|_| pixels.extend_from_within(start..until));
+            (self.top(from_top) + 1..self.top(from_top + 1)).for_each(|_| pixels.extend_from_within(start..until));
         }
-        let top = *painted * *scale;
-        *painted = end;
-        Some(Band { top, pixels, done: end, total: grid.rows })
+        let total = grid.rows;
+        self.painted = end;
+        Some(Band { top, pixels, done: end, total })
     }
 }
 
@@ -130,8 +144,10 @@ mod tests {
         let mut bytes = Vec::new();
         for band in painting {
             assert_eq!(band.top as usize * width as usize * 4, bytes.len(), "bands follow each other");
-            assert_eq!(band.done * (height / band.total) * width * 4, (bytes.len() + band.pixels.len()) as u32);
             bytes.extend(band.pixels);
+            // Where rows are not equally high, it is a pixel more or less.
+            let expected = f64::from(band.done) * f64::from(height) / f64::from(band.total);
+            assert!((expected - (bytes.len() / (4 * width as usize)) as f64).abs() < 1.0);
         }
         assert_eq!(bytes.len(), (width * height * 4) as usize);
         bytes.chunks(4).map(|pixel| u32::from_le_bytes(pixel.try_into().unwrap())).collect()
@@ -167,6 +183,27 @@ mod tests {
         let heights = Subject::Heights { ruleset, pass: false, window: Window::whole(1, 2) };
         let pixels = painted(Painting::new(&order(heights), vec![3, Grid::NOTHING], colours()).unwrap());
         assert_eq!([pixels[0], pixels[pixels.len() - 1]], [u32::from(Grid::NOTHING), 3]);
+    }
+
+    #[test]
+    fn projected_maps_are_painted_to_scale() {
+        let projected = |columns, rows| order(Subject::Projected { columns, rows, first: 0, compared: None });
+        for (columns, rows) in [(14u32, 41u32), (801, 2401), (3, 1), (1, 900)] {
+            let values: Vec<u16> = (0..columns * rows).map(|n| (n * 7 % 65_536) as u16).collect();
+            let painting = Painting::new(&projected(columns, rows), values.clone(), colours()).unwrap();
+            let (width, height) = painting.size();
+            // misere, Definition 9: (x, y, z) goes to (y, (z − x)/√2).
+            let expected = f64::from(rows) / std::f64::consts::SQRT_2 / f64::from(columns);
+            assert!((f64::from(height) / f64::from(width) - expected).abs() < 1.0 / f64::from(width));
+            let pixels = painted(painting);
+            // Every cell is there, from the lowest row upwards, and as many pixels wide as all others.
+            let mut column: Vec<u32> = pixels.iter().copied().step_by(width as usize).collect();
+            column.dedup();
+            column.reverse();
+            assert!(column.into_iter().eq((0..rows).map(|row| u32::from(values[(row * columns) as usize]))));
+            let lowest = pixels[pixels.len() - width as usize..].chunks((width / columns) as usize);
+            assert!(lowest.zip(&values).all(|(cell, &value)| cell.iter().all(|&pixel| pixel == u32::from(value))));
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 
 use crate::exporter::WhyNot;
 use crate::exports::Source;
+use crate::exports::cloud::Sight;
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -15,7 +16,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/2");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/3");
 
 /// The key of the numbers of a table, map or line.
 pub const NUMBERS: &str = "numbers";
@@ -100,6 +101,24 @@ pub enum Subject {
         /// The part of the map that the numbers are.
         window: Window,
     },
+    /// P-positions in space: SVG, PNG. The numbers are four to a point: x, y, z, and 0, or 1 if the ruleset that this one is
+    /// compared with does not have it.
+    Space {
+        /// From where they are seen.
+        sight: Box<Sight>,
+    },
+    /// P-positions projected along (1, 0, 1): SVG, PNG. The numbers are those of a
+    /// [`Projected`](crate::solver::Projected)'s grid.
+    Projected {
+        /// How many columns the grid has.
+        columns: u32,
+        /// How many rows it has.
+        rows: u32,
+        /// The z − x of its row 0.
+        first: i32,
+        /// The names of two rulesets, if they are compared.
+        compared: Option<[String; 2]>,
+    },
     /// A sequence: b-file, CSV.
     Line {
         /// The index of the first term.
@@ -131,8 +150,18 @@ mod tests {
     use super::Order;
     use super::Subject;
     use crate::exports::Source;
+    use crate::exports::cloud::Label;
+    use crate::exports::cloud::Sight;
     use crate::solver::Cut;
     use crate::solver::Window;
+
+    fn sight() -> Sight {
+        let label = Label { at: [1.5, 2.5], text: "x".into(), is_name: true };
+        let rows = [[1.0, 2.0, 3.0, 4.0], [0.5, 0.25, 0.125, -1.0], [-0.5, 0.0, 0.0, 1.0]];
+        let path = |text: &str| text.to_owned();
+        let [grid, far, near, ticks] = ["M0 0L1 1", "M2 2L3 3", "", "M4 4L5 5"].map(path);
+        Sight { rows, frame: [800.0, 640.0], dot: 7.25, cue: 0.5, grid, far, near, ticks, labels: vec![label] }
+    }
 
     #[test]
     fn orders_arrive_as_they_were_sent() {
@@ -142,6 +171,8 @@ mod tests {
         let subjects = [
             Subject::Plane { ruleset, cut: Cut::Rim, pass: true, value: Some(("a".into(), 7)), window },
             Subject::Heights { ruleset, pass: false, window },
+            Subject::Space { sight: Box::new(sight()) },
+            Subject::Projected { columns: 3, rows: 4, first: -2, compared: Some(["a".into(), "b".into()]) },
             Subject::Line { first: 9, name: "b".into() },
             Subject::Bar { game: "sharing:0,5,16".parse().unwrap() },
         ];

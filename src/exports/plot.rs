@@ -1,16 +1,17 @@
-//! P-positions seen from above as an SVG file that stands alone: a square for each, its colour the height.
+//! P-positions on a sheet of paper as an SVG file that stands alone: seen from above, a square for each, or projected, a cell
+//! for those that fall on one place; the colour is their height or their number.
 //!
 //! ```text
 //! svg
 //! ├─ title, desc, metadata
 //! ├─ rect             the paper
-//! ├─ path             all places of one step of the scale, for each step that occurs
+//! ├─ path             all places of one colour, for each colour that occurs
 //! ├─ g text           the axes
 //! └─ g rect, text     the legend
 //! ```
 
 mod axes;
-mod scale;
+mod sheet;
 #[cfg(test)]
 mod tests;
 
@@ -20,62 +21,133 @@ use crate::exports::Source;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
 use crate::exports::numbers;
+use crate::exports::plot::sheet::Axis;
+use crate::exports::plot::sheet::Sheet;
+use crate::exports::scale;
 use crate::solver::Grid;
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
+
+/// The colours of P-positions of one ruleset, of another one, and of both.
+const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
+
+/// What the colours tell.
+struct Legend {
+    name: String,
+    marks: Vec<Mark>,
+}
+
+impl Legend {
+    /// Whether there is something to tell apart.
+    fn is_told(&self) -> bool {
+        self.marks.len() > 1
+    }
+}
+
+/// A colour, the least and the largest number that has it, and its words.
+struct Mark {
+    colour: &'static str,
+    range: (u16, u16),
+    label: String,
+}
 
 /// The plot with axes and a legend, columns to the right and rows upwards. A scale of ten steps from 0 to the largest
 /// height; where all heights are 0 there is nothing to tell apart and no legend.
 ///
 /// The grid is gone through once for each step; `done` and `total` count accordingly.
 pub fn svg(heights: Rc<Grid>, frame: &Frame, source: &Source) -> Export {
-    let most = heights.largest();
-    let mut head = axes::head(&heights, most > 0);
+    let sheet = Sheet::of(&heights, frame);
+    let legend = Legend { name: frame.value.clone(), marks: steps(0, heights.largest()) };
     let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
-    head.push_str(&source.svg(&what));
-    head.push_str(&axes::paper(&heights));
-    let mut parts = VecDeque::from([Part::Text(head)]);
-    for (step, colour) in scale::COLOURS.into_iter().enumerate() {
-        if let Some(range) = scale::range(step as u32, most) {
-            // A hair of paper between two squares.
-            let start = ["<path fill=\"", colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
-            let squares = Squares { heights: Rc::clone(&heights), range };
-            parts.extend([Part::Text(start), Part::items(squares), Part::Text("\"/>\n".into())]);
+    plot(heights, &sheet, &legend, &what, source)
+}
+
+/// P-positions projected along (1, 0, 1), as `misere` Definition 9 does: (x, y, z) goes to (y, (z − x)/√2). A column of the
+/// grid is a y, a row a z − x, and the row's height is 1/√2 of the column's width; the numbers are how many P-positions fall
+/// on a place. If two rulesets are `compared`, they are 1 where only the first has one, 2 where only the second has, and 3
+/// where both have.
+///
+/// `first` is the z − x of row 0.
+pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, source: &Source) -> Export {
+    let axis = |name: &str, first: i64| Axis { name: name.into(), first, stride: 1 };
+    let (columns, rows) = (grid.columns, grid.rows);
+    let height = 1000.0 * std::f64::consts::FRAC_1_SQRT_2;
+    let sheet = Sheet { columns, rows, height, across: axis("y", 0), upwards: axis("z − x", first) };
+    let (legend, what) = match compared {
+        Some([here, there]) => {
+            let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
+            let marks = KINDS.into_iter().zip(labels).zip(1..);
+            let marks = marks.map(|((colour, label), kind)| Mark { colour, range: (kind, kind), label }).collect();
+            (Legend { name: "P".into(), marks }, "Which rulesets have P-positions (x, y, z) at (y, (z − x)/√2)")
         }
+        None => {
+            let legend = Legend { name: "positions".into(), marks: steps(1, grid.largest().max(1)) };
+            (legend, "How many P-positions (x, y, z) lie at (y, (z − x)/√2)")
+        }
+    };
+    plot(grid, &sheet, &legend, what, source)
+}
+
+/// A scale of ten steps from the least number to the largest, without the steps on which none falls.
+fn steps(least: u16, largest: u16) -> Vec<Mark> {
+    let most = largest.saturating_sub(least);
+    let step = |(step, colour): (usize, &'static str)| {
+        let (from, until) = scale::range(step as u32, most)?;
+        let range = (from + least, until + least);
+        let label =
+            if from == until { range.0.to_string() } else { range.0.to_string() + "–" + &range.1.to_string() };
+        Some(Mark { colour, range, label })
+    };
+    scale::COLOURS.into_iter().enumerate().filter_map(step).collect()
+}
+
+fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: &Legend, what: &str, source: &Source) -> Export {
+    let mut head = axes::head(sheet, legend);
+    head.push_str(&source.svg(what));
+    head.push_str(&axes::paper(sheet));
+    let mut parts = VecDeque::from([Part::Text(head)]);
+    for mark in &legend.marks {
+        // A hair of paper between two places.
+        let start = ["<path fill=\"", mark.colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
+        let places = Places { grid: Rc::clone(&grid), range: mark.range, height: sheet.height };
+        parts.extend([Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]);
     }
-    let mut foot = axes::axes(&heights, frame);
-    if most > 0 {
-        foot.push_str(&axes::legend(&heights, frame, most));
+    let mut foot = axes::axes(sheet);
+    if legend.is_told() {
+        foot.push_str(&axes::legend(sheet, legend));
     }
     foot.push_str("</svg>\n");
     parts.push_back(Part::Text(foot));
     Export::of(parts)
 }
 
-/// A unit square at every place whose height is in the range.
-struct Squares {
-    heights: Rc<Grid>,
-    /// The least height and the largest.
+/// A rectangle at every place whose number is in the range.
+struct Places {
+    grid: Rc<Grid>,
     range: (u16, u16),
+    /// The height of a row in thousandths.
+    height: f64,
 }
 
-impl Items for Squares {
-    /// The places; not all of them have a square.
+impl Items for Places {
+    /// The places; not all of them have a rectangle.
     fn count(&self) -> usize {
-        self.heights.values.len()
+        self.grid.values.len()
     }
 
     fn write(&self, items: Range<usize>, text: &mut String) {
-        let columns = self.heights.columns.max(1) as usize;
+        let columns = self.grid.columns.max(1) as usize;
+        let mut shape = String::from("h1v");
+        numbers::thousandths(&mut shape, self.height.round() as i64);
+        shape.push_str("h-1z");
         for place in items {
-            let height = self.heights.values[place];
-            if (self.range.0..=self.range.1).contains(&height) {
+            if (self.range.0..=self.range.1).contains(&self.grid.values[place]) {
                 text.push('M');
                 numbers::whole(text, (place % columns) as u32);
-                text.push_str(" -");
-                numbers::whole(text, (place / columns) as u32 + 1);
-                text.push_str("h1v1h-1z");
+                text.push(' ');
+                numbers::thousandths(text, -((place / columns + 1) as f64 * self.height).round() as i64);
+                text.push_str(&shape);
             }
         }
     }

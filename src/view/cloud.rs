@@ -25,7 +25,7 @@ mod palette;
 pub mod picking;
 mod pilot;
 pub mod projection;
-mod scaffold;
+pub mod scaffold;
 mod shaders;
 mod sight;
 mod stage;

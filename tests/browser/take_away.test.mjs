@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
+import { pPositions } from './figures.mjs';
 import { laboratory, says } from './page.mjs';
 import { button, takeAway, taken } from './taking.mjs';
 
@@ -176,6 +177,156 @@ describe('the other figures', () => {
     const tikz = await taken(page, '.board-panel', 'TikZ');
     assert.equal(tikz.text.match(/^\\path\[(sweet|bitter)\]/gm).length, pieces);
     assert.ok(tikz.text.includes(`% link: ${await address(page)}\n`));
+  });
+});
+
+describe('P-positions as they are shown', () => {
+  /** The P-positions with k = 3 and coordinates up to N. */
+  const all = (size) =>
+    Object.entries(pPositions(3, size, false)).map(([place, y]) => {
+      const [x, z] = place.split(',').map(Number);
+      return { x, y, z };
+    });
+  const offered = async (page) => (await takeAway(page, '#plot')).locator('.formats button').allInnerTexts();
+  const title = (text) => text.match(/<title>(.*)<\/title>/)[1];
+  const labels = (text) => [...text.matchAll(/<text [^>]*>(.*)<\/text>/g)].map((found) => found[1]);
+  /** The shapes of a file: left end and height of each, and its colour. */
+  const shapes = (text) =>
+    [...text.matchAll(/<path fill="(#[^"]*)"[^>]* d="([^"]*)"/g)].flatMap(([, fill, path]) =>
+      [...path.matchAll(/M(\S+) (-?[\d.]+)/g)].map(([, left, top]) => ({ fill, left: Number(left), top: Number(top) })),
+    );
+  /** Numbers by their rank among those that occur, smallest first. */
+  const ranks = (numbers) => {
+    const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+    return numbers.map((number) => sorted.indexOf(number));
+  };
+  const sorted = (places) => [...new Set(places.map(String))].sort();
+
+  /** Where a PNG has which colour: as an array of the pixels in rows, and its size. */
+  const painted = (page, bytes) =>
+    page.evaluate(async (data) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+      canvas.drawImage(bitmap, 0, 0);
+      const { data: pixels, width, height } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+      return { width, height, pixels: [...new Uint32Array(pixels.buffer)] };
+    }, [...bytes]);
+
+  visit('in space, from the side they are seen from', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG']);
+    const oblique = await taken(page, '#plot', 'SVG');
+    assert.equal(oblique.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.svg');
+    // 0.55 and 0.38 radians.
+    assert.match(title(oblique.text), /^P-positions \(x, y, z\) in space; the camera is turned by 32° and raised by 22°, zoom \d/);
+    assert.ok(oblique.text.includes(`link: ${asMarkup(await address(page))}\n`));
+    assert.equal(shapes(oblique.text).length, all(20).length);
+    // The same box as on the page.
+    const names = (text) => labels(text).filter((label) => /[a-z]/.test(label));
+    assert.deepEqual(names(oblique.text), await page.locator('.cloud-name').allInnerTexts());
+
+    for (const [view, across, up] of [['Front', 'x', 'y'], ['Side', 'z', 'y'], ['Top', 'x', 'z']]) {
+      await page.getByRole('button', { name: `${view} view` }).click();
+      await page.locator('.cloud-tools [aria-pressed="true"]').filter({ hasText: view }).waitFor();
+      const { text } = await taken(page, '#plot', 'SVG');
+      const found = shapes(text);
+      const [columns, rows] = [ranks(found.map(({ left }) => left)), ranks(found.map(({ top }) => -top))];
+      const places = found.map((_, index) => [columns[index], rows[index]]);
+      const expected = [ranks(all(20).map((p) => p[across])), ranks(all(20).map((p) => p[up]))];
+      assert.deepEqual(sorted(places), sorted(all(20).map((_, index) => [expected[0][index], expected[1][index]])), view);
+      assert.deepEqual(names(text), await page.locator('.cloud-name').allInnerTexts());
+    }
+    // The list is what it was, whatever is shown.
+    const { name, text } = await taken(page, '#plot', 'CSV');
+    assert.equal(name, 'bittersweet-triangle-k3-p-positions-n20.csv');
+    assert.deepEqual(lines(text).slice(1).sort(), all(20).map(({ x, y, z }) => `${x},${y},${z}`).sort());
+  });
+
+  visit('in space, turned by hand and as a picture', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
+    const before = await taken(page, '#plot', 'SVG');
+    await page.locator('.cloud-stage').focus();
+    const edges = () => page.locator('.cloud-edge').first().getAttribute('d');
+    const first = await edges();
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction((first) => document.querySelector('.cloud-edge').getAttribute('d') !== first, first);
+    const { text } = await taken(page, '#plot', 'SVG');
+    assert.notEqual(text, before.text);
+    assert.notEqual(title(text), title(before.text));
+    const png = await taken(page, '#plot', 'PNG');
+    assert.equal(png.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.png');
+    assert.ok(png.bytes.includes('iTXtTitle\0\0\0\0\0P-positions (x, y, z) in space; the camera is turned by'));
+    // It is the drawing, twice as large.
+    const apart = await page.evaluate(
+      async ([text, data]) => {
+        const image = new Image();
+        image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+        await image.decode();
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
+        const [drawn, painted] = [image, bitmap].map((picture) => {
+          const canvas = new OffscreenCanvas(1600, 1280).getContext('2d', { willReadFrequently: true });
+          canvas.drawImage(picture, 0, 0, 1600, 1280);
+          return canvas.getImageData(0, 0, 1600, 1280).data;
+        });
+        let [differing, inked] = [0, 0];
+        for (let at = 0; at < drawn.length; at += 4) {
+          if (Math.abs(drawn[at] - painted[at]) > 40) differing += 1;
+          if (painted[at] < 200) inked += 1;
+        }
+        return { width: bitmap.width, height: bitmap.height, differing, inked };
+      },
+      [text, [...png.bytes]],
+    );
+    assert.deepEqual([apart.width, apart.height], [1600, 1280]);
+    assert.ok(apart.inked > 20_000 && apart.differing < apart.inked / 20, JSON.stringify(apart));
+  });
+
+  visit('projected', '#g=triangle:k=3:7,4,7&n=20&plot=projected', async (page) => {
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG']);
+    const { name, text } = await taken(page, '#plot', 'SVG');
+    assert.equal(name, 'bittersweet-triangle-k3-p-positions-projected-n20.svg');
+    assert.equal(title(text), 'P-positions projected: y across, the difference of z and x upwards');
+    assert.ok(text.includes(`link: ${asMarkup(await address(page))}\n`));
+    assert.ok(labels(text).includes('y') && labels(text).includes('z − x'));
+    // misere, Definition 9: (x, y, z) goes to (y, (z − x)/√2).
+    const differences = all(20).map(({ x, z }) => z - x);
+    const [least, most] = [Math.min(...differences), Math.max(...differences)];
+    const found = shapes(text).map(({ left, top }) => [left, Math.round(-top * Math.SQRT2) - 1 + least]);
+    assert.deepEqual(sorted(found), sorted(all(20).map(({ x, y, z }) => [y, z - x])));
+
+    const png = await taken(page, '#plot', 'PNG');
+    assert.ok(png.bytes.includes('iTXtTitle\0\0\0\0\0P-positions projected'));
+    const { width, height, pixels } = await painted(page, png.bytes);
+    const columns = Math.max(...all(20).map(({ y }) => y)) + 1;
+    const rows = most - least + 1;
+    assert.ok(Math.abs(height / width - rows / columns / Math.SQRT2) < 0.01, `${width} × ${height}`);
+    const counts = {};
+    for (const { x, y, z } of all(20)) counts[[y, z - x]] = (counts[[y, z - x]] ?? 0) + 1;
+    const kinds = new Map();
+    for (let y = 0; y < columns; y += 1) {
+      for (let difference = least; difference <= most; difference += 1) {
+        const from = Math.floor((height * (most - difference + 0.5)) / rows) * width;
+        const pixel = pixels[from + Math.floor((width * (y + 0.5)) / columns)];
+        const count = counts[[y, difference]] ?? 0;
+        assert.equal(kinds.get(count) ?? pixel, pixel, `${count} at y = ${y}, z − x = ${difference}`);
+        kinds.set(count, pixel);
+      }
+    }
+    assert.equal(kinds.get(0), 0, 'transparent where there is none');
+    assert.equal(new Set(kinds.values()).size, kinds.size, 'a colour for each number');
+  });
+
+  visit('compared with another ruleset', '#g=triangle:k=1:7,4,7&n=12&plot=projected&beside=triangle:k=1,misere', async (page) => {
+    const { text } = await taken(page, '#plot', 'SVG');
+    assert.match(title(text), /; compared with triangle:k=1,misere$/);
+    assert.deepEqual(labels(text).slice(-4), ['P', 'only triangle:k=1', 'only triangle:k=1,misere', 'both']);
+    await page.locator('#plot').getByRole('radio', { name: 'in space' }).check();
+    await page.locator('.cloud-stage').first().waitFor();
+    const space = await taken(page, '#plot', 'SVG');
+    assert.match(space.text, /<desc>[^<]*tiles for those of this one alone</);
+    assert.ok(shapes(space.text).some(({ fill }) => fill === '#c2410c'));
+  });
+
+  visit('one by one: a list has no picture', '#g=triangle:k=3:7,4,7&n=20&plot=list', async (page) => {
+    assert.deepEqual(await offered(page), ['CSV', 'JSON']);
   });
 });
 

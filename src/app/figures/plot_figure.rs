@@ -12,6 +12,7 @@ use crate::app::figures::caption::took;
 use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
 use crate::app::figures::take_away::Goods;
+use crate::app::figures::take_away::Shown;
 use crate::app::figures::take_away::TakeAway;
 use crate::games::Rules;
 use crate::kit::Gesture;
@@ -49,6 +50,8 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
         (here.window == there.window).then(|| differing(&here.grid, &there.grid))
     });
     let one = |slot: Slot, heights: &Option<Rc<Heights>>, other: &Option<Rc<Heights>>| {
+        // A picture is compared with what the figure is compared with.
+        let other = other.clone().filter(|_| are_both_there);
         let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
         let is_stale = state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none());
         html! {
@@ -57,11 +60,11 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                 { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
                 { heights.as_ref().map(|heights| html! {
                     <>
-                        <PlotView {heights} other={other.clone().filter(|_| are_both_there)} {look} game={state.game()} pointed={props.pointed}
+                        <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
                         <p class="caption">{ caption(texts, heights, look, *apart) }</p>
-                        <TakeAway goods={Goods::Heights(Rc::clone(heights))} {look} {is_stale} />
+                        <TakeAway goods={Goods::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
                     </>
                 }).unwrap_or_default() }
             </div>

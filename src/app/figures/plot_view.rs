@@ -6,7 +6,11 @@ use crate::app::Plot as PlotForm;
 use crate::app::figures::Pointed;
 use crate::app::figures::list::PositionList;
 use crate::app::figures::points::MOST;
+use crate::app::figures::points::NAMES;
+use crate::app::figures::points::camera_of;
+use crate::app::figures::points::is_drawn;
 use crate::app::figures::points::points_of;
+use crate::app::figures::points::sizes_of;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -71,8 +75,7 @@ impl Props {
 /// The map and a line on what is pointed at.
 #[component]
 pub(crate) fn PlotView(props: &Props) -> Html {
-    let form = if props.is_sharing() && props.look.plot != PlotForm::List { PlotForm::Above } else { props.look.plot };
-    match form {
+    match form_of(&props.heights, props.look) {
         PlotForm::Above => html! { <Above ..props.clone() /> },
         PlotForm::Space => html! { <Space ..props.clone() /> },
         PlotForm::Projected => html! { <Projection ..props.clone() /> },
@@ -80,6 +83,12 @@ pub(crate) fn PlotView(props: &Props) -> Html {
             html! { <PositionList heights={Rc::clone(&props.heights)} on_pick={props.on_pick.clone()} /> }
         }
     }
+}
+
+/// The form in which a map is shown: Sharing Nim has only two of them.
+pub(super) fn form_of(heights: &Heights, look: Look) -> PlotForm {
+    let is_sharing = heights.ruleset.rules.is_piles();
+    if is_sharing && look.plot != PlotForm::List { PlotForm::Above } else { look.plot }
 }
 
 /// Seen from above: squares as long as they are few, a heat map when they are many.
@@ -151,22 +160,21 @@ fn Space(props: &Props) -> Html {
     let texts = use_texts();
     let heights = &props.heights;
     let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
-    let is_drawn = heights.window.stride == 1 && heights.tally.positions <= MOST;
+    let is_drawn = is_drawn(heights);
     let points =
         use_memo(grids, |(grid, other)| if is_drawn { points_of(grid, other.as_deref()) } else { Default::default() });
     if !is_drawn {
         return html! { <p class="remark">{ texts.plot_too_many(&MOST) }</p> };
     }
-    let (columns, rows) = heights.places;
-    let sizes = [columns - 1, heights.tally.largest.into(), rows - 1];
+    let (sizes, camera) = (sizes_of(heights), camera_of(props.camera, heights));
     let told = props.other.as_ref().map(|_| {
         html! { <p class="remark">{ texts.plot_marks() }</p> }
     });
     html! {
         <>
-            <Cloud {points} {sizes} names={["x", "y", "z"]} label={texts.plot_label_space()}
+            <Cloud {points} {sizes} names={NAMES} label={texts.plot_label_space()}
                 marked={Some(props.game.position().cells)} pointed={props.pointed().map(|position| position.cells)}
-                on_point={props.point_at()} on_pick={props.pick()} camera={props.camera} on_camera={props.on_camera.clone()} />
+                on_point={props.point_at()} on_pick={props.pick()} {camera} on_camera={props.on_camera.clone()} />
             { told.unwrap_or_default() }
             <p class="pointed" role="status">{ pointed_at(texts, props, None) }</p>
         </>

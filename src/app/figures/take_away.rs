@@ -3,6 +3,7 @@
 mod goods;
 
 pub(in crate::app) use goods::Goods;
+pub(in crate::app) use goods::Shown;
 pub(in crate::app) use goods::Terms;
 
 use crate::app::Look;
@@ -10,6 +11,7 @@ use crate::app::exporting::Exporting;
 use crate::app::exporting::Failure;
 use crate::app::exporting::News;
 use crate::app::exporting::begin;
+use crate::app::figures::take_away::goods::Ordered;
 use crate::exporter::protocol::Format;
 use crate::kit::words::sentence;
 use crate::texts::use_texts;
@@ -99,9 +101,7 @@ fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Optio
         status.set(Status::Stale);
         return None;
     }
-    let goods = &props.goods;
-    let colours = if format == Format::Png { goods.colours(props.look) } else { Vec::new() };
-    let name = goods.file_name(format);
+    let name = props.goods.file_name(format);
     let report = {
         let (name, status) = (name.clone(), status.clone());
         Callback::from(move |news: News| {
@@ -112,8 +112,9 @@ fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Optio
             });
         })
     };
+    let Ordered { order, numbers, colours } = props.goods.ordered(format, props.look);
     status.set(Status::Writing(None));
-    Some(begin(&goods.order(format), &goods.numbers(), &colours, name, report))
+    Some(begin(&order, &numbers, &colours, name, report))
 }
 
 /// A number of bytes in words.

@@ -7,6 +7,9 @@ use crate::exporter::protocol::Subject;
 use crate::exports::Frame;
 use crate::exports::Source;
 use crate::exports::bar;
+use crate::exports::cloud;
+use crate::exports::cloud::Points;
+use crate::exports::cloud::Sight;
 use crate::exports::grid;
 use crate::exports::plot;
 use crate::exports::positions;
@@ -111,6 +114,32 @@ fn p_positions_of_a_part_have_their_coordinates_in_the_whole() {
     assert!(of("sharing").ends_with("\na,b,c\n0,6,4\n0,6,10\n0,9,7\n"));
 }
 
+fn sight() -> Sight {
+    let rows = [[10.0, 0.0, 0.0, 50.0], [0.0, -10.0, 0.0, 250.0], [0.0, 0.0, 0.1, -1.0]];
+    let [grid, far, near, ticks] = ["M0 0L9 9", "", "", ""].map(str::to_owned);
+    Sight { rows, frame: [300.0, 300.0], dot: 8.0, cue: 0.0, grid, far, near, ticks, labels: Vec::new() }
+}
+
+fn space() -> Subject {
+    Subject::Space { sight: Box::new(sight()) }
+}
+
+fn projected(columns: u32, rows: u32, compared: Option<[String; 2]>) -> Subject {
+    Subject::Projected { columns, rows, first: -1, compared }
+}
+
+#[test]
+fn other_sights_of_p_positions_are_those_of_the_room() {
+    let cells = vec![3, 2, 0, 0, 7, 1, 1, 1];
+    let expected: String = cloud::svg(Points::new(&cells, &sight()), &sight(), &source()).collect();
+    assert_eq!(written(Format::Svg, space(), cells), expected);
+    let compared = Some(["nim".into(), "nim:misere".into()]);
+    for compared in [None, compared] {
+        let expected: String = plot::projected(numbers(), -1, compared.as_ref(), &source()).collect();
+        assert_eq!(written(Format::Svg, projected(3, 2, compared), NUMBERS.to_vec()), expected);
+    }
+}
+
 #[test]
 fn lines_and_drawings_are_those_of_the_room() {
     let line = || Subject::Line { first: 3, name: "remoteness".into() };
@@ -151,6 +180,10 @@ fn what_other_programs_cannot_bear_is_refused() {
     assert_eq!(of(Format::Csv, 512, 513), None);
     let heights = Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(513, 512) };
     assert_eq!(refusal(Format::Svg, heights, vec![0; 513 * 512]), reason);
+    assert_eq!(refusal(Format::Svg, projected(513, 512, None), vec![1; 513 * 512]), reason);
+    assert_eq!(refusal(Format::Svg, space(), vec![0; 4 * 513 * 512]), reason);
+    // Where nothing is, nothing is drawn.
+    assert!(begun(Format::Svg, projected(513, 512, None), vec![Grid::NOTHING; 513 * 512]).is_ok());
 }
 
 #[test]
@@ -159,9 +192,12 @@ fn what_does_not_fit_together_is_refused() {
     assert!(refusal(Format::Svg, Subject::Bar { game }, vec![]).contains("too many pieces"));
     let too_few = plane("nim", Cut::Rim, Window::whole(2, 2));
     assert!(refusal(Format::Csv, too_few, vec![0; 3]).contains("do not fill the table"));
+    assert!(refusal(Format::Svg, projected(2, 2, None), vec![0; 3]).contains("do not fill the table"));
+    assert!(refusal(Format::Svg, space(), vec![0; 3]).contains("do not fill the table"));
     let subjects = [
         (plane("nim", Cut::Rim, Window::whole(1, 1)), 5),
         (Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(1, 1) }, 3),
+        (projected(1, 1, None), 1),
         (Subject::Line { first: 0, name: String::new() }, 2),
         (Subject::Bar { game: "nim:1,1,1".parse().unwrap() }, 2),
     ];
@@ -169,4 +205,5 @@ fn what_does_not_fit_together_is_refused() {
         let files = ALL.into_iter().filter(|&format| begun(format, subject.clone(), vec![0]).is_ok()).count();
         assert_eq!(files, expected, "{subject:?}");
     }
+    assert_eq!(ALL.into_iter().filter(|&format| begun(format, space(), vec![0; 4]).is_ok()).count(), 1);
 }

@@ -8,12 +8,11 @@
 //!              └ margin
 //! ```
 
-use crate::exports::Frame;
 use crate::exports::escape;
 use crate::exports::numbers;
 use crate::exports::pen::push_place;
-use crate::exports::plot::scale;
-use crate::solver::Grid;
+use crate::exports::plot::Legend;
+use crate::exports::plot::sheet::Sheet;
 
 /// The width of the picture in pixels.
 const WIDTH: i64 = 800;
@@ -24,22 +23,24 @@ const GAP: i64 = 20;
 const MARGIN: i64 = 90;
 const LEGEND: i64 = 200;
 const LINE: i64 = 45;
-
-/// The longer side.
-fn longest(grid: &Grid) -> i64 {
-    grid.columns.max(grid.rows).max(1).into()
-}
+/// About how wide a letter is.
+const LETTER: i64 = 19;
+/// How far letters reach below their line.
+const BELOW: i64 = 8;
 
 /// The opening tag, with the size and what it covers.
-pub(super) fn head(grid: &Grid, has_legend: bool) -> String {
-    let longest = longest(grid);
+pub(super) fn head(sheet: &Sheet, legend: &Legend) -> String {
+    let longest = sheet.longest();
     let margin = MARGIN * longest;
-    let beside = if has_legend { LEGEND * longest } else { margin / 4 };
-    let top = 1000 * i64::from(grid.rows) + margin * 7 / 10;
-    let width = 1000 * i64::from(grid.columns) + margin + beside;
-    // The legend has a line more than the scale has steps, and hangs from the top of the paper.
-    let legend = if has_legend { margin + LINE * longest * (scale::COLOURS.len() as i64 + 1) } else { 0 };
-    let height = (top + margin).max(legend);
+    let has_legend = legend.is_told();
+    let longest_label = legend.marks.iter().map(|mark| mark.label.chars().count()).max().unwrap_or(0) as i64;
+    let beside = (GAP + FONT * 3 / 2 + LETTER * longest_label + GAP).max(LEGEND) * longest;
+    let beside = if has_legend { beside } else { margin / 4 };
+    let top = sheet.high(sheet.rows) + margin * 7 / 10;
+    let width = 1000 * i64::from(sheet.columns) + margin + beside;
+    // The legend has a line more than it has marks, and hangs from the top of the paper.
+    let hanging = if has_legend { margin + LINE * longest * (legend.marks.len() as i64 + 1) } else { 0 };
+    let height = (top + margin + BELOW * longest).max(hanging);
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
     push_place(&mut text, (-margin, top), ' ', -1);
     text.push(' ');
@@ -52,54 +53,58 @@ pub(super) fn head(grid: &Grid, has_legend: bool) -> String {
     text
 }
 
-/// The ground on which the squares lie.
-pub(super) fn paper(grid: &Grid) -> String {
+/// The ground on which the places lie.
+pub(super) fn paper(sheet: &Sheet) -> String {
     let mut text = String::from("<rect fill=\"#ffffff\" stroke=\"#888888\" stroke-width=\"");
-    numbers::thousandths(&mut text, 2 * longest(grid));
-    text.push_str("\" x=\"0\" y=\"-");
-    numbers::whole(&mut text, grid.rows);
-    text.push_str("\" width=\"");
-    numbers::whole(&mut text, grid.columns);
-    text.push_str("\" height=\"");
-    numbers::whole(&mut text, grid.rows);
-    text.push_str("\"/>\n");
+    let high = sheet.high(sheet.rows);
+    for (length, end) in [
+        (2 * sheet.longest(), "\" x=\"0\" y=\"-"),
+        (high, "\" width=\""),
+        (1000 * i64::from(sheet.columns), "\" height=\""),
+        (high, "\"/>\n"),
+    ] {
+        numbers::thousandths(&mut text, length);
+        text.push_str(end);
+    }
     text
 }
 
 /// The numbers along both sides and the names of the coordinates.
-pub(super) fn axes(grid: &Grid, frame: &Frame) -> String {
-    let longest = longest(grid);
+pub(super) fn axes(sheet: &Sheet) -> String {
+    let longest = sheet.longest();
     let (font, gap) = (FONT * longest, GAP * longest);
-    let every = tick_distance(grid.columns.max(grid.rows)) as usize;
     let mut text = group(font);
-    for at in (0..grid.columns).step_by(every) {
+    let every = tick_distance(longest as u32);
+    for (at, number) in sheet.across.ticks(sheet.columns, every) {
         let place = (1000 * i64::from(at) + 500, -gap - font * 3 / 4);
-        push_text(&mut text, place, "middle", false, &frame.column(at).to_string());
+        push_text(&mut text, place, "middle", false, &number.to_string());
     }
-    for at in (0..grid.rows).step_by(every) {
-        let place = (-gap, 1000 * i64::from(at) + 500 - font / 3);
-        push_text(&mut text, place, "end", false, &frame.row(at).to_string());
+    for (at, number) in sheet.upwards.ticks(sheet.rows, every) {
+        let place = (-gap, (sheet.high(at) + sheet.high(at + 1)) / 2 - font / 3);
+        push_text(&mut text, place, "end", false, &number.to_string().replace('-', "−"));
     }
-    let [right, top] = [grid.columns, grid.rows].map(|n| 1000 * i64::from(n));
-    push_text(&mut text, (right, -gap * 3 - font * 3 / 4), "middle", true, &frame.across());
-    push_text(&mut text, (-gap, top + gap), "end", true, &frame.down());
+    let (right, top) = (1000 * i64::from(sheet.columns), sheet.high(sheet.rows));
+    push_text(&mut text, (right, -gap * 3 - font * 3 / 4), "middle", true, &sheet.across.name);
+    // A letter ends beside the paper; more begin where the picture does.
+    let name = &sheet.upwards.name;
+    let (left, anchor) = if name.len() > 1 { (gap / 2 - MARGIN * longest, "start") } else { (-gap, "end") };
+    push_text(&mut text, (left, top + gap), anchor, true, name);
     text.push_str("</g>\n");
     text
 }
 
-/// The name of the height and, for each step that occurs, its colour with its least and largest value.
-pub(super) fn legend(grid: &Grid, frame: &Frame, most: u16) -> String {
-    let longest = longest(grid);
+/// The name of what the colours tell, and each colour with its words.
+pub(super) fn legend(sheet: &Sheet, legend: &Legend) -> String {
+    let longest = sheet.longest();
     let (font, gap, line) = (FONT * longest, GAP * longest, LINE * longest);
-    let left = 1000 * i64::from(grid.columns) + gap;
-    let mut down = 1000 * i64::from(grid.rows) - font;
+    let left = 1000 * i64::from(sheet.columns) + gap;
+    let mut down = sheet.high(sheet.rows) - font;
     let mut text = group(font);
-    push_text(&mut text, (left, down), "start", true, &frame.value);
-    for (step, colour) in scale::COLOURS.into_iter().enumerate() {
-        let Some((least, last)) = scale::range(step as u32, most) else { continue };
+    push_text(&mut text, (left, down), "start", true, &legend.name);
+    for mark in &legend.marks {
         down -= line;
         text.push_str("<rect fill=\"");
-        text.push_str(colour);
+        text.push_str(mark.colour);
         for (name, length) in [("x", left), ("y", -down - font * 3 / 4), ("width", font), ("height", font)] {
             text.push_str("\" ");
             text.push_str(name);
@@ -107,8 +112,7 @@ pub(super) fn legend(grid: &Grid, frame: &Frame, most: u16) -> String {
             numbers::thousandths(&mut text, length);
         }
         text.push_str("\"/>\n");
-        let range = if least == last { least.to_string() } else { least.to_string() + "–" + &last.to_string() };
-        push_text(&mut text, (left + font * 3 / 2, down), "start", false, &range);
+        push_text(&mut text, (left + font * 3 / 2, down), "start", false, &mark.label);
     }
     text.push_str("</g>\n");
     text

@@ -1,4 +1,4 @@
-//! What is in the file; how it looks is for the eye.
+//! What is in the files; how they look is for the eye.
 
 use crate::exports::Frame;
 use crate::exports::Source;
@@ -11,6 +11,11 @@ fn drawn(ruleset: &str, grid: Grid) -> String {
     let ruleset: Ruleset = ruleset.parse().unwrap();
     let source = Source { title: "P <".into(), ..Source::default() };
     plot::svg(Rc::new(grid), &Frame::heights(&ruleset, false), &source).collect()
+}
+
+/// What is written, in its order.
+fn texts(svg: &str) -> Vec<&str> {
+    svg.lines().filter_map(|line| Some(line.strip_suffix("</text>")?.split_once('>')?.1)).collect()
 }
 
 #[test]
@@ -34,10 +39,8 @@ fn every_place_lies_in_the_path_of_its_step() {
 #[test]
 fn axes_and_legend_have_their_words() {
     let svg = drawn("nim", Grid { columns: 2, rows: 1, values: vec![0, 20] });
-    let texts: Vec<&str> =
-        svg.lines().filter_map(|line| Some(line.strip_suffix("</text>")?.split_once('>')?.1)).collect();
     let legend = ["y", "0–2", "3–4", "5–6", "7–8", "9–10", "11–12", "13–14", "15–16", "17–18", "19–20"];
-    assert_eq!(texts, [["0", "1", "0", "x", "z"].as_slice(), &legend].concat());
+    assert_eq!(texts(&svg), [["0", "1", "0", "x", "z"].as_slice(), &legend].concat());
     assert!(svg.contains("<title>P &lt;</title>\n<desc>y over x and z</desc>"), "{svg}");
 }
 
@@ -51,4 +54,50 @@ fn tags_are_closed_and_flat_plots_have_no_legend() {
         assert_eq!(opened, svg.matches(&close).count(), "{name}");
     }
     assert_eq!(svg.matches("<rect").count(), 1, "the paper and no swatch");
+}
+
+/// The places of a map by hand: y across, z − x from −2 upwards.
+fn projected(values: [u16; 6], compared: Option<&[String; 2]>) -> String {
+    let grid = Rc::new(Grid { columns: 2, rows: 3, values: values.into() });
+    plot::projected(grid, -2, compared, &Source::default()).collect()
+}
+
+const NONE: u16 = Grid::NOTHING;
+
+#[test]
+fn projected_places_are_as_high_as_the_paper_says() {
+    let svg = projected([1, NONE, 3, NONE, NONE, 1], None);
+    let paths: Vec<&str> = svg.lines().filter(|line| line.starts_with("<path")).collect();
+    // Counts 1 to 3 on ten steps: 1 on the first, 2 on the fourth, 3 on the seventh.
+    assert_eq!(paths.len(), 3);
+    // misere, Definition 9: (x, y, z) goes to (y, (z − x)/√2), so a row is 1/√2 = 0.7071… high.
+    assert!(
+        paths[0].starts_with("<path fill=\"#00224e\"")
+            && paths[0].ends_with("d=\"M0 -0.707h1v0.707h-1zM1 -2.121h1v0.707h-1z\"/>")
+    );
+    assert!(paths[1].ends_with("d=\"\"/>"), "{}", paths[1]);
+    assert!(paths[2].starts_with("<path fill=\"#a59c74\"") && paths[2].ends_with("d=\"M0 -1.414h1v0.707h-1z\"/>"));
+    assert!(svg.contains("<rect fill=\"#ffffff\" stroke=\"#888888\" stroke-width=\"0.006\" x=\"0\" y=\"-2.121\" width=\"2\" height=\"2.121\"/>"), "{svg}");
+    assert!(svg.contains("<desc>How many P-positions (x, y, z) lie at (y, (z − x)/√2)</desc>"));
+    assert_eq!(texts(&svg), ["0", "1", "−2", "−1", "0", "y", "z − x", "positions", "1", "2", "3"]);
+}
+
+#[test]
+fn two_rulesets_are_told_apart_where_they_are_projected() {
+    let names = ["triangle:k=1".to_owned(), "triangle:k=1,misere".to_owned()];
+    let svg = projected([1, 2, 3, NONE, NONE, NONE], Some(&names));
+    let fills: Vec<&str> =
+        svg.lines().filter_map(|line| line.strip_prefix("<path fill=\"")?.split('"').next()).collect();
+    assert_eq!(fills, ["#c2410c", "#3563b5", "#00695c"]);
+    assert_eq!(texts(&svg)[7..], ["P", "only triangle:k=1", "only triangle:k=1,misere", "both"]);
+    // The longest words have room: 24 letters of 0.02 × 3 units each.
+    let width: f64 = svg.split("viewBox=\"").nth(1).unwrap().split([' ', '"']).nth(2).unwrap().parse().unwrap();
+    assert!(width > 2.0 + 24.0 * 0.06, "{width}");
+}
+
+#[test]
+fn a_map_without_a_choice_of_colours_has_no_legend() {
+    let svg = projected([1, NONE, NONE, 1, NONE, NONE], None);
+    assert_eq!(svg.matches("<rect").count(), 1, "the paper and no swatch");
+    assert_eq!(texts(&svg).len(), 7);
 }

@@ -27,33 +27,33 @@ const LETTER: [f32; 2] = [7.0, 13.0];
 
 /// A number or a name beside an axis.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Label {
+pub struct Label {
     /// Its middle, in pixels.
-    pub(super) at: [f32; 2],
+    pub at: [f32; 2],
     /// What is written there.
-    pub(super) text: String,
+    pub text: String,
     /// Whether it names the axis.
-    pub(super) is_name: bool,
+    pub is_name: bool,
 }
 
 /// The box on the screen; paths are in pixels.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Scaffold {
+pub struct Scaffold {
     /// The lines of the far faces.
-    pub(super) grid: String,
+    pub grid: String,
     /// The edges of the far faces.
-    pub(super) far: String,
+    pub far: String,
     /// The edges between two near faces.
-    pub(super) near: String,
+    pub near: String,
     /// Short strokes from the axes to their numbers.
-    pub(super) ticks: String,
+    pub ticks: String,
     /// What is written at the axes.
-    pub(super) labels: Vec<Label>,
+    pub labels: Vec<Label>,
 }
 
 impl Scaffold {
     /// The box from 0 to these sizes.
-    pub(super) fn new(camera: Camera, projection: &Projection, sizes: [u32; 3], names: [&str; 3]) -> Self {
+    pub fn new(camera: Camera, projection: &Projection, sizes: [u32; 3], names: [&str; 3]) -> Self {
         let mut scaffold = Self::default();
         let away = camera.axes()[2];
         let ends = sizes.map(|size| size as f32);

@@ -1,6 +1,9 @@
 //! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
 
-use crate::app::Heights;
+mod shown;
+
+pub(in crate::app) use shown::Shown;
+
 use crate::app::Look;
 use crate::app::Table;
 use crate::app::figures::caption::other;
@@ -19,7 +22,6 @@ use crate::solver::Difference;
 use crate::solver::Window;
 use crate::texts::Texts;
 use crate::view::palette::Palette;
-use crate::view::palette::page_stops;
 use crate::view::theme::Theme;
 use crate::worker::protocol::Show;
 use std::borrow::Cow;
@@ -31,11 +33,19 @@ pub(in crate::app) enum Goods {
     /// A plane of a table.
     Table(Rc<Table>),
     /// P-positions.
-    Heights(Rc<Heights>),
+    Heights(Shown),
     /// A line of a table.
     Line(Terms),
     /// A position.
     Bar(Game),
+}
+
+/// The order of a file and what goes with it.
+pub(super) struct Ordered<'a> {
+    pub(super) order: Order,
+    pub(super) numbers: Cow<'a, [u16]>,
+    /// Of all numbers, as the page has them now; of pictures in colours of the page only.
+    pub(super) colours: Vec<u32>,
 }
 
 /// A line of a table as a sequence.
@@ -55,7 +65,7 @@ impl Goods {
     pub(super) fn formats(&self) -> &'static [Format] {
         match self {
             Self::Table(_) => &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png],
-            Self::Heights(_) => &[Format::Csv, Format::Json, Format::Svg, Format::Png],
+            Self::Heights(shown) => shown.formats(),
             Self::Line(_) => &[Format::BFile, Format::Csv],
             Self::Bar(_) => &[Format::Svg, Format::Tikz],
         }
@@ -77,45 +87,29 @@ impl Goods {
         }
     }
 
-    /// The order of a file.
-    pub(super) fn order(&self, format: Format) -> Order {
+    /// The order of a file, with its numbers and colours.
+    pub(super) fn ordered(&self, format: Format, look: Look) -> Ordered<'_> {
         let link = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-        Order { format, subject: self.subject(), source: self.source(link) }
+        let (subject, numbers) = self.contents(format);
+        let order = Order { format, subject, source: self.source(format, link) };
+        let palette = (format == Format::Png).then(|| self.palette(&numbers, look)).flatten();
+        Ordered { order, numbers, colours: palette.map(|palette| palette.colours().to_vec()).unwrap_or_default() }
     }
 
-    /// The numbers that go with the order.
-    pub(super) fn numbers(&self) -> Cow<'_, [u16]> {
+    /// The colours of a picture of these numbers.
+    fn palette(&self, numbers: &[u16], look: Look) -> Option<Palette> {
         match self {
-            Self::Table(table) => Cow::Borrowed(&table.grid.values),
-            Self::Heights(heights) => Cow::Borrowed(&heights.grid.values),
-            // They come from a table.
-            Self::Line(terms) => terms.values.iter().map(|&value| value as u16).collect(),
-            Self::Bar(_) => Cow::default(),
+            Self::Table(table) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
+            Self::Heights(shown) => shown.palette(numbers, look),
+            Self::Line(_) | Self::Bar(_) => None,
         }
-    }
-
-    /// The colours of all numbers, as the page has them now.
-    pub(super) fn colours(&self, look: Look) -> Vec<u32> {
-        let palette = match self {
-            Self::Table(table) => Hue::of(table, look.mode, look.map, Theme::default()).palette(),
-            Self::Heights(heights) => {
-                let is_flat = heights.ruleset.rules.is_piles();
-                let stops = page_stops(if is_flat { "--p" } else { look.map.property() });
-                Palette::sequential(heights.tally.largest, &stops, None, [0; 4])
-            }
-            Self::Line(_) | Self::Bar(_) => return Vec::new(),
-        };
-        palette.colours().to_vec()
     }
 
     /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
     pub(super) fn file_name(&self, format: Format) -> String {
         let what = match self {
             Self::Table(table) => table_name(table),
-            Self::Heights(heights) => {
-                let ruleset = ruleset_name(&heights.ruleset, heights.pass);
-                format!("{ruleset}-p-positions-n{}", largest(heights.places))
-            }
+            Self::Heights(shown) => shown.name(format),
             Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
             Self::Bar(game) => game.to_string(),
         };
@@ -123,7 +117,8 @@ impl Goods {
         ["bittersweet-", &plain(&what), kind, format.extension()].concat()
     }
 
-    fn subject(&self) -> Subject {
+    /// What is in a file, and the numbers for it.
+    fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         match self {
             Self::Table(table) => {
                 let value = match table.show {
@@ -133,30 +128,26 @@ impl Goods {
                 };
                 let plane = table.plane;
                 let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
-                Subject::Plane { ruleset, cut, pass, value, window: table.window }
+                let subject = Subject::Plane { ruleset, cut, pass, value, window: table.window };
+                (subject, Cow::Borrowed(&table.grid.values))
             }
-            Self::Heights(heights) => {
-                Subject::Heights { ruleset: heights.ruleset, pass: heights.pass, window: heights.window }
+            Self::Heights(shown) => shown.contents(format),
+            Self::Line(terms) => {
+                let subject = Subject::Line { first: terms.first, name: shown(terms.table.show).into() };
+                // They come from a table.
+                (subject, terms.values.iter().map(|&value| value as u16).collect())
             }
-            Self::Line(terms) => Subject::Line { first: terms.first, name: shown(terms.table.show).into() },
-            Self::Bar(game) => Subject::Bar { game: *game },
+            Self::Bar(game) => (Subject::Bar { game: *game }, Cow::default()),
         }
     }
 
-    fn source(&self, link: String) -> Source {
+    fn source(&self, format: Format, link: String) -> Source {
         let (title, ruleset, range) = match self {
             Self::Table(table) => {
                 let range = range(table.plane.names(), table.window);
                 (table_title(table), table.plane.ruleset.to_string(), range)
             }
-            Self::Heights(heights) => {
-                let is_sharing = heights.ruleset.rules.is_piles();
-                let mut range = range(if is_sharing { ["b", "a"] } else { ["x", "z"] }, heights.window);
-                if !is_sharing {
-                    range.push_str(&format!(", y up to {}", largest(heights.places)));
-                }
-                ("P-positions".into(), heights.ruleset.to_string(), range)
-            }
+            Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
             Self::Line(terms) => {
                 let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
                 let range = format!("{} from {} to {last}", terms.along, terms.first);

@@ -4,8 +4,12 @@
 pub(super) const COLOURS: [&str; 10] =
     ["#00224e", "#123570", "#3b496c", "#575d6d", "#707173", "#8a8678", "#a59c74", "#c3b369", "#e1cc55", "#fee838"];
 
-/// The least and the largest value of a step on a scale from 0 to `most`, or `None` if no value falls on it: a value v is
-/// on the step ⌊10·v / (most + 1)⌋.
+/// The step of a value on a scale from 0 to `most`: ⌊10·v / (most + 1)⌋.
+pub(super) fn step(value: u16, most: u16) -> u32 {
+    u32::from(value) * COLOURS.len() as u32 / (u32::from(most) + 1)
+}
+
+/// The least and the largest value of a step on a scale from 0 to `most`, or `None` if no value falls on it.
 pub(super) fn range(step: u32, most: u16) -> Option<(u16, u16)> {
     let first_of = |step: u32| (step * (u32::from(most) + 1)).div_ceil(COLOURS.len() as u32);
     let (least, end) = (first_of(step), first_of(step + 1));
@@ -16,15 +20,16 @@ pub(super) fn range(step: u32, most: u16) -> Option<(u16, u16)> {
 #[cfg(test)]
 mod tests {
     use super::range;
+    use super::step;
 
     #[test]
     fn steps_have_the_values_that_the_formula_gives_them() {
         for most in [0, 1, 9, 10, 13, 40, 1000, u16::MAX - 1] {
-            for step in 0..10 {
-                let mut on_step = (0..=most).filter(|&value| u32::from(value) * 10 / (u32::from(most) + 1) == step);
+            for at in 0..10 {
+                let mut on_step = (0..=most).filter(|&value| step(value, most) == at);
                 let least = on_step.next();
                 let expected = least.map(|least| (least, on_step.next_back().unwrap_or(least)));
-                assert_eq!(range(step, most), expected, "step {step} of 0 to {most}");
+                assert_eq!(range(at, most), expected, "step {at} of 0 to {most}");
             }
         }
     }

@@ -1,0 +1,159 @@
+//! Points on the picture, in the order in which they are painted.
+
+use crate::exports::cloud::Sight;
+use crate::exports::numbers;
+use crate::exports::scale;
+
+/// How thick a slab is, in cells. Two points are at least a cell apart, so two of them that are nearly as deep hardly
+/// overlap on the picture, and within a slab the order does not matter.
+const SLAB: f32 = 0.39;
+/// How much of a point's colour is that of the paper, and by how much its size differs, where the depth is 1.
+const FADE: f32 = 0.46;
+const SHRINK: f32 = 0.12;
+/// The shade of a point that a second ruleset does not have, after the ten steps of the scale, and its colour.
+const APART: u8 = scale::COLOURS.len() as u8;
+const APART_COLOUR: &str = "#c2410c";
+/// By how much a tile is smaller than a disc.
+const TILE: f32 = 1.0 / 1.18;
+
+/// Points as they are seen, from the farthest to the nearest: each may be painted over those before it.
+#[derive(Clone, Debug)]
+pub struct Points {
+    ordered: Vec<Point>,
+    /// The thickness of a slab, as a part of the depth, which goes from −1 to 1.
+    thickness: f32,
+    dot: f32,
+    cue: f32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Point {
+    /// Which slab it lies in, counted from the farthest.
+    slab: u32,
+    shade: u8,
+    at: [f32; 2],
+}
+
+impl Point {
+    /// What points of one group have in common.
+    fn key(&self) -> (u32, u8) {
+        (self.slab, self.shade)
+    }
+}
+
+/// The points of one colour in one slab.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// Their colour, as SVG writes it.
+    pub fill: String,
+    /// Their outlines, as the data of an SVG path.
+    pub path: String,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl Points {
+    /// Puts points on the picture. Each is four numbers: x, y, z, and 0, or 1 if a second ruleset does not have it. Those
+    /// outside of the frame are left out.
+    pub fn new(cells: &[u16], sight: &Sight) -> Self {
+        let most = cells.iter().skip(1).step_by(4).copied().max().unwrap_or(0);
+        let [_, _, [a, b, c, _]] = sight.rows;
+        let thickness = (SLAB * (a * a + b * b + c * c).sqrt()).max(1e-6);
+        let place = |cells: &[u16]| {
+            let &[x, y, z, apart] = cells else { return None };
+            let [left, top, depth] =
+                sight.rows.map(|[a, b, c, d]| a * f32::from(x) + b * f32::from(y) + c * f32::from(z) + d);
+            let is_inside =
+                [left, top].into_iter().zip(sight.frame).all(|(at, length)| at > -sight.dot && at < length + sight.dot);
+            let shade = if apart == 0 { scale::step(y, most) as u8 } else { APART };
+            // The farthest corner of the box has a depth of 1 at most.
+            let slab = ((1.0 - depth) / thickness).max(0.0) as u32;
+            is_inside.then_some(Point { slab, shade, at: [left, top] })
+        };
+        let mut ordered: Vec<Point> = cells.chunks_exact(4).filter_map(place).collect();
+        ordered.sort_by_key(Point::key);
+        Self { ordered, thickness, dot: sight.dot, cue: sight.cue }
+    }
+
+    /// How many are on the picture.
+    pub fn len(&self) -> usize {
+        self.ordered.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.ordered.is_empty()
+    }
+
+    /// The group that begins with a point, in the order in which they are painted; `None` behind the last one. The next group
+    /// begins `count` points later.
+    pub fn group(&self, first: usize) -> Option<Group> {
+        let mut path = String::new();
+        let count = self.ordered.get(first..)?.chunk_by(|a, b| a.key() == b.key()).next()?.len();
+        (first..first + count).for_each(|index| self.push_shape(&mut path, index));
+        Some(Group { fill: self.fill(first), path, count })
+    }
+
+    /// What the picture shows.
+    pub(super) fn description(&self) -> &'static str {
+        if self.ordered.iter().any(|point| point.shade == APART) {
+            "P-positions (x, y, z) in space: discs, whose colour is y, for those of both rulesets, tiles for those of this one alone"
+        } else {
+            "P-positions (x, y, z) in space: discs, whose colour is y"
+        }
+    }
+
+    /// Whether the colour of a point is another one than that of the point before it, or its slab is.
+    pub(super) fn begins_group(&self, index: usize) -> bool {
+        let key = |index: usize| self.ordered.get(index).map(Point::key);
+        index == 0 || key(index) != key(index - 1)
+    }
+
+    /// The depth of a slab's middle.
+    fn depth(&self, slab: u32) -> f32 {
+        1.0 - (slab as f32 + 0.5) * self.thickness
+    }
+
+    /// The colour of a point: what is far away fades into the paper.
+    pub(super) fn fill(&self, index: usize) -> String {
+        let Point { slab, shade, .. } = self.ordered[index];
+        let own = scale::COLOURS.get(usize::from(shade)).copied().unwrap_or(APART_COLOUR);
+        let part = ((self.depth(slab) + 0.7) / 1.7).clamp(0.0, 1.0);
+        let paper = FADE * self.cue * part * part * (3.0 - 2.0 * part);
+        let own = u32::from_str_radix(own.trim_start_matches('#'), 16).unwrap_or(0);
+        let [_, red, green, blue] = own.to_be_bytes().map(|part| {
+            let part = f32::from(part);
+            (part + (255.0 - part) * paper).round() as u32
+        });
+        format!("#{:06x}", red << 16 | green << 8 | blue)
+    }
+
+    /// Appends the outline of a point to a path.
+    pub(super) fn push_shape(&self, text: &mut String, index: usize) {
+        let Point { slab, shade, at: [left, top] } = self.ordered[index];
+        let diameter = (self.dot * (1.0 - SHRINK * self.cue * self.depth(slab))).max(1.0);
+        let side = if shade == APART { diameter * TILE } else { diameter };
+        // Hundredths of a pixel are as fine as anybody can see.
+        let [left, top, half] = [left, top, side / 2.0].map(|length| (f64::from(length) * 100.0).round() as i64 * 10);
+        let mut number = |before: &str, number: i64| {
+            text.push_str(before);
+            numbers::thousandths(text, number);
+        };
+        number("M", left - half);
+        if shade == APART {
+            number(" ", top - half);
+            number("h", 2 * half);
+            number("v", 2 * half);
+            number("h", -2 * half);
+        } else {
+            number(" ", top);
+            for across in [2 * half, -2 * half] {
+                number("a", half);
+                number(" ", half);
+                number(" 0 1 0 ", across);
+                number(" ", 0);
+            }
+        }
+        text.push('z');
+    }
+}

@@ -1,0 +1,92 @@
+//! From where points are seen, and the box around them.
+
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A point smaller than this has no rim, in pixels.
+const LEAST_WITH_RIM: f32 = 3.5;
+
+/// From where points are seen, and the box around them as it is seen from there. All lengths are pixels of the picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Sight {
+    /// Rows of a 3 × 4 matrix. From (x, y, z, 1) they make pixels from the left, pixels from the top, and the depth from −1
+    /// (nearest) to 1 (farthest). A cell is equally long along all three axes.
+    pub rows: [[f32; 4]; 3],
+    /// Width and height of the picture.
+    pub frame: [f32; 2],
+    /// The diameter of a point in the middle of the box.
+    pub dot: f32,
+    /// How much depth is shown by size and colour, from 0 to 1.
+    pub cue: f32,
+    /// The grid on the far faces of the box, as the data of an SVG path, like the following three.
+    pub grid: String,
+    /// The edges of the far faces.
+    pub far: String,
+    /// The edges between two near faces.
+    pub near: String,
+    /// The strokes from the axes to their numbers.
+    pub ticks: String,
+    /// What is written at the axes.
+    pub labels: Vec<Label>,
+}
+
+/// A number or a name at an axis.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Label {
+    /// Its middle.
+    pub at: [f32; 2],
+    /// What is written there.
+    pub text: String,
+    /// Whether it names the axis.
+    pub is_name: bool,
+}
+
+/// Lines of one kind.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line<'a> {
+    /// Where they run, as the data of an SVG path.
+    pub path: &'a str,
+    /// Their colour, as SVG writes it.
+    pub colour: &'static str,
+    /// Their width.
+    pub width: f32,
+    /// How long strokes and gaps are, if they are dashed.
+    pub dashes: Option<[f32; 2]>,
+}
+
+impl Sight {
+    /// The lines behind all points.
+    pub fn behind(&self) -> [Line<'_>; 2] {
+        [
+            Line { path: &self.grid, colour: "#dddddd", width: 0.6, dashes: None },
+            Line { path: &self.far, colour: "#888888", width: 1.0, dashes: None },
+        ]
+    }
+
+    /// The lines in front of all points.
+    pub fn in_front(&self) -> [Line<'_>; 2] {
+        [
+            Line { path: &self.near, colour: "#bbbbbb", width: 1.0, dashes: Some([2.0, 4.0]) },
+            Line { path: &self.ticks, colour: "#888888", width: 1.0, dashes: None },
+        ]
+    }
+
+    /// How wide the rim of a point is that keeps it apart from those behind it.
+    pub fn rim(&self) -> f32 {
+        if self.dot < LEAST_WITH_RIM { 0.0 } else { self.dot * 0.05 }
+    }
+}
+
+impl Label {
+    /// The size of its letters.
+    pub fn size(&self) -> f32 {
+        if self.is_name { 18.0 } else { 12.0 }
+    }
+
+    /// The middle of the line on which its letters stand. Not every program that shows SVG can centre a text vertically.
+    pub fn base(&self) -> [f32; 2] {
+        let [left, top] = self.at;
+        // Digits are 0.7 times as high as their size.
+        [left, top + 0.35 * self.size()]
+    }
+}
