@@ -222,7 +222,7 @@ describe('P-positions as they are shown', () => {
     assert.equal(shapes(oblique.text).length, all(20).length);
     // The same box as on the page.
     const names = (text) => labels(text).filter((label) => /[a-z]/.test(label));
-    assert.deepEqual(names(oblique.text), await page.locator('.cloud-name').allInnerTexts());
+    assert.deepEqual(names(oblique.text), await page.locator('.cloud-name').allTextContents());
 
     for (const [view, across, up] of [['Front', 'x', 'y'], ['Side', 'z', 'y'], ['Top', 'x', 'z']]) {
       await page.getByRole('button', { name: `${view} view` }).click();
@@ -233,7 +233,7 @@ describe('P-positions as they are shown', () => {
       const places = found.map((_, index) => [columns[index], rows[index]]);
       const expected = [ranks(all(20).map((p) => p[across])), ranks(all(20).map((p) => p[up]))];
       assert.deepEqual(sorted(places), sorted(all(20).map((_, index) => [expected[0][index], expected[1][index]])), view);
-      assert.deepEqual(names(text), await page.locator('.cloud-name').allInnerTexts());
+      assert.deepEqual(names(text), await page.locator('.cloud-name').allTextContents());
     }
     // The list is what it was, whatever is shown.
     const { name, text } = await taken(page, '#plot', 'CSV');
