@@ -1,6 +1,6 @@
-//! The page's side of asking a worker. A [`Pool`] keeps one or more workers of a kind; [`Pool::ask`] gives a [`Request`],
+//! The page's side of asking a worker. A `Pool` keeps one or more workers of a kind; `Pool::ask` gives a `Request`,
 //! which is cancelled when it is dropped, and [`News`] come until it has an answer or a reason for having none. A page says
-//! in its state what it wants, and [`use_requests`] asks and cancels.
+//! in its state what it wants, and `use_requests` asks and cancels.
 //!
 //! ```text
 //! state ── Wanted ──→ use_requests ──→ Pool ── Queue: which request is at which worker; which worker is alive

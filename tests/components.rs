@@ -126,6 +126,7 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
         writing: number_table::Writing::Values,
         pointed: None,
         grid: Rc::new(Grid { columns: 3, rows: 2, values }),
+        prefix: "cell",
         label: "table".into(),
         names: ["x", "z"],
         marked: None,
