@@ -1,4 +1,4 @@
-//! The rules: four families of games, their positions, moves, notation and geometry.
+//! The rules: chocolate bars and Sharing Nim, their positions, moves, notation and geometry.
 //!
 //! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is three numbers and the pass, and means
 //! nothing without its ruleset; a [`Game`] is the two together, validated, and has the one notation of the project:
@@ -11,8 +11,8 @@
 //! # Ok::<(), bittersweet::games::Problems>(())
 //! ```
 //!
-//! Each family has one file that says how high a bar may be (or how tokens may move) and where its pieces lie in the
-//! plane. Everything else is derived.
+//! A bar is known by its rim, the highest y over x and z: a formula of its family, heights drawn by hand (`heights`) or a
+//! formula that a person writes (`rim`). The drawings are one file each: `nim`, `triangle`, `columns` and, in space, `block`.
 
 mod bar;
 mod block;

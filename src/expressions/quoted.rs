@@ -1,6 +1,6 @@
 //! Texts of users inside sentences.
 
-/// At most 24 characters of a text, in quotation marks: nobody wants to read back 100 kB. Letters that are read from right
+/// At most 24 characters of a text, in quotation marks, so that a message stays short. Letters that are read from right
 /// to left are isolated, so that they do not turn the sentence around them; characters that do nothing but turn are shown as
 /// unknown ones.
 pub(crate) fn quoted(text: &str) -> String {

@@ -11,7 +11,7 @@ use crate::games::scene::SceneBuilder;
 
 /// How many squares the drawing has, at least; exact unless the heights differ.
 pub(crate) fn piece_count(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> u64 {
-    // Beyond a million columns nobody draws; the sum would only keep the page waiting.
+    // More than a million columns are not drawn; adding them up would only keep the page waiting.
     if z > 1_000_000 {
         return u64::from(x) + u64::from(z) + 1;
     }

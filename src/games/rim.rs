@@ -137,11 +137,6 @@ impl RimFormula {
         &self.0.text
     }
 
-    /// The formula as it is written in mathematics, with ⌊ ⌋ and ⊕.
-    pub fn written(self) -> String {
-        self.0.tree.to_string()
-    }
-
     /// Which parameters a text names, k and then s; neither if it is no formula.
     pub(crate) fn parameters_named(text: &str) -> [bool; 2] {
         read(text).map_or([false; 2], |tree| {

@@ -121,7 +121,7 @@ impl Connection {
             ToWorker::Stop { ticket } => (ToWorker::Stop { ticket }, Arrays::new()),
             ToWorker::Cancel { ticket } => (ToWorker::Cancel { ticket }, Arrays::new()),
         };
-        // Plain data and arrays that nobody else has, so none of this can fail.
+        // Plain data and arrays that no other code holds, so none of this can fail.
         let _ = self.try_send(message, arrays);
     }
 

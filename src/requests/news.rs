@@ -25,7 +25,7 @@ impl<A, R> News<A, R> {
     }
 }
 
-/// What a request has taken so far. Times are in milliseconds since the page was opened, by a clock that nobody sets.
+/// What a request has taken so far. Times are in milliseconds since the page was opened, by a clock that cannot be set.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Effort {
     /// When a worker got the request.

@@ -133,7 +133,7 @@ impl<P: Protocol> Pool<P> {
         let report: Report = Rc::new(move |news, payload| report(read::<P>(news, payload)));
         let question = Question::new(question, arrays);
         let shared = &self.shared;
-        // Told apart from what follows, so that the news of it find the one who asked.
+        // Reported before what follows, so that its news reach the component that asked.
         let ticket = shared.queue.borrow_mut().ask(question, begins_anew, now());
         shared.reports.borrow_mut().push((ticket, report));
         shared.flush(&JsValue::UNDEFINED);
@@ -181,7 +181,7 @@ impl Shared {
         self.flush(payload);
     }
 
-    /// Does what the queue says. Nothing is borrowed meanwhile, so whoever gets news may ask and cancel.
+    /// Does what the queue says. Nothing is borrowed meanwhile, so a callback that receives news may ask and cancel.
     #[inline(never)]
     fn flush(&self, payload: &JsValue) {
         let effects = self.queue.borrow_mut().effects();
@@ -275,7 +275,7 @@ impl Drop for Watch {
     }
 }
 
-/// Milliseconds since the page was opened, by a clock that nobody sets.
+/// Milliseconds since the page was opened, by a clock that cannot be set.
 fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }

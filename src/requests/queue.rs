@@ -15,7 +15,7 @@ use crate::worker_host::ToWorker;
 pub const PATIENCE: u32 = 5;
 /// How many looks it may take to be loaded and started.
 const PATIENCE_AT_START: u32 = 60;
-/// How many looks a worker may be silent after it was told to stop.
+/// How many looks a worker may be silent after a request to stop.
 const PATIENCE_AT_STOP: u32 = 2;
 /// How many looks the answer may take whether there is another build.
 const PATIENCE_FOR_BUILD: u32 = 5;
@@ -94,7 +94,7 @@ struct Request<Q> {
     ticket: Ticket,
     place: Place<Q>,
     bytes: f64,
-    /// Whether the worker was told to stop.
+    /// Whether the worker has been asked to stop.
     is_stopping: bool,
 }
 

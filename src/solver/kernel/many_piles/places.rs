@@ -5,7 +5,7 @@ use crate::solver::kernel::PileRules;
 use std::ops::Range;
 
 /// A position in ascending order: the ground, which is a pile of 0, and the piles that are counted above it. With n piles
-/// in normal form the ground is the smallest of them; otherwise it is none of them.
+/// in normal form the ground is the smallest of them; otherwise it is not one of them.
 pub(crate) type Sorted = [u32; PileRules::MOST + 1];
 
 /// The places of all positions with piles up to a bound. Needs a bound that the plan allows.
