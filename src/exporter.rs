@@ -8,6 +8,7 @@ pub mod browser;
 mod canvas;
 mod exporting;
 mod painting;
+mod printing;
 pub mod protocol;
 mod sketch;
 mod why_not;

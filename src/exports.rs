@@ -6,7 +6,8 @@
 //! | [`positions`]: a list of P-positions | CSV, JSON |
 //! | [`sequence`]: numbers with an index | OEIS b-file, CSV |
 //! | [`bar`]: the drawing of a position | SVG, TikZ |
-//! | [`plot`]: P-positions seen from above, or projected | SVG |
+//! | [`written`]: a plane of a table, as it is written | SVG, and its cells for a canvas |
+//! | [`plot`]: a plane of a table in colours, P-positions seen from above, or projected | SVG |
 //! | [`cloud`]: P-positions in space | SVG, and the parts of the picture for a canvas |
 //! | [`png`]: a picture that was painted elsewhere | text in a PNG |
 //!
@@ -30,6 +31,7 @@ pub mod positions;
 mod scale;
 pub mod sequence;
 mod source;
+pub mod written;
 
 pub use export::Export;
 pub use frame::Along;

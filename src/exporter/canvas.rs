@@ -2,15 +2,21 @@
 
 use crate::exporter::Painting;
 use crate::exporter::WhyNot;
+use crate::exporter::exporting::frame_of;
+use crate::exporter::exporting::grid_of;
+use crate::exporter::exporting::is_upwards;
+use crate::exporter::printing::Printing;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::exporter::sketch::Sketch;
 use crate::exports::Source;
 use crate::exports::png;
+use crate::exports::written::Written;
 use js_sys::Array;
 use js_sys::Object;
 use js_sys::Reflect;
 use js_sys::Uint8Array;
+use std::rc::Rc;
 use wasm_bindgen::Clamped;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -32,6 +38,7 @@ pub(super) struct Canvas {
 enum Painted {
     Cells(Painting),
     Lines(Sketch),
+    Numbers(Printing),
 }
 
 impl Canvas {
@@ -39,6 +46,11 @@ impl Canvas {
     pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let painted = match &order.subject {
             Subject::Space { sight } => Painted::Lines(Sketch::new(&numbers, sight)?),
+            Subject::Plane { ruleset, cut, pass, value, window, writing: Some(writing) } => {
+                let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window);
+                let grid = Rc::new(grid_of(*window, numbers)?);
+                Painted::Numbers(Printing::new(Written::new(grid, frame, writing.clone(), is_upwards(ruleset))))
+            }
             Subject::Plane { .. }
             | Subject::Heights { .. }
             | Subject::Projected { .. }
@@ -48,6 +60,7 @@ impl Canvas {
         let (width, height) = match &painted {
             Painted::Cells(painting) => painting.size(),
             Painted::Lines(sketch) => sketch.size(),
+            Painted::Numbers(printing) => printing.size(),
         };
         let begun = || -> Result<_, JsValue> {
             let canvas = OffscreenCanvas::new(width, height)?;
@@ -65,6 +78,7 @@ impl Canvas {
     pub(super) fn paint(&mut self) -> Option<f64> {
         let painted = match &mut self.painted {
             Painted::Lines(sketch) => sketch.paint(&self.context),
+            Painted::Numbers(printing) => printing.paint(&self.context),
             Painted::Cells(painting) => paint(painting, &self.context),
         };
         // It fails only if there is no memory left. The page sees an error of the worker and says so.

@@ -16,6 +16,8 @@ use crate::exports::plot;
 use crate::exports::positions;
 use crate::exports::positions::Positions;
 use crate::exports::sequence;
+use crate::exports::written;
+use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -76,13 +78,10 @@ impl Exporting {
                 let grid = grid_of(Window::whole(columns, rows), numbers)?;
                 projected(format, grid, first, compared.as_ref(), &source)?
             }
-            Subject::Plane { ruleset, cut, pass, value, window } => {
-                let frame = frame_of(&ruleset, cut, pass).through(window);
-                let frame = match value {
-                    Some((name, zero)) => frame.with_value(&name, zero),
-                    None => frame,
-                };
-                table(format, Rc::new(grid_of(window, numbers)?), frame, &source)?
+            Subject::Plane { ruleset, cut, pass, value, window, writing } => {
+                let look = Look { is_upwards: is_upwards(&ruleset), has_p_positions: value.is_none(), writing };
+                let frame = frame_of(&ruleset, cut, pass, value).through(window);
+                table(format, Rc::new(grid_of(window, numbers)?), frame, look, &source)?
             }
         };
         Ok(Self(Written::Long(long)))
@@ -112,15 +111,33 @@ pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, WhyNot>
     Ok(Grid { columns, rows, values: numbers })
 }
 
-fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool) -> Frame {
-    match cut {
+/// What the places and numbers of a plane stand for.
+pub(super) fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool, value: Option<(String, u16)>) -> Frame {
+    let frame = match cut {
         Cut::Fixed(axis, at) => Frame::fixed(ruleset, axis, at, pass),
         Cut::Diagonal => Frame::diagonal(ruleset, pass),
         Cut::Rim => Frame::rim(ruleset, pass),
+    };
+    match value {
+        Some((name, zero)) => frame.with_value(&name, zero),
+        None => frame,
     }
 }
 
-fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Result<Export, WhyNot> {
+/// Whether row 0 of a plane is at the bottom, as on the page.
+pub(super) fn is_upwards(ruleset: &Ruleset) -> bool {
+    ruleset.rules.is_piles()
+}
+
+/// How the drawing of a table looks.
+struct Look {
+    is_upwards: bool,
+    /// Whether 0 means a P-position.
+    has_p_positions: bool,
+    writing: Option<Writing>,
+}
+
+fn table(format: Format, numbers: Rc<Grid>, frame: Frame, look: Look, source: &Source) -> Result<Export, WhyNot> {
     let cells = numbers.values.len() as u64;
     match format {
         Format::Csv => Ok(grid::csv_list(numbers, frame, source)),
@@ -128,9 +145,18 @@ fn table(format: Format, numbers: Rc<Grid>, frame: Frame, source: &Source) -> Re
         Format::Json => Ok(grid::json(numbers, frame, source)),
         Format::Latex if cells > MOST_OF_LATEX => Err(WhyNot::TooLargeForLatex { cells, most: MOST_OF_LATEX }),
         Format::Latex => Ok(grid::latex(numbers, frame, source)),
-        Format::Svg if frame.zero > 0 => Err(WhyNot::Signed),
-        Format::Svg => plot(numbers, &frame, source),
+        Format::Svg => drawn(numbers, frame, look, source),
         Format::Png | Format::BFile | Format::Tikz => Err(WhyNot::NoSuchFile),
+    }
+}
+
+fn drawn(numbers: Rc<Grid>, frame: Frame, look: Look, source: &Source) -> Result<Export, WhyNot> {
+    must_be_few(numbers.values.len() as u64)?;
+    match look.writing {
+        Some(writing) => Ok(written::svg(written::Written::new(numbers, frame, writing, look.is_upwards), source)),
+        // The scale has no signs.
+        None if frame.zero > 0 => Err(WhyNot::Signed),
+        None => Ok(plot::table(numbers, &frame, look.is_upwards, look.has_p_positions, source)),
     }
 }
 

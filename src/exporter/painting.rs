@@ -9,6 +9,7 @@
 
 use crate::exporter::WhyNot;
 use crate::exporter::exporting::grid_of;
+use crate::exporter::exporting::is_upwards;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::solver::Grid;
@@ -56,7 +57,7 @@ impl Painting {
     /// Why there is no such picture.
     pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let (window, is_upwards, part) = match order.subject {
-            Subject::Plane { ruleset, window, .. } => (window, ruleset.rules.is_piles(), 1.0),
+            Subject::Plane { ruleset, window, .. } => (window, is_upwards(&ruleset), 1.0),
             Subject::Heights { window, .. } => (window, true, 1.0),
             Subject::Projected { columns, rows, .. } => (Window::whole(columns, rows), true, FRAC_1_SQRT_2),
             Subject::Space { .. } | Subject::Line { .. } | Subject::Bar { .. } => return Err(WhyNot::NoSuchFile),
@@ -130,7 +131,7 @@ mod tests {
 
     fn plane(ruleset: &str, columns: u32, rows: u32) -> Order {
         let (ruleset, window) = (ruleset.parse().unwrap(), Window::whole(columns, rows));
-        order(Subject::Plane { ruleset, cut: Cut::Rim, pass: false, value: None, window })
+        order(Subject::Plane { ruleset, cut: Cut::Rim, pass: false, value: None, window, writing: None })
     }
 
     /// The number itself as its colour.

@@ -7,6 +7,7 @@
 use crate::exporter::WhyNot;
 use crate::exports::Source;
 use crate::exports::cloud::Sight;
+use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -91,6 +92,8 @@ pub enum Subject {
         value: Option<(String, u16)>,
         /// The part of the plane that the numbers are.
         window: Window,
+        /// How the numbers are written in a drawing; without it, which is as usual, they are colours.
+        writing: Option<Writing>,
     },
     /// A map of heights: the P-positions as CSV, JSON, SVG, PNG.
     Heights {
@@ -152,6 +155,7 @@ mod tests {
     use crate::exports::Source;
     use crate::exports::cloud::Label;
     use crate::exports::cloud::Sight;
+    use crate::exports::written::Writing;
     use crate::solver::Cut;
     use crate::solver::Window;
 
@@ -169,7 +173,14 @@ mod tests {
         let source = Source { title: "t".into(), link: "l".into(), version: "v".into(), ..Source::default() };
         let ruleset = "step:k=5/2,s=1,pass".parse().unwrap();
         let subjects = [
-            Subject::Plane { ruleset, cut: Cut::Rim, pass: true, value: Some(("a".into(), 7)), window },
+            Subject::Plane {
+                ruleset,
+                cut: Cut::Rim,
+                pass: true,
+                value: Some(("a".into(), 7)),
+                window,
+                writing: Some(Writing::Words(vec!["P".into(), "N".into()])),
+            },
             Subject::Heights { ruleset, pass: false, window },
             Subject::Space { sight: Box::new(sight()) },
             Subject::Projected { columns: 3, rows: 4, first: -2, compared: Some(["a".into(), "b".into()]) },

@@ -1,5 +1,4 @@
-//! P-positions in space as one sees them from where a camera is: an SVG file that stands alone, and the parts of the same
-//! picture for a canvas.
+//! P-positions in space, seen by a camera: a self-contained SVG file, and the parts of the same picture for a canvas.
 //!
 //! ```text
 //! svg

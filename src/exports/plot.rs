@@ -1,5 +1,5 @@
-//! P-positions on a sheet of paper as an SVG file that stands alone: seen from above, a square for each, or projected, a cell
-//! for those that fall on one place; the colour is their height or their number.
+//! Places on a sheet of paper as a self-contained SVG file, the numbers as colours: a plane of a table, P-positions seen from
+//! above, a square for each, or projected, a cell for those that fall on one place.
 //!
 //! ```text
 //! svg
@@ -29,8 +29,10 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
 
+/// The colour of P-positions.
+const P: &str = "#00695c";
 /// The colours of P-positions of one ruleset, of another one, and of both.
-const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
+const KINDS: [&str; 3] = ["#c2410c", "#3563b5", P];
 
 /// What the colours tell.
 struct Legend {
@@ -40,7 +42,7 @@ struct Legend {
 
 impl Legend {
     /// Whether there is something to tell apart.
-    fn is_told(&self) -> bool {
+    fn is_needed(&self) -> bool {
         self.marks.len() > 1
     }
 }
@@ -52,15 +54,34 @@ struct Mark {
     label: String,
 }
 
-/// The plot with axes and a legend, columns to the right and rows upwards. A scale of ten steps from 0 to the largest
+/// P-positions with axes and a legend, columns to the right and rows upwards. A scale of ten steps from 0 to the largest
 /// height; where all heights are 0 there is nothing to tell apart and no legend.
 ///
 /// The grid is gone through once for each step; `done` and `total` count accordingly.
 pub fn svg(heights: Rc<Grid>, frame: &Frame, source: &Source) -> Export {
-    let sheet = Sheet::of(&heights, frame);
-    let legend = Legend { name: frame.value.clone(), marks: steps(0, heights.largest()) };
+    let marks = steps(0, heights.largest());
+    numbers_over(heights, frame, true, marks, source)
+}
+
+/// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0,
+/// they have a colour of their own, and the scale begins with 1.
+pub fn table(values: Rc<Grid>, frame: &Frame, is_upwards: bool, has_p_positions: bool, source: &Source) -> Export {
+    let largest = values.largest();
+    let marks = if has_p_positions {
+        let p_positions = Mark { colour: P, range: (0, 0), label: "P-position".into() };
+        let others = if largest > 0 { steps(1, largest) } else { Vec::new() };
+        std::iter::once(p_positions).chain(others).collect()
+    } else {
+        steps(0, largest)
+    };
+    numbers_over(values, frame, is_upwards, marks, source)
+}
+
+fn numbers_over(grid: Rc<Grid>, frame: &Frame, is_upwards: bool, marks: Vec<Mark>, source: &Source) -> Export {
+    let sheet = Sheet::of(&grid, frame, is_upwards);
+    let legend = Legend { name: frame.value.clone(), marks };
     let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
-    plot(heights, &sheet, &legend, &what, source)
+    plot(grid, &sheet, &legend, &what, source)
 }
 
 /// P-positions projected along (1, 0, 1), as `misere` Definition 9 does: (x, y, z) goes to (y, (z − x)/√2). A column of the
@@ -73,7 +94,8 @@ pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, sou
     let axis = |name: &str, first: i64| Axis { name: name.into(), first, stride: 1 };
     let (columns, rows) = (grid.columns, grid.rows);
     let height = 1000.0 * std::f64::consts::FRAC_1_SQRT_2;
-    let sheet = Sheet { columns, rows, height, across: axis("y", 0), upwards: axis("z − x", first) };
+    let (across, along) = (axis("y", 0), axis("z − x", first));
+    let sheet = Sheet { columns, rows, is_upwards: true, height, across, along };
     let (legend, what) = match compared {
         Some([here, there]) => {
             let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
@@ -110,11 +132,12 @@ fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: &Legend, what: &str, source: &Sou
     for mark in &legend.marks {
         // A hair of paper between two places.
         let start = ["<path fill=\"", mark.colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
-        let places = Places { grid: Rc::clone(&grid), range: mark.range, height: sheet.height };
+        let (range, is_upwards, height) = (mark.range, sheet.is_upwards, sheet.height);
+        let places = Places { grid: Rc::clone(&grid), range, is_upwards, height };
         parts.extend([Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]);
     }
     let mut foot = axes::axes(sheet);
-    if legend.is_told() {
+    if legend.is_needed() {
         foot.push_str(&axes::legend(sheet, legend));
     }
     foot.push_str("</svg>\n");
@@ -126,6 +149,7 @@ fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: &Legend, what: &str, source: &Sou
 struct Places {
     grid: Rc<Grid>,
     range: (u16, u16),
+    is_upwards: bool,
     /// The height of a row in thousandths.
     height: f64,
 }
@@ -137,7 +161,7 @@ impl Items for Places {
     }
 
     fn write(&self, items: Range<usize>, text: &mut String) {
-        let columns = self.grid.columns.max(1) as usize;
+        let (columns, rows) = (self.grid.columns.max(1) as usize, self.grid.rows as usize);
         let mut shape = String::from("h1v");
         numbers::thousandths(&mut shape, self.height.round() as i64);
         shape.push_str("h-1z");
@@ -146,7 +170,9 @@ impl Items for Places {
                 text.push('M');
                 numbers::whole(text, (place % columns) as u32);
                 text.push(' ');
-                numbers::thousandths(text, -((place / columns + 1) as f64 * self.height).round() as i64);
+                let row = place / columns;
+                let up_to = if self.is_upwards { row + 1 } else { rows - row };
+                numbers::thousandths(text, -(up_to as f64 * self.height).round() as i64);
                 text.push_str(&shape);
             }
         }

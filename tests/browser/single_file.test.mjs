@@ -90,7 +90,7 @@ test('from a stick: workers need not read blobs, which in WebKit they cannot', a
     async (data) => (await createImageBitmap(new Blob([Uint8Array.from(data)]))).width,
     [...png.bytes],
   );
-  assert.equal(width % 21, 0);
+  assert.ok(width > 600, `${width}`);
   assert.deepEqual(complaints, []);
   await context.close();
 });

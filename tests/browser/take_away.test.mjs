@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
-import { pPositions } from './figures.mjs';
+import { follow, pPositions } from './figures.mjs';
 import { laboratory, says } from './page.mjs';
 import { button, takeAway, taken } from './taking.mjs';
 
@@ -74,10 +74,79 @@ describe('the table', () => {
     assert.ok(read.some(([, , , value]) => Number(value) < 0) && read.some(([, , , value]) => value === '0'));
   });
 
-  visit('as SVG, a square for each position', plane, async (page) => {
+  visit('as SVG, every number where it is on the page', plane, async (page) => {
     const { text } = await taken(page, '#table', 'SVG');
     assert.ok(text.includes(`link: ${asMarkup(await address(page))}\n`));
-    assert.equal(text.match(/h1v1h-1z/g).length, Object.keys(await shown(page)).length);
+    const texts = [...text.matchAll(/<text x="(\d+)" y="(\d+)"[^>]*?( font-weight="bold")?>(.*)<\/text>/g)];
+    const read = (index) => [...new Set(texts.map((found) => Number(found[index])))].sort((a, b) => a - b);
+    const [columns, rows] = [read(1), read(2)];
+    const lines = rows.map(() => []);
+    for (const [, left, top, bold, number] of texts) {
+      lines[rows.indexOf(Number(top))][columns.indexOf(Number(left))] = { number, isBold: !!bold };
+    }
+    const [heads, ...body] = lines;
+    assert.deepEqual(heads.map(({ number }) => number), ['z \\ x', ...Array.from({ length: 13 }, (_, x) => `${x}`)]);
+    assert.deepEqual(body.map(([{ number }]) => number), Array.from({ length: 13 }, (_, z) => `${z}`), 'z runs downwards');
+    const inFile = body.flatMap(([, ...cells], z) => cells.map((cell, x) => [`${x},${z}`, cell]));
+    const numbers = inFile.filter(([, cell]) => cell).map(([place, { number }]) => [place, number]);
+    assert.deepEqual(Object.fromEntries(numbers), await shown(page));
+    const marked = await page.locator('#table .numbers td.p').evaluateAll((cells) => cells.map(({ id }) => id));
+    assert.ok(marked.length > 3);
+    assert.deepEqual(
+      inFile.filter(([, cell]) => cell?.isBold).map(([place]) => `cell-${place.replace(',', '-')}`).sort(),
+      marked.sort(),
+    );
+  });
+
+  visit('as SVG in colours, rows as on the page and P-positions in their colour', plane, async (page) => {
+    const cells = await shown(page);
+    await follow(page, `${plane}&form=colours`);
+    const { text } = await taken(page, '#table', 'SVG');
+    const colours = {};
+    for (const [, fill, path] of text.matchAll(/<path fill="([^"]*)"[^>]* d="([^"]*)"/g)) {
+      for (const [, x, top] of path.matchAll(/M(\d+) -(\d+)h1v1h-1z/g)) colours[`${x},${13 - Number(top)}`] = fill;
+    }
+    assert.deepEqual(Object.keys(colours).sort(), Object.keys(cells).sort());
+    for (const [place, colour] of Object.entries(colours)) assert.equal(colour === '#00695c', cells[place] === '0', place);
+    assert.match(text, />P-position<\/text>/);
+  });
+
+  visit('of Sharing Nim as SVG, a upwards', '#g=sharing:0,5,16&n=9', async (page) => {
+    const { text } = await taken(page, '#table', 'SVG');
+    const heads = [...text.matchAll(/<text x="(\d+)" y="(\d+)" fill="#666666">(\d+)<\/text>/g)];
+    const left = Math.min(...heads.map(([, left]) => Number(left)));
+    const rows = heads.filter((head) => Number(head[1]) === left).sort((a, b) => a[2] - b[2]).map((head) => head[3]);
+    assert.deepEqual(rows, Array.from({ length: 10 }, (_, index) => `${9 - index}`));
+  });
+
+  visit('as PNG, every number where it is on the page', plane, async (page) => {
+    const { name, bytes } = await taken(page, '#table', 'PNG');
+    assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
+    assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
+    const svg = await taken(page, '#table', 'SVG');
+    const apart = await page.evaluate(
+      async ([text, data]) => {
+        const image = new Image();
+        image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+        await image.decode();
+        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
+        const { width, height } = bitmap;
+        const [drawn, painted] = [image, bitmap].map((picture) => {
+          const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+          canvas.drawImage(picture, 0, 0, width, height);
+          return canvas.getImageData(0, 0, width, height).data;
+        });
+        let [differing, inked] = [0, 0];
+        for (let at = 0; at < drawn.length; at += 4) {
+          if (Math.abs(drawn[at] - painted[at]) > 80) differing += 1;
+          if (painted[at] < 100) inked += 1;
+        }
+        return { width: [width, 2 * image.width], differing, inked };
+      },
+      [svg.text, [...bytes]],
+    );
+    assert.equal(apart.width[0], apart.width[1]);
+    assert.ok(apart.inked > 2000 && apart.differing < apart.inked / 10, JSON.stringify(apart));
   });
 
   for (const [theme, colorScheme] of [['light', 'light'], ['dark', 'dark']]) {
@@ -85,6 +154,8 @@ describe('the table', () => {
       `as PNG, in the colours of the ${theme} page`,
       plane,
       async (page) => {
+        const cells = await shown(page);
+        await follow(page, `${plane}&form=colours`);
         const { name, bytes } = await taken(page, '#table', 'PNG');
         assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
         assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
@@ -105,7 +176,6 @@ describe('the table', () => {
         assert.equal(width, height);
         assert.ok(width >= 600 && width % 13 === 0, `${width}`);
         const hex = ([red, green, blue]) => `#${[red, green, blue].map((it) => it.toString(16).padStart(2, '0')).join('')}`;
-        const cells = await shown(page);
         const largest = Math.max(...Object.values(cells).map(Number));
         const ends = { 0: p[0], 1: stops[0], [largest]: stops.at(-1) };
         for (const [place, colour] of Object.entries(colours)) {

@@ -95,7 +95,7 @@ fn One(props: &OneProps) -> Html {
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
                     <p class="caption">{ caption(texts, table) }</p>
-                    <TakeAway goods={Goods::Table(table.clone())} look={state.look} {is_stale} />
+                    <TakeAway goods={Goods::table(table, state.look)} look={state.look} {is_stale} />
                 </>
             }).unwrap_or_default() }
         </div>

@@ -15,6 +15,9 @@ use crate::exports::plot;
 use crate::exports::positions;
 use crate::exports::positions::Positions;
 use crate::exports::sequence;
+use crate::exports::written::Writing;
+use crate::exports::written::Written;
+use crate::exports::written::svg as svg_of;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Ruleset;
@@ -51,7 +54,7 @@ fn refusal(format: Format, subject: Subject, numbers: Vec<u16>) -> String {
 }
 
 fn plane(text: &str, cut: Cut, window: Window) -> Subject {
-    Subject::Plane { ruleset: ruleset(text), cut, pass: true, value: None, window }
+    Subject::Plane { ruleset: ruleset(text), cut, pass: true, value: None, window, writing: None }
 }
 
 /// Three columns and two rows, one place empty.
@@ -77,7 +80,27 @@ fn tables_are_those_of_the_room() {
         assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame(), &source()).collect::<String>());
         assert_eq!(written(Format::Json), grid::json(numbers(), frame(), &source()).collect::<String>());
         assert_eq!(written(Format::Latex), grid::latex(numbers(), frame(), &source()).collect::<String>());
-        assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame(), &source()).collect::<String>());
+        let svg: String = plot::table(numbers(), &frame(), false, true, &source()).collect();
+        assert_eq!(written(Format::Svg), svg);
+    }
+}
+
+#[test]
+fn a_table_is_drawn_as_it_is_shown() {
+    for (text, is_upwards) in [("triangle:k=3", false), ("sharing", true)] {
+        let cut = Cut::Fixed(Axis::X, 0);
+        let frame = Frame::fixed(&ruleset(text), Axis::X, 0, true).through(WINDOW);
+        let svg: String = plot::table(numbers(), &frame, is_upwards, true, &source()).collect();
+        assert_eq!(written(Format::Svg, plane(text, cut, WINDOW), NUMBERS.to_vec()), svg);
+        let Subject::Plane { ruleset, cut, pass, window, .. } = plane(text, cut, WINDOW) else { panic!("not a plane") };
+        let with = |value: Option<(String, u16)>, writing| {
+            written(Format::Svg, Subject::Plane { ruleset, cut, pass, value, window, writing }, NUMBERS.to_vec())
+        };
+        let table = Written::new(numbers(), frame, Writing::Values, is_upwards);
+        assert_eq!(with(None, Some(Writing::Values)), svg_of(table, &source()).collect::<String>());
+        // 0 of a remoteness or of a difference is no P-position.
+        assert!(!with(Some(("remoteness".into(), 0)), None).contains("P-position"));
+        assert!(with(Some(("difference".into(), 5)), Some(Writing::Signed(5))).contains(">−4</text>"));
     }
 }
 
@@ -85,7 +108,8 @@ fn tables_are_those_of_the_room() {
 fn differences_have_their_sign() {
     let value = Some(("difference".into(), Difference::SAME));
     let window = Window::whole(1, 1);
-    let subject = Subject::Plane { ruleset: ruleset("nim"), cut: Cut::Fixed(Axis::Y, 2), pass: false, value, window };
+    let (ruleset, cut) = (ruleset("nim"), Cut::Fixed(Axis::Y, 2));
+    let subject = Subject::Plane { ruleset, cut, pass: false, value, window, writing: None };
     let text = written(Format::Csv, subject.clone(), vec![Difference::SAME - 3]);
     assert!(text.ends_with("\nx,y,z,difference\n0,2,0,-3\n"), "{text}");
     assert!(refusal(Format::Svg, subject, vec![Difference::SAME]).contains("Take PNG"));

@@ -23,26 +23,35 @@ const GAP: i64 = 20;
 const MARGIN: i64 = 90;
 const LEGEND: i64 = 200;
 const LINE: i64 = 45;
-/// About how wide a letter is.
+/// About how wide a letter is, and a digit at most.
 const LETTER: i64 = 19;
+const DIGIT: i64 = 23;
 /// How far letters reach below their line.
 const BELOW: i64 = 8;
+
+/// The room left of the paper: the margin, or more for long numbers.
+fn left(sheet: &Sheet) -> i64 {
+    let axis = &sheet.along;
+    let last = axis.first + i64::from(sheet.rows.saturating_sub(1)) * axis.stride;
+    let letters = [axis.first, last].map(|number| number.to_string().len()).into_iter().max().unwrap_or(0) as i64;
+    MARGIN.max(GAP + DIGIT * letters) * sheet.longest()
+}
 
 /// The opening tag, with the size and what it covers.
 pub(super) fn head(sheet: &Sheet, legend: &Legend) -> String {
     let longest = sheet.longest();
-    let margin = MARGIN * longest;
-    let has_legend = legend.is_told();
+    let (margin, left) = (MARGIN * longest, left(sheet));
+    let has_legend = legend.is_needed();
     let longest_label = legend.marks.iter().map(|mark| mark.label.chars().count()).max().unwrap_or(0) as i64;
     let beside = (GAP + FONT * 3 / 2 + LETTER * longest_label + GAP).max(LEGEND) * longest;
     let beside = if has_legend { beside } else { margin / 4 };
     let top = sheet.high(sheet.rows) + margin * 7 / 10;
-    let width = 1000 * i64::from(sheet.columns) + margin + beside;
+    let width = 1000 * i64::from(sheet.columns) + left + beside;
     // The legend has a line more than it has marks, and hangs from the top of the paper.
     let hanging = if has_legend { margin + LINE * longest * (legend.marks.len() as i64 + 1) } else { 0 };
     let height = (top + margin + BELOW * longest).max(hanging);
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
-    push_place(&mut text, (-margin, top), ' ', -1);
+    push_place(&mut text, (-left, top), ' ', -1);
     text.push(' ');
     push_place(&mut text, (width, height), ' ', 1);
     text.push_str("\" width=\"");
@@ -79,15 +88,16 @@ pub(super) fn axes(sheet: &Sheet) -> String {
         let place = (1000 * i64::from(at) + 500, -gap - font * 3 / 4);
         push_text(&mut text, place, "middle", false, &number.to_string());
     }
-    for (at, number) in sheet.upwards.ticks(sheet.rows, every) {
-        let place = (-gap, (sheet.high(at) + sheet.high(at + 1)) / 2 - font / 3);
+    for (at, number) in sheet.along.ticks(sheet.rows, every) {
+        let below = sheet.below(at);
+        let place = (-gap, (sheet.high(below) + sheet.high(below + 1)) / 2 - font / 3);
         push_text(&mut text, place, "end", false, &number.to_string().replace('-', "−"));
     }
     let (right, top) = (1000 * i64::from(sheet.columns), sheet.high(sheet.rows));
     push_text(&mut text, (right, -gap * 3 - font * 3 / 4), "middle", true, &sheet.across.name);
     // A letter ends beside the paper; more begin where the picture does.
-    let name = &sheet.upwards.name;
-    let (left, anchor) = if name.len() > 1 { (gap / 2 - MARGIN * longest, "start") } else { (-gap, "end") };
+    let name = &sheet.along.name;
+    let (left, anchor) = if name.len() > 1 { (gap / 2 - left(sheet), "start") } else { (-gap, "end") };
     push_text(&mut text, (left, top + gap), anchor, true, name);
     text.push_str("</g>\n");
     text

@@ -3,14 +3,16 @@
 use crate::exports::Frame;
 use crate::solver::Grid;
 
-/// A paper with columns one unit wide, which run to the right, and rows, which run upwards.
+/// A paper with columns one unit wide, which run to the right, and rows.
 pub(super) struct Sheet {
     pub(super) columns: u32,
     pub(super) rows: u32,
+    /// Whether row 0 is at the bottom.
+    pub(super) is_upwards: bool,
     /// The height of a row in thousandths of a unit.
     pub(super) height: f64,
     pub(super) across: Axis,
-    pub(super) upwards: Axis,
+    pub(super) along: Axis,
 }
 
 /// What columns or rows stand for.
@@ -25,10 +27,15 @@ pub(super) struct Axis {
 
 impl Sheet {
     /// Squares for the places of a grid.
-    pub(super) fn of(grid: &Grid, frame: &Frame) -> Self {
+    pub(super) fn of(grid: &Grid, frame: &Frame, is_upwards: bool) -> Self {
         let axis = |name: String, first: u32| Axis { name, first: first.into(), stride: frame.stride.into() };
-        let (across, upwards) = (axis(frame.across(), frame.first.0), axis(frame.down(), frame.first.1));
-        Self { columns: grid.columns, rows: grid.rows, height: 1000.0, across, upwards }
+        let (across, along) = (axis(frame.across(), frame.first.0), axis(frame.down(), frame.first.1));
+        Self { columns: grid.columns, rows: grid.rows, is_upwards, height: 1000.0, across, along }
+    }
+
+    /// How many rows lie below this one.
+    pub(super) fn below(&self, row: u32) -> u32 {
+        if self.is_upwards { row } else { self.rows - 1 - row }
     }
 
     /// How high so many rows are together, in thousandths.

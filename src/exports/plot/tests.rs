@@ -3,6 +3,7 @@
 use crate::exports::Frame;
 use crate::exports::Source;
 use crate::exports::plot;
+use crate::games::Axis;
 use crate::games::Ruleset;
 use crate::solver::Grid;
 use std::rc::Rc;
@@ -91,7 +92,7 @@ fn two_rulesets_are_told_apart_where_they_are_projected() {
     assert_eq!(fills, ["#c2410c", "#3563b5", "#00695c"]);
     assert_eq!(texts(&svg)[7..], ["P", "only triangle:k=1", "only triangle:k=1,misere", "both"]);
     // The longest words have room: 24 letters of 0.02 × 3 units each.
-    let width: f64 = svg.split("viewBox=\"").nth(1).unwrap().split([' ', '"']).nth(2).unwrap().parse().unwrap();
+    let [_, _, width, _] = view_box(&svg);
     assert!(width > 2.0 + 24.0 * 0.06, "{width}");
 }
 
@@ -100,4 +101,56 @@ fn a_map_without_a_choice_of_colours_has_no_legend() {
     let svg = projected([1, NONE, NONE, 1, NONE, NONE], None);
     assert_eq!(svg.matches("<rect").count(), 1, "the paper and no swatch");
     assert_eq!(texts(&svg).len(), 7);
+}
+
+fn table(is_upwards: bool, has_p_positions: bool) -> String {
+    let grid = Grid { columns: 2, rows: 2, values: vec![0, 3, 1, 0] };
+    let frame = Frame::fixed(&"nim".parse().unwrap(), Axis::Y, 2, false);
+    plot::table(Rc::new(grid), &frame, is_upwards, has_p_positions, &Source::default()).collect()
+}
+
+#[test]
+fn rows_of_a_table_run_as_on_the_page() {
+    // Row 0 has 0 and 3. The corner of the paper is at (0, 0), so what is higher up is farther below 0.
+    let (downwards, upwards) = (table(false, true), table(true, true));
+    assert!(downwards.contains("d=\"M0 -2h1v1h-1zM1 -1h1v1h-1z\"/>"), "{downwards}");
+    assert!(upwards.contains("d=\"M0 -1h1v1h-1zM1 -2h1v1h-1z\"/>"), "{upwards}");
+    let rows = |svg: &str| -> Vec<(String, String)> {
+        let beside = svg.lines().filter(|line| line.contains("text-anchor=\"end\"") && !line.contains("italic"));
+        beside.map(|line| (line.split('"').nth(3).unwrap().to_owned(), texts(line)[0].to_owned())).collect()
+    };
+    let places =
+        |svg: &str| rows(svg).into_iter().map(|(top, row)| (row, top.parse::<f64>().unwrap())).collect::<Vec<_>>();
+    assert!(matches!(&places(&downwards)[..], [(zero, high), (one, low)] if zero == "0" && one == "1" && high < low));
+    assert!(matches!(&places(&upwards)[..], [(zero, low), (one, high)] if zero == "0" && one == "1" && high < low));
+}
+
+#[test]
+fn p_positions_of_a_table_have_a_colour_of_their_own() {
+    let svg = table(false, true);
+    let fills: Vec<&str> =
+        svg.lines().filter_map(|line| line.strip_prefix("<path fill=\"")?.split('"').next()).collect();
+    // 0, and a scale from 1 to 3: its first, fourth and seventh step.
+    assert_eq!(fills, ["#00695c", "#00224e", "#575d6d", "#a59c74"]);
+    assert_eq!(texts(&svg)[6..], ["grundy", "P-position", "1", "2", "3"]);
+    assert_eq!(texts(&table(false, false))[6..], ["grundy", "0", "1", "2", "3"]);
+}
+
+#[test]
+fn long_numbers_have_room() {
+    let left = |first: i64| {
+        let grid = Rc::new(Grid { columns: 1, rows: 2, values: vec![1, 1] });
+        let svg: String = plot::projected(grid, first, None, &Source::default()).collect();
+        let [left, _, width, _] = view_box(&svg);
+        assert!(left + width > 1.0);
+        -left / 2.0
+    };
+    // The longer side is two units, so letters are 0.07 high; digits are no wider than two thirds of that.
+    assert_eq!(left(0), 0.09);
+    assert!(left(-2000) > 0.02 + 5.0 * 0.035 * 2.0 / 3.0 - 0.01, "{}", left(-2000));
+}
+
+fn view_box(svg: &str) -> [f64; 4] {
+    let numbers = svg.split("viewBox=\"").nth(1).unwrap().split('"').next().unwrap().split(' ');
+    numbers.map(|number| number.parse().unwrap()).collect::<Vec<_>>().try_into().unwrap()
 }

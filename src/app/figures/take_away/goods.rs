@@ -1,6 +1,7 @@
 //! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
 
 mod shown;
+mod written;
 
 pub(in crate::app) use shown::Shown;
 
@@ -9,10 +10,12 @@ use crate::app::Table;
 use crate::app::figures::caption::other;
 use crate::app::figures::caption::title;
 use crate::app::figures::colouring::Hue;
+use crate::app::figures::take_away::goods::written::written;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::exports::Source;
+use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::kit::words::coordinates;
@@ -30,8 +33,8 @@ use std::rc::Rc;
 /// What a figure shows.
 #[derive(Clone, PartialEq)]
 pub(in crate::app) enum Goods {
-    /// A plane of a table.
-    Table(Rc<Table>),
+    /// A plane of a table, and how its numbers are written if they are not shown as colours.
+    Table(Rc<Table>, Option<Writing>),
     /// P-positions.
     Heights(Shown),
     /// A line of a table.
@@ -61,10 +64,15 @@ pub(in crate::app) struct Terms {
 }
 
 impl Goods {
+    /// A table as it is shown.
+    pub(in crate::app) fn table(table: &Rc<Table>, look: Look) -> Self {
+        Self::Table(Rc::clone(table), written(table, look))
+    }
+
     /// The kinds of files there are of it.
     pub(super) fn formats(&self) -> &'static [Format] {
         match self {
-            Self::Table(_) => &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png],
+            Self::Table(..) => &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png],
             Self::Heights(shown) => shown.formats(),
             Self::Line(_) => &[Format::BFile, Format::Csv],
             Self::Bar(_) => &[Format::Svg, Format::Tikz],
@@ -80,6 +88,10 @@ impl Goods {
             (Format::Json, _) => ("JSON", texts.title_json()),
             (Format::Latex, _) => ("LaTeX", texts.title_latex()),
             (Format::Svg, Self::Bar(_)) => ("SVG", texts.title_svg_bar()),
+            (Format::Svg, Self::Table(_, Some(_))) => ("SVG", texts.title_svg_table()),
+            (Format::Png, Self::Table(_, Some(_))) => ("PNG", texts.title_png_plain()),
+            (Format::Svg, Self::Heights(shown)) if shown.is_in_space() => ("SVG", texts.title_svg_bar()),
+            (Format::Png, Self::Heights(shown)) if shown.is_in_space() => ("PNG", texts.title_png_plain()),
             (Format::Svg, _) => ("SVG", texts.title_svg()),
             (Format::Png, _) => ("PNG", texts.title_png()),
             (Format::BFile, _) => ("b-file", texts.title_b_file()),
@@ -99,7 +111,8 @@ impl Goods {
     /// The colours of a picture of these numbers.
     fn palette(&self, numbers: &[u16], look: Look) -> Option<Palette> {
         match self {
-            Self::Table(table) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
+            Self::Table(_, Some(_)) => None,
+            Self::Table(table, None) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
             Self::Heights(shown) => shown.palette(numbers, look),
             Self::Line(_) | Self::Bar(_) => None,
         }
@@ -108,7 +121,7 @@ impl Goods {
     /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
     pub(super) fn file_name(&self, format: Format) -> String {
         let what = match self {
-            Self::Table(table) => table_name(table),
+            Self::Table(table, _) => table_name(table),
             Self::Heights(shown) => shown.name(format),
             Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
             Self::Bar(game) => game.to_string(),
@@ -120,7 +133,7 @@ impl Goods {
     /// What is in a file, and the numbers for it.
     fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         match self {
-            Self::Table(table) => {
+            Self::Table(table, writing) => {
                 let value = match table.show {
                     Show::Values => None,
                     show @ (Show::Remoteness | Show::Outcomes(_)) => Some((shown(show).into(), 0)),
@@ -128,7 +141,8 @@ impl Goods {
                 };
                 let plane = table.plane;
                 let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
-                let subject = Subject::Plane { ruleset, cut, pass, value, window: table.window };
+                let (window, writing) = (table.window, writing.clone());
+                let subject = Subject::Plane { ruleset, cut, pass, value, window, writing };
                 (subject, Cow::Borrowed(&table.grid.values))
             }
             Self::Heights(shown) => shown.contents(format),
@@ -143,7 +157,7 @@ impl Goods {
 
     fn source(&self, format: Format, link: String) -> Source {
         let (title, ruleset, range) = match self {
-            Self::Table(table) => {
+            Self::Table(table, _) => {
                 let range = range(table.plane.names(), table.window);
                 (table_title(table), table.plane.ruleset.to_string(), range)
             }

@@ -76,6 +76,11 @@ impl Shown {
         self.heights.ruleset
     }
 
+    /// Whether it is a cloud.
+    pub(super) fn is_in_space(&self) -> bool {
+        matches!(self.drawing, Drawing::Space(_))
+    }
+
     /// The kinds of files there are: what is not drawn has no picture.
     pub(super) fn formats(&self) -> &'static [Format] {
         match self.drawing {

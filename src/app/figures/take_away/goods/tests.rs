@@ -3,6 +3,7 @@
 use super::Goods;
 use super::Shown;
 use super::Terms;
+use crate::app::Form;
 use crate::app::Heights;
 use crate::app::Look;
 use crate::app::Plot;
@@ -11,6 +12,7 @@ use crate::exporter::Exporting;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
+use crate::exports::written::Writing;
 use crate::games::Axis;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -77,7 +79,7 @@ fn line() -> Goods {
 #[test]
 fn names_say_what_is_inside() {
     let y4 = Cut::Fixed(Axis::Y, 4);
-    let name = |text, cut, pass, show, format| Goods::Table(table(text, cut, pass, show)).file_name(format);
+    let name = |text, cut, pass, show, format| Goods::Table(table(text, cut, pass, show), None).file_name(format);
     let names = [
         name("triangle:k=3", y4, false, Show::Values, Format::Csv),
         name("triangle:k=5/2,misere", Cut::Diagonal, false, Show::Values, Format::Matrix),
@@ -110,7 +112,7 @@ fn names_say_what_is_inside() {
 #[test]
 fn sources_say_what_is_shown_and_where() {
     let source = |goods: &Goods| goods.source(Format::Svg, "https://a/".into());
-    let table = source(&Goods::Table(table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay))));
+    let table = source(&Goods::Table(table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay)), None));
     assert_eq!(
         table.title,
         "Outcomes held against each other, y as large as it may be, x across, z down; held against the other play: \
@@ -129,7 +131,7 @@ fn sources_say_what_is_shown_and_where() {
 
 #[test]
 fn numbers_are_told_apart() {
-    let value = |show| match Goods::Table(table("nim", Cut::Diagonal, false, show)).contents(Format::Csv).0 {
+    let value = |show| match Goods::Table(table("nim", Cut::Diagonal, false, show), None).contents(Format::Csv).0 {
         Subject::Plane { value, .. } => value,
         Subject::Heights { .. }
         | Subject::Space { .. }
@@ -144,6 +146,28 @@ fn numbers_are_told_apart() {
     let (line, numbers) = (line(), [9, 8, 7]);
     let expected = Subject::Line { first: 5, name: "remoteness".into() };
     assert_eq!(line.contents(Format::BFile), (expected, numbers.as_slice().into()));
+}
+
+#[test]
+fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
+    let whole = |columns: u32, show| {
+        let table = table("nim:misere", Cut::Diagonal, false, show);
+        let grid = Rc::new(Grid { columns, rows: 100, values: vec![1; columns as usize * 100] });
+        Rc::new(Table { grid, window: Window::whole(columns, 100), places: (columns, 100), ..(*table).clone() })
+    };
+    let written = |table: &Rc<Table>, form| match Goods::table(table, Look { form, ..Look::default() }) {
+        Goods::Table(_, writing) => writing,
+        Goods::Heights(_) | Goods::Line(_) | Goods::Bar(_) => panic!("not a table"),
+    };
+    let numbers = |show| written(&whole(100, show), Form::Numbers);
+    assert_eq!(numbers(Show::Values), Some(Writing::Values));
+    assert_eq!(numbers(Show::Remoteness), Some(Writing::Parity { odd: true }), "misère play");
+    assert_eq!(numbers(Show::Difference(Against::OtherPlay)), Some(Writing::Signed(Difference::SAME)));
+    assert!(matches!(numbers(Show::Outcomes(Against::OtherPlay)), Some(Writing::Words(words)) if words.len() == 4));
+    assert_eq!(written(&whole(100, Show::Values), Form::Colours), None);
+    assert_eq!(written(&whole(101, Show::Values), Form::Numbers), None, "more than anybody could read");
+    let part = table("nim", Cut::Diagonal, false, Show::Values);
+    assert_eq!(written(&part, Form::Numbers), None, "of a part the page shows colours");
 }
 
 #[test]
