@@ -11,6 +11,7 @@ use bittersweet::formulas::Interpreter;
 use bittersweet::formulas::Program;
 use bittersweet::formulas::Subject;
 use bittersweet::formulas::Verdict;
+use bittersweet::games::Axis;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Plan;
@@ -31,7 +32,7 @@ const FORMULAS: [&str; 4] = [
 fn formulas(criterion: &mut Criterion) {
     let ruleset: Ruleset = "step:k=4,s=2".parse().expect("a ruleset");
     let mut block = Block::new();
-    block.add(Position::new(700, 0, 900), 1, Block::SIZE);
+    block.add(Position::new(700, 0, 900), Axis::Y, Block::SIZE);
     let mut group = criterion.benchmark_group("formulas");
     group.sample_size(20).warm_up_time(Duration::from_millis(300)).measurement_time(Duration::from_secs(1));
     group.throughput(Throughput::Elements(Block::SIZE as u64));

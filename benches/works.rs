@@ -205,8 +205,8 @@ impl Work {
 
 /// The value of a position by the definition, each normal form once.
 fn memo(ruleset: &Ruleset, position: Position, known: &mut HashMap<Position, Nimber>) -> Nimber {
-    let cells = if ruleset.rules.is_piles() { normal_form(position.cells) } else { position.cells };
-    let position = Position { cells, ..position };
+    let cells = if ruleset.rules.is_piles() { normal_form(position.xyz()) } else { position.xyz() };
+    let position = Position::at(cells).with_pass(position.pass);
     if let Some(&value) = known.get(&position) {
         return value;
     }

@@ -12,7 +12,7 @@
 //! let Reason::Digits(digits) = reason else { return Err("no digits".into()) };
 //! // 7 ⊕ 4 ⊕ 7 = 4, and y has a one in its leading column: y = 0 makes it 0.
 //! assert_eq!(digits.sum.value, 4);
-//! assert_eq!(digits.step.map(|step| step.to.cells), Some([7, 0, 7]));
+//! assert_eq!(digits.step.map(|step| step.to.xyz()), Some([7, 0, 7]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -1,6 +1,6 @@
 //! The rules: chocolate bars and Sharing Nim, their positions, moves, notation and geometry.
 //!
-//! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is three numbers and the pass, and means
+//! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is up to six numbers and the pass, and means
 //! nothing without its ruleset; a [`Game`] is the two together, validated, and has the one notation of the project:
 //!
 //! ```
@@ -17,6 +17,7 @@
 mod bar;
 mod block;
 mod columns;
+mod coordinates;
 mod game;
 mod heights;
 mod interned;
@@ -39,6 +40,8 @@ mod triangle;
 pub(crate) use crate::expressions::quoted;
 pub use bar::Bar;
 pub use bar::Outline;
+pub use coordinates::Coordinate;
+pub use coordinates::Coordinates;
 pub use game::Game;
 pub use heights::BadHeights;
 pub use heights::Heights;

@@ -72,7 +72,7 @@ fn table(ruleset: Ruleset, n: u32) -> Table {
 fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position: Position) -> Option<bool> {
     let value = |position: Position| table.value(position).unwrap().0;
     let is_p = value(position) == 0;
-    let [x, y, z] = position.cells;
+    let [x, y, z] = position.xyz();
     let plain = is_p == (x ^ y ^ z == 0);
     let pass = u32::from(position.pass);
     let lone_pass = [x, y, z, pass] == [0, 0, 0, 1];
@@ -153,13 +153,13 @@ fn is_about_values(claim: Claim) -> bool {
 fn winning_equalisers(table: &Table, position: Position, any: bool) -> usize {
     let options = table.ruleset().options(position).into_iter().filter(|(play, to)| {
         let Move::Share { from, onto, .. } = *play else { return false };
-        let [a, b, c] = to.cells;
+        let [a, b, c] = to.xyz();
         if any { a == b || b == c || a == c } else { to[from] == to[onto] }
     });
-    let mut forms: Vec<[u32; 3]> = options.map(|(_, to)| normal_form(to.cells)).collect();
+    let mut forms: Vec<[u32; 3]> = options.map(|(_, to)| normal_form(to.xyz())).collect();
     forms.sort_unstable();
     forms.dedup();
-    forms.retain(|&cells| table.value(Position { cells, pass: false }).unwrap().0 == 0);
+    forms.retain(|&cells| table.value(Position::at(cells)).unwrap().0 == 0);
     forms.len()
 }
 
@@ -169,7 +169,7 @@ fn obviously(claim: Claim, p: &Parameters, bound: u32) -> Option<Position> {
     let (values, normal) = (table(ruleset, bound), table(Ruleset { misere: false, ..ruleset }, bound));
     let mut all: Vec<Position> = values.positions().map(|(position, _)| position).collect();
     all.sort_by_key(|position| {
-        let cells = position.cells;
+        let cells = position.xyz();
         (cells.into_iter().max(), cells.into_iter().sum::<u32>(), cells, position.pass)
     });
     all.dedup();

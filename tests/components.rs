@@ -61,7 +61,7 @@ async fn the_board_is_cut_by_keyboard() {
     let (heard, on_play) = ear();
     let choice = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
         name: format!("{play:?}"),
-        leaves: to.cells,
+        leaves: to.coordinates,
         mark: None,
     };
     let props = board::Props {
@@ -89,7 +89,8 @@ async fn the_board_is_cut_by_keyboard() {
 async fn a_block_shows_what_a_cut_of_y_uncovers() {
     let root = container();
     let scene = Scene::of_block(|x, z| 2 * x.min(z), [1, 2, 1]).unwrap();
-    let choice = |leaves| board::Choice { name: format!("leaves {leaves:?}"), leaves, mark: None };
+    let choice =
+        |leaves: [u32; 3]| board::Choice { name: format!("leaves {leaves:?}"), leaves: leaves.into(), mark: None };
     let (heard, on_play) = ear();
     let props = board::Props {
         label: "block".into(),

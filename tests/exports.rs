@@ -76,7 +76,7 @@ fn every_row_of_a_list_is_a_position_of_the_table_and_none_is_left_out() {
             let value = if rules.misere { "misere_grundy" } else { "grundy" };
             assert_eq!(header(&text), format!("x,y,z,{}{value}", if rules.pass { "p," } else { "" }));
             let records = records(&text);
-            let expected = table.positions().filter(|(position, _)| position.cells[1] == at && position.pass == pass);
+            let expected = table.positions().filter(|(position, _)| position.xyz()[1] == at && position.pass == pass);
             assert_eq!(records.len(), expected.count(), "{ruleset}, y = {at}");
             for record in records {
                 let (&value, coordinates) = record.split_last().unwrap();
@@ -121,7 +121,7 @@ fn p_positions_are_the_zeros_of_the_table() {
         let mut zeros: Vec<[u32; 3]> = table
             .positions()
             .filter(|(position, value)| value.0 == 0 && position.pass == pass)
-            .map(|(position, _)| position.cells)
+            .map(|(position, _)| position.xyz())
             .collect();
         let heights = heights(&table, &zeros);
         let mut listed = Positions::of_heights(&table.ruleset(), pass, &heights);

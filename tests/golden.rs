@@ -147,7 +147,7 @@ fn counts_of_triangular() {
             _ => return malformed(fields),
         };
         let table = solve(ruleset(ruleset_text)?, Extent { x, y, z });
-        let found = table.positions().filter(|(position, value)| is_of_kind(position.cells, value.0)).count();
+        let found = table.positions().filter(|(position, value)| is_of_kind(position.xyz(), value.0)).count();
         equal(found.to_string().as_str(), count)
     });
 }
@@ -177,7 +177,8 @@ fn lists_of_section_6_of_sharing() {
     let file = "sharing_levels.csv";
     let table = table_for(file, 300);
     each_value(file, &table, |value| value.to_string());
-    let belongs = |&(Position { cells: [_, a, b], .. }, value): &(Position, Nimber)| {
+    let belongs = |&(position, value): &(Position, Nimber)| {
+        let [_, a, b] = position.xyz();
         a <= b / 2 && [Nimber(2), Nimber(3)].contains(&value)
     };
     is_complete(file, table.positions().filter(belongs));
@@ -209,7 +210,7 @@ fn options_that_are_printed_as_a_whole_set() {
 
 /// How many squares a bar of squares has by the definitions of the papers; `None` for other bars.
 fn squares(game: &Game) -> Option<u32> {
-    let [x, y, z] = game.position().cells;
+    let [x, y, z] = game.position().xyz();
     match game.ruleset().rules {
         Rules::Bar(Bar::Rectangle) => Some((x + 1 + z) * (y + 1)),
         // `pass` Definition 3.1: column i has min(y, ⌊(i+s)/k⌋) + 1 squares; the strip has x.
@@ -222,7 +223,7 @@ fn squares(game: &Game) -> Option<u32> {
 
 /// Whether the horizontal line cuts something off a triangular bar: then the drawing has no apex.
 fn needs_its_horizontal_line(game: &Game, scene: &Scene) -> bool {
-    let [x, _, z] = game.position().cells;
+    let [x, _, z] = game.position().xyz();
     scene.frame.top < scene.unit * i64::from(x + z + 1)
 }
 
@@ -234,7 +235,7 @@ fn bars_that_are_drawn() {
         if let Some(squares) = squares(&game) {
             equal(scene.pieces.len(), squares as usize)?;
         }
-        let [x, y, z] = game.position().cells;
+        let [x, y, z] = game.position().xyz();
         equal(scene.grooves.len(), (x + y + z) as usize)?;
         match fields {
             [_, _source] => Ok(()),

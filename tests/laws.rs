@@ -144,9 +144,9 @@ fn left_by_the_rules(rules: Rules, cells: [u32; 3]) -> Vec<[u32; 3]> {
 
 /// The options of a position, sorted.
 fn options_by_the_rules(rules: Rules, position: Position) -> Vec<Position> {
-    let left = left_by_the_rules(rules, position.cells);
+    let left = left_by_the_rules(rules, position.xyz());
     let may_pass = position.pass && !left.is_empty();
-    let mut all: Vec<_> = left.into_iter().map(|cells| Position { cells, ..position }).collect();
+    let mut all: Vec<_> = left.into_iter().map(|cells| Position::at(cells).with_pass(position.pass)).collect();
     all.extend(may_pass.then(|| position.with_pass(false)));
     all.sort_unstable();
     all
@@ -162,7 +162,7 @@ fn cells_up_to(rules: Rules, n: u32) -> impl Iterator<Item = [u32; 3]> {
 fn positions_up_to(ruleset: Ruleset, n: u32) -> impl Iterator<Item = Position> {
     let passes = if ruleset.pass { vec![false, true] } else { vec![false] };
     cells_up_to(ruleset.rules, n)
-        .flat_map(move |cells| passes.clone().into_iter().map(move |pass| Position { cells, pass }))
+        .flat_map(move |cells| passes.clone().into_iter().map(move |pass| Position::at(cells).with_pass(pass)))
 }
 
 /// Every move that can be written down with numbers up to `n`, and some with numbers that are far too large.
@@ -172,7 +172,7 @@ fn moves_up_to(n: u32) -> Vec<Move> {
     for axis in Axis::ALL {
         all.extend(numbers().map(|to| Move::Cut { axis, to }));
         for onto in Axis::ALL {
-            all.extend(numbers().map(|tokens| Move::Share { from: axis, onto, tokens }));
+            all.extend(numbers().map(|tokens| Move::Share { from: axis.into(), onto: onto.into(), tokens }));
         }
     }
     all
@@ -184,7 +184,7 @@ fn measure(rules: Rules, position: Position) -> u64 {
         let cell = u64::from(cell);
         if rules.is_piles() { cell * cell } else { cell }
     };
-    position.cells.map(weigh).iter().sum::<u64>() + u64::from(position.pass)
+    position.xyz().map(weigh).iter().sum::<u64>() + u64::from(position.pass)
 }
 
 // Random rulesets and positions.
@@ -217,7 +217,7 @@ fn any_game(largest_ratio: u32, largest_s: u32, largest_cell: u32) -> impl Strat
     (any_ruleset(largest_ratio, largest_s), [0..=largest_cell, 0..=largest_cell, 0..=largest_cell], any::<bool>())
         .prop_map(|(ruleset, [x, y, z], pass)| {
             let y = y.min(ruleset.rules.rim(x, z));
-            Game::new(ruleset, Position { cells: [x, y, z], pass: pass && ruleset.pass }).unwrap()
+            Game::new(ruleset, Position::new(x, y, z).with_pass(pass && ruleset.pass)).unwrap()
         })
 }
 
@@ -243,7 +243,11 @@ fn legal_is_what_the_definition_says() {
         for cells in cells_up_to(Rules::NIM, 6) {
             for pass in [false, true] {
                 let legal = is_legal(ruleset.rules, cells) && (ruleset.pass || !pass);
-                assert_eq!(Game::new(ruleset, Position { cells, pass }).is_ok(), legal, "{ruleset} {cells:?} {pass}");
+                assert_eq!(
+                    Game::new(ruleset, Position::at(cells).with_pass(pass)).is_ok(),
+                    legal,
+                    "{ruleset} {cells:?} {pass}"
+                );
             }
         }
     }
@@ -329,7 +333,8 @@ fn parameters(ruleset: Ruleset, scale: u32) -> Vec<String> {
 }
 
 /// Family, parameters and coordinates put together.
-fn spelled(ruleset: Ruleset, parameters: &[String], Position { cells: [x, y, z], pass }: Position) -> String {
+fn spelled(ruleset: Ruleset, parameters: &[String], position: Position) -> String {
+    let ([x, y, z], pass) = (position.xyz(), position.pass);
     let family = match ruleset.rules {
         Rules::Bar(Bar::Rectangle) => "nim",
         Rules::Bar(Bar::Triangle { .. }) => "triangle",
@@ -446,7 +451,7 @@ proptest! {
         ruleset in any_ruleset(30, 100),
         cells in [0u32..300, 0u32..300, 0u32..300],
     ) {
-        let position = Position { cells, pass: false };
+        let position = Position::at(cells);
         let legal = is_legal(ruleset.rules, cells);
         prop_assert_eq!(Game::new(ruleset, position).is_ok(), legal);
         let text = spelled(ruleset, &parameters(ruleset, 1), position);
@@ -487,7 +492,7 @@ fn a_table_holds_the_positions_of_its_box() {
     for ruleset in rulesets() {
         let table = solve_cube(ruleset, 4);
         let held: BTreeSet<_> = table.positions().map(|(position, _)| position).collect();
-        let is_held = |position: &Position| ruleset.rules.is_bar() || normal_form(position.cells) == position.cells;
+        let is_held = |position: &Position| ruleset.rules.is_bar() || normal_form(position.xyz()) == position.xyz();
         assert_eq!(held, positions_up_to(ruleset, 4).filter(is_held).collect(), "{ruleset}");
         assert!(table.positions().all(|(position, value)| table.value(position) == Some(value)), "{ruleset}");
         let summary = table.summary();
@@ -517,7 +522,7 @@ fn there_is_no_value_outside_the_box() {
     for ruleset in rulesets() {
         let table = solve_cube(ruleset, 3);
         for position in positions_up_to(ruleset, 5) {
-            let Position { cells, .. } = position;
+            let cells = position.xyz();
             let is_inside = match ruleset.rules {
                 Rules::Piles(_) => normal_form(cells)[2] <= 3,
                 Rules::Bar(_) => cells.iter().all(|&cell| cell <= 3),
@@ -526,7 +531,7 @@ fn there_is_no_value_outside_the_box() {
         }
         assert!(ruleset.pass || table.value(Position::new(0, 0, 0).with_pass(true)).is_none(), "{ruleset}");
         let above = Position::new(0, 4, 0);
-        assert!(is_legal(ruleset.rules, above.cells) || table.value(above).is_none(), "{ruleset}");
+        assert!(is_legal(ruleset.rules, above.xyz()) || table.value(above).is_none(), "{ruleset}");
     }
 }
 
@@ -576,7 +581,7 @@ fn heights_are_the_p_positions_of_their_table() {
         for pass in [false, true] {
             let map = heights(&table, pass);
             let is_p = |&(position, value): &(Position, Nimber)| value == Nimber::ZERO && position.pass == pass;
-            let p_positions: Vec<_> = table.positions().filter(is_p).map(|(position, _)| position.cells).collect();
+            let p_positions: Vec<_> = table.positions().filter(is_p).map(|(position, _)| position.xyz()).collect();
             let wanted: BTreeSet<_> = p_positions.iter().map(|&cells| on_the_map(ruleset.rules, cells)).collect();
             assert_eq!(wanted.len(), p_positions.len(), "{ruleset}: two P-positions in one place");
             assert_eq!(map.points().collect::<BTreeSet<_>>(), wanted, "{ruleset}");
@@ -655,8 +660,8 @@ fn largest(rules: Rules) -> [u32; 3] {
 
 /// The moves of a position but the pass, with what they leave.
 fn cuts(rules: Rules, cells: [u32; 3]) -> impl Iterator<Item = (Move, [u32; 3])> {
-    let position = Position { cells, pass: false };
-    Ruleset::normal(rules).options(position).into_iter().map(|(play, to)| (play, to.cells))
+    let position = Position::at(cells);
+    Ruleset::normal(rules).options(position).into_iter().map(|(play, to)| (play, to.xyz()))
 }
 
 /// How far the point c lies to the left of the line from a to b, as twice the area of the triangle of the three.
@@ -766,7 +771,7 @@ fn every_piece_is_a_convex_polygon_inside_the_frame_with_a_name_of_its_own() {
 fn a_bar_has_one_bitter_piece() {
     for rules in flat_bars() {
         for (cells, scene) in scenes(rules) {
-            let bitter = scene.pieces.iter().filter(|piece| piece.needs == [0; 3]).count();
+            let bitter = scene.pieces.iter().filter(|piece| piece.needs == [0; 3].into()).count();
             assert_eq!(bitter, 1, "{rules:?} {cells:?}");
         }
         assert_eq!(scene(rules, [0; 3]).pieces.len(), 1, "{rules:?}");
@@ -840,11 +845,11 @@ fn is_to_the_left(piece: &Piece, a: Point, b: Point) -> Option<bool> {
 /// Checks that a groove runs between the pieces that need more than it leaves and those that do not.
 fn groove_divides(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove) {
     let (a, b, axis, to) = line_of(groove);
-    let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3]).unwrap();
+    let bitter = scene.pieces.iter().find(|piece| piece.needs == [0; 3].into()).unwrap();
     let home = is_to_the_left(bitter, a, b).unwrap();
     for piece in &scene.pieces {
         let is_beyond = is_to_the_left(piece, a, b).map(|side| side != home);
-        assert_eq!(is_beyond, Some(piece.needs[axis.index()] > to), "{rules:?} {cells:?} {groove:?} {piece:?}");
+        assert_eq!(is_beyond, Some(piece.needs[axis] > to), "{rules:?} {cells:?} {groove:?} {piece:?}");
     }
 }
 
@@ -860,7 +865,7 @@ fn reach<'a>(pieces: impl Iterator<Item = &'a Piece>, a: Point, b: Point) -> (i6
 /// Checks that a groove is as long as both sides of it are there.
 fn groove_ends_where_a_side_does(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove) {
     let (a, b, axis, to) = line_of(groove);
-    let (beyond, home): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| piece.needs[axis.index()] > to);
+    let (beyond, home): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| piece.needs[axis] > to);
     let (beyond, home) = (reach(beyond.into_iter(), a, b), reach(home.into_iter(), a, b));
     let length_squared = (b.0 - a.0).pow(2) + (b.1 - a.1).pow(2);
     let both = (beyond.0.max(home.0), beyond.1.min(home.1));
@@ -890,7 +895,7 @@ fn what_falls_lies_beyond_the_groove() {
         for (cells, scene) in scenes(rules) {
             for (play, left) in cuts(rules, cells) {
                 let Move::Cut { axis, to } = play else { panic!("{play:?} is no move of a bar") };
-                let falls_where_it_should = |piece: &Piece| piece.is_part_of(left) == (piece.needs[axis.index()] <= to);
+                let falls_where_it_should = |piece: &Piece| piece.is_part_of(left) == (piece.needs[axis] <= to);
                 assert!(scene.pieces.iter().all(falls_where_it_should), "{rules:?} {cells:?} {play:?}");
             }
         }
@@ -957,7 +962,7 @@ fn lowest_token_taken(scene: &Scene, cells: [u32; 3], play: Move) -> &Piece {
     let Move::Share { from, tokens, .. } = play else { panic!("{play:?} is no move of Sharing Nim") };
     let mut name = [0; 3];
     name[from.index()] = cells[from.index()] - tokens + 1;
-    scene.pieces.iter().find(|piece| piece.needs == name).unwrap()
+    scene.pieces.iter().find(|piece| piece.needs == name.into()).unwrap()
 }
 
 #[test]
@@ -1002,7 +1007,7 @@ proptest! {
 
     #[test]
     fn the_drawing_of_any_position_keeps_the_laws(game in any_game(12, 30, 12), choice: Index) {
-        let (rules, cells) = (game.ruleset().rules, game.position().cells);
+        let (rules, cells) = (game.ruleset().rules, game.position().xyz());
         prop_assume!(is_flat(rules));
         let drawn = scene(rules, cells);
         let area: i64 = drawn.pieces.iter().map(|piece| twice_the_area(&piece.corners)).sum();

@@ -131,7 +131,7 @@ fn values_are_held_against_the_other_play_the_other_layer_and_formulas() {
 fn what_stands_out_is_counted() {
     let of = |show| picture(pictured("triangle:k=3", 20, Cut::Fixed(Axis::Y, 0), false, show)).unwrap().2.of_note;
     let table = judge("triangle:k=3".parse().unwrap(), 20);
-    let zeros = table.positions().filter(|(position, value)| position.cells[1] == 0 && value.0 == 0).count();
+    let zeros = table.positions().filter(|(position, value)| position.xyz()[1] == 0 && value.0 == 0).count();
     assert_eq!(of(Show::Values) as usize, zeros);
     // An even number of moves is left exactly to the P-positions.
     assert_eq!(of(Show::Remoteness) as usize, zeros);
@@ -200,7 +200,7 @@ fn columns_are_checked_and_rows_are_listed() {
     let Answer::Rows { positions, values } = found else { panic!("{found:?}") };
     assert_eq!(positions as u32, 121 * 122 / 2);
     for (value, of) in (0..).zip(&values) {
-        let having: Vec<_> = table.positions().filter(|(_, found)| found.0 == value).map(|(it, _)| it.cells).collect();
+        let having: Vec<_> = table.positions().filter(|(_, found)| found.0 == value).map(|(it, _)| it.xyz()).collect();
         assert_eq!(of.positions as usize, having.len(), "value {value}");
         let mut rows: Vec<u32> = having.iter().filter(|[_, a, b]| 2 * a <= *b).map(|[_, a, _]| *a).collect();
         rows.sort_unstable();

@@ -132,7 +132,7 @@ fn positions_are_of_their_level_and_never_at_an_end() {
             let drawn: Vec<Game> = (0..200).filter_map(|number| candidate(rules, level, 5, number)).collect();
             assert!(drawn.len() > 100, "{rules} {level:?}: {}", drawn.len());
             for game in &drawn {
-                let largest = game.position().cells.into_iter().max().unwrap();
+                let largest = game.position().xyz().into_iter().max().unwrap();
                 assert!(level.sizes().contains(&largest), "{game} at {level:?}");
                 assert!(game.ruleset() == rules && !game.options().is_empty(), "{game}");
             }

@@ -85,7 +85,7 @@ fn every_message_round_trips() {
     let summary = Summary { positions: 3234, p_positions: 147, largest: 40 };
     let options = vec![
         Valued { play: Move::Cut { axis: Axis::X, to: 3 }, value: 5 },
-        Valued { play: Move::Share { from: Axis::Z, onto: Axis::X, tokens: 2 }, value: 0 },
+        Valued { play: Move::Share { from: Axis::Z.into(), onto: Axis::X.into(), tokens: 2 }, value: 0 },
         Valued { play: Move::Pass, value: 1 },
     ];
     let evaluation = Evaluation { value: 2, outcome: Outcome::N, options };

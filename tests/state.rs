@@ -93,7 +93,7 @@ fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
 
 #[test]
 fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
-    let stretch = |axis, value, gesture| Action::Stretch(axis, value, gesture);
+    let stretch = |axis: Axis, value, gesture| Action::Stretch(axis.into(), value, gesture);
     let narrow = at("triangle:k=3:7,4,7").after(stretch(Axis::X, 2, Gesture::Moving));
     assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
     assert!(narrow.notice.as_ref().unwrap().told(Texts::default()).contains("The bar is shown with y = 3."));
@@ -108,8 +108,8 @@ fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
 fn an_illegal_height_or_link_changes_nothing_but_the_notice() {
     let state = at("triangle:k=3:7,4,7").after(cut(Axis::X, 4));
     for action in [
-        Action::Coordinate(Axis::Y, 9),
-        Action::Coordinate(Axis::Z, 0),
+        Action::Coordinate(Axis::Y.into(), 9),
+        Action::Coordinate(Axis::Z.into(), 0),
         Action::PlaceAt(bittersweet::games::Position::new(0, 9, 0)),
         Action::Open(read_route("#g=triangle:k=3:2,4,1").unwrap()),
     ] {
@@ -292,7 +292,7 @@ fn what_the_solver_is_asked_follows_from_the_state() {
 #[test]
 fn a_chosen_language_is_in_the_link_and_leaves_the_game_alone() {
     let japanese = Language::with_code("ja").unwrap();
-    let state = at("nim:3,7,4").after(cut(Axis::X, 1)).after(Action::Coordinate(Axis::Y, 2));
+    let state = at("nim:3,7,4").after(cut(Axis::X, 1)).after(Action::Coordinate(Axis::Y.into(), 2));
     let mut spoken = state.clone().after(Action::Speak(japanese));
     assert_eq!(spoken.link().language, Some(japanese));
     spoken.language = None;
@@ -306,7 +306,7 @@ fn any_action() -> impl Strategy<Value = Action> {
     prop_oneof![
         (0..3usize, 0u32..9).prop_map(|(axis, to)| cut(Axis::ALL[axis], to)),
         (0..3usize, 0..3usize, 0u32..4).prop_map(|(from, onto, tokens)| {
-            Action::Play(Move::Share { from: Axis::ALL[from], onto: Axis::ALL[onto], tokens })
+            Action::Play(Move::Share { from: Axis::ALL[from].into(), onto: Axis::ALL[onto].into(), tokens })
         }),
         Just(Action::Play(Move::Pass)),
         Just(Action::Undo),
@@ -317,8 +317,8 @@ fn any_action() -> impl Strategy<Value = Action> {
             let ruleset = Ruleset { pass, misere, ..ruleset(&format!("triangle:k={p}/{q}")) };
             Action::Change(ruleset, Gesture::Moving)
         }),
-        (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis], value)),
-        (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Stretch(Axis::ALL[axis], value, Gesture::Moving)),
+        (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis].into(), value)),
+        (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Stretch(Axis::ALL[axis].into(), value, Gesture::Moving)),
         (0..9usize).prop_map(Action::Jump),
         any::<bool>().prop_map(Action::Mark),
         any::<Option<(bool, u64)>>().prop_map(|seat| {

@@ -29,7 +29,7 @@ fn board_of(text: &str) -> board::Props {
     let game: Game = text.parse().unwrap();
     let named = |(play, to): (Move, bittersweet::games::Position)| board::Choice {
         name: describe(Texts::default(), &game, play, to),
-        leaves: to.cells,
+        leaves: to.coordinates,
         mark: None,
     };
     board::Props {
@@ -62,7 +62,7 @@ fn block(rim: Rim, cells: [u32; 3]) -> board::Props {
             Move::Cut { axis: Axis::Z, to } => [x, y.min(rim(x, to)), to],
             Move::Share { .. } | Move::Pass => panic!("{groove:?} is no cut"),
         };
-        board::Choice { name: format!("leaves {leaves:?}"), leaves, mark: None }
+        board::Choice { name: format!("leaves {leaves:?}"), leaves: leaves.into(), mark: None }
     };
     board::Props {
         label: "block".to_owned(),

@@ -39,7 +39,7 @@ fn holds(table: &Table, statement: impl Fn(Position, Nimber) -> bool) {
 /// Checks that a formula tells the P-positions of a table.
 #[track_caller]
 fn p_positions_are(table: &Table, formula: impl Fn([u32; 3]) -> bool) {
-    holds(table, |position, value| (value == Nimber::ZERO) == formula(position.cells));
+    holds(table, |position, value| (value == Nimber::ZERO) == formula(position.xyz()));
 }
 
 fn p_positions(table: &Table) -> BTreeSet<Position> {
@@ -55,7 +55,9 @@ fn nim_sum_is_zero([x, y, z]: [u32; 3]) -> bool {
 fn triangular_3_1() {
     let table = solve("nim", 24);
     p_positions_are(&table, nim_sum_is_zero);
-    holds(&table, |Position { cells: [x, y, z], .. }, value| value == Nimber(x) + Nimber(y) + Nimber(z));
+    holds(&table, |position, value| {
+        position.xyz().map(Nimber).into_iter().fold(Nimber::ZERO, |sum, cell| sum + cell) == value
+    });
 }
 
 /// `triangular` Theorem 7.3: k = 4m+3.
@@ -85,7 +87,8 @@ fn pass_3_1() {
         let by_condition_two = 1..k;
         for s in by_condition_one(k, 32).into_iter().chain(by_condition_two) {
             let table = solve(&format!("step:k={k},s={s}"), 20);
-            holds(&table, |Position { cells: [x, y, z], .. }, value| {
+            holds(&table, |position, value| {
+                let [x, y, z] = position.xyz();
                 (y ^ (z + s)) >= s && value.0 == x ^ ((y ^ (z + s)) - s)
             });
         }
@@ -98,7 +101,8 @@ fn pass_3_1() {
 fn pass_4_1() {
     for k in [2, 4, 6, 8] {
         for s in (1..k).step_by(2) {
-            let formula = |Position { cells: [x, y, z], pass }| {
+            let formula = |position: Position| {
+                let ([x, y, z], pass) = (position.xyz(), position.pass);
                 ([x, y, z], pass) == ([0; 3], true) || (x + s) ^ y ^ (z + s) ^ u32::from(pass) == 0
             };
             let table = solve(&format!("step:k={k},s={s},pass"), 24);
@@ -111,8 +115,10 @@ fn pass_4_1() {
 /// that fails first at (0, 1, 1, 0): printed as P, but its value is 2.
 #[test]
 fn pass_corollary_4_1_lacks_the_shift() {
-    let printed =
-        |Position { cells: [x, y, z], pass }| ([x, y, z], pass) == ([0; 3], true) || x ^ y ^ z ^ u32::from(pass) == 0;
+    let printed = |position: Position| {
+        let ([x, y, z], pass) = (position.xyz(), position.pass);
+        ([x, y, z], pass) == ([0; 3], true) || x ^ y ^ z ^ u32::from(pass) == 0
+    };
     let table = solve("step:k=2,s=1,pass", 10);
     let found = exception(&table, |position, value| (value == Nimber::ZERO) == printed(position));
     assert_eq!(found, Some((Position::new(0, 1, 1), Nimber(2))));
@@ -121,7 +127,7 @@ fn pass_corollary_4_1_lacks_the_shift() {
 /// `misere` Theorem 7: k = 1, normal play. (x, 0, z) is P exactly if x = z, (x+1, y, z+1) exactly if x ⊕ y ⊕ z = 0.
 #[test]
 fn misere_7() {
-    holds(&solve("triangle:k=1", 24), |Position { cells, .. }, value| match cells {
+    holds(&solve("triangle:k=1", 24), |position, value| match position.xyz() {
         [x, 0, z] => (value == Nimber::ZERO) == (x == z),
         [0, _, _] | [_, _, 0] => true,
         [x, y, z] => (value == Nimber::ZERO) == nim_sum_is_zero([x - 1, y, z - 1]),
@@ -168,7 +174,8 @@ fn sharing_1() {
         assert_eq!(plane.column(b).len(), b as usize + 1);
         assert!(is_palindrome(&plane.column(b)), "column {b}");
     }
-    holds(&table, |Position { cells: [a, b, c], .. }, value| {
+    holds(&table, |position, value| {
+        let [a, b, c] = position.xyz();
         (c..c + 3).all(|n| table.value(Position::new(n - a, n - b, n - c)) == Some(value))
     });
 }
@@ -196,5 +203,5 @@ fn sharing_4() {
     let of_k = |k: u32| [[0, 0, 4 * k + 2], [0, 4 * k + 2, 4 * k + 2], [0, 2, 4 * k + 1]];
     let of_l = |l: u32| [0, 4 * l - 1, 4 * l + 1];
     let printed: BTreeSet<[u32; 3]> = (0..=50).flat_map(of_k).chain((1..=50).map(of_l)).map(normal_form).collect();
-    holds(&solve("sharing", 200), |position, value| (value == Nimber(1)) == printed.contains(&position.cells));
+    holds(&solve("sharing", 200), |position, value| (value == Nimber(1)) == printed.contains(&position.xyz()));
 }

@@ -5,6 +5,7 @@ use bittersweet::expressions::Formula;
 use bittersweet::formulas::Block;
 use bittersweet::formulas::Interpreter;
 use bittersweet::formulas::Program;
+use bittersweet::games::Axis;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Extent;
@@ -45,7 +46,7 @@ pub(crate) fn holds(text: &str) {
 fn is_compiled(formula: &Formula, table: &Table) {
     let mut program = Program::new(formula, &table.ruleset());
     let mut block = Block::new();
-    for (first, axis) in [(Position::new(3, 1, 0), 2), (Position::new(0, 0, 4).with_pass(true), 1)] {
+    for (first, axis) in [(Position::new(3, 1, 0), Axis::Z), (Position::new(0, 0, 4).with_pass(true), Axis::Y)] {
         block.clear();
         block.add(first, axis, 4);
         let judged: Vec<Option<i64>> = (0..4).map(|index| judged(formula, table, block.position(index))).collect();

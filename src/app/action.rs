@@ -9,7 +9,7 @@ use crate::app::Slot;
 use crate::app::Slots;
 use crate::app::Worksheet;
 use crate::app::practice::Practising;
-use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
@@ -58,9 +58,9 @@ pub enum Action {
     /// user has gone on from one of the steps.
     Walk(Option<Ruleset>),
     /// Another coordinate; one that makes no legal position is refused.
-    Coordinate(Axis, u32),
+    Coordinate(Coordinate, u32),
     /// A side of the bar is moved to another coordinate, and the height comes down with the base where it must.
-    Stretch(Axis, u32, Gesture),
+    Stretch(Coordinate, u32, Gesture),
     /// Another view of the table.
     Look(Look, Gesture),
     /// A part of a large table that is looked at.

@@ -172,7 +172,7 @@ fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>, evaluation: Opti
                 if wins { texts.marked_wins(&name, &value) } else { texts.marked_loses(&name, &value) }
             },
         );
-        Some(Choice { name, leaves: to.cells, mark })
+        Some(Choice { name, leaves: to.coordinates, mark })
     };
     scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
 }
@@ -185,9 +185,9 @@ fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> 
     let eaten = use_memo((state.game(), moves), |(game, moves)| {
         let before = last.replace(Some((*game, *moves, scene.cloned())));
         let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
-        let (scene, cells) = (scene?, game.position().cells);
-        let is_move = before.ruleset() == game.ruleset() && before.ruleset().rules.family() != Family::Sharing;
-        is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(cells))))
+        let (scene, left) = (scene?, game.position().coordinates);
+        let is_move = before.ruleset() == game.ruleset() && before.ruleset().rules.is_bar();
+        is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
     });
     (*eaten).clone().map(|outline| (moves as u32, outline))
 }

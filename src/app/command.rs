@@ -6,6 +6,7 @@ mod help;
 mod respond;
 
 use crate::games::Axis;
+use crate::games::Family;
 use crate::games::Move;
 use crate::games::quoted;
 use crate::texts::Texts;
@@ -149,8 +150,10 @@ fn play(texts: Texts, words: &[&str]) -> Option<Result<Command, String>> {
 /// Whether it begins with a coordinate, ends with a number and has nothing else than what records write moves with.
 fn is_written_move(text: &str) -> bool {
     let names = text.trim_end_matches(|character: char| character.is_ascii_digit());
-    let is_mark = |character: char| matches!(character, 'a'..='c' | 'x'..='z' | '-' | '>' | '→');
-    names.len() < text.len() && names.starts_with(['a', 'b', 'c', 'x', 'y', 'z']) && names.chars().all(is_mark)
+    let is_mark = |character: char| matches!(character, 'a'..='f' | 'x'..='z' | '-' | '>' | '→');
+    names.len() < text.len()
+        && names.starts_with(|first| matches!(first, 'a'..='f' | 'x'..='z'))
+        && names.chars().all(is_mark)
 }
 
 fn side_named(word: &str) -> Option<Axis> {
@@ -173,7 +176,7 @@ fn cut(words: &[&str]) -> Option<Move> {
 fn share(words: &[&str]) -> Option<Move> {
     let telling: Vec<&str> = words.iter().copied().filter(|word| !OF_PILES.contains(word)).collect();
     let [tokens, from, onto] = *telling.as_slice() else { return None };
-    let pile = |name: &str| ["a", "b", "c"].iter().position(|pile| *pile == name).map(|index| Axis::ALL[index]);
+    let pile = |name| Family::Sharing.named(name);
     Some(Move::Share { from: pile(from)?, onto: pile(onto)?, tokens: number(tokens)? })
 }
 

@@ -39,7 +39,7 @@ fn direction(texts: Texts, game: &Game, play: Move) -> String {
         Move::Cut { axis: Axis::Y, .. } => texts.way_top().into(),
         Move::Cut { axis: Axis::Z, .. } => texts.way_right().into(),
         Move::Share { from, onto, .. } => {
-            let name = |axis| game.ruleset().rules.coordinate(axis);
+            let name = |axis| game.ruleset().rules.name(axis);
             texts.way_piles(&name(from), &name(onto))
         }
         Move::Pass => texts.way_pass().into(),

@@ -3,7 +3,7 @@
 use crate::app::Action;
 use crate::app::State;
 use crate::app::editor::Editor;
-use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -43,7 +43,7 @@ pub(crate) fn ruleset_fields(state: &UseReducerHandle<State>) -> Html {
         Callback::from(move |(ruleset, gesture)| dispatcher.dispatch(Action::Change(ruleset, gesture)))
     };
     let game = state.game();
-    let [x, _, z] = game.position().cells;
+    let [x, _, z] = game.position().xyz();
     html! { <RulesetFields ruleset={game.ruleset()} corner={(x, z)} {on_family} {on_change} /> }
 }
 
@@ -51,23 +51,23 @@ pub(crate) fn ruleset_fields(state: &UseReducerHandle<State>) -> Html {
 pub(crate) fn coordinate_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <div class="coordinates">
-            { for Axis::ALL.map(|axis| coordinate(texts, state, axis)) }
+            { for state.game().ruleset().rules.coordinates().map(|which| coordinate(texts, state, which)) }
             { if state.game().ruleset().pass { pass_there(texts, state) } else { Html::default() } }
         </div>
     }
 }
 
-fn coordinate(texts: Texts, state: &UseReducerHandle<State>, axis: Axis) -> Html {
+fn coordinate(texts: Texts, state: &UseReducerHandle<State>, which: Coordinate) -> Html {
     let game = state.game();
-    let name = game.ruleset().rules.coordinate(axis);
+    let name = game.ruleset().rules.name(which);
     let check = Callback::from(move |text: String| {
         let value = whole(texts, name, &text, Position::LARGEST)?;
-        game.ruleset().check(game.position().with(axis, value)).map_err(|found| problems(texts, &found))
+        game.ruleset().check(game.position().with(which, value)).map_err(|found| problems(texts, &found))
     });
     let ruleset = game.ruleset();
     let lowered = move |text: &str| {
         let value = whole(texts, name, text, Position::LARGEST).ok()?;
-        Some(ruleset.lowered(game.position().with(axis, value)))
+        Some(ruleset.lowered(game.position().with(which, value)))
     };
     let offer = Callback::from(move |text: String| Some(instead(texts, &ruleset, lowered(&text)?)));
     let dispatcher = state.dispatcher();
@@ -79,12 +79,13 @@ fn coordinate(texts: Texts, state: &UseReducerHandle<State>, axis: Axis) -> Html
     let dispatcher = state.dispatcher();
     let on_change = Callback::from(move |text: String| {
         if let Ok(value) = whole(texts, name, &text, Position::LARGEST) {
-            dispatcher.dispatch(Action::Coordinate(axis, value));
+            dispatcher.dispatch(Action::Coordinate(which, value));
         }
     });
-    let id = ["coordinate-0", "coordinate-1", "coordinate-2"][axis.index()];
+    let ids = ["coordinate-0", "coordinate-1", "coordinate-2", "coordinate-3", "coordinate-4", "coordinate-5"];
+    let id = ids[which.index()];
     html! {
-        <Number {id} label={html! { <var>{ name }</var> }} value={game.position()[axis].to_string()} {check} {on_change}
+        <Number {id} label={html! { <var>{ name }</var> }} value={game.position()[which].to_string()} {check} {on_change}
             offer={Some(offer)} {on_agree} width={3} context={game.to_string()} />
     }
 }

@@ -49,7 +49,7 @@ impl NoneFound {
 /// Why there is none.
 pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance) -> Result<Game, NoneFound> {
     let ruleset = state.game().ruleset();
-    let largest = state.game().position().cells.into_iter().max().unwrap_or(0);
+    let largest = state.game().position().xyz().into_iter().max().unwrap_or(0);
     let side = largest.clamp(SIDES[0], SIDES[1]);
     let position = match (wanted, map(state)) {
         (None, _) => made_up(ruleset, side, ruleset.pass && chance(2) == 1, chance, |_| true),
@@ -73,14 +73,14 @@ fn map(state: &State) -> Option<&Heights> {
 
 fn is_p(map: &Heights, position: Position) -> bool {
     let found = map.place_of(position).and_then(|place| map.position_at(place));
-    found.is_some_and(|found| map.ruleset.rules.is_piles() || found.cells == position.cells)
+    found.is_some_and(|found| map.ruleset.rules.is_piles() || found.xyz() == position.xyz())
 }
 
 /// One of the P-positions of the map, each as likely as any other.
 fn p_position(map: &Heights, ruleset: Ruleset, side: u32, chance: Chance) -> Option<Position> {
     let [columns, rows] = [map.places.0, map.places.1].map(|places| places.min(side + 1));
     let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
-    let is_fit = |position: &Position| position.cells[1] <= side && !ruleset.is_terminal(*position);
+    let is_fit = |position: &Position| position.xyz()[1] <= side && !ruleset.is_terminal(*position);
     let found: Vec<Position> = places.filter_map(|place| map.position_at(place)).filter(is_fit).collect();
     // At most 401 × 401.
     let count = found.len() as u32;

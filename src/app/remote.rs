@@ -126,10 +126,10 @@ impl Heights {
 
     /// The place over which a position of this ruleset lies.
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
-        let [x, _, z] = position.cells;
+        let [x, _, z] = position.xyz();
         let place = match self.ruleset.rules {
             Rules::Piles(_) => {
-                let [_, a, b] = normal_form(position.cells);
+                let [_, a, b] = normal_form(position.xyz());
                 (b, a)
             }
             Rules::Bar(_) => (x, z),

@@ -3,6 +3,7 @@
 use crate::app::Action;
 use crate::app::State;
 use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::scene::Scene;
@@ -34,25 +35,25 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     let refused = use_state_eq(|| None::<String>);
     let on_change = {
         let (dispatcher, refused, follows) = (state.dispatcher(), refused.setter(), *follows);
-        Callback::from(move |(axis, cell, is_final): (Axis, u32, bool)| {
-            let reason = reason_against(texts, &game, axis, cell, follows);
+        Callback::from(move |(which, cell, is_final): (Coordinate, u32, bool)| {
+            let reason = reason_against(texts, &game, which, cell, follows);
             if reason.is_none() {
                 let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
-                dispatcher.dispatch(Action::Stretch(axis, cell, gesture));
+                dispatcher.dispatch(Action::Stretch(which, cell, gesture));
             }
             refused.set(reason);
         })
     };
-    let names =
-        Axis::ALL.map(|axis| texts.side_named(&game.ruleset().rules.coordinate(axis), &side(texts, &game, axis)));
-    let is_bar = game.ruleset().rules.family() != Family::Sharing;
+    let rules = game.ruleset().rules;
+    let names: Vec<String> = rules.coordinates().map(|which| side(texts, &game, which)).collect();
+    let is_bar = rules.is_bar();
     let on_switch = {
         let follows = follows.setter();
         Callback::from(move |is_on| follows.set(is_on))
     };
     html! {
         <>
-            <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} cells={game.position().cells}
+            <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} coordinates={game.position().coordinates}
                 hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
                 {on_change} />
             if is_bar && game.ruleset().rules.family() != Family::Nim {
@@ -65,25 +66,25 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
 }
 
 /// Why a side cannot be moved there.
-fn reason_against(texts: Texts, game: &Game, axis: Axis, cell: u32, follows: bool) -> Option<String> {
+fn reason_against(texts: Texts, game: &Game, which: Coordinate, cell: u32, follows: bool) -> Option<String> {
     let ruleset = game.ruleset();
-    let wanted = game.position().with(axis, cell);
+    let wanted = game.position().with(which, cell);
     let shown = ruleset.lowered(wanted);
     match ruleset.check(wanted) {
-        Err(found) if axis != Axis::Y && !follows => Some(sentence(texts, &problems(texts, &found))),
-        _ if !ruleset.rules.is_drawable(shown.cells) => Some(texts.shaping_too_large().into()),
+        Err(found) if which != Axis::Y.into() && !follows => Some(sentence(texts, &problems(texts, &found))),
+        _ if !ruleset.rules.is_drawable(shown.coordinates) => Some(texts.shaping_too_large().into()),
         Ok(()) | Err(_) => None,
     }
 }
 
 /// What is moved.
-fn side(texts: Texts, game: &Game, axis: Axis) -> &'static str {
-    match (game.ruleset().rules.family(), axis) {
-        (Family::Sharing, Axis::X) => texts.side_first_pile(),
-        (Family::Sharing, Axis::Y) => texts.side_second_pile(),
-        (Family::Sharing, Axis::Z) => texts.side_third_pile(),
-        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, Axis::X) => texts.side_left(),
-        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, Axis::Y) => texts.side_top(),
-        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, Axis::Z) => texts.side_right(),
+fn side(texts: Texts, game: &Game, which: Coordinate) -> String {
+    let rules = game.ruleset().rules;
+    let name = rules.name(which);
+    match which.axis().filter(|_| rules.is_bar()) {
+        Some(Axis::X) => texts.side_named(&name, &texts.side_left()),
+        Some(Axis::Y) => texts.side_named(&name, &texts.side_top()),
+        Some(Axis::Z) => texts.side_named(&name, &texts.side_right()),
+        None => texts.side_pile(&name),
     }
 }

@@ -20,6 +20,7 @@ use crate::app::Table;
 use crate::app::Worksheet;
 use crate::app::practice::Practice;
 use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
@@ -217,18 +218,18 @@ impl State {
         self.show_wish(ruleset, gesture);
     }
 
-    fn set_coordinate(&mut self, axis: Axis, value: u32) {
-        match Game::new(self.game().ruleset(), self.game().position().with(axis, value)) {
+    fn set_coordinate(&mut self, which: Coordinate, value: u32) {
+        match Game::new(self.game().ruleset(), self.game().position().with(which, value)) {
             Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             Ok(game) => self.place(game),
         }
     }
 
     /// A smaller base takes the height down with it, and a larger one lets it come back; a height stops at the rim.
-    fn stretch(&mut self, axis: Axis, value: u32, gesture: Gesture) {
+    fn stretch(&mut self, which: Coordinate, value: u32, gesture: Gesture) {
         let ruleset = self.game().ruleset();
-        let stretched = self.wish.with(axis, value.min(Position::LARGEST));
-        self.wish = if axis == Axis::Y { ruleset.lowered(stretched) } else { stretched };
+        let stretched = self.wish.with(which, value.min(Position::LARGEST));
+        self.wish = if which == Axis::Y.into() { ruleset.lowered(stretched) } else { stretched };
         self.show_wish(ruleset, gesture);
     }
 
@@ -373,8 +374,8 @@ impl State {
             }
             Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
             Action::Walk(next) => self.walk_through(next),
-            Action::Coordinate(axis, value) => self.set_coordinate(axis, value),
-            Action::Stretch(axis, value, gesture) => self.stretch(axis, value, gesture),
+            Action::Coordinate(which, value) => self.set_coordinate(which, value),
+            Action::Stretch(which, value, gesture) => self.stretch(which, value, gesture),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
             Action::Practise(what) => self.practise(what),
             Action::Open(Ok(opened)) => self.open(opened),

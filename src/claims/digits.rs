@@ -90,7 +90,7 @@ impl Digits {
 impl Sum {
     /// The numbers that are added.
     fn rows(self, game: &Game) -> Vec<Row> {
-        let Position { cells: [x, y, z], pass } = game.position();
+        let ([x, y, z], pass) = (game.position().xyz(), game.position().pass);
         let [in_x, in_y, in_z] = Axis::ALL.map(Some);
         let s = self.shift(game).unsigned_abs();
         let mut rows = match self {
@@ -107,7 +107,7 @@ impl Sum {
 
     /// What is added to x and z.
     fn shift(self, game: &Game) -> i32 {
-        let [x, _, z] = game.position().cells;
+        let [x, _, z] = game.position().xyz();
         match self {
             Self::Heaps | Self::Plain | Self::Exchanged => 0,
             Self::Raised | Self::RaisedWithPass => game.ruleset().rules.s().map_or(0, u32::cast_signed),
@@ -118,15 +118,15 @@ impl Sum {
     /// Whether a position is named as one whose outcome is not that of its sum.
     fn excepts(self, position: Position) -> bool {
         match self {
-            Self::RaisedWithPass => position.cells == [0; 3] && position.pass,
-            Self::Exchanged => [[0, 0, 0], [1, 0, 1], [1, 0, 0], [0, 0, 1]].contains(&position.cells),
+            Self::RaisedWithPass => position.xyz() == [0; 3] && position.pass,
+            Self::Exchanged => [[0, 0, 0], [1, 0, 1], [1, 0, 0], [0, 0, 1]].contains(&position.xyz()),
             Self::Heaps | Self::Plain | Self::Raised | Self::Lowered => false,
         }
     }
 
     /// The Grundy value of an N-position with this total, where it is known.
     fn value(self, game: &Game, total: u32) -> Option<u32> {
-        let [x, y, z] = game.position().cells;
+        let [x, y, z] = game.position().xyz();
         let s = self.shift(game).unsigned_abs();
         match self {
             // Values of heaps add up (`triangular` Theorem 2.1).

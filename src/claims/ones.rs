@@ -30,7 +30,7 @@ pub enum OneForm {
 impl Ones {
     /// The place of a position in the list; none if it is not there, and then its value is not 1.
     pub(super) fn of(game: &Game) -> Option<Self> {
-        let normal_form = normal_form(game.position().cells);
+        let normal_form = normal_form(game.position().xyz());
         let (form, number) = match normal_form {
             [_, 0, b] if b % 4 == 2 => (OneForm::Bottom, b / 4),
             [_, a, b] if a == b && b % 4 == 2 => (OneForm::Diagonal, b / 4),

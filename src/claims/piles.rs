@@ -90,7 +90,7 @@ fn winning(game: &Game, [onto, _, from]: [Axis; 3], gaps: [u32; 2], difference: 
         // Gaps are at most 10⁹, so their sum fits.
         true => ((gaps[0] + gaps[1]) / 2, Power::of(difference.d / 2)),
     };
-    let play = Move::Share { from, onto, tokens };
+    let play = Move::Share { from: from.into(), onto: onto.into(), tokens };
     game.play(play).map(|to| Sharing { play, to: to.position(), leaves })
 }
 
@@ -121,20 +121,20 @@ mod tests {
     fn every_position_of_a_box_and_its_winning_move() {
         let ruleset: Ruleset = "sharing".parse().unwrap();
         let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, 40)).unwrap();
-        let is_p = |cells| table.value(Position { cells, pass: false }) == Some(Nimber::ZERO);
+        let is_p = |cells: [u32; 3]| table.value(Position::at(cells)) == Some(Nimber::ZERO);
         let all = (0..=40).flat_map(|a| (0..=40).flat_map(move |b| (0..=40).map(move |c| [a, b, c])));
         for cells in all {
-            let game = Game::new(ruleset, Position { cells, pass: false }).unwrap();
+            let game = Game::new(ruleset, Position::at(cells)).unwrap();
             let piles = Piles::of(&game);
             assert_eq!(piles.outcome == Outcome::P, is_p(cells), "{game}");
             assert_eq!(piles.step.is_none(), is_p(cells), "{game}");
             let Some(step) = piles.step else { continue };
             assert_eq!(game.play(step.play).map(|game| game.position()), Some(step.to), "{game}");
-            assert!(is_p(step.to.cells), "{game}");
-            let [_, a, b] = normal_form(step.to.cells);
+            assert!(is_p(step.to.xyz()), "{game}");
+            let [_, a, b] = normal_form(step.to.xyz());
             assert!((a == 0 || a == b) && b == step.leaves.d && !step.leaves.twice, "{game}");
-            let winning = game.options().into_iter().filter(|(_, to)| is_p(to.cells));
-            let mut makes_two_equal = winning.map(|(_, to)| normal_form(to.cells)).map(|[_, a, b]| a == 0 || a == b);
+            let winning = game.options().into_iter().filter(|(_, to)| is_p(to.xyz()));
+            let mut makes_two_equal = winning.map(|(_, to)| normal_form(to.xyz())).map(|[_, a, b]| a == 0 || a == b);
             assert!(makes_two_equal.all(|is_equal| is_equal), "{game}");
         }
     }
@@ -146,7 +146,7 @@ mod tests {
             let game = Game::new("sharing".parse().unwrap(), Position::new(0, a, b)).unwrap();
             let to_p = |game: &Game, play| game.play(play).filter(|to| Piles::of(to).outcome == Outcome::P);
             let plays = game.options().into_iter().filter_map(|(play, _)| to_p(&game, play));
-            plays.map(|to| to.position().cells).collect::<Vec<_>>()
+            plays.map(|to| to.position().xyz()).collect::<Vec<_>>()
         };
         // From different piles only: two equal ones are given to in either of two ways.
         let all = (0..40u32).flat_map(|b| (1..b).map(move |a| (a, b)));

@@ -175,7 +175,7 @@ impl Failure {
 
 /// How large a position is: its largest coordinate, then their sum, then the coordinates in their order, then p.
 pub(super) fn size(position: Position) -> (u32, u64, [u32; 3], bool) {
-    let cells = position.cells;
+    let cells = position.xyz();
     let largest = cells.into_iter().max().unwrap_or(0);
     (largest, cells.into_iter().map(u64::from).sum(), cells, position.pass)
 }

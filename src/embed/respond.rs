@@ -238,7 +238,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
     if let (Cut::Fixed(axis, at), true, Some(_)) = (cut, has_planes, wanted.plane.as_ref().and(at)) {
         let most = Extent::cube(ruleset.rules, size).along(axis);
         if at > most {
-            return Err(words::plane_outside(ruleset.rules.coordinate(axis), most, at));
+            return Err(words::plane_outside(ruleset.rules.name(axis), most, at));
         }
     }
     if wanted.pass == Some(true) && !ruleset.pass {

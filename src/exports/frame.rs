@@ -80,7 +80,7 @@ impl Frame {
     fn new(ruleset: &Ruleset, pass: bool, along: [Along; 3]) -> Self {
         let mut coordinates: Vec<(String, Along)> = match ruleset.rules {
             Rules::Piles(_) => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
-            Rules::Bar(_) => Axis::ALL.map(|axis| (ruleset.rules.coordinate(axis).into(), along[axis.index()])).into(),
+            Rules::Bar(_) => Axis::ALL.map(|axis| (ruleset.rules.name(axis).into(), along[axis.index()])).into(),
         };
         if ruleset.pass {
             coordinates.push(("p".into(), Along::Fixed(pass.into())));

@@ -15,7 +15,7 @@ use std::ops::Range;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Positions {
     /// The names of the coordinates: `x`, `y`, `z`, or `a`, `b`, `c` for Sharing Nim.
-    pub names: [&'static str; 3],
+    pub names: &'static [&'static str],
     /// The coordinate p, where the ruleset has one.
     pub pass: Option<bool>,
     /// The coordinates, in the order in which they are written.
@@ -31,7 +31,7 @@ impl Positions {
             if is_sharing { [0, row, column] } else { [column, height.into(), row] }
         };
         Self {
-            names: ruleset.rules.family().coordinates(),
+            names: ruleset.rules.names(),
             pass: ruleset.pass.then_some(pass),
             cells: heights.points().map(position).collect(),
         }
@@ -39,7 +39,7 @@ impl Positions {
 
     /// The names of all coordinates.
     fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.names.into_iter().chain(self.pass.map(|_| "p"))
+        self.names.iter().copied().chain(self.pass.map(|_| "p"))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Positions side by side, coordinate by coordinate.
 
+use crate::games::Axis;
 use crate::games::Position;
 
 /// Numbers of all positions of a block.
@@ -39,12 +40,12 @@ impl Block {
 
     /// Adds `count` positions, no more than there is room for, of which each has a coordinate (0, 1 or 2 for x, y or z) one
     /// larger than the one before.
-    pub fn add(&mut self, first: Position, axis: usize, count: usize) {
-        let [x, y, z] = first.cells.map(i64::from);
+    pub fn add(&mut self, first: Position, axis: Axis, count: usize) {
+        let [x, y, z] = first.xyz().map(i64::from);
         let range = self.count..self.count + count;
         for (number, start) in [x, y, z, first.pass.into()].into_iter().enumerate() {
             let places = &mut self.columns[number][range.clone()];
-            if number == axis {
+            if number == axis.index() {
                 for (place, value) in places.iter_mut().zip(start..) {
                     *place = value;
                 }
@@ -58,7 +59,7 @@ impl Block {
     /// One of the positions.
     pub fn position(&self, index: usize) -> Position {
         let cell = |axis: usize| self.columns[axis][index] as u32;
-        Position { cells: [cell(0), cell(1), cell(2)], pass: self.columns[3][index] == 1 }
+        Position::new(cell(0), cell(1), cell(2)).with_pass(self.columns[3][index] == 1)
     }
 
     pub(crate) fn column(&self, index: usize) -> &[i64] {

@@ -132,9 +132,7 @@ impl Gathering {
                 let outcomes = &mut self.outcomes[..count as usize];
                 self.walk.source.outcomes(first, axis, outcomes);
                 for (step, _) in (0..).zip(outcomes).filter(|(_, outcome)| **outcome == 1) {
-                    let mut at = first;
-                    at.cells[axis] += step;
-                    self.block.add(at, axis, 1);
+                    self.block.add(first.further(axis, step), axis, 1);
                 }
             }
         }
@@ -217,5 +215,5 @@ fn note(values: &mut BTreeMap<i64, Count>, value: i64, (more, at): Count) {
 }
 
 fn largest(position: Position) -> Option<u32> {
-    position.cells.into_iter().max()
+    position.xyz().into_iter().max()
 }

@@ -208,5 +208,5 @@ impl Holding {
 
 /// What the smaller of two positions of a shell has less of.
 pub(crate) fn key(position: Position) -> (u64, Position) {
-    (position.cells.iter().copied().map(u64::from).sum(), position)
+    (position.xyz().iter().copied().map(u64::from).sum(), position)
 }

@@ -48,9 +48,9 @@ impl Names for Here<'_> {
     fn value_of(&self, variable: Variable) -> Result<Fraction, Fault> {
         let shape = self.interpreter.ruleset.rules;
         Fraction::whole(match variable {
-            Variable::X => self.at.cells[0].into(),
-            Variable::Y | Variable::A => self.at.cells[1].into(),
-            Variable::Z | Variable::B => self.at.cells[2].into(),
+            Variable::X => self.at.xyz()[0].into(),
+            Variable::Y | Variable::A => self.at.xyz()[1].into(),
+            Variable::Z | Variable::B => self.at.xyz()[2].into(),
             Variable::P => self.at.pass.into(),
             Variable::S => shape.s().unwrap_or(0).into(),
             Variable::K => {
@@ -75,5 +75,5 @@ pub(crate) fn position(numbers: &[i64]) -> Option<Position> {
         1 => true,
         _ => return None,
     };
-    Some(Position { cells: [cell(x)?, cell(y)?, cell(z)?], pass })
+    Some(Position::new(cell(x)?, cell(y)?, cell(z)?).with_pass(pass))
 }

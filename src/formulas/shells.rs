@@ -8,6 +8,7 @@
 //!     └───────────┘ x
 //! ```
 
+use crate::games::Axis;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -17,7 +18,7 @@ use crate::games::Ruleset;
 pub(crate) struct Line {
     pub(crate) first: Position,
     /// The coordinate in which they differ.
-    pub(crate) axis: usize,
+    pub(crate) axis: Axis,
     pub(crate) count: u32,
 }
 
@@ -85,7 +86,7 @@ impl Shells {
             return self.top_line(number - 2 * n - 1);
         };
         let count = rules.rim(x, z).min(n) + 1;
-        Some(Line { first: Position::new(x, 0, z).with_pass(self.pass), axis: 1, count })
+        Some(Line { first: Position::new(x, 0, z).with_pass(self.pass), axis: Axis::Y, count })
     }
 
     /// The line of the top over an x: the rim does not fall as z grows, so it is the last positions or none.
@@ -104,7 +105,7 @@ impl Shells {
                 low = middle + 1;
             }
         }
-        Some(Line { first: Position::new(x, n, low).with_pass(self.pass), axis: 2, count: n - low })
+        Some(Line { first: Position::new(x, n, low).with_pass(self.pass), axis: Axis::Z, count: n - low })
     }
 }
 
@@ -128,8 +129,8 @@ mod tests {
                 while let Some(line) = shells.next_line() {
                     for step in 0..line.count {
                         let mut position = line.first;
-                        position.cells[line.axis] += step;
-                        assert_eq!(position.cells.into_iter().max(), Some(shell), "{text}");
+                        position = position.further(line.axis, step);
+                        assert_eq!(position.xyz().into_iter().max(), Some(shell), "{text}");
                         found.push(position);
                     }
                 }

@@ -1,5 +1,6 @@
 //! What is so: the P-positions or the Grundy values that a formula is held against.
 
+use crate::games::Axis;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -101,18 +102,18 @@ impl Source {
     }
 
     /// Whether each of some positions that follow each other along a coordinate is a P-position, as 1 or 0.
-    pub(crate) fn outcomes(&self, first: Position, axis: usize, out: &mut [i64]) {
+    pub(crate) fn outcomes(&self, first: Position, axis: Axis, out: &mut [i64]) {
         let Found::Maps { rules, full } = &self.found else {
             return self.each(first, axis, out, |value| (value == Nimber::ZERO).into());
         };
         out.fill(0);
         let Some(map) = full.get(usize::from(first.pass)) else { return };
-        let [x, y, z] = first.cells;
+        let [x, y, z] = first.xyz();
         if rules.is_piles() {
             for (a, out) in (y..).zip(out) {
                 *out = map.at(z, a).is_some().into();
             }
-        } else if axis == 1 {
+        } else if axis == Axis::Y {
             let height = map.at(x, z).and_then(|height| u32::from(height).checked_sub(y));
             if let Some(out) = height.and_then(|height| out.get_mut(height as usize)) {
                 *out = 1;
@@ -125,15 +126,15 @@ impl Source {
     }
 
     /// The Grundy values of some positions that follow each other along a coordinate.
-    pub(crate) fn values(&self, first: Position, axis: usize, out: &mut [i64]) {
+    pub(crate) fn values(&self, first: Position, axis: Axis, out: &mut [i64]) {
         self.each(first, axis, out, |value| value.0.into());
     }
 
-    fn each(&self, first: Position, axis: usize, out: &mut [i64], read: impl Fn(Nimber) -> i64) {
+    fn each(&self, first: Position, axis: Axis, out: &mut [i64], read: impl Fn(Nimber) -> i64) {
         let mut position = first;
         for out in out {
             *out = self.full_table().and_then(|table| table.value(position)).map_or(0, &read);
-            position.cells[axis] += 1;
+            position = position.further(axis, 1);
         }
     }
 }

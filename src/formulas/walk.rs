@@ -90,7 +90,7 @@ impl Walk {
         let passed = Line { count, ..line };
         self.passed += u64::from(count);
         line.count -= count;
-        line.first.cells[line.axis] += count;
+        line.first = line.first.further(line.axis, count);
         self.line = Some(line).filter(|line| line.count > 0);
         Some(passed)
     }

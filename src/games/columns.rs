@@ -61,6 +61,7 @@ pub(crate) fn scene(rim: impl Fn(u32) -> u32, [x, y, z]: [u32; 3]) -> Scene {
 mod tests {
     use super::piece_count;
     use super::scene;
+    use crate::games::Axis;
     use crate::games::scene::Hit;
     use crate::games::scene::Point;
 
@@ -68,8 +69,9 @@ mod tests {
     fn columns_are_as_high_as_a_list_says() {
         let rim = |z: u32| [0, 1, 1, 3].get(z as usize).copied().unwrap_or(3);
         let scene = scene(rim, [2, 2, 4]);
-        let heights =
-            (0..5).map(|z| scene.pieces.iter().filter(|piece| piece.needs[0] == 0 && piece.needs[2] == z).count());
+        let heights = (0..5).map(|z| {
+            scene.pieces.iter().filter(|piece| piece.needs[Axis::X] == 0 && piece.needs[Axis::Z] == z).count()
+        });
         assert_eq!(heights.collect::<Vec<_>>(), [1, 2, 2, 3, 3]);
         assert_eq!(piece_count(rim, [2, 2, 4]), scene.pieces.len() as u64);
         let lines = scene.grooves.iter().filter(|groove| groove.is_level()).map(|groove| groove.hit.clone());

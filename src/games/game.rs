@@ -57,6 +57,6 @@ impl Game {
 
     /// The drawing, or `None` when the bar is too large to draw.
     pub fn scene(&self) -> Option<Scene> {
-        self.ruleset.rules.scene(self.position.cells)
+        self.ruleset.rules.scene(self.position.coordinates)
     }
 }

@@ -1,16 +1,17 @@
 //! Moves, as data that can be compared, named and sent.
 
+use crate::games::Coordinate;
 use serde::Deserialize;
 use serde::Serialize;
 
-/// One of the three coordinates of a position.
+/// One of the three directions of a bar, and its coordinate. They also name the first three piles of Sharing Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Axis {
-    /// x, left of the bitter piece; the first pile.
+    /// x, left of the bitter piece.
     X,
-    /// y, above the bitter piece; the second pile.
+    /// y, above the bitter piece.
     Y,
-    /// z, right of the bitter piece; the third pile.
+    /// z, right of the bitter piece.
     Z,
 }
 
@@ -50,9 +51,9 @@ pub enum Move {
     /// Sharing Nim: take tokens from one pile and put them on another.
     Share {
         /// The giving pile.
-        from: Axis,
+        from: Coordinate,
         /// The receiving pile, afterwards not larger than the giving one.
-        onto: Axis,
+        onto: Coordinate,
         /// How many, at least 1.
         tokens: u32,
     },

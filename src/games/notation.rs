@@ -1,13 +1,16 @@
 //! The one notation: `family:parameters:coordinates`.
 //!
 //! `triangle:k=5/2,misere:6,2,8`. Reading is lenient (spaces, capitals, any order of parameters), writing is canonical
-//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, k and s for `step`). Every problem of a text is
-//! reported, not only the first.
+//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, k and s for `step`). How many piles Sharing Nim
+//! has is told by the coordinates, and where there are none by `piles=4`, which is left out for three. Every problem of a text
+//! is reported, not only the first.
 
 use crate::games::Bar;
+use crate::games::Coordinates;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Heights;
+use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Problem;
 use crate::games::Problems;
@@ -23,6 +26,17 @@ use std::str::FromStr;
 impl fmt::Display for Ruleset {
     /// The part before the coordinates, such as `step:k=4,s=2,pass`.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let piles = match self.rules {
+            Rules::Piles(piles) if piles != Piles::THREE => Some(piles.count()),
+            Rules::Piles(_) | Rules::Bar(_) => None,
+        };
+        self.write(piles, out)
+    }
+}
+
+impl Ruleset {
+    /// Writes it, with the number of piles if it has to be said.
+    fn write(&self, piles: Option<usize>, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.rules.family().name())?;
         let mut separator = ":";
         let mut write = |parameter: String| {
@@ -30,6 +44,9 @@ impl fmt::Display for Ruleset {
             separator = ",";
             Ok(())
         };
+        if let Some(piles) = piles {
+            write(format!("piles={piles}"))?;
+        }
         if let Some(k) = self.rules.k() {
             write(format!("k={k}"))?;
         }
@@ -52,8 +69,13 @@ impl fmt::Display for Ruleset {
 
 impl fmt::Display for Game {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Position { cells: [x, y, z], pass } = self.position();
-        write!(out, "{}:{x},{y},{z}", self.ruleset())?;
+        let Position { coordinates, pass } = self.position();
+        self.ruleset().write(None, out)?;
+        let mut separator = ":";
+        for number in coordinates.iter() {
+            write!(out, "{separator}{number}")?;
+            separator = ",";
+        }
         if self.ruleset().pass { write!(out, ",{}", u8::from(pass)) } else { Ok(()) }
     }
 }
@@ -65,8 +87,8 @@ impl FromStr for Ruleset {
     fn from_str(text: &str) -> Result<Self, Problems> {
         let Parts { family, rim, mut sections } = Parts::of(text)?;
         match (sections.len(), rim) {
-            (0, None) => read_ruleset(family, "", None),
-            (1, rim) => read_ruleset(family, &sections.remove(0), rim),
+            (0, None) => read_ruleset(family, "", None, None),
+            (1, rim) => read_ruleset(family, &sections.remove(0), rim, None),
             _ => Err(Problem::Parts(family).into()),
         }
     }
@@ -77,13 +99,15 @@ impl FromStr for Game {
 
     fn from_str(text: &str) -> Result<Self, Problems> {
         let (family, parameters, rim, coordinates) = Parts::of(text)?.of_game()?;
-        match read_ruleset(family, &parameters, rim) {
+        match read_ruleset(family, &parameters, rim, Some(count(&coordinates))) {
             Ok(ruleset) => Self::new(ruleset, read_position(&ruleset, &coordinates)?),
             Err(mut problems) => {
                 // The coordinates can still be read as numbers, so say what is wrong with them too.
                 let pass = parameters.split(',').any(|parameter| parameter == "pass");
                 let alone = Ruleset { rules: Rules::NIM, pass, misere: false };
-                if let Err(more) = read_position(&alone, &coordinates) {
+                if family.is_bar()
+                    && let Err(more) = read_position(&alone, &coordinates)
+                {
                     more.iter().cloned().for_each(|problem| problems.add(problem));
                 }
                 Err(problems)
@@ -97,7 +121,7 @@ impl Game {
     /// too. It can be offered in place of what `FromStr` refuses.
     pub fn read_lowered(text: &str) -> Option<Self> {
         let (family, parameters, rim, coordinates) = Parts::of(text).ok()?.of_game().ok()?;
-        let ruleset = read_ruleset(family, &parameters, rim).ok()?;
+        let ruleset = read_ruleset(family, &parameters, rim, Some(count(&coordinates))).ok()?;
         let position = read_position(&ruleset, &coordinates).ok()?;
         let is_too_high = ruleset.check(position).is_err();
         Self::new(ruleset, ruleset.lowered(position)).ok().filter(|_| is_too_high)
@@ -179,9 +203,15 @@ fn split_rim(text: &str) -> (&str, Option<Rim>, Option<&str>) {
     (text, None, None)
 }
 
-fn read_ruleset(family: Family, text: &str, rim: Option<Rim>) -> Result<Ruleset, Problems> {
+/// How many numbers there are between commas.
+fn count(coordinates: &str) -> usize {
+    if coordinates.is_empty() { 0 } else { coordinates.split(',').count() }
+}
+
+/// `given` is how many numbers follow the parameters, if some do.
+fn read_ruleset(family: Family, text: &str, rim: Option<Rim>, given: Option<usize>) -> Result<Ruleset, Problems> {
     let mut problems = Problems::default();
-    let (mut k, mut s, mut pass, mut misere) = (None, None, None, None);
+    let (mut k, mut s, mut piles, mut pass, mut misere) = (None, None, None, None, None);
     // A rim has the parameters that its formula names.
     let [has_k, has_s] = match (family, &rim) {
         (Family::Triangle, _) => [true, false],
@@ -197,6 +227,7 @@ fn read_ruleset(family: Family, text: &str, rim: Option<Rim>) -> Result<Ruleset,
         let twice = match (name, value) {
             ("k", Some(value)) if has_k => k.replace(value).map(|_| "k"),
             ("s", Some(value)) if has_s => s.replace(value).map(|_| "s"),
+            ("piles", Some(value)) if family == Family::Sharing => piles.replace(value).map(|_| "piles"),
             ("pass", None) => pass.replace(()).map(|()| "pass"),
             // The last is what MISÈRE is read as.
             ("misere" | "misère" | "misÈre", None) => misere.replace(()).map(|()| "misere"),
@@ -213,7 +244,10 @@ fn read_ruleset(family: Family, text: &str, rim: Option<Rim>) -> Result<Ruleset,
     let s = if has_s { read_s(family, s, &mut problems) } else { None };
     let rules = match (family, rim) {
         (Family::Nim, _) => Some(Rules::NIM),
-        (Family::Sharing, _) => Some(Rules::SHARING),
+        (Family::Sharing, _) => {
+            let given = given.map(|given| given.saturating_sub(usize::from(pass.is_some())));
+            read_piles(piles, given, &mut problems).map(Rules::Piles)
+        }
         (Family::Triangle, _) => k.map(Rules::triangle),
         (Family::Step, _) => k.zip(s).map(|(k, s)| Rules::step(k, s)),
         (Family::Bar, Some(Rim::Heights(text))) => read_heights(&text, &mut problems).map(Rules::Bar),
@@ -232,6 +266,20 @@ fn read_ruleset(family: Family, text: &str, rim: Option<Rim>) -> Result<Ruleset,
 fn read_rim(text: &str, parameters: Parameters, problems: &mut Problems) -> Option<Bar> {
     let formula = RimFormula::new(text, parameters);
     formula.map(Bar::Formula).map_err(|bad| problems.add(Problem::BadRim(bad, quoted(text)))).ok()
+}
+
+/// As many as a parameter says, or as there are coordinates, or three.
+fn read_piles(text: Option<&str>, given: Option<usize>, problems: &mut Problems) -> Option<Piles> {
+    let piles = match (text, given) {
+        (Some(text), _) => digits(text).and_then(|text| text.parse().ok()).and_then(Piles::new),
+        (None, Some(given)) => Piles::new(given),
+        (None, None) => Some(Piles::THREE),
+    };
+    if piles.is_none() {
+        let given = given.map(|given| given.to_string()).unwrap_or_default();
+        problems.add(Problem::BadPiles(text.map_or(given, quoted)));
+    }
+    piles
 }
 
 fn read_heights(text: &str, problems: &mut Problems) -> Option<Bar> {
@@ -267,25 +315,26 @@ fn digits(text: &str) -> Option<&str> {
 
 /// Reads the coordinates of a ruleset, without asking whether the position is legal.
 fn read_position(ruleset: &Ruleset, text: &str) -> Result<Position, Problems> {
-    let mut wanted = ruleset.rules.family().coordinates().to_vec();
+    let mut wanted = ruleset.rules.names().to_vec();
     if ruleset.pass {
         wanted.push("p");
     }
-    let texts: Vec<&str> = text.split(',').collect();
-    if texts.len() != wanted.len() {
-        return Err(Problem::Coordinates { wanted, given: if text.is_empty() { 0 } else { texts.len() } }.into());
+    let given = count(text);
+    if given != wanted.len() {
+        return Err(Problem::Coordinates { wanted, given }.into());
     }
     let mut problems = Problems::default();
-    let mut position = Position::new(0, 0, 0);
-    for (cell, (name, text)) in position.cells.iter_mut().zip(wanted.iter().zip(&texts)) {
+    let mut position = Position::at(Coordinates::zeros(ruleset.rules.count()));
+    let mut texts = text.split(',');
+    for (which, (name, text)) in ruleset.rules.coordinates().zip(wanted.iter().zip(&mut texts)) {
         match read_coordinate(name, text) {
-            Ok(value) => *cell = value,
+            Ok(value) => position = position.with(which, value),
             Err(problem) => problems.add(problem),
         }
     }
-    match texts.get(position.cells.len()) {
-        None | Some(&"0") => {}
-        Some(&"1") => position.pass = true,
+    match texts.next() {
+        None | Some("0") => {}
+        Some("1") => position.pass = true,
         Some(text) => problems.add(Problem::BadPass(quoted(text))),
     }
     problems.into_result(position)
@@ -333,6 +382,9 @@ mod tests {
             "step:k=4,s=2,pass:3,1,9,1",
             "triangle:k=3,misere:7,4,7",
             "sharing:0,5,16",
+            "sharing:0,5,16,3",
+            "sharing:7,2",
+            "sharing:pass,misere:9,2,0,4,4,1,0",
             "nim:pass,misere:1,2,3,0",
             "bar:rim=floor((2*x+z+1)/3):4,2,5",
             "bar:k=3,s=1,pass,misere,rim=floor((x+z+s)/k):4,2,5,1",
@@ -349,6 +401,7 @@ mod tests {
         reads_as("triangle:k=2.5:6,2,8", "triangle:k=5/2:6,2,8");
         reads_as(" BAR : rim = (2x + Z + 1) DIV 3 : 4, 2, 5 ", "bar:rim=floor((2*x+z+1)/3):4,2,5");
         reads_as("bar: misere, s=1, rim=⌊(x+z)/2⌋ + s: 1,1,1", "bar:s=1,misere,rim=floor((x+z)/2)+s:1,1,1");
+        reads_as("sharing: piles = 4: 0,5,16,3", "sharing:0,5,16,3");
         reads_as("bar:rim=x mod 3:2,1,5", "bar:rim=x%3:2,1,5");
         reads_as("bar: heights = 1 - 2 - 4 - 4: 3,2,3", "bar:heights=1-2-4:3,2,3");
         for misere in ["misère", "MISÈRE", "Misere"] {
@@ -368,6 +421,10 @@ mod tests {
         refused("nim:pass:1,2,3", "4 numbers are needed (x, y, z, p), but there are 3");
         refused("nim:pass:1,2,3,2", "p must be 1 (the pass is there) or 0 (it is used up), but it is “2”");
         refused("nim:k=3:1,2,3", "nim has no parameter “k=3”; it has pass and misere");
+        refused("sharing:1,2,3,4,5,6,7", "there may be 2 to 6 piles, but there are 7");
+        refused("sharing:pass:1,2", "there may be 2 to 6 piles, but there are 1");
+        refused("sharing:piles=9:1,2,3", "there may be 2 to 6 piles, but there are “9”");
+        refused("sharing:piles=4:1,2,3", "4 numbers are needed (a, b, c, d), but there are 3");
         refused("triangle:1,2,3", "triangle needs k; write a position as triangle:k=3:7,4,7");
         refused("step:k=2,k=2,s=0:1,1,2", "k is given twice");
         refused("nim:3,7,4+nim:1,2,3", "a sum of several bars cannot be opened; give one bar");

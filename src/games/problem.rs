@@ -6,6 +6,7 @@ use crate::games::BadRim;
 use crate::games::Bar;
 use crate::games::Family;
 use crate::games::Heights;
+use crate::games::Piles;
 use crate::games::Position;
 use crate::games::RimFault;
 use crate::games::RimFormula;
@@ -34,6 +35,8 @@ pub enum Problem {
     BadK(RatioError, String),
     /// A bad s.
     BadS(String),
+    /// A number of piles that Sharing Nim cannot have, as it was written.
+    BadPiles(String),
     /// A wrong number of coordinates.
     Coordinates {
         /// The names that are wanted, such as x, y, z, p.
@@ -113,6 +116,10 @@ impl fmt::Display for Problem {
                 write!(out, "{} needs {name}; write a position as {}", family.name(), family.example())
             }
             Self::BadK(error, text) => write!(out, "k {error}, but it is {text}"),
+            Self::BadPiles(text) => {
+                let (fewest, most) = (Piles::FEWEST, Piles::MOST);
+                write!(out, "there may be {fewest} to {most} piles, but there are {text}")
+            }
             Self::BadS(text) => {
                 write!(out, "s must be a whole number from 0 to {}, but it is {text}", Bar::LARGEST_S)
             }

@@ -13,10 +13,10 @@
 
 mod refusal;
 
-use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::Rules;
 use crate::games::quoted;
 pub use refusal::NotARecord;
 pub use refusal::WhyNot;
@@ -93,7 +93,7 @@ impl Record {
 impl fmt::Display for Move {
     /// The move as records have it: `x4`, `c-a5`, `pass`.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [cut, piles] = [Family::Nim, Family::Sharing].map(Family::coordinates);
+        let [cut, piles] = [Family::Nim, Family::Sharing].map(Family::names);
         match *self {
             Self::Cut { axis, to } => write!(out, "{}{to}", cut[axis.index()]),
             Self::Share { from, onto, tokens } => {
@@ -121,11 +121,11 @@ impl FromStr for Record {
         let text = text.to_ascii_lowercase();
         let (first, moves) = split(&text);
         let mut record = Self::new(first.parse().map_err(NotARecord::First)?);
-        let family = record.first.ruleset().rules.family();
+        let rules = record.first.ruleset().rules;
         for text in moves.split(is_separator).filter(|text| !text.is_empty()) {
             let number = record.moves.len() + 1;
-            let unread = || NotARecord::NoMove { number, text: quoted(text), family };
-            let play = read_move(family, text).ok_or_else(unread)?;
+            let unread = || NotARecord::NoMove { number, text: quoted(text), family: rules.family() };
+            let play = read_move(rules, text).ok_or_else(unread)?;
             record.push(play).map_err(|refused| refused.written_as(text))?;
         }
         Ok(record)
@@ -147,22 +147,19 @@ fn split(text: &str) -> (&str, &str) {
 
 /// Reads one move in small letters, without asking whether it is legal. A number that is too large becomes the largest,
 /// which no legal move has.
-fn read_move(family: Family, text: &str) -> Option<Move> {
+fn read_move(rules: Rules, text: &str) -> Option<Move> {
     if text == "pass" {
         return Some(Move::Pass);
     }
     let (names, digits) = text.split_at(text.find(|character: char| character.is_ascii_digit())?);
     let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
     let number = is_number.then(|| digits.parse().unwrap_or(u32::MAX))?;
-    let axis = |name: &str| Axis::ALL.into_iter().find(|axis| family.coordinates()[axis.index()] == name);
-    match family {
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => {
-            Some(Move::Cut { axis: axis(names)?, to: number })
-        }
-        Family::Sharing => {
+    match rules {
+        Rules::Bar(_) => Some(Move::Cut { axis: rules.named(names)?.axis()?, to: number }),
+        Rules::Piles(_) => {
             let (from, onto) = names.split_at_checked(1)?;
             let onto = onto.strip_prefix(['-', '>', '→']).unwrap_or(onto);
-            Some(Move::Share { from: axis(from)?, onto: axis(onto)?, tokens: number })
+            Some(Move::Share { from: rules.named(from)?, onto: rules.named(onto)?, tokens: number })
         }
     }
 }

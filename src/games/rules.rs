@@ -1,7 +1,8 @@
 //! The closed set of games. Adding one starts here; the compiler leads to the rest.
 
-use crate::games::Axis;
 use crate::games::Bar;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Piles;
@@ -66,9 +67,14 @@ impl Family {
         }
     }
 
-    /// The names of the coordinates.
-    pub fn coordinates(self) -> [&'static str; 3] {
-        if self.is_bar() { ["x", "y", "z"] } else { ["a", "b", "c"] }
+    /// The names of the coordinates, as many as there can be.
+    pub fn names(self) -> &'static [&'static str] {
+        if self.is_bar() { &["x", "y", "z"] } else { &["a", "b", "c", "d", "e", "f"] }
+    }
+
+    /// The coordinate with this name.
+    pub fn named(self, name: &str) -> Option<Coordinate> {
+        self.names().iter().position(|known| *known == name).and_then(Coordinate::new)
     }
 }
 
@@ -176,8 +182,12 @@ impl Rules {
     }
 
     /// Whether coordinates are legal, and if not, why.
-    pub(crate) fn check(self, [x, y, z]: [u32; 3]) -> Result<(), Problem> {
+    pub(crate) fn check(self, coordinates: Coordinates) -> Result<(), Problem> {
+        if coordinates.len() != self.count() {
+            return Err(Problem::Coordinates { wanted: self.names().to_vec(), given: coordinates.len() });
+        }
         let Self::Bar(bar) = self else { return Ok(()) };
+        let [x, y, z] = coordinates.xyz();
         bar.check_box(x, z).map_err(Problem::Rim)?;
         let most = bar.rim(x, z);
         if y <= most {
@@ -192,42 +202,72 @@ impl Rules {
     }
 
     /// Calls `visit` with every move other than the pass and the coordinates it leaves.
-    pub(crate) fn each_move(self, cells: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
+    pub(crate) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
         match self {
-            Self::Bar(bar) => bar.each_cut(cells, visit),
-            Self::Piles(_) => sharing::each_share(cells, visit),
+            Self::Bar(bar) => bar.each_cut(coordinates.xyz(), &mut |play, left| visit(play, left.into())),
+            Self::Piles(_) => sharing::each_share(coordinates, visit),
         }
     }
 
     /// Whether no move is left.
-    pub(crate) fn is_terminal(self, cells: [u32; 3]) -> bool {
+    pub(crate) fn is_terminal(self, coordinates: Coordinates) -> bool {
         match self {
-            Self::Bar(_) => cells == [0; 3],
-            Self::Piles(_) => sharing::normal_form(cells)[2] <= 1,
+            Self::Bar(_) => coordinates.xyz() == [0; 3],
+            Self::Piles(_) => sharing::is_terminal(coordinates),
         }
     }
 
     /// The drawing, or `None` when it would have more than [`Scene::MOST_PIECES`] pieces or [`Scene::MOST_GROOVES`] grooves.
-    pub fn scene(self, cells: [u32; 3]) -> Option<Scene> {
-        self.is_drawable(cells).then(|| match self {
-            Self::Bar(bar) => bar.scene(cells),
-            Self::Piles(_) => sharing::scene(cells),
+    pub fn scene(self, coordinates: impl Into<Coordinates>) -> Option<Scene> {
+        let coordinates = coordinates.into();
+        self.is_drawable(coordinates).then(|| match self {
+            Self::Bar(bar) => bar.scene(coordinates.xyz()),
+            Self::Piles(_) => sharing::scene(coordinates),
         })
     }
 
     /// Whether the position is small enough to be drawn.
-    pub fn is_drawable(self, cells: [u32; 3]) -> bool {
+    pub fn is_drawable(self, coordinates: impl Into<Coordinates>) -> bool {
+        let coordinates = coordinates.into();
         let pieces = match self {
-            Self::Bar(bar) => bar.piece_count(cells),
-            Self::Piles(_) => sharing::piece_count(cells),
+            Self::Bar(bar) => bar.piece_count(coordinates.xyz()),
+            Self::Piles(_) => coordinates.sum(),
         };
-        // A bar has one groove for each coordinate it can lose; piles have at most as many moves as twice their tokens.
-        let grooves: u64 = cells.iter().copied().map(u64::from).sum();
+        // A bar has one groove for each coordinate it can lose; n piles have fewer than n moves for each of their tokens.
+        let grooves = coordinates.sum();
         pieces <= Scene::MOST_PIECES && grooves <= Scene::MOST_GROOVES
     }
 
+    /// How many coordinates its positions have.
+    pub fn count(self) -> usize {
+        match self {
+            Self::Bar(_) => 3,
+            Self::Piles(piles) => piles.count(),
+        }
+    }
+
+    /// Its coordinates, in their order.
+    pub fn coordinates(self) -> impl DoubleEndedIterator<Item = Coordinate> + Clone {
+        Coordinate::first(self.count())
+    }
+
+    /// Their names.
+    pub fn names(self) -> &'static [&'static str] {
+        &self.family().names()[..self.count()]
+    }
+
     /// The name of a coordinate, such as `y`.
-    pub fn coordinate(self, axis: Axis) -> &'static str {
-        self.family().coordinates()[axis.index()]
+    pub fn name(self, which: impl Into<Coordinate>) -> &'static str {
+        self.family().names().get(which.into().index()).copied().unwrap_or_default()
+    }
+
+    /// The coordinate with this name.
+    pub fn named(self, name: &str) -> Option<Coordinate> {
+        self.family().named(name).filter(|which| which.index() < self.count())
+    }
+
+    /// Whether the solver's tables hold its positions: those of three coordinates.
+    pub fn has_tables(self) -> bool {
+        self.count() == 3
     }
 }

@@ -1,7 +1,6 @@
 //! The parameters of a game. A ruleset is not a position.
 
 use crate::games::Axis;
-use crate::games::Family;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Problem;
@@ -34,12 +33,12 @@ impl Ruleset {
         if position.pass && !self.pass {
             problems.add(Problem::NoPassHere);
         }
-        for (axis, name) in self.rules.family().coordinates().into_iter().enumerate() {
-            if position.cells[axis] > Position::LARGEST {
+        for (&value, name) in position.coordinates.iter().zip(self.rules.names()) {
+            if value > Position::LARGEST {
                 problems.add(Problem::CoordinateTooLarge { name });
             }
         }
-        if let Err(problem) = self.rules.check(position.cells) {
+        if let Err(problem) = self.rules.check(position.coordinates) {
             problems.add(problem);
         }
         problems.into_result(())
@@ -48,21 +47,21 @@ impl Ruleset {
     /// The nearest position whose y is not above the rim.
     #[must_use]
     pub fn lowered(&self, position: Position) -> Position {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         position.with(Axis::Y, y.min(self.rules.rim(x, z)))
     }
 
     /// Whether no move is left. The pass may not be used from here.
     pub fn is_terminal(&self, position: Position) -> bool {
-        self.rules.is_terminal(position.cells)
+        self.rules.is_terminal(position.coordinates)
     }
 
     /// Calls `visit` with every move and the position it leads to, for a legal position. The pass comes last.
     pub fn each_option(&self, position: Position, mut visit: impl FnMut(Move, Position)) {
         let mut moved = false;
-        self.rules.each_move(position.cells, &mut |play, cells| {
+        self.rules.each_move(position.coordinates, &mut |play, coordinates| {
             moved = true;
-            visit(play, Position { cells, pass: position.pass });
+            visit(play, Position { coordinates, pass: position.pass });
         });
         if moved && position.pass {
             visit(Move::Pass, position.with_pass(false));
@@ -82,14 +81,14 @@ impl Ruleset {
         match play {
             Move::Pass => (position.pass && !self.is_terminal(position)).then(|| position.with_pass(false)),
             Move::Cut { axis, to } => {
-                let is_bar = self.rules.family() != Family::Sharing;
-                (is_bar && to < position[axis]).then(|| self.lowered(position.with(axis, to)))
+                (self.rules.is_bar() && to < position[axis]).then(|| self.lowered(position.with(axis, to)))
             }
             Move::Share { from, onto, tokens } => {
-                let is_sharing = self.rules.family() == Family::Sharing;
+                let are_there = [from, onto].iter().all(|pile| pile.index() < self.rules.count());
                 let (giving, receiving) = (position[from], position[onto]);
                 let fits = from != onto && tokens >= 1 && tokens <= giving.saturating_sub(receiving) / 2;
-                (is_sharing && fits).then(|| position.with(from, giving - tokens).with(onto, receiving + tokens))
+                (self.rules.is_piles() && are_there && fits)
+                    .then(|| position.with(from, giving - tokens).with(onto, receiving + tokens))
             }
         }
     }

@@ -2,6 +2,8 @@
 //! browser and no colours.
 
 use crate::games::Axis;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
 use crate::games::Move;
 
 /// A point of the scaled plane; the second coordinate grows upwards.
@@ -41,7 +43,7 @@ impl Side {
 pub struct Piece {
     /// The least coordinates with which this piece is there: it falls when one of them is undercut. Together with the
     /// side it names the piece.
-    pub needs: [u32; 3],
+    pub needs: Coordinates,
     /// Which side of it this is.
     pub side: Side,
     /// The corners, counter-clockwise.
@@ -50,13 +52,13 @@ pub struct Piece {
 
 impl Piece {
     /// Whether a position with these coordinates still has the piece.
-    pub fn is_part_of(&self, cells: [u32; 3]) -> bool {
-        self.needs.iter().zip(cells).all(|(&needed, cell)| needed <= cell)
+    pub fn is_part_of(&self, coordinates: impl Into<Coordinates>) -> bool {
+        self.needs.iter().zip(&*coordinates.into()).all(|(needed, has)| needed <= has)
     }
 
     /// Whether this is the bitter piece of a bar, or a side of it.
     pub fn is_bitter(&self) -> bool {
-        self.needs == [0; 3]
+        self.needs == Coordinates::from([0; 3])
     }
 }
 
@@ -101,7 +103,7 @@ impl Groove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edge {
     /// The coordinate.
-    pub axis: Axis,
+    pub of: Coordinate,
     /// A point of the side.
     pub at: Point,
     /// Where that point goes when the coordinate grows by 1.
@@ -120,7 +122,7 @@ pub struct Scene {
     /// Every move but the pass, in the order of the ruleset's options.
     pub grooves: Vec<Groove>,
     /// One for each coordinate, in their order.
-    pub edges: [Edge; 3],
+    pub edges: Vec<Edge>,
 }
 
 impl Scene {
@@ -149,16 +151,16 @@ impl Scene {
 
     /// What comes to light when a cut leaves these coordinates: the tops of the cubes that lay below those that fall. The
     /// pieces that stay and these are the drawing of what is left. Flat pieces hide nothing.
-    pub fn uncovered(&self, cells: [u32; 3]) -> impl Iterator<Item = Piece> {
-        let [x, y, z] = cells;
+    pub fn uncovered(&self, coordinates: impl Into<Coordinates>) -> impl Iterator<Item = Piece> {
+        let [x, y, z] = coordinates.into().xyz();
         let Point(right, up) = self.edges[Axis::Y.index()].step;
         let lowered = move |piece: &Piece| {
-            let [i, t, j] = piece.needs;
+            let [i, t, j] = piece.needs.xyz();
             let levels = i64::from(t) - i64::from(y);
             let is_covered = piece.side == Side::Top && i <= x && j <= z && levels > 0;
             let lower = |corner: &Point| Point(corner.0 - levels * right, corner.1 - levels * up);
             let corners = || piece.corners.iter().map(lower).collect();
-            is_covered.then(|| Piece { needs: [i, y, j], side: Side::Top, corners: corners() })
+            is_covered.then(|| Piece { needs: [i, y, j].into(), side: Side::Top, corners: corners() })
         };
         self.pieces.iter().filter_map(lowered)
     }
@@ -187,28 +189,26 @@ pub(crate) struct SceneBuilder(Scene);
 
 impl SceneBuilder {
     /// `edges` are a point of each coordinate's side and where it goes when the coordinate grows by 1.
-    pub(crate) fn new(unit: i64, frame: Rect, edges: [(Point, Point); 3]) -> Self {
-        let edges = Axis::ALL.map(|axis| {
-            let (at, step) = edges[axis.index()];
-            Edge { axis, at, step }
-        });
+    pub(crate) fn new(unit: i64, frame: Rect, edges: impl IntoIterator<Item = (Point, Point)>) -> Self {
+        let edges =
+            Coordinate::first(Coordinates::MOST).zip(edges).map(|(of, (at, step))| Edge { of, at, step }).collect();
         Self(Scene { unit, frame, pieces: Vec::new(), grooves: Vec::new(), edges })
     }
 
-    pub(crate) fn polygon(&mut self, needs: [u32; 3], corners: Vec<Point>) {
+    pub(crate) fn polygon(&mut self, needs: impl Into<Coordinates>, corners: Vec<Point>) {
         self.face(needs, Side::Flat, corners);
     }
 
-    pub(crate) fn face(&mut self, needs: [u32; 3], side: Side, corners: Vec<Point>) {
-        self.0.pieces.push(Piece { needs, side, corners });
+    pub(crate) fn face(&mut self, needs: impl Into<Coordinates>, side: Side, corners: Vec<Point>) {
+        self.0.pieces.push(Piece { needs: needs.into(), side, corners });
     }
 
-    pub(crate) fn rect(&mut self, needs: [u32; 3], Rect { left, bottom, right, top }: Rect) {
+    pub(crate) fn rect(&mut self, needs: impl Into<Coordinates>, Rect { left, bottom, right, top }: Rect) {
         self.polygon(needs, vec![Point(left, bottom), Point(right, bottom), Point(right, top), Point(left, top)]);
     }
 
     /// The unit square with this lower left corner.
-    pub(crate) fn square(&mut self, needs: [u32; 3], left: i64, bottom: i64) {
+    pub(crate) fn square(&mut self, needs: impl Into<Coordinates>, left: i64, bottom: i64) {
         self.rect(needs, Rect { left, bottom, right: left + 1, top: bottom + 1 });
     }
 

@@ -1,10 +1,11 @@
-//! `sharing`: Sharing Nim with three piles.
+//! `sharing`: Sharing Nim with two to six piles.
 //!
-//! Source: `sharing` section 1. A move takes t ≥ 1 tokens from one pile and puts them on another, if afterwards the
+//! Source: `sharing` sections 1 and 7. A move takes t ≥ 1 tokens from one pile and puts them on another, if afterwards the
 //! receiving pile is not larger than the giving pile. A position is terminal when no two piles differ by more than 1.
-//! Drawn as three piles of tokens, a token four units wide and one high.
+//! Drawn as piles of tokens side by side, a token four units wide and one high.
 
-use crate::games::Axis;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
 use crate::games::Move;
 use crate::games::scene::Hit;
 use crate::games::scene::Point;
@@ -13,18 +14,26 @@ use crate::games::scene::Scene;
 use crate::games::scene::SceneBuilder;
 
 /// Calls `visit` with every move and the piles it leaves, by giving pile, then receiving pile, fewest tokens first.
-pub(crate) fn each_share(piles: [u32; 3], visit: &mut impl FnMut(Move, [u32; 3])) {
-    for from in Axis::ALL {
-        for onto in from.others() {
-            let (giving, receiving) = (piles[from.index()], piles[onto.index()]);
-            for tokens in 1..=giving.saturating_sub(receiving) / 2 {
-                let mut left = piles;
-                left[from.index()] -= tokens;
-                left[onto.index()] += tokens;
+pub(crate) fn each_share(piles: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
+    for from in Coordinate::first(piles.len()) {
+        for onto in Coordinate::first(piles.len()).filter(|onto| *onto != from) {
+            for tokens in 1..=most_tokens(piles, from, onto) {
+                let left = piles.with(from, piles[from] - tokens).with(onto, piles[onto] + tokens);
                 visit(Move::Share { from, onto, tokens }, left);
             }
         }
     }
+}
+
+/// How many tokens one pile can give another.
+fn most_tokens(piles: Coordinates, from: Coordinate, onto: Coordinate) -> u32 {
+    piles[from].saturating_sub(piles[onto]) / 2
+}
+
+/// Whether no two piles differ by more than 1.
+pub(crate) fn is_terminal(piles: Coordinates) -> bool {
+    let sorted = piles.sorted();
+    sorted.last().zip(sorted.first()).is_none_or(|(largest, smallest)| largest - smallest <= 1)
 }
 
 /// The normal form (0, a, b) with a ≤ b: sorted, the smallest subtracted. The value depends on it alone (Lemma 1).
@@ -33,60 +42,61 @@ pub fn normal_form(mut piles: [u32; 3]) -> [u32; 3] {
     piles.map(|pile| pile - piles[0])
 }
 
-/// How many tokens the drawing has.
-pub(crate) fn piece_count(piles: [u32; 3]) -> u64 {
-    piles.map(u64::from).iter().sum()
-}
-
 /// Width of a token and of the gap between piles, in heights of a token.
 const TOKEN: i64 = 4;
 const GAP: i64 = 2;
+/// With more than three piles a token is divided among up to five, and 4 × 15 is a multiple of all numbers up to 5.
+const FINE: i64 = 15;
 
-/// Lower left corner of the ground of a pile.
-fn left_of(pile: Axis) -> i64 {
-    match pile {
-        Axis::X => 0,
-        Axis::Y => TOKEN + GAP,
-        Axis::Z => 2 * (TOKEN + GAP),
+/// How piles are laid out: in steps of so many to the height of a token.
+#[derive(Clone, Copy)]
+struct Sheet {
+    unit: i64,
+}
+
+impl Sheet {
+    fn of(piles: Coordinates) -> Self {
+        Self { unit: if piles.len() > 3 { FINE } else { 1 } }
+    }
+
+    /// Lower left corner of the ground of a pile.
+    fn left_of(self, pile: Coordinate) -> i64 {
+        self.unit * (TOKEN + GAP) * pile.index() as i64
+    }
+
+    /// The tokens of a pile from one height above the ground to another.
+    fn tokens(self, pile: Coordinate, from: u32, to: u32) -> Rect {
+        let left = self.left_of(pile);
+        let [bottom, top] = [from, to].map(|height| self.unit * i64::from(height));
+        Rect { left, bottom, right: left + self.unit * TOKEN, top }
     }
 }
 
-/// The token that lies `height` tokens above the ground.
-fn token(pile: Axis, height: u32) -> Rect {
-    let (left, bottom) = (left_of(pile), i64::from(height));
-    Rect { left, bottom, right: left + TOKEN, top: bottom + 1 }
-}
-
-/// Three piles. The place to point at for a move is the lowest token it takes: the whole of it, or, where two piles could
-/// receive, its left half for the earlier pile and its right half for the later one.
-pub(crate) fn scene(piles: [u32; 3]) -> Scene {
-    let top = i64::from(piles.iter().copied().max().unwrap_or(0)).max(1);
-    let edges = Axis::ALL.map(|pile| (Point(left_of(pile) + TOKEN / 2, piles[pile.index()].into()), Point(0, 1)));
-    let frame = Rect { left: 0, bottom: 0, right: left_of(Axis::Z) + TOKEN, top };
-    let mut scene = SceneBuilder::new(1, frame, edges);
-    for pile in Axis::ALL {
-        for height in 0..piles[pile.index()] {
-            let mut needs = [0; 3];
-            needs[pile.index()] = height + 1;
-            scene.rect(needs, token(pile, height));
+/// The piles. The place to point at for a move is the lowest token it takes: the whole of it, or, where several piles could
+/// receive so many, one part of it for each of them, the earliest pile at the left.
+pub(crate) fn scene(piles: Coordinates) -> Scene {
+    let sheet = Sheet::of(piles);
+    let Sheet { unit } = sheet;
+    let all = Coordinate::first(piles.len());
+    let top = unit * i64::from(piles.iter().copied().max().unwrap_or(0)).max(1);
+    let edge = |pile| (Point(sheet.left_of(pile) + unit * TOKEN / 2, unit * i64::from(piles[pile])), Point(0, unit));
+    let right = unit * ((TOKEN + GAP) * piles.len() as i64 - GAP);
+    let mut scene = SceneBuilder::new(unit, Rect { left: 0, bottom: 0, right, top }, all.clone().map(edge));
+    for pile in all.clone() {
+        for height in 0..piles[pile] {
+            scene.rect(Coordinates::zeros(piles.len()).with(pile, height + 1), sheet.tokens(pile, height, height + 1));
         }
     }
     each_share(piles, &mut |share, _| {
         let Move::Share { from, onto, tokens } = share else { return };
-        let giving = piles[from.index()];
-        let [first, second] = from.others();
-        let other = if onto == first { second } else { first };
-        let both = giving.saturating_sub(piles[other.index()]) / 2 >= tokens;
-        let mut area = token(from, giving - tokens);
-        let middle = area.left + (area.right - area.left) / 2;
-        match (both, onto == first) {
-            (true, true) => area.right = middle,
-            (true, false) => area.left = middle,
-            (false, _) => {}
-        }
-        let receiving = piles[onto.index()];
-        let landing = Rect { bottom: i64::from(receiving), top: i64::from(receiving + tokens), ..token(onto, 0) };
-        scene.hit(share, Hit::Inside(area), Some(landing));
+        let receivers: Vec<_> =
+            all.clone().filter(|pile| *pile != from && most_tokens(piles, from, *pile) >= tokens).collect();
+        let place = receivers.iter().position(|pile| *pile == onto).unwrap_or(0) as i64;
+        let mut area = sheet.tokens(from, piles[from] - tokens, piles[from] - tokens + 1);
+        let width = (area.right - area.left) / receivers.len().max(1) as i64;
+        area.left += place * width;
+        area.right = area.left + width;
+        scene.hit(share, Hit::Inside(area), Some(sheet.tokens(onto, piles[onto], piles[onto] + tokens)));
     });
     scene.finish()
 }

@@ -1,7 +1,9 @@
 //! Games and rulesets travel as text, in the one notation: a message with an illegal position cannot be read. A position
-//! alone travels as its four numbers, `7,4,7,0`; whether it is legal only its ruleset knows.
+//! alone travels as its coordinates and p, `7,4,7,0`; whether it is legal only its ruleset knows.
 
+use crate::games::Coordinates;
 use crate::games::Game;
+use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::quoted;
@@ -44,8 +46,13 @@ impl<'de> Deserialize<'de> for Game {
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let [x, y, z] = self.cells;
-        out.collect_str(&format_args!("{x},{y},{z},{}", u8::from(self.pass)))
+        let mut text = String::new();
+        for number in self.coordinates.iter() {
+            text.push_str(&number.to_string());
+            text.push(',');
+        }
+        text.push(if self.pass { '1' } else { '0' });
+        out.serialize_str(&text)
     }
 }
 
@@ -58,23 +65,25 @@ impl<'de> Deserialize<'de> for Position {
 
 fn position(text: &str) -> Option<Position> {
     let numbers: Vec<u32> = text.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
-    let &[x, y, z, p @ 0..=1] = numbers.as_slice() else { return None };
-    let is_small = [x, y, z].into_iter().all(|cell| cell <= Position::LARGEST);
-    is_small.then(|| Position::new(x, y, z).with_pass(p == 1))
+    let (&p, numbers) = numbers.split_last().filter(|(_, numbers)| numbers.len() >= Piles::FEWEST)?;
+    let is_small = p <= 1 && numbers.iter().all(|&number| number <= Position::LARGEST);
+    Coordinates::new(numbers).filter(|_| is_small).map(|coordinates| Position::at(coordinates).with_pass(p == 1))
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::games::Coordinates;
     use crate::games::Position;
 
     #[test]
     fn positions_travel_and_what_is_none_does_not() {
-        for position in [Position::new(7, 4, 7), Position::new(0, Position::LARGEST, 3).with_pass(true)] {
+        let six = Position::at(Coordinates::new(&[1, 2, 3, 4, 5, 6]).unwrap());
+        for position in [six, Position::new(7, 4, 7), Position::new(0, Position::LARGEST, 3).with_pass(true)] {
             let text = serde_json::to_string(&position).unwrap();
             assert_eq!(serde_json::from_str::<Position>(&text).unwrap(), position, "{text}");
         }
         assert_eq!(serde_json::to_string(&Position::new(7, 4, 7)).unwrap(), "\"7,4,7,0\"");
-        for text in ["", "7,4,7", "7,4,7,2", "7,4,-7,0", "7,4,7,0,0", "7,4,1000000001,0", "x,4,7,0"] {
+        for text in ["", "7,0", "7,4,7,2", "7,4,-7,0", "1,2,3,4,5,6,7,0", "7,4,1000000001,0", "x,4,7,0"] {
             assert!(serde_json::from_str::<Position>(&format!("\"{text}\"")).is_err(), "{text}");
         }
     }

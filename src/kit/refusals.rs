@@ -7,6 +7,7 @@ use crate::games::Bar;
 use crate::games::Family;
 use crate::games::Heights;
 use crate::games::NotARecord;
+use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Problem;
 use crate::games::Problems;
@@ -41,6 +42,7 @@ fn problem(texts: Texts, problem: &Problem) -> String {
         Problem::Twice(name) => texts.problem_twice(name),
         Problem::Missing(family, name) => texts.problem_missing(&family.name(), name, &family.example()),
         Problem::BadK(error, text) => texts.problem_k(&ratio(texts, *error), text),
+        Problem::BadPiles(text) => texts.problem_piles(&Piles::FEWEST, &Piles::MOST, text),
         Problem::BadS(text) => texts.problem_s(&Bar::LARGEST_S, text),
         Problem::Coordinates { wanted, given } => texts.problem_coordinates(&wanted.len(), &wanted.join(", "), given),
         Problem::BadCoordinate { name, text } => texts.problem_coordinate(name, text),

@@ -1,6 +1,7 @@
 //! Moves and positions in words.
 
 use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
@@ -10,9 +11,9 @@ use crate::texts::Texts;
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
 pub(crate) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
-    let [x, y, z] = position.cells;
-    let pass = if ruleset.pass { format!(", {}", u8::from(position.pass)) } else { String::new() };
-    format!("{x}, {y}, {z}{pass}")
+    let pass = ruleset.pass.then_some(u32::from(position.pass));
+    let numbers = position.coordinates.iter().copied().chain(pass);
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a variable.
@@ -38,7 +39,10 @@ pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
             let of = position[axis];
             texts.move_cut(&(of - to), &of, &side(axis), &leaves)
         }
-        Move::Share { from, onto, tokens } => texts.move_share(&tokens, &pile(from), &pile(onto), &leaves),
+        Move::Share { from, onto, tokens } => {
+            let name = |pile: Coordinate| game.ruleset().rules.name(pile);
+            texts.move_share(&tokens, &name(from), &name(onto), &leaves)
+        }
         Move::Pass => texts.move_pass(&leaves),
     }
 }
@@ -50,10 +54,6 @@ fn side(axis: Axis) -> &'static str {
         Axis::Y => "y",
         Axis::Z => "z",
     }
-}
-
-fn pile(axis: Axis) -> usize {
-    axis.index() + 1
 }
 
 /// One sentence or two that say what the game is.
@@ -95,7 +95,7 @@ mod tests {
             game.options().into_iter().map(|(play, to)| describe(Texts::default(), &game, play, to)).collect::<Vec<_>>()
         };
         assert_eq!(names("triangle:k=3:7,4,7")[2], "Cut 3 of 7 on the left: leaves 4, 3, 7");
-        assert_eq!(names("sharing:0,1,4")[0], "Move 1 token from pile 3 to pile 1: leaves 1, 1, 3");
+        assert_eq!(names("sharing:0,1,4")[0], "Move 1 token from pile c to pile a: leaves 1, 1, 3");
         assert_eq!(
             names("nim:pass:1,0,0,1"),
             ["Cut 1 of 1 on the left: leaves 0, 0, 0, 1", "Use the pass: leaves 1, 0, 0, 0"]

@@ -62,7 +62,7 @@ pub(super) fn latex((case, checked): &Row, link: &str) -> String {
             format!("holds for {}; this is evidence, not a proof", counted(case.claim, positions, bound))
         }
         Verdict::Refuted { counterexample, expected, found } => {
-            let cells = counterexample.position().cells.map(|cell| cell.to_string()).join(", ");
+            let cells = counterexample.position().xyz().map(|cell| cell.to_string()).join(", ");
             let pass = if counterexample.ruleset().pass {
                 format!(", {}", u8::from(counterexample.position().pass))
             } else {

@@ -27,7 +27,7 @@ pub(crate) fn leaves(ruleset: Ruleset, table: &Table, sample: &Sample, smaller_p
     let constant = |number: Number, value: i32| simple(number, &|_| value);
     let mut all = Vec::new();
     for (axis, variable) in coordinates(ruleset) {
-        all.push(simple(Number::Variable(variable), &|at| at.cells[axis] as i32));
+        all.push(simple(Number::Variable(variable), &|at| at.xyz()[axis] as i32));
     }
     if ruleset.pass {
         all.push(simple(Number::Variable(Variable::P), &|at| at.pass.into()));
@@ -69,8 +69,9 @@ fn values(ruleset: Ruleset, table: &Table, sample: &Sample) -> Vec<Leaf> {
             let kept: Vec<(usize, Variable)> =
                 coordinates.iter().enumerate().filter(|(bit, _)| kept >> bit & 1 == 1).map(|(_, name)| *name).collect();
             let value = |at: &Position| {
-                let mut smaller = Position::new(0, 0, 0).with_pass(pass && at.pass);
-                kept.iter().for_each(|&(axis, _)| smaller.cells[axis] = at.cells[axis]);
+                let mut smaller = [0; 3];
+                kept.iter().for_each(|&(axis, _)| smaller[axis] = at.xyz()[axis]);
+                let smaller = Position::at(smaller).with_pass(pass && at.pass);
                 ruleset.check(smaller).ok()?;
                 Some(table.value(smaller)?.0 as i32)
             };

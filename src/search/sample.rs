@@ -1,5 +1,6 @@
 //! A few positions that tell formulas apart, and what is so at them.
 
+use crate::games::Axis;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -43,8 +44,8 @@ impl Sample {
 
     /// Takes a sample of a table.
     pub(crate) fn new(table: &Table, target: Target) -> Self {
-        let is_small = |at: Position| at.cells.into_iter().all(|cell| cell <= Self::SMALL);
-        let is_near = |at: Position| at.cells.into_iter().all(|cell| cell <= Self::NEAR);
+        let is_small = |at: Position| at.xyz().into_iter().all(|cell| cell <= Self::SMALL);
+        let is_near = |at: Position| at.xyz().into_iter().all(|cell| cell <= Self::NEAR);
         let mut all: Vec<(Position, Nimber)> = table.positions().collect();
         all.sort_unstable_by_key(|(at, _)| *at);
         let (small, core): (Vec<_>, Vec<_>) = all.into_iter().partition(|(at, _)| is_small(*at));
@@ -91,12 +92,9 @@ fn drawn(lists: &[(&[Position], usize)], chance: &mut Chance) -> Vec<Position> {
 /// The positions with one coordinate, or the pass, a little different.
 fn neighbours(at: Position) -> Vec<Position> {
     let mut all = vec![at.with_pass(!at.pass)];
-    for axis in 0..at.cells.len() {
-        for cell in [at.cells[axis].checked_sub(1), Some(at.cells[axis] + 1)].into_iter().flatten() {
-            let mut beside = at;
-            beside.cells[axis] = cell;
-            all.push(beside);
-        }
+    for axis in Axis::ALL {
+        let cells = [at[axis].checked_sub(1), Some(at[axis] + 1)];
+        all.extend(cells.into_iter().flatten().map(|cell| at.with(axis, cell)));
     }
     all
 }

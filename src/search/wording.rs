@@ -72,7 +72,7 @@ pub(crate) fn equal(left: Number, right: Number) -> Truth {
 /// That a position is this one.
 pub(crate) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
     let mut named: Vec<(Variable, u32)> =
-        coordinates(ruleset).into_iter().map(|(axis, variable)| (variable, at.cells[axis])).collect();
+        coordinates(ruleset).into_iter().map(|(axis, variable)| (variable, at.xyz()[axis])).collect();
     if ruleset.pass {
         named.push((Variable::P, at.pass.into()));
     }

@@ -26,7 +26,7 @@ impl Extent {
 
     /// The least box that holds a position and everything that can be reached from it.
     pub fn holding(game: &Game) -> Self {
-        let cells = game.position().cells;
+        let cells = game.position().xyz();
         let [x, y, z] = match game.ruleset().rules {
             Rules::Piles(_) => {
                 let [_, _, largest] = normal_form(cells);

@@ -43,7 +43,7 @@ impl Formula {
 
     /// The number of a position.
     pub fn value(self, ruleset: &Ruleset, position: Position) -> i64 {
-        let [x, y, z] = position.cells.map(i64::from);
+        let [x, y, z] = position.xyz().map(i64::from);
         let (p, s) = (i64::from(position.pass), i64::from(ruleset.rules.s().unwrap_or(0)));
         p ^ match self {
             Self::NimSum => x ^ y ^ z,

@@ -1,6 +1,5 @@
 //! The P-positions of a table as a map of heights.
 
-use crate::games::Position;
 use crate::solver::Grid;
 use crate::solver::Table;
 
@@ -12,9 +11,8 @@ pub fn heights(table: &Table, pass: bool) -> Grid {
     let is_sharing = table.ruleset().rules.is_piles();
     let (columns, rows) = if is_sharing { (extent.z + 1, extent.y + 1) } else { (extent.x + 1, extent.z + 1) };
     let mut values = vec![Grid::NOTHING; columns as usize * rows as usize];
-    for (Position { cells: [x, y, z], .. }, _) in
-        table.positions().filter(|&(position, value)| value.0 == 0 && position.pass == pass)
-    {
+    for (position, _) in table.positions().filter(|&(position, value)| value.0 == 0 && position.pass == pass) {
+        let [x, y, z] = position.xyz();
         let (column, row, height) = if is_sharing { (z, y, 0) } else { (x, z, y) };
         values[row as usize * columns as usize + column as usize] = height as u16;
     }

@@ -156,7 +156,7 @@ impl Layout {
 
     /// The index of a position's cell, or `None` outside the box.
     pub(crate) fn index(&self, position: Position) -> Option<usize> {
-        let [x, y, z] = self.kept(position.cells);
+        let [x, y, z] = self.kept(position.xyz());
         let layer = usize::from(position.pass);
         if x > self.extent.x || z > self.extent.z || layer >= self.layers {
             return None;

@@ -40,7 +40,7 @@ impl Plane {
     pub fn names(&self) -> [&'static str; 2] {
         match (self.ruleset.rules, self.cut) {
             (Rules::Piles(_), _) => ["b", "a"],
-            (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.rules.coordinate(axis)),
+            (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.rules.name(axis)),
             (_, Cut::Diagonal) => ["x", "y"],
             (_, Cut::Rim) => ["x", "z"],
         }
@@ -103,10 +103,10 @@ impl Plane {
 
     /// The place of a position of the same ruleset, if it lies in the plane.
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         let place = match (self.ruleset.rules, self.cut) {
             (Rules::Piles(_), _) => {
-                let [_, a, b] = normal_form(position.cells);
+                let [_, a, b] = normal_form(position.xyz());
                 return (position.pass == self.pass).then_some((b, a));
             }
             (_, Cut::Fixed(Axis::X, _)) => (y, z),

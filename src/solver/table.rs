@@ -46,7 +46,8 @@ impl Table {
     /// Every position and its value.
     pub fn positions(&self) -> impl Iterator<Item = (Position, Nimber)> + '_ {
         self.kept().flat_map(move |(position, value)| {
-            let mirrored = self.layout.mirror(position.cells).map(|cells| (Position { cells, ..position }, value));
+            let mirrored =
+                self.layout.mirror(position.xyz()).map(|xyz| (Position::at(xyz).with_pass(position.pass), value));
             std::iter::once((position, value)).chain(mirrored)
         })
     }
@@ -56,7 +57,7 @@ impl Table {
         self.layout.pairs().enumerate().flat_map(move |(column, (x, z))| {
             (0..self.layout.layers()).flat_map(move |layer| {
                 (0..).zip(self.layout.range(column, layer)).map(move |(y, index)| {
-                    let position = Position { cells: [x, y, z], pass: layer == 1 };
+                    let position = Position::new(x, y, z).with_pass(layer == 1);
                     (position, Nimber(self.values[index].into()))
                 })
             })

@@ -12,6 +12,7 @@
 
 mod labels;
 
+use crate::games::Coordinates;
 use crate::games::Move;
 use crate::games::scene::Groove;
 use crate::games::scene::Hit;
@@ -38,7 +39,7 @@ pub struct Choice {
     /// The move by its name and what it leaves.
     pub name: String,
     /// The coordinates it leaves.
-    pub leaves: [u32; 3],
+    pub leaves: Coordinates,
     /// What it leads to, where grooves are to be marked.
     pub mark: Option<Mark>,
 }

@@ -1,5 +1,7 @@
 //! The pieces of a drawing, without anything to do.
 
+use crate::games::Coordinate;
+use crate::games::Coordinates;
 use crate::games::scene::Piece;
 use crate::games::scene::Point;
 use crate::games::scene::Scene;
@@ -44,7 +46,7 @@ pub fn Pieces(props: &Props) -> Html {
     let is_beveled = scene.pieces.len() <= MOST_BEVELED;
     let mut blocks: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     for (index, piece) in scene.pieces.iter().enumerate() {
-        blocks.entry(number(piece.needs.map(|cell| cell / SIDE))).or_default().push(index);
+        blocks.entry(neighbourhood(piece)).or_default().push(index);
     }
     let block = |(key, members): (u64, Vec<usize>)| {
         html! { <Block {key} scene={Rc::clone(scene)} {members} {is_beveled} /> }
@@ -83,9 +85,19 @@ fn side_class(side: Side) -> Option<&'static str> {
     }
 }
 
-/// Three coordinates of a drawing, all below 2²⁰, as one number.
-fn number(cells: [u32; 3]) -> u64 {
-    cells.iter().fold(0, |number, &cell| number << 20 | u64::from(cell))
+/// The least coordinates of a piece, all below 2²⁰, as one number. A token needs one pile only, so that which pile it is and
+/// its height are enough where there are more than three.
+fn number(needs: Coordinates) -> u64 {
+    let pack = |numbers: [u32; 3]| numbers.iter().fold(0, |number, &cell| number << 20 | u64::from(cell));
+    match Coordinate::first(needs.len()).rfind(|&pile| needs[pile] > 0) {
+        Some(pile) if needs.len() > 3 => pack([0, pile.index() as u32, needs[pile]]),
+        Some(_) | None => pack(needs.xyz()),
+    }
+}
+
+/// The block in which a piece lies.
+fn neighbourhood(piece: &Piece) -> u64 {
+    number(piece.needs.divided_by(SIDE))
 }
 
 /// Neighbours in a drawing.

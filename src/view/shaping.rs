@@ -14,6 +14,8 @@
 //! pointer is measured from where it took hold, in the size the drawing had then.
 
 use crate::games::Axis;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
 use crate::games::scene::Edge;
 use crate::games::scene::Scene;
 use crate::view::pieces::Pieces;
@@ -31,13 +33,13 @@ pub struct Props {
     /// The drawing.
     pub scene: Rc<Scene>,
     /// What is moved, by name.
-    pub names: [String; 3],
+    pub names: Vec<String>,
     /// The coordinates.
-    pub cells: [u32; 3],
+    pub coordinates: Coordinates,
     /// What to do.
     pub hint: &'static str,
     /// Called with a coordinate, what it becomes, and whether the hand has let go.
-    pub on_change: Callback<(Axis, u32, bool)>,
+    pub on_change: Callback<(Coordinate, u32, bool)>,
 }
 
 /// Space around the drawing and the size of a unit, as on the board.
@@ -49,7 +51,7 @@ const PAGE: i64 = 5;
 /// A side in somebody's hand.
 #[derive(Clone, Copy, PartialEq)]
 struct Grab {
-    axis: Axis,
+    of: Coordinate,
     /// Where the pointer was and what the coordinate was.
     from: (f64, f64),
     cell: u32,
@@ -80,7 +82,7 @@ pub fn Shaping(props: &Props) -> Html {
             let held = *grab.borrow();
             if let Some(held) = held {
                 let cell = held.cell_at(event.client_x().into(), event.client_y().into());
-                on_change.emit((held.axis, cell, is_done));
+                on_change.emit((held.of, cell, is_done));
             }
             if is_done {
                 *grab.borrow_mut() = None;
@@ -88,8 +90,8 @@ pub fn Shaping(props: &Props) -> Html {
         })
     };
     let handle = |edge: &Edge| {
-        let Edge { axis, at, step } = *edge;
-        let cell = props.cells[axis.index()];
+        let Edge { of, at, step } = *edge;
+        let cell = props.coordinates[of];
         let onpointerdown = {
             let (drawing, grab) = (drawing.clone(), grab.clone());
             Callback::from(move |event: PointerEvent| {
@@ -97,7 +99,7 @@ pub fn Shaping(props: &Props) -> Html {
                 let scale = drawing.get_bounding_client_rect().width() / view_box[2];
                 let step = (plane.length(step.0 as f64) * scale, -plane.length(step.1 as f64) * scale);
                 let from = (event.client_x().into(), event.client_y().into());
-                *grab.borrow_mut() = Some(Grab { axis, from, cell, step });
+                *grab.borrow_mut() = Some(Grab { of, from, cell, step });
                 // A browser may refuse it when the pointer has gone in the meantime.
                 let _ = event.target_unchecked_into::<Element>().set_pointer_capture(event.pointer_id());
             })
@@ -105,18 +107,18 @@ pub fn Shaping(props: &Props) -> Html {
         let onkeydown = {
             let on_change = props.on_change.clone();
             Callback::from(move |event: KeyboardEvent| {
-                if let Some(cell) = after_key(axis, cell, &event.key()) {
-                    on_change.emit((axis, cell, true));
+                if let Some(cell) = after_key(of, cell, &event.key()) {
+                    on_change.emit((of, cell, true));
                     event.prevent_default();
                 }
             })
         };
         let [x, y] = [at.0, -at.1].map(|n| plane.number(n));
-        let name = props.names[axis.index()].clone();
+        let name = props.names[of.index()].clone();
         let d = format!("M{x} {y}h0");
         let dot = |class| html! { <path {class} d={d.clone()} /> };
         html! {
-            <g key={axis.index()} class="handle" role="slider" tabindex="0" aria-label={name}
+            <g key={of.index()} class="handle" role="slider" tabindex="0" aria-label={name}
                 aria-valuemin="0" aria-valuenow={cell.to_string()} aria-orientation={if step.0 == 0 { "vertical" } else { "horizontal" }}
                 {onpointerdown} onpointermove={on_pointer(false)} onpointerup={on_pointer(true)} onpointercancel={on_pointer(true)}
                 {onkeydown}>
@@ -139,8 +141,8 @@ pub fn Shaping(props: &Props) -> Html {
 }
 
 /// What a key makes of a coordinate. The arrow that points away from the bar makes it larger.
-fn after_key(axis: Axis, cell: u32, key: &str) -> Option<u32> {
-    let outwards = if axis == Axis::X { -1 } else { 1 };
+fn after_key(of: Coordinate, cell: u32, key: &str) -> Option<u32> {
+    let outwards = if of == Axis::X.into() { -1 } else { 1 };
     let step = match key {
         "ArrowRight" => outwards,
         "ArrowLeft" => -outwards,
@@ -162,17 +164,23 @@ mod tests {
 
     #[test]
     fn a_side_follows_the_pointer_step_by_step() {
-        let left = Grab { axis: Axis::X, from: (100.0, 50.0), cell: 3, step: (-80.0, 0.0) };
+        let left = Grab { of: Axis::X.into(), from: (100.0, 50.0), cell: 3, step: (-80.0, 0.0) };
         let cells = [100.0, 61.0, 59.0, 20.0, 330.0, 900.0].map(|x| left.cell_at(x, 70.0));
         assert_eq!(cells, [3, 3, 4, 4, 0, 0]);
-        let top = Grab { axis: Axis::Y, from: (0.0, 0.0), cell: 2, step: (0.0, -40.0) };
+        let top = Grab { of: Axis::Y.into(), from: (0.0, 0.0), cell: 2, step: (0.0, -40.0) };
         assert_eq!([-81.0, 0.0, 41.0].map(|y| top.cell_at(500.0, y)), [4, 2, 1]);
     }
 
     #[test]
     fn arrows_that_point_away_from_the_bar_make_it_larger() {
         let keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "PageDown", "Home", "a"];
-        assert_eq!(keys.map(|key| after_key(Axis::X, 3, key)), [Some(4), Some(2), Some(4), Some(0), Some(0), None]);
-        assert_eq!(keys.map(|key| after_key(Axis::Z, 0, key)), [Some(0), Some(1), Some(1), Some(0), Some(0), None]);
+        assert_eq!(
+            keys.map(|key| after_key(Axis::X.into(), 3, key)),
+            [Some(4), Some(2), Some(4), Some(0), Some(0), None]
+        );
+        assert_eq!(
+            keys.map(|key| after_key(Axis::Z.into(), 0, key)),
+            [Some(0), Some(1), Some(1), Some(0), Some(0), None]
+        );
     }
 }

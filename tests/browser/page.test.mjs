@@ -99,7 +99,7 @@ describe('cutting', () => {
 
   visit('of piles: tokens show where they land', '#g=sharing:0,5,16', async (page) => {
     await settled(page);
-    await page.mouse.move(...(await placeOf(page, await grooveNamed(page, 'Move 3 tokens from pile 3 to pile 2'))));
+    await page.mouse.move(...(await placeOf(page, await grooveNamed(page, 'Move 3 tokens from pile c to pile b'))));
     await page.locator('.landing').waitFor();
     await page.mouse.down();
     await page.mouse.up();

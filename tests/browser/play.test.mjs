@@ -181,7 +181,7 @@ describe('changing the bar', () => {
 
   visit('piles are moved by their tops', '#g=sharing:0,5,16', async (page) => {
     await button(page, 'Change the piles').click();
-    await page.getByRole('slider', { name: 'a: first pile' }).focus();
+    await page.getByRole('slider', { name: 'top of pile a' }).focus();
     await page.keyboard.press('PageUp');
     await shows(page, 'sharing:5,5,16');
   });

@@ -59,7 +59,7 @@ fn shown(texts: Texts, table: &Table) -> &'static str {
 fn which_plane(texts: Texts, table: &Table) -> String {
     match table.plane.cut {
         _ if table.plane.ruleset.rules.is_piles() => "(0, a, b)".into(),
-        Cut::Fixed(axis, at) => format!("{} = {at}", table.plane.ruleset.rules.coordinate(axis)),
+        Cut::Fixed(axis, at) => format!("{} = {at}", table.plane.ruleset.rules.name(axis)),
         Cut::Diagonal => "x = z".into(),
         Cut::Rim => texts.plane_rim().into(),
     }
@@ -147,7 +147,7 @@ fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary
     let cube = Extent::cube(ruleset.rules, size);
     let is_lower = |axis: &Axis| extent.along(*axis) < cube.along(*axis);
     let bounds = Axis::ALL.iter().filter(|axis| is_lower(axis));
-    let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.rules.coordinate(axis), extent.along(axis)));
+    let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.rules.name(axis), extent.along(axis)));
     let bounds = bounds.collect::<Vec<_>>().join(", ");
     let positions = texts.positions(&summary.positions);
     let counted = if bounds.is_empty() {

@@ -63,12 +63,13 @@ impl Props {
     /// A callback for views that know coordinates: tells the position that has them.
     fn point_at(&self) -> Callback<Option<[u32; 3]>> {
         let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
-        self.on_point.reform(move |cells: Option<[u32; 3]>| cells.map(|cells| (ruleset, Position { cells, pass })))
+        self.on_point
+            .reform(move |cells: Option<[u32; 3]>| cells.map(|cells| (ruleset, Position::at(cells).with_pass(pass))))
     }
 
     fn pick(&self) -> Callback<[u32; 3]> {
         let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
-        self.on_pick.reform(move |cells| (ruleset, Position { cells, pass }))
+        self.on_pick.reform(move |cells| (ruleset, Position::at(cells).with_pass(pass)))
     }
 }
 
@@ -99,7 +100,7 @@ fn Above(props: &Props) -> Html {
     let is_sharing = props.is_sharing();
     let empty = use_state_eq(|| None::<(u32, u32)>);
     let marked = heights.place_of(props.game.position()).map(|place| {
-        let is_it = heights.position_at(place).is_some_and(|position| position.cells == props.game.position().cells);
+        let is_it = heights.position_at(place).is_some_and(|position| position.xyz() == props.game.position().xyz());
         (place, is_it || is_sharing)
     });
     let place = props.pointed().and_then(|position| heights.place_of(position));
@@ -173,7 +174,7 @@ fn Space(props: &Props) -> Html {
     html! {
         <>
             <Cloud {points} {sizes} names={NAMES} label={texts.plot_label_space()}
-                marked={Some(props.game.position().cells)} pointed={props.pointed().map(|position| position.cells)}
+                marked={Some(props.game.position().xyz())} pointed={props.pointed().map(|position| position.xyz())}
                 on_point={props.point_at()} on_pick={props.pick()} {camera} on_camera={props.on_camera.clone()} />
             { told.unwrap_or_default() }
             <p class="pointed" role="status">{ pointed_at(texts, props, None) }</p>
@@ -220,7 +221,7 @@ fn Projection(props: &Props) -> Html {
     } else {
         (Scale::Numbers { from: 1, until: largest.max(1), origin: 0 }, texts.legend_positions())
     };
-    let place = |position: Position| projected.place_of(position.cells);
+    let place = |position: Position| projected.place_of(position.xyz());
     html! {
         <>
             <HeatMap window={Window::whole(grid.columns, grid.rows)} full={(grid.columns, grid.rows)} {grid}
@@ -239,7 +240,7 @@ fn pointed_at(texts: Texts, props: &Props, empty: Option<(u32, u32)>) -> String 
     let heights = &props.heights;
     let p_position = props.pointed().filter(|position| {
         let found = heights.place_of(*position).and_then(|place| heights.position_at(place));
-        found.is_some_and(|found| found.cells == position.cells)
+        found.is_some_and(|found| found.xyz() == position.xyz())
     });
     match (p_position, empty) {
         (Some(position), _) => texts.plot_pointed(&coordinates(&heights.ruleset, position)),

@@ -39,9 +39,7 @@ pub(super) fn SectionFields(props: &Props) -> Html {
         })
     };
     let name = |section: &Section| match section {
-        Section::Fixed(axis) => {
-            woven(&texts.section_fix(&Place(0)), &[html! { <var>{ shape.coordinate(*axis) }</var> }])
-        }
+        Section::Fixed(axis) => woven(&texts.section_fix(&Place(0)), &[html! { <var>{ shape.name(*axis) }</var> }]),
         Section::Diagonal => html! { <><var>{ "x" }</var>{ " = " }<var>{ "z" }</var></> },
         Section::Rim => texts.section_rim().into(),
     };
@@ -69,7 +67,7 @@ fn fixed(texts: Texts, state: &UseReducerHandle<State>, axis: Axis, shown: Optio
     let wanted = look.at.unwrap_or(game.position()[axis]);
     let (_, most) = shown.unwrap_or((wanted, wanted));
     let at = wanted.min(most);
-    let name = game.ruleset().rules.coordinate(axis);
+    let name = game.ruleset().rules.name(axis);
     let check = Callback::from(move |text: String| {
         let value = text.trim().parse::<u32>().ok().filter(|value| *value <= most);
         value.map(drop).ok_or_else(|| texts.section_range(&name, &most))

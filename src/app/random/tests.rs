@@ -75,7 +75,7 @@ fn coordinates_go_up_to_those_of_the_board_and_to_6_at_least() {
         let state = at(text);
         let mut largest = 0;
         for _ in 0..300 {
-            let cells = random_game(&state, None, &mut chance).unwrap().position().cells;
+            let cells = random_game(&state, None, &mut chance).unwrap().position().xyz();
             largest = largest.max(cells.into_iter().max().unwrap());
         }
         assert!(largest <= most && largest + 9 >= most, "{text}: {largest}");

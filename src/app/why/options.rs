@@ -2,7 +2,7 @@
 
 use crate::app::Action;
 use crate::app::State;
-use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Move;
 use crate::kit::words::describe;
@@ -72,9 +72,9 @@ fn group(
 
 /// What is lowered, or from where tokens are taken.
 fn direction(texts: Texts, game: &Game, play: Move) -> String {
-    let name = |axis: Axis| game.ruleset().rules.coordinate(axis);
+    let name = |which: Coordinate| game.ruleset().rules.name(which);
     match play {
-        Move::Cut { axis, .. } => name(axis).into(),
+        Move::Cut { axis, .. } => name(axis.into()).into(),
         Move::Share { from, onto, .. } => format!("{} → {}", name(from), name(onto)),
         Move::Pass => texts.option_pass().into(),
     }

@@ -99,7 +99,7 @@ fn table_asked(texts: Texts, plane: &Plane) -> Html {
     let [across, down] = plane.names();
     let cell = match (plane.ruleset.rules.family(), plane.position_at((0, 0)).or_else(|| first(plane))) {
         (Family::Sharing, _) | (_, None) => format!("(0, {down}, {across})"),
-        (_, Some(position)) => format!("({across}, {}, {down})", position.cells[1]),
+        (_, Some(position)) => format!("({across}, {}, {down})", position.xyz()[1]),
     };
     woven(&texts.sheet_table(&Place(0)), &[html! { <var>{ cell }</var> }])
 }

@@ -20,7 +20,7 @@ impl Cases {
         };
         Self::listed(printed.iter().map(told), move |_, game, told| {
             let (Finding::Leads(to) | Finding::LeadsNot(to)) = told else { return None };
-            let is_option = game.options().iter().any(|(_, option)| option.cells == to);
+            let is_option = game.options().iter().any(|(_, option)| option.xyz() == to);
             Some(if is_option { Finding::Leads(to) } else { Finding::LeadsNot(to) })
         })
     }
@@ -34,7 +34,7 @@ impl Cases {
             let told: BTreeSet<Position> = defined(position).into_iter().collect();
             let found: BTreeSet<Position> = ruleset.options(position).into_iter().map(|(_, to)| to).collect();
             let differing = told.symmetric_difference(&found).next()?;
-            let findings = (Finding::Leads(differing.cells), Finding::LeadsNot(differing.cells));
+            let findings = (Finding::Leads(differing.xyz()), Finding::LeadsNot(differing.xyz()));
             Some(if told.contains(differing) { findings } else { (findings.1, findings.0) })
         })
     }
@@ -42,11 +42,11 @@ impl Cases {
     /// That no move keeps a number at 0.
     pub(in crate::claims) fn zero_is_left(ruleset: Ruleset, number: impl Fn([u32; 3]) -> u32 + Send + 'static) -> Self {
         Self::positions(ruleset, move |position| {
-            if number(position.cells) != 0 {
+            if number(position.xyz()) != 0 {
                 return None;
             }
             let options = ruleset.options(position).into_iter();
-            let kept = options.map(|(_, to)| to.cells).find(|&cells| number(cells) == 0)?;
+            let kept = options.map(|(_, to)| to.xyz()).find(|&cells| number(cells) == 0)?;
             Some((Finding::LeadsNot(kept), Finding::Leads(kept)))
         })
     }
@@ -59,10 +59,10 @@ impl Cases {
         speaks: impl Fn([u32; 3]) -> bool + Send + 'static,
     ) -> Self {
         Self::positions(ruleset, move |position| {
-            if number(position.cells) == value || !speaks(position.cells) {
+            if number(position.xyz()) == value || !speaks(position.xyz()) {
                 return None;
             }
-            let is_reached = ruleset.options(position).iter().any(|(_, to)| number(to.cells) == value);
+            let is_reached = ruleset.options(position).iter().any(|(_, to)| number(to.xyz()) == value);
             (!is_reached).then_some((Finding::Occurs(value), Finding::OccursNot(value)))
         })
     }

@@ -59,7 +59,7 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
     check: |p, _| {
         let s = p.s;
         let judge = move |position: Position, value: u32| {
-            let [x, y, z] = position.cells;
+            let [x, y, z] = position.xyz();
             // Where the difference is negative it is no value.
             let told = (y ^ (z + s)).checked_sub(s).map(|bar| x ^ bar);
             let expected = told.map_or(Finding::OtherThan(value), Finding::Value);

@@ -55,7 +55,7 @@ fn conjecture_1(parameters: &Parameters) -> Check {
         }
         _ => {
             let judge = move |position: Position, value: u32| {
-                let [_, a, b] = position.cells;
+                let [_, a, b] = position.xyz();
                 (in_row(b) == Some(a) && value > most).then_some((Finding::AtMost(most), Finding::Value(value)))
             };
             Check::Values(Values { ruleset: sharing(), judge: Box::new(judge) })
@@ -91,7 +91,7 @@ fn conjecture_3(parameters: &Parameters) -> Check {
         _ => {
             let most = parameters.g.unwrap_or(u32::MAX);
             let judge = move |position: Position, value: u32| {
-                if value <= most { fails(position.cells[1], value) } else { None }
+                if value <= most { fails(position.xyz()[1], value) } else { None }
             };
             Check::Values(Values { ruleset: sharing(), judge: Box::new(judge) })
         }

@@ -53,7 +53,7 @@ pub(super) const THEOREM_3_1: Entry = Entry {
     counts: Counted::Positions,
     check: |_, _| {
         let judge = |position: Position, value: u32| {
-            let [x, y, z] = position.cells;
+            let [x, y, z] = position.xyz();
             let told = x ^ y ^ z;
             (told != value).then_some((Finding::Value(told), Finding::Value(value)))
         };

@@ -51,7 +51,7 @@ pub(super) const DEFINITION_2_1_REPAIRED: Entry = Entry {
 /// The four sets of the definition, as far as their positions are kept.
 fn definition_2_1(ruleset: Ruleset, keeps: impl Fn(Position) -> bool + Send + 'static) -> Check {
     let defined = move |position: Position| {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         let sideways = (0..x).map(|u| [u, y, z]).chain((0..y).map(|v| [x, v, z]));
         let lowered = (0..z).map(|w| [x, y.min(ruleset.rules.rim(x, w)), w]);
         let all = sideways.chain((0..z).map(|w| [x, y, w])).chain(lowered).map(|[x, y, z]| Position::new(x, y, z));

@@ -31,7 +31,8 @@ impl From<Counterexamples> for Packed {
     fn from(all: Counterexamples) -> Self {
         let (mut rulesets, mut findings) = (Known::default(), Known::default());
         let number = |row: &Counterexample| {
-            let Position { cells: [x, y, z], pass } = row.game.position();
+            let position = row.game.position();
+            let ([x, y, z], pass) = (position.xyz(), position.pass);
             let (ruleset, told) = (rulesets.number(row.game.ruleset()), findings.number((row.expected, row.found)));
             [ruleset, told, x, y, z, u32::from(pass)]
         };

@@ -105,7 +105,7 @@ fn rim(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
 
 /// The move to an exception from where the digits do not help.
 fn to_exception(sum: Sum, game: &Game, total: u32) -> Option<Move> {
-    let Position { cells: [x, y, z], pass } = game.position();
+    let ([x, y, z], pass) = (game.position().xyz(), game.position().pass);
     let cut_off = |axis| Some(Move::Cut { axis, to: 0 });
     match sum {
         // (x, y, 0) and (0, y, z) can be cut to (0, 0, 0, 1), which is P (`pass` Lemma 4.2, Case 2.2).

@@ -55,8 +55,8 @@ fn positions(ruleset: Ruleset, bound: u32) -> Vec<Position> {
 
 /// By largest coordinate, sum, coordinates, pass.
 fn order(position: Position) -> (u32, u32, [u32; 3], bool) {
-    let [x, y, z] = position.cells;
-    (x.max(y).max(z), x + y + z, position.cells, position.pass)
+    let [x, y, z] = position.xyz();
+    (x.max(y).max(z), x + y + z, position.xyz(), position.pass)
 }
 
 /// The obvious list: every position is judged by its value, and of those with the same place the smallest is kept.
@@ -82,7 +82,7 @@ fn obvious<K: Ord>(
 }
 
 fn column(position: Position) -> (u32, u32) {
-    (position.cells[0], position.cells[2])
+    (position.xyz()[0], position.xyz()[2])
 }
 
 /// What a formula for P-positions says where it is wrong.
@@ -95,7 +95,9 @@ fn the_nim_sum_on_a_triangle_with_k_5_column_by_column() {
     let claim = Claim::Triangular7_3;
     for (k, bound) in [("5", 24), ("2", 17), ("5/2", 15)] {
         let rules = ruleset(&format!("triangle:k={k}"));
-        let judge = |Position { cells: [x, y, z], .. }: Position, value| outcomes(x ^ y ^ z == 0, value);
+        let judge = |position: Position, value| {
+            outcomes(position.coordinates.iter().fold(0, |sum, cell| sum ^ cell) == 0, value)
+        };
         let wanted = obvious(rules, positions(rules, bound), judge, column);
         assert!(wanted.len() > 20, "{}", wanted.len());
         let parameters = claim.parameters().with(Parameter::K, k).unwrap();
@@ -110,8 +112,8 @@ fn corollary_4_1_with_its_pass_column_by_column() {
     let rules = Ruleset { pass: true, ..ruleset("step:k=4,s=3") };
     // As printed: without s.
     let judge = |position: Position, value| {
-        let [x, y, z] = position.cells;
-        let is_exception = position.cells == [0, 0, 0] && position.pass;
+        let [x, y, z] = position.xyz();
+        let is_exception = position.xyz() == [0, 0, 0] && position.pass;
         outcomes(is_exception || x ^ y ^ z ^ u32::from(position.pass) == 0, value)
     };
     let parameters = claim.parameters().with(Parameter::K, "4").unwrap().with(Parameter::S, "3").unwrap();
@@ -134,10 +136,10 @@ fn remark_5_position_by_position() {
         let equal = |[x, y, z]: [u32; 3]| x == y || y == z || x == z;
         let made = at.options().into_iter().map(|(_, to)| to).filter(|to| {
             let changed: Vec<u32> =
-                (0..3).filter(|&i| to.cells[i] != at.position().cells[i]).map(|i| to.cells[i]).collect();
-            equal(to.cells) && matches!(changed[..], [one, other] if one == other)
+                (0..3).filter(|&i| to.xyz()[i] != at.position().xyz()[i]).map(|i| to.xyz()[i]).collect();
+            equal(to.xyz()) && matches!(changed[..], [one, other] if one == other)
         });
-        let mut winning: Vec<[u32; 3]> = made.filter(|to| values.value(*to).0 == 0).map(|to| to.cells).collect();
+        let mut winning: Vec<[u32; 3]> = made.filter(|to| values.value(*to).0 == 0).map(|to| to.xyz()).collect();
         winning.iter_mut().for_each(|cells| cells.sort_unstable());
         winning.sort_unstable();
         winning.dedup();
@@ -155,13 +157,13 @@ fn remark_5_position_by_position() {
 fn values_position_by_position() {
     let rules = ruleset("step:k=2,s=1,pass");
     let judge = |position: Position, value| {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         let told = x ^ y ^ z;
         (told != value).then_some((Finding::Value(told), Finding::Value(value)))
     };
     let check = Check::Values(Values { ruleset: rules, judge: Box::new(judge) });
     let all = finished(planted(check, 9, Counterexamples::MOST));
-    assert_eq!(all.rows, obvious(rules, positions(rules, 9), judge, |position| (position.cells, position.pass)));
+    assert_eq!(all.rows, obvious(rules, positions(rules, 9), judge, |position| (position.xyz(), position.pass)));
     assert_eq!((all.each, all.end), (Each::Position, End::Complete));
     assert!(all.rows.len() > 100);
 }
@@ -175,7 +177,7 @@ fn columns_of_sharing_nim_one_by_one() {
     let row = (3..=60).map(|b| Position::new(0, 3.min(b - 3), b)).collect();
     let judge = |_: Position, value| (value > 4).then_some((Finding::AtMost(4), Finding::MoreThan(4)));
     let all = listed(claim, &parameters, 60);
-    assert_eq!(all.rows, obvious(sharing, row, judge, |position| position.cells[2]));
+    assert_eq!(all.rows, obvious(sharing, row, judge, |position| position.xyz()[2]));
     assert_eq!((all.each, all.rows.len() > 10), (Each::SharingColumn, true));
     // One in each column, and the least a of it: the 1-positions with a ≤ b/2.
     let judge = |_, column: &[(u32, u32)]| {
@@ -185,9 +187,9 @@ fn columns_of_sharing_nim_one_by_one() {
     let all = finished(planted(Check::Columns(Columns { g: 1, judge: Box::new(judge) }), 70_000, 100_000));
     let lower = (0..=60u32).flat_map(|b| (0..=b / 2).map(move |a| Position::new(0, a, b))).collect();
     let judge = |_: Position, value| (value == 1).then_some((Finding::OtherThan(1), Finding::Value(1)));
-    let wanted = obvious(sharing, lower, judge, |position| position.cells[2]);
+    let wanted = obvious(sharing, lower, judge, |position| position.xyz()[2]);
     assert_eq!(all.rows[..wanted.len()], wanted);
-    assert!(all.rows[wanted.len()].game.position().cells[2] > 60);
+    assert!(all.rows[wanted.len()].game.position().xyz()[2] > 60);
     // By Theorem 4: those with b = 4k+2, and those with b = 4k+1 from 5 on.
     let of_theorem_4 = (0..=70_000).filter(|b| b % 4 == 2 || (b % 4 == 1 && *b >= 5)).count();
     assert_eq!(all.rows.len(), of_theorem_4);
@@ -197,13 +199,13 @@ fn columns_of_sharing_nim_one_by_one() {
 fn cases_of_each_part() {
     let rules = ruleset("triangle:k=3");
     let judge = |position: Position| {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         (x + 2 * y + z).is_multiple_of(7).then_some((Finding::Holds(true), Finding::Holds(false)))
     };
     // Of those with the same largest coordinate n one for each x < n, and for x = n one for each z.
     let place = |position: Position| {
         let n = order(position).0;
-        let [x, _, z] = position.cells;
+        let [x, _, z] = position.xyz();
         if x < n { (n, x, None) } else { (n, x, Some(z)) }
     };
     let wanted = obvious(rules, positions(rules, 20), |position, _| judge(position), place);
@@ -212,7 +214,7 @@ fn cases_of_each_part() {
     let look = move |n: u32| failure(rules, Position::new(n, 0, n), (P, N)).filter(|_| n % 3 == 1);
     let check = Cases::new(0, |bound| u64::from(bound) + 1, move |_: &_, n| look(n));
     let all = finished(planted(Check::Cases(check), 20, 10_000));
-    let numbers: Vec<u32> = all.rows.iter().map(|row| row.game.position().cells[0]).collect();
+    let numbers: Vec<u32> = all.rows.iter().map(|row| row.game.position().xyz()[0]).collect();
     assert_eq!((numbers, all.each), ((0..=20).filter(|n| n % 3 == 1).collect(), Each::Size));
 }
 
@@ -237,7 +239,7 @@ fn more_than_the_most_are_counted_and_the_smallest_are_listed() {
 #[test]
 fn what_is_stopped_lists_all_up_to_the_bound_that_it_tells() {
     let rules = ruleset("triangle:k=3");
-    let wrong = |position: Position| position.cells[0].is_multiple_of(3).then_some((P, N));
+    let wrong = |position: Position| position.xyz()[0].is_multiple_of(3).then_some((P, N));
     let columns = |b: u32, _: &[(u32, u32)]| b.is_multiple_of(5).then_some((0, P, N));
     let checks: [&dyn Fn() -> (Check, u32); 4] = [
         &|| (false_formula(), 300),

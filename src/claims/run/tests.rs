@@ -72,7 +72,7 @@ fn the_layer_with_the_pass_is_looked_at() {
     let check = Check::Maps(Maps::formula(triangle("step:k=2,s=1,pass"), Box::new(formula)));
     let Verdict::Refuted { counterexample, .. } = verdict(check, 100) else { panic!() };
     assert!(counterexample.position().pass);
-    assert_eq!(counterexample.position().cells[0], 40);
+    assert_eq!(counterexample.position().xyz()[0], 40);
 }
 
 #[test]
@@ -91,7 +91,8 @@ fn a_wrong_column_is_found() {
 
 #[test]
 fn a_wrong_value_is_found() {
-    let judge = |Position { cells: [x, y, z], .. }: Position, value: u32| {
+    let judge = |position: Position, value: u32| {
+        let [x, y, z] = position.xyz();
         let told = if [x, y, z] == [20, 5, 11] || [x, y, z] == [2, 21, 0] { 7 } else { x ^ y ^ z };
         (told != value).then_some((Finding::Value(told), Finding::Value(value)))
     };
@@ -179,7 +180,7 @@ fn every_position_is_a_case_once() {
         let (ruleset, mut seen) = (triangle(text), std::collections::BTreeSet::new());
         for n in 0..=9 {
             each_of_size(ruleset, n, |position| {
-                assert_eq!(position.cells.into_iter().max(), Some(n));
+                assert_eq!(position.xyz().into_iter().max(), Some(n));
                 assert!(ruleset.check(position).is_ok() && seen.insert(position), "{text} {position:?}");
             });
             assert_eq!(seen.len() as u64, crate::claims::run::positions(ruleset, n), "{text} {n}");

@@ -162,7 +162,7 @@ fn check_step(table: &Table, game: &Game, digits: &Digits) {
     };
     assert_eq!(game.play(step.play).map(|to| to.position()), Some(step.to), "{game}");
     assert_eq!(table.value(step.to), Some(Nimber::ZERO), "{game} to {:?}", step.to);
-    let (was, is) = (game.position().cells[1], step.to.cells[1]);
+    let (was, is) = (game.position().xyz()[1], step.to.xyz()[1]);
     let y_is_cut = digits.terms[step.term].name == "y";
     assert_eq!(step.clamps, (is < was && !y_is_cut).then_some((was, is)), "{game}");
     let sum_after = step.after.iter().fold(0, |sum, term| sum ^ term.value);
@@ -241,7 +241,7 @@ proptest! {
     ) {
         let [x, z] = [x, z].map(|number| number >> shorter);
         let rim = ruleset.rules.rim(x, z).min(Position::LARGEST >> shorter);
-        let position = Position { cells: [x, y.index(rim as usize + 1) as u32, z], pass: pass && ruleset.pass };
+        let position = Position::new(x, y.index(rim as usize + 1) as u32, z).with_pass(pass && ruleset.pass);
         let game = Game::new(ruleset, position).unwrap();
         let theorem = Theorem::covering(&ruleset).unwrap();
         let reason = theorem.reason(&game).unwrap();

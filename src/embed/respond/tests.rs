@@ -89,7 +89,7 @@ fn the_value_of_a_position_is_that_of_nim() {
     let Ok(Told::Value(value)) = told(Texts::default(), &purpose, heard) else { panic!() };
     assert_eq!((value.position.as_str(), value.grundy, value.outcome), ("nim:1,2,2", 1, "N"));
     for option in &value.options {
-        let [x, y, z] = option.position.parse::<Game>().unwrap().position().cells;
+        let [x, y, z] = option.position.parse::<Game>().unwrap().position().xyz();
         assert_eq!(option.grundy, x ^ y ^ z, "{option:?}");
     }
     assert_eq!(value.options[0].play, "x0");

@@ -157,7 +157,7 @@ fn deepest_trees() {
         let at = Position::new(3, 1, 2);
         let value = Interpreter { ruleset, table: None }.number(number, at).unwrap().as_whole().unwrap();
         let mut block = Block::new();
-        block.add(at, 0, 1);
+        block.add(at, crate::games::Axis::X, 1);
         assert_eq!(Program::new(&formula, &ruleset).run(&block, None), Some(&[value][..]), "{begin}");
     }
     let depth = Formula::DEEPEST - 2;

@@ -45,7 +45,7 @@ pub(crate) fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
     let ruleset: Ruleset = ruleset.parse().unwrap();
     let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
     let mut all: Vec<(Position, Nimber)> = table.positions().collect();
-    all.sort_by_key(|(at, _)| (at.cells.into_iter().max(), at.cells.iter().sum::<u32>(), *at));
+    all.sort_by_key(|(at, _)| (at.xyz().into_iter().max(), at.xyz().iter().sum::<u32>(), *at));
     all
 }
 
@@ -79,7 +79,7 @@ fn values_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position)
 }
 
 fn nim_sum(at: Position) -> bool {
-    at.cells[0] ^ at.cells[1] ^ at.cells[2] == 0
+    at.xyz()[0] ^ at.xyz()[1] ^ at.xyz()[2] == 0
 }
 
 #[test]
@@ -97,18 +97,18 @@ fn the_nim_sum_tells_outcomes_where_the_papers_say_so() {
 
 #[test]
 fn formulas_of_the_papers_hold() {
-    let raised = |at: Position| (at.cells[0] + 3) ^ at.cells[1] ^ (at.cells[2] + 3) ^ u32::from(at.pass);
+    let raised = |at: Position| (at.xyz()[0] + 3) ^ at.xyz()[1] ^ (at.xyz()[2] + 3) ^ u32::from(at.pass);
     let text = "if x = 0 and y = 0 and z = 0 then p = p else (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0";
-    let outcome = |at: Position| at.cells == [0; 3] || raised(at) == 0;
+    let outcome = |at: Position| at.xyz() == [0; 3] || raised(at) == 0;
     assert_eq!(outcomes_agree(text, "step:k=4,s=3,pass", 20, outcome), None);
 
-    let shifted = |at: Position| i64::from(at.cells[1] ^ (at.cells[2] + 2)) - 2;
-    let with_strip = |at: Position| i64::from(at.cells[0]) ^ shifted(at);
+    let shifted = |at: Position| i64::from(at.xyz()[1] ^ (at.xyz()[2] + 2)) - 2;
+    let with_strip = |at: Position| i64::from(at.xyz()[0]) ^ shifted(at);
     assert_eq!(values_agree("x ⊕ ((y ⊕ (z + s)) − s)", "step:k=4,s=2", 20, with_strip), None);
     // Without the strip it is that of the bar alone.
     assert_eq!(
         values_agree("if x = 0 then (y xor (z + s)) - s else G(x, y, z)", "step:k=4,s=2", 20, |at| {
-            if at.cells[0] == 0 { shifted(at) } else { with_strip(at) }
+            if at.xyz()[0] == 0 { shifted(at) } else { with_strip(at) }
         }),
         None
     );
@@ -119,23 +119,23 @@ fn formulas_of_the_papers_hold() {
 fn planted_mistakes_are_found_where_they_are() {
     for [x, y, z] in [[0, 0, 0], [3, 5, 6], [17, 17, 0], [12, 9, 5], [1, 2, 19], [20, 20, 20]] {
         let text = format!("(x ⊕ y ⊕ z = 0) ≠ (x = {x} and y = {y} and z = {z})");
-        let planted = |at: Position| nim_sum(at) != (at.cells == [x, y, z]);
+        let planted = |at: Position| nim_sum(at) != (at.xyz() == [x, y, z]);
         assert_eq!(outcomes_agree(&text, "nim", 20, planted), Some(Position::new(x, y, z)));
     }
     // Of several the smallest: the largest coordinate first, then the sum, then the order.
     let text = "(x ⊕ y ⊕ z = 0) ≠ (max(x, y, z) = 9 and x + y + z ∈ {14, 15, 20})";
     let planted = |at: Position| {
-        let sum: u32 = at.cells.iter().sum();
-        nim_sum(at) != (at.cells.into_iter().max() == Some(9) && [14, 15, 20].contains(&sum))
+        let sum: u32 = at.xyz().iter().sum();
+        nim_sum(at) != (at.xyz().into_iter().max() == Some(9) && [14, 15, 20].contains(&sum))
     };
     assert_eq!(outcomes_agree(text, "nim", 12, planted), Some(Position::new(0, 5, 9)));
     // (0, 9, 9) comes first in order, (5, 1, 9) has the smaller sum, (9, 1, 5) the same.
     let text = "(x ⊕ y ⊕ z = 0) ≠ (x · 100 + y · 10 + z ∈ {99, 519, 915})";
-    let planted = |at: Position| nim_sum(at) != [[0, 9, 9], [5, 1, 9], [9, 1, 5]].contains(&at.cells);
+    let planted = |at: Position| nim_sum(at) != [[0, 9, 9], [5, 1, 9], [9, 1, 5]].contains(&at.xyz());
     assert_eq!(outcomes_agree(text, "nim", 9, planted), Some(Position::new(5, 1, 9)));
     let text = "(x ⊕ ((y ⊕ (z + s)) − s)) + (if x · y · z = 84 then 1 else 0)";
     let planted = |at: Position| {
-        let [x, y, z] = at.cells.map(i64::from);
+        let [x, y, z] = at.xyz().map(i64::from);
         (x ^ ((y ^ (z + 2)) - 2)) + i64::from(x * y * z == 84)
     };
     assert!(values_agree(text, "step:k=2,s=2", 20, planted).is_some());
@@ -144,7 +144,7 @@ fn planted_mistakes_are_found_where_they_are() {
 #[test]
 fn the_smallest_position_without_a_value_is_named() {
     let undefined = |formula: &str, subject, ruleset: &str| match verdict(formula, subject, ruleset, 20) {
-        Verdict::Undefined { at, fault } => Some((at.cells, fault)),
+        Verdict::Undefined { at, fault } => Some((at.xyz(), fault)),
         Verdict::Holds { .. } | Verdict::Refuted { .. } | Verdict::Stopped { .. } => None,
     };
     let outcome = Subject::PPositions;
@@ -166,7 +166,7 @@ fn a_truth_of_p_positions_may_say_anything_elsewhere() {
     let ruleset = "step:k=4,s=2,pass";
     assert!(matches!(verdict(set, Subject::AtPPositions, ruleset, 20), Verdict::Holds { .. }));
     let fewer = "(x + s) ⊕ y ⊕ (z + s) ⊕ p ∈ {0, 1, 2, 14, 30}";
-    let value = |at: Position| (at.cells[0] + 2) ^ at.cells[1] ^ (at.cells[2] + 2) ^ u32::from(at.pass);
+    let value = |at: Position| (at.xyz()[0] + 2) ^ at.xyz()[1] ^ (at.xyz()[2] + 2) ^ u32::from(at.pass);
     let first = sorted(ruleset, 20).into_iter().find(|(at, nimber)| nimber.0 == 0 && value(*at) == 6).unwrap().0;
     let refuted = Verdict::Refuted { at: first, told: Told::Truth(false), found: Told::Truth(true) };
     assert_eq!(verdict(fewer, Subject::AtPPositions, ruleset, 20), refuted);
@@ -212,11 +212,11 @@ fn what_is_done_grows_in_both_phases() {
 fn sharing_nim_has_the_names_of_its_normal_form() {
     // Theorem 1 of `sharing`: every column is a palindrome.
     assert_eq!(
-        values_agree("G(0, b − a, b)", "sharing", 24, |at| value_in_sharing(at.cells[2] - at.cells[1], at.cells[2])),
+        values_agree("G(0, b − a, b)", "sharing", 24, |at| value_in_sharing(at.xyz()[2] - at.xyz()[1], at.xyz()[2])),
         None
     );
     // y is a and z is b.
-    let told = |at: Position| at.cells[1] == 2 && at.cells[2] == 9;
+    let told = |at: Position| at.xyz()[1] == 2 && at.xyz()[2] == 9;
     let both = outcomes_agree("a = 2 and b = 9 and y = 2 and z = 9 and x = 0", "sharing", 24, told);
     assert_eq!(both, Some(Position::new(0, 0, 0)));
 }

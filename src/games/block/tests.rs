@@ -97,12 +97,12 @@ fn the_pieces_are_the_sides_of_cubes_that_a_viewer_sees() {
         let seen = cubes.iter().flat_map(|&cube| sides.map(|side| (cube, side)));
         let seen: BTreeSet<_> = seen.filter(|&(cube, side)| !is_hidden(&cubes, cube, side)).collect();
         let scene = rim.scene(cells);
-        let drawn: BTreeSet<_> = scene.pieces.iter().map(|piece| (piece.needs, piece.side)).collect();
+        let drawn: BTreeSet<_> = scene.pieces.iter().map(|piece| (piece.needs.xyz(), piece.side)).collect();
         prop_assert_eq!(&drawn, &seen);
         prop_assert_eq!(scene.pieces.len(), drawn.len());
         for piece in &scene.pieces {
             let flat = |[x, y, z]: [i64; 3]| Point(UNIT * (z - x), BACK * (x + z) + UP * y);
-            prop_assert_eq!(&piece.corners, &corners_in_space(piece.needs, piece.side).map(flat));
+            prop_assert_eq!(&piece.corners, &corners_in_space(piece.needs.xyz(), piece.side).map(flat));
         }
     });
 }
@@ -173,7 +173,7 @@ fn a_side_moves_by_its_step_when_its_coordinate_grows() {
     let before = scene(rim, [2, 3, 1]);
     for (axis, larger) in [(Axis::X, [3, 3, 1]), (Axis::Y, [2, 4, 1]), (Axis::Z, [2, 3, 2])] {
         let (edge, after) = (before.edges[axis.index()], scene(rim, larger).edges[axis.index()]);
-        assert_eq!((edge.axis, Point(edge.at.0 + edge.step.0, edge.at.1 + edge.step.1)), (axis, after.at));
+        assert_eq!((edge.of, Point(edge.at.0 + edge.step.0, edge.at.1 + edge.step.1)), (axis.into(), after.at));
     }
 }
 

@@ -1,5 +1,6 @@
 //! Why a text is no record of a game, in sentences a pupil can read.
 
+use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
@@ -77,12 +78,12 @@ impl WhyNot {
             return Self::Over;
         }
         let (ruleset, position) = (game.ruleset(), game.position());
-        let named = |axis| (ruleset.rules.coordinate(axis), position[axis]);
+        let named = |which: Coordinate| (ruleset.rules.name(which), position[which]);
         match (play, ruleset.rules.family()) {
             (Move::Pass, _) if ruleset.pass => Self::PassUsed,
             (Move::Pass, _) => Self::NoPass,
             (Move::Cut { axis, .. }, Family::Nim | Family::Triangle | Family::Step | Family::Bar) => {
-                let (name, value) = named(axis);
+                let (name, value) = named(axis.into());
                 Self::NotSmaller { name, value }
             }
             (Move::Share { from, onto, .. }, Family::Sharing) if from == onto => Self::ToItself,

@@ -80,7 +80,7 @@ fn refusals_name_the_move_the_position_and_the_reason() {
     refused("sharing:0,5,16 cc1", "move 1, cc1, cannot be made in sharing:0,5,16: a pile cannot give to itself");
     refused("sharing:0,5,16 c-a0", "move 1, c-a0, cannot be made in sharing:0,5,16: at least 1 token has to be taken");
     let mut bar = Record::new("nim:1,1,1".parse().unwrap());
-    let share = Move::Share { from: Axis::Z, onto: Axis::X, tokens: 1 };
+    let share = Move::Share { from: Axis::Z.into(), onto: Axis::X.into(), tokens: 1 };
     let error = bar.push(share).unwrap_err().to_string();
     assert_eq!(error, "move 1, c-a1, cannot be made in nim:1,1,1: this game has no such moves");
     assert_eq!(bar, Record::new("nim:1,1,1".parse().unwrap()), "a refused move changes nothing");
@@ -149,7 +149,7 @@ const RULESETS: [&str; 9] = [
 fn played(ruleset: usize, cells: [u32; 3], choices: &[Index]) -> Record {
     let ruleset: Ruleset = RULESETS[ruleset].parse().unwrap();
     let [x, y, z] = cells;
-    let position = crate::games::Position { cells: [x, y.min(ruleset.rules.rim(x, z)), z], pass: ruleset.pass };
+    let position = crate::games::Position::new(x, y.min(ruleset.rules.rim(x, z)), z).with_pass(ruleset.pass);
     let mut record = Record::new(Game::new(ruleset, position).unwrap());
     for choice in choices {
         let options = record.last().options();

@@ -77,7 +77,7 @@ impl Squares {
             Each::Position if !is_sharing => (["x", "z"], [0, 2]),
             Each::Position | Each::SharingColumn | Each::Size | Each::Part => return None,
         };
-        let places = || all.rows.iter().map(|row| axes.map(|axis| row.game.position().cells[axis]));
+        let places = || all.rows.iter().map(|row| axes.map(|axis| row.game.position().xyz()[axis]));
         let last = places().flatten().max()?;
         let width = (last / MOST + 1).next_power_of_two();
         let mut counts: BTreeMap<(u32, u32), u32> = BTreeMap::new();

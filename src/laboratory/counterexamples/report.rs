@@ -29,7 +29,7 @@ pub(super) fn csv(case: &Case, all: &Counterexamples) -> String {
     let tail = format!("{},{},{VERSION}", each(all.each), all.beyond);
     let mut text = format!("claim,{},{COLUMNS}\n", Parameter::ALL.map(Parameter::name).join(","));
     for Counterexample { game, expected, found } in &all.rows {
-        let [x, y, z] = game.position().cells;
+        let [x, y, z] = game.position().xyz();
         let pass = if game.ruleset().pass { u8::from(game.position().pass).to_string() } else { String::new() };
         let findings = [expected, found].map(|finding| quoted(&finding.to_string())).join(",");
         // Writing to a text cannot fail.

@@ -22,7 +22,7 @@ fn check(search: &Search, size: u32) {
     for finding in search.findings().iter().chain(search.failures()) {
         let formula: Formula = finding.formula.parse().unwrap();
         assert_eq!(finding.formula, formula.to_string());
-        for (at, value) in table.positions().filter(|(at, _)| at.cells.into_iter().all(|cell| cell <= finding.up_to)) {
+        for (at, value) in table.positions().filter(|(at, _)| at.xyz().into_iter().all(|cell| cell <= finding.up_to)) {
             let is_right = match &formula {
                 Formula::Number(number) => interpreter.number(number, at).unwrap().as_whole() == Some(value.0.into()),
                 Formula::Truth(truth) => interpreter.truth(truth, at).unwrap() == (value.0 == 0),

@@ -94,12 +94,12 @@ fn samples_have_both_kinds_and_the_smallest_positions() {
         let (table, sample, _) = ground(text, Target::Values, false);
         for (index, at) in sample.positions.iter().enumerate() {
             assert_eq!(Some(sample.found[index]), table.value(*at).map(|value| value.0 as i32), "{text}: {at:?}");
-            let is_small = at.cells.into_iter().all(|cell| cell <= 1);
+            let is_small = at.xyz().into_iter().all(|cell| cell <= 1);
             assert_eq!(index >= sample.core_end, is_small, "{text}: {at:?}");
             assert!(is_small || sample.is_p(index) == (index < sample.p_end), "{text}: {at:?}");
         }
         assert!(sample.p_end >= 20 && sample.core_end >= sample.p_end + 30, "{text}");
-        let small = table.positions().filter(|(at, _)| at.cells.into_iter().all(|cell| cell <= 1)).count();
+        let small = table.positions().filter(|(at, _)| at.xyz().into_iter().all(|cell| cell <= 1)).count();
         assert_eq!(sample.positions.len() - sample.core_end, small, "{text}");
     }
 }

@@ -31,7 +31,7 @@ fn random_start(ruleset: Ruleset, chance: &mut Chance) -> Game {
     loop {
         let cells = [0; 3].map(|_| chance.below(10) as u32);
         let pass = ruleset.pass && chance.below(2) == 1;
-        if let Ok(game) = Game::new(ruleset, crate::games::Position { cells, pass }) {
+        if let Ok(game) = Game::new(ruleset, crate::games::Position::at(cells).with_pass(pass)) {
             return game;
         }
     }

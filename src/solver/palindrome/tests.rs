@@ -38,7 +38,7 @@ fn obvious(misere: bool, largest_b: u32) -> Vec<Vec<u16>> {
             if ruleset.is_terminal(position) {
                 return u16::from(misere);
             }
-            let options = ruleset.options(position).into_iter().map(|(_, to)| normal_form(to.cells));
+            let options = ruleset.options(position).into_iter().map(|(_, to)| normal_form(to.xyz()));
             mex(options.map(|[_, a, b]| Nimber(all[b as usize][a as usize].into()))).0 as u16
         };
         let column = (0..=b).map(of).collect();

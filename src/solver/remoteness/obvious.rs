@@ -40,7 +40,7 @@ fn obvious(table: &Table) -> HashMap<Position, u32> {
 /// The name of a position in tables.
 fn named(ruleset: Ruleset, position: Position) -> Position {
     match ruleset.rules.family() {
-        Family::Sharing => Position { cells: normal_form(position.cells), ..position },
+        Family::Sharing => Position::at(normal_form(position.xyz())).with_pass(position.pass),
         Family::Nim | Family::Triangle | Family::Step | Family::Bar => position,
     }
 }

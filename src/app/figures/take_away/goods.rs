@@ -209,7 +209,7 @@ fn table_name(table: &Table) -> String {
     let plane = table.plane;
     let cut = match plane.cut {
         _ if plane.ruleset.rules.is_piles() => String::new(),
-        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.coordinate(axis)),
+        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.name(axis)),
         Cut::Diagonal => "-diagonal".into(),
         Cut::Rim => "-rim".into(),
     };

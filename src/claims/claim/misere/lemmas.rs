@@ -51,11 +51,11 @@ pub(in crate::claims::claim) const LEMMA_14: Entry = Entry {
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |position: Position| {
-            let options: Vec<[u32; 3]> = ruleset.options(position).into_iter().map(|(_, to)| to.cells).collect();
+            let options: Vec<[u32; 3]> = ruleset.options(position).into_iter().map(|(_, to)| to.xyz()).collect();
             // A move to one of these P-positions makes it an N-position.
             let is_meant = [[0, 0, 0], [1, 0, 1]].iter().any(|p| options.contains(p));
             let exchanged = [[1, 0, 0], [0, 0, 1]];
-            let is_so = exchanged.iter().any(|n| options.contains(n)) || exchanged.contains(&position.cells);
+            let is_so = exchanged.iter().any(|n| options.contains(n)) || exchanged.contains(&position.xyz());
             (is_meant && !is_so).then_some((Finding::Holds(true), Finding::Holds(false)))
         };
         Check::Cases(Cases::positions(ruleset, judge))
@@ -84,7 +84,7 @@ fn example_4(normal: Ruleset) -> Check {
         // The value of a misère game is 0 exactly at its P-positions as well.
         let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, SEEN)).ok()?;
         let points =
-            table.positions().filter(|&(_, value)| value.0 == 0).map(|(position, _)| position.cells.map(i64::from));
+            table.positions().filter(|&(_, value)| value.0 == 0).map(|(position, _)| position.xyz().map(i64::from));
         Some(points.map(|[x, y, z]| (y, z - x)).collect())
     };
     let judge = move |_: &Known<'_>| {

@@ -43,8 +43,8 @@ fn columns(told: [u32; 12]) -> Check {
     let items = (0..).zip(told).map(move |(i, height)| (ruleset, top(i), Finding::Count(height)));
     Check::Cases(Cases::listed(items, |_, game: &Game, _| {
         // Cut off at y = v the column has v + 1 squares, so it has one more than there are such cuts.
-        let [_, _, i] = game.position().cells;
-        let lowering = game.options().iter().filter(|(_, to)| to.cells[2] == i && to.cells[0] == 0).count();
+        let [_, _, i] = game.position().xyz();
+        let lowering = game.options().iter().filter(|(_, to)| to.xyz()[2] == i && to.xyz()[0] == 0).count();
         Some(Finding::Count(lowering as u32 + 1))
     }))
 }
@@ -61,7 +61,7 @@ pub(in crate::claims::claim) const EXAMPLE_3_3: Entry = Entry {
         let found = |_: &Known<'_>, game: &Game, told: Finding| {
             let options = game.options();
             Some(if let Finding::Leads(to) = told {
-                let is_option = options.iter().any(|(_, option)| option.cells == to);
+                let is_option = options.iter().any(|(_, option)| option.xyz() == to);
                 if is_option { told } else { Finding::LeadsNot(to) }
             } else {
                 Finding::Count(options.len() as u32)
@@ -108,12 +108,12 @@ pub(in crate::claims::claim) const DEFINITION_4_2_REPAIRED: Entry = Entry {
 fn definition_4_2(ruleset: Ruleset, may_pass: fn([u32; 3]) -> bool) -> Check {
     let rim = move |w| ruleset.rules.rim(0, w);
     let defined = move |position: Position| {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         let sideways = (0..x).map(|u| [u, y, z]).chain((0..y).map(|v| [x, v, z]));
         let kept = (0..z).filter(|&w| y <= rim(w)).map(|w| [x, y, w]);
         let lowered = (0..z).map(|w| [x, y.min(rim(w)), w]);
         let all = sideways.chain(kept).chain(lowered).map(|[x, y, z]| Position::new(x, y, z).with_pass(position.pass));
-        let passed = (position.pass && may_pass(position.cells)).then(|| position.with_pass(false));
+        let passed = (position.pass && may_pass(position.xyz())).then(|| position.with_pass(false));
         all.chain(passed).collect()
     };
     Check::Cases(Cases::options_defined(ruleset, defined))

@@ -39,7 +39,8 @@ fn gather(ruleset: Ruleset, (n, part): (u32, u32), known: &Known<'_>, sums: &mut
     });
 }
 
-fn sum(ruleset: Ruleset, Position { cells: [x, y, z], pass }: Position) -> u32 {
+fn sum(ruleset: Ruleset, position: Position) -> u32 {
+    let ([x, y, z], pass) = (position.xyz(), position.pass);
     let s = ruleset.rules.s().unwrap_or(0);
     (x + s) ^ y ^ (z + s) ^ u32::from(pass)
 }

@@ -61,7 +61,7 @@ fn add_p_positions(n: u32, c: u32, found: &mut BTreeSet<[u32; 3]>) {
         }
         let moves = sharing().options(Position::new(a, b, c));
         let wins = moves.into_iter().any(|(_, to)| {
-            let mut piles = to.cells;
+            let mut piles = to.xyz();
             piles.sort_unstable();
             found.contains(&piles)
         });

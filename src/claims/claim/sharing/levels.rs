@@ -96,8 +96,8 @@ pub(in crate::claims::claim) const LARGEST: Entry = Entry {
             let all = || (0..=FAR).flat_map(|b| (0..=b / 2).map(move |a| Position::new(0, a, b)));
             PRINTED.into_iter().find_map(|(value, told)| {
                 let of_value = all().filter(|&at| known.value(at) == Some(value));
-                let highest = of_value.max_by_key(|at| at.cells[1])?;
-                let found = highest.cells[1];
+                let highest = of_value.max_by_key(|at| at.xyz()[1])?;
+                let found = highest.xyz()[1];
                 let findings = (Finding::RowAtMost(told), Finding::RowWithValue(found, value));
                 if found == told { None } else { failure(sharing(), highest, findings) }
             })

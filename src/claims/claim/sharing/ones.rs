@@ -32,8 +32,8 @@ pub(in crate::claims::claim) const THEOREM_4_MOVES_REPAIRED: Entry =
 fn moves(named: fn(u32, u32) -> Option<(Axis, u32)>) -> Check {
     let is_right = move |a: u32, b: u32| {
         let arrives = |(onto, tokens): (Axis, u32)| {
-            let play = Move::Share { from: Axis::Z, onto, tokens };
-            sharing().play(Position::new(0, a, b), play).is_some_and(|to| is_one(normal_form(to.cells)))
+            let play = Move::Share { from: Axis::Z.into(), onto: onto.into(), tokens };
+            sharing().play(Position::new(0, a, b), play).is_some_and(|to| is_one(normal_form(to.xyz())))
         };
         is_p(a, b) || is_one([0, a, b]) || named(a, b).is_some_and(arrives)
     };

@@ -75,7 +75,7 @@ pub(in crate::claims::claim) const DEFINITION_4_3_REPAIRED: Entry = Entry {
 fn definition_4_3(ruleset: Ruleset, keeps: impl Fn(Position) -> bool + Send + 'static) -> Check {
     let rim = move |x, z| ruleset.rules.rim(x, z);
     let defined = move |position: Position| {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         let unclamped = (0..x).map(|u| [u, y, z]).chain((0..z).map(|w| [x, y, w]));
         let lowered = (0..y).map(|v| [x, v, z]);
         let clamped = (0..x).map(|u| [u, y.min(rim(u, z)), z]).chain((0..z).map(|w| [x, y.min(rim(x, w)), w]));
@@ -96,7 +96,7 @@ pub(in crate::claims::claim) const DEFINITION_4_2: Entry = Entry {
     check: |p, _| {
         let k = p.k;
         let judge = move |position: Position| {
-            let (told, found) = (position.cells, cuts(position.cells, k));
+            let (told, found) = (position.xyz(), cuts(position.xyz(), k));
             (told != found).then_some((Finding::Cuts(told), Finding::Cuts(found)))
         };
         Check::Cases(Cases::positions(triangle(k), judge))
@@ -131,7 +131,7 @@ fn line_is_needed(k: Ratio, printed: [([u32; 3], bool); 3]) -> Check {
         let line = u64::from(k.numerator()) * u64::from(v + 1);
         line < u64::from(k.denominator()) * u64::from(u + w + 1)
     };
-    let found = move |game: &crate::games::Game| Some(Finding::Holds(found(game.position().cells)));
+    let found = move |game: &crate::games::Game| Some(Finding::Holds(found(game.position().xyz())));
     Check::Cases(Cases::listed(printed.map(told), move |_, game, _| found(game)))
 }
 

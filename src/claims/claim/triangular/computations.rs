@@ -117,7 +117,7 @@ fn example_8_7(ruleset: Ruleset) -> Check {
     let look = move |known: &Known<'_>, n: u32| {
         let mut least = None;
         each_of_size(ruleset, n, |position| {
-            let [x, y, z] = position.cells;
+            let [x, y, z] = position.xyz();
             let Some(value) = known.value(position) else { return };
             let outcome = |is_p: bool| Finding::Outcome(if is_p { Outcome::P } else { Outcome::N });
             let findings = (outcome(told(x, z) == Some(y)), outcome(value == 0));

@@ -29,7 +29,8 @@ pub(in crate::claims::claim) const LEMMA_7_1: Entry = Entry {
     bound: 100,
     check: |p, _| {
         let (k, steps) = (p.k, Steps::of(p.k));
-        let judge = move |Position { cells: [x, y, z], .. }: Position| {
+        let judge = move |position: Position| {
+            let [x, y, z] = position.xyz();
             let (gap, order) = (steps.gap([x, y, z]), y.cmp(&rim(k, x, z)));
             let pairs = [
                 (steps.is_inside(gap), order == Ordering::Equal),
@@ -129,7 +130,7 @@ pub(in crate::claims::claim) const LEMMA_7_5: Entry = Entry {
     check: |p, _| {
         let steps = Steps::of(p.k);
         let judge = move |position: Position| {
-            let terms = steps.leading_terms(position.cells);
+            let terms = steps.leading_terms(position.xyz());
             let found = steps.type_of(&terms);
             // Where not even the leading digits have the sum 0 nothing is said.
             (!terms.is_empty() && ![1, 2].contains(&found)).then_some((Finding::Holds(true), Finding::Type(found)))

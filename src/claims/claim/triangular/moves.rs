@@ -53,9 +53,9 @@ pub(in crate::claims::claim) const THEOREM_7_2_CASE_REPAIRED: Entry = Entry {
 fn case_a_2_2(k: Ratio, lowered: fn(u32, u32) -> Option<u32>) -> Check {
     let (ruleset, steps) = (triangle(k), Steps::of(k));
     let judge = move |position: Position| {
-        let [x, y, z] = position.cells;
+        let [x, y, z] = position.xyz();
         let is_option = |w: u32| lowered(ruleset.rules.rim(x, w), y).is_some_and(|v| sum([x, v, w]) == 0);
-        let is_so = !is_case_a_2_2(steps, position.cells) || (0..z).any(is_option);
+        let is_so = !is_case_a_2_2(steps, position.xyz()) || (0..z).any(is_option);
         (!is_so).then_some((Finding::Holds(true), Finding::Holds(false)))
     };
     Check::Cases(Cases::positions(ruleset, judge))

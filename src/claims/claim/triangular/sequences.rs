@@ -58,7 +58,7 @@ fn listed(found: fn(&[i64], Steps) -> Finding, of_term: fn(i64) -> Finding, type
         }
     }
     let seven = Steps::of_whole(7);
-    Check::Cases(Cases::listed(items, move |_, game, _| Some(found(&seven.stepped(game.position().cells), seven))))
+    Check::Cases(Cases::listed(items, move |_, game, _| Some(found(&seven.stepped(game.position().xyz()), seven))))
 }
 
 pub(in crate::claims::claim) const LEMMA_5_1: Entry = Entry {

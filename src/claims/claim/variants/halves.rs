@@ -74,8 +74,8 @@ pub(in crate::claims::claim) const LEMMA_2_2: Entry = Entry {
     id: "variants Lem 2.2",
     bound: 100,
     check: |_, _| {
-        let judge = |Position { cells, .. }: Position| {
-            let [x, y, z] = cells;
+        let judge = |position: Position| {
+            let cells @ [x, y, z] = position.xyz();
             // There is no leading digit to speak of in (0, 0, 0).
             if x ^ y ^ z != 0 || cells == [0; 3] {
                 return None;

@@ -104,7 +104,7 @@ fn places(points: &[Point], sign: i64) -> Places {
 }
 
 fn picture(scene: &Scene) -> Picture {
-    let piece = |piece: &Piece| (piece.needs, piece.side, places(&piece.corners, 1));
+    let piece = |piece: &Piece| (piece.needs.xyz(), piece.side, places(&piece.corners, 1));
     let groove = |groove: &Groove| (groove.play, places(line_of(groove), 1));
     (scene.pieces.iter().map(piece).collect(), scene.grooves.iter().map(groove).collect())
 }
@@ -117,7 +117,7 @@ fn mirror_image(scene: &Scene) -> Picture {
             Side::Right => Side::Left,
             Side::Top | Side::Flat => piece.side,
         };
-        let [i, t, j] = piece.needs;
+        let [i, t, j] = piece.needs.xyz();
         ([j, t, i], side, places(&piece.corners, -1))
     };
     let groove = |groove: &Groove| {
