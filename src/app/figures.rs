@@ -8,6 +8,7 @@ mod colouring;
 pub(crate) mod columns_figure;
 mod line_figure;
 mod list;
+mod pair;
 pub(crate) mod picture;
 mod plot_figure;
 pub(crate) mod plot_view;
@@ -36,6 +37,7 @@ use crate::app::figures::table_figure::TableFigure;
 use crate::app::notice::reason as unanswered;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
@@ -96,9 +98,13 @@ pub(crate) fn Figures(props: &Props) -> Html {
             </div>
             <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
                 <TableFigure ..figure.clone() />
-                <PlotFigure ..figure.clone() />
+                if state.game().ruleset().rules.has_tables() {
+                    <PlotFigure ..figure.clone() />
+                } else {
+                    <p class="remark">{ texts.plot_not_three() }</p>
+                }
             </div>
-            if state.game().ruleset().rules.is_piles() {
+            if state.game().ruleset().rules == Rules::SHARING {
                 <ColumnsFigure ..figure.clone() />
             }
             <LineFigure ..figure />

@@ -1,6 +1,7 @@
 //! What the figures show: the part of the page's state that has nothing to do with the game that is played.
 
 use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -56,10 +57,18 @@ impl Default for Look {
 impl Look {
     /// The positions that are shown, given the one on the board.
     pub fn cut(&self, game: &Game) -> Cut {
+        let chosen = if let Section::Pair(across, down) = self.section { Some([across, down]) } else { None };
+        if let Some(pair) = Cut::pair_of(game, chosen) {
+            return pair;
+        }
         let is_piles = game.ruleset().rules.is_piles();
         match self.section {
             // There is but one plane.
-            Section::Fixed(_) | Section::Diagonal | Section::Rim if is_piles => Cut::Fixed(Axis::X, 0),
+            Section::Fixed(_) | Section::Diagonal | Section::Rim | Section::Pair(..) if is_piles => {
+                Cut::Fixed(Axis::X, 0)
+            }
+            // Two piles were looked at before there was a bar.
+            Section::Pair(..) => Cut::Fixed(Axis::Y, game.position()[Axis::Y]),
             Section::Fixed(axis) => Cut::Fixed(axis, self.at.unwrap_or_else(|| game.position()[axis])),
             Section::Diagonal => Cut::Diagonal,
             Section::Rim => Cut::Rim,
@@ -76,9 +85,17 @@ pub enum Section {
     Diagonal,
     /// y is as large as it may be.
     Rim,
+    /// Two piles of Sharing Nim, across and down, where there are not three.
+    Pair(Coordinate, Coordinate),
 }
 
 impl Section {
+    /// The same for a bar: two piles may have been looked at before.
+    #[must_use]
+    pub fn of_bar(self) -> Self {
+        if let Self::Pair(..) = self { Look::default().section } else { self }
+    }
+
     /// The sections that there are for these rules.
     pub fn of(rules: Rules) -> &'static [Self] {
         const ALL: [Section; 5] = [

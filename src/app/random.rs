@@ -3,8 +3,10 @@
 use crate::app::Heights;
 use crate::app::Slot;
 use crate::app::State;
+use crate::games::Coordinates;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::texts::Texts;
 use crate::values::Outcome;
@@ -49,7 +51,7 @@ impl NoneFound {
 /// Why there is none.
 pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance) -> Result<Game, NoneFound> {
     let ruleset = state.game().ruleset();
-    let largest = state.game().position().xyz().into_iter().max().unwrap_or(0);
+    let largest = state.game().position().coordinates.iter().copied().max().unwrap_or(0);
     let side = largest.clamp(SIDES[0], SIDES[1]);
     let position = match (wanted, map(state)) {
         (None, _) => made_up(ruleset, side, ruleset.pass && chance(2) == 1, chance, |_| true),
@@ -96,9 +98,19 @@ fn made_up(
     is_fit: impl Fn(Position) -> bool,
 ) -> Option<Position> {
     (0..TRIES).find_map(|_| {
-        let [x, z] = [chance(side + 1), chance(side + 1)];
-        let y = chance(ruleset.rules.rim(x, z).min(side) + 1);
-        let position = Position::new(x, y, z).with_pass(pass);
+        let rules = ruleset.rules;
+        let mut coordinates = Coordinates::zeros(rules.count());
+        for which in rules.coordinates() {
+            coordinates = coordinates.with(which, chance(side + 1));
+        }
+        let position = match rules {
+            Rules::Piles(_) => Position::at(coordinates),
+            Rules::Bar(_) => {
+                let [x, y, z] = coordinates.xyz();
+                Position::new(x, y % (rules.rim(x, z).min(side) + 1), z)
+            }
+        };
+        let position = position.with_pass(pass);
         (!ruleset.is_terminal(position) && is_fit(position)).then_some(position)
     })
 }

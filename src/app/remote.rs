@@ -81,7 +81,7 @@ impl Table {
     pub fn at(&self) -> Option<u32> {
         match self.plane.cut {
             Cut::Fixed(_, at) => Some(at),
-            Cut::Diagonal | Cut::Rim => None,
+            Cut::Diagonal | Cut::Rim | Cut::Pair { .. } => None,
         }
     }
 }

@@ -215,6 +215,7 @@ impl State {
             self.wish.pass = true;
             self.look.pass = true;
         }
+        self.wish.coordinates = self.wish.coordinates.resized(ruleset.rules.count());
         self.show_wish(ruleset, gesture);
     }
 

@@ -11,7 +11,6 @@ use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::worksheet::answers::Answers;
 use crate::app::worksheet::paper::Paper;
-use crate::games::Axis;
 use crate::kit::address;
 use crate::kit::fields::Switch;
 use crate::kit::fields::bounded;
@@ -57,7 +56,8 @@ impl State {
         let Worksheet { size, height, .. } = self.worksheet;
         let (ruleset, pass) = (self.game().ruleset(), self.game().position().pass);
         let cube = Extent::cube(ruleset.rules, size);
-        (Plane { ruleset, cut: Cut::Fixed(Axis::Y, height), pass }.held_within(&cube), cube.y)
+        let cut = Cut::at_height(height, &self.game());
+        (Plane { ruleset, cut, pass }.held_within(&cube), cube.y)
     }
 
     /// What is asked for the answers.
@@ -123,7 +123,7 @@ fn open(texts: Texts, props: &Props) -> Html {
         Cut::Fixed(_, at) if plane.ruleset.rules.is_bar() => {
             bounded(texts, "sheet-height", woven(&texts.predict_height(&Place(0)), &var("y")), [0, most, at], on_height)
         }
-        Cut::Fixed(..) | Cut::Diagonal | Cut::Rim => Html::default(),
+        Cut::Fixed(..) | Cut::Diagonal | Cut::Rim | Cut::Pair { .. } => Html::default(),
     };
     html! {
         <>

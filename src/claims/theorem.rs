@@ -145,7 +145,7 @@ impl Theorem {
                 step(rules).is_some_and(|(k, s)| k % 2 == 0 && (is_by_condition_one(k, s) || is_by_condition_two(k, s)))
             }
             Self::Pass4_1 => step(rules).is_some_and(|(k, s)| k % 2 == 0 && s % 2 == 1 && is_by_condition_two(k, s)),
-            Self::Sharing2 | Self::Sharing4 => rules.is_piles(),
+            Self::Sharing2 | Self::Sharing4 => rules == Rules::SHARING,
         }
     }
 

@@ -227,7 +227,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
         Some(text) => look_names::read_section(text).map_err(|refused| link_refused(texts, &refused))?,
     };
     let is_missing = !Section::of(ruleset.rules).contains(&section);
-    let has_planes = ruleset.rules.is_bar();
+    let has_planes = !Section::of(ruleset.rules).is_empty();
     if has_planes && is_missing && wanted.plane.is_some() {
         return Err(words::no_plane(&look_names::section(section, at), &ruleset.to_string()));
     }
@@ -285,6 +285,7 @@ fn plane_name(plane: &Plane) -> String {
         Cut::Fixed(axis, at) => look_names::section(Section::Fixed(axis), Some(at)),
         Cut::Diagonal => look_names::section(Section::Diagonal, None),
         Cut::Rim => look_names::section(Section::Rim, None),
+        Cut::Pair { across, down, .. } => look_names::section(Section::Pair(across, down), None),
     }
 }
 
@@ -302,11 +303,7 @@ fn rows(table: &Table) -> Rows {
 
 fn csv(table: &Table, link: &str) -> String {
     let plane = table.plane;
-    let frame = match plane.cut {
-        Cut::Fixed(axis, at) => Frame::fixed(&plane.ruleset, axis, at, plane.pass),
-        Cut::Diagonal => Frame::diagonal(&plane.ruleset, plane.pass),
-        Cut::Rim => Frame::rim(&plane.ruleset, plane.pass),
-    };
+    let frame = Frame::of(&plane.ruleset, plane.cut, plane.pass);
     let most = table.grid.columns.max(table.grid.rows).saturating_sub(1);
     let title = words::table_of(&plane_name(&plane));
     let source = source(title, plane.ruleset.to_string(), words::up_to(most), link.into());

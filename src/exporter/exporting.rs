@@ -113,11 +113,7 @@ pub(super) fn grid_of(window: Window, numbers: Vec<u16>) -> Result<Grid, WhyNot>
 
 /// What the places and numbers of a plane stand for.
 pub(super) fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool, value: Option<(String, u16)>) -> Frame {
-    let frame = match cut {
-        Cut::Fixed(axis, at) => Frame::fixed(ruleset, axis, at, pass),
-        Cut::Diagonal => Frame::diagonal(ruleset, pass),
-        Cut::Rim => Frame::rim(ruleset, pass),
-    };
+    let frame = Frame::of(ruleset, cut, pass);
     match value {
         Some((name, zero)) => frame.with_value(&name, zero),
         None => frame,

@@ -2,8 +2,10 @@
 
 use crate::exports::numbers;
 use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::solver::Cut;
 use crate::solver::Window;
 
 /// The coordinates of the positions of a grid, in their order, and what its numbers are. Of Sharing Nim, whatever the
@@ -36,6 +38,24 @@ pub enum Along {
 }
 
 impl Frame {
+    /// Grundy values of a plane.
+    pub fn of(ruleset: &Ruleset, cut: Cut, pass: bool) -> Self {
+        match cut {
+            Cut::Fixed(axis, at) => Self::fixed(ruleset, axis, at, pass),
+            Cut::Diagonal => Self::diagonal(ruleset, pass),
+            Cut::Rim => Self::rim(ruleset, pass),
+            Cut::Pair { across, down, others } => {
+                let along = |pile: Coordinate| match pile {
+                    _ if pile == across => Along::Across,
+                    _ if pile == down => Along::Down,
+                    _ => Along::Fixed(others[pile]),
+                };
+                let named = |pile| (ruleset.rules.name(pile).to_owned(), along(pile));
+                Self::with(ruleset, pass, ruleset.rules.coordinates().map(named).collect())
+            }
+        }
+    }
+
     /// Grundy values where one coordinate is fixed; of the others the first runs across.
     pub fn fixed(ruleset: &Ruleset, axis: Axis, at: u32, pass: bool) -> Self {
         let mut along = [Along::Fixed(at); 3];
@@ -78,10 +98,14 @@ impl Frame {
     }
 
     fn new(ruleset: &Ruleset, pass: bool, along: [Along; 3]) -> Self {
-        let mut coordinates: Vec<(String, Along)> = match ruleset.rules {
+        let coordinates = match ruleset.rules {
             Rules::Piles(_) => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
             Rules::Bar(_) => Axis::ALL.map(|axis| (ruleset.rules.name(axis).into(), along[axis.index()])).into(),
         };
+        Self::with(ruleset, pass, coordinates)
+    }
+
+    fn with(ruleset: &Ruleset, pass: bool, mut coordinates: Vec<(String, Along)>) -> Self {
         if ruleset.pass {
             coordinates.push(("p".into(), Along::Fixed(pass.into())));
         }

@@ -7,6 +7,7 @@ use crate::formulas::Holding;
 use crate::games::Family;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;
+use crate::solver::Refusal;
 use serde::Deserialize;
 use serde::Serialize;
 use std::fmt;
@@ -56,6 +57,7 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
     if let Some(missing) = missing {
         return Err(CannotHold::NoParameter(missing));
     }
+    Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?;
     if size > Holding::LARGEST {
         return Err(CannotHold::BoxTooLarge);
     }

@@ -8,7 +8,7 @@ use std::ops::Index;
 
 /// Which of a position's coordinates: x or pile a is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Coordinate(u8);
 
 impl Coordinate {
@@ -33,6 +33,20 @@ impl Coordinate {
     }
 }
 
+impl TryFrom<u8> for Coordinate {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        Self::new(index.into()).ok_or("more than six coordinates")
+    }
+}
+
+impl From<Coordinate> for u8 {
+    fn from(which: Coordinate) -> Self {
+        which.0
+    }
+}
+
 impl From<Axis> for Coordinate {
     fn from(axis: Axis) -> Self {
         Self(axis.index() as u8)
@@ -40,7 +54,8 @@ impl From<Axis> for Coordinate {
 }
 
 /// One to six coordinates, in their order. A slice can be had of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub struct Coordinates {
     count: u8,
     /// Those beyond `count` are 0, so that equal positions are equal.
@@ -70,6 +85,14 @@ impl Coordinates {
         if index < self.len() {
             self.numbers[index] = value;
         }
+        self
+    }
+
+    /// The first so many of them, at most six; what is not there yet is 0.
+    #[must_use]
+    pub fn resized(mut self, count: usize) -> Self {
+        self.count = count.min(Self::MOST) as u8;
+        self.numbers[self.count.into()..].fill(0);
         self
     }
 
@@ -111,6 +134,20 @@ impl Deref for Coordinates {
 impl From<[u32; 3]> for Coordinates {
     fn from([x, y, z]: [u32; 3]) -> Self {
         Self { count: 3, numbers: [x, y, z, 0, 0, 0] }
+    }
+}
+
+impl TryFrom<Vec<u32>> for Coordinates {
+    type Error = &'static str;
+
+    fn try_from(numbers: Vec<u32>) -> Result<Self, Self::Error> {
+        Self::new(&numbers).ok_or("more than six coordinates")
+    }
+}
+
+impl From<Coordinates> for Vec<u32> {
+    fn from(coordinates: Coordinates) -> Self {
+        coordinates.to_vec()
     }
 }
 

@@ -119,6 +119,14 @@ impl Rules {
         }
     }
 
+    /// How many piles there are, if there are some.
+    pub fn piles(self) -> Option<Piles> {
+        match self {
+            Self::Bar(_) => None,
+            Self::Piles(piles) => Some(piles),
+        }
+    }
+
     /// Whether positions are bars, and not piles.
     pub fn is_bar(self) -> bool {
         self.bar().is_some()

@@ -148,6 +148,7 @@ pub(crate) fn rim_fault(texts: Texts, found: RimFault) -> String {
 pub(crate) fn not_begun(texts: Texts, why: CannotBegin) -> String {
     match why {
         CannotBegin::Refused(Refusal::Rim(fault)) => rim_fault(texts, fault),
+        CannotBegin::Refused(Refusal::NotThree(count)) => texts.refused_not_three(&count),
         CannotBegin::Refused(Refusal::Memory { bytes, bound, fits }) => {
             let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
             texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)

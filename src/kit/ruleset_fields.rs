@@ -2,6 +2,8 @@
 
 use crate::games::Bar;
 use crate::games::Family;
+use crate::games::Piles;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
@@ -48,6 +50,7 @@ pub(crate) fn RulesetFields(props: &Props) -> Html {
         <>
             <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
             { own_rim(props).unwrap_or_default() }
+            { ruleset.rules.piles().map(|piles| how_many_piles(texts, props, piles)).unwrap_or_default() }
             { ruleset.rules.k().map(|k| slope(texts, props, k)).unwrap_or_default() }
             { ruleset.rules.s().map(|s| shift(texts, props, s)).unwrap_or_default() }
             <div class="switches">
@@ -66,6 +69,19 @@ fn own_rim(props: &Props) -> Option<Html> {
     let bar = ruleset.rules.bar().filter(|_| ruleset.rules.family() == Family::Bar)?;
     let on_change = props.on_change.reform(move |(rules, gesture)| (Ruleset { rules, ..ruleset }, gesture));
     Some(html! { <RimFields {bar} {corner} {on_change} /> })
+}
+
+/// How many piles there are.
+fn how_many_piles(texts: Texts, props: &Props, piles: Piles) -> Html {
+    let ruleset = props.ruleset;
+    let counts = (Piles::FEWEST..=Piles::MOST).filter_map(Piles::new);
+    let options =
+        counts.clone().map(|count| (Html::from(count.count().to_string()), count == piles)).collect::<Vec<_>>();
+    let on_choose = props.on_change.reform(move |index: usize| {
+        let rules = Piles::new(Piles::FEWEST + index).map_or(ruleset.rules, Rules::Piles);
+        (Ruleset { rules, ..ruleset }, Gesture::Settled)
+    });
+    html! { <Choice name="piles" label={texts.piles()} {options} {on_choose} /> }
 }
 
 fn gesture(is_final: bool) -> Gesture {

@@ -33,7 +33,11 @@ pub struct Advised {
 impl Advice {
     /// Reads it off what was measured for the same ruleset; `None` if that does not hold the position.
     pub fn of(game: &Game, measured: &Remoteness) -> Option<Self> {
-        let read = |position: Position| Some((measured.outcome(position)?, measured.at(position)?));
+        Self::by(game, |position: Position| Some((measured.outcome(position)?, measured.at(position)?)))
+    }
+
+    /// The same where outcome and remoteness come from somewhere else; `None` if one of them is not known.
+    pub fn by(game: &Game, read: impl Fn(Position) -> Option<(Outcome, u32)>) -> Option<Self> {
         let (outcome, remoteness) = read(game.position())?;
         let advised = |(play, to)| read(to).map(|(outcome, remoteness)| Advised { play, outcome, remoteness });
         let options = game.options().into_iter().map(advised).collect::<Option<_>>()?;

@@ -2,6 +2,7 @@
 
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::Position;
 use crate::solver::Table;
 use crate::values::Nimber;
 use crate::values::Outcome;
@@ -31,8 +32,13 @@ pub struct Valued {
 impl Evaluation {
     /// Reads it off a table of the same ruleset; `None` if the table does not hold the position.
     pub fn of(game: &Game, table: &Table) -> Option<Self> {
-        let value = table.value(game.position())?;
-        let valued = |(play, to)| table.value(to).map(|Nimber(value)| Valued { play, value });
+        Self::by(game, |position| table.value(position))
+    }
+
+    /// The same where values come from somewhere else; `None` if one of them is not known.
+    pub fn by(game: &Game, value_of: impl Fn(Position) -> Option<Nimber>) -> Option<Self> {
+        let value = value_of(game.position())?;
+        let valued = |(play, to)| value_of(to).map(|Nimber(value)| Valued { play, value });
         let options = game.options().into_iter().map(valued).collect::<Option<_>>()?;
         Some(Self { value: value.0, outcome: Outcome::of_value(value), options })
     }

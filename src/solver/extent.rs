@@ -3,7 +3,6 @@
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Rules;
-use crate::games::normal_form;
 
 /// The box of all legal positions with x, y, z at most these. For Sharing Nim, whose value depends on the normal form
 /// (0, a, b) alone, the box is all a ≤ b ≤ z.
@@ -26,13 +25,12 @@ impl Extent {
 
     /// The least box that holds a position and everything that can be reached from it.
     pub fn holding(game: &Game) -> Self {
-        let cells = game.position().xyz();
         let [x, y, z] = match game.ruleset().rules {
             Rules::Piles(_) => {
-                let [_, _, largest] = normal_form(cells);
+                let largest = spread(&game.position().coordinates);
                 [0, largest, largest]
             }
-            Rules::Bar(_) => cells,
+            Rules::Bar(_) => game.position().xyz(),
         };
         Self { x, y, z }
     }
@@ -46,4 +44,10 @@ impl Extent {
     pub fn along(&self, axis: Axis) -> u32 {
         [self.x, self.y, self.z][axis.index()]
     }
+}
+
+/// The largest of some piles less the smallest.
+pub(crate) fn spread(piles: &[u32]) -> u32 {
+    let [largest, smallest] = [piles.iter().max(), piles.iter().min()].map(|pile| pile.copied().unwrap_or(0));
+    largest - smallest
 }

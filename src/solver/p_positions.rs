@@ -70,6 +70,7 @@ impl PPositions {
     /// When it would take more than `bound` bytes, or more than there are.
     pub fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(size, pass, bound)?;
+        Refusal::unless_three(&ruleset)?;
         ruleset.rules.check_box(size, size).map_err(Refusal::Rim)?;
         let columns = size + 1;
         let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;

@@ -6,6 +6,7 @@ mod tests;
 use crate::solver::CannotBegin;
 use crate::solver::Plan;
 use crate::solver::Refusal;
+use crate::solver::Summary;
 use crate::solver::ValueTooLarge;
 use crate::solver::kernel::ManyPiles;
 use crate::solver::kernel::PileRules;
@@ -50,6 +51,11 @@ pub struct PileTable {
 }
 
 impl PilePlan {
+    /// What every plan says.
+    pub fn as_plan(&self) -> Plan {
+        Plan { positions: self.positions, bytes: self.bytes, words: 0 }
+    }
+
     /// Two bytes for each value.
     const VALUE: u64 = 2;
     /// The start of a row of lines, the number of its sums and the least of them.
@@ -204,6 +210,13 @@ impl PileTable {
                 self.places.go_on(&mut piles);
             }
         }
+    }
+
+    /// Count, P-positions and largest value of what is placed.
+    pub fn summary(&self) -> Summary {
+        let mut summary = Summary::default();
+        summary.count(&self.values[..self.placed * self.rules.layers()], 1);
+        summary
     }
 
     /// Puts a wrong value in.

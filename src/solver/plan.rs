@@ -42,6 +42,7 @@ impl Plan {
     }
 
     pub(crate) fn with_words(ruleset: &Ruleset, extent: &Extent, bound: u64, words: usize) -> Result<Self, Refusal> {
+        Refusal::unless_three(ruleset)?;
         let plan = Self::unbounded(ruleset, extent, bound, words);
         if plan.bytes <= bound {
             ruleset.rules.check_box(extent.x, extent.z).map_err(Refusal::Rim)?;
@@ -164,14 +165,22 @@ pub enum Refusal {
     },
     /// The rim is not the rim of a bar over the whole box.
     Rim(RimFault),
+    /// It is found out for three coordinates only, and the positions have another number of them.
+    NotThree(u8),
 }
 
 impl Refusal {
+    /// # Errors
+    /// When positions of this ruleset have another number of coordinates than three.
+    pub(crate) fn unless_three(ruleset: &Ruleset) -> Result<(), Self> {
+        if ruleset.rules.has_tables() { Ok(()) } else { Err(Self::NotThree(ruleset.rules.count() as u8)) }
+    }
+
     /// The memory it would take, at least; 0 if that is not the reason.
     pub fn bytes(&self) -> u64 {
         match self {
             Self::Memory { bytes, .. } => *bytes,
-            Self::Rim(_) => 0,
+            Self::Rim(_) | Self::NotThree(_) => 0,
         }
     }
 
@@ -179,7 +188,7 @@ impl Refusal {
     pub fn fits(&self) -> Option<u32> {
         match self {
             Self::Memory { fits, .. } => *fits,
-            Self::Rim(_) => None,
+            Self::Rim(_) | Self::NotThree(_) => None,
         }
     }
 }
@@ -189,6 +198,7 @@ impl fmt::Display for Refusal {
         let (bytes, bound, fits) = match self {
             Self::Memory { bytes, bound, fits } => (*bytes, *bound, *fits),
             Self::Rim(fault) => return fault.fmt(out),
+            Self::NotThree(count) => return write!(out, "this is known for three piles only, and there are {count}"),
         };
         let (needed, bound) = (megabytes(bytes), megabytes(bound));
         write!(out, "this needs at least {needed} MB of memory and {bound} MB are allowed; ")?;

@@ -1,6 +1,9 @@
 //! Planes: positions side by side on a grid.
 
 use crate::games::Axis;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
+use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -22,9 +25,36 @@ pub enum Cut {
     Diagonal,
     /// The highest over each x, across, and z, down: y = rim(x, z).
     Rim,
+    /// Sharing Nim with another number of piles than three: two of them, the others as they are here.
+    Pair {
+        /// The pile that grows to the right.
+        across: Coordinate,
+        /// The pile that grows from row to row.
+        down: Coordinate,
+        /// All piles; what these two are does not matter.
+        others: Coordinates,
+    },
 }
 
-/// A plane of positions of a ruleset. Of Sharing Nim there is one, whatever the cut: (0, a, b) with b across and a ≤ b.
+impl Cut {
+    /// Where y has one height; of Sharing Nim what there is in place of it.
+    pub fn at_height(height: u32, game: &Game) -> Self {
+        Self::pair_of(game, None).unwrap_or(Self::Fixed(Axis::Y, height))
+    }
+
+    /// Two piles of a position, across and down, or else the second and the first; `None` where tables hold three coordinates,
+    /// since then there is no such plane.
+    pub fn pair_of(game: &Game, piles: Option<[Coordinate; 2]>) -> Option<Self> {
+        let rules = game.ruleset().rules;
+        let is_there = |pile: &Coordinate| pile.index() < rules.count();
+        let chosen = piles.filter(|[across, down]| across != down && is_there(across) && is_there(down));
+        let [across, down] = chosen.unwrap_or([Axis::Y.into(), Axis::X.into()]);
+        (!rules.has_tables()).then(|| Self::Pair { across, down, others: game.position().coordinates })
+    }
+}
+
+/// A plane of positions of a ruleset. Of Sharing Nim with three piles there is one, whatever the cut: (0, a, b) with b across
+/// and a ≤ b. With another number of piles the cut is a [`Cut::Pair`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plane {
     /// The ruleset.
@@ -39,6 +69,7 @@ impl Plane {
     /// What runs across and down.
     pub fn names(&self) -> [&'static str; 2] {
         match (self.ruleset.rules, self.cut) {
+            (rules, Cut::Pair { across, down, .. }) => [across, down].map(|pile| rules.name(pile)),
             (Rules::Piles(_), _) => ["b", "a"],
             (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.rules.name(axis)),
             (_, Cut::Diagonal) => ["x", "y"],
@@ -49,7 +80,7 @@ impl Plane {
     /// How many columns and rows the plane has in a box.
     pub fn places(&self, within: &Extent) -> (u32, u32) {
         let [across, down] = match (self.ruleset.rules, self.cut) {
-            (Rules::Piles(_), _) => [Axis::Z, Axis::Y],
+            (Rules::Piles(_), _) | (_, Cut::Pair { .. }) => [Axis::Z, Axis::Y],
             (_, Cut::Fixed(fixed, _)) => fixed.others(),
             (_, Cut::Diagonal) => [Axis::X, Axis::Y],
             (_, Cut::Rim) => [Axis::X, Axis::Z],
@@ -62,6 +93,10 @@ impl Plane {
     pub fn extent(&self, size: u32) -> Extent {
         let cube = Extent::cube(self.ruleset.rules, size);
         match (self.ruleset.rules, self.cut) {
+            (_, Cut::Pair { across, down, others }) => {
+                let largest = others.with(across, 0).with(down, 0).iter().copied().max().unwrap_or(0).max(size);
+                Extent { y: largest, z: largest, ..cube }
+            }
             (Rules::Piles(_), _) | (_, Cut::Diagonal | Cut::Rim) => cube,
             (_, Cut::Fixed(Axis::X, at)) => Extent { x: at.min(cube.x), ..cube },
             (_, Cut::Fixed(Axis::Y, at)) => Extent { y: at.min(cube.y), ..cube },
@@ -74,20 +109,24 @@ impl Plane {
     pub fn held_within(self, within: &Extent) -> Self {
         match self.cut {
             Cut::Fixed(axis, at) => Self { cut: Cut::Fixed(axis, at.min(within.along(axis))), ..self },
-            Cut::Diagonal | Cut::Rim => self,
+            Cut::Diagonal | Cut::Rim | Cut::Pair { .. } => self,
         }
     }
 
     /// The position at a place, if it is legal.
     pub fn position_at(&self, (column, row): (u32, u32)) -> Option<Position> {
         let rules = self.ruleset.rules;
+        if let Cut::Pair { across, down, others } = self.cut {
+            let piles = others.with(across, column).with(down, row);
+            return Some(Position::at(piles).with_pass(self.pass));
+        }
         let [x, y, z] = match (rules, self.cut) {
             (Rules::Piles(_), _) => [0, row, column],
             (_, Cut::Fixed(Axis::X, at)) => [at, column, row],
             (_, Cut::Fixed(Axis::Y, at)) => [column, at, row],
             (_, Cut::Fixed(Axis::Z, at)) => [column, row, at],
             (_, Cut::Diagonal) => [column, row, column],
-            (_, Cut::Rim) => [column, rules.rim(column, row), row],
+            (_, Cut::Rim | Cut::Pair { .. }) => [column, rules.rim(column, row), row],
         };
         let is_legal = if rules.is_piles() { y <= z } else { y <= rules.rim(x, z) };
         is_legal.then(|| Position::new(x, y, z).with_pass(self.pass))
@@ -105,6 +144,7 @@ impl Plane {
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
         let [x, y, z] = position.xyz();
         let place = match (self.ruleset.rules, self.cut) {
+            (_, Cut::Pair { across, down, .. }) => (position[across], position[down]),
             (Rules::Piles(_), _) => {
                 let [_, a, b] = normal_form(position.xyz());
                 return (position.pass == self.pass).then_some((b, a));

@@ -223,25 +223,25 @@ impl std::error::Error for GameTooLong {}
 
 /// How well the next player stands: large where they win soon, small where they lose soon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Score(i16);
+pub(super) struct Score(i16);
 
 impl Score {
     const END: u16 = i16::MAX as u16;
     /// The next player has won.
-    const WON: Self = Self(i16::MAX);
+    pub(super) const WON: Self = Self(i16::MAX);
     /// The next player has lost. Less than any offer, so also what a line without positions offers.
-    const LOST: Self = Self(-i16::MAX);
+    pub(super) const LOST: Self = Self(-i16::MAX);
     /// Neither won nor lost within [`GameTooLong::LARGEST`] moves.
-    const TOO_LONG: Self = Self(0);
+    pub(super) const TOO_LONG: Self = Self(0);
 
     /// The score of a position whose option has this one, if no other option is better.
-    fn offer(self) -> Self {
+    pub(super) fn offer(self) -> Self {
         // The sign as −1 or 1; unlike `signum` this is done for many positions at once.
         let sign = (self.0 >> 15) | 1;
         Self(sign - self.0)
     }
 
-    fn max(self, other: Self) -> Self {
+    pub(super) fn max(self, other: Self) -> Self {
         Self(self.0.max(other.0))
     }
 
@@ -249,11 +249,11 @@ impl Score {
         self.0 > 0
     }
 
-    fn outcome(self) -> Outcome {
+    pub(super) fn outcome(self) -> Outcome {
         if self.wins() { Outcome::N } else { Outcome::P }
     }
 
-    fn moves(self) -> u32 {
+    pub(super) fn moves(self) -> u32 {
         u32::from(Self::END - self.0.unsigned_abs())
     }
 }

@@ -4,11 +4,16 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::Measuring;
+use crate::solver::PileMeasuring;
+use crate::solver::PilePlan;
+use crate::solver::PileRules;
+use crate::solver::PileTable;
 use crate::solver::Plan;
 use crate::solver::Solving;
 use crate::solver::Summary;
 use crate::solver::Table;
 use crate::values::Nimber;
+use crate::values::Outcome;
 use crate::worker::WhyNot;
 
 /// Which of the two.
@@ -21,6 +26,13 @@ pub(super) enum Kind {
 impl Kind {
     /// What a box takes.
     pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, WhyNot> {
+        if let Some(rules) = many_piles(ruleset) {
+            let plan = match self {
+                Self::Values => PilePlan::new(rules, extent.z, bound).map(|plan| plan.as_plan()),
+                Self::Remoteness => PileMeasuring::plan_for(rules, extent.z, bound),
+            };
+            return Ok(plan?);
+        }
         let plan = match self {
             Self::Values => Plan::new(ruleset, extent, bound),
             Self::Remoteness => Measuring::plan_for(ruleset, extent, bound),
@@ -33,10 +45,22 @@ impl Kind {
 pub(super) enum Kept {
     Values(Box<Solving>),
     Remoteness(Box<Measuring>),
+    /// Values of Sharing Nim with another number of piles than three.
+    PileValues(Ruleset, Box<PileTable>),
+    /// Its remoteness.
+    PileRemoteness(Ruleset, Box<PileMeasuring>),
 }
 
 impl Kept {
     pub(super) fn begin(kind: Kind, ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, WhyNot> {
+        if let Some(rules) = many_piles(&ruleset) {
+            return Ok(match kind {
+                Kind::Values => Self::PileValues(ruleset, Box::new(PileTable::new(rules, extent.z, bound)?)),
+                Kind::Remoteness => {
+                    Self::PileRemoteness(ruleset, Box::new(PileMeasuring::new(rules, extent.z, bound)?))
+                }
+            });
+        }
         Ok(match kind {
             Kind::Values => {
                 let solving = Solving::new(ruleset, extent, bound)?;
@@ -51,8 +75,8 @@ impl Kept {
 
     pub(super) fn kind(&self) -> Kind {
         match self {
-            Self::Values(_) => Kind::Values,
-            Self::Remoteness(_) => Kind::Remoteness,
+            Self::Values(_) | Self::PileValues(..) => Kind::Values,
+            Self::Remoteness(_) | Self::PileRemoteness(..) => Kind::Remoteness,
         }
     }
 
@@ -60,6 +84,7 @@ impl Kept {
         match self {
             Self::Values(solving) => solving.ruleset(),
             Self::Remoteness(measuring) => measuring.remoteness().ruleset(),
+            Self::PileValues(ruleset, _) | Self::PileRemoteness(ruleset, _) => *ruleset,
         }
     }
 
@@ -67,6 +92,8 @@ impl Kept {
         match self {
             Self::Values(solving) => solving.extent(),
             Self::Remoteness(measuring) => measuring.remoteness().extent(),
+            Self::PileValues(_, table) => piles_up_to(table.largest()),
+            Self::PileRemoteness(_, measuring) => piles_up_to(measuring.largest()),
         }
     }
 
@@ -74,6 +101,8 @@ impl Kept {
         match self {
             Self::Values(solving) => solving.plan(),
             Self::Remoteness(measuring) => measuring.plan(),
+            Self::PileValues(_, table) => table.plan().as_plan(),
+            Self::PileRemoteness(_, measuring) => measuring.plan(),
         }
     }
 
@@ -81,6 +110,8 @@ impl Kept {
         match self {
             Self::Values(solving) => solving.done(),
             Self::Remoteness(measuring) => measuring.done(),
+            Self::PileValues(_, table) => table.done(),
+            Self::PileRemoteness(_, measuring) => measuring.done(),
         }
     }
 
@@ -89,6 +120,9 @@ impl Kept {
         match self {
             Self::Values(solving) => Ok(solving.advance(work)?),
             Self::Remoteness(measuring) => Ok(measuring.advance(work)?),
+            Self::PileValues(_, table) => Ok(table.advance(work)?),
+            // A position here is measured from all its options, which takes far longer.
+            Self::PileRemoteness(_, measuring) => Ok(measuring.advance(work / 100)?),
         }
     }
 
@@ -96,14 +130,15 @@ impl Kept {
     pub(super) fn complete(&self) -> Option<Extent> {
         match self {
             Self::Values(solving) => solving.complete(),
-            Self::Remoteness(_) => None,
+            Self::Remoteness(_) | Self::PileValues(..) | Self::PileRemoteness(..) => None,
         }
     }
 
     pub(super) fn can_grow_to(&self, extent: &Extent) -> bool {
         match self {
             Self::Values(solving) => solving.can_grow_to(extent),
-            Self::Remoteness(_) => false,
+            Self::PileValues(_, table) => extent.z > table.largest(),
+            Self::Remoteness(_) | Self::PileRemoteness(..) => false,
         }
     }
 
@@ -111,28 +146,64 @@ impl Kept {
     pub(super) fn grown(self, extent: Extent) -> Option<Self> {
         match self {
             Self::Values(mut solving) => solving.grow(extent).is_ok().then_some(Self::Values(solving)),
-            Self::Remoteness(_) => None,
+            Self::PileValues(ruleset, mut table) => {
+                table.grow(extent.z).is_ok().then_some(Self::PileValues(ruleset, table))
+            }
+            Self::Remoteness(_) | Self::PileRemoteness(..) => None,
         }
     }
 
     /// What is known of a position, if it is in the box.
     pub(super) fn number(&self, position: Position) -> Option<u16> {
         match self {
-            Self::Values(solving) => solving.table().value(position).map(|Nimber(value)| value as u16),
-            Self::Remoteness(measuring) => measuring.remoteness().at(position).map(|moves| moves as u16),
+            Self::Values(_) | Self::PileValues(..) => self.value(position).map(|Nimber(value)| value as u16),
+            Self::Remoteness(_) | Self::PileRemoteness(..) => self.lasts(position).map(|(_, moves)| moves as u16),
         }
     }
 
-    /// The table, where values are kept.
+    /// The value of a position, where values are kept.
+    pub(super) fn value(&self, position: Position) -> Option<Nimber> {
+        match self {
+            Self::Values(solving) => solving.table().value(position),
+            Self::PileValues(_, table) => table.value(&position.coordinates, position.pass),
+            Self::Remoteness(_) | Self::PileRemoteness(..) => None,
+        }
+    }
+
+    /// Who wins a position and how long the game lasts from it, where that is kept.
+    pub(super) fn lasts(&self, position: Position) -> Option<(Outcome, u32)> {
+        match self {
+            Self::Remoteness(measuring) => {
+                let remoteness = measuring.remoteness();
+                remoteness.outcome(position).zip(remoteness.at(position))
+            }
+            Self::PileRemoteness(_, measuring) => measuring.at(position),
+            Self::Values(_) | Self::PileValues(..) => None,
+        }
+    }
+
+    /// The table, where values of three coordinates are kept.
     pub(super) fn table(&self) -> Option<&Table> {
         match self {
             Self::Values(solving) => Some(solving.table()),
-            Self::Remoteness(_) => None,
+            Self::Remoteness(_) | Self::PileValues(..) | Self::PileRemoteness(..) => None,
         }
     }
 
     /// The box in numbers, where values are kept.
     pub(super) fn summary(&self) -> Option<Summary> {
-        self.table().map(Table::summary)
+        match self {
+            Self::PileValues(_, table) => Some(table.summary()),
+            Self::Values(_) | Self::Remoteness(_) | Self::PileRemoteness(..) => self.table().map(Table::summary),
+        }
     }
+}
+
+/// The game, if it is Sharing Nim with another number of piles than three.
+fn many_piles(ruleset: &Ruleset) -> Option<PileRules> {
+    PileRules::of(ruleset).filter(|_| !ruleset.rules.has_tables())
+}
+
+fn piles_up_to(largest: u32) -> Extent {
+    Extent { x: 0, y: largest, z: largest }
 }

@@ -232,6 +232,12 @@ mode-against = outcomes against { $other }
 
 ## P-positions
 
+pair-across = to the right: pile
+pair-up = upwards: pile
+pair-others = The other piles stay as they are on the board.
+plot-not-three = There is a plot of P-positions for bars and three piles. Here the table shows them: choose “outcomes” there.
+beside-not-alike = Only rules with as many coordinates can stand beside these.
+piles = Piles
 plot = P-positions
 plot-form = How P-positions are drawn
 plot-above = from above
@@ -421,6 +427,7 @@ refused-memory = this needs at least { $needed } MB of memory and { $bound } MB 
 memory-fits = all positions with coordinates up to { $n } fit
 memory-none = with these parameters no table fits
 refused-no-memory = this device did not give the { $megabytes } MB of memory that this needs; try a smaller N
+refused-not-three = this is known for three piles only, and there are { $count }
 refused-value = the Grundy values here are larger than { $largest }, or than there is memory for
 refused-game = a game here lasts more than { $largest } moves, and remoteness is not kept beyond that
 refused-two-tables = two tables are needed here, and together they take more memory than is allowed

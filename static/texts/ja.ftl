@@ -201,6 +201,12 @@ mode-against = { $other }との勝敗の比較
 
 ## P局面
 
+pair-across = 右向き：山
+pair-up = 上向き：山
+pair-others = ほかの山は盤面のままです。
+plot-not-three = P-positionの図は、チョコレートと三つの山の場合にあります。ここでは表で「勝敗」を選ぶと見られます。
+beside-not-alike = 隣に並べられるのは、座標の数が同じルールだけです。
+piles = 山の数
 plot = P局面
 plot-form = P局面の描き方
 plot-above = 上から
@@ -386,6 +392,7 @@ refused-memory = 少なくとも{ $needed } MBのメモリが必要ですが、�
 memory-fits = 座標が{ $n }以下の全局面なら収まります
 memory-none = このパラメーターではどんな表も収まりません
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
+refused-not-three = これは山が三つの場合にしか分かりませんが、山は{ $count }個あります
 refused-value = ここのグランディ数は{ $largest }を超えるか、メモリに収まりません
 refused-game = ここでは{ $largest }手より長いゲームがあり、それより大きい遠隔度は扱いません
 refused-two-tables = ここでは二つの表が必要ですが、合わせると使えるメモリを超えます

@@ -58,6 +58,9 @@ pub(super) fn Beside(props: &Props) -> Html {
             <Number id="beside" label={html! { texts.compared_with() }} value={beside.to_string()} width={22}
                 {check} {on_change} />
             <button type="button" class="quiet" {onclick}>{ texts.stop_comparing() }</button>
+            if state.beside().is_none() {
+                <p class="remark">{ texts.beside_not_alike() }</p>
+            }
         </div>
     }
 }

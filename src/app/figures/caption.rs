@@ -5,6 +5,9 @@ use crate::app::Mode;
 use crate::app::Table;
 use crate::app::figures::colouring::Hue;
 use crate::games::Axis;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::kit::words::coordinates;
 use crate::solver::Cut;
@@ -38,7 +41,7 @@ pub(super) fn title(texts: Texts, table: &Table) -> String {
 }
 
 fn plane_label(texts: Texts, table: &Table, shown: &str) -> String {
-    if table.plane.ruleset.rules.is_piles() {
+    if table.plane.ruleset.rules == Rules::SHARING {
         return texts.label_sharing(&shown, &table.size());
     }
     let [across, down] = table.plane.names();
@@ -58,11 +61,21 @@ fn shown(texts: Texts, table: &Table) -> &'static str {
 /// Which positions the plane has.
 fn which_plane(texts: Texts, table: &Table) -> String {
     match table.plane.cut {
+        Cut::Pair { across, down, others } => pair(&table.plane.ruleset, across, down, others),
         _ if table.plane.ruleset.rules.is_piles() => "(0, a, b)".into(),
         Cut::Fixed(axis, at) => format!("{} = {at}", table.plane.ruleset.rules.name(axis)),
         Cut::Diagonal => "x = z".into(),
         Cut::Rim => texts.plane_rim().into(),
     }
+}
+
+/// The position of a plane over two piles: their names, and the numbers of the others, such as (a, b, 16, 3).
+fn pair(ruleset: &Ruleset, across: Coordinate, down: Coordinate, others: Coordinates) -> String {
+    let pile = |which: Coordinate| {
+        let name = || ruleset.rules.name(which).to_owned();
+        if [across, down].contains(&which) { name() } else { others[which].to_string() }
+    };
+    format!("({})", ruleset.rules.coordinates().map(pile).collect::<Vec<_>>().join(", "))
 }
 
 /// A ruleset in its notation; with a pass, also which of the two layers is meant.

@@ -31,6 +31,7 @@ pub(super) fn SectionFields(props: &Props) -> Html {
     let look = state.look;
     let shape = state.game().ruleset().rules;
     let sections = Section::of(shape);
+    let shown = look.section.of_bar();
     let on_choose = {
         let dispatcher = state.dispatcher();
         let at = look.at.map(|_| 0);
@@ -42,15 +43,17 @@ pub(super) fn SectionFields(props: &Props) -> Html {
         Section::Fixed(axis) => woven(&texts.section_fix(&Place(0)), &[html! { <var>{ shape.name(*axis) }</var> }]),
         Section::Diagonal => html! { <><var>{ "x" }</var>{ " = " }<var>{ "z" }</var></> },
         Section::Rim => texts.section_rim().into(),
+        Section::Pair(..) => Html::default(),
     };
-    let options = sections.iter().map(|section| (name(section), *section == look.section)).collect::<Vec<_>>();
+    let options = sections.iter().map(|section| (name(section), *section == shown)).collect::<Vec<_>>();
     html! {
         <div class="fixed">
             <Choice name="section" label={texts.section()} {options} {on_choose} />
-            { match look.section {
+            { match shown {
                 Section::Fixed(axis) => fixed(texts, state, axis, props.shown),
                 Section::Diagonal => html! { <p key="told" class="remark">{ texts.section_diagonal_told() }</p> },
                 Section::Rim => html! { <p key="told" class="remark">{ texts.section_rim_told() }</p> },
+                Section::Pair(..) => Html::default(),
             } }
         </div>
     }

@@ -11,6 +11,7 @@ use crate::app::figures::FigureProps;
 use crate::app::figures::caption::caption;
 use crate::app::figures::caption::kind;
 use crate::app::figures::caption::label;
+use crate::app::figures::pair::PairFields;
 use crate::app::figures::picture::Picture;
 use crate::app::figures::remote_state;
 use crate::app::figures::section::SectionFields;
@@ -18,6 +19,7 @@ use crate::app::figures::table_controls::TableControls;
 use crate::app::figures::take_away::Goods;
 use crate::app::figures::take_away::TakeAway;
 use crate::games::Game;
+use crate::games::Rules;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::texts::Texts;
@@ -51,6 +53,8 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
             <h2>{ heading(texts, &state.game()) }</h2>
             if rules.is_bar() {
                 <SectionFields state={state.clone()} {shown} />
+            } else if !rules.has_tables() {
+                <PairFields state={state.clone()} />
             }
             <TableControls state={state.clone()} />
             { if state.game().ruleset().pass { layer(texts, state) } else { Html::default() } }
@@ -103,7 +107,7 @@ fn One(props: &OneProps) -> Html {
 }
 
 fn heading(texts: Texts, game: &Game) -> String {
-    if game.ruleset().rules.is_piles() { texts.columns().into() } else { kind(texts, &game.ruleset()).into() }
+    if game.ruleset().rules == Rules::SHARING { texts.columns().into() } else { kind(texts, &game.ruleset()).into() }
 }
 
 fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {

@@ -3,9 +3,10 @@
 use crate::app::practice::Level;
 use crate::app::practice::Task;
 use crate::games::Axis;
-use crate::games::Family;
+use crate::games::Coordinates;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::solver::Evaluation;
 use crate::values::Chance;
@@ -78,13 +79,18 @@ pub fn candidate(ruleset: Ruleset, level: Level, seed: u64, number: u32) -> Opti
     let (least, most) = (*sizes.start(), *sizes.end());
     // One side has the size of the level; of piles, which are worth no more than their differences, one is small.
     let side = if draw(0, 1) == 0 { Axis::X } else { Axis::Z };
-    let is_sharing = ruleset.rules.family() == Family::Sharing;
     let large = draw(least, most);
     let other = draw(0, most);
     let [x, z] = if side == Axis::X { [large, other] } else { [other, large] };
-    let highest = if is_sharing { 2 } else { most.min(ruleset.rules.rim(x, z)) };
-    let y = draw(0, highest);
+    let position = match ruleset.rules {
+        Rules::Bar(bar) => Position::new(x, draw(0, most.min(bar.rim(x, z))), z),
+        Rules::Piles(piles) => {
+            let three = [x, draw(0, 2), z];
+            let numbers = (0..piles.count()).map(|pile| three.get(pile).copied().unwrap_or_else(|| draw(0, most)));
+            Position::at(Coordinates::new(&numbers.collect::<Vec<_>>())?)
+        }
+    };
     let pass = ruleset.pass && draw(0, 1) == 1;
-    let game = Game::new(ruleset, Position::new(x, y, z).with_pass(pass)).ok()?;
+    let game = Game::new(ruleset, position.with_pass(pass)).ok()?;
     (!game.is_terminal()).then_some(game)
 }

@@ -33,7 +33,7 @@ pub(super) fn Predict(props: &Props) -> Html {
     let (least, largest) = (*Prediction::SIZES.start(), *Prediction::SIZES.end());
     let height = match plane.cut {
         Cut::Fixed(_, at) if plane.ruleset.rules.is_bar() => Some(at),
-        Cut::Fixed(..) | Cut::Diagonal | Cut::Rim => None,
+        Cut::Fixed(..) | Cut::Diagonal | Cut::Rim | Cut::Pair { .. } => None,
     };
     html! {
         <div class="predict">

@@ -7,7 +7,6 @@ use crate::app::practice::Practising;
 use crate::app::practice::Prediction;
 use crate::app::practice::Search;
 use crate::app::practice::Task;
-use crate::games::Axis;
 use crate::games::Move;
 use crate::kit::Gesture;
 use crate::solver::Cut;
@@ -23,7 +22,7 @@ impl State {
         let ruleset = self.game().ruleset();
         let Prediction { size, height, .. } = self.practice.prediction;
         let cube = Extent::cube(ruleset.rules, size);
-        let plane = Plane { ruleset, cut: Cut::Fixed(Axis::Y, height), pass: self.look.pass && ruleset.pass };
+        let plane = Plane { ruleset, cut: Cut::at_height(height, &self.game()), pass: self.look.pass && ruleset.pass };
         (plane.held_within(&cube), cube.y)
     }
 

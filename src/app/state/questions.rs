@@ -7,6 +7,7 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::call::Call;
 use crate::app::practice::Search;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::requests::Wanted;
 use crate::solver::Extent;
@@ -21,7 +22,7 @@ impl State {
     /// What is to be asked for a slot, if anything.
     pub fn question(&self, slot: Slot) -> Option<Question> {
         let ruleset = self.game().ruleset();
-        let beside = self.look.beside;
+        let beside = self.beside();
         match slot {
             Slot::Evaluation => Some(Question::Evaluate { game: self.game() }),
             Slot::Advice => {
@@ -30,8 +31,8 @@ impl State {
             }
             Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
             Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
-            Slot::Heights => Some(self.heights_of(ruleset)),
-            Slot::HeightsBeside => beside.map(|beside| self.heights_of(beside)),
+            Slot::Heights => self.heights_of(ruleset),
+            Slot::HeightsBeside => beside.and_then(|beside| self.heights_of(beside)),
             Slot::Line => {
                 let pictured = self.pictured(ruleset);
                 let show = if pictured.show == Show::Remoteness { Show::Remoteness } else { Show::Values };
@@ -55,9 +56,14 @@ impl State {
         }
     }
 
+    /// The ruleset beside, if its positions have as many coordinates as the one on the board.
+    pub fn beside(&self) -> Option<Ruleset> {
+        self.look.beside.filter(|beside| beside.rules.count() == self.game().ruleset().rules.count())
+    }
+
     /// Whether all columns and rows of Sharing Nim are studied.
     pub fn is_studied(&self) -> bool {
-        self.game().ruleset().rules.is_piles() && self.look.size <= self.studied
+        self.game().ruleset().rules == Rules::SHARING && self.look.size <= self.studied
     }
 
     fn pictured(&self, ruleset: Ruleset) -> Pictured {
@@ -90,8 +96,10 @@ impl State {
         }
     }
 
-    fn heights_of(&self, ruleset: Ruleset) -> Question {
-        Question::Heights { ruleset, size: self.look.size, pass: self.look.pass && ruleset.pass }
+    /// The map of P-positions, which there is for three coordinates.
+    fn heights_of(&self, ruleset: Ruleset) -> Option<Question> {
+        let pass = self.look.pass && ruleset.pass;
+        ruleset.rules.has_tables().then_some(Question::Heights { ruleset, size: self.look.size, pass })
     }
 
     /// The plane of the table.

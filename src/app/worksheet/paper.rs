@@ -8,6 +8,7 @@
 //!    └─ table.to-fill, the link as text and as a code
 //! ```
 
+use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
@@ -98,6 +99,13 @@ fn table_asked(texts: Texts, plane: &Plane) -> Html {
     // Any legal position of the plane says how its cells are read.
     let [across, down] = plane.names();
     let cell = match (plane.ruleset.rules.family(), plane.position_at((0, 0)).or_else(|| first(plane))) {
+        (_, Some(position)) if !plane.ruleset.rules.has_tables() => {
+            let name = |which: Coordinate| plane.ruleset.rules.name(which);
+            let cell = |which: Coordinate| {
+                if [across, down].contains(&name(which)) { name(which).to_owned() } else { position[which].to_string() }
+            };
+            format!("({})", plane.ruleset.rules.coordinates().map(cell).collect::<Vec<_>>().join(", "))
+        }
         (Family::Sharing, _) | (_, None) => format!("(0, {down}, {across})"),
         (_, Some(position)) => format!("({across}, {}, {down})", position.xyz()[1]),
     };

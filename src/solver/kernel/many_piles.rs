@@ -66,10 +66,10 @@ use crate::solver::kernel::TooFewValues;
 use crate::solver::memory::NoMemory;
 use bundle::Bundle;
 use line_places::LinePlaces;
-use places::Sorted;
 use planes::Planes;
 
 pub(crate) use places::Places;
+pub(crate) use places::Sorted;
 pub use rules::PileForms;
 pub use rules::PileRules;
 

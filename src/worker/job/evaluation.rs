@@ -7,7 +7,6 @@ use crate::solver::Extent;
 use crate::worker::WhyNot;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
-use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::shelf::Shelf;
@@ -25,9 +24,9 @@ pub(super) fn step(kind: Kind, game: &Game, shelf: &mut Shelf) -> Result<Step, W
         Standing::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
         Standing::Finished(kept) => kept,
     };
-    let answer = match kept {
-        Kept::Values(solving) => Evaluation::of(game, solving.table()).map(Answer::Evaluation),
-        Kept::Remoteness(measuring) => Advice::of(game, measuring.remoteness()).map(Answer::Advice),
+    let answer = match kind {
+        Kind::Values => Evaluation::by(game, |position| kept.value(position)).map(Answer::Evaluation),
+        Kind::Remoteness => Advice::by(game, |position| kept.lasts(position)).map(Answer::Advice),
     };
     match answer {
         Some(answer) => Ok(Step::Answered(answer, None)),

@@ -59,6 +59,10 @@ impl Picture {
     pub(super) fn accept(pictured: Pictured, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
         let Pictured { ruleset, size, cut, pass, show, window } = pictured;
         super::check_size(size)?;
+        let is_pair = matches!(cut, Cut::Pair { .. });
+        if is_pair == ruleset.rules.has_tables() {
+            return Err(WhyNot::NotThere);
+        }
         let cube = Extent::cube(ruleset.rules, size);
         let plane = Plane { ruleset, cut, pass }.held_within(&cube);
         let (columns, rows) = plane.places(&cube);
@@ -174,7 +178,8 @@ fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wa
         needed.iter().map(|(kind, ruleset)| Ok(kind.plan(ruleset, extent, bound)?.bytes)).sum()
     };
     let cube = Extent::cube(ruleset.rules, size);
-    let is_cube = bytes(&cube).is_ok_and(|bytes| bytes <= bound);
+    let is_enough = cube.contains(&plane.extent(size));
+    let is_cube = is_enough && bytes(&cube).is_ok_and(|bytes| bytes <= bound);
     let extent = if is_cube { cube } else { plane.extent(size) };
     if bytes(&extent)? > bound {
         return Err(WhyNot::TwoTables);

@@ -208,6 +208,11 @@ fn table_title(table: &Table) -> String {
 fn table_name(table: &Table) -> String {
     let plane = table.plane;
     let cut = match plane.cut {
+        Cut::Pair { across, down, others } => {
+            let [across, down] = [across, down].map(|pile| plane.ruleset.rules.name(pile));
+            let others: Vec<String> = others.iter().map(u32::to_string).collect();
+            format!("-{across}{down}-{}", others.join("-"))
+        }
         _ if plane.ruleset.rules.is_piles() => String::new(),
         Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.name(axis)),
         Cut::Diagonal => "-diagonal".into(),

@@ -1,0 +1,243 @@
+//! Remoteness of Sharing Nim with any number of piles from two to six.
+//!
+//! Each position is measured from its options, one by one, which is the definition (see `solver::remoteness` for the score
+//! that holds outcome and remoteness at once). They are kept in normal form and measured in the order of [`Places`], in which
+//! options come first (the argument is in `solver::kernel::many_piles`). With a pass a position is measured twice, without it
+//! and then with it, which is one option more.
+
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::CannotBegin;
+use crate::solver::GameTooLong;
+use crate::solver::PileRules;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::kernel::Places;
+use crate::solver::kernel::Sorted;
+use crate::solver::memory::filled;
+use crate::solver::remoteness::Score;
+use crate::values::Outcome;
+
+/// The remoteness of all positions with piles up to a bound, on its way.
+pub struct PileMeasuring {
+    rules: PileRules,
+    places: Places,
+    scores: Vec<Score>,
+    plan: Plan,
+    /// The position that is measured next, and how many were measured before it.
+    next: Sorted,
+    done: u64,
+}
+
+impl PileMeasuring {
+    /// Plans and allocates.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let plan = Self::plan_for(rules, largest, bound)?;
+        let places = Places::new(rules, largest);
+        let scores = filled(places.cells(), Score::LOST)?;
+        Ok(Self { rules, places, scores, plan, next: Sorted::default(), done: 0 })
+    }
+
+    /// What positions with piles up to `largest` take.
+    ///
+    /// # Errors
+    /// When that is more than `bound` bytes.
+    pub fn plan_for(rules: PileRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
+        let plan = |largest| {
+            let positions = Places::count(rules, largest);
+            let bytes = positions.saturating_mul(2).saturating_add(Places::bytes(rules, largest));
+            Plan { positions, bytes, words: 0 }
+        };
+        let wanted = plan(largest);
+        if wanted.bytes <= bound {
+            return Ok(wanted);
+        }
+        let fits = (0..largest).rev().find(|&largest| plan(largest).bytes <= bound);
+        Err(Refusal::Memory { bytes: wanted.bytes, bound, fits })
+    }
+
+    /// What it takes.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// The game.
+    pub fn rules(&self) -> PileRules {
+        self.rules
+    }
+
+    /// The bound on the piles.
+    pub fn largest(&self) -> u32 {
+        self.places.largest()
+    }
+
+    /// How many positions are measured.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// Measures at least `work` positions more, if there are so many. Returns whether all are measured.
+    ///
+    /// # Errors
+    /// When a game lasts too long; what is measured is then of no use.
+    pub fn advance(&mut self, work: u64) -> Result<bool, GameTooLong> {
+        let until = self.done.saturating_add(work);
+        while self.done < until {
+            if self.next[self.rules.counted()] > self.places.largest() {
+                return Ok(true);
+            }
+            self.measure()?;
+            self.places.go_on(&mut self.next);
+        }
+        Ok(false)
+    }
+
+    /// Measures the next position, without the pass and with it.
+    fn measure(&mut self) -> Result<(), GameTooLong> {
+        let terminal = if self.rules.misere { Score::WON } else { Score::LOST };
+        let is_terminal = self.next[self.rules.counted()] <= 1;
+        let mut without = None;
+        for pass in [false, true].into_iter().take(self.rules.layers()) {
+            let best = |without: Option<Score>| {
+                let first = without.map_or(Score::LOST, Score::offer);
+                self.options(pass).fold(first, |best, option| best.max(option.offer()))
+            };
+            let score = if is_terminal { terminal } else { best(without) };
+            if score == Score::TOO_LONG {
+                return Err(GameTooLong);
+            }
+            without = Some(score);
+            let cell = self.places.cell(&self.next, pass);
+            self.scores[cell] = score;
+            self.done += 1;
+        }
+        Ok(())
+    }
+
+    /// The scores of the options of the next position.
+    fn options(&self, pass: bool) -> impl Iterator<Item = Score> + '_ {
+        let piles = self.rules.own(&self.next);
+        let count = piles.len();
+        let pairs = (0..count).flat_map(move |onto| (onto + 1..count).map(move |from| (from, onto)));
+        let shares = pairs.flat_map(move |(from, onto)| {
+            (1..=(piles[from] - piles[onto]) / 2).map(move |tokens| (from, onto, tokens))
+        });
+        shares.filter_map(move |(from, onto, tokens)| {
+            let mut left = Sorted::default();
+            let left = &mut left[..count];
+            left.copy_from_slice(piles);
+            left[from] -= tokens;
+            left[onto] += tokens;
+            let sorted = self.places.sorted(left)?;
+            Some(self.scores[self.places.cell(&sorted, pass)])
+        })
+    }
+
+    /// Who wins a position, and how many moves the game lasts from it; `None` while it is not measured, beyond the bound, and
+    /// with any other number of piles.
+    pub fn at(&self, position: Position) -> Option<(Outcome, u32)> {
+        let sorted = self.places.sorted(&position.coordinates).filter(|_| self.rules.pass || !position.pass)?;
+        let is_measured = (self.places.rank(&sorted) as u64) < self.done / self.rules.layers() as u64;
+        let score = self.scores[self.places.cell(&sorted, position.pass)];
+        is_measured.then(|| (score.outcome(), score.moves()))
+    }
+}
+
+impl PileRules {
+    /// The game of a ruleset with piles, on normal forms.
+    pub fn of(ruleset: &Ruleset) -> Option<Self> {
+        let Ruleset { rules, pass, misere } = *ruleset;
+        rules.piles().map(|piles| Self { pass, misere, ..Self::normal(piles.count()) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PileMeasuring;
+    use crate::games::Game;
+    use crate::games::Position;
+    use crate::games::Ruleset;
+    use crate::solver::Extent;
+    use crate::solver::Measuring;
+    use crate::solver::PileRules;
+    use crate::solver::Plan;
+    use crate::values::Outcome;
+    use std::collections::HashMap;
+
+    fn measured(ruleset: &Ruleset, largest: u32) -> PileMeasuring {
+        let mut measuring = PileMeasuring::new(PileRules::of(ruleset).unwrap(), largest, Plan::BOUND).unwrap();
+        while !measuring.advance(100).unwrap() {}
+        measuring
+    }
+
+    type Known = HashMap<Position, (Outcome, u32)>;
+
+    /// By the definition alone, on positions as they are.
+    fn judged(ruleset: &Ruleset, position: Position, known: &mut Known) -> (Outcome, u32) {
+        if let Some(&found) = known.get(&position) {
+            return found;
+        }
+        let options = ruleset.options(position).into_iter().map(|(_, to)| judged(ruleset, to, known));
+        let options: Vec<_> = options.collect();
+        let lost = options.iter().filter(|(outcome, _)| *outcome == Outcome::P).map(|(_, moves)| moves + 1).min();
+        let found = match (options.iter().map(|(_, moves)| moves + 1).max(), lost) {
+            (None, _) => (if ruleset.misere { Outcome::N } else { Outcome::P }, 0),
+            (Some(_), Some(soonest)) => (Outcome::N, soonest),
+            (Some(latest), None) => (Outcome::P, latest),
+        };
+        known.insert(position, found);
+        found
+    }
+
+    #[test]
+    fn positions_of_two_to_six_piles_are_as_the_definition_says() {
+        for (game, largest) in [
+            ("sharing:0,9", 9),
+            ("sharing:misere:0,0,0,8", 8),
+            ("sharing:pass:0,0,0,7,1", 7),
+            ("sharing:pass,misere:0,0,0,0,6,1", 6),
+            ("sharing:0,0,0,0,0,5", 5),
+        ] {
+            let ruleset = game.parse::<Game>().unwrap().ruleset();
+            let (measuring, mut known) = (measured(&ruleset, largest), Known::new());
+            let mut all = vec![Position::at(crate::games::Coordinates::zeros(ruleset.rules.count()))];
+            for which in ruleset.rules.coordinates() {
+                all = all.iter().flat_map(|at| (0..=largest).map(move |pile| at.with(which, pile))).collect();
+            }
+            for position in all.into_iter().step_by(if ruleset.rules.count() > 4 { 7 } else { 1 }) {
+                for pass in [false, true].into_iter().take(if ruleset.pass { 2 } else { 1 }) {
+                    let position = position.with_pass(pass);
+                    let expected = judged(&ruleset, position, &mut known);
+                    assert_eq!(measuring.at(position), Some(expected), "{game} {position:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn three_piles_are_as_the_kernel_for_three_says() {
+        for text in ["sharing", "sharing:misere", "sharing:pass", "sharing:pass,misere"] {
+            let ruleset: Ruleset = text.parse().unwrap();
+            let mut three = Measuring::new(ruleset, Extent { x: 0, y: 60, z: 60 }, Plan::BOUND).unwrap();
+            while !three.advance(u64::MAX).unwrap() {}
+            let (three, all) = (three.into_remoteness(), measured(&ruleset, 60));
+            for (a, b) in (0..=60).flat_map(|b| (0..=b).map(move |a| (a, b))) {
+                let position = Position::new(0, a, b);
+                let expected = three.outcome(position).zip(three.at(position));
+                assert_eq!(all.at(position), expected, "{text} {position:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_with_what_does() {
+        let rules = PileRules::normal(6);
+        let refusal = PileMeasuring::plan_for(rules, 1000, 1 << 20).unwrap_err();
+        let fits = refusal.fits().unwrap();
+        assert!(PileMeasuring::plan_for(rules, fits, 1 << 20).is_ok());
+        assert!(PileMeasuring::plan_for(rules, fits + 1, 1 << 20).is_err());
+    }
+}
