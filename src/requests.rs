@@ -27,6 +27,7 @@ pub(crate) use pool::Arrays;
 pub(crate) use pool::Pool;
 pub(crate) use pool::Protocol;
 pub(crate) use pool::Request;
+pub(crate) use pool::decoded;
 pub(crate) use pool::numbers;
 pub use queue::PATIENCE;
 pub use sentences::Worker;

@@ -6,11 +6,13 @@
 //! page ←── message: FromWorker<Answer, Reason>   payload: array or file ─── worker
 //! ```
 //!
-//! Every message is a field of an object; arrays and files are other fields of it, never serialised numbers. A worker first
-//! says of which build it is. A request is closed by `Answered`, `Refused` or `Cancelled`.
+//! Every message is a field of an object; arrays and files are other fields of it, never serialised numbers. Questions,
+//! answers and reasons are bytes ([`write`], [`read`]). A worker first says of which build it is. A request is closed by
+//! `Answered`, `Refused` or `Cancelled`.
 
 mod host;
 mod message;
+mod wire;
 
 pub use host::Payload;
 pub use host::Reply;
@@ -25,3 +27,5 @@ pub use message::PAYLOAD;
 pub use message::Progress;
 pub use message::Ticket;
 pub use message::ToWorker;
+pub use wire::read;
+pub use wire::write;

@@ -12,6 +12,7 @@ use crate::requests::PATIENCE;
 use crate::requests::Pool;
 use crate::requests::Protocol;
 use crate::requests::Status;
+use crate::requests::decoded;
 use crate::requests::numbers;
 use crate::solver::Grid;
 use crate::solver::Plane;
@@ -41,7 +42,7 @@ impl Protocol for Solver {
     const PATIENCE: u32 = PATIENCE;
 
     fn read(answer: JsValue, payload: &JsValue) -> Option<Self::Answer> {
-        Some((serde_wasm_bindgen::from_value(answer).ok()?, numbers(payload)))
+        Some((decoded(&answer)?, numbers(payload)))
     }
 }
 

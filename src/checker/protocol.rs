@@ -22,7 +22,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/3");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/4");
 
 /// From the page to a worker.
 pub type ToChecker = worker_host::ToWorker<Question>;

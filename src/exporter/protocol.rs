@@ -17,7 +17,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/3");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/4");
 
 /// The key of the numbers of a table, map or line.
 pub const NUMBERS: &str = "numbers";

@@ -8,6 +8,7 @@ use crate::claims::Claim;
 use crate::requests::PATIENCE;
 use crate::requests::Pool;
 use crate::requests::Protocol;
+use crate::requests::decoded;
 use crate::worker_host::Never;
 use wasm_bindgen::JsValue;
 use yew::Callback;
@@ -26,7 +27,7 @@ impl Protocol for Checkers {
     const PATIENCE: u32 = PATIENCE;
 
     fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
-        serde_wasm_bindgen::from_value(answer).ok()
+        decoded(&answer)
     }
 }
 

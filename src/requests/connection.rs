@@ -7,9 +7,11 @@ use crate::worker_host::PAYLOAD;
 use crate::worker_host::Progress;
 use crate::worker_host::Ticket;
 use crate::worker_host::ToWorker;
+use crate::worker_host::write;
 use js_sys::Array;
 use js_sys::Object;
 use js_sys::Reflect;
+use js_sys::Uint8Array;
 use serde::Serialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -21,16 +23,15 @@ use web_sys::Worker;
 /// Arrays that go over to a worker with a question, each with its key.
 pub(crate) type Arrays = Vec<(&'static str, Object, JsValue)>;
 
-/// A question and the arrays that go with it.
+/// A question, as the bytes that travel, and the arrays that go with it.
 pub(super) struct Question {
-    text: JsValue,
+    bytes: JsValue,
     arrays: Arrays,
 }
 
 impl Question {
     pub(super) fn new(question: &impl Serialize, arrays: Arrays) -> Self {
-        // Plain data, so this cannot fail.
-        Self { text: serde_wasm_bindgen::to_value(question).unwrap_or_default(), arrays }
+        Self { bytes: Uint8Array::from(write(question).as_slice()).into(), arrays }
     }
 }
 
@@ -63,19 +64,19 @@ fn read(message: &JsValue) -> Option<FromWorker<JsValue, JsValue>> {
 }
 
 /// Writes a message as workers read it.
-fn write(message: ToWorker<JsValue>) -> Result<JsValue, JsValue> {
+fn written(message: ToWorker<JsValue>) -> Result<JsValue, JsValue> {
     let (kind, ticket, question) = match message {
         ToWorker::Ask { ticket, question } => ("Ask", ticket, Some(question)),
         ToWorker::Stop { ticket } => ("Stop", ticket, None),
         ToWorker::Cancel { ticket } => ("Cancel", ticket, None),
     };
-    let (body, written) = (Object::new(), Object::new());
+    let (body, message) = (Object::new(), Object::new());
     Reflect::set(&body, &"ticket".into(), &ticket.0.into())?;
     if let Some(question) = question {
         Reflect::set(&body, &"question".into(), &question)?;
     }
-    Reflect::set(&written, &kind.into(), &body)?;
-    Ok(written.into())
+    Reflect::set(&message, &kind.into(), &body)?;
+    Ok(message.into())
 }
 
 /// A worker and its event handlers, which live as long as it does. It ends with this.
@@ -117,7 +118,7 @@ impl Connection {
     /// Sends a message to the worker.
     pub(super) fn send(&self, message: ToWorker<Question>) {
         let (message, arrays) = match message {
-            ToWorker::Ask { ticket, question } => (ToWorker::Ask { ticket, question: question.text }, question.arrays),
+            ToWorker::Ask { ticket, question } => (ToWorker::Ask { ticket, question: question.bytes }, question.arrays),
             ToWorker::Stop { ticket } => (ToWorker::Stop { ticket }, Arrays::new()),
             ToWorker::Cancel { ticket } => (ToWorker::Cancel { ticket }, Arrays::new()),
         };
@@ -127,7 +128,7 @@ impl Connection {
 
     fn try_send(&self, message: ToWorker<JsValue>, arrays: Arrays) -> Result<(), JsValue> {
         let (envelope, transferred) = (Object::new(), Array::new());
-        Reflect::set(&envelope, &MESSAGE.into(), &write(message)?)?;
+        Reflect::set(&envelope, &MESSAGE.into(), &written(message)?)?;
         for (key, array, buffer) in arrays {
             Reflect::set(&envelope, &key.into(), &array)?;
             transferred.push(&buffer);

@@ -11,6 +11,8 @@ use crate::requests::queue::Effect;
 use crate::requests::queue::Queue;
 use crate::requests::queue::Rules;
 use crate::worker_host::Ticket;
+use crate::worker_host::read;
+use js_sys::Uint8Array;
 use js_sys::Uint16Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -51,6 +53,11 @@ pub(crate) trait Protocol: 'static {
 
 /// News of a request to this kind of worker.
 pub(crate) type NewsOf<P> = News<<P as Protocol>::Answer, <P as Protocol>::Reason>;
+
+/// What a worker has written as bytes; `None` if it is not of this build.
+pub(crate) fn decoded<T: DeserializeOwned>(value: &JsValue) -> Option<T> {
+    read(&value.dyn_ref::<Uint8Array>()?.to_vec())
+}
 
 /// The numbers that travelled with an answer; none if there was no array.
 pub(crate) fn numbers(payload: &JsValue) -> Vec<u16> {
@@ -130,7 +137,7 @@ impl<P: Protocol> Pool<P> {
         begins_anew: bool,
         report: impl Fn(NewsOf<P>) + 'static,
     ) -> Request {
-        let report: Report = Rc::new(move |news, payload| report(read::<P>(news, payload)));
+        let report: Report = Rc::new(move |news, payload| report(meant::<P>(news, payload)));
         let question = Question::new(question, arrays);
         let shared = &self.shared;
         // Reported before what follows, so that its news reach the component that asked.
@@ -142,7 +149,7 @@ impl<P: Protocol> Pool<P> {
 }
 
 /// News as they were meant.
-fn read<P: Protocol>(news: News<JsValue, JsValue>, payload: &JsValue) -> NewsOf<P> {
+fn meant<P: Protocol>(news: News<JsValue, JsValue>, payload: &JsValue) -> NewsOf<P> {
     // Unreadable answers do not come from workers of this build.
     let unreadable = || News::Unanswered(Unanswered::Unavailable(Unavailable::OtherVersion));
     match news {
@@ -153,8 +160,9 @@ fn read<P: Protocol>(news: News<JsValue, JsValue>, payload: &JsValue) -> NewsOf<
         News::Answered(answer, effort) => {
             P::read(answer, payload).map_or_else(unreadable, |answer| News::Answered(answer, effort))
         }
-        News::Unanswered(Unanswered::Refused(reason)) => serde_wasm_bindgen::from_value(reason)
-            .map_or_else(|_| unreadable(), |reason| News::Unanswered(Unanswered::Refused(reason))),
+        News::Unanswered(Unanswered::Refused(reason)) => {
+            decoded(&reason).map_or_else(unreadable, |reason| News::Unanswered(Unanswered::Refused(reason)))
+        }
         News::Unanswered(Unanswered::Cancelled) => News::Unanswered(Unanswered::Cancelled),
         News::Unanswered(Unanswered::Stopped) => News::Unanswered(Unanswered::Stopped),
         News::Unanswered(Unanswered::Unavailable(reason)) => News::Unanswered(Unanswered::Unavailable(reason)),

@@ -1,17 +1,20 @@
 //! Runs a [`RequestHandler`] in a web worker: messages become JavaScript values and back, and between slices of work the
 //! worker listens, so a request can be cancelled at any time.
 
+mod envelope;
+
 use crate::worker_host::FromWorker;
 use crate::worker_host::MESSAGE;
 use crate::worker_host::PAYLOAD;
 use crate::worker_host::ToWorker;
+use crate::worker_host::read;
+use crate::worker_host::write;
 use js_sys::Array;
 use js_sys::Object;
 use js_sys::Reflect;
 use js_sys::Uint16Array;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_wasm_bindgen::Serializer;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -159,7 +162,15 @@ impl<H: RequestHandler> Host<H> {
     fn receive(&self, data: &JsValue) {
         // What cannot be read was not sent by a page of this build, so there is no request to answer.
         let message = Reflect::get(data, &MESSAGE.into()).unwrap_or_default();
-        let Ok(message) = serde_wasm_bindgen::from_value::<ToWorker<H::Question>>(message) else { return };
+        let Some(message) = envelope::read(&message) else { return };
+        let message = match message {
+            ToWorker::Ask { ticket, question } => match read(&question) {
+                Some(question) => ToWorker::Ask { ticket, question },
+                None => return,
+            },
+            ToWorker::Stop { ticket } => ToWorker::Stop { ticket },
+            ToWorker::Cancel { ticket } => ToWorker::Cancel { ticket },
+        };
         let was_idle = self.handler.borrow().is_idle();
         let reply = self.handler.borrow_mut().receive(message, data);
         if let Some(reply) = reply {
@@ -214,9 +225,15 @@ impl<H: RequestHandler> Host<H> {
 
     fn try_post(&self, reply: ReplyOf<H>) -> Result<(), JsValue> {
         let envelope = Object::new();
-        // Counts of positions go beyond what is a plain number in JavaScript.
-        let serializer = Serializer::new().serialize_large_number_types_as_bigints(true);
-        Reflect::set(&envelope, &MESSAGE.into(), &reply.message.serialize(&serializer)?)?;
+        let message = match reply.message {
+            FromWorker::Ready { version } => FromWorker::Ready { version },
+            FromWorker::Progress { ticket, progress } => FromWorker::Progress { ticket, progress },
+            FromWorker::Growing { ticket, answer } => FromWorker::Growing { ticket, answer: write(&answer) },
+            FromWorker::Answered { ticket, answer } => FromWorker::Answered { ticket, answer: write(&answer) },
+            FromWorker::Refused { ticket, reason } => FromWorker::Refused { ticket, reason: write(&reason) },
+            FromWorker::Cancelled { ticket } => FromWorker::Cancelled { ticket },
+        };
+        Reflect::set(&envelope, &MESSAGE.into(), &envelope::write(message)?)?;
         match reply.payload {
             None => self.scope.post_message(&envelope),
             Some(payload) => {
