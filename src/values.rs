@@ -5,6 +5,7 @@ mod chance;
 mod nimber;
 mod outcome;
 mod ratio;
+pub(crate) mod travel;
 
 pub use chance::Chance;
 pub use nimber::Nimber;

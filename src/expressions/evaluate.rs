@@ -41,8 +41,8 @@ impl Number {
                 let number = of.value(names)?;
                 Ok(number.max(Fraction::whole(0)?.minus(number)?))
             }
-            Self::Binary(operation, sides) => binary(*operation, sides[0].value(names)?, sides[1].value(names)?),
-            Self::Selected(selection, entries) => selected(*selection, values(entries, names)?),
+            Self::Binary(operation, sides) => operation.of(sides[0].value(names)?, sides[1].value(names)?),
+            Self::Selected(selection, entries) => selection.of(&values(entries, names)?),
             Self::If(parts) if parts.0.value(names)? => parts.1.value(names),
             Self::If(parts) => parts.2.value(names),
             Self::Grundy(coordinates) => {
@@ -93,27 +93,51 @@ impl Relation {
     }
 }
 
-fn binary(operation: Operation, left: Fraction, right: Fraction) -> Result<Fraction, Fault> {
-    let whole = || Ok((left.as_whole().ok_or(Fault::NotWhole)?, right.as_whole().ok_or(Fault::NotWhole)?));
-    match operation {
-        Operation::Plus => left.plus(right),
-        Operation::Minus => left.minus(right),
-        Operation::Times => left.times(right),
-        Operation::Over => left.over(right),
-        Operation::FloorOver => Fraction::whole(left.floor_over(right)?),
-        Operation::Modulo => {
-            let (a, b) = whole()?;
-            // The remainder of |b| lies on the other side of a negative b.
-            let rest = a.checked_rem_euclid(b).ok_or(Fault::DivisionByZero)?;
-            Fraction::whole(if b < 0 && rest != 0 { rest + b } else { rest })
+impl Operation {
+    /// The result of the operation on two numbers.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(crate) fn of(self, left: Fraction, right: Fraction) -> Result<Fraction, Fault> {
+        let whole = || Ok((left.as_whole().ok_or(Fault::NotWhole)?, right.as_whole().ok_or(Fault::NotWhole)?));
+        match self {
+            Self::Plus => left.plus(right),
+            Self::Minus => left.minus(right),
+            Self::Times => left.times(right),
+            Self::Over => left.over(right),
+            Self::FloorOver => Fraction::whole(left.floor_over(right)?),
+            Self::Modulo => {
+                let (a, b) = whole()?;
+                // The remainder of |b| lies on the other side of a negative b.
+                let rest = a.checked_rem_euclid(b).ok_or(Fault::DivisionByZero)?;
+                Fraction::whole(if b < 0 && rest != 0 { rest + b } else { rest })
+            }
+            Self::NimSum => whole().and_then(|(a, b)| Fraction::whole(a ^ b)),
+            Self::Common => whole().and_then(|(a, b)| Fraction::whole(a & b)),
+            Self::Either => whole().and_then(|(a, b)| Fraction::whole(a | b)),
+            Self::ShiftUp => whole().and_then(|(a, b)| Fraction::whole(shifted_up(a, b)?)),
+            Self::ShiftDown => {
+                let (a, b) = whole()?;
+                if b < 0 { Err(Fault::NegativeShift) } else { Fraction::whole(a >> b.min(63)) }
+            }
         }
-        Operation::NimSum => whole().and_then(|(a, b)| Fraction::whole(a ^ b)),
-        Operation::Common => whole().and_then(|(a, b)| Fraction::whole(a & b)),
-        Operation::Either => whole().and_then(|(a, b)| Fraction::whole(a | b)),
-        Operation::ShiftUp => whole().and_then(|(a, b)| Fraction::whole(shifted_up(a, b)?)),
-        Operation::ShiftDown => {
-            let (a, b) = whole()?;
-            if b < 0 { Err(Fault::NegativeShift) } else { Fraction::whole(a >> b.min(63)) }
+    }
+}
+
+impl Selection {
+    /// The one of these numbers; of none it is 0.
+    ///
+    /// # Errors
+    /// Where whole numbers are needed and one is not.
+    pub(crate) fn of(self, numbers: &[Fraction]) -> Result<Fraction, Fault> {
+        match self {
+            Self::Min => Ok(numbers.iter().copied().min().unwrap_or(Fraction::whole(0)?)),
+            Self::Max => Ok(numbers.iter().copied().max().unwrap_or(Fraction::whole(0)?)),
+            Self::Mex if numbers.iter().any(|number| number.as_whole().is_none()) => Err(Fault::NotWhole),
+            Self::Mex => {
+                let is_free = |&least: &i64| numbers.iter().all(|number| number.as_whole() != Some(least));
+                Fraction::whole((0..).find(is_free).unwrap_or(0))
+            }
         }
     }
 }
@@ -124,17 +148,5 @@ fn shifted_up(a: i64, b: i64) -> Result<i64, Fault> {
         (0, _) => Ok(0),
         (_, 0..=62) => a.checked_mul(1 << b).ok_or(Fault::Overflow),
         (_, _) => Err(Fault::Overflow),
-    }
-}
-
-fn selected(selection: Selection, numbers: Vec<Fraction>) -> Result<Fraction, Fault> {
-    match selection {
-        Selection::Min => Ok(numbers.into_iter().min().unwrap_or(Fraction::whole(0)?)),
-        Selection::Max => Ok(numbers.into_iter().max().unwrap_or(Fraction::whole(0)?)),
-        Selection::Mex if numbers.iter().any(|number| number.as_whole().is_none()) => Err(Fault::NotWhole),
-        Selection::Mex => {
-            let is_free = |&least: &i64| numbers.iter().all(|number| number.as_whole() != Some(least));
-            Fraction::whole((0..).find(is_free).unwrap_or(0))
-        }
     }
 }

@@ -64,17 +64,31 @@ impl Fraction {
         (self.numerator.into(), self.denominator.into())
     }
 
+    /// Both as whole numbers, if they are; their sum and difference fit 64 bits. That is the quick way through most formulas.
+    fn both_whole(self, other: Self) -> Option<(i64, i64)> {
+        (self.denominator == 1 && other.denominator == 1).then_some((self.numerator, other.numerator))
+    }
+
     pub(crate) fn plus(self, other: Self) -> Result<Self, Fault> {
+        if let Some((a, b)) = self.both_whole(other) {
+            return Self::whole(a + b);
+        }
         let ((a, b), (c, d)) = (self.parts(), other.parts());
         Self::new(a * d + c * b, b * d)
     }
 
     pub(crate) fn minus(self, other: Self) -> Result<Self, Fault> {
+        if let Some((a, b)) = self.both_whole(other) {
+            return Self::whole(a - b);
+        }
         let ((a, b), (c, d)) = (self.parts(), other.parts());
         Self::new(a * d - c * b, b * d)
     }
 
     pub(crate) fn times(self, other: Self) -> Result<Self, Fault> {
+        if let Some((a, b)) = self.both_whole(other) {
+            return Self::whole(a.checked_mul(b).ok_or(Fault::Overflow)?);
+        }
         let ((a, b), (c, d)) = (self.parts(), other.parts());
         Self::new(a * c, b * d)
     }
@@ -86,6 +100,9 @@ impl Fraction {
 
     /// ⌊self / other⌋, which may fit where the quotient does not.
     pub(crate) fn floor_over(self, other: Self) -> Result<i64, Fault> {
+        if let Some((a, b @ 1..)) = self.both_whole(other) {
+            return Ok(a.div_euclid(b));
+        }
         let ((a, b), (c, d)) = (self.parts(), other.parts());
         let (dividend, divisor) = (a * d, b * c);
         if divisor == 0 {

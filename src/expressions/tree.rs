@@ -40,7 +40,7 @@ pub enum Variable {
 }
 
 /// An operation on two numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Operation {
     /// a + b
     Plus,
@@ -67,7 +67,7 @@ pub enum Operation {
 }
 
 /// How two numbers compare.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Relation {
     Equal,
@@ -79,7 +79,7 @@ pub enum Relation {
 }
 
 /// One number out of a list, which is never empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Selection {
     /// The least.
     Min,

@@ -22,7 +22,7 @@ use crate::games::triangle;
 use crate::values::Ratio;
 
 /// A bar, as its notation writes it. All are cases of one rule and differ in the rim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Bar {
     /// `nim`: the rectangular bar, whose rim has no bound.
     Rectangle,

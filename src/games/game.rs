@@ -23,6 +23,11 @@ impl Game {
         Ok(Self { ruleset, position })
     }
 
+    /// Puts a position into its ruleset, if it is legal there. Without the reasons why it is not, this is little code.
+    pub(crate) fn if_legal(ruleset: Ruleset, position: Position) -> Option<Self> {
+        ruleset.is_legal(position).then_some(Self { ruleset, position })
+    }
+
     /// A position whose y is lowered to the rim, if it is above it.
     pub(crate) fn lowered(ruleset: Ruleset, position: Position) -> Self {
         Self { ruleset, position: ruleset.lowered(position) }

@@ -6,16 +6,15 @@
 //! [`RimFormula::LONGEST`](crate::games::RimFormula::LONGEST) characters, a few hundred bytes), so a thousand different rims
 //! take less than a megabyte.
 
-use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::PoisonError;
 
-/// One value for each key.
-pub(super) struct Interned<K, T: 'static>(Mutex<BTreeMap<K, &'static T>>);
+/// One value for each key. They are few, so each is looked for from the first on; a map would be kilobytes of code.
+pub(super) struct Interned<K, T: 'static>(Mutex<Vec<(K, &'static T)>>);
 
-impl<K: Ord, T> Interned<K, T> {
+impl<K: PartialEq, T> Interned<K, T> {
     pub(super) const fn new() -> Self {
-        Self(Mutex::new(BTreeMap::new()))
+        Self(Mutex::new(Vec::new()))
     }
 
     /// The value of a key: the one that is kept, or the one that `make` returns, which is kept from now on.
@@ -24,11 +23,11 @@ impl<K: Ord, T> Interned<K, T> {
     /// Those of `make`.
     pub(super) fn get_or_make<E>(&self, key: K, make: impl FnOnce() -> Result<T, E>) -> Result<&'static T, E> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(&value) = kept.get(&key) {
+        if let Some((_, value)) = kept.iter().find(|(known, _)| *known == key) {
             return Ok(value);
         }
         let value: &'static T = Box::leak(Box::new(make()?));
-        kept.insert(key, value);
+        kept.push((key, value));
         Ok(value)
     }
 }

@@ -1,9 +1,12 @@
 //! How many piles a game of Sharing Nim has.
 
 use crate::games::Coordinates;
+use serde::Deserialize;
+use serde::Serialize;
 
 /// The number of piles, from 2 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Piles(u8);
 
 impl Piles {
@@ -22,5 +25,19 @@ impl Piles {
     /// The number.
     pub fn count(self) -> usize {
         self.0.into()
+    }
+}
+
+impl From<Piles> for u8 {
+    fn from(piles: Piles) -> Self {
+        piles.0
+    }
+}
+
+impl TryFrom<u8> for Piles {
+    type Error = &'static str;
+
+    fn try_from(count: u8) -> Result<Self, Self::Error> {
+        Self::new(count.into()).ok_or("no such number of piles")
     }
 }

@@ -4,22 +4,24 @@
 //! made of what cannot fall is *steady* and accepted for all positions (`nature`). Any other formula is evaluated over the box
 //! in use, and refused with the first place at which it breaks the rule.
 
-mod integer;
 mod nature;
+mod program;
 
 use crate::expressions::Fault;
 use crate::expressions::Formula;
-use crate::expressions::Fraction;
 use crate::expressions::Kind;
 use crate::expressions::Mistake;
-use crate::expressions::Names;
 use crate::expressions::Number;
 use crate::expressions::Reason;
 use crate::expressions::Variable;
 use crate::games::interned::Interned;
 use crate::values::Ratio;
-use integer::Integer;
 use nature::Nature;
+use program::Program;
+use serde::Deserialize;
+use serde::Deserializer;
+use serde::Serialize;
+use serde::Serializer;
 use std::convert::Infallible;
 use std::fmt;
 use std::hash::Hash;
@@ -30,23 +32,20 @@ use std::hash::Hasher;
 #[derive(Clone, Copy)]
 pub struct RimFormula(&'static Rim);
 
-/// The text, k and s.
-type Key = (String, Option<(u32, u32)>, Option<u32>);
+/// By the text, k and s.
+static KEPT: Interned<(String, Parameters), Rim> = Interned::new();
 
-static KEPT: Interned<Key, Rim> = Interned::new();
-
-/// What is known of a formula.
+/// What is known of a formula; not the tree, which the text gives back.
+#[derive(Clone, Serialize, Deserialize)]
 struct Rim {
     text: String,
-    tree: Number,
     parameters: Parameters,
     nature: Nature,
-    /// Computes in whole numbers of 64 bits, where the tree allows it.
-    fast: Option<Integer>,
+    program: Program,
 }
 
 /// The values of the parameters that a formula names.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Parameters {
     pub(crate) k: Option<Ratio>,
     pub(crate) s: Option<u32>,
@@ -114,12 +113,11 @@ impl RimFormula {
         if text.len() > Self::LONGEST {
             return Err(BadRim::TooLong);
         }
-        Ok(Self::kept(text, tree, parameters))
+        Ok(Self::kept(text, parameters, |text| Rim::new(text, &tree, parameters)))
     }
 
-    fn kept(text: String, tree: Number, parameters: Parameters) -> Self {
-        let key = (text.clone(), parameters.k.map(|k| (k.numerator(), k.denominator())), parameters.s);
-        let made: Result<_, Infallible> = KEPT.get_or_make(key, || Ok(Rim::new(text, tree, parameters)));
+    fn kept(text: String, parameters: Parameters, make: impl FnOnce(String) -> Rim) -> Self {
+        let made: Result<_, Infallible> = KEPT.get_or_make((text.clone(), parameters), || Ok(make(text)));
         match made {
             Ok(rim) => Self(rim),
             Err(never) => match never {},
@@ -129,7 +127,8 @@ impl RimFormula {
     /// The same formula with other values of its parameters.
     #[must_use]
     pub(crate) fn with(self, k: Option<Ratio>, s: Option<u32>) -> Self {
-        Self::kept(self.0.text.clone(), self.0.tree.clone(), Parameters { k, s })
+        // The text was read before, so it can be read again.
+        Self::new(&self.0.text, Parameters { k, s }).unwrap_or(self)
     }
 
     /// The formula in ASCII without needless brackets.
@@ -186,18 +185,8 @@ impl RimFormula {
     /// When it is negative, fractional or undefined there.
     fn value(self, x: u32, z: u32) -> Result<u32, RimFault> {
         let at = (x, z);
-        let whole = match &self.0.fast {
-            Some(fast) => fast.value(x.into(), z.into()),
-            None => None,
-        };
-        let whole = match whole {
-            Some(whole) => whole,
-            None => {
-                let place = Place { x, z, parameters: self.0.parameters };
-                let value = self.0.tree.value(&place).map_err(|fault| RimFault::Undefined { at, fault })?;
-                value.as_whole().ok_or(RimFault::Fractional { at })?
-            }
-        };
+        let value = self.0.program.value(x, z).map_err(|fault| RimFault::Undefined { at, fault })?;
+        let whole = value.as_whole().ok_or(RimFault::Fractional { at })?;
         if whole < 0 { Err(RimFault::Negative { at }) } else { Ok(u32::try_from(whole).unwrap_or(u32::MAX)) }
     }
 
@@ -238,10 +227,9 @@ impl RimFormula {
 }
 
 impl Rim {
-    fn new(text: String, tree: Number, parameters: Parameters) -> Self {
-        let nature = Nature::of(&tree, parameters);
-        let fast = Integer::of(&tree, parameters);
-        Self { text, tree, parameters, nature, fast }
+    fn new(text: String, tree: &Number, parameters: Parameters) -> Self {
+        let (nature, program) = (Nature::of(tree, parameters), Program::of(tree, parameters));
+        Self { text, parameters, nature, program }
     }
 }
 
@@ -266,30 +254,17 @@ fn read(text: &str) -> Result<Number, BadRim> {
     }
 }
 
-/// The names of a rim at one place.
-struct Place {
-    x: u32,
-    z: u32,
-    parameters: Parameters,
+/// As data: compiled, so that a worker needs nothing of the language. In text a formula is a part of its ruleset.
+impl Serialize for RimFormula {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(out)
+    }
 }
 
-impl Names for Place {
-    fn value_of(&self, variable: Variable) -> Result<Fraction, Fault> {
-        match variable {
-            Variable::X => Fraction::whole(self.x.into()),
-            Variable::Z => Fraction::whole(self.z.into()),
-            Variable::S => Fraction::whole(self.parameters.s.unwrap_or(0).into()),
-            Variable::K => {
-                let k = self.parameters.k.unwrap_or(Ratio::ONE);
-                Fraction::whole(k.numerator().into())?.over(Fraction::whole(k.denominator().into())?)
-            }
-            // Refused when the formula was read.
-            Variable::Y | Variable::P | Variable::A | Variable::B => Err(Fault::NoPosition),
-        }
-    }
-
-    fn grundy(&self, _: [i64; 4]) -> Result<Fraction, Fault> {
-        Err(Fault::NoPosition)
+impl<'de> Deserialize<'de> for RimFormula {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let rim = Rim::deserialize(input)?;
+        Ok(Self::kept(rim.text.clone(), rim.parameters, |_| rim))
     }
 }
 

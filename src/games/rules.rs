@@ -87,7 +87,7 @@ impl FromStr for Family {
 }
 
 /// What decides which positions are legal and where moves lead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Rules {
     /// A chocolate bar, cut in three directions.
     Bar(Bar),

@@ -44,6 +44,18 @@ impl Ruleset {
         problems.into_result(())
     }
 
+    /// Whether [`Ruleset::check`] finds no reason against a position.
+    pub(crate) fn is_legal(&self, position: Position) -> bool {
+        let coordinates = position.coordinates;
+        (self.pass || !position.pass)
+            && coordinates.len() == self.rules.count()
+            && coordinates.iter().all(|&value| value <= Position::LARGEST)
+            && self.rules.bar().is_none_or(|bar| {
+                let [x, y, z] = coordinates.xyz();
+                bar.check_box(x, z).is_ok() && y <= bar.rim(x, z)
+            })
+    }
+
     /// The nearest position whose y is not above the rim.
     #[must_use]
     pub fn lowered(&self, position: Position) -> Position {

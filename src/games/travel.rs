@@ -1,73 +1,97 @@
-//! Games and rulesets travel as text, in the one notation: a message with an illegal position cannot be read. A position
-//! alone travels as its coordinates and p, `7,4,7,0`; whether it is legal only its ruleset knows.
+//! Games and rulesets travel as text in the one notation, or as data between parts of this program that were built together:
+//! either way a message with an illegal position cannot be read. A position alone travels as its coordinates and p, `7,4,7,0`
+//! where it is text; whether it is legal only its ruleset knows.
 
 use crate::games::Coordinates;
 use crate::games::Game;
+use crate::games::Heights;
 use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::games::quoted;
+use crate::values::travel;
 use serde::Deserialize;
 use serde::Deserializer;
 use serde::Serialize;
 use serde::Serializer;
 use serde::de::Error;
+use std::fmt;
 use std::str::FromStr;
-
-/// Reads what another part of the program has written, so why a text is refused does not matter. Without the sentences for
-/// people the worker is much smaller.
-fn read<T: FromStr, E: Error>(text: &str) -> Result<T, E> {
-    text.parse().map_err(|_| E::custom("not in the notation"))
-}
 
 impl Serialize for Ruleset {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(self)
+        travel::write(self, &(self.rules, self.pass, self.misere), out)
     }
 }
 
 impl<'de> Deserialize<'de> for Ruleset {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        read(&String::deserialize(input)?)
+        travel::read(input, |(rules, pass, misere)| Some(Self { rules, pass, misere }))
     }
 }
 
 impl Serialize for Game {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        out.collect_str(self)
+        travel::write(self, &(self.ruleset(), self.position()), out)
     }
 }
 
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        read(&String::deserialize(input)?)
+        travel::read(input, |(ruleset, position)| Self::if_legal(ruleset, position))
+    }
+}
+
+impl Serialize for Heights {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.columns().serialize(out)
+    }
+}
+
+impl<'de> Deserialize<'de> for Heights {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        Self::new(&Vec::deserialize(input)?).map_err(|_| D::Error::custom("no heights"))
+    }
+}
+
+/// A position as text.
+struct Numbers(Position);
+
+impl fmt::Display for Numbers {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for number in self.0.coordinates.iter() {
+            write!(out, "{number},")?;
+        }
+        write!(out, "{}", u8::from(self.0.pass))
+    }
+}
+
+impl FromStr for Numbers {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let numbers: Vec<u32> = text.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|_| ())?;
+        let (&p, numbers) = numbers.split_last().ok_or(())?;
+        position(numbers, p).map(Self).ok_or(())
     }
 }
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut text = String::new();
-        for number in self.coordinates.iter() {
-            text.push_str(&number.to_string());
-            text.push(',');
-        }
-        text.push(if self.pass { '1' } else { '0' });
-        out.serialize_str(&text)
+        travel::write(&Numbers(*self), &(&*self.coordinates, u32::from(self.pass)), out)
     }
 }
 
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(input)?;
-        position(&text).ok_or_else(|| D::Error::custom(quoted(&text)))
+        let made = |(numbers, p): (Vec<u32>, u32)| position(&numbers, p).map(Numbers);
+        travel::read(input, made).map(|Numbers(position)| position)
     }
 }
 
-fn position(text: &str) -> Option<Position> {
-    let numbers: Vec<u32> = text.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
-    let (&p, numbers) = numbers.split_last().filter(|(_, numbers)| numbers.len() >= Piles::FEWEST)?;
+fn position(numbers: &[u32], p: u32) -> Option<Position> {
     let is_small = p <= 1 && numbers.iter().all(|&number| number <= Position::LARGEST);
-    Coordinates::new(numbers).filter(|_| is_small).map(|coordinates| Position::at(coordinates).with_pass(p == 1))
+    let coordinates = Coordinates::new(numbers).filter(|_| is_small && numbers.len() >= Piles::FEWEST)?;
+    Some(Position::at(coordinates).with_pass(p == 1))
 }
 
 #[cfg(test)]

@@ -1,13 +1,15 @@
 //! The parameter k: a positive rational in lowest terms.
 
+use crate::values::travel;
 use serde::Deserialize;
+use serde::Deserializer;
 use serde::Serialize;
+use serde::Serializer;
 use std::fmt;
 use std::str::FromStr;
 
 /// A positive rational number p/q in lowest terms, with 1 ≤ p, q ≤ [`Ratio::LARGEST`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ratio {
     numerator: u32,
     denominator: u32,
@@ -117,17 +119,15 @@ impl fmt::Display for RatioError {
 
 impl std::error::Error for RatioError {}
 
-impl From<Ratio> for String {
-    fn from(ratio: Ratio) -> Self {
-        ratio.to_string()
+impl Serialize for Ratio {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        travel::write(self, &(self.numerator, self.denominator), out)
     }
 }
 
-impl TryFrom<String> for Ratio {
-    type Error = RatioError;
-
-    fn try_from(text: String) -> Result<Self, RatioError> {
-        text.parse()
+impl<'de> Deserialize<'de> for Ratio {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        travel::read(input, |(numerator, denominator)| Self::new(numerator, denominator).ok())
     }
 }
 

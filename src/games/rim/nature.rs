@@ -8,11 +8,13 @@ use crate::expressions::Operation;
 use crate::expressions::Selection;
 use crate::expressions::Variable;
 use crate::games::rim::Parameters;
-use crate::games::rim::Place;
+use crate::games::rim::program::Program;
 use crate::values::Ratio;
+use serde::Deserialize;
+use serde::Serialize;
 
 /// What the text shows.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(super) struct Nature {
     pub(super) names_x: bool,
     pub(super) is_symmetric: bool,
@@ -50,7 +52,7 @@ impl Nature {
 fn constant(tree: &Number, parameters: Parameters) -> Option<Fraction> {
     let formula = Formula::Number(tree.clone());
     let varies = formula.names(Variable::X) || formula.names(Variable::Z);
-    tree.value(&Place { x: 0, z: 0, parameters }).ok().filter(|_| !varies)
+    if varies { None } else { Program::of(tree, parameters).value(0, 0).ok() }
 }
 
 fn sure(tree: &Number, parameters: Parameters) -> Sure {

@@ -1,10 +1,12 @@
 use super::BadRim;
 use super::Parameters;
-use super::Place;
 use super::RimFault;
 use super::RimFormula;
 use crate::expressions::Fault;
 use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::expressions::Names;
+use crate::expressions::Variable;
 use crate::values::Ratio;
 use proptest::prelude::*;
 
@@ -93,6 +95,33 @@ fn parameters_are_those_that_the_text_names() {
     assert_eq!(RimFormula::parameters_named("x + s"), [false, true]);
     assert_eq!(RimFormula::parameters_named("x +"), [false, false]);
     assert_eq!(with("floor((x+z+s)/k)", "5/2", 3).at(4, 1), 3);
+}
+
+/// The names of a rim at one place.
+struct Place {
+    x: u32,
+    z: u32,
+    parameters: Parameters,
+}
+
+impl Names for Place {
+    fn value_of(&self, variable: Variable) -> Result<Fraction, Fault> {
+        match variable {
+            Variable::X => Fraction::whole(self.x.into()),
+            Variable::Z => Fraction::whole(self.z.into()),
+            Variable::S => Fraction::whole(self.parameters.s.unwrap_or(0).into()),
+            Variable::K => {
+                let k = self.parameters.k.unwrap_or(Ratio::ONE);
+                Fraction::whole(k.numerator().into())?.over(Fraction::whole(k.denominator().into())?)
+            }
+            // Refused when the formula was read.
+            Variable::Y | Variable::P | Variable::A | Variable::B => Err(Fault::NoPosition),
+        }
+    }
+
+    fn grundy(&self, _: [i64; 4]) -> Result<Fraction, Fault> {
+        Err(Fault::NoPosition)
+    }
 }
 
 /// Rims as text: sums, quotients, products, extremes and differences of what comes before.
