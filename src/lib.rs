@@ -50,7 +50,7 @@
 //! # Where do I add …
 //! - *a rim*: nowhere. A formula or heights are data: `bar:rim=…`, `bar:heights=…`.
 //! - *a bar with a name of its own*: a variant of [`games::Bar`] and of [`games::Family`] with its notation; its rim is all that
-//!   the solver, the drawing and the figures ask for. `tests/laws.rs` runs it once it is in its list.
+//!   the solver, the drawing and the figures ask for. The laws of `tests` run on it once `tests/rulesets` chooses it.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
 //!   [`checker::protocol`]; the matches follow. On the main page a [`app::Slot`] asks for it.
 //! - *a kind of worker*: a room with a `RequestHandler`, a binary, and a `Protocol` where a page asks it.

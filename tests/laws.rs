@@ -1,13 +1,15 @@
 //! Laws that hold for every ruleset: of moves, of the notation, of solving and of the drawing. Each is checked on all
-//! positions of small boxes of all families with many parameters, and some on random ones as well.
+//! positions of small boxes: of all families with many parameters, and of rulesets at random, with rims and heights that
+//! are invented (`rulesets`). Some are checked on random positions as well.
 
-#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
+
+mod rulesets;
 
 use bittersweet::games::Axis;
 use bittersweet::games::Bar;
 use bittersweet::games::Family;
 use bittersweet::games::Game;
-use bittersweet::games::Heights;
 use bittersweet::games::Move;
 use bittersweet::games::Outline;
 use bittersweet::games::Position;
@@ -34,6 +36,14 @@ use bittersweet::values::Outcome;
 use bittersweet::values::Ratio;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use rulesets::Sizes;
+use rulesets::any_rules;
+use rulesets::any_ruleset;
+use rulesets::cases;
+use rulesets::check_random;
+use rulesets::drawn;
+use rulesets::rim_by_definition;
+use rulesets::written_rim;
 use std::collections::BTreeSet;
 use std::collections::HashMap;
 
@@ -56,26 +66,14 @@ const RIMS: [Rim; 9] = [
     ("x|z|7", |x, z| x | z | 7),
 ];
 
-fn rim(text: &str) -> Rules {
-    format!("bar:rim={text}").parse::<Ruleset>().unwrap().rules
-}
-
-fn drawn(heights: &[u32]) -> Rules {
-    Rules::Bar(Bar::Heights(Heights::new(heights).unwrap()))
-}
-
 /// Every family with many parameters.
 fn shapes() -> Vec<Rules> {
     let ratios = RATIOS.map(|k| k.parse::<Ratio>().unwrap());
     let steps = ratios.into_iter().flat_map(|k| (0..=9).map(move |s| Rules::step(k, s)));
     let triangles = ratios.into_iter().map(Rules::triangle);
     let heights = [&[1, 2, 2, 4][..], &[3], &[1, 1, 6], &[2, 3, 5, 8, 13]].map(drawn);
-    let rims = RIMS.map(|(text, _)| rim(text));
+    let rims = RIMS.map(|(text, meaning)| written_rim(text, meaning));
     [Rules::NIM, Rules::SHARING].into_iter().chain(triangles).chain(steps).chain(heights).chain(rims).collect()
-}
-
-fn bars() -> impl Iterator<Item = Rules> {
-    shapes().into_iter().filter(|&rules| rules.is_bar())
 }
 
 /// Whether the drawing lies in the plane, one polygon for each piece. Blocks have laws of their own, beside their drawing.
@@ -83,14 +81,39 @@ fn is_flat(rules: Rules) -> bool {
     rules.bar().is_none_or(|bar| bar.outline() != Outline::Block)
 }
 
-fn flat_bars() -> impl Iterator<Item = Rules> {
-    bars().filter(|&rules| is_flat(rules))
-}
-
 /// Every rules with and without a pass, under normal and misère play.
-fn rulesets() -> impl Iterator<Item = Ruleset> {
+fn known_rulesets() -> impl Iterator<Item = Ruleset> {
     let variants = [(false, false), (false, true), (true, false), (true, true)];
     shapes().into_iter().flat_map(move |rules| variants.map(|(pass, misere)| Ruleset { rules, pass, misere }))
+}
+
+/// How many random rulesets each law is checked on.
+const RANDOM: u32 = 200;
+
+/// Checks a law on every known ruleset and on random ones.
+#[track_caller]
+fn every_ruleset(law: impl Fn(Ruleset)) {
+    known_rulesets().for_each(&law);
+    check_random(RANDOM, &any_ruleset(Sizes::SMALL), law);
+}
+
+/// Checks a law on the rules of every kind, of which `is_meant` says whether the law is about them.
+#[track_caller]
+fn every_rules(is_meant: impl Fn(Rules) -> bool, law: impl Fn(Rules)) {
+    shapes().into_iter().filter(|&rules| is_meant(rules)).for_each(&law);
+    check_random(RANDOM, &any_rules(Sizes::SMALL).prop_filter("is meant", |&rules| is_meant(rules)), law);
+}
+
+fn is_flat_bar(rules: Rules) -> bool {
+    rules.is_bar() && is_flat(rules)
+}
+
+/// The k of a bar that is drawn with slanted lines.
+fn slanted(rules: Rules) -> Option<Ratio> {
+    match rules.bar().map(Bar::outline) {
+        Some(Outline::Triangle { k }) => Some(k),
+        Some(Outline::Rectangle | Outline::Columns | Outline::Block) | None => None,
+    }
 }
 
 // The rules once more, in the words of the definitions and without any cleverness.
@@ -108,10 +131,7 @@ fn is_legal(rules: Rules, cells: [u32; 3]) -> bool {
             let column = squares.clone().nth(z as usize).or_else(|| squares.last()).unwrap();
             y < u128::from(*column)
         }
-        Rules::Bar(Bar::Formula(formula)) => {
-            let (_, rim) = RIMS.iter().find(|(text, _)| *text == formula.text()).unwrap();
-            y <= rim(x, z)
-        }
+        Rules::Bar(Bar::Formula(formula)) => y <= rim_by_definition(formula, x, z),
     }
 }
 
@@ -187,59 +207,32 @@ fn measure(rules: Rules, position: Position) -> u64 {
     position.xyz().map(weigh).iter().sum::<u64>() + u64::from(position.pass)
 }
 
-// Random rulesets and positions.
+// Random positions.
 
-fn any_shape(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Rules> {
-    let k = (1..=largest_ratio, 1..=largest_ratio).prop_map(|(p, q)| Ratio::new(p, q).unwrap());
-    prop_oneof![
-        1 => Just(Rules::NIM),
-        1 => Just(Rules::SHARING),
-        3 => k.clone().prop_map(Rules::triangle),
-        3 => (k, 0..=largest_s).prop_map(|(k, s)| Rules::step(k, s)),
-        1 => proptest::collection::vec(0..3u32, 1..9).prop_map(|rises| {
-            let sums = rises.iter().scan(1, |height, rise| { *height += rise; Some(*height) });
-            drawn(&sums.collect::<Vec<_>>())
-        }),
-        // The first rims are steady, so that they are fit for coordinates of any size.
-        2 => (0..7usize).prop_map(|at| rim(RIMS[at].0)),
-    ]
-}
-
-fn any_ruleset(largest_ratio: u32, largest_s: u32) -> impl Strategy<Value = Ruleset> {
-    (any_shape(largest_ratio, largest_s), any::<bool>(), any::<bool>()).prop_map(|(rules, pass, misere)| Ruleset {
-        rules,
-        pass,
-        misere,
-    })
-}
-
-fn any_game(largest_ratio: u32, largest_s: u32, largest_cell: u32) -> impl Strategy<Value = Game> {
-    (any_ruleset(largest_ratio, largest_s), [0..=largest_cell, 0..=largest_cell, 0..=largest_cell], any::<bool>())
-        .prop_map(|(ruleset, [x, y, z], pass)| {
+fn any_game(sizes: Sizes) -> impl Strategy<Value = Game> {
+    (any_ruleset(sizes), [0..=sizes.last, 0..=sizes.last, 0..=sizes.last], any::<bool>()).prop_map(
+        |(ruleset, [x, y, z], pass)| {
             let y = y.min(ruleset.rules.rim(x, z));
             Game::new(ruleset, Position::new(x, y, z).with_pass(pass && ruleset.pass)).unwrap()
-        })
+        },
+    )
 }
 
 /// A game with parameters and coordinates of any size there is.
 fn any_large_game() -> impl Strategy<Value = Game> {
-    any_game(Ratio::LARGEST, Bar::LARGEST_S, Position::LARGEST)
+    any_game(Sizes::LARGE)
 }
 
 /// A game that can be solved at once.
 fn any_small_game() -> impl Strategy<Value = Game> {
-    any_game(12, 30, 7)
-}
-
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+    any_game(Sizes { last: 7, ..Sizes::SMALL })
 }
 
 // Moves.
 
 #[test]
 fn legal_is_what_the_definition_says() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         for cells in cells_up_to(Rules::NIM, 6) {
             for pass in [false, true] {
                 let legal = is_legal(ruleset.rules, cells) && (ruleset.pass || !pass);
@@ -250,12 +243,12 @@ fn legal_is_what_the_definition_says() {
                 );
             }
         }
-    }
+    });
 }
 
 #[test]
 fn options_are_what_the_rules_say_and_legal() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         for position in positions_up_to(ruleset, 5) {
             let options = ruleset.options(position);
             assert!(options.iter().all(|&(_, to)| Game::new(ruleset, to).is_ok()), "{ruleset} {position:?}");
@@ -263,13 +256,13 @@ fn options_are_what_the_rules_say_and_legal() {
             found.sort_unstable();
             assert_eq!(found, options_by_the_rules(ruleset.rules, position), "{ruleset} {position:?}");
         }
-    }
+    });
 }
 
 #[test]
 fn playing_agrees_with_the_options_both_ways() {
     let moves = moves_up_to(5);
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         for position in positions_up_to(ruleset, 4) {
             let options: HashMap<Move, Position> = ruleset.options(position).into_iter().collect();
             for &play in &moves {
@@ -278,12 +271,12 @@ fn playing_agrees_with_the_options_both_ways() {
             }
             assert!(options.keys().all(|play| moves.contains(play)), "{ruleset} {position:?}");
         }
-    }
+    });
 }
 
 #[test]
 fn every_move_brings_the_end_nearer() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         for position in positions_up_to(ruleset, 5) {
             let options = ruleset.options(position);
             let before = measure(ruleset.rules, position);
@@ -291,14 +284,14 @@ fn every_move_brings_the_end_nearer() {
             assert!(options.iter().all(nearer), "{ruleset} {position:?}");
             assert_eq!(ruleset.is_terminal(position), options.is_empty(), "{ruleset} {position:?}");
         }
-    }
+    });
 }
 
 proptest! {
     #![proptest_config(cases(128))]
 
     #[test]
-    fn random_play_ends(start in any_game(9, 40, 60), choices in prop::collection::vec(any::<Index>(), 400)) {
+    fn random_play_ends(start in any_game(Sizes { ratio: 9, s: 40, last: 60 }), choices in prop::collection::vec(any::<Index>(), 400)) {
         let mut game = start;
         for choice in choices {
             let options = game.options();
@@ -401,14 +394,14 @@ fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
 
 #[test]
 fn the_notation_of_every_small_game_round_trips() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         assert_eq!(ruleset.to_string().parse(), Ok(ruleset));
         for position in positions_up_to(ruleset, 3) {
             let game = Game::new(ruleset, position).unwrap();
             assert_eq!(game.to_string(), spelled(ruleset, &parameters(ruleset, 1), position));
             assert_eq!(game.to_string().parse(), Ok(game));
         }
-    }
+    });
 }
 
 proptest! {
@@ -424,7 +417,7 @@ proptest! {
 
     #[test]
     fn reading_is_lenient(
-        game in any_game(1000, 1000, 1000),
+        game in any_game(Sizes { ratio: 1000, s: 1000, last: 1000 }),
         order: [u8; 5],
         scale in 1u32..5,
         spaces in prop::collection::vec((any::<Index>(), prop::sample::select(vec![' ', '\t', '\u{a0}'])), 0..8),
@@ -448,7 +441,7 @@ proptest! {
 
     #[test]
     fn illegal_positions_are_refused_in_any_form(
-        ruleset in any_ruleset(30, 100),
+        ruleset in any_ruleset(Sizes { ratio: 30, s: 100, last: 300 }),
         cells in [0u32..300, 0u32..300, 0u32..300],
     ) {
         let position = Position::at(cells);
@@ -489,7 +482,7 @@ fn solve_cube(ruleset: Ruleset, n: u32) -> Table {
 
 #[test]
 fn a_table_holds_the_positions_of_its_box() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         let table = solve_cube(ruleset, 4);
         let held: BTreeSet<_> = table.positions().map(|(position, _)| position).collect();
         let is_held = |position: &Position| ruleset.rules.is_bar() || normal_form(position.xyz()) == position.xyz();
@@ -499,12 +492,12 @@ fn a_table_holds_the_positions_of_its_box() {
         let zeros = table.positions().filter(|&(_, value)| value == Nimber::ZERO).count();
         assert_eq!((summary.positions as usize, summary.p_positions as usize), (held.len(), zeros), "{ruleset}");
         assert_eq!(table.positions().map(|(_, value)| value.0).max(), Some(summary.largest.into()), "{ruleset}");
-    }
+    });
 }
 
 #[test]
 fn a_table_agrees_with_recursion_over_options() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         let table = solve_cube(ruleset, 6);
         let mut recursion = Recursion::new(ruleset);
         let mut outcomes = HashMap::new();
@@ -514,12 +507,12 @@ fn a_table_agrees_with_recursion_over_options() {
             let outcome = Recursion::outcome(ruleset, position, &mut outcomes);
             assert_eq!(value == Nimber::ZERO, outcome == Outcome::P, "{ruleset} {position:?}");
         }
-    }
+    });
 }
 
 #[test]
 fn there_is_no_value_outside_the_box() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         let table = solve_cube(ruleset, 3);
         for position in positions_up_to(ruleset, 5) {
             let cells = position.xyz();
@@ -532,7 +525,7 @@ fn there_is_no_value_outside_the_box() {
         assert!(ruleset.pass || table.value(Position::new(0, 0, 0).with_pass(true)).is_none(), "{ruleset}");
         let above = Position::new(0, 4, 0);
         assert!(is_legal(ruleset.rules, above.xyz()) || table.value(above).is_none(), "{ruleset}");
-    }
+    });
 }
 
 /// Checks that a plane of a table holds what the table does.
@@ -555,7 +548,7 @@ fn slice_agrees(table: &Table, axis: Axis, at: u32, pass: bool) {
 
 #[test]
 fn a_slice_agrees_with_its_table() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         let table = solve_cube(ruleset, 4);
         for pass in [false, true] {
             if ruleset.rules.is_piles() {
@@ -566,7 +559,7 @@ fn a_slice_agrees_with_its_table() {
                 (0..=5).for_each(|at| slice_agrees(&table, axis, at, pass));
             }
         }
-    }
+    });
 }
 
 /// Where a P-position stands on the map of heights: column, row, height.
@@ -576,7 +569,7 @@ fn on_the_map(rules: Rules, [x, y, z]: [u32; 3]) -> (u32, u32, u16) {
 
 #[test]
 fn heights_are_the_p_positions_of_their_table() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         let table = solve_cube(ruleset, 5);
         for pass in [false, true] {
             let map = heights(&table, pass);
@@ -589,7 +582,7 @@ fn heights_are_the_p_positions_of_their_table() {
             assert!(wanted.iter().all(found), "{ruleset}");
             assert!(map.at(map.columns, 0).is_none() && map.at(0, map.rows).is_none());
         }
-    }
+    });
 }
 
 /// Checks that an evaluation says of a game and its options what the table does.
@@ -609,14 +602,14 @@ fn evaluation_agrees(game: &Game, table: &Table) {
 
 #[test]
 fn an_evaluation_agrees_with_its_table() {
-    for ruleset in rulesets() {
+    every_ruleset(|ruleset| {
         let table = solve_cube(ruleset, 4);
         for position in positions_up_to(ruleset, 4) {
             evaluation_agrees(&Game::new(ruleset, position).unwrap(), &table);
         }
         let outside = Game::new(ruleset, Position::new(5, 0, 0)).unwrap();
         assert_eq!(Evaluation::of(&outside, &table), None, "{ruleset}");
-    }
+    });
 }
 
 proptest! {
@@ -722,7 +715,7 @@ fn is_inside(frame: Rect, Point(x, y): Point) -> bool {
 
 #[test]
 fn what_a_move_leaves_is_drawn_by_the_same_pieces() {
-    for rules in flat_bars() {
+    every_rules(is_flat_bar, |rules| {
         let scenes = scenes(rules);
         for (&cells, before) in &scenes {
             for (_, left) in cuts(rules, cells) {
@@ -731,7 +724,7 @@ fn what_a_move_leaves_is_drawn_by_the_same_pieces() {
                 assert_eq!(kept, drawn, "{rules:?} {cells:?} to {left:?}");
             }
         }
-    }
+    });
 }
 
 #[test]
@@ -751,7 +744,7 @@ fn tokens_that_are_moved_land_where_the_next_drawing_has_them() {
 
 #[test]
 fn every_piece_is_a_convex_polygon_inside_the_frame_with_a_name_of_its_own() {
-    for rules in shapes().into_iter().filter(|&rules| is_flat(rules)) {
+    every_rules(is_flat, |rules| {
         for (cells, scene) in scenes(rules) {
             let names: BTreeSet<_> = scene.pieces.iter().map(|piece| piece.needs).collect();
             assert_eq!(names.len(), scene.pieces.len(), "{rules:?} {cells:?}");
@@ -764,44 +757,47 @@ fn every_piece_is_a_convex_polygon_inside_the_frame_with_a_name_of_its_own() {
                 assert!(piece.is_part_of(cells), "{rules:?} {cells:?} {piece:?}");
             }
         }
-    }
+    });
 }
 
 #[test]
 fn a_bar_has_one_bitter_piece() {
-    for rules in flat_bars() {
+    every_rules(is_flat_bar, |rules| {
         for (cells, scene) in scenes(rules) {
             let bitter = scene.pieces.iter().filter(|piece| piece.needs == [0; 3].into()).count();
             assert_eq!(bitter, 1, "{rules:?} {cells:?}");
         }
         assert_eq!(scene(rules, [0; 3]).pieces.len(), 1, "{rules:?}");
-    }
+    });
 }
 
 #[test]
 fn the_pieces_have_the_area_of_the_whole() {
-    for rules in shapes().into_iter().filter(|&rules| is_flat(rules)) {
+    every_rules(is_flat, |rules| {
         for (cells, scene) in scenes(rules) {
             let found: i64 = scene.pieces.iter().map(|piece| twice_the_area(&piece.corners)).sum();
             assert_eq!(found, twice_the_area_by_definition(rules, cells, scene.unit), "{rules:?} {cells:?}");
         }
-    }
+    });
 }
 
 #[test]
 fn the_pieces_of_a_triangular_bar_lie_in_its_region() {
-    for rules in bars() {
-        let Rules::Bar(Bar::Triangle { k }) = rules else { continue };
-        for (cells, scene) in scenes(rules) {
-            let mut corners = scene.pieces.iter().flat_map(|piece| piece.corners.iter());
-            assert!(corners.all(|&corner| is_in_region(k, cells, scene.unit, corner)), "{rules:?} {cells:?}");
-        }
-    }
+    every_rules(
+        |rules| slanted(rules).is_some(),
+        |rules| {
+            let k = slanted(rules).unwrap();
+            for (cells, scene) in scenes(rules) {
+                let mut corners = scene.pieces.iter().flat_map(|piece| piece.corners.iter());
+                assert!(corners.all(|&corner| is_in_region(k, cells, scene.unit, corner)), "{rules:?} {cells:?}");
+            }
+        },
+    );
 }
 
 #[test]
 fn no_two_pieces_overlap() {
-    for rules in shapes().into_iter().filter(|&rules| is_flat(rules)) {
+    every_rules(is_flat, |rules| {
         let pieces = scene(rules, largest(rules)).pieces;
         for (index, first) in pieces.iter().enumerate() {
             for second in &pieces[..index] {
@@ -809,18 +805,21 @@ fn no_two_pieces_overlap() {
                 assert!(is_apart, "{rules:?}: {first:?} and {second:?}");
             }
         }
-    }
+    });
 }
 
 #[test]
 fn the_grooves_are_the_moves_in_order() {
-    for rules in shapes() {
-        for (cells, scene) in scenes(rules) {
-            let grooves: Vec<_> = scene.grooves.iter().map(|groove| groove.play).collect();
-            let moves: Vec<_> = cuts(rules, cells).map(|(play, _)| play).collect();
-            assert_eq!(grooves, moves, "{rules:?} {cells:?}");
-        }
-    }
+    every_rules(
+        |_| true,
+        |rules| {
+            for (cells, scene) in scenes(rules) {
+                let grooves: Vec<_> = scene.grooves.iter().map(|groove| groove.play).collect();
+                let moves: Vec<_> = cuts(rules, cells).map(|(play, _)| play).collect();
+                assert_eq!(grooves, moves, "{rules:?} {cells:?}");
+            }
+        },
+    );
 }
 
 /// The line of a groove of a bar and the coordinate that it cuts.
@@ -874,7 +873,7 @@ fn groove_ends_where_a_side_does(rules: Rules, cells: [u32; 3], scene: &Scene, g
 
 #[test]
 fn a_groove_runs_between_pieces_inside_the_frame() {
-    for rules in flat_bars() {
+    every_rules(is_flat_bar, |rules| {
         for (cells, scene) in scenes(rules) {
             for groove in &scene.grooves {
                 let (a, b, ..) = line_of(groove);
@@ -883,23 +882,26 @@ fn a_groove_runs_between_pieces_inside_the_frame() {
                 groove_ends_where_a_side_does(rules, cells, &scene, groove);
             }
         }
-    }
+    });
 }
 
 /// What falls lies beyond the groove. Only a triangular bar whose k is not whole may lose more: there the clamp can
 /// lower the line y = k(v+1) below the apex of what is left.
 #[test]
 fn what_falls_lies_beyond_the_groove() {
-    let k_is_whole = |rules: Rules| rules.k().is_none_or(|k| k.as_whole().is_some());
-    for rules in flat_bars().filter(|&rules| k_is_whole(rules) || !matches!(rules, Rules::Bar(Bar::Triangle { .. }))) {
-        for (cells, scene) in scenes(rules) {
-            for (play, left) in cuts(rules, cells) {
-                let Move::Cut { axis, to } = play else { panic!("{play:?} is no move of a bar") };
-                let falls_where_it_should = |piece: &Piece| piece.is_part_of(left) == (piece.needs[axis] <= to);
-                assert!(scene.pieces.iter().all(falls_where_it_should), "{rules:?} {cells:?} {play:?}");
+    let may_lose_more = |rules: Rules| slanted(rules).is_some_and(|k| k.as_whole().is_none());
+    every_rules(
+        |rules| is_flat_bar(rules) && !may_lose_more(rules),
+        |rules| {
+            for (cells, scene) in scenes(rules) {
+                for (play, left) in cuts(rules, cells) {
+                    let Move::Cut { axis, to } = play else { panic!("{play:?} is no move of a bar") };
+                    let falls_where_it_should = |piece: &Piece| piece.is_part_of(left) == (piece.needs[axis] <= to);
+                    assert!(scene.pieces.iter().all(falls_where_it_should), "{rules:?} {cells:?} {play:?}");
+                }
             }
-        }
-    }
+        },
+    );
 }
 
 /// Whether a groove is to be found at a point, whose coordinates are given twice over.
@@ -927,7 +929,7 @@ fn twice_the_middle(groove: &Groove) -> Point {
 
 #[test]
 fn a_groove_is_found_where_it_lies() {
-    for rules in shapes().into_iter().filter(|&rules| is_flat(rules)) {
+    every_rules(is_flat, |rules| {
         for (cells, scene) in scenes(rules) {
             for (index, groove) in scene.grooves.iter().enumerate() {
                 let twice = twice_the_middle(groove);
@@ -940,7 +942,7 @@ fn a_groove_is_found_where_it_lies() {
             let unit = scene.unit as f64;
             assert_eq!(scene.groove_at(left as f64 / unit - 2.0, bottom as f64 / unit - 2.0, 1.0), None);
         }
-    }
+    });
 }
 
 /// The areas of a drawing of Sharing Nim, each with its move.
@@ -1006,7 +1008,7 @@ proptest! {
     #![proptest_config(cases(64))]
 
     #[test]
-    fn the_drawing_of_any_position_keeps_the_laws(game in any_game(12, 30, 12), choice: Index) {
+    fn the_drawing_of_any_position_keeps_the_laws(game in any_game(Sizes::SMALL), choice: Index) {
         let (rules, cells) = (game.ruleset().rules, game.position().xyz());
         prop_assume!(is_flat(rules));
         let drawn = scene(rules, cells);

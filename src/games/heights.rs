@@ -19,7 +19,10 @@ pub enum BadHeights {
     /// There are none.
     Empty,
     /// There are more than [`Heights::MOST`].
-    TooMany,
+    TooMany {
+        /// How many there are.
+        count: usize,
+    },
     /// The column with this number, counted from 0, has no height of 1 to [`Heights::LARGEST`].
     NotAHeight(usize),
     /// The column with this number, counted from 0, is lower than the one before it.
@@ -45,7 +48,7 @@ impl Heights {
     /// When there are none, too many, or one falls.
     pub fn new(heights: &[u32]) -> Result<Self, BadHeights> {
         if heights.len() > Self::MOST {
-            return Err(BadHeights::TooMany);
+            return Err(BadHeights::TooMany { count: heights.len() });
         }
         let (&last, _) = heights.split_last().ok_or(BadHeights::Empty)?;
         if let Some(column) = heights.iter().position(|height| !(1..=Self::LARGEST).contains(height)) {
@@ -150,6 +153,6 @@ mod tests {
         assert_eq!(Heights::new(&[0, 1]), Err(BadHeights::NotAHeight(0)));
         assert_eq!(Heights::new(&[1, 1_000_001]), Err(BadHeights::NotAHeight(1)));
         assert_eq!(Heights::new(&[1, 3, 2]), Err(BadHeights::Falls { column: 2, to: 2, from: 3 }));
-        assert_eq!(Heights::new(&[1; 1000]), Err(BadHeights::TooMany));
+        assert_eq!(Heights::new(&[1; 1000]), Err(BadHeights::TooMany { count: 1000 }));
     }
 }

@@ -284,7 +284,7 @@ fn read_piles(text: Option<&str>, given: Option<usize>, problems: &mut Problems)
 
 fn read_heights(text: &str, problems: &mut Problems) -> Option<Bar> {
     let text = without_blanks(text);
-    let texts = text.split('-').filter(|_| !text.is_empty()).take(Heights::MOST + 1);
+    let texts = text.split('-').filter(|_| !text.is_empty());
     let heights: Vec<u32> = texts.map(|text| digits(text).and_then(|text| text.parse().ok()).unwrap_or(0)).collect();
     Heights::new(&heights).map(Bar::Heights).map_err(|bad| problems.add(Problem::BadHeights(bad))).ok()
 }

@@ -219,7 +219,9 @@ impl std::error::Error for Problems {}
 impl fmt::Display for BadRim {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong => write!(out, "may have at most {} characters", RimFormula::LONGEST),
+            Self::TooLong { characters } => {
+                write!(out, "may have at most {} characters, but it has {characters}", RimFormula::LONGEST)
+            }
             Self::Mistake(mistake) => write!(out, "is not a formula: {mistake}"),
             Self::Names(name) => write!(out, "may name x, z, k and s only, but it names {name}"),
         }
@@ -230,7 +232,9 @@ impl fmt::Display for BadHeights {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => write!(out, "heights are missing; write them as 1-2-2-4"),
-            Self::TooMany => write!(out, "there may be at most {} heights", Heights::MOST),
+            Self::TooMany { count } => {
+                write!(out, "there may be at most {} heights, but there are {count}", Heights::MOST)
+            }
             Self::NotAHeight(column) => {
                 write!(out, "the height of column {column} must be a whole number from 1 to {}", Heights::LARGEST)
             }
@@ -257,9 +261,11 @@ impl fmt::Display for RimFault {
                 "the rim must be a whole number, but it is a fraction with x = {}, z = {}; round it with floor( )",
                 at.0, at.1
             ),
-            Self::Undefined { at, fault } => {
-                write!(out, "the rim has no value with x = {}, z = {}: {fault}", at.0, at.1)
-            }
+            Self::Undefined { at, fault } => write!(
+                out,
+                "the rim must have a value for every x and z, but it has none with x = {}, z = {}: {fault}",
+                at.0, at.1
+            ),
             Self::TooManyPlaces => write!(
                 out,
                 "this rim could fall, and there are more than {} places (x, z) to check; choose smaller x and z",

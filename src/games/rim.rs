@@ -55,7 +55,10 @@ pub(crate) struct Parameters {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadRim {
     /// More than [`RimFormula::LONGEST`] characters.
-    TooLong,
+    TooLong {
+        /// How many it has.
+        characters: usize,
+    },
     /// It is not a formula.
     Mistake(Mistake),
     /// It names something other than x, z, k and s.
@@ -110,9 +113,7 @@ impl RimFormula {
     pub(crate) fn new(text: &str, parameters: Parameters) -> Result<Self, BadRim> {
         let tree = read(text)?;
         let text = tree.compact();
-        if text.len() > Self::LONGEST {
-            return Err(BadRim::TooLong);
-        }
+        check_length(text.len())?;
         Ok(Self::kept(text, parameters, |text| Rim::new(text, &tree, parameters)))
     }
 
@@ -233,10 +234,12 @@ impl Rim {
     }
 }
 
+fn check_length(characters: usize) -> Result<(), BadRim> {
+    if characters > RimFormula::LONGEST { Err(BadRim::TooLong { characters }) } else { Ok(()) }
+}
+
 fn read(text: &str) -> Result<Number, BadRim> {
-    if text.chars().count() > RimFormula::LONGEST {
-        return Err(BadRim::TooLong);
-    }
+    check_length(text.chars().count())?;
     let formula: Formula = text.parse().map_err(BadRim::Mistake)?;
     if formula.asks_for_values() {
         return Err(BadRim::Names("G"));

@@ -49,7 +49,9 @@ fn problem(texts: Texts, problem: &Problem) -> String {
         Problem::CoordinateTooLarge { name } => texts.problem_large(name, &Position::LARGEST),
         Problem::BadPass(text) => texts.problem_pass(text),
         Problem::NoRim => texts.problem_no_rim(&Family::Bar.example()),
-        Problem::BadRim(BadRim::TooLong, text) => texts.problem_rim_long(text, &RimFormula::LONGEST),
+        Problem::BadRim(BadRim::TooLong { characters }, text) => {
+            texts.problem_rim_long(text, &RimFormula::LONGEST, characters)
+        }
         Problem::BadRim(BadRim::Mistake(mistake), text) => {
             texts.problem_rim_mistake(text, &(mistake.at.start + 1), &reason(texts, &mistake.reason))
         }
@@ -125,7 +127,7 @@ pub(crate) fn why_not(texts: Texts, why: WhyNot) -> String {
 fn bad_heights(texts: Texts, bad: BadHeights) -> String {
     match bad {
         BadHeights::Empty => texts.heights_empty().into(),
-        BadHeights::TooMany => texts.heights_many(&Heights::MOST),
+        BadHeights::TooMany { count } => texts.heights_many(&Heights::MOST, &count),
         BadHeights::NotAHeight(column) => texts.heights_number(&column, &Heights::LARGEST),
         BadHeights::Falls { column, to, from } => texts.heights_fall(&column, &to, &from),
     }

@@ -388,19 +388,19 @@ problem-pass = p must be 1 (the pass is there) or 0 (it is used up), but it is {
 problem-no-pass = this ruleset has no pass
 problem-high = y may be at most { $rim } = { $most }, but it is { $y }
 problem-no-rim = bar needs a rim or heights; write a position as { $example }
-problem-rim-long = the rim { $text } may have at most { $most } characters
+problem-rim-long = the rim { $text } may have at most { $most } characters, but it has { $count }
 problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $problem }
 problem-rim-names = the rim { $text } may name x, z, k and s only, but it names { $name }
 problem-above-rim = y may be at most { $most }, which is { $rim } with x = { $x } and z = { $z }, but it is { $y }
 problem-above-column = y may be at most { $most }, since column { $column } has { $squares } squares, but it is { $y }
 heights-empty = heights are missing; write them as 1-2-2-4
-heights-many = there may be at most { $most } heights
+heights-many = there may be at most { $most } heights, but there are { $count }
 heights-number = the height of column { $column } must be a whole number from 1 to { $most }
 heights-fall = heights may not fall to the right, but column { $column } has { $to } squares after { $from }
 rim-falls = the rim may not fall when x or z grows, but it is { $from } with x = { $x1 }, z = { $z1 } and { $to } with x = { $x2 }, z = { $z2 }
 rim-negative = the rim must be at least 0, but it is negative with x = { $x }, z = { $z }
 rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
-rim-undefined = the rim has no value with x = { $x }, z = { $z }: { $problem }
+rim-undefined = the rim must have a value for every x and z, but it has none with x = { $x }, z = { $z }: { $problem }
 rim-places = this rim could fall, and there are more than { $most } places (x, z) to check; choose smaller x and z
 problem-separator = { "; " }
 whole-number = { $name } must be a whole number from 0 to { $most }

@@ -353,19 +353,19 @@ problem-pass = pは1（パスあり）か0（使用済み）でなければな�
 problem-no-pass = このルールにパスはありません
 problem-high = yは{ $rim } = { $most }以下でなければなりませんが、{ $y }です
 problem-no-rim = barにはrimかheightsが必要です。局面は{ $example }のように書いてください
-problem-rim-long = 縁の式{ $text }は{ $most }文字以下でなければなりません
+problem-rim-long = 縁の式{ $text }は{ $most }文字以下でなければなりませんが、{ $count }文字あります
 problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文字目：{ $problem }
 problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }があります
 problem-above-rim = yは{ $most }以下でなければなりません（x = { $x }、z = { $z }での{ $rim }の値）が、{ $y }です
 problem-above-column = 列{ $column }は{ $squares }マスなので、yは{ $most }以下でなければなりませんが、{ $y }です
 heights-empty = 高さがありません。1-2-2-4のように書いてください
-heights-many = 高さは{ $most }個までです
+heights-many = 高さは{ $most }個までですが、{ $count }個あります
 heights-number = 列{ $column }の高さは1以上{ $most }以下の整数でなければなりません
 heights-fall = 高さは右へ行くほど低くなってはいけませんが、列{ $column }は{ $from }マスの次に{ $to }マスです
 rim-falls = 縁はxやzが大きくなるとき小さくなってはいけませんが、x = { $x1 }、z = { $z1 }で{ $from }、x = { $x2 }、z = { $z2 }で{ $to }です
 rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }で負です
 rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }で分数です。floor( )で丸めてください
-rim-undefined = 縁はx = { $x }、z = { $z }で値がありません：{ $problem }
+rim-undefined = 縁はどのx、zでも値を持たなければなりませんが、x = { $x }、z = { $z }で値がありません：{ $problem }
 rim-places = この縁は小さくなるかもしれず、調べる場所(x, z)が{ $most }か所を超えます。xとzを小さくしてください
 problem-separator = 。
 whole-number = { $name }は0から{ $most }までの整数でなければなりません

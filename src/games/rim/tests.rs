@@ -59,7 +59,7 @@ fn a_text_that_is_no_rim_is_refused() {
     assert_eq!(refused("x + y"), BadRim::Names("y"));
     assert_eq!(refused("G(x, 0, z)"), BadRim::Names("G"));
     assert_eq!(refused("a + x"), BadRim::Names("a"));
-    assert_eq!(refused(&"x+".repeat(5000)), BadRim::TooLong);
+    assert_eq!(refused(&"x+".repeat(5000)), BadRim::TooLong { characters: 10_000 });
     assert!(matches!(refused("x <"), BadRim::Mistake(_)));
     assert!(matches!(refused("x < z"), BadRim::Mistake(_)));
     assert!(matches!(refused(""), BadRim::Mistake(_)));
