@@ -110,6 +110,17 @@ pub struct Edge {
     pub step: Point,
 }
 
+/// Where a pile stands, even an empty one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// The name of the pile.
+    pub name: &'static str,
+    /// The left end of the ground.
+    pub left: Point,
+    /// The right end, as high.
+    pub right: Point,
+}
+
 /// Everything that is drawn of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -123,6 +134,8 @@ pub struct Scene {
     pub grooves: Vec<Groove>,
     /// One for each coordinate, in their order.
     pub edges: Vec<Edge>,
+    /// What piles stand on; none for bars.
+    pub grounds: Vec<Ground>,
 }
 
 impl Scene {
@@ -192,7 +205,7 @@ impl SceneBuilder {
     pub(crate) fn new(unit: i64, frame: Rect, edges: impl IntoIterator<Item = (Point, Point)>) -> Self {
         let edges =
             Coordinate::first(Coordinates::MOST).zip(edges).map(|(of, (at, step))| Edge { of, at, step }).collect();
-        Self(Scene { unit, frame, pieces: Vec::new(), grooves: Vec::new(), edges })
+        Self(Scene { unit, frame, pieces: Vec::new(), grooves: Vec::new(), edges, grounds: Vec::new() })
     }
 
     pub(crate) fn polygon(&mut self, needs: impl Into<Coordinates>, corners: Vec<Point>) {
@@ -223,6 +236,10 @@ impl SceneBuilder {
 
     pub(crate) fn hit(&mut self, play: Move, hit: Hit, landing: Option<Rect>) {
         self.0.grooves.push(Groove { play, hit, landing });
+    }
+
+    pub(crate) fn ground(&mut self, name: &'static str, left: Point, right: Point) {
+        self.0.grounds.push(Ground { name, left, right });
     }
 
     pub(crate) fn finish(self) -> Scene {

@@ -6,6 +6,7 @@
 
 use crate::games::Coordinate;
 use crate::games::Coordinates;
+use crate::games::Family;
 use crate::games::Move;
 use crate::games::scene::Hit;
 use crate::games::scene::Point;
@@ -82,7 +83,9 @@ pub(crate) fn scene(piles: Coordinates) -> Scene {
     let edge = |pile| (Point(sheet.left_of(pile) + unit * TOKEN / 2, unit * i64::from(piles[pile])), Point(0, unit));
     let right = unit * ((TOKEN + GAP) * piles.len() as i64 - GAP);
     let mut scene = SceneBuilder::new(unit, Rect { left: 0, bottom: 0, right, top }, all.clone().map(edge));
-    for pile in all.clone() {
+    for (pile, name) in all.clone().zip(Family::Sharing.names()) {
+        let left = sheet.left_of(pile);
+        scene.ground(name, Point(left, 0), Point(left + unit * TOKEN, 0));
         for height in 0..piles[pile] {
             scene.rect(Coordinates::zeros(piles.len()).with(pile, height + 1), sheet.tokens(pile, height, height + 1));
         }

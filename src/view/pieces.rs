@@ -2,6 +2,7 @@
 
 use crate::games::Coordinate;
 use crate::games::Coordinates;
+use crate::games::scene::Ground;
 use crate::games::scene::Piece;
 use crate::games::scene::Point;
 use crate::games::scene::Scene;
@@ -56,6 +57,20 @@ pub fn Pieces(props: &Props) -> Html {
         <>
             <g class={classes!("pieces", (!is_bar).then_some("tokens"), scene.is_solid().then_some("solid"))}>{ for blocks.into_iter().map(block) }</g>
             { for scene.pieces.iter().filter(|piece| piece.is_bitter()).map(|piece| bitter_mark(plane, piece)) }
+            if !scene.grounds.is_empty() {
+                <g class="grounds" aria-hidden="true">{ for scene.grounds.iter().map(|ground| standing(plane, ground)) }</g>
+            }
+        </>
+    }
+}
+
+/// The ground of a pile and, below it, its name.
+fn standing(plane: Plane, Ground { name, left, right }: &Ground) -> Html {
+    let [from, to, y] = [left.0, right.0, -left.1].map(|n| plane.length(n as f64));
+    html! {
+        <>
+            <path class="ground" d={format!("M{} {}H{}", decimal(from), decimal(y), decimal(to))} />
+            <text class="label under" x={decimal((from + to) / 2.0)} y={decimal(y + 0.75)}>{ name }</text>
         </>
     }
 }

@@ -163,7 +163,9 @@ fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary
     let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.rules.name(axis), extent.along(axis)));
     let bounds = bounds.collect::<Vec<_>>().join(", ");
     let positions = texts.positions(&summary.positions);
-    let counted = if bounds.is_empty() {
+    let counted = if !ruleset.rules.has_tables() {
+        texts.counted_piles(&positions, &extent.z)
+    } else if bounds.is_empty() {
         texts.counted_all(&positions, &size)
     } else {
         texts.counted_part(&positions, &bounds, &size)
@@ -183,7 +185,8 @@ fn part(texts: Texts, table: &Table) -> String {
     let Plane { ruleset, pass, .. } = table.plane;
     let which = which_plane(texts, table);
     let plane = match (ruleset.pass, pass) {
-        (false, _) => which,
+        // The sentence has brackets of its own.
+        (false, _) => which.strip_prefix('(').and_then(|which| which.strip_suffix(')')).unwrap_or(&which).to_owned(),
         (true, false) => texts.with_pass_used(&which),
         (true, true) => texts.with_pass_available(&which),
     };
