@@ -66,4 +66,3 @@ pub use theorem::Theorem;
 pub use verdict::Checked;
 pub use verdict::Finding;
 pub use verdict::Verdict;
-pub use verdict::listed_piles;

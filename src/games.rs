@@ -36,6 +36,7 @@ mod sharing;
 mod step;
 mod travel;
 mod triangle;
+mod witness;
 
 pub(crate) use crate::expressions::quoted;
 pub use bar::Bar;
@@ -61,3 +62,5 @@ pub use rules::Family;
 pub use rules::Rules;
 pub use ruleset::Ruleset;
 pub use sharing::normal_form;
+pub use witness::Size;
+pub use witness::Witness;

@@ -192,7 +192,7 @@ mod tests {
         let case = |bound| Case { claim, parameters, bound };
         let mut handler = Handler::default();
         let Answer::Listed(all) = last(&mut handler, Question::List(case(300))) else { panic!() };
-        assert_eq!((all.end, all.rows[0].game.to_string()), (End::Complete, "triangle:k=5:2,1,3".to_owned()));
+        assert_eq!((all.end, all.rows[0].at.to_string()), (End::Complete, "triangle:k=5:2,1,3".to_owned()));
         let ticket = Ticket(1);
         handler.receive(ToChecker::Ask { ticket, question: Question::List(case(2000)) });
         while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.8) {}

@@ -14,6 +14,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use crate::solver::Grid;
 use crate::values::Ratio;
 pub(super) use cases::Cases;
@@ -23,8 +24,6 @@ pub(super) use cases::each_of_size;
 pub(super) use cases::parts_of_size;
 pub(super) use formula::against;
 pub(super) use moves::Printed;
-pub(super) use moves::named;
-pub(super) use moves::rectangle;
 
 /// A claim with its parameters, ready to be checked.
 pub(super) enum Check {
@@ -36,6 +35,16 @@ pub(super) enum Check {
     Values(Values),
     /// Goes through cases of its own.
     Cases(Cases),
+}
+
+impl Check {
+    /// How many cases of its own it has up to a bound; 0 if it is about all positions.
+    pub(super) fn cases(&self, bound: u32) -> u64 {
+        match self {
+            Self::Cases(cases) => (cases.count)(bound),
+            Self::Maps(_) | Self::Columns(_) | Self::Values(_) => 0,
+        }
+    }
 }
 
 /// Looks at one column (x, z) of maps, or for Sharing Nim at one place (b, a), and tells where in it the claim fails first.
@@ -90,5 +99,10 @@ pub(super) fn sharing() -> Ruleset {
 
 /// A failure at a position, which is legal since it is one of a table or of a map.
 pub(super) fn failure(ruleset: Ruleset, position: Position, (expected, found): (Finding, Finding)) -> Option<Failure> {
-    Game::new(ruleset, position).ok().map(|game| Failure { game, expected, found })
+    Game::new(ruleset, position).ok().map(|game| Failure { at: Witness::Position(game), expected, found })
+}
+
+/// The failure of a case that is named by three numbers.
+pub(super) fn named(numbers: [u32; 3], (expected, found): (Finding, Finding)) -> Failure {
+    Failure { at: numbers.into(), expected, found }
 }

@@ -5,15 +5,15 @@ mod packed;
 use crate::claims::Finding;
 use crate::claims::Verdict;
 use crate::claims::counterexamples::packed::Packed;
-use crate::games::Game;
+use crate::games::Witness;
 use serde::Deserialize;
 use serde::Serialize;
 
-/// A position at which a claim fails.
+/// Where a claim fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Counterexample {
-    /// The position.
-    pub game: Game,
+    /// The position, or the numbers.
+    pub at: Witness,
     /// What the claim says there.
     pub expected: Finding,
     /// What is true there.

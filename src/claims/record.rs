@@ -6,9 +6,8 @@ use crate::claims::Parameters;
 use crate::claims::Verdict;
 use crate::claims::run::in_row;
 use crate::claims::run::positions;
-use crate::claims::verdict::size;
-use crate::games::Game;
 use crate::games::Problems;
+use crate::games::Witness;
 use serde::Deserialize;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -24,11 +23,11 @@ pub struct Record {
     /// All coordinates are at most this. Of a refuted claim it is the smallest box that has the counterexample.
     pub bound: u32,
     /// How many positions that are; of a claim about one row of Sharing Nim, how many of the row; of a verified one that
-    /// has cases of its own, how many of these.
+    /// has cases of its own, or one that fails for numbers, how many of these cases.
     pub positions: u64,
     /// What came out.
     pub verdict: Word,
-    /// The smallest counterexample in the notation.
+    /// The smallest counterexample: a position in the notation, or numbers.
     pub counterexample: Option<String>,
     /// The version of this package that found it.
     pub version: String,
@@ -66,10 +65,13 @@ impl Record {
             Verdict::Verified { bound, positions } => (Word::Verified, bound, positions, None),
             Verdict::Stopped { bound: Some(bound), positions } => (Word::Stopped, bound, positions, None),
             Verdict::Refuted { counterexample, .. } => {
-                let (bound, ..) = size(counterexample.position());
-                let positions = match claim.row(parameters) {
-                    Some(row) => in_row(row, bound),
-                    None => positions(counterexample.ruleset(), bound),
+                let (bound, ..) = counterexample.size();
+                let positions = match (claim.row(parameters), counterexample) {
+                    (Some(row), _) => in_row(row, bound),
+                    (None, Witness::Position(game)) if game.position().coordinates.len() == 3 => {
+                        positions(game.ruleset(), bound)
+                    }
+                    (None, Witness::Position(_) | Witness::Numbers(_)) => claim.check(parameters, bound).cases(bound),
                 };
                 (Word::Refuted, bound, positions, Some(counterexample.to_string()))
             }
@@ -110,8 +112,8 @@ impl Record {
     /// The counterexample, if there is one.
     ///
     /// # Errors
-    /// When it is no position.
-    pub fn counterexample(&self) -> Result<Option<Game>, Problems> {
+    /// When it is neither a position nor numbers.
+    pub fn counterexample(&self) -> Result<Option<Witness>, Problems> {
         self.counterexample.as_deref().map(str::parse).transpose()
     }
 

@@ -1,8 +1,7 @@
 //! What came out of a check, as data.
 
 use crate::claims::Assumption;
-use crate::games::Game;
-use crate::games::Position;
+use crate::games::Witness;
 use crate::values::Outcome;
 use serde::Deserialize;
 use serde::Serialize;
@@ -29,9 +28,8 @@ pub enum Verdict {
     },
     /// It fails.
     Refuted {
-        /// The smallest position at which it does: of those with the least largest coordinate that with the least sum, then
-        /// the first in the order of the coordinates, without the pass before with it.
-        counterexample: Game,
+        /// The smallest counterexample, as [`Witness::size`] compares them.
+        counterexample: Witness,
         /// What the claim says there.
         expected: Finding,
         /// What is true there.
@@ -111,8 +109,6 @@ pub enum Finding {
     Occurs(u32),
     /// It does not.
     OccursNot(u32),
-    /// With further piles of so many tokens, three at most, the Grundy value is this.
-    Beside([Option<u32>; 3], u32),
 }
 
 impl fmt::Display for Finding {
@@ -140,21 +136,15 @@ impl fmt::Display for Finding {
             Self::Period(period) => write!(out, "period {period}"),
             Self::Occurs(number) => write!(out, "{number} occurs"),
             Self::OccursNot(number) => write!(out, "{number} does not occur"),
-            Self::Beside(piles, value) => write!(out, "G = {value} with piles of {} besides", listed_piles(*piles)),
         }
     }
 }
 
-/// Piles as they are told: 0, 1, 1.
-pub fn listed_piles(piles: [Option<u32>; 3]) -> String {
-    piles.into_iter().flatten().map(|pile| pile.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// A position at which a claim fails.
+/// Where a claim fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Failure {
     /// Where.
-    pub(super) game: Game,
+    pub(super) at: Witness,
     /// What the claim says.
     pub(super) expected: Finding,
     /// What is true.
@@ -164,18 +154,11 @@ pub(super) struct Failure {
 impl Failure {
     /// The smaller one of two.
     pub(super) fn least(one: Option<Self>, other: Option<Self>) -> Option<Self> {
-        one.into_iter().chain(other).min_by_key(|failure| size(failure.game.position()))
+        one.into_iter().chain(other).min_by_key(|failure| failure.at.size())
     }
 
     /// The verdict it makes.
     pub(super) fn verdict(self) -> Verdict {
-        Verdict::Refuted { counterexample: self.game, expected: self.expected, found: self.found }
+        Verdict::Refuted { counterexample: self.at, expected: self.expected, found: self.found }
     }
-}
-
-/// How large a position is: its largest coordinate, then their sum, then the coordinates in their order, then p.
-pub(super) fn size(position: Position) -> (u32, u64, [u32; 3], bool) {
-    let cells = position.xyz();
-    let largest = cells.into_iter().max().unwrap_or(0);
-    (largest, cells.into_iter().map(u64::from).sum(), cells, position.pass)
 }

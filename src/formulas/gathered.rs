@@ -3,6 +3,7 @@
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
 use crate::games::Position;
+use crate::games::Witness;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -41,7 +42,7 @@ pub enum Gathered {
     /// There is no whole number at this P-position.
     Undefined {
         /// The smallest such P-position.
-        at: Position,
+        at: Witness,
         /// Why not.
         fault: Fault,
     },

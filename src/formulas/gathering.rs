@@ -14,13 +14,13 @@ use crate::formulas::Program;
 use crate::formulas::Taken;
 use crate::formulas::block::Column;
 use crate::formulas::cannot_hold::check;
-use crate::formulas::holding::key;
 use crate::formulas::shells::Line;
 use crate::formulas::source::Source;
 use crate::formulas::walk::End;
 use crate::formulas::walk::Walk;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use crate::solver::ValueTooLarge;
 use std::collections::BTreeMap;
 
@@ -159,7 +159,7 @@ impl Gathering {
             let at = self.block.position(index);
             match self.value(at) {
                 Ok(value) => note(&mut self.of_shell, value, (1, at)),
-                Err(fault) if self.undefined.is_none_or(|(smallest, _)| key(at) < key(smallest)) => {
+                Err(fault) if self.undefined.is_none_or(|(smallest, _)| at.size() < smallest.size()) => {
                     self.undefined = Some((at, fault));
                 }
                 Err(_) => {}
@@ -177,7 +177,7 @@ impl Gathering {
 
     fn end_of_shell(&mut self) -> Option<Gathered> {
         if let Some((at, fault)) = self.undefined {
-            return Some(Gathered::Undefined { at, fault });
+            return Some(Gathered::Undefined { at: Witness::at(self.walk.ruleset, at), fault });
         }
         let up_to = self.walk.up_to();
         let of_shell = std::mem::take(&mut self.of_shell);
@@ -208,12 +208,7 @@ impl Gathering {
 fn note(values: &mut BTreeMap<i64, Count>, value: i64, (more, at): Count) {
     let (count, first) = values.entry(value).or_insert((0, at));
     *count += more;
-    // Positions of another shell are larger, and the first of this one is asked for.
-    if largest(at) == largest(*first) && key(at) < key(*first) {
+    if at.size() < first.size() {
         *first = at;
     }
-}
-
-fn largest(position: Position) -> Option<u32> {
-    position.xyz().into_iter().max()
 }

@@ -18,6 +18,8 @@ use crate::formulas::walk::End;
 use crate::formulas::walk::Walk;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Size;
+use crate::games::Witness;
 use crate::solver::ValueTooLarge;
 
 /// What a formula is said to be.
@@ -49,8 +51,8 @@ pub struct Holding {
     block: Block,
     /// What is so at the positions of the block.
     found: Box<Column>,
-    /// The smallest position of the shell at which the formula is wrong or undefined.
-    smallest: Option<(Position, Verdict)>,
+    /// The smallest position of the shell at which the formula is wrong or undefined, by its size.
+    smallest: Option<(Size, Verdict)>,
 }
 
 impl Holding {
@@ -165,9 +167,10 @@ impl Holding {
     /// Notes a position of the block if the formula is wrong or undefined there and it is the smallest so far.
     fn consider(&mut self, index: usize) {
         let at = self.block.position(index);
-        if self.smallest.is_some_and(|(smallest, _)| key(smallest) <= key(at)) {
+        if self.smallest.is_some_and(|(smallest, _)| smallest <= at.size()) {
             return;
         }
+        let witness = Witness::at(self.walk.ruleset, at);
         let verdict = match self.told(at) {
             Ok(told) => {
                 let number = self.found[index];
@@ -175,13 +178,13 @@ impl Holding {
                     Subject::PPositions | Subject::AtPPositions => Told::Truth(number == 1),
                     Subject::Values => Told::Number(Fraction::of_parts(number, 1)),
                 };
-                Verdict::Refuted { at, told, found }
+                Verdict::Refuted { at: witness, told, found }
             }
-            Err(fault) => Verdict::Undefined { at, fault },
+            Err(fault) => Verdict::Undefined { at: witness, fault },
         };
         let is_right = matches!(verdict, Verdict::Refuted { told, found, .. } if told == found);
         if !is_right {
-            self.smallest = Some((at, verdict));
+            self.smallest = Some((at.size(), verdict));
         }
     }
 
@@ -204,9 +207,4 @@ impl Holding {
             End::Shell => None,
         }
     }
-}
-
-/// What the smaller of two positions of a shell has less of.
-pub(crate) fn key(position: Position) -> (u64, Position) {
-    (position.xyz().iter().copied().map(u64::from).sum(), position)
 }

@@ -2,7 +2,7 @@
 
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
-use crate::games::Position;
+use crate::games::Witness;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -15,8 +15,7 @@ pub enum Told {
     Truth(bool),
 }
 
-/// What became of a formula. Of two positions the smaller is the one whose largest coordinate is smaller, then the one whose
-/// sum of coordinates is, then the one that comes first by x, y, z and p.
+/// What became of a formula. Which of two positions is the smaller one, [`Witness::size`] says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// It is right everywhere.
@@ -29,7 +28,7 @@ pub enum Verdict {
     /// It is wrong, first at this position.
     Refuted {
         /// The smallest position at which it is wrong.
-        at: Position,
+        at: Witness,
         /// What it says there.
         told: Told,
         /// What is so.
@@ -38,7 +37,7 @@ pub enum Verdict {
     /// It has no value, first at this position, and is right at all smaller ones.
     Undefined {
         /// The smallest position at which it has none.
-        at: Position,
+        at: Witness,
         /// Why not.
         fault: Fault,
     },

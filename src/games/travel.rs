@@ -1,6 +1,6 @@
-//! Games and rulesets travel as text in the one notation, or as data between parts of this program that were built together:
-//! either way a message with an illegal position cannot be read. A position alone travels as its coordinates and p, `7,4,7,0`
-//! where it is text; whether it is legal only its ruleset knows.
+//! Games, rulesets and counterexamples travel as text in the one notation, or as data between parts of this program that were
+//! built together: either way a message with an illegal position cannot be read. A position alone travels as its coordinates
+//! and p, `7,4,7,0` where it is text; whether it is legal only its ruleset knows.
 
 use crate::games::Coordinates;
 use crate::games::Game;
@@ -8,6 +8,7 @@ use crate::games::Heights;
 use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use crate::values::travel;
 use serde::Deserialize;
 use serde::Deserializer;
@@ -38,6 +39,26 @@ impl Serialize for Game {
 impl<'de> Deserialize<'de> for Game {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         travel::read(input, |(ruleset, position)| Self::if_legal(ruleset, position))
+    }
+}
+
+impl Serialize for Witness {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let numbers = match self {
+            Self::Position(_) => None,
+            Self::Numbers(numbers) => Some(&**numbers),
+        };
+        travel::write(self, &(self.game(), numbers), out)
+    }
+}
+
+impl<'de> Deserialize<'de> for Witness {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        travel::read(input, |parts: (Option<Game>, Option<Vec<u32>>)| match parts {
+            (Some(game), None) => Some(Self::Position(game)),
+            (None, Some(numbers)) => Coordinates::new(&numbers).filter(|numbers| numbers.len() > 1).map(Self::Numbers),
+            (Some(_), Some(_)) | (None, None) => None,
+        })
     }
 }
 

@@ -188,7 +188,7 @@ fn found(texts: Texts, props: &Props) -> Html {
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, claim, &answer.verdict) }
                         <span class="pace">{ verdict::pace(texts, verdict::positions(claim, &answer.verdict), *milliseconds) }</span></p>
                     if let Verdict::Refuted { counterexample, .. } = answer.verdict {
-                        <Counterexample game={counterexample} />
+                        <Counterexample at={counterexample} />
                     }
                     <TakeAway report={report(texts, trial.question, *answer)} />
                 </>

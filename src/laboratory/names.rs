@@ -6,7 +6,6 @@ use crate::claims::Kind;
 use crate::claims::Paper;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
-use crate::claims::listed_piles;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -86,7 +85,6 @@ pub(super) fn finding(texts: Texts, finding: &Finding) -> String {
         Finding::NoPeriod(period) => texts.lab_no_period(period),
         Finding::Occurs(number) => texts.lab_occurs(number),
         Finding::OccursNot(number) => texts.lab_occurs_not(number),
-        Finding::Beside(piles, value) => texts.lab_beside(value, &listed_piles(*piles)),
         // The rest is written in symbols.
         Finding::Outcome(_)
         | Finding::Value(_)

@@ -62,7 +62,7 @@ fn sentence(texts: Texts, claim: Claim, record: &Record) -> String {
 
 /// The counterexample as coordinates; none in a record that holds.
 fn counterexample(record: &Record) -> String {
-    record.counterexample().ok().flatten().map_or_else(String::new, |game| at(&game))
+    record.counterexample().ok().flatten().map_or_else(String::new, at)
 }
 
 fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {

@@ -12,6 +12,7 @@ use crate::claims::Verdict;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::route::name;
+use crate::laboratory::verdict::at;
 use crate::laboratory::verdict::range;
 use crate::laboratory::verdict::sentences;
 use crate::texts::Texts;
@@ -62,14 +63,9 @@ pub(super) fn latex((case, checked): &Row, link: &str) -> String {
             format!("holds for {}; this is evidence, not a proof", counted(case.claim, positions, bound))
         }
         Verdict::Refuted { counterexample, expected, found } => {
-            let cells = counterexample.position().xyz().map(|cell| cell.to_string()).join(", ");
-            let pass = if counterexample.ruleset().pass {
-                format!(", {}", u8::from(counterexample.position().pass))
-            } else {
-                String::new()
-            };
             format!(
-                "fails: the smallest counterexample is $({cells}{pass})$, where it says ${}$ and ${}$ is true",
+                "fails: the smallest counterexample is ${}$, where it says ${}$ and ${}$ is true",
+                at(counterexample),
                 mathematics(&expected),
                 mathematics(&found)
             )
@@ -137,8 +133,7 @@ fn mathematics(finding: &Finding) -> String {
         | Finding::NoPeriod(_)
         | Finding::Period(_)
         | Finding::Occurs(_)
-        | Finding::OccursNot(_)
-        | Finding::Beside(..) => format!("\\text{{{finding}}}"),
+        | Finding::OccursNot(_) => format!("\\text{{{finding}}}"),
         Finding::Outcome(_)
         | Finding::Value(_)
         | Finding::AtMost(_)

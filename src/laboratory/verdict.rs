@@ -5,7 +5,7 @@ use crate::claims::Assumption;
 use crate::claims::Claim;
 use crate::claims::Counted;
 use crate::claims::Verdict;
-use crate::games::Game;
+use crate::games::Witness;
 use crate::kit::refusals::not_begun;
 use crate::kit::words::coordinates;
 use crate::kit::words::sentence;
@@ -25,7 +25,7 @@ pub(super) fn sentences(texts: Texts, claim: Claim, verdict: &Verdict) -> String
             Counted::Cases => texts.lab_verified_cases(positions, &texts.number(bound)),
         },
         Verdict::Refuted { counterexample, expected, found } => {
-            texts.lab_refuted(&at(counterexample), &finding(texts, expected), &finding(texts, found))
+            texts.lab_refuted(&at(*counterexample), &finding(texts, expected), &finding(texts, found))
         }
         Verdict::Stopped { bound: Some(bound), positions } => match claim.counts() {
             Counted::Positions => texts.lab_stopped_at(positions, &texts.number(bound)),
@@ -64,9 +64,17 @@ pub(super) fn word(texts: Texts, verdict: &Verdict) -> (&'static str, &'static s
     }
 }
 
-/// A position as its coordinates in brackets.
-pub(super) fn at(game: &Game) -> String {
-    format!("({})", coordinates(&game.ruleset(), game.position()))
+/// The coordinates of a position, or numbers, in brackets.
+pub(super) fn at(witness: impl Into<Witness>) -> String {
+    format!("({})", numbers(witness))
+}
+
+/// The coordinates of a position, or numbers, such as `2, 1, 3`.
+pub(super) fn numbers(witness: impl Into<Witness>) -> String {
+    match witness.into() {
+        Witness::Position(game) => coordinates(&game.ruleset(), game.position()),
+        Witness::Numbers(numbers) => numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(", "),
+    }
 }
 
 /// How long it took, and how fast that was.

@@ -901,7 +901,6 @@ lab-period = period { $period } from here on
 lab-no-period = no period { $period } from here on
 lab-occurs = { $number } occurs
 lab-occurs-not = { $number } does not occur
-lab-beside = G = { $value } with piles of { $piles } besides
 lab-pace = { $time }, { $rate } million positions a second
 lab-outside = Outside the stated range: the paper says nothing about these parameters.
 lab-other-version = This page belongs to an older version. Please reload it.

@@ -851,7 +851,6 @@ lab-period = ここから周期{ $period }
 lab-no-period = ここから周期{ $period }ではない
 lab-occurs = { $number }が現れる
 lab-occurs-not = { $number }は現れない
-lab-beside = ほかに{ $piles }の山があるとき G = { $value }
 lab-pace = { $time }、毎秒{ $rate }百万局面
 lab-outside = 主張の範囲外です。論文はこのパラメータについて何も述べていません。
 lab-other-version = このページは古い版です。読み込み直してください。

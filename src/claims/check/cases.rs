@@ -2,13 +2,15 @@
 //! paper prints, and statements about a box as a whole.
 
 use crate::claims::check::failure;
+use crate::claims::check::named;
 use crate::claims::run::positions;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
-use crate::claims::verdict::size;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use crate::solver::Extent;
 use crate::solver::PileRules;
 use crate::solver::PileTable;
@@ -93,17 +95,25 @@ impl Cases {
         ruleset: Ruleset,
         judge: impl Fn(Position) -> Option<(Finding, Finding)> + Send + 'static,
     ) -> Self {
+        Self::everywhere(ruleset, move |position| failure(ruleset, position, judge(position)?))
+    }
+
+    /// All triples of numbers. The judge tells what the claim says of one if that is not true.
+    pub(in crate::claims) fn triples(judge: impl Fn([u32; 3]) -> Option<(Finding, Finding)> + Send + 'static) -> Self {
+        // The rectangular bar has a position for each.
+        Self::everywhere(Ruleset::normal(Rules::NIM), move |position| {
+            Some(named(position.xyz(), judge(position.xyz())?))
+        })
+    }
+
+    fn everywhere(ruleset: Ruleset, judge: impl Fn(Position) -> Option<Failure> + Send + 'static) -> Self {
         Self::in_parts(
             3,
             parts_of_size,
             move |bound| positions(ruleset, bound),
             move |_, n, part| {
                 let mut least = None;
-                each_of_part(ruleset, n, part, |position| {
-                    if let Some(findings) = judge(position) {
-                        least = Failure::least(least, failure(ruleset, position, findings));
-                    }
-                });
+                each_of_part(ruleset, n, part, |position| least = Failure::least(least, judge(position)));
                 least
             },
         )
@@ -114,17 +124,34 @@ impl Cases {
         items: impl IntoIterator<Item = (Ruleset, Position, Finding)>,
         found: impl Fn(&Known<'_>, &Game, Finding) -> Option<Finding> + Send + 'static,
     ) -> Self {
-        let all = items.into_iter().filter_map(|(ruleset, at, told)| Some((Game::new(ruleset, at).ok()?, told)));
-        let all: Arc<[(Game, Finding)]> = all.collect();
+        let legal = items.into_iter().filter_map(|(ruleset, at, told)| Some((Game::new(ruleset, at).ok()?, told)));
+        let all = legal.map(|(game, told)| (Witness::Position(game), told));
+        Self::cases_listed(all, move |known, at, told| found(known, &at.game()?, told))
+    }
+
+    /// Numbers of a list, each with what the paper says of them. What is true must be told in the same words.
+    pub(in crate::claims) fn numbers_listed(
+        items: impl IntoIterator<Item = ([u32; 3], Finding)>,
+        found: impl Fn([u32; 3]) -> Finding + Send + 'static,
+    ) -> Self {
+        let all = items.into_iter().map(|(numbers, told)| (numbers.into(), told));
+        Self::cases_listed(all, move |_, at, _| Some(found(at.position().xyz())))
+    }
+
+    fn cases_listed(
+        items: impl IntoIterator<Item = (Witness, Finding)>,
+        found: impl Fn(&Known<'_>, Witness, Finding) -> Option<Finding> + Send + 'static,
+    ) -> Self {
+        let all: Arc<[(Witness, Finding)]> = items.into_iter().collect();
         let counted = Arc::clone(&all);
-        let of = |game: &Game| size(game.position()).0;
+        let of = |at: &Witness| at.size().0;
         Self::new(
             0,
-            move |bound| counted.iter().filter(|(game, _)| of(game) <= bound).count() as u64,
+            move |bound| counted.iter().filter(|(at, _)| of(at) <= bound).count() as u64,
             move |known, n| {
-                let failed = all.iter().filter(|(game, _)| of(game) == n).filter_map(|(game, expected)| {
-                    let found = found(known, game, *expected)?;
-                    (found != *expected).then_some(Failure { game: *game, expected: *expected, found })
+                let failed = all.iter().filter(|(at, _)| of(at) == n).filter_map(|&(at, expected)| {
+                    let found = found(known, at, expected)?;
+                    (found != expected).then_some(Failure { at, expected, found })
                 });
                 failed.fold(None, |least, failure| Failure::least(least, Some(failure)))
             },

@@ -1,8 +1,6 @@
 //! Claims about single moves.
 
 use crate::claims::check::Cases;
-use crate::claims::check::failure;
-use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -66,14 +64,4 @@ impl Cases {
             (!is_reached).then_some((Finding::Occurs(value), Finding::OccursNot(value)))
         })
     }
-}
-
-/// The failure of a case that is named by three numbers, which are written as a rectangle since that takes any.
-pub(in crate::claims) fn named([x, y, z]: [u32; 3], findings: (Finding, Finding)) -> Option<Failure> {
-    failure(rectangle(), Position::new(x, y, z), findings)
-}
-
-/// The rectangular bar.
-pub(in crate::claims) fn rectangle() -> Ruleset {
-    Ruleset::normal(crate::games::Rules::NIM)
 }

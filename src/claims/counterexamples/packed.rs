@@ -6,39 +6,74 @@ use crate::claims::counterexamples::Counterexample;
 use crate::claims::counterexamples::Counterexamples;
 use crate::claims::counterexamples::Each;
 use crate::claims::counterexamples::End;
+use crate::games::Coordinates;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use serde::Deserialize;
 use serde::Serialize;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-/// A row is six numbers: which ruleset, which findings, the coordinates, the pass.
-const WIDTH: usize = 6;
-
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Packed {
-    rulesets: Vec<Ruleset>,
+    kinds: Vec<Kind>,
     findings: Vec<(Finding, Finding)>,
+    /// For each row: which kind, which findings, the pass, the coordinates.
     numbers: Vec<u32>,
     beyond: u64,
     each: Each,
     end: End,
 }
 
+/// What a row is, and so how many coordinates it has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+enum Kind {
+    /// A position of this ruleset.
+    Position(Ruleset),
+    /// So many numbers.
+    Numbers(usize),
+}
+
+impl Kind {
+    fn of(at: Witness) -> Self {
+        match at {
+            Witness::Position(game) => Self::Position(game.ruleset()),
+            Witness::Numbers(numbers) => Self::Numbers(numbers.len()),
+        }
+    }
+
+    fn width(self) -> usize {
+        match self {
+            Self::Position(ruleset) => ruleset.rules.count(),
+            Self::Numbers(count) => count,
+        }
+    }
+
+    /// The row with these coordinates; none where they are no position.
+    fn with(self, coordinates: &[u32], pass: bool) -> Option<Witness> {
+        let coordinates = Coordinates::new(coordinates)?;
+        match self {
+            Self::Position(ruleset) => {
+                Game::new(ruleset, Position::at(coordinates).with_pass(pass)).ok().map(Witness::Position)
+            }
+            Self::Numbers(_) => (!pass).then_some(Witness::Numbers(coordinates)),
+        }
+    }
+}
+
 impl From<Counterexamples> for Packed {
     fn from(all: Counterexamples) -> Self {
-        let (mut rulesets, mut findings) = (Known::default(), Known::default());
-        let number = |row: &Counterexample| {
-            let position = row.game.position();
-            let ([x, y, z], pass) = (position.xyz(), position.pass);
-            let (ruleset, told) = (rulesets.number(row.game.ruleset()), findings.number((row.expected, row.found)));
-            [ruleset, told, x, y, z, u32::from(pass)]
-        };
-        let numbers = all.rows.iter().flat_map(number).collect();
+        let (mut kinds, mut findings, mut numbers) = (Known::default(), Known::default(), Vec::new());
+        for row in &all.rows {
+            let Position { coordinates, pass } = row.at.position();
+            let (kind, told) = (kinds.number(Kind::of(row.at)), findings.number((row.expected, row.found)));
+            numbers.extend([kind, told, u32::from(pass)]);
+            numbers.extend(coordinates.iter());
+        }
         let Counterexamples { beyond, each, end, .. } = all;
-        Self { rulesets: rulesets.all, findings: findings.all, numbers, beyond, each, end }
+        Self { kinds: kinds.all, findings: findings.all, numbers, beyond, each, end }
     }
 }
 
@@ -46,15 +81,23 @@ impl TryFrom<Packed> for Counterexamples {
     type Error = &'static str;
 
     fn try_from(packed: Packed) -> Result<Self, Self::Error> {
-        let row = |numbers: &[u32]| {
-            let &[ruleset, told, x, y, z, pass @ 0..=1] = numbers else { return None };
-            let game = Game::new(*packed.rulesets.get(ruleset as usize)?, Position::new(x, y, z).with_pass(pass == 1));
-            let &(expected, found) = packed.findings.get(told as usize)?;
-            Some(Counterexample { game: game.ok()?, expected, found })
-        };
-        let rows: Option<Vec<Counterexample>> = packed.numbers.chunks(WIDTH).map(row).collect();
         let Packed { beyond, each, end, .. } = packed;
-        Ok(Self { rows: rows.ok_or("a row is no position")?, beyond, each, end })
+        let rows = packed.rows().ok_or("a row is neither a position nor numbers")?;
+        Ok(Self { rows, beyond, each, end })
+    }
+}
+
+impl Packed {
+    fn rows(&self) -> Option<Vec<Counterexample>> {
+        let (mut rows, mut left) = (Vec::new(), &self.numbers[..]);
+        while let [kind, told, pass @ 0..=1, rest @ ..] = left {
+            let kind = *self.kinds.get(*kind as usize)?;
+            let (coordinates, rest) = rest.split_at_checked(kind.width())?;
+            let &(expected, found) = self.findings.get(*told as usize)?;
+            rows.push(Counterexample { at: kind.with(coordinates, *pass == 1)?, expected, found });
+            left = rest;
+        }
+        left.is_empty().then_some(rows)
     }
 }
 
@@ -91,17 +134,22 @@ mod tests {
     #[test]
     fn they_travel_and_what_is_no_position_does_not() {
         let row = |at: &str, value| Counterexample {
-            game: at.parse().unwrap(),
+            at: at.parse().unwrap(),
             expected: Finding::Value(value),
             found: Finding::AtMost(3),
         };
-        let rows = vec![row("nim:1,2,3", 4), row("step:k=2,s=1,pass:4,1,1,1", 4), row("nim:5,2,3", 5)];
+        let rows = vec![
+            row("nim:1,2,3", 4),
+            row("step:k=2,s=1,pass:4,1,1,1", 4),
+            row("11,6,13", 5),
+            row("sharing:0,0,1,5,8", 5),
+        ];
         let all = Counterexamples { rows, beyond: 7, each: Each::Size, end: End::Stopped { bound: Some(9) } };
         let text = serde_json::to_string(&all).unwrap();
         assert_eq!(serde_json::from_str::<Counterexamples>(&text).unwrap(), all, "{text}");
-        // No such position, pass, ruleset, findings; a number too few.
-        for broken in ["1,0,4,9,1,1", "1,0,4,1,1,2", "2,0,4,1,1,1", "1,2,4,1,1,1", "1,0,4,1,1"] {
-            let broken = text.replace("1,0,4,1,1,1", broken);
+        // No such position, pass, kind, findings; a number too few.
+        for broken in ["1,0,1,4,9,1", "1,0,2,4,1,1", "4,0,1,4,1,1", "1,2,1,4,1,1", "1,0,1,4,1"] {
+            let broken = text.replace("1,0,1,4,1,1", broken);
             assert_ne!(broken, text);
             assert!(serde_json::from_str::<Counterexamples>(&broken).is_err(), "{broken}");
         }

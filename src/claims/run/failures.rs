@@ -4,7 +4,6 @@
 use crate::claims::Verdict;
 use crate::claims::counterexamples::Counterexample;
 use crate::claims::verdict::Failure;
-use crate::claims::verdict::size;
 
 /// The failures so far.
 pub(super) struct Failures {
@@ -63,7 +62,7 @@ impl Failures {
 
     /// Takes one that is there from the bound on that is its largest coordinate.
     pub(super) fn add(&mut self, failure: Failure) {
-        self.add_from(size(failure.game.position()).0, failure);
+        self.add_from(failure.at.size().0, failure);
     }
 
     /// Takes one that is there from this bound on. It comes after those that are there from a smaller one on.
@@ -102,12 +101,12 @@ impl Failures {
 
 impl Row {
     fn key(&self) -> (u32, impl Ord + use<>) {
-        (self.bound, size(self.failure.game.position()))
+        (self.bound, self.failure.at.size())
     }
 
     fn counterexample(&self) -> Counterexample {
-        let Failure { game, expected, found } = self.failure;
-        Counterexample { game, expected, found }
+        let Failure { at, expected, found } = self.failure;
+        Counterexample { at, expected, found }
     }
 }
 

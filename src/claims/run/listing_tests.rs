@@ -70,14 +70,14 @@ fn obvious<K: Ord>(
     let mut least: BTreeMap<K, Counterexample> = BTreeMap::new();
     for position in all {
         let Some((expected, found)) = judge(position, values.value(position).0) else { continue };
-        let row = Counterexample { game: Game::new(ruleset, position).unwrap(), expected, found };
+        let row = Counterexample { at: Game::new(ruleset, position).unwrap().into(), expected, found };
         let kept = least.entry(place(position)).or_insert(row);
-        if order(position) < order(kept.game.position()) {
+        if order(position) < order(kept.at.position()) {
             *kept = row;
         }
     }
     let mut rows: Vec<Counterexample> = least.into_values().collect();
-    rows.sort_by_key(|row| order(row.game.position()));
+    rows.sort_by_key(|row| order(row.at.position()));
     rows
 }
 
@@ -119,7 +119,7 @@ fn corollary_4_1_with_its_pass_column_by_column() {
     let parameters = claim.parameters().with(Parameter::K, "4").unwrap().with(Parameter::S, "3").unwrap();
     let all = listed(claim, &parameters, 14);
     assert_eq!(all.rows, obvious(rules, positions(rules, 14), judge, column));
-    assert!(all.rows.len() > 20 && all.rows.iter().any(|row| row.game.position().pass));
+    assert!(all.rows.len() > 20 && all.rows.iter().any(|row| row.at.position().pass));
 }
 
 #[test]
@@ -145,10 +145,10 @@ fn remark_5_position_by_position() {
         winning.dedup();
         if winning.len() != 1 {
             let found = Finding::Winning(winning.len() as u32);
-            wanted.push(Counterexample { game: at, expected: Finding::Winning(1), found });
+            wanted.push(Counterexample { at: at.into(), expected: Finding::Winning(1), found });
         }
     }
-    wanted.sort_by_key(|row| order(row.game.position()));
+    wanted.sort_by_key(|row| order(row.at.position()));
     let all = listed(Claim::SharingRemark5, &Claim::SharingRemark5.parameters(), 30);
     assert_eq!((all.rows, all.each), (wanted, Each::NormalForm));
 }
@@ -189,7 +189,7 @@ fn columns_of_sharing_nim_one_by_one() {
     let judge = |_: Position, value| (value == 1).then_some((Finding::OtherThan(1), Finding::Value(1)));
     let wanted = obvious(sharing, lower, judge, |position| position.xyz()[2]);
     assert_eq!(all.rows[..wanted.len()], wanted);
-    assert!(all.rows[wanted.len()].game.position().xyz()[2] > 60);
+    assert!(all.rows[wanted.len()].at.position().xyz()[2] > 60);
     // By Theorem 4: those with b = 4k+2, and those with b = 4k+1 from 5 on.
     let of_theorem_4 = (0..=70_000).filter(|b| b % 4 == 2 || (b % 4 == 1 && *b >= 5)).count();
     assert_eq!(all.rows.len(), of_theorem_4);
@@ -214,7 +214,7 @@ fn cases_of_each_part() {
     let look = move |n: u32| failure(rules, Position::new(n, 0, n), (P, N)).filter(|_| n % 3 == 1);
     let check = Cases::new(0, |bound| u64::from(bound) + 1, move |_: &_, n| look(n));
     let all = finished(planted(Check::Cases(check), 20, 10_000));
-    let numbers: Vec<u32> = all.rows.iter().map(|row| row.game.position().xyz()[0]).collect();
+    let numbers: Vec<u32> = all.rows.iter().map(|row| row.at.position().xyz()[0]).collect();
     assert_eq!((numbers, all.each), ((0..=20).filter(|n| n % 3 == 1).collect(), Each::Size));
 }
 
@@ -283,7 +283,7 @@ fn the_first_of_the_list_is_the_counterexample_of_the_verdict() {
             let all = listed(claim, &parameters, 30);
             match run.stop().verdict {
                 Verdict::Refuted { counterexample, expected, found } => {
-                    let first = Counterexample { game: counterexample, expected, found };
+                    let first = Counterexample { at: counterexample, expected, found };
                     assert_eq!((all.rows.first(), all.end), (Some(&first), End::Complete), "{} k = {k}", claim.id());
                 }
                 Verdict::Verified { .. } => assert_eq!((all.count(), all.end), (0, End::Complete), "{}", claim.id()),

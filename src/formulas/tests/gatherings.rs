@@ -1,6 +1,7 @@
 //! Gathered values against the interpreter over tables by the obvious algorithm, and against what a paper prints.
 
 use super::verdicts::sorted;
+use super::verdicts::witness;
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::expressions::Fraction;
@@ -57,7 +58,7 @@ fn judged(formula: &str, layers: Layers, text: &str, size: u32) -> Gathered {
         if nimber.0 == 0 && is_asked {
             match interpreter.number(&number, at) {
                 Ok(value) => values.entry(value).or_insert(Taken { value, count: 0, first: at }).count += 1,
-                Err(fault) => return Gathered::Undefined { at, fault },
+                Err(fault) => return Gathered::Undefined { at: witness(text, at), fault },
             }
             p_positions += 1;
         }
@@ -120,10 +121,10 @@ fn gathered_values_are_those_of_the_interpreter() {
 
 #[test]
 fn the_smallest_p_position_without_a_value_is_named() {
-    let at = Position::new(0, 5, 5);
+    let at = witness("nim", Position::new(0, 5, 5));
     let undefined = Gathered::Undefined { at, fault: Fault::DivisionByZero };
     assert_eq!(gathered("1 div (x + 5 − max(y, z))", Layers::Both, "nim", 12), undefined);
-    let not_whole = Gathered::Undefined { at: Position::new(0, 1, 1), fault: Fault::NotWhole };
+    let not_whole = Gathered::Undefined { at: witness("nim", Position::new(0, 1, 1)), fault: Fault::NotWhole };
     assert_eq!(gathered("(x + y) / 2 + 0 ⊕ (y / 2)", Layers::Both, "nim", 12), not_whole);
 }
 

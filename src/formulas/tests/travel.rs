@@ -1,5 +1,6 @@
 //! What crosses to another thread arrives as it was.
 
+use super::verdicts::witness;
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::expressions::Fraction;
@@ -26,7 +27,8 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(sent: T) {
 
 #[test]
 fn verdicts_travel() {
-    let at = Position::new(3, 1, 9).with_pass(true);
+    let first = Position::new(3, 1, 9).with_pass(true);
+    let at = witness("step:k=3,s=1,pass", first);
     let number = Told::Number(Fraction::new(-7, 2).unwrap());
     travels(Verdict::Holds { positions: 9261, up_to: 20 });
     travels(Verdict::Refuted { at, told: number, found: Told::Number(Fraction::whole(Fraction::BOUND - 1).unwrap()) });
@@ -36,7 +38,7 @@ fn verdicts_travel() {
         travels(Gathered::Undefined { at, fault });
     }
     travels(Verdict::Stopped { positions: 216, up_to: 5 });
-    let taken = vec![Taken { value: Fraction::whole(-6).unwrap(), count: 3, first: at }];
+    let taken = vec![Taken { value: Fraction::whole(-6).unwrap(), count: 3, first }];
     travels(Gathered::All { values: taken.clone(), p_positions: 3, up_to: 20 });
     travels(Gathered::TooMany { values: taken, p_positions: 3, up_to: 20 });
 }

@@ -11,8 +11,10 @@ use crate::formulas::Phase;
 use crate::formulas::Subject;
 use crate::formulas::Told;
 use crate::formulas::Verdict;
+use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use crate::solver::Extent;
 use crate::solver::Obvious;
 use crate::solver::Plan;
@@ -49,17 +51,25 @@ pub(crate) fn sorted(ruleset: &str, size: u32) -> Vec<(Position, Nimber)> {
     all
 }
 
+/// A position of a ruleset as a counterexample.
+pub(crate) fn witness(ruleset: &str, at: Position) -> Witness {
+    Witness::Position(Game::new(ruleset.parse().unwrap(), at).unwrap())
+}
+
 /// The verdict on a truth value that Rust works out as well.
 #[track_caller]
 fn outcomes_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position) -> bool) -> Option<Position> {
     let all = sorted(ruleset, size);
     let expected = match all.iter().find(|(at, value)| told(*at) != (value.0 == 0)) {
         None => Verdict::Holds { positions: all.len() as u64, up_to: size },
-        Some(&(at, value)) => Verdict::Refuted { at, told: Told::Truth(told(at)), found: Told::Truth(value.0 == 0) },
+        Some(&(at, value)) => {
+            let (told, found) = (Told::Truth(told(at)), Told::Truth(value.0 == 0));
+            Verdict::Refuted { at: witness(ruleset, at), told, found }
+        }
     };
     assert_eq!(verdict(formula, Subject::PPositions, ruleset, size), expected, "{formula} for {ruleset}");
     match expected {
-        Verdict::Refuted { at, .. } => Some(at),
+        Verdict::Refuted { at, .. } => Some(at.position()),
         Verdict::Holds { .. } | Verdict::Undefined { .. } | Verdict::Stopped { .. } => None,
     }
 }
@@ -72,7 +82,9 @@ fn values_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position)
     let wrong = all.iter().find(|(at, value)| told(*at) != i64::from(value.0));
     let expected = match wrong {
         None => Verdict::Holds { positions: all.len() as u64, up_to: size },
-        Some(&(at, value)) => Verdict::Refuted { at, told: number(told(at)), found: number(value.0.into()) },
+        Some(&(at, value)) => {
+            Verdict::Refuted { at: witness(ruleset, at), told: number(told(at)), found: number(value.0.into()) }
+        }
     };
     assert_eq!(verdict(formula, Subject::Values, ruleset, size), expected, "{formula} for {ruleset}");
     wrong.map(|(at, _)| *at)
@@ -144,7 +156,7 @@ fn planted_mistakes_are_found_where_they_are() {
 #[test]
 fn the_smallest_position_without_a_value_is_named() {
     let undefined = |formula: &str, subject, ruleset: &str| match verdict(formula, subject, ruleset, 20) {
-        Verdict::Undefined { at, fault } => Some((at.xyz(), fault)),
+        Verdict::Undefined { at, fault } => Some((at.position().xyz(), fault)),
         Verdict::Holds { .. } | Verdict::Refuted { .. } | Verdict::Stopped { .. } => None,
     };
     let outcome = Subject::PPositions;
@@ -168,7 +180,7 @@ fn a_truth_of_p_positions_may_say_anything_elsewhere() {
     let fewer = "(x + s) ⊕ y ⊕ (z + s) ⊕ p ∈ {0, 1, 2, 14, 30}";
     let value = |at: Position| (at.xyz()[0] + 2) ^ at.xyz()[1] ^ (at.xyz()[2] + 2) ^ u32::from(at.pass);
     let first = sorted(ruleset, 20).into_iter().find(|(at, nimber)| nimber.0 == 0 && value(*at) == 6).unwrap().0;
-    let refuted = Verdict::Refuted { at: first, told: Told::Truth(false), found: Told::Truth(true) };
+    let refuted = Verdict::Refuted { at: witness(ruleset, first), told: Told::Truth(false), found: Told::Truth(true) };
     assert_eq!(verdict(fewer, Subject::AtPPositions, ruleset, 20), refuted);
     // Where nothing is said no value is needed.
     let text = "1 div (if x ⊕ y ⊕ z = 0 then 1 else 0) = 1";

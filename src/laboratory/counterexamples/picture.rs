@@ -70,14 +70,14 @@ struct Squares {
 
 impl Squares {
     fn of(all: &Counterexamples) -> Option<Self> {
-        let is_sharing = all.rows.first()?.game.ruleset().rules.is_piles();
+        let is_sharing = all.rows.first()?.at.game()?.ruleset().rules.is_piles();
         let (names, axes) = match all.each {
             Each::Column => (["x", "z"], [0, 2]),
             Each::NormalForm => (["a", "b"], [1, 2]),
             Each::Position if !is_sharing => (["x", "z"], [0, 2]),
             Each::Position | Each::SharingColumn | Each::Size | Each::Part => return None,
         };
-        let places = || all.rows.iter().map(|row| axes.map(|axis| row.game.position().xyz()[axis]));
+        let places = || all.rows.iter().map(|row| axes.map(|axis| row.at.position().xyz()[axis]));
         let last = places().flatten().max()?;
         let width = (last / MOST + 1).next_power_of_two();
         let mut counts: BTreeMap<(u32, u32), u32> = BTreeMap::new();
@@ -105,7 +105,7 @@ mod tests {
 
     fn squares(each: Each, positions: &[&str]) -> Option<Squares> {
         let row = |at: &&str| Counterexample {
-            game: at.parse().unwrap(),
+            at: at.parse().unwrap(),
             expected: Finding::Holds(true),
             found: Finding::Holds(false),
         };

@@ -6,13 +6,15 @@ use crate::claims::Counterexamples;
 use crate::claims::Each;
 use crate::claims::End;
 use crate::claims::Parameter;
+use crate::games::Family;
+use crate::games::Position;
 use crate::laboratory::report::VERSION;
 use crate::laboratory::report::quoted;
 use std::fmt::Write;
 
 /// The heads of the columns behind those of the claim and of each parameter. They are part of the contract with the outside. `bound` is that up to which all are known, p is
-/// left out where there is no pass, `one_for_each` tells where no more than one is listed, and `beyond` how many larger ones
-/// are not.
+/// left out where there is no pass and of numbers, `one_for_each` tells where no more than one is listed, and `beyond` how many larger ones
+/// are not. Where a row has more than three coordinates, the others stand behind, below the names of the piles.
 const COLUMNS: &str = "bound,x,y,z,p,expected,found,one_for_each,beyond,version";
 
 /// One row for each counterexample.
@@ -27,13 +29,23 @@ pub(super) fn csv(case: &Case, all: &Counterexamples) -> String {
     });
     let head = format!("{},{},{bound}", quoted(claim.id()), taken.join(","));
     let tail = format!("{},{},{VERSION}", each(all.each), all.beyond);
-    let mut text = format!("claim,{},{COLUMNS}\n", Parameter::ALL.map(Parameter::name).join(","));
-    for Counterexample { game, expected, found } in &all.rows {
-        let [x, y, z] = game.position().xyz();
-        let pass = if game.ruleset().pass { u8::from(game.position().pass).to_string() } else { String::new() };
+    let most = all.rows.iter().map(|row| row.at.position().coordinates.len()).max().unwrap_or(0);
+    let further = &Family::Sharing.names()[3..most.max(3)];
+    let heads: String = further.iter().map(|name| format!(",{name}")).collect();
+    let mut text = format!("claim,{},{COLUMNS}{heads}\n", Parameter::ALL.map(Parameter::name).join(","));
+    for &Counterexample { at, expected, found } in &all.rows {
+        let Position { coordinates, pass } = at.position();
+        let [x, y, z] = coordinates.xyz();
+        let has_pass = at.game().is_some_and(|game| game.ruleset().pass);
+        let pass = if has_pass { u8::from(pass).to_string() } else { String::new() };
         let findings = [expected, found].map(|finding| quoted(&finding.to_string())).join(",");
         // Writing to a text cannot fail.
-        let _ = writeln!(text, "{head},{x},{y},{z},{pass},{findings},{tail}");
+        let _ = write!(text, "{head},{x},{y},{z},{pass},{findings},{tail}");
+        for place in 3..most {
+            let number = coordinates.get(place).map_or_else(String::new, u32::to_string);
+            let _ = write!(text, ",{number}");
+        }
+        text.push('\n');
     }
     text
 }
@@ -54,6 +66,11 @@ mod tests {
     use super::csv;
     use crate::checker::protocol::Case;
     use crate::claims::Claim;
+    use crate::claims::Counterexample;
+    use crate::claims::Counterexamples;
+    use crate::claims::Each;
+    use crate::claims::End;
+    use crate::claims::Finding;
     use crate::claims::Parameter;
     use crate::claims::Run;
     use crate::solver::Plan;
@@ -80,6 +97,25 @@ mod tests {
         let columns = ["claim", "k", "s", "bound", "x", "y", "z", "p", "expected", "found", "one_for_each", "beyond"];
         let wanted = ["triangular 7.3", "5", "", "12", "2", "1", "3", "", "P", "N", "column x z", "0"];
         assert_eq!(columns.map(first), wanted);
+    }
+
+    #[test]
+    fn five_piles_are_five_numbers_and_numbers_have_no_pass() {
+        let row = |at: &str| Counterexample {
+            at: at.parse().unwrap(),
+            expected: Finding::Value(2),
+            found: Finding::Value(3),
+        };
+        let list = |rows: &[&str]| {
+            let claim = Claim::SharingSection7;
+            let rows = rows.iter().copied().map(row).collect();
+            let all = Counterexamples { rows, beyond: 0, each: Each::Part, end: End::Complete };
+            csv(&Case { claim, parameters: claim.parameters(), bound: 4 }, &all)
+        };
+        let text = list(&["sharing:1,1,2,3,4", "11,6,13"]);
+        let columns = ["x", "y", "z", "d", "e", "p"].map(|column| fields(&text, column));
+        assert_eq!(columns, [["1", "11"], ["1", "6"], ["2", "13"], ["3", ""], ["4", ""], ["", ""]]);
+        assert!(list(&["11,6,13"]).lines().next().unwrap().ends_with(",version"));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::claims::Counterexample;
 use crate::claims::Counterexamples;
+use crate::games::Witness;
 use crate::laboratory::names::finding;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;
@@ -18,7 +19,7 @@ pub(super) struct Props {
 /// So many are shown at first, and twice as many each time.
 const FIRST: usize = 50;
 
-/// `div.listed-rows`: a row for each, whose position opens with its reasons.
+/// `div.listed-rows`: a row for each; a position opens with its reasons.
 #[component]
 pub(super) fn Table(props: &Props) -> Html {
     let texts = use_texts();
@@ -51,12 +52,17 @@ pub(super) fn Table(props: &Props) -> Html {
     }
 }
 
-fn row(texts: Texts, Counterexample { game, expected, found }: &Counterexample) -> Html {
+fn row(texts: Texts, &Counterexample { at: witness, expected, found }: &Counterexample) -> Html {
+    let name = at(witness);
+    let place = match witness {
+        Witness::Position(game) => html! { <a href={format!("./#g={game}&why=1")} target="_blank">{ name }</a> },
+        Witness::Numbers(_) => html! { name },
+    };
     html! {
         <tr>
-            <td><a href={format!("./#g={game}&why=1")} target="_blank">{ at(game) }</a></td>
-            <td>{ finding(texts, expected) }</td>
-            <td>{ finding(texts, found) }</td>
+            <td>{ place }</td>
+            <td>{ finding(texts, &expected) }</td>
+            <td>{ finding(texts, &found) }</td>
         </tr>
     }
 }

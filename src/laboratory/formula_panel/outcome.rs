@@ -9,6 +9,7 @@ use crate::formulas::Verdict;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Witness;
 use crate::kit::mistakes::fault;
 use crate::kit::mistakes::reason;
 use crate::kit::words::sentence;
@@ -19,7 +20,6 @@ use crate::laboratory::formula_panel::mistakes::cannot_hold;
 use crate::laboratory::formula_panel::report::report;
 use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::verdict;
-use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Refused;
@@ -55,13 +55,13 @@ pub(super) fn Outcome(props: &Props) -> Html {
             html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
         }
         Status::Done { answer, milliseconds } => {
-            let Words { word, class, text } = words(texts, held, answer);
+            let Words { word, class, text } = words(texts, answer);
             html! {
                 <>
                     <p class="remark"><span class="held">{ &held.formula }</span>{ " " }{ format!("({}, N = {})", held.ruleset, held.bound) }</p>
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, positions(answer), *milliseconds) }</span></p>
-                    { position_of(answer).and_then(|position| game(held.ruleset, position)).map(|game| html! { <Counterexample {game} /> }).unwrap_or_default() }
+                    { counterexample(answer).map(|at| html! { <Counterexample {at} /> }).unwrap_or_default() }
                     { values(texts, held.ruleset, answer) }
                     <TakeAway report={report(texts, held, answer)} />
                 </>
@@ -79,20 +79,21 @@ pub(super) struct Words {
 }
 
 /// What became of a formula, in words.
-pub(super) fn words(texts: Texts, held: &Held, judged: &Judged) -> Words {
+pub(super) fn words(texts: Texts, judged: &Judged) -> Words {
     let of = |word, class, text| Words { word, class, text };
-    let place = |position: &Position| game(held.ruleset, *position).map_or_else(String::new, |game| at(&game));
     match judged {
         Judged::Verdict(Verdict::Holds { positions, up_to }) => {
             of(texts.lab_word_verified(), "verified", texts.lab_verified(positions, &texts.number(up_to)))
         }
         Judged::Verdict(Verdict::Refuted { at, told: said, found }) => {
-            let text = texts.lab_formula_refuted(&place(at), &told(texts, said), &told(texts, found));
+            let text = texts.lab_formula_refuted(&verdict::at(*at), &told(texts, said), &told(texts, found));
             of(texts.lab_word_refuted(), "refuted", text)
         }
-        Judged::Verdict(Verdict::Undefined { at, fault: why }) => {
-            of(texts.lab_word_undefined(), "refuted", texts.lab_formula_undefined(&place(at), &fault(texts, *why)))
-        }
+        Judged::Verdict(Verdict::Undefined { at, fault: why }) => of(
+            texts.lab_word_undefined(),
+            "refuted",
+            texts.lab_formula_undefined(&verdict::at(*at), &fault(texts, *why)),
+        ),
         Judged::Verdict(Verdict::Stopped { up_to, .. }) | Judged::Stopped(Some(up_to)) => {
             of(texts.lab_word_stopped(), "stopped", texts.lab_formula_stopped(&texts.number(up_to)))
         }
@@ -105,9 +106,11 @@ pub(super) fn words(texts: Texts, held: &Held, judged: &Judged) -> Words {
             let text = texts.lab_too_many_values(&texts.number(&values.len()), &texts.number(up_to));
             of(texts.lab_word_gathered(), "stopped", text)
         }
-        Judged::Gathered(Gathered::Undefined { at, fault: why }) => {
-            of(texts.lab_word_undefined(), "refuted", texts.lab_formula_undefined(&place(at), &fault(texts, *why)))
-        }
+        Judged::Gathered(Gathered::Undefined { at, fault: why }) => of(
+            texts.lab_word_undefined(),
+            "refuted",
+            texts.lab_formula_undefined(&verdict::at(*at), &fault(texts, *why)),
+        ),
         Judged::Mistaken(mistake) => {
             of(texts.lab_word_refused(), "stopped", sentence(texts, &reason(texts, &mistake.reason)))
         }
@@ -145,8 +148,8 @@ fn game(ruleset: Ruleset, position: Position) -> Option<Game> {
     Game::new(ruleset, position).ok()
 }
 
-/// The position that a verdict speaks of.
-fn position_of(judged: &Judged) -> Option<Position> {
+/// Where a formula is wrong or undefined.
+fn counterexample(judged: &Judged) -> Option<Witness> {
     match judged {
         Judged::Verdict(Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. })
         | Judged::Gathered(Gathered::Undefined { at, .. }) => Some(*at),
@@ -182,7 +185,7 @@ fn values(texts: Texts, ruleset: Ruleset, judged: &Judged) -> Html {
             <tr>
                 <td>{ taken.value.to_string() }</td>
                 <td>{ texts.number(&taken.count) }</td>
-                <td>{ game(ruleset, taken.first).map(|game| html! { <a href={format!("./#g={game}")} target="_blank">{ at(&game) }</a> }).unwrap_or_default() }</td>
+                <td>{ game(ruleset, taken.first).map(|game| html! { <a href={format!("./#g={game}")} target="_blank">{ verdict::at(game) }</a> }).unwrap_or_default() }</td>
             </tr>
         }
     };

@@ -24,7 +24,7 @@ use std::fmt::Write;
 /// The report of a formula.
 pub(super) fn report(texts: Texts, held: &Held, judged: &Judged) -> Report {
     let link = link(&Opened { section: Section::Formula, held: Some(held.clone()), ..Opened::default() });
-    let told = words(texts, held, judged);
+    let told = words(texts, judged);
     let text = format!(
         "{} ({}, {}, N = {}){}{} {}\n{} {VERSION}: {link}\n",
         held.formula,
@@ -41,7 +41,7 @@ pub(super) fn report(texts: Texts, held: &Held, judged: &Judged) -> Report {
 
 fn latex(held: &Held, judged: &Judged, link: &str) -> String {
     let english = Texts::default();
-    let told = words(english, held, judged);
+    let told = words(english, judged);
     format!(
         "\\begin{{remark}}\n  Formula: ${}$ ({}; \\texttt{{{}}}; coordinates up to {}).\n  {} {}\n  (Bittersweet {VERSION}, \
          \\url{{{link}}})\n\\end{{remark}}\n",
@@ -73,7 +73,7 @@ fn csv(held: &Held, judged: &Judged) -> String {
         | Judged::Mistaken(_)
         | Judged::CannotHold(_)
         | Judged::ValueTooLarge => {
-            let told = words(Texts::default(), held, judged);
+            let told = words(Texts::default(), judged);
             let fields = [
                 &held.formula,
                 route::against_name(held.against),

@@ -4,9 +4,7 @@ use crate::checker::protocol::Against;
 use crate::checker::protocol::Found;
 use crate::checker::protocol::Held;
 use crate::formulas::Verdict;
-use crate::games::Position;
-use crate::games::Ruleset;
-use crate::kit::words::coordinates;
+use crate::games::Witness;
 use crate::kit::words::sentence;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
@@ -139,7 +137,7 @@ fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Ht
     html! {
         <li key={finding.formula.clone()}>
             <span class="held">{ &finding.formula }</span>
-            <span class="remark">{ range(texts, question.ruleset, finding) }</span>
+            <span class="remark">{ range(texts, finding) }</span>
             <button type="button" class="quiet" {onclick}>{ texts.lab_take_formula() }</button>
         </li>
     }
@@ -155,18 +153,15 @@ fn held(question: Question, finding: &Finding) -> Held {
 }
 
 /// How far it holds, and where it fails.
-pub(super) fn range(texts: Texts, ruleset: Ruleset, finding: &Finding) -> String {
+pub(super) fn range(texts: Texts, finding: &Finding) -> String {
     let holds = texts.lab_finding(&finding.length, &finding.positions, &texts.number(&finding.up_to));
     match failed_at(finding) {
-        Some(at) => {
-            let at = format!("({})", coordinates(&ruleset, at));
-            [holds, texts.lab_finding_fails(&at)].join(texts.between_sentences())
-        }
+        Some(at) => [holds, texts.lab_finding_fails(&verdict::at(at))].join(texts.between_sentences()),
         None => holds,
     }
 }
 
-pub(super) fn failed_at(finding: &Finding) -> Option<Position> {
+pub(super) fn failed_at(finding: &Finding) -> Option<Witness> {
     match finding.failure? {
         Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. } => Some(at),
         Verdict::Holds { .. } | Verdict::Stopped { .. } => None,

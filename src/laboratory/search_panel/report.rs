@@ -2,7 +2,6 @@
 //! English.
 
 use crate::checker::protocol::Found;
-use crate::kit::words::coordinates;
 use crate::laboratory::Opened;
 use crate::laboratory::Section;
 use crate::laboratory::report::Report;
@@ -13,6 +12,7 @@ use crate::laboratory::search_panel::findings::ended;
 use crate::laboratory::search_panel::findings::failed_at;
 use crate::laboratory::search_panel::findings::range;
 use crate::laboratory::take_away::link;
+use crate::laboratory::verdict::numbers;
 use crate::search::Finding;
 use crate::search::Question;
 use crate::texts::Texts;
@@ -21,7 +21,7 @@ use crate::texts::Texts;
 pub(super) fn report(texts: Texts, question: Question, found: &Found) -> Report {
     let link = link(&Opened { section: Section::Search, search: Some(question), ..Opened::default() });
     let lines = |texts: Texts| {
-        let line = |finding: &Finding| format!("{}   {}\n", finding.formula, range(texts, question.ruleset, finding));
+        let line = |finding: &Finding| format!("{}   {}\n", finding.formula, range(texts, finding));
         found.findings.iter().map(line).collect::<String>()
     };
     let items: String = found.findings.iter().map(|finding| latex_item(question, finding)).collect();
@@ -41,7 +41,7 @@ fn latex_item(question: Question, finding: &Finding) -> String {
 }
 
 fn csv_row(question: Question, finding: &Finding) -> String {
-    let at = failed_at(finding).map(|at| coordinates(&question.ruleset, at)).unwrap_or_default();
+    let at = failed_at(finding).map(numbers).unwrap_or_default();
     let Finding { formula, length, up_to, positions, .. } = finding;
     let fields =
         [formula, &question.ruleset.to_string(), &length.to_string(), &up_to.to_string(), &positions.to_string(), &at];

@@ -38,7 +38,7 @@ pub(super) fn Cell(props: &Props) -> Html {
             <>
                 <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, case.claim, &checked.verdict) }</p>
                 if !checked.is_stated && !matches!(checked.verdict, Verdict::Outside(_)) { <p class="outside">{ texts.lab_outside() }</p> }
-                if let Verdict::Refuted { counterexample, .. } = checked.verdict { <Counterexample game={counterexample} /> }
+                if let Verdict::Refuted { counterexample, .. } = checked.verdict { <Counterexample at={counterexample} /> }
             </>
         }
     });

@@ -105,7 +105,7 @@ fn look(cell: Option<Checked>, bound: u32) -> Look {
         None => Look::Unknown,
         Some(Verdict::Verified { .. }) => Look::Verified,
         Some(Verdict::Refuted { counterexample, .. }) => {
-            let largest = counterexample.position().xyz().into_iter().max().unwrap_or(0);
+            let largest = counterexample.size().0;
             let part = f64::from(largest + 1).ln() / f64::from(bound.max(1) + 1).ln();
             Look::Refuted(((part * f64::from(SIZES)).ceil() as u32).clamp(1, SIZES))
         }

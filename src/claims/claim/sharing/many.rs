@@ -6,11 +6,14 @@ use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::failure;
-use crate::claims::check::sharing;
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
+use crate::games::Coordinates;
+use crate::games::Piles;
 use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
 use crate::solver::PileForms;
 use crate::solver::PilePlan;
 use crate::solver::PileRules;
@@ -65,12 +68,11 @@ fn first_difference(top: [u32; 2], known: &PileTable) -> Option<Failure> {
     told(&piles, values)
 }
 
-/// A failure at these piles, in ascending order. A position has three; it is that of the largest, with the others beside it.
+/// A failure at these piles.
 fn told(piles: &[u32], [expected, found]: [u32; 2]) -> Option<Failure> {
-    let (others, &[a, b, c]) = piles.split_last_chunk()?;
-    let beside = [0, 1, 2].map(|place| others.get(place).copied());
-    let finding = |value| Finding::Beside(beside, value);
-    failure(sharing(), Position::new(a, b, c), (finding(expected), finding(found)))
+    let ruleset = Ruleset::normal(Rules::Piles(Piles::new(piles.len())?));
+    let position = Position::at(Coordinates::new(piles)?);
+    failure(ruleset, position, (Finding::Value(expected), Finding::Value(found)))
 }
 
 #[cfg(test)]
@@ -95,8 +97,7 @@ mod tests {
         known.plant(&[1, 1, 2, 3, 4], right as u16 + 1);
         assert_eq!(all(&known), told(&[1, 1, 2, 3, 4], [right, right + 1]));
         let failure = told(&[1, 1, 2, 3, 4], [2, 3]).unwrap();
-        assert_eq!(failure.game.to_string(), "sharing:2,3,4");
-        assert_eq!(failure.found, Finding::Beside([Some(1), Some(1), None], 3));
-        assert_eq!(failure.found.to_string(), "G = 3 with piles of 1, 1 besides");
+        assert_eq!(failure.at.to_string(), "sharing:1,1,2,3,4");
+        assert_eq!((failure.expected, failure.found), (Finding::Value(2), Finding::Value(3)));
     }
 }

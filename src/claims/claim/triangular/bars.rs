@@ -6,11 +6,11 @@ use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Printed;
-use crate::claims::check::rectangle;
 use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::values::Ratio;
 
@@ -31,7 +31,7 @@ pub(in crate::claims::claim) const EXAMPLE_3_2: Entry = Entry {
             ([3, 7, 4], [0, 0, 0], false),
             ([3, 7, 1], [3, 2, 1], true),
         ];
-        Check::Cases(Cases::options_listed(rectangle(), PRINTED))
+        Check::Cases(Cases::options_listed(Ruleset::normal(Rules::NIM), PRINTED))
     },
 };
 

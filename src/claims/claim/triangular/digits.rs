@@ -4,7 +4,6 @@ use crate::claims::Kind;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::named;
-use crate::claims::check::rectangle;
 use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::sequence::Steps;
@@ -29,8 +28,7 @@ pub(in crate::claims::claim) const LEMMA_7_1: Entry = Entry {
     bound: 100,
     check: |p, _| {
         let (k, steps) = (p.k, Steps::of(p.k));
-        let judge = move |position: Position| {
-            let [x, y, z] = position.xyz();
+        let judge = move |[x, y, z]: [u32; 3]| {
             let (gap, order) = (steps.gap([x, y, z]), y.cmp(&rim(k, x, z)));
             let pairs = [
                 (steps.is_inside(gap), order == Ordering::Equal),
@@ -40,7 +38,7 @@ pub(in crate::claims::claim) const LEMMA_7_1: Entry = Entry {
             let (told, found) = pairs.into_iter().find(|(told, found)| told != found)?;
             Some((Finding::Holds(told), Finding::Holds(found)))
         };
-        Check::Cases(Cases::positions(rectangle(), judge))
+        Check::Cases(Cases::triples(judge))
     },
     ..LEMMA_5_1
 };
@@ -100,7 +98,7 @@ fn completions(k: Ratio, steps: Steps, x: u32) -> Option<Failure> {
             }
             let found = on_rim.iter().filter(|&&y| y >> rest == prefix).count() as u32;
             if found != 1 {
-                return named([x, prefix, t], (Finding::Count(1), Finding::Count(found)));
+                return Some(named([x, prefix, t], (Finding::Count(1), Finding::Count(found))));
             }
         }
     }
@@ -117,7 +115,7 @@ pub(in crate::claims::claim) const LEMMA_7_4: Entry = Entry {
             let of = move |holds: fn(u32, u32) -> bool| (0..past).filter(move |&y| holds(y, rim(k, x, x ^ y)));
             let below: Vec<u32> = of(|v, rim| v < rim).collect();
             let (y, v) = of(|y, rim| y == rim).find_map(|y| Some((y, *below.iter().find(|&&v| v >= y)?)))?;
-            named([x, y, v], (Finding::Holds(true), Finding::Holds(false)))
+            Some(named([x, y, v], (Finding::Holds(true), Finding::Holds(false))))
         };
         Check::Cases(Cases::new(1, |bound| u64::from(bound) + 1, move |_, x| look(x)))
     },

@@ -110,7 +110,7 @@ pub(super) fn each_sequence(judge: impl Fn([u32; 3]) -> Option<(Finding, Finding
         let with_n = (1..=n).flat_map(|other| [[n, other ^ n, other], [other, other ^ n, n]]);
         let named_so = with_n.filter(|&[x, y, z]| n > 0 && y.leading_zeros() > (x | z).leading_zeros());
         named_so
-            .filter_map(|cells| named(cells, judge(cells)?))
+            .filter_map(|cells| Some(named(cells, judge(cells)?)))
             .fold(None, |least, failure| Failure::least(least, Some(failure)))
     };
     Check::Cases(Cases::new(1, sequences, move |_, n| look(n)))

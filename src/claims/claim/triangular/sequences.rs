@@ -6,14 +6,12 @@ use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
-use crate::claims::check::rectangle;
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::sequence::Steps;
 use crate::claims::claim::triangular::sequence::each_sequence;
 use crate::claims::claim::triangular::sequence::leading;
 use crate::claims::claim::triangular::sequence::step;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
 
 /// Whether k = 4m+3, as `triangular` has it in Sections 4 to 7.
 pub(super) fn is_its_k(p: &Parameters) -> bool {
@@ -54,11 +52,11 @@ fn listed(found: fn(&[i64], Steps) -> Finding, of_term: fn(i64) -> Finding, type
             let digits = |digit: fn(usize) -> u32| steps[..length].iter().fold(1, |all, &step| 2 * all + digit(step));
             // P1 is (1, 0, 1), P2 is (0, 0, 0), P3 is (1, 1, 0).
             let (x, z) = (digits(|step| u32::from(step != 1)), digits(|step| u32::from(step == 0)));
-            items.push((rectangle(), Position::new(x, x ^ z, z), told));
+            items.push(([x, x ^ z, z], told));
         }
     }
     let seven = Steps::of_whole(7);
-    Check::Cases(Cases::listed(items, move |_, game, _| Some(found(&seven.stepped(game.position().xyz()), seven))))
+    Check::Cases(Cases::numbers_listed(items, move |numbers| found(&seven.stepped(numbers), seven)))
 }
 
 pub(in crate::claims::claim) const LEMMA_5_1: Entry = Entry {

@@ -5,11 +5,9 @@ use crate::claims::Kind;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::named;
-use crate::claims::check::rectangle;
 use crate::claims::claim::Entry;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
-use crate::games::Position;
 use std::cmp::Ordering;
 
 const SO: (Finding, Finding) = (Finding::Holds(true), Finding::Holds(false));
@@ -60,7 +58,7 @@ pub(in crate::claims::claim) const LEMMA_2_1: Entry = Entry {
     check: |_, _| {
         let judge = |y: u32, z: u32| {
             let cells = [0, y, z];
-            named(cells, differing(told_by_digits(y, z, leading(cells)), compared(y, z))?)
+            Some(named(cells, differing(told_by_digits(y, z, leading(cells)), compared(y, z))?))
         };
         let look = move |n: u32| {
             let all = (0..=n).flat_map(|other| [judge(other, n), judge(n, other)]).flatten();
@@ -74,8 +72,8 @@ pub(in crate::claims::claim) const LEMMA_2_2: Entry = Entry {
     id: "variants Lem 2.2",
     bound: 100,
     check: |_, _| {
-        let judge = |position: Position| {
-            let cells @ [x, y, z] = position.xyz();
+        let judge = |cells: [u32; 3]| {
+            let [x, y, z] = cells;
             // There is no leading digit to speak of in (0, 0, 0).
             if x ^ y ^ z != 0 || cells == [0; 3] {
                 return None;
@@ -86,7 +84,7 @@ pub(in crate::claims::claim) const LEMMA_2_2: Entry = Entry {
             let told = told_by_digits(y, z, n).filter(|_| is_even && leads);
             differing(told, compared(y, z))
         };
-        Check::Cases(Cases::positions(rectangle(), judge))
+        Check::Cases(Cases::triples(judge))
     },
     ..LEMMA_2_1
 };
@@ -100,7 +98,7 @@ pub(in crate::claims::claim) const LEMMA_2_3: Entry = Entry {
             let below: Vec<u32> = (0..past).filter(|&v| v < (x ^ v) / 2).collect();
             let on_rim = (0..past).filter(|&y| y == (x ^ y) / 2);
             let (y, v) = on_rim.into_iter().find_map(|y| Some((y, *below.iter().find(|&&v| v >= y)?)))?;
-            named([x, y, v], SO)
+            Some(named([x, y, v], SO))
         };
         Check::Cases(Cases::new(1, |bound| u64::from(bound) + 1, move |_, x| look(x)))
     },
@@ -115,7 +113,7 @@ pub(in crate::claims::claim) const LEMMA_2_4: Entry = Entry {
             let past = (x | y).checked_ilog2().map_or(1, |n| 2u32 << n);
             let is_first = |z: u32| x ^ y ^ z == 0 && y <= z / 2;
             let is_second = |z: u32| z / 2 < y && x ^ (z / 2) ^ z == 0;
-            if (0..past).any(|z| is_first(z) || is_second(z)) { None } else { named([x, y, 0], SO) }
+            if (0..past).any(|z| is_first(z) || is_second(z)) { None } else { Some(named([x, y, 0], SO)) }
         };
         let look = move |n: u32| {
             let all = (0..=n).flat_map(|other| [judge(other, n), judge(n, other)]).flatten();
