@@ -23,6 +23,7 @@ pub(super) use cases::each_of_part;
 pub(super) use cases::each_of_size;
 pub(super) use cases::parts_of_size;
 pub(super) use formula::against;
+pub(super) use formula::height;
 pub(super) use moves::Printed;
 
 /// A claim with its parameters, ready to be checked.

@@ -16,6 +16,7 @@ mod tests;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Position;
+use crate::solver::Formula;
 use crate::values::Outcome;
 pub use step::Step;
 pub use step::Way;
@@ -88,19 +89,28 @@ impl Digits {
 }
 
 impl Sum {
+    /// The sum that it is about.
+    fn formula(self) -> Formula {
+        match self {
+            Self::Heaps | Self::Plain | Self::Exchanged => Formula::NimSum,
+            Self::Raised | Self::RaisedWithPass => Formula::Raised,
+            Self::Lowered => Formula::Lowered,
+        }
+    }
+
     /// The numbers that are added.
     fn rows(self, game: &Game) -> Vec<Row> {
-        let ([x, y, z], pass) = (game.position().xyz(), game.position().pass);
+        let (position, s) = (game.position(), game.ruleset().rules.s().unwrap_or(0));
+        let [x, y, z] = position.xyz();
         let [in_x, in_y, in_z] = Axis::ALL.map(Some);
-        let s = self.shift(game).unsigned_abs();
-        let mut rows = match self {
-            Self::Heaps | Self::Plain | Self::Exchanged => vec![("x", in_x, x), ("y", in_y, y), ("z", in_z, z)],
-            Self::Raised | Self::RaisedWithPass => vec![("x + s", in_x, x + s), ("y", in_y, y), ("z + s", in_z, z + s)],
-            Self::Lowered if s == 0 => vec![("x", in_x, x), ("z", in_z, z)],
-            Self::Lowered => vec![("x − 1", in_x, x - s), ("y", in_y, y), ("z − 1", in_z, z - s)],
-        };
+        if self == Self::Lowered && self.shift(game) == 0 {
+            return vec![("x", in_x, x), ("z", in_z, z)];
+        }
+        let terms = self.formula().terms([x, y, z], s).into_iter().zip([in_x, in_y, in_z]);
+        // None is negative: x and z are at least 1 where 1 is taken from them.
+        let mut rows: Vec<Row> = terms.map(|((name, number), axis)| (name, axis, number as u32)).collect();
         if self == Self::RaisedWithPass {
-            rows.push(("p", None, u32::from(pass)));
+            rows.push(("p", None, u32::from(position.pass)));
         }
         rows
     }
@@ -126,12 +136,10 @@ impl Sum {
 
     /// The Grundy value of an N-position with this total, where it is known.
     fn value(self, game: &Game, total: u32) -> Option<u32> {
-        let [x, y, z] = game.position().xyz();
-        let s = self.shift(game).unsigned_abs();
         match self {
             // Values of heaps add up (`triangular` Theorem 2.1).
             Self::Heaps => Some(total),
-            Self::Raised => (y ^ (z + s)).checked_sub(s).map(|bar| x ^ bar),
+            Self::Raised => u32::try_from(Formula::Shifted.value(&game.ruleset(), game.position())).ok(),
             Self::RaisedWithPass | Self::Lowered | Self::Plain | Self::Exchanged => None,
         }
     }

@@ -1,4 +1,5 @@
-//! Formulas that the papers hold against tables.
+//! The nim-sums of the papers: the one list of them, with their one evaluation. Checks of claims, reasons of theorems and tables
+//! of differences all use it.
 
 use crate::games::Bar;
 use crate::games::Position;
@@ -43,14 +44,39 @@ impl Formula {
 
     /// The number of a position.
     pub fn value(self, ruleset: &Ruleset, position: Position) -> i64 {
-        let [x, y, z] = position.xyz().map(i64::from);
-        let (p, s) = (i64::from(position.pass), i64::from(ruleset.rules.s().unwrap_or(0)));
-        p ^ match self {
-            Self::NimSum => x ^ y ^ z,
-            Self::Lowered => (x - 1) ^ y ^ (z - 1),
-            Self::Shifted => x ^ ((y ^ (z + s)) - s),
-            Self::Raised => (x + s) ^ y ^ (z + s),
+        i64::from(position.pass) ^ self.number(position.xyz(), ruleset.rules.s().unwrap_or(0))
+    }
+
+    /// The number of the coordinates, with this s, and without the pass.
+    pub fn number(self, cells: [u32; 3], s: u32) -> i64 {
+        match self {
+            Self::NimSum | Self::Lowered | Self::Raised => {
+                let [(_, x), (_, y), (_, z)] = self.terms(cells, s);
+                x ^ y ^ z
+            }
+            Self::Shifted => {
+                let ([x, y, z], s) = (cells.map(i64::from), i64::from(s));
+                x ^ ((y ^ (z + s)) - s)
+            }
         }
+    }
+
+    /// What is added for x, y and z, each as it is written and as a number. Of [`Formula::Shifted`], which is not a sum of three
+    /// numbers, what is added in [`Formula::Raised`]: that is 0 at the same coordinates.
+    pub fn terms(self, cells: [u32; 3], s: u32) -> [(&'static str, i64); 3] {
+        let ([x, y, z], s) = (cells.map(i64::from), i64::from(s));
+        match self {
+            Self::NimSum => [("x", x), ("y", y), ("z", z)],
+            Self::Lowered => [("x − 1", x - 1), ("y", y), ("z − 1", z - 1)],
+            Self::Shifted | Self::Raised => [("x + s", x + s), ("y", y), ("z + s", z + s)],
+        }
+    }
+
+    /// The y over x and z for which the number is 0 without the pass, if there is one. Of a sum it is the sum of the others; where
+    /// that is negative, which it is if just one of x − 1 and z − 1 is, no y makes it 0.
+    pub fn height(self, x: u32, z: u32, s: u32) -> Option<u32> {
+        let [(_, x), _, (_, z)] = self.terms([x, 0, z], s);
+        u32::try_from(x ^ z).ok()
     }
 }
 
@@ -58,6 +84,17 @@ impl Formula {
 mod tests {
     use super::Formula;
     use crate::games::Game;
+
+    /// The height is the only y for which the number is 0.
+    #[test]
+    fn a_height_is_where_the_number_is_zero() {
+        for formula in [Formula::NimSum, Formula::Lowered, Formula::Shifted, Formula::Raised] {
+            for (x, z, s) in (0..12).flat_map(|x| (0..12).flat_map(move |z| (0..5).map(move |s| (x, z, s)))) {
+                let zeros: Vec<u32> = (0..40).filter(|&y| formula.number([x, y, z], s) == 0).collect();
+                assert_eq!(formula.height(x, z, s).as_slice(), zeros, "{} at {x}, {z} with s = {s}", formula.text());
+            }
+        }
+    }
 
     #[test]
     fn values_by_hand() {

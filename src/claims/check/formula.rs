@@ -9,23 +9,30 @@ use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::solver::Formula;
 use crate::solver::Grid;
 use crate::values::Outcome;
 
 /// The heights at which a claim has a P-position over (x, z), with the pass still there or not. Those above the rim do not
 /// count.
-pub(in crate::claims) type Formula = Box<dyn Fn(u32, u32, bool) -> [Option<u32>; 2] + Send>;
+pub(in crate::claims) type Heights = Box<dyn Fn(u32, u32, bool) -> [Option<u32>; 2] + Send>;
 
 impl Maps {
+    /// The check that the P-positions are those for which a nim-sum is 0, with the pass or without it.
+    pub(in crate::claims) fn nim_sum(ruleset: Ruleset, sum: Formula) -> Self {
+        let s = ruleset.rules.s().unwrap_or(0);
+        Self::formula(ruleset, Box::new(move |x, z, pass| [height(sum, (x, z), s, pass), None]))
+    }
+
     /// The check that a formula tells all P-positions, with and without the pass.
-    pub(in crate::claims) fn formula(ruleset: Ruleset, formula: Formula) -> Self {
+    pub(in crate::claims) fn formula(ruleset: Ruleset, formula: Heights) -> Self {
         Self::formula_where(ruleset, formula, |_| true)
     }
 
     /// The same where the claim says something of a position.
     pub(in crate::claims) fn formula_where(
         ruleset: Ruleset,
-        formula: Formula,
+        formula: Heights,
         speaks: impl Fn([u32; 3]) -> bool + Send + 'static,
     ) -> Self {
         let layers: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
@@ -37,6 +44,11 @@ impl Maps {
         };
         Self { maps, counted: ruleset, judge: Box::new(judge) }
     }
+}
+
+/// The y over (x, z) for which a nim-sum is 0, with the pass or without it.
+pub(in crate::claims) fn height(sum: Formula, (x, z): (u32, u32), s: u32, pass: bool) -> Option<u32> {
+    sum.height(x, z, s).map(|y| y ^ u32::from(pass))
 }
 
 /// Holds the heights that a claim expects over (x, z) against those of a map.

@@ -13,6 +13,7 @@ use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::plain;
 use crate::games::Ruleset;
+use crate::solver::Formula;
 use crate::solver::Grid;
 
 pub(super) const THEOREM_7: Entry = Entry {
@@ -39,7 +40,8 @@ pub(super) const THEOREM_7_SMALLER: Entry = Entry {
 
 /// The theorem says nothing of (0, y, z) and (x, y, 0) with y > 0.
 fn theorem_7(parameters: &Parameters) -> Check {
-    let height = |x: u32, z: u32| if x == 0 || z == 0 { (x == z).then_some(0) } else { Some((x - 1) ^ (z - 1)) };
+    let height =
+        |x: u32, z: u32| if x == 0 || z == 0 { (x == z).then_some(0) } else { Formula::Lowered.height(x, z, 0) };
     let speaks = |[x, y, z]: [u32; 3]| y == 0 || (x > 0 && z > 0);
     let formula = Box::new(move |x, z, _| [height(x, z), None]);
     Check::Maps(Maps::formula_where(triangle(parameters.k), formula, speaks))

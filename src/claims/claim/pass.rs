@@ -13,6 +13,7 @@ use crate::claims::check::Check;
 use crate::claims::check::Maps;
 use crate::claims::check::Values;
 use crate::claims::check::failure;
+use crate::claims::check::height;
 use crate::claims::check::step;
 use crate::claims::claim::Entry;
 use crate::claims::theorem;
@@ -20,6 +21,7 @@ use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::solver::Formula;
 use crate::solver::Grid;
 
 pub(super) const CONJECTURE_4_1: Entry = Entry {
@@ -34,14 +36,15 @@ pub(super) const CONJECTURE_4_1: Entry = Entry {
 };
 
 fn conjecture_4_1(parameters: &Parameters) -> Check {
-    let (s, ruleset) = (parameters.s, with_pass(parameters));
+    let ruleset = with_pass(parameters);
     let judge = move |grids: &[Grid], x: u32, z: u32| {
         let of_layer = |(grid, pass): (&Grid, bool)| {
             let y = grid.at(x, z).map(u32::from)?;
-            let sum = (x + s) ^ y ^ (z + s) ^ u32::from(pass);
+            let at = Position::new(x, y, z).with_pass(pass);
+            let sum = Formula::Raised.value(&ruleset, at) as u32;
             let is_listed = sum <= 1 || (sum + 2).is_power_of_two();
             let findings = (Finding::SumOfTheList, Finding::Sum(sum));
-            if is_listed { None } else { failure(ruleset, Position::new(x, y, z).with_pass(pass), findings) }
+            if is_listed { None } else { failure(ruleset, at, findings) }
         };
         grids.iter().zip([false, true]).map(of_layer).fold(None, Failure::least)
     };
@@ -57,15 +60,14 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
     bound: 200,
     counts: Counted::Positions,
     check: |p, _| {
-        let s = p.s;
+        let ruleset = step(p.k, p.s);
         let judge = move |position: Position, value: u32| {
-            let [x, y, z] = position.xyz();
             // Where the difference is negative it is no value.
-            let told = (y ^ (z + s)).checked_sub(s).map(|bar| x ^ bar);
+            let told = u32::try_from(Formula::Shifted.value(&ruleset, position)).ok();
             let expected = told.map_or(Finding::OtherThan(value), Finding::Value);
             (told != Some(value)).then_some((expected, Finding::Value(value)))
         };
-        Check::Values(Values { ruleset: step(p.k, p.s), judge: Box::new(judge) })
+        Check::Values(Values { ruleset, judge: Box::new(judge) })
     },
 };
 
@@ -77,7 +79,7 @@ pub(super) const THEOREM_4_1: Entry = Entry {
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
     counts: Counted::Positions,
-    check: |p, _| theorem_4_1(p, p.s),
+    check: |p, _| theorem_4_1(p, Formula::Raised),
 };
 
 pub(super) const COROLLARY_4_1: Entry = Entry {
@@ -88,14 +90,15 @@ pub(super) const COROLLARY_4_1: Entry = Entry {
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
     counts: Counted::Positions,
-    check: |p, _| theorem_4_1(p, 0),
+    check: |p, _| theorem_4_1(p, Formula::NimSum),
 };
 
-/// Theorem 4.1 with a shift, which is s.
-fn theorem_4_1(parameters: &Parameters, shift: u32) -> Check {
+/// Theorem 4.1 with a nim-sum, which is the raised one.
+fn theorem_4_1(parameters: &Parameters, sum: Formula) -> Check {
+    let s = parameters.s;
     let formula = move |x: u32, z: u32, pass: bool| {
         let exception = ([x, z] == [0, 0] && pass).then_some(0);
-        [Some((x + shift) ^ (z + shift) ^ u32::from(pass)), exception]
+        [height(sum, (x, z), s, pass), exception]
     };
     Check::Maps(Maps::formula(with_pass(parameters), Box::new(formula)))
 }

@@ -20,6 +20,7 @@ use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::solver::Formula;
 
 pub(super) const THEOREM_7_3: Entry = Entry {
     id: "triangular 7.3",
@@ -40,7 +41,7 @@ pub(super) const CONJECTURE_8_1: Entry = Entry {
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 1),
     bound: 1000,
     counts: Counted::Positions,
-    check: |p, _| Check::Maps(Maps::formula(triangle(p.k), Box::new(|x, z, _| [lowered(x, z), None]))),
+    check: |p, _| Check::Maps(Maps::nim_sum(triangle(p.k), Formula::Lowered)),
 };
 
 pub(super) const THEOREM_3_1: Entry = Entry {
@@ -53,8 +54,7 @@ pub(super) const THEOREM_3_1: Entry = Entry {
     counts: Counted::Positions,
     check: |_, _| {
         let judge = |position: Position, value: u32| {
-            let [x, y, z] = position.xyz();
-            let told = x ^ y ^ z;
+            let told = Formula::NimSum.number(position.xyz(), 0) as u32;
             (told != value).then_some((Finding::Value(told), Finding::Value(value)))
         };
         Check::Values(Values { ruleset: Ruleset::normal(Rules::NIM), judge: Box::new(judge) })
@@ -63,15 +63,5 @@ pub(super) const THEOREM_3_1: Entry = Entry {
 
 /// That the P-positions are those with x ⊕ y ⊕ z = 0.
 pub(super) fn plain(ruleset: Ruleset) -> Check {
-    Check::Maps(Maps::formula(ruleset, Box::new(|x, z, _| [Some(x ^ z), None])))
-}
-
-/// The y with (x−1) ⊕ y ⊕ (z−1) = 0. In two's complement −1 is all ones: with another −1 it gives 0, and with anything
-/// else a negative number, which no y equals.
-fn lowered(x: u32, z: u32) -> Option<u32> {
-    match (x.checked_sub(1), z.checked_sub(1)) {
-        (Some(x), Some(z)) => Some(x ^ z),
-        (None, None) => Some(0),
-        (Some(_), None) | (None, Some(_)) => None,
-    }
+    Check::Maps(Maps::nim_sum(ruleset, Formula::NimSum))
 }

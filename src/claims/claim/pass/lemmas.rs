@@ -6,6 +6,7 @@ use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
+use crate::claims::check::Known;
 use crate::claims::check::failure;
 use crate::claims::check::step;
 use crate::claims::claim::Entry;
@@ -18,10 +19,11 @@ use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
+use crate::solver::Formula;
 
 /// (x+s) ⊕ y ⊕ (z+s).
 fn sum(s: u32) -> impl Fn([u32; 3]) -> u32 + Copy + Send + 'static {
-    move |[x, y, z]| (x + s) ^ y ^ (z + s)
+    move |cells| Formula::Raised.number(cells, s) as u32
 }
 
 /// One of the two conditions of Lemma 3.2 and Theorem 3.1, for even k.
@@ -34,9 +36,21 @@ fn is_odd_below(p: &Parameters) -> bool {
     is_even(p) && p.s % 2 == 1 && is_by_condition_two(p)
 }
 
-/// How many positions (0, y, z) there are: x may be anything.
-fn without_strip(ruleset: Ruleset) -> impl Fn(u32) -> u64 + Send + 'static {
-    move |bound| positions(ruleset, bound) / (u64::from(bound) + 1)
+/// All positions (0, y, z) of a step bar, by the larger of y and z: x may be anything.
+fn each_without_strip(
+    ruleset: Ruleset,
+    judge: impl Fn(&Known<'_>, [u32; 2]) -> Option<Failure> + Send + 'static,
+) -> Cases {
+    let count = move |bound: u32| positions(ruleset, bound) / (u64::from(bound) + 1);
+    Cases::new(1, count, move |known, n| {
+        let rim = |z: u32| ruleset.rules.rim(0, z);
+        let last = (0..=rim(n).min(n)).map(|y| [y, n]);
+        // With large s there are positions higher than wide.
+        let high = (0..n).filter(|&z| rim(z) >= n).map(|z| [n, z]);
+        last.chain(high)
+            .filter_map(|at| judge(known, at))
+            .fold(None, |least, failure| Failure::least(least, Some(failure)))
+    })
 }
 
 pub(in crate::claims::claim) const LEMMA_3_1: Entry = Entry {
@@ -64,21 +78,13 @@ pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {
     bound: 500,
     check: |p, bound| {
         let (s, ruleset) = (p.s, step(p.k, p.s));
-        let of_z = move |z: u32| ruleset.rules.rim(0, z).min(z);
-        let count = without_strip(ruleset);
-        let cases = Cases::new(1, count, move |known, n| {
-            let judge = |y: u32, z: u32| {
-                let at = Position::new(0, y, z);
-                let found = known.value(at)?;
-                // Where the difference is negative it is no value.
-                let told = (y ^ (z + s)).checked_sub(s);
-                let expected = told.map_or(Finding::OtherThan(found), Finding::Value);
-                if told == Some(found) { None } else { failure(ruleset, at, (expected, Finding::Value(found))) }
-            };
-            let last = (0..=of_z(n)).filter_map(|y| judge(y, n));
-            // With large s there are positions higher than wide.
-            let high = (0..n).filter(|&z| ruleset.rules.rim(0, z) >= n).filter_map(|z| judge(n, z));
-            last.chain(high).fold(None, |least, failure| Failure::least(least, Some(failure)))
+        let cases = each_without_strip(ruleset, move |known, [y, z]| {
+            let at = Position::new(0, y, z);
+            let found = known.value(at)?;
+            // Where the difference is negative it is no value.
+            let told = u32::try_from(Formula::Shifted.number([0, y, z], s)).ok();
+            let expected = told.map_or(Finding::OtherThan(found), Finding::Value);
+            if told == Some(found) { None } else { failure(ruleset, at, (expected, Finding::Value(found))) }
         });
         let Extent { y, z, .. } = Extent::cube(ruleset.rules, bound);
         Check::Cases(Cases { table: Some((ruleset, Extent { x: 0, y, z })), ..cases })
@@ -92,19 +98,12 @@ pub(in crate::claims::claim) const LEMMA_3_5: Entry = Entry {
     bound: 500,
     check: |p, _| {
         let (s, ruleset) = (p.s, step(p.k, p.s));
-        let count = without_strip(ruleset);
-        let look = move |z: u32| {
-            let judge = |y: u32| {
-                let found = y ^ (z + s);
-                let is_so = found >= s && (found == s) == (y == 0 && z == 0);
-                if is_so {
-                    return None;
-                }
-                failure(ruleset, Position::new(0, y, z), (Finding::Holds(true), Finding::Sum(found)))
-            };
-            (0..=ruleset.rules.rim(0, z).min(z)).find_map(judge)
-        };
-        Check::Cases(Cases::new(1, count, move |_, z| look(z)))
+        Check::Cases(each_without_strip(ruleset, move |_, [y, z]| {
+            let found = y ^ (z + s);
+            let is_so = found >= s && (found == s) == (y == 0 && z == 0);
+            let findings = (Finding::Holds(true), Finding::Sum(found));
+            if is_so { None } else { failure(ruleset, Position::new(0, y, z), findings) }
+        }))
     },
     ..LEMMA_3_1
 };

@@ -9,6 +9,7 @@ use crate::claims::claim::Entry;
 use crate::claims::claim::pass::is_by_condition_two;
 use crate::claims::claim::pass::is_even;
 use crate::claims::claim::pass::with_pass;
+use crate::solver::Formula;
 
 /// Steps with a pass, k even, 0 < s < k: (x, y, z, 0) is a P-position exactly if (x+s) ⊕ y ⊕ (z+s) = 0, and (x, y, z, 1)
 /// exactly if (σ(x)+s) ⊕ y ⊕ (z+s) = 0, where σ(0) = 0 and σ swaps 2m−1 and 2m. In one formula:
@@ -45,8 +46,8 @@ pub(in crate::claims::claim) const CONJECTURE_4_1_OURS: Entry = Entry {
     counts: Counted::Positions,
     check: |p, _| {
         let s = p.s;
-        let height = move |x: u32, z: u32, pass: bool| ((if pass { swapped(x) } else { x }) + s) ^ (z + s);
-        Check::Maps(Maps::formula(with_pass(p), Box::new(move |x, z, pass| [Some(height(x, z, pass)), None])))
+        let height = move |x: u32, z: u32, pass| Formula::Raised.height(if pass { swapped(x) } else { x }, z, s);
+        Check::Maps(Maps::formula(with_pass(p), Box::new(move |x, z, pass| [height(x, z, pass), None])))
     },
 };
 

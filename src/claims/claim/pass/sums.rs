@@ -19,6 +19,7 @@ use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::solver::Formula;
 use std::collections::BTreeSet;
 
 /// The numbers that occur among the P-positions up to a bound.
@@ -40,9 +41,7 @@ fn gather(ruleset: Ruleset, (n, part): (u32, u32), known: &Known<'_>, sums: &mut
 }
 
 fn sum(ruleset: Ruleset, position: Position) -> u32 {
-    let ([x, y, z], pass) = (position.xyz(), position.pass);
-    let s = ruleset.rules.s().unwrap_or(0);
-    (x + s) ^ y ^ (z + s) ^ u32::from(pass)
+    Formula::Raised.value(&ruleset, position) as u32
 }
 
 /// A failure of the set as a whole: that this number is in it or is not, told of the first position that has it.

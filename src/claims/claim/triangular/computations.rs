@@ -11,7 +11,6 @@ use crate::claims::check::each_of_size;
 use crate::claims::check::failure;
 use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
-use crate::claims::claim::triangular::lowered;
 use crate::claims::claim::triangular::plain;
 use crate::claims::run::positions;
 use crate::claims::verdict::Failure;
@@ -20,6 +19,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
+use crate::solver::Formula;
 use crate::values::Outcome;
 
 /// How far the programs of Section 8 go.
@@ -63,7 +63,7 @@ pub(in crate::claims::claim) const EXAMPLE_8_5: Entry = Entry {
     id: "triangular Ex 8.5",
     takes: &[(Parameter::K, "5")],
     is_stated: |p| p.whole_k() == Some(5),
-    check: |p, _| Check::Maps(Maps::formula(triangle(p.k), Box::new(|x, z, _| [lowered(x, z), None]))),
+    check: |p, _| Check::Maps(Maps::nim_sum(triangle(p.k), Formula::Lowered)),
     ..EXAMPLE_8_1
 };
 
@@ -73,7 +73,9 @@ pub(in crate::claims::claim) const EXAMPLE_8_3: Entry = Entry {
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |known: &Known<'_>| {
-            let is_sum = |&[x, y, z]: &[u32; 3]| known.value(Position::new(x, y, z)) == Some(x ^ y ^ z);
+            let is_sum = |&cells: &[u32; 3]| {
+                known.value(Position::at(cells)).map(i64::from) == Some(Formula::NimSum.number(cells, 0))
+            };
             let (equal, other): (Vec<_>, Vec<_>) = all(ruleset).partition(is_sum);
             let pairs = [(977, equal.len() as u32), (2257, other.len() as u32)];
             let (told, found) = pairs.into_iter().find(|(told, found)| told != found)?;
@@ -144,11 +146,10 @@ pub(in crate::claims::claim) const REMARK_7_1: Entry = Entry {
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |known: &Known<'_>| {
-            let is_told_by = |height: fn(u32, u32) -> Option<u32>| {
-                all(ruleset)
-                    .all(|[x, y, z]| (known.value(Position::new(x, y, z)) == Some(0)) == (height(x, z) == Some(y)))
+            let is_told_by = |sum: Formula| {
+                all(ruleset).all(|cells| (known.value(Position::at(cells)) == Some(0)) == (sum.number(cells, 0) == 0))
             };
-            let is_told = is_told_by(|x, z| Some(x ^ z)) || is_told_by(lowered);
+            let is_told = is_told_by(Formula::NimSum) || is_told_by(Formula::Lowered);
             if is_told { at_the_corner(ruleset, (Finding::Holds(false), Finding::Holds(true))) } else { None }
         };
         Check::Cases(Cases::at(FAR, judge).with_table(ruleset, FAR))

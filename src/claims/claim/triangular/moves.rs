@@ -12,10 +12,11 @@ use crate::claims::claim::triangular::sequence::leading;
 use crate::claims::claim::triangular::sequences::is_its_k;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use crate::solver::Formula;
 use crate::values::Ratio;
 
-fn sum([x, y, z]: [u32; 3]) -> u32 {
-    x ^ y ^ z
+fn sum(cells: [u32; 3]) -> u32 {
+    Formula::NimSum.number(cells, 0) as u32
 }
 
 pub(in crate::claims::claim) const THEOREM_7_1: Entry = Entry {
