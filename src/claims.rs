@@ -17,7 +17,8 @@
 //! ```
 //!
 //! A [`Claim`] is a statement that can be checked over a box of positions, whether it is proven or not; a [`Run`] checks it in
-//! slices and ends in a [`Verdict`], or lists all [`Counterexamples`].
+//! slices and ends in a [`Verdict`], or lists all [`Counterexamples`]. Its [`Statement`] is the claim as a formula, where it can be
+//! said as one.
 //!
 //! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
 
@@ -34,6 +35,7 @@ mod piles;
 mod reason;
 mod record;
 mod run;
+mod statement;
 mod theorem;
 mod verdict;
 
@@ -62,6 +64,7 @@ pub use record::Record;
 pub use record::Stamp;
 pub use record::Word;
 pub use run::Run;
+pub use statement::Statement;
 pub use theorem::Theorem;
 pub use verdict::Checked;
 pub use verdict::Finding;

@@ -15,8 +15,8 @@
 //! | [`expressions`] | the language of formulas: text, tree, value | |
 //! | [`games`] | rules, positions, notation, geometry; one file per family | values, expressions |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
-//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
+//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |

@@ -31,6 +31,8 @@ pub enum Subject {
     AtPPositions,
     /// The Grundy value.
     Values,
+    /// True at every position.
+    Everywhere,
 }
 
 /// The two things that are done with a box, one after the other.
@@ -73,7 +75,7 @@ impl Holding {
         budget: u64,
     ) -> Result<Self, CannotHold> {
         let wanted = match subject {
-            Subject::PPositions | Subject::AtPPositions => Kind::Truth,
+            Subject::PPositions | Subject::AtPPositions | Subject::Everywhere => Kind::Truth,
             Subject::Values => Kind::Number,
         };
         check(&formula, wanted, &ruleset, size)?;
@@ -142,6 +144,7 @@ impl Holding {
             match self.subject {
                 Subject::PPositions | Subject::AtPPositions => self.walk.source.outcomes(first, axis, out),
                 Subject::Values => self.walk.source.values(first, axis, out),
+                Subject::Everywhere => out.fill(1),
             }
             self.block.add(first, axis, count);
         }
@@ -175,7 +178,7 @@ impl Holding {
             Ok(told) => {
                 let number = self.found[index];
                 let found = match self.subject {
-                    Subject::PPositions | Subject::AtPPositions => Told::Truth(number == 1),
+                    Subject::PPositions | Subject::AtPPositions | Subject::Everywhere => Told::Truth(number == 1),
                     Subject::Values => Told::Number(Fraction::of_parts(number, 1)),
                 };
                 Verdict::Refuted { at: witness, told, found }

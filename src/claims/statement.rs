@@ -1,0 +1,141 @@
+//! Claims in the language of formulas.
+//!
+//! What a claim says of all positions of one ruleset is written here as a formula, where the language can say it. The checks of
+//! `claim` are quicker, since they look at columns instead of positions; each is judged by its statement. What the language
+//! cannot say has none: what is said of moves, of numbers alone, of two rulesets at once, of lists and counts.
+
+#[cfg(test)]
+mod tests;
+
+use crate::claims::Claim;
+use crate::claims::Parameters;
+use crate::claims::check::sharing;
+use crate::claims::check::step;
+use crate::claims::check::triangle;
+use crate::formulas::Subject;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::solver::Formula;
+
+/// What a claim says of the positions of a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// What the formula is said to be.
+    pub subject: Subject,
+    /// The formula.
+    pub formula: String,
+    /// The game.
+    pub ruleset: Ruleset,
+}
+
+/// How a statement is made of the parameters of its claim.
+type Row = (Claim, Subject, fn(&Parameters) -> Ruleset, fn(&Parameters) -> String);
+
+/// All of them, in the order of the catalogue.
+const STATEMENTS: [Row; 27] = [
+    (Claim::Triangular3_1, Subject::Values, |_| Ruleset::normal(Rules::NIM), |_| Formula::NimSum.text().into()),
+    (Claim::Triangular7_3, Subject::PPositions, of_triangle, nim_sum),
+    (Claim::TriangularExample8_1, Subject::PPositions, of_triangle, nim_sum),
+    (Claim::TriangularExample8_5, Subject::PPositions, of_triangle, lowered),
+    (Claim::Triangular8_1, Subject::PPositions, of_triangle, lowered),
+    // The strip is left out: x is 0 in the box.
+    (Claim::Pass3_1, Subject::Everywhere, of_step, |_| "x > 0 or G(0, y, z) = (y ⊕ (z + s)) − s".into()),
+    (Claim::PassCorollary3_1, Subject::Values, of_step, |_| Formula::Shifted.text().into()),
+    (Claim::PassLemma3_5, Subject::Everywhere, of_step, |_| {
+        "x > 0 or y ⊕ (z + s) ≥ s and (y ⊕ (z + s) = s) = (y = 0 and z = 0)".into()
+    }),
+    (Claim::Pass4_1, Subject::PPositions, with_pass, |_| by_sum_or_alone(Formula::Raised)),
+    (Claim::PassCorollary4_1, Subject::PPositions, with_pass, |_| by_sum_or_alone(Formula::NimSum)),
+    (Claim::PassConjecture4_1, Subject::AtPPositions, with_pass, |_| {
+        // 1, or the number is 2^n − 2.
+        let number = format!("({} ⊕ p)", Formula::Raised.text());
+        format!("{number} = 1 or ({number} + 2) & ({number} + 1) = 0")
+    }),
+    (Claim::PassConjecture4_1Ours, Subject::PPositions, with_pass, |_| {
+        // σ(x) with the pass, x without it.
+        "(if p = 0 or x = 0 then x else ((x − 1) ⊕ 1) + 1) + s = y ⊕ (z + s)".into()
+    }),
+    (Claim::Variants1_2, Subject::PPositions, of_step, nim_sum),
+    (Claim::Misere7, Subject::Everywhere, of_triangle, misere_7),
+    (Claim::Misere7Smaller, Subject::Everywhere, of_triangle, misere_7),
+    (Claim::Misere8, Subject::PPositions, of_triangle, nim_sum),
+    (Claim::MisereConjecture2_1, Subject::PPositions, of_triangle, nim_sum),
+    (Claim::MisereConjecture2_1Repaired, Subject::PPositions, of_triangle, nim_sum),
+    (Claim::MisereLemma12, Subject::AtPPositions, of_triangle, |_| {
+        "not (x = 0 and z ≥ 1 or z = 0 and x ≥ 1 or x = 1 and z ≥ 2 or z = 1 and x ≥ 2)".into()
+    }),
+    (Claim::MisereLemma13, Subject::AtPPositions, of_triangle, |_| {
+        "min(x, z) ≥ 2 or x = 0 and y = 0 and z = 0 or x = 1 and y = 0 and z = 1".into()
+    }),
+    (Claim::Sharing1, Subject::Everywhere, of_sharing, |_| "G(0, a, b) = G(0, b − a, b)".into()),
+    (Claim::Sharing2, Subject::PPositions, of_sharing, |_| {
+        // The largest power of 2 that divides b is one of 4: every other digit of the number is 1.
+        format!("(a = 0 or a = b) and (b = 0 or b & −b & {} > 0)", 0x5555_5555)
+    }),
+    (Claim::SharingConjecture1, Subject::Everywhere, of_sharing, |p| {
+        // Of the two mirror images of a position that with the smaller a.
+        let (row, most) = (p.row, p.g.map_or_else(|| "b".to_owned(), |g| g.to_string()));
+        format!("b < {row} or a ≠ min({row}, b − {row}) or G(0, a, b) ≤ {most}")
+    }),
+    (Claim::Sharing4, Subject::Everywhere, of_sharing, |_| {
+        let list =
+            "b mod 4 = 2 and (a = 0 or a = b) or a = 2 and b mod 4 = 1 or a = 1 and b = 2 or a mod 4 = 3 and b = a + 2";
+        format!("(G(0, a, b) = 1) = ({list})")
+    }),
+    (Claim::SharingConjecture3, Subject::Everywhere, of_sharing, |p| {
+        let beyond = p.g.map_or_else(String::new, |g| format!("G(0, a, b) > {g} or "));
+        format!("a > b/2 or G(0, a, b) < 2 or {beyond}a < 2·G(0, a, b)")
+    }),
+    (Claim::SharingSection6Rows, Subject::Everywhere, of_sharing, |_| rows([3, 3])),
+    (Claim::SharingSection6RowsRepaired, Subject::Everywhere, of_sharing, |_| rows([3, 4])),
+];
+
+impl Claim {
+    /// The claim as a formula, where the language can say it.
+    pub fn statement(self, parameters: &Parameters) -> Option<Statement> {
+        let (_, subject, ruleset, formula) = STATEMENTS.into_iter().find(|(claim, ..)| *claim == self)?;
+        Some(Statement { subject, formula: formula(parameters), ruleset: ruleset(parameters) })
+    }
+}
+
+fn nim_sum(_: &Parameters) -> String {
+    format!("{} = 0", Formula::NimSum.text())
+}
+
+fn lowered(_: &Parameters) -> String {
+    format!("{} = 0", Formula::Lowered.text())
+}
+
+/// A nim-sum with p is 0, or only the bitter piece and the pass are left.
+fn by_sum_or_alone(sum: Formula) -> String {
+    format!("{} ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1", sum.text())
+}
+
+/// The theorem says nothing of (0, y, z) and (x, y, 0) with y > 0.
+fn misere_7(_: &Parameters) -> String {
+    format!(
+        "y > 0 and (x = 0 or z = 0) or (G(x, y, z) = 0) = (if x = 0 or z = 0 then x = z and y = 0 else {} = 0)",
+        Formula::Lowered.text()
+    )
+}
+
+/// The values 2 and 3 lie in the rows up to these.
+fn rows([two, three]: [u32; 2]) -> String {
+    format!("a > b/2 or (G(0, a, b) ≠ 2 or a ≤ {two}) and (G(0, a, b) ≠ 3 or a ≤ {three})")
+}
+
+fn of_triangle(p: &Parameters) -> Ruleset {
+    triangle(p.k)
+}
+
+fn of_step(p: &Parameters) -> Ruleset {
+    step(p.k, p.s)
+}
+
+fn with_pass(p: &Parameters) -> Ruleset {
+    Ruleset { pass: true, ..of_step(p) }
+}
+
+fn of_sharing(_: &Parameters) -> Ruleset {
+    sharing()
+}

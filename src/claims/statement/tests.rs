@@ -1,0 +1,126 @@
+//! The check of each claim compared with its statement: verdict, smallest counterexample, and what is said of it.
+
+use super::STATEMENTS;
+use crate::claims::Checked;
+use crate::claims::Claim;
+use crate::claims::Counted;
+use crate::claims::Finding;
+use crate::claims::Parameter;
+use crate::claims::Parameters;
+use crate::claims::Run;
+use crate::claims::Verdict;
+use crate::formulas;
+use crate::formulas::Holding;
+use crate::formulas::Subject;
+use crate::formulas::Told;
+use crate::solver::Plan;
+use crate::values::Outcome;
+
+fn checked(claim: Claim, parameters: &Parameters, bound: u32) -> Checked {
+    let mut run = Run::new(claim, parameters, bound, Plan::BOUND);
+    while !run.advance(10_000) {}
+    run.stop()
+}
+
+fn held(claim: Claim, parameters: &Parameters, bound: u32) -> formulas::Verdict {
+    let statement = claim.statement(parameters).unwrap();
+    let formula = statement.formula.parse().unwrap_or_else(|mistake| panic!("{}: {mistake}", statement.formula));
+    let budget = u64::MAX;
+    let holding = Holding::new(formula, statement.subject, statement.ruleset, bound, Plan::BOUND, budget);
+    let mut holding = holding.unwrap_or_else(|reason| panic!("{}: {reason}", statement.formula));
+    loop {
+        if let Some(verdict) = holding.advance(10_000).unwrap() {
+            return verdict;
+        }
+    }
+}
+
+/// Whether a claim and its formula say the same of a counterexample, where both say what is expected and what is found.
+fn says_the_same(subject: Subject, finding: Finding, told: Told) -> bool {
+    match (subject, finding, told) {
+        (Subject::PPositions, Finding::Outcome(outcome), Told::Truth(is_p)) => is_p == (outcome == Outcome::P),
+        (Subject::Values, Finding::Value(value), Told::Number(number)) => number.as_whole() == Some(value.into()),
+        // The formula has a number that is no value.
+        (Subject::Values, Finding::OtherThan(value), Told::Number(number)) => number.as_whole() != Some(value.into()),
+        (Subject::AtPPositions | Subject::Everywhere, _, Told::Truth(_)) => true,
+        _ => false,
+    }
+}
+
+/// Compares the check of a claim with its statement. Returns whether the claim holds; nothing where it is not checked.
+#[track_caller]
+fn agree(claim: Claim, parameters: &Parameters, bound: u32) -> Option<bool> {
+    let what = format!("{} with {parameters:?} up to {bound}", claim.id());
+    let subject = claim.statement(parameters).unwrap().subject;
+    match (checked(claim, parameters, bound).verdict, held(claim, parameters, bound)) {
+        (Verdict::Outside(_) | Verdict::Empty { .. }, _) => None,
+        (Verdict::Verified { positions, .. }, formulas::Verdict::Holds { positions: held, .. }) => {
+            let counts_all = claim.counts() == Counted::Positions && claim.takes().all(|taken| taken != Parameter::Row);
+            assert!(!counts_all || positions == held, "{what}: {positions} positions, and the formula has {held}");
+            Some(true)
+        }
+        (
+            Verdict::Refuted { counterexample, expected, found },
+            formulas::Verdict::Refuted { at, told, found: truth },
+        ) => {
+            assert_eq!(counterexample, at, "{what}");
+            let same = says_the_same(subject, expected, told) && says_the_same(subject, found, truth);
+            assert!(same, "{what}: {expected}, {found} and {told:?}, {truth:?}");
+            Some(false)
+        }
+        (verdict, held) => panic!("{what}: {verdict:?} and {held:?}"),
+    }
+}
+
+/// The parameters that claims are compared with: all that each takes, in the stated range and outside of it.
+fn all_parameters(claim: Claim) -> Vec<Parameters> {
+    let texts = |parameter: Parameter| -> &[&str] {
+        match parameter {
+            Parameter::K => &["1", "2", "3", "4", "5", "6", "7", "8", "11", "1/2", "2/3", "5/2", "7/3"],
+            Parameter::S => &["0", "1", "2", "3", "4", "5", "6", "7", "9"],
+            Parameter::Row => &["0", "1", "2", "3", "6", "9"],
+            Parameter::G => &["0", "1", "2", "3", "5", "12", "41", "all"],
+            Parameter::Piles => &["3"],
+        }
+    };
+    claim.takes().fold(vec![claim.parameters()], |all, parameter| {
+        let with = |parameters: &Parameters| {
+            let parameters = *parameters;
+            texts(parameter).iter().map(move |text| parameters.with(parameter, text).unwrap())
+        };
+        all.iter().flat_map(with).collect()
+    })
+}
+
+#[test]
+fn every_check_agrees_with_its_statement() {
+    for (claim, ..) in STATEMENTS {
+        for parameters in all_parameters(claim) {
+            let is_sharing = claim.id().starts_with("sharing");
+            let bounds: &[u32] = if is_sharing { &[0, 5, 60] } else { &[0, 1, 5, 17] };
+            for &bound in bounds {
+                agree(claim, &parameters, bound);
+            }
+        }
+    }
+}
+
+/// A statement that is never false would agree with any check that never fails. But most claims fail for some parameters
+/// outside of their range; the others are about one game, and hold.
+#[test]
+fn statements_fail_where_the_claims_do() {
+    let fails = |claim: Claim| {
+        let bound = if claim.id().starts_with("sharing") { 60 } else { 17 };
+        all_parameters(claim).iter().any(|parameters| agree(claim, parameters, bound) == Some(false))
+    };
+    let never: Vec<Claim> = STATEMENTS.iter().map(|row| row.0).filter(|&claim| !fails(claim)).collect();
+    let hold = [
+        Claim::Triangular3_1,
+        Claim::Sharing1,
+        Claim::Sharing2,
+        Claim::Sharing4,
+        Claim::SharingConjecture3,
+        Claim::SharingSection6RowsRepaired,
+    ];
+    assert_eq!(never, hold);
+}
