@@ -11,6 +11,8 @@
 //! # Ok::<(), bittersweet::games::Problems>(())
 //! ```
 //!
+//! A [`Sum`] is one game or several side by side.
+//!
 //! A bar is known by its rim, the highest y over x and z: a formula of its family, heights drawn by hand (`heights`) or a
 //! formula that a person writes (`rim`). The drawings are one file each: `nim`, `triangle`, `columns` and, in space, `block`.
 
@@ -34,6 +36,7 @@ mod ruleset;
 pub mod scene;
 mod sharing;
 mod step;
+mod sum;
 mod travel;
 mod triangle;
 mod witness;
@@ -62,5 +65,8 @@ pub use rules::Family;
 pub use rules::Rules;
 pub use ruleset::Ruleset;
 pub use sharing::normal_form;
+pub use sum::Sum;
+pub use sum::SumMove;
+pub use sum::Whole;
 pub use witness::Size;
 pub use witness::Witness;

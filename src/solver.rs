@@ -12,6 +12,7 @@
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
 //! - [`Sequence`] sees periods, self-similarity and bounds in a list of values; [`PalindromeCheck`] and [`RowsOfValues`]
 //!   look at the columns and rows of Sharing Nim; [`Projected`] is a map of P-positions seen from the side.
+//! - [`SumEvaluation`] is a sum of games, put together from its parts or found by [`SumSearch`].
 //! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].
 
 mod advice;
@@ -39,6 +40,7 @@ mod recursion;
 mod remoteness;
 mod sequence;
 mod solving;
+mod sum;
 mod table;
 
 pub use advice::Advice;
@@ -89,5 +91,9 @@ pub use sequence::Steepest;
 pub use solving::CannotBegin;
 pub use solving::Solving;
 pub use solving::ValueTooLarge;
+pub use sum::SumEvaluation;
+pub use sum::SumRefusal;
+pub use sum::SumSearch;
+pub use sum::SumValued;
 pub use table::Summary;
 pub use table::Table;

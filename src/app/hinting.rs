@@ -5,6 +5,7 @@ use crate::app::State;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::SumMove;
 use crate::kit::words::describe;
 use crate::texts::Texts;
 use crate::values::Outcome;
@@ -18,7 +19,7 @@ pub(crate) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
     let Some(advice) = state.known.get(&game) else {
         return state.advice.call.refusal.is_none().then(|| texts.still_looking().into());
     };
-    let best = advice.best().next()?;
+    let SumMove::In { play: best, .. } = advice.best().next()? else { return None };
     let told = match (advice.outcome, hint) {
         (_, Hint::Nothing) => return None,
         (Outcome::N, Hint::Winner) => texts.hint_wins().to_owned(),

@@ -6,6 +6,7 @@ use crate::app::blunders;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Record;
+use crate::games::SumMove;
 use crate::kit::fields::use_draft;
 use crate::kit::refusals::not_a_record;
 use crate::kit::words::coordinates;
@@ -86,7 +87,7 @@ fn lesson(texts: Texts, state: &State) -> Option<String> {
     let mover = |at: usize| if (before + at).is_multiple_of(2) { Side::First } else { Side::Second };
     let lost_at = blunders(line, &state.known).into_iter().rfind(|&at| mover(at) != winner_at_end)?;
     let (game, advice) = (line[lost_at], state.known.get(&line[lost_at])?);
-    let best = advice.best().next()?;
+    let SumMove::In { play: best, .. } = advice.best().next()? else { return None };
     let to = game.ruleset().play(game.position(), best)?;
     let is_you = state.computer.is_some_and(|computer| !computer.moves_after(before + lost_at));
     let who = if is_you { "you" } else { "nobody" };
@@ -113,7 +114,8 @@ fn GameText(props: &Props) -> Html {
             match text.parse::<Record>() {
                 Ok(record) => {
                     refused.set(None);
-                    dispatcher.dispatch(Action::Load(Rc::new(record.positions().collect())));
+                    dispatcher
+                        .dispatch(Action::Load(Rc::new(record.positions().filter_map(|sum| sum.only()).collect())));
                 }
                 Err(_) => refused.set(Some(text)),
             }
@@ -147,7 +149,7 @@ fn GameText(props: &Props) -> Html {
 
 /// The line of play as a record; what is too long for one ends where it becomes so.
 fn record(line: &[Game]) -> Record {
-    let mut record = Record::new(line[0]);
+    let mut record = Record::new(line[0].into());
     let moves = line.windows(2).map_while(|pair| played(&pair[0], &pair[1]));
     for play in moves {
         if record.push(play).is_err() {

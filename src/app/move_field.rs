@@ -4,6 +4,7 @@ use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Record;
+use crate::games::SumMove;
 use crate::kit::fields::Number;
 use crate::kit::refusals::not_a_record;
 use crate::texts::Texts;
@@ -44,7 +45,7 @@ fn read(texts: Texts, game: &Game, text: &str) -> Result<Move, String> {
     let record = format!("{game};{}", text.trim()).parse::<Record>();
     let record = record.map_err(|refused| not_a_record(texts, &refused))?;
     match record.moves() {
-        [play] => Ok(*play),
+        [SumMove::In { play, .. }] => Ok(*play),
         _ => Err(texts.written_one_move().into()),
     }
 }

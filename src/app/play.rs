@@ -2,6 +2,7 @@
 
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::SumMove;
 use crate::solver::Advice;
 use crate::solver::Strength;
 use crate::solver::choose;
@@ -61,7 +62,7 @@ impl Known {
 
     /// Who wins a position, and in how many moves, if that is known.
     pub fn end(&self, game: &Game) -> Option<(Outcome, u32)> {
-        self.get(game).map(|advice| (advice.outcome, advice.remoteness))
+        self.get(game).and_then(|advice| Some((advice.outcome, advice.remoteness?)))
     }
 
     pub(super) fn learn(&mut self, game: Game, advice: Advice) {
@@ -81,7 +82,10 @@ impl Computer {
 
     /// Its move in a position, given what is known of it.
     pub fn choose(&self, advice: &Advice, moves: usize) -> Option<Move> {
-        choose(advice, self.strength, self.seed, moves as u32)
+        match choose(advice, self.strength, self.seed, moves as u32)? {
+            SumMove::In { play, .. } => Some(play),
+            SumMove::Pass => None,
+        }
     }
 }
 

@@ -30,6 +30,7 @@ use crate::exports::grid;
 use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
+use crate::games::SumMove;
 use crate::kit::Gesture;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
@@ -175,7 +176,11 @@ fn play(texts: Texts, state: &State, text: &str) -> Result<Response, String> {
     if record.moves().is_empty() {
         return Err(words::missing("move"));
     }
-    Ok(act(state, record.moves().iter().copied().map(Action::Play).collect()))
+    let moves = record.moves().iter().filter_map(|play| match play {
+        SumMove::In { play, .. } => Some(*play),
+        SumMove::Pass => None,
+    });
+    Ok(act(state, moves.map(Action::Play).collect()))
 }
 
 fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, String> {

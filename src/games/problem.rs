@@ -10,6 +10,7 @@ use crate::games::Piles;
 use crate::games::Position;
 use crate::games::RimFault;
 use crate::games::RimFormula;
+use crate::games::Sum;
 use crate::values::Ratio;
 use crate::values::RatioError;
 use std::fmt;
@@ -21,6 +22,19 @@ pub enum Problem {
     Empty,
     /// More than one bar. Sums have a notation of their own, which is not read here.
     Sum,
+    /// So many parts are no sum.
+    PartCount(usize),
+    /// A part of a sum that is misère.
+    MisereAlone,
+    /// A parameter that sums do not have.
+    SumParameter(String),
+    /// A problem of one part of a sum.
+    InPart {
+        /// The number of the part, from 1.
+        part: usize,
+        /// What is wrong with it.
+        problem: Box<Problem>,
+    },
     /// A name that is none of [`Family::ALL`].
     UnknownFamily(String),
     /// Too many or too few parts between colons.
@@ -98,6 +112,11 @@ impl Problem {
     pub(crate) fn unknown_family(text: &str) -> Self {
         Self::UnknownFamily(quoted(text))
     }
+
+    /// The same problem, of one part of a sum.
+    pub(crate) fn in_part(self, part: usize) -> Self {
+        Self::InPart { part, problem: Box::new(self) }
+    }
 }
 
 impl fmt::Display for Problem {
@@ -106,6 +125,24 @@ impl fmt::Display for Problem {
         match self {
             Self::Empty => write!(out, "a position is missing; write one like triangle:k=3:7,4,7"),
             Self::Sum => write!(out, "a sum of several bars cannot be opened; give one bar"),
+            Self::PartCount(given) => {
+                let alone = if *given == 1 { "; write a game alone without “sum”" } else { "" };
+                write!(
+                    out,
+                    "a sum has {} to {} parts, but this one has {given}{alone}",
+                    Sum::LEAST_PARTS,
+                    Sum::MOST_PARTS
+                )
+            }
+            Self::MisereAlone => write!(
+                out,
+                "a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère"
+            ),
+            Self::SumParameter(text) => write!(
+                out,
+                "a sum has no parameter {text}; it has misere, and pass=1 (the pass is there) or pass=0 (it is used up)"
+            ),
+            Self::InPart { part, problem } => write!(out, "part {part}: {problem}"),
             Self::UnknownFamily(text) => write!(out, "there is no game called {text}; the games are {}", names()),
             Self::Parts(family) => write!(out, "write a position as {}", family.example()),
             Self::UnknownParameter(family, text) => {

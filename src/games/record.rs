@@ -7,6 +7,8 @@
 //! | cut the bar until x is 4 | `x4` | `X4` |
 //! | Sharing Nim: 5 tokens from pile c onto pile a | `c-a5` | `c>a5`, `c→a5`, `ca5` |
 //! | use up the pass | `pass` | `PASS` |
+//! | in a sum: one of these in part 2 | `2.x4` | `2x4` |
+//! | in a sum: use up the pass of the whole | `pass` | `PASS` |
 //!
 //! Semicolons and hyphens, since an address carries them as they are. Commas, spaces and line breaks separate moves as well,
 //! any number of them.
@@ -14,9 +16,10 @@
 mod refusal;
 
 use crate::games::Family;
-use crate::games::Game;
 use crate::games::Move;
 use crate::games::Rules;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::games::quoted;
 pub use refusal::NotARecord;
 pub use refusal::WhyNot;
@@ -26,9 +29,9 @@ use std::str::FromStr;
 /// A first position and the moves made from it, each of them legal where it was made.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Record {
-    first: Game,
-    moves: Vec<Move>,
-    last: Game,
+    first: Sum,
+    moves: Vec<SumMove>,
+    last: Sum,
     /// How many bytes its text has.
     length: usize,
 }
@@ -40,16 +43,17 @@ impl Record {
     pub const LONGEST: usize = 100_000;
 
     /// The record of a game that is about to begin.
-    pub fn new(first: Game) -> Self {
-        Self { first, moves: Vec::new(), last: first, length: first.to_string().len() }
+    pub fn new(first: Sum) -> Self {
+        Self { moves: Vec::new(), last: first.clone(), length: first.to_string().len(), first }
     }
 
     /// Adds a move.
     ///
     /// # Errors
     /// When it is not one of the last position's moves, or when there are too many; then nothing is changed.
-    pub fn push(&mut self, play: Move) -> Result<(), NotARecord> {
-        let text = play.to_string();
+    pub fn push(&mut self, play: impl Into<SumMove>) -> Result<(), NotARecord> {
+        let play = play.into();
+        let text = self.first.written(play);
         if self.moves.len() == Self::MOST_MOVES {
             return Err(NotARecord::TooManyMoves);
         }
@@ -58,35 +62,38 @@ impl Record {
             return Err(NotARecord::TooLong);
         }
         let number = self.moves.len() + 1;
-        let refused = |why| NotARecord::Refused { number, text, at: Box::new(self.last), why };
-        self.last = self.last.play(play).ok_or_else(|| refused(WhyNot::of(&self.last, play)))?;
+        let Some(next) = self.last.play(play) else {
+            let why = WhyNot::of(&self.last, play);
+            return Err(NotARecord::Refused { number, text, at: Box::new(self.last.clone()), why });
+        };
+        self.last = next;
         self.moves.push(play);
         self.length = length;
         Ok(())
     }
 
     /// The position before the first move.
-    pub fn first(&self) -> Game {
-        self.first
+    pub fn first(&self) -> &Sum {
+        &self.first
     }
 
     /// The moves, in the order in which they were made.
-    pub fn moves(&self) -> &[Move] {
+    pub fn moves(&self) -> &[SumMove] {
         &self.moves
     }
 
     /// The position after the last move.
-    pub fn last(&self) -> Game {
-        self.last
+    pub fn last(&self) -> &Sum {
+        &self.last
     }
 
     /// All positions, from the first to the last: one more than there are moves.
-    pub fn positions(&self) -> impl Iterator<Item = Game> + '_ {
-        let after = self.moves.iter().scan(self.first, |game, &play| {
-            *game = game.play(play)?;
-            Some(*game)
+    pub fn positions(&self) -> impl Iterator<Item = Sum> + '_ {
+        let after = self.moves.iter().scan(self.first.clone(), |sum, &play| {
+            *sum = sum.play(play)?;
+            Some(sum.clone())
         });
-        std::iter::once(self.first).chain(after)
+        std::iter::once(self.first.clone()).chain(after)
     }
 }
 
@@ -107,7 +114,7 @@ impl fmt::Display for Move {
 impl fmt::Display for Record {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.first.fmt(out)?;
-        self.moves.iter().try_for_each(|play| write!(out, ";{play}"))
+        self.moves.iter().try_for_each(|play| write!(out, ";{}", self.first.written(*play)))
     }
 }
 
@@ -120,12 +127,12 @@ impl FromStr for Record {
         }
         let text = text.to_ascii_lowercase();
         let (first, moves) = split(&text);
-        let mut record = Self::new(first.parse().map_err(NotARecord::First)?);
-        let rules = record.first.ruleset().rules;
+        let mut record = Self::new(first.parse::<Sum>().map_err(NotARecord::First)?);
+        let family = record.first.only().map(|game| game.ruleset().rules.family());
         for text in moves.split(is_separator).filter(|text| !text.is_empty()) {
             let number = record.moves.len() + 1;
-            let unread = || NotARecord::NoMove { number, text: quoted(text), family: rules.family() };
-            let play = read_move(rules, text).ok_or_else(unread)?;
+            let unread = || NotARecord::NoMove { number, text: quoted(text), family };
+            let play = read_sum_move(&record.first, text).ok_or_else(unread)?;
             record.push(play).map_err(|refused| refused.written_as(text))?;
         }
         Ok(record)
@@ -136,13 +143,34 @@ fn is_separator(character: char) -> bool {
     character.is_whitespace() || matches!(character, ',' | ';')
 }
 
-/// The first position and the rest. Coordinates are numbers, so the moves begin with the first letter after the last colon,
-/// or with a semicolon.
+/// The first position and the rest. Coordinates are numbers, so the moves begin with the first letter after the last colon
+/// (in a sum with the number of the part before it), or with a semicolon.
 fn split(text: &str) -> (&str, &str) {
     let coordinates = text.rfind(':').map_or(text.len(), |colon| colon + 1);
     let begins = |character: char| character.is_alphabetic() || character == ';';
     let moves = text[coordinates..].find(begins).map_or(text.len(), |found| coordinates + found);
+    let part =
+        text[coordinates..moves].strip_suffix('.').map(|part| part.trim_end_matches(|c: char| c.is_ascii_digit()));
+    let moves = part.map_or(moves, |before| coordinates + before.len());
     (text[..moves].trim_end_matches(is_separator), &text[moves..])
+}
+
+/// Reads one move of a sum in small letters, without asking whether it is legal.
+fn read_sum_move(sum: &Sum, text: &str) -> Option<SumMove> {
+    if let Some(game) = sum.only() {
+        return read_move(game.ruleset().rules, text).map(SumMove::alone);
+    }
+    if text == "pass" {
+        return Some(SumMove::Pass);
+    }
+    let (number, rest) = text.split_at(text.find(|character: char| !character.is_ascii_digit())?);
+    let (part, text) = (number.parse::<usize>().ok()?.checked_sub(1)?, rest.strip_prefix('.').unwrap_or(rest));
+    let play = match sum.parts().get(part) {
+        Some(game) => read_move(game.ruleset().rules, text)?,
+        // It is refused when it is tried, because of the part and not of how it is written.
+        None => read_move(Rules::NIM, text).or_else(|| read_move(Rules::SHARING, text))?,
+    };
+    Some(SumMove::In { part, play })
 }
 
 /// Reads one move in small letters, without asking whether it is legal. A number that is too large becomes the largest,

@@ -14,6 +14,7 @@ use crate::games::Problems;
 use crate::games::Record;
 use crate::games::RimFault;
 use crate::games::RimFormula;
+use crate::games::Sum;
 use crate::games::WhyNot;
 use crate::kit::mistakes::fault;
 use crate::kit::mistakes::reason;
@@ -30,10 +31,17 @@ pub(crate) fn problems(texts: Texts, problems: &Problems) -> String {
     problems.iter().map(|each| problem(texts, each)).collect::<Vec<_>>().join(texts.problem_separator())
 }
 
-fn problem(texts: Texts, problem: &Problem) -> String {
-    match problem {
+fn problem(texts: Texts, found: &Problem) -> String {
+    match found {
         Problem::Empty => texts.problem_empty().into(),
         Problem::Sum => texts.problem_sum().into(),
+        Problem::PartCount(given) => {
+            let alone = if *given == 1 { "yes" } else { "no" };
+            texts.problem_part_count(&Sum::LEAST_PARTS, &Sum::MOST_PARTS, given, &alone)
+        }
+        Problem::MisereAlone => texts.problem_misere_alone().into(),
+        Problem::SumParameter(text) => texts.problem_sum_parameter(text),
+        Problem::InPart { part, problem: found } => texts.problem_in_part(part, &problem(texts, found)),
         Problem::UnknownFamily(text) => texts.problem_family(text, &Family::ALL.map(Family::name).join(", ")),
         Problem::Parts(family) => texts.problem_parts(&family.example()),
         Problem::UnknownParameter(family, text) => {
@@ -95,7 +103,7 @@ pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
         NotARecord::TooLong => texts.record_long(&Record::LONGEST),
         NotARecord::TooManyMoves => texts.record_moves(&Record::MOST_MOVES),
         NotARecord::First(found) => texts.record_first(&problems(texts, found)),
-        NotARecord::NoMove { number, text, family } => texts.record_no_move(number, text, &kind(*family)),
+        NotARecord::NoMove { number, text, family } => texts.record_no_move(number, text, &kind_or_sum(*family)),
         NotARecord::Refused { number, text, at, why } => texts.record_refused(number, text, at, &why_not(texts, *why)),
     }
 }
@@ -108,10 +116,17 @@ pub(crate) fn kind(family: Family) -> &'static str {
     }
 }
 
+/// The same, where a sum has no one family.
+pub(crate) fn kind_or_sum(family: Option<Family>) -> &'static str {
+    family.map_or("sum", kind)
+}
+
 /// Why a position does not have a move.
 pub(crate) fn why_not(texts: Texts, why: WhyNot) -> String {
     match why {
         WhyNot::Over => texts.why_over().into(),
+        WhyNot::PartOver => texts.why_part_over().into(),
+        WhyNot::NoSuchPart { parts } => texts.why_no_part(&parts),
         WhyNot::OtherFamily => texts.why_other_family().into(),
         WhyNot::NoPass => texts.problem_no_pass().into(),
         WhyNot::PassUsed => texts.why_pass_used().into(),

@@ -3,19 +3,25 @@
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::solver::Remoteness;
+use crate::solver::SumEvaluation;
+use crate::solver::SumSearch;
+use crate::values::Nimber;
 use crate::values::Outcome;
 use serde::Deserialize;
 use serde::Serialize;
 
-/// A position's outcome and remoteness, and those behind each of its moves.
+/// The outcome and the remoteness of a game or a sum, and those behind each of its moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
     /// Who wins.
     pub outcome: Outcome,
-    /// How many moves the game lasts when the winner hurries and the loser delays.
-    pub remoteness: u32,
-    /// Every move, in the ruleset's order; none from a terminal position.
+    /// How many moves the game lasts when the winner hurries and the loser delays; `None` where that is not known, for a
+    /// sum too large to be searched.
+    pub remoteness: Option<u32>,
+    /// Every move, in the order of [`Sum::moves`]; none from a terminal position.
     pub options: Vec<Advised>,
 }
 
@@ -23,11 +29,15 @@ pub struct Advice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advised {
     /// The move.
-    pub play: Move,
+    pub play: SumMove,
     /// The outcome of the position it leads to: P is a win for whoever makes the move.
     pub outcome: Outcome,
-    /// The remoteness of the position it leads to.
-    pub remoteness: u32,
+    /// The remoteness of the position it leads to, if it is known.
+    pub remoteness: Option<u32>,
+    /// Whether it is a move by which a winner hurries or a loser delays: one to a remoteness that is one less. (Every move
+    /// changes sides, so an option one move nearer to the end has the other outcome, see `solver::remoteness`.) Where
+    /// remoteness is not known: a move by which a winner wins, and one by which a loser takes as little as possible.
+    pub is_best: bool,
 }
 
 impl Advice {
@@ -38,16 +48,59 @@ impl Advice {
 
     /// The same where outcome and remoteness come from somewhere else; `None` if one of them is not known.
     pub fn by(game: &Game, read: impl Fn(Position) -> Option<(Outcome, u32)>) -> Option<Self> {
-        let (outcome, remoteness) = read(game.position())?;
-        let advised = |(play, to)| read(to).map(|(outcome, remoteness)| Advised { play, outcome, remoteness });
-        let options = game.options().into_iter().map(advised).collect::<Option<_>>()?;
-        Some(Self { outcome, remoteness, options })
+        let options = game.options().into_iter().map(|(play, to)| Some((SumMove::alone(play), read(to)?)));
+        Some(Self::measured(read(game.position())?, options.collect::<Option<_>>()?))
     }
 
-    /// The moves by which a winner hurries and a loser delays: those to a remoteness that is one less. Every move changes
-    /// sides, so an option one move nearer to the end has the other outcome (see `solver::remoteness`).
-    pub fn best(&self) -> impl Iterator<Item = Move> + '_ {
-        self.options.iter().filter(|option| option.remoteness + 1 == self.remoteness).map(|option| option.play)
+    /// Reads it off a finished search; `None` if that does not hold the position.
+    pub fn of_search(sum: &Sum, search: &SumSearch) -> Option<Self> {
+        let read = |sum: &Sum| Some((search.outcome(sum)?, search.remoteness(sum)?));
+        let options = sum.options().into_iter().map(|(play, to)| Some((play, read(&to)?)));
+        Some(Self::measured(read(sum)?, options.collect::<Option<_>>()?))
+    }
+
+    fn measured((outcome, remoteness): (Outcome, u32), options: Vec<(SumMove, (Outcome, u32))>) -> Self {
+        let advised = |(play, (outcome, after)): (SumMove, (Outcome, u32))| Advised {
+            play,
+            outcome,
+            remoteness: Some(after),
+            is_best: after + 1 == remoteness,
+        };
+        Self { outcome, remoteness: Some(remoteness), options: options.into_iter().map(advised).collect() }
+    }
+
+    /// What the values alone say, without remoteness.
+    pub fn of_values(sum: &Sum, evaluation: &SumEvaluation) -> Self {
+        let outcome = evaluation.outcome;
+        let least = evaluation.options.iter().map(|option| taken(sum, option.play)).min();
+        let advised = |option: &crate::solver::SumValued| {
+            let after = Outcome::of_value(Nimber(option.value));
+            let is_best = match outcome {
+                Outcome::N => after == Outcome::P,
+                Outcome::P => Some(taken(sum, option.play)) == least,
+            };
+            Advised { play: option.play, outcome: after, remoteness: None, is_best }
+        };
+        Self { outcome, remoteness: None, options: evaluation.options.iter().map(advised).collect() }
+    }
+
+    /// The moves by which a winner hurries and a loser delays, as far as that is known.
+    pub fn best(&self) -> impl Iterator<Item = SumMove> + '_ {
+        self.options.iter().filter(|option| option.is_best).map(|option| option.play)
+    }
+}
+
+/// How much a move takes: by how much the coordinates of a bar fall together, how many tokens go over, nothing for a pass.
+fn taken(sum: &Sum, play: SumMove) -> u64 {
+    let total = |game: &Game| game.position().coordinates.sum();
+    match play {
+        SumMove::Pass | SumMove::In { play: Move::Pass, .. } => 0,
+        SumMove::In { play: Move::Share { tokens, .. }, .. } => u64::from(tokens),
+        SumMove::In { part, play: play @ Move::Cut { .. } } => {
+            let before = sum.parts().get(part);
+            let after = before.and_then(|game| game.play(play));
+            before.zip(after).map_or(0, |(before, after)| total(before) - total(&after))
+        }
     }
 }
 
@@ -58,6 +111,7 @@ mod tests {
     use crate::games::Axis;
     use crate::games::Game;
     use crate::games::Move;
+    use crate::games::SumMove;
     use crate::solver::Extent;
     use crate::solver::Plan;
     use crate::solver::Remoteness;
@@ -73,15 +127,18 @@ mod tests {
     fn two_heaps_by_hand() {
         // (2, 0, 1): only x to 1 wins, and then each takes one. After x to 0 the other takes the last one, z; after z to
         // 0 they take all of x.
-        let advised = |axis, to, outcome, remoteness| Advised { play: Move::Cut { axis, to }, outcome, remoteness };
+        let advised = |axis, to, outcome, remoteness| {
+            let play = SumMove::alone(Move::Cut { axis, to });
+            Advised { play, outcome, remoteness: Some(remoteness), is_best: remoteness == 2 }
+        };
         let options = vec![
             advised(Axis::X, 1, Outcome::P, 2),
             advised(Axis::X, 0, Outcome::N, 1),
             advised(Axis::Z, 0, Outcome::N, 1),
         ];
-        let expected = Advice { outcome: Outcome::N, remoteness: 3, options };
+        let expected = Advice { outcome: Outcome::N, remoteness: Some(3), options };
         assert_eq!(advice("nim:2,0,1"), expected);
-        assert_eq!(expected.best().collect::<Vec<_>>(), [Move::Cut { axis: Axis::X, to: 1 }]);
+        assert_eq!(expected.best().collect::<Vec<_>>(), [SumMove::alone(Move::Cut { axis: Axis::X, to: 1 })]);
     }
 
     #[test]
@@ -90,14 +147,15 @@ mod tests {
             let game: Game = text.parse().unwrap();
             let measured = Remoteness::of(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
             let best: Vec<_> = Advice::of(&game, &measured).unwrap().best().collect();
-            assert_eq!(best, measured.best_moves(game.position()), "{text}");
+            let measured: Vec<_> = measured.best_moves(game.position()).into_iter().map(SumMove::alone).collect();
+            assert_eq!(best, measured, "{text}");
             assert!(!best.is_empty());
         }
     }
 
     #[test]
     fn there_is_no_advice_at_the_end_nor_outside_the_box() {
-        assert_eq!(advice("nim:0,0,0"), Advice { outcome: Outcome::P, remoteness: 0, options: Vec::new() });
+        assert_eq!(advice("nim:0,0,0"), Advice { outcome: Outcome::P, remoteness: Some(0), options: Vec::new() });
         assert_eq!(advice("nim:misere:0,0,0").outcome, Outcome::N);
         let small: Game = "nim:1,1,1".parse().unwrap();
         let measured = Remoteness::of(small.ruleset(), Extent::holding(&small), Plan::BOUND).unwrap();

@@ -1,9 +1,10 @@
 //! The computer player, as a pure function of what it is told about a position.
 //!
-//! At full strength it hurries where it wins and delays where it loses. Below, it errs at a given rate. All chance comes
+//! At full strength it hurries where it wins and delays where it loses; where it is not known how long a game lasts, it wins
+//! where it can, and takes little where it cannot. Below, it errs at a given rate. All chance comes
 //! from a seed and the number of the move, so a game can be replayed: the same seed, the same choices.
 
-use crate::games::Move;
+use crate::games::SumMove;
 use crate::solver::Advice;
 use crate::values::Chance;
 use crate::values::Outcome;
@@ -32,7 +33,7 @@ impl Strength {
 /// At full strength one of [`Advice::best`]. Otherwise, as often as `strength` says, it errs: from an N-position it throws
 /// the win away if it can, and from a P-position, or where every move wins, it only takes another than the best moves. Where
 /// there is nothing to err about it plays a best move. Ties are broken by chance.
-pub fn choose(advice: &Advice, strength: Strength, seed: u64, move_number: u32) -> Option<Move> {
+pub fn choose(advice: &Advice, strength: Strength, seed: u64, move_number: u32) -> Option<SumMove> {
     let mut chance = Chance::numbered(seed, move_number);
     let is_error = chance.below(100) >= usize::from(strength.0);
     let errors = if is_error { errors(advice) } else { Vec::new() };
@@ -41,14 +42,14 @@ pub fn choose(advice: &Advice, strength: Strength, seed: u64, move_number: u32) 
 }
 
 /// The moves that count as errors.
-fn errors(advice: &Advice) -> Vec<Move> {
+fn errors(advice: &Advice) -> Vec<SumMove> {
     let is_won = advice.outcome == Outcome::N;
     let losing = advice.options.iter().filter(|option| is_won && option.outcome == Outcome::N);
-    let losing: Vec<Move> = losing.map(|option| option.play).collect();
+    let losing: Vec<SumMove> = losing.map(|option| option.play).collect();
     if !losing.is_empty() {
         return losing;
     }
-    let other = advice.options.iter().filter(|option| option.remoteness + 1 != advice.remoteness);
+    let other = advice.options.iter().filter(|option| !option.is_best);
     other.map(|option| option.play).collect()
 }
 

@@ -365,6 +365,13 @@ slider = { $name } slider
 
 problem-empty = a position is missing; write one like triangle:k=3:7,4,7
 problem-sum = a sum of several bars cannot be opened; give one bar
+problem-part-count = a sum has { $least } to { $most } parts, but this one has { $given }{ $alone ->
+    [yes] ; write a game alone without “sum”
+   *[no] {""}
+}
+problem-misere-alone = a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère
+problem-sum-parameter = a sum has no parameter { $text }; it has misere, and pass=1 (the pass is there) or pass=0 (it is used up)
+problem-in-part = part { $part }: { $problem }
 problem-family = there is no game called { $text }; the games are { $names }
 problem-parts = write a position as { $example }
 problem-parameter = { $family } has no parameter { $text }; it has { $parameters }
@@ -410,10 +417,13 @@ record-moves = a game may have at most { $most } moves
 record-first = the first position: { $problems }
 record-no-move = move { $number }, { $text }, is not written like a move; write one as { $game ->
     [sharing] c-a5 to put 5 tokens from c onto a
+    [sum] 2.x4, the number of the part and a move in it
    *[bars] x4 to cut the bar until x is 4
 }
 record-refused = move { $number }, { $text }, cannot be made in { $game }: { $why }
 why-over = no move is left, so the game is over
+why-part-over = no move is left in this part
+why-no-part = the parts of this sum are 1 to { $parts }
 why-other-family = this game has no such moves
 why-pass-used = the pass is used up
 why-not-smaller = { $name } can only become smaller, and it is { $value }
@@ -689,6 +699,7 @@ command-no-move = This move cannot be made.
 command-refused = { $text } cannot be made: { $why }.
 command-not-a-move = { $text }, is not written like a move; write one as { $game ->
     [sharing] c-a5 to put 5 tokens from c onto a
+    [sum] 2.x4, the number of the part and a move in it
    *[bars] x4 to cut the bar until x is 4
 }
 command-no-hint = No move is left, so there is no hint.

@@ -330,6 +330,13 @@ slider = { $name }のスライダー
 
 problem-empty = 局面がありません。triangle:k=3:7,4,7のように書いてください
 problem-sum = 複数のチョコレートの和は開けません。一つだけ書いてください
+problem-part-count = 和の成分は{ $least }個から{ $most }個までですが、{ $given }個あります{ $alone ->
+    [yes] 。一つだけのゲームは「sum」なしで書いてください
+   *[no] {""}
+}
+problem-misere-alone = 成分だけをミゼールにすることはできません。最初の成分の前にsum:misere:と書くと、和全体がミゼールになります
+problem-sum-parameter = 和にパラメーター{ $text }はありません。あるのはmisereと、pass=1（パスが残っている）またはpass=0（使用済み）です
+problem-in-part = 成分{ $part }：{ $problem }
 problem-family = { $text }というゲームはありません。あるのは{ $names }です
 problem-parts = 局面は{ $example }のように書いてください
 problem-parameter = { $family }にパラメーター{ $text }はありません。あるのは{ $parameters }です
@@ -375,10 +382,13 @@ record-moves = 棋譜は{ $most }手以内でなければなりません
 record-first = 最初の局面：{ $problems }
 record-no-move = { $number }手目の{ $text }は手の書き方ではありません。{ $game ->
     [sharing] cからaへ石を5個移すならc-a5
+    [sum] 成分の番号とその中の手を続けて、2.x4
    *[bars] xが4になるまで切るならx4
 }のように書いてください
 record-refused = { $number }手目の{ $text }は{ $game }では打てません：{ $why }
 why-over = 手が残っていないので、ゲームは終わっています
+why-part-over = この成分には手が残っていません
+why-no-part = この和の成分は1から{ $parts }までです
 why-other-family = このゲームにそのような手はありません
 why-pass-used = パスは使用済みです
 why-not-smaller = { $name }は小さくしかできず、今は{ $value }です
@@ -657,6 +667,7 @@ command-no-move = この手は打てません。
 command-refused = { $text }は打てません：{ $why }。
 command-not-a-move = { $text }は手の書き方ではありません。{ $game ->
     [sharing] cからaへ石を5個移すならc-a5
+    [sum] 成分の番号とその中の手を続けて、2.x4
    *[bars] xが4になるまで切るならx4
 }のように書いてください
 command-no-hint = 手が残っていないので、ヒントはありません。

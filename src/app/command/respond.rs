@@ -17,8 +17,9 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::NotARecord;
 use crate::games::Record;
+use crate::games::SumMove;
 use crate::kit::Gesture;
-use crate::kit::refusals::kind;
+use crate::kit::refusals::kind_or_sum;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
 use crate::kit::refusals::why_not;
@@ -56,7 +57,7 @@ impl Response {
 /// The answer to a command, given what the page knows. A move that is not one is answered with the reason.
 pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, chance: Chance) -> Response {
     match command {
-        Command::Play(play) => played(texts, state, Record::new(state.game()), *play),
+        Command::Play(play) => played(texts, state, Record::new(state.game().into()), *play),
         Command::Written(text) => written(texts, state, text),
         Command::Undo if state.can_undo() => Response::with(texts.command_undone(), Action::Undo),
         Command::Undo => Response::only(texts.command_no_undo()),
@@ -93,7 +94,7 @@ fn written(texts: Texts, state: &State, text: &str) -> Response {
     let game = state.game();
     match format!("{game};{text}").parse::<Record>() {
         Ok(record) => match record.moves() {
-            [play] => played(texts, state, Record::new(game), *play),
+            [SumMove::In { play, .. }] => played(texts, state, Record::new(game.into()), *play),
             _ => Response::only(texts.command_one_move()),
         },
         Err(refused) => Response::only(reason(texts, &refused)),
@@ -115,7 +116,9 @@ fn played(texts: Texts, state: &State, mut record: Record, play: Move) -> Respon
 fn reason(texts: Texts, refused: &NotARecord) -> String {
     match refused {
         NotARecord::Refused { text, why, .. } => texts.command_refused(text, &why_not(texts, *why)),
-        NotARecord::NoMove { text, family, .. } => sentence(texts, &texts.command_not_a_move(text, &kind(*family))),
+        NotARecord::NoMove { text, family, .. } => {
+            sentence(texts, &texts.command_not_a_move(text, &kind_or_sum(*family)))
+        }
         NotARecord::TooLong | NotARecord::TooManyMoves | NotARecord::First(_) => {
             sentence(texts, &not_a_record(texts, refused))
         }

@@ -6,6 +6,8 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::Problems;
 use crate::games::Record;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::games::quoted;
 use std::fmt;
 
@@ -24,8 +26,8 @@ pub enum NotARecord {
         number: usize,
         /// What was written, in quotation marks.
         text: String,
-        /// The family of the game.
-        family: Family,
+        /// The family of the game; `None` in a sum.
+        family: Option<Family>,
     },
     /// A move that the position does not have.
     Refused {
@@ -34,7 +36,7 @@ pub enum NotARecord {
         /// The move as it was written.
         text: String,
         /// Where it was tried.
-        at: Box<Game>,
+        at: Box<Sum>,
         /// What is wrong with it.
         why: WhyNot,
     },
@@ -45,6 +47,13 @@ pub enum NotARecord {
 pub enum WhyNot {
     /// The position is terminal.
     Over,
+    /// No move is left in the part of the sum that was named.
+    PartOver,
+    /// A part that the sum does not have.
+    NoSuchPart {
+        /// How many it has.
+        parts: usize,
+    },
     /// The move belongs to another family.
     OtherFamily,
     /// The ruleset has no pass.
@@ -72,11 +81,22 @@ pub enum WhyNot {
 }
 
 impl WhyNot {
-    /// The reason why `game` does not have the move `play`.
-    pub(super) fn of(game: &Game, play: Move) -> Self {
-        if game.is_terminal() {
-            return Self::Over;
+    /// The reason why a sum does not have a move.
+    pub(super) fn of(sum: &Sum, play: SumMove) -> Self {
+        match play {
+            SumMove::In { .. } | SumMove::Pass if sum.is_terminal() => Self::Over,
+            SumMove::In { part, play } => match sum.parts().get(part) {
+                Some(game) if game.is_terminal() => Self::PartOver,
+                Some(game) => Self::of_game(game, play),
+                None => Self::NoSuchPart { parts: sum.parts().len() },
+            },
+            SumMove::Pass if sum.whole().pass.is_some() => Self::PassUsed,
+            SumMove::Pass => Self::NoPass,
         }
+    }
+
+    /// The reason why a game does not have a move.
+    fn of_game(game: &Game, play: Move) -> Self {
         let (ruleset, position) = (game.ruleset(), game.position());
         let named = |which: Coordinate| (ruleset.rules.name(which), position[which]);
         match (play, ruleset.rules.family()) {
@@ -116,8 +136,11 @@ impl fmt::Display for NotARecord {
             Self::First(problems) => write!(out, "the first position: {problems}"),
             Self::NoMove { number, text, family } => {
                 let example = match family {
-                    Family::Nim | Family::Triangle | Family::Step | Family::Bar => "x4 to cut the bar until x is 4",
-                    Family::Sharing => "c-a5 to put 5 tokens from c onto a",
+                    Some(Family::Nim | Family::Triangle | Family::Step | Family::Bar) => {
+                        "x4 to cut the bar until x is 4"
+                    }
+                    Some(Family::Sharing) => "c-a5 to put 5 tokens from c onto a",
+                    None => "2.x4, the number of the part and a move in it",
                 };
                 write!(out, "move {number}, {text}, is not written like a move; write one as {example}")
             }
@@ -132,6 +155,8 @@ impl fmt::Display for WhyNot {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Over => write!(out, "no move is left, so the game is over"),
+            Self::PartOver => write!(out, "no move is left in this part"),
+            Self::NoSuchPart { parts } => write!(out, "the parts of this sum are 1 to {parts}"),
             Self::OtherFamily => write!(out, "this game has no such moves"),
             Self::NoPass => write!(out, "this ruleset has no pass"),
             Self::PassUsed => write!(out, "the pass is used up"),

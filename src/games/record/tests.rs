@@ -6,6 +6,9 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::NotARecord;
 use crate::games::Ruleset;
+use crate::games::Sum;
+use crate::games::SumMove;
+use crate::games::Whole;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -41,7 +44,7 @@ fn first_last_and_moves_belong_together() {
     record.push(Move::Cut { axis: Axis::Y, to: 2 }).unwrap();
     assert_eq!(record.to_string(), "nim:3,7,4;y2");
     assert_eq!((record.first().to_string(), record.last().to_string()), ("nim:3,7,4".into(), "nim:3,2,4".into()));
-    assert_eq!(record.moves(), [Move::Cut { axis: Axis::Y, to: 2 }]);
+    assert_eq!(record.moves(), [SumMove::alone(Move::Cut { axis: Axis::Y, to: 2 })]);
 }
 
 #[test]
@@ -105,6 +108,36 @@ fn what_is_not_written_like_a_move_is_named() {
 }
 
 #[test]
+fn moves_of_a_sum_name_the_part() {
+    let expected = ["nim:1,0,3 + sharing:0,5,16", "nim:1,0,2 + sharing:0,5,16", "nim:1,0,2 + sharing:5,5,11"];
+    assert_eq!(positions("nim:1,0,3 + sharing:0,5,16;1.z2;2.c-a5"), expected);
+    let both = "sum:misere,pass=1: nim:pass:1,0,0,1 + nim:1,0,0";
+    reads_as(&format!("{both} 1.PASS, pass 2x0"), &format!("{both};1.pass;pass;2.x0"));
+    assert_eq!(positions(&format!("{both};pass;1.pass"))[2], "sum:misere,pass=0: nim:pass:1,0,0,0 + nim:1,0,0");
+}
+
+#[test]
+fn moves_that_a_sum_does_not_have_are_refused_with_the_reason() {
+    let two = "nim:1,0,0 + sharing:0,1,1";
+    let refused_in = |text: &str, at: &str, why: &str| {
+        let moves = text.rsplit(';').next().unwrap();
+        let number = text.matches(';').count();
+        refused(text, &format!("move {number}, {moves}, cannot be made in {at}: {why}"));
+    };
+    refused_in(&format!("{two};1.x1"), two, "x can only become smaller, and it is 1");
+    refused_in(&format!("{two};2.c-a1"), two, "no move is left in this part");
+    refused_in(&format!("{two};pass"), two, "this ruleset has no pass");
+    refused_in(&format!("{two};1.x0;1.x0"), "nim:0,0,0 + sharing:0,1,1", "no move is left, so the game is over");
+    let written = "is not written like a move; write one as";
+    for text in ["1.a-b1", "2.x1", "x1", "0.x1", "1", "3.w1", "99999999999999999999.x1"] {
+        let why = format!("move 1, “{text}”, {written} 2.x4, the number of the part and a move in it");
+        refused(&format!("{two};{text}"), &why);
+    }
+    refused_in(&format!("{two};3.x1"), two, "the parts of this sum are 1 to 2");
+    refused_in(&format!("{two};9.c-a1"), two, "the parts of this sum are 1 to 2");
+}
+
+#[test]
 fn a_long_number_is_refused_and_not_read_back_in_full() {
     let message = format!("nim:3,7,4;x{}", "9".repeat(90_000)).parse::<Record>().unwrap_err().to_string();
     assert!(message.len() < 200 && message.ends_with("x can only become smaller, and it is 3"), "{message}");
@@ -147,16 +180,23 @@ const RULESETS: [&str; 9] = [
 
 /// A game of a random ruleset, with as many moves as there are choices, or until it ends.
 fn played(ruleset: usize, cells: [u32; 3], choices: &[Index]) -> Record {
+    play_on(Record::new(game(ruleset, cells).into()), choices)
+}
+
+fn game(ruleset: usize, cells: [u32; 3]) -> Game {
     let ruleset: Ruleset = RULESETS[ruleset].parse().unwrap();
     let [x, y, z] = cells;
     let position = crate::games::Position::new(x, y.min(ruleset.rules.rim(x, z)), z).with_pass(ruleset.pass);
-    let mut record = Record::new(Game::new(ruleset, position).unwrap());
+    Game::new(ruleset, position).unwrap()
+}
+
+fn play_on(mut record: Record, choices: &[Index]) -> Record {
     for choice in choices {
-        let options = record.last().options();
-        if options.is_empty() {
+        let moves = record.last().moves();
+        if moves.is_empty() {
             break;
         }
-        record.push(choice.get(&options).0).unwrap();
+        record.push(*choice.get(&moves)).unwrap();
     }
     record
 }
@@ -173,7 +213,23 @@ proptest! {
         prop_assert_eq!(text.to_uppercase().replace(';', " ,\n").parse::<Record>(), Ok(record.clone()));
         let positions: Vec<_> = record.positions().collect();
         prop_assert_eq!(positions.len(), record.moves().len() + 1);
-        prop_assert_eq!(positions.last(), Some(&record.last()));
+        prop_assert_eq!(positions.last(), Some(record.last()));
+    }
+
+    #[test]
+    fn records_of_sums_round_trip(
+        parts in prop::collection::vec((0..RULESETS.len(), any::<[u8; 3]>()), 2..5), misere: bool, pass: Option<bool>,
+        choices in prop::collection::vec(any::<Index>(), 0..20),
+    ) {
+        let alone = |(ruleset, cells): (usize, [u8; 3])| Sum::from(game(ruleset, cells.map(u32::from)));
+        let parts: Vec<Game> = parts.into_iter().filter_map(|part| alone(part).with_whole(Whole { misere: false, pass: None }).only()).collect();
+        let record = play_on(Record::new(Sum::new(parts, Whole { misere, pass }).unwrap()), &choices);
+        let text = record.to_string();
+        prop_assert_eq!(text.len(), record.length);
+        prop_assert_eq!(text.parse::<Record>(), Ok(record.clone()));
+        prop_assert_eq!(text.to_uppercase().replace(';', " ,\n").replace(" + ", "+").parse::<Record>(), Ok(record.clone()));
+        let positions: Vec<_> = record.positions().collect();
+        prop_assert_eq!(positions.last(), Some(record.last()));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::games::Game;
 use crate::games::NotARecord;
 use crate::games::Problems;
 use crate::games::Record;
+use crate::games::Sum;
 use crate::games::WhyNot;
 use crate::texts::Language;
 use crate::texts::Texts;
@@ -75,6 +76,11 @@ fn problems_are_told_as_the_library_tells_them() {
     for each in found.iter().chain([&long, &many]) {
         agree(each, |texts| problems(texts, each));
     }
+    let sums =
+        ["nim:1,2,3 + nim:misere:1,2,3", "sum: nim:1,2,3", "sum:k=3: nim:1,2,3 + nim:1,2", &["nim:1,0,0"; 9].join("+")];
+    for each in sums.map(|text| text.parse::<Sum>().unwrap_err()) {
+        agree(&each, |texts| problems(texts, &each));
+    }
     for error in [RatioError::NotANumber, RatioError::NotPositive, RatioError::DividedByZero, RatioError::TooLarge] {
         agree(&error, |texts| ratio(texts, error));
     }
@@ -94,6 +100,10 @@ fn refused_records_and_moves_are_told_as_the_library_tells_them() {
         "sharing:0,1,9;c-b7",
         "sharing:0,1,2;c-b1",
         "sharing:0,1,9;c-b0",
+        "nim:1,2,3 + nim:0,0,0;2.x0",
+        "nim:1,2,3 + nim:0,0,0;3.x0",
+        "nim:1,2,3 + nim:0,0,0;x0",
+        "nim:1,2,3 + chess:0,0,0;x0",
         "x;y",
     ];
     for text in games {

@@ -1,0 +1,145 @@
+//! Sums by hand, and what is read and refused.
+
+use super::Sum;
+use super::SumMove;
+use super::Whole;
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Move;
+
+fn sum(text: &str) -> Sum {
+    text.parse().unwrap_or_else(|problems| panic!("{text}: {problems}"))
+}
+
+#[track_caller]
+fn reads_as(text: &str, canonical: &str) {
+    assert_eq!(text.parse::<Sum>().map(|sum| sum.to_string()), Ok(canonical.to_owned()));
+    assert_eq!(canonical.parse::<Sum>().map(|sum| sum.to_string()), Ok(canonical.to_owned()));
+}
+
+#[track_caller]
+fn refused(text: &str, reason: &str) {
+    assert_eq!(text.parse::<Sum>().map_err(|problems| problems.to_string()), Err(reason.to_owned()));
+}
+
+#[test]
+fn reading_is_lenient_and_writing_canonical() {
+    reads_as("nim:1,2,3+nim:1,0,1", "nim:1,2,3 + nim:1,0,1");
+    reads_as(" Triangle:k=3:7,4,7 +sharing: 0,5,16+ NIM:1,2,3", "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3");
+    reads_as("nim:pass:1,2,3,1 + nim:1,0,1", "nim:pass:1,2,3,1 + nim:1,0,1");
+    reads_as("sum: nim:1,2,3 + nim:1,0,1", "nim:1,2,3 + nim:1,0,1");
+    reads_as("SUM : MISÈRE : nim:1,2,3 + nim:1,0,1", "sum:misere: nim:1,2,3 + nim:1,0,1");
+    reads_as("sum:pass:nim:1,2,3 + nim:1,0,1", "sum:pass=1: nim:1,2,3 + nim:1,0,1");
+    reads_as("sum: pass = 0, misere: nim:1,2,3+nim:1,0,1", "sum:misere,pass=0: nim:1,2,3 + nim:1,0,1");
+    reads_as("nim:misere:1,2,3", "nim:misere:1,2,3");
+}
+
+#[test]
+fn a_plus_sign_of_a_rim_divides_nothing() {
+    let rim = "bar:rim=floor((2*x+z+1)/3):4,2,5";
+    for text in [rim.to_owned(), format!("{rim} + nim:1,2,3"), format!("nim:1,2,3 + {rim} + {rim}")] {
+        reads_as(&text, &text);
+    }
+    reads_as("bar:rim=2+x+z:1,1,1+bar:heights=1-2:3,1,3", "bar:rim=2+x+z:1,1,1 + bar:heights=1-2:3,1,3");
+    refused(
+        "bar:rim=x+z:1,1,1 + chess:1,2",
+        "part 2: there is no game called “chess”; the games are triangle, step, nim, bar, sharing",
+    );
+}
+
+#[test]
+fn every_problem_of_every_part_has_the_number_of_the_part() {
+    refused(
+        "triangle:k=3:2,4,1 + nim:1,2 + nim:1,0,x",
+        "part 1: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4; \
+         part 2: 3 numbers are needed (x, y, z), but there are 2; \
+         part 3: z must be a whole number from 0 on, but it is “x”",
+    );
+    refused("nim:1,2,3 +", "part 2: a position is missing; write one like triangle:k=3:7,4,7");
+    refused(
+        "+",
+        "part 1: a position is missing; write one like triangle:k=3:7,4,7; part 2: a position is missing; write one like triangle:k=3:7,4,7",
+    );
+    refused("nim:1,2", "3 numbers are needed (x, y, z), but there are 2");
+}
+
+#[test]
+fn too_many_parts_or_one_alone_are_no_sum() {
+    let parts = |count: usize| vec!["nim:1,0,0"; count].join(" + ");
+    refused(&parts(20), "a sum has 2 to 8 parts, but this one has 20");
+    refused(&parts(9), "a sum has 2 to 8 parts, but this one has 9");
+    refused("sum:misere: nim:1,2,3", "a sum has 2 to 8 parts, but this one has 1; write a game alone without “sum”");
+    assert_eq!(sum(&parts(8)).parts().len(), 8);
+}
+
+#[test]
+fn a_part_is_not_misere_by_itself() {
+    let why = "a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère";
+    refused("nim:1,2,3 + nim:misere:1,0,1", &format!("part 2: {why}"));
+    refused("nim:misere:1,2,3 + nim:misere:1,0,1", &format!("part 1: {why}; part 2: {why}"));
+    refused("sum:misere: nim:1,2,3 + nim:misere:1,0,1", &format!("part 2: {why}"));
+}
+
+#[test]
+fn parameters_of_the_whole_are_its_own() {
+    let it_has = "it has misere, and pass=1 (the pass is there) or pass=0 (it is used up)";
+    refused("sum:k=3: nim:1,2,3 + nim:1,0,1", &format!("a sum has no parameter “k=3”; {it_has}"));
+    refused("sum:pass=2: nim:1,2,3 + nim:1,0,1", &format!("a sum has no parameter “pass=2”; {it_has}"));
+    refused("sum:misere,misere: nim:1,2,3 + nim:1,0,1", "misere is given twice");
+}
+
+#[test]
+fn a_bar_that_is_too_high_can_be_had_lower() {
+    let lowered = |text| Sum::read_lowered(text).map(|sum| sum.to_string());
+    assert_eq!(lowered("triangle:k=3:2,4,1").as_deref(), Some("triangle:k=3:2,1,1"));
+    assert_eq!(
+        lowered("sum:misere: nim:1,2,3 + triangle:k=3:2,4,1").as_deref(),
+        Some("sum:misere: nim:1,2,3 + triangle:k=3:2,1,1")
+    );
+    for text in [
+        "nim:1,2,3 + nim:1,0,1",
+        "nim:1,2,3 + triangle:k=0:2,4,1",
+        "nim:1,2,3 +",
+        "sum:k=3: nim:1,2,3 + triangle:k=3:2,4,1",
+    ] {
+        assert_eq!(lowered(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_move_is_a_move_in_one_part() {
+    let cut = |part, axis, to| SumMove::In { part, play: Move::Cut { axis, to } };
+    let two = sum("nim:1,0,0 + nim:0,0,2");
+    assert_eq!(two.moves(), [cut(0, Axis::X, 0), cut(1, Axis::Z, 1), cut(1, Axis::Z, 0)]);
+    assert_eq!(two.play(cut(1, Axis::Z, 1)).unwrap(), sum("nim:1,0,0 + nim:0,0,1"));
+    for wrong in [cut(0, Axis::X, 1), cut(2, Axis::X, 0), SumMove::Pass, SumMove::In { part: 0, play: Move::Pass }] {
+        assert_eq!(two.play(wrong), None, "{wrong:?}");
+    }
+    assert!(sum("nim:0,0,0 + sharing:3,3,4").is_terminal());
+}
+
+#[test]
+fn the_pass_of_a_part_and_that_of_the_whole_are_two() {
+    let both = sum("sum:pass=1: nim:pass:1,0,0,1 + nim:0,0,0");
+    let own = SumMove::In { part: 0, play: Move::Pass };
+    assert_eq!(both.moves().len(), 3);
+    assert_eq!(both.play(SumMove::Pass).unwrap().to_string(), "sum:pass=0: nim:pass:1,0,0,1 + nim:0,0,0");
+    assert_eq!(both.play(own).unwrap().to_string(), "sum:pass=1: nim:pass:1,0,0,0 + nim:0,0,0");
+    assert_eq!(both.play(SumMove::Pass).unwrap().play(SumMove::Pass), None);
+    assert!(sum("sum:pass=1: nim:0,0,0 + nim:0,0,0").moves().is_empty(), "nothing but the pass is left");
+}
+
+#[test]
+fn parts_are_added_and_removed_and_the_rules_of_the_whole_go_with_them() {
+    let one: Game = "nim:misere:1,2,3".parse().unwrap();
+    let two = Sum::from(one).and("sharing:0,5,16".parse().unwrap()).unwrap();
+    assert_eq!(two.to_string(), "sum:misere: nim:1,2,3 + sharing:0,5,16");
+    assert_eq!(two.without(1), Sum::from(one));
+    assert_eq!(two.without(0).to_string(), "sharing:misere:0,5,16");
+    let passed = two.with_whole(Whole { misere: false, pass: Some(false) });
+    assert_eq!(passed.without(0).to_string(), "sharing:pass:0,5,16,0");
+    let own_pass = sum("sum:pass=1: nim:1,2,3 + nim:pass:1,0,0,0").without(0);
+    assert_eq!(own_pass.to_string(), "nim:pass:1,0,0,0", "a pass of its own stays");
+    assert!(sum(&["nim:1,0,0"; 8].join("+")).and(one).is_err());
+    assert_eq!(Sum::from(one).without(0), Sum::from(one));
+}

@@ -1,0 +1,68 @@
+//! A position of a sum and everything a player may ask about it.
+
+use crate::games::Sum;
+use crate::games::SumMove;
+use crate::solver::Evaluation;
+use crate::solver::SumSearch;
+use crate::values::Nimber;
+use crate::values::Outcome;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// The value of a sum, its outcome, and the value behind each of its moves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SumEvaluation {
+    /// The Grundy value; under misère play the misère Grundy value.
+    pub value: u32,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The values of the parts, whose nim-sum the value is; `None` where the value is no nim-sum but was found by search.
+    pub parts: Option<Vec<u32>>,
+    /// Every move, in the order of [`Sum::moves`], with the value of the sum it leads to.
+    pub options: Vec<SumValued>,
+}
+
+/// A move of a sum and the value of the sum it leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SumValued {
+    /// The move.
+    pub play: SumMove,
+    /// What it leaves.
+    pub value: u32,
+}
+
+impl SumEvaluation {
+    /// Puts together what is known of the parts, in their order: the value of the sum is the nim-sum of theirs, and so is
+    /// that of each option. `None` under misère play and with a pass of the whole, where that is not so.
+    pub fn of_parts(sum: &Sum, parts: &[Evaluation]) -> Option<Self> {
+        if sum.is_misere() || sum.whole().pass.is_some() || sum.parts().len() != parts.len() {
+            return None;
+        }
+        let Nimber(value) = parts.iter().map(|part| Nimber(part.value)).sum();
+        let options = parts.iter().enumerate().flat_map(|(part, of_part)| {
+            // The nim-sum of the other parts.
+            let others = value ^ of_part.value;
+            let valued = move |option: &crate::solver::Valued| SumValued {
+                play: SumMove::In { part, play: option.play },
+                value: others ^ option.value,
+            };
+            of_part.options.iter().map(valued)
+        });
+        let options = options.collect();
+        let values = parts.iter().map(|part| part.value).collect();
+        Some(Self { value, outcome: Outcome::of_value(Nimber(value)), parts: Some(values), options })
+    }
+
+    /// Reads it off a finished search; `None` if that does not hold the position.
+    pub fn of_search(sum: &Sum, search: &SumSearch) -> Option<Self> {
+        let value = search.value(sum)?;
+        let valued = |(play, to)| search.value(&to).map(|Nimber(value)| SumValued { play, value });
+        let options = sum.options().into_iter().map(valued).collect::<Option<_>>()?;
+        Some(Self { value: value.0, outcome: Outcome::of_value(value), parts: None, options })
+    }
+
+    /// The moves to a P-position.
+    pub fn winning_moves(&self) -> impl Iterator<Item = SumMove> + '_ {
+        self.options.iter().filter(|option| option.value == 0).map(|option| option.play)
+    }
+}

@@ -1,0 +1,125 @@
+//! The positions of one part that can be reached, each after all its options.
+
+use crate::games::Coordinate;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use std::collections::HashMap;
+
+/// A list of the positions that can be reached from one, in which options come first: the depth-first search puts a position
+/// on the list when all its options are there. The first position is the last of the list.
+pub(super) struct Listing {
+    ruleset: Ruleset,
+    /// Where a position is on the list; `None` while its options are being listed.
+    places: HashMap<Position, u32>,
+    /// Where the options of each position begin, and where the last ones end.
+    starts: Vec<u32>,
+    /// The places of the options of every position, each once.
+    options: Vec<u32>,
+    /// The way from the first position to the one whose options are being listed.
+    path: Vec<Waiting>,
+    /// How many options the positions on the way have together.
+    on_the_way: u64,
+}
+
+/// A position whose options are being listed.
+struct Waiting {
+    position: Position,
+    options: Vec<Position>,
+    /// How many of them are on the list.
+    listed: usize,
+}
+
+impl Waiting {
+    fn new(ruleset: &Ruleset, position: Position) -> Self {
+        let mut options = Vec::new();
+        ruleset.each_option(position, |_, to| options.push(representative(ruleset, to)));
+        // The smallest first, so that the way stays short: little is left to be listed when the larger ones come.
+        options.sort_unstable_by_key(|option| (squares(*option), *option));
+        options.dedup();
+        Self { position, options, listed: 0 }
+    }
+}
+
+impl Listing {
+    pub(super) fn new(game: &Game) -> Self {
+        let ruleset = game.ruleset();
+        let first = Waiting::new(&ruleset, representative(&ruleset, game.position()));
+        let on_the_way = first.options.len() as u64;
+        Self { ruleset, places: HashMap::new(), starts: vec![0], options: Vec::new(), path: vec![first], on_the_way }
+    }
+
+    /// Looks at about so many options more. Returns whether the list is complete.
+    pub(super) fn advance(&mut self, mut work: u64) -> bool {
+        while work > 0 {
+            let Some(last) = self.path.last_mut() else { return true };
+            work -= 1;
+            match last.options.get(last.listed) {
+                Some(option) if self.places.contains_key(option) => last.listed += 1,
+                Some(&option) => {
+                    let next = Waiting::new(&self.ruleset, option);
+                    let options = next.options.len() as u64;
+                    work = work.saturating_sub(options);
+                    self.on_the_way += options;
+                    self.path.push(next);
+                }
+                None => self.list(),
+            }
+        }
+        self.path.is_empty()
+    }
+
+    /// Puts the last position of the way on the list; all its options are there.
+    fn list(&mut self) {
+        let Some(Waiting { position, options, .. }) = self.path.pop() else { return };
+        self.on_the_way -= options.len() as u64;
+        self.options.extend(options.iter().filter_map(|option| self.places.get(option)));
+        self.places.insert(position, self.places.len() as u32);
+        self.starts.push(self.options.len() as u32);
+    }
+
+    /// How many positions are on the list or on their way there; all there are once it is complete.
+    pub(super) fn positions(&self) -> u64 {
+        (self.places.len() + self.path.len()) as u64
+    }
+
+    /// How many options the positions on the list or on their way there have together.
+    pub(super) fn options_in_all(&self) -> u64 {
+        self.options.len() as u64 + self.on_the_way
+    }
+
+    /// How many bytes a list takes, at most: what it holds, twice, since it grows by doubling.
+    pub(super) fn bytes(positions: u64, options: u64) -> u64 {
+        2 * (positions * (size_of::<(Position, u32)>() as u64 + 5) + options * 4)
+    }
+
+    /// The places of the options of the position at a place.
+    pub(super) fn options_of(&self, place: usize) -> &[u32] {
+        &self.options[self.starts[place] as usize..self.starts[place + 1] as usize]
+    }
+
+    /// Where a position is on the list.
+    pub(super) fn place(&self, position: Position) -> Option<usize> {
+        self.places.get(&representative(&self.ruleset, position)).map(|&place| place as usize)
+    }
+}
+
+/// The squares of the coordinates together, which every move but a pass makes smaller.
+fn squares(position: Position) -> u64 {
+    position.coordinates.iter().map(|&number| u64::from(number).pow(2)).sum()
+}
+
+/// One position in place of all from which the same moves can be made: piles in order, less the smallest.
+fn representative(ruleset: &Ruleset, position: Position) -> Position {
+    match ruleset.rules {
+        Rules::Bar(_) => position,
+        Rules::Piles(_) => {
+            let sorted = position.coordinates.sorted();
+            let least = sorted.first().copied().unwrap_or(0);
+            let piles =
+                Coordinate::first(sorted.len()).fold(sorted, |piles, pile| piles.with(pile, piles[pile] - least));
+            Position { coordinates: piles, ..position }
+        }
+    }
+}

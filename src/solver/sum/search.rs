@@ -1,0 +1,341 @@
+//! Every position of a sum that can be reached, with its value and its remoteness.
+//!
+//! # Layout
+//! The positions of each part are listed so that options come before what they are options of ([`Listing`]). A position of
+//! the sum is one place on each list and, with a pass of the whole, whether that is there. These are the digits of a number
+//! in mixed radix, the index of the position:
+//!
+//! ```text
+//!   index = ((pass · n₁ + place₁) · n₂ + place₂) · n₃ + …      nᵢ: how many positions part i has
+//! ```
+//!
+//! A move changes one digit to a smaller one, so an option has a smaller index. Hence one walk through the indices in order
+//! finds every option known before it is asked for. A move in part i from one place to another lowers the index by the
+//! difference of the places times the product of the nⱼ with j > i; nothing else has to be known of the position.
+//!
+//! # Value and remoteness
+//! The value is the mex of the values of the options; a terminal position has 0, and 1 under misère play (as in all tables
+//! here, so that the P-positions are the zeros). With the outcomes goes the remoteness, as in `solver::remoteness`: 0 at a
+//! terminal position, 1 + the least of the P-options of an N-position, and 1 + the largest of all options of a P-position.
+//!
+//! # Budget
+//! How many positions there are is known once the parts are listed: the product of the nᵢ, twice that with a pass. How many
+//! options are looked at is known too: part i has eᵢ options on its list, and each is looked at once for every way in which
+//! the other parts can be. Both are compared with their bounds before the search begins. A value v takes v positions of
+//! lower values, which have 0 + 1 + … + (v − 1) options at least; so within the budget values fit 16 bits.
+
+use crate::games::Sum;
+use crate::games::Whole;
+use crate::solver::Extent;
+use crate::solver::NoMemory;
+use crate::solver::Plan;
+use crate::solver::memory::filled;
+use crate::solver::sum::listing::Listing;
+use crate::values::Nimber;
+use crate::values::Outcome;
+use serde::Deserialize;
+use serde::Serialize;
+use std::fmt;
+
+/// The value and the remoteness of every position that can be reached from a sum, found in slices.
+pub struct SumSearch {
+    sum: Sum,
+    /// The lists of the parts, in their order. The last one may be on its way.
+    lists: Vec<Listing>,
+    /// What is found; nothing while parts are listed.
+    found: Option<Found>,
+}
+
+/// What is known of the positions of the sum.
+struct Found {
+    plan: Budget,
+    values: Vec<u16>,
+    remoteness: Vec<u32>,
+    /// The digits of the next index, that of the pass left out.
+    digits: Vec<usize>,
+    /// By how much the index falls when a digit falls by one.
+    weights: Vec<usize>,
+    done: usize,
+    /// `seen[v]` is one more than the index among whose options the value v was last found.
+    seen: Vec<u32>,
+}
+
+/// What a search takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Budget {
+    positions: u64,
+    options: u64,
+    bytes: u64,
+}
+
+/// Why a sum is not searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SumRefusal {
+    /// More positions can be reached than are looked at: at least so many.
+    Positions(u64),
+    /// They have more options than are looked at: at least so many.
+    Options(u64),
+    /// The memory is not there.
+    NoMemory(NoMemory),
+}
+
+impl SumRefusal {
+    /// The most positions that are looked at.
+    pub const MOST_POSITIONS: u64 = 4_000_000;
+    /// The most options that are looked at.
+    pub const MOST_OPTIONS: u64 = 400_000_000;
+    /// The most options that the lists of the parts hold.
+    const MOST_LISTED: u64 = 20_000_000;
+}
+
+impl fmt::Display for SumRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Positions(least) => write!(
+                out,
+                "at least {least} positions can be reached from this sum, and a search looks at no more than {}",
+                Self::MOST_POSITIONS
+            ),
+            Self::Options(least) => write!(
+                out,
+                "a search of this sum would look at {least} moves or more, and it looks at no more than {}",
+                Self::MOST_OPTIONS
+            ),
+            Self::NoMemory(none) => none.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for SumRefusal {}
+
+impl SumSearch {
+    /// Begins with the list of the first part.
+    ///
+    /// # Errors
+    /// When it is clear already that there are too many positions.
+    pub fn new(sum: Sum) -> Result<Self, SumRefusal> {
+        let least = sum.parts().iter().try_fold(1, |product: u64, game| {
+            // The box of a bar holds what can be reached, and nothing else.
+            let (ruleset, extent) = (game.ruleset(), Extent::holding(game));
+            if ruleset.rules.is_piles() {
+                return Ok(product);
+            }
+            // With one word to a line, what goes past the bound has many more positions than are looked at.
+            let plan = Plan::with_words(&ruleset, &extent, Plan::BOUND, 1);
+            let positions = plan.map_or(SumRefusal::MOST_POSITIONS + 1, |plan| plan.positions);
+            let is_used_up = ruleset.pass && !game.position().pass;
+            within(product.saturating_mul(if is_used_up { positions / 2 } else { positions }))
+        })?;
+        within(least * layers(&sum))?;
+        Ok(Self { sum, lists: Vec::new(), found: None })
+    }
+
+    /// Searches a sum in one go.
+    ///
+    /// # Errors
+    /// When it takes more than the budget.
+    pub fn of(sum: &Sum) -> Result<Self, SumRefusal> {
+        let mut search = Self::new(sum.clone())?;
+        while !search.advance(1_000_000)? {}
+        Ok(search)
+    }
+
+    /// The sum whose positions are searched.
+    pub fn sum(&self) -> &Sum {
+        &self.sum
+    }
+
+    /// How many positions there are, once the parts are listed.
+    pub fn total(&self) -> Option<u64> {
+        self.found.as_ref().map(|found| found.plan.positions)
+    }
+
+    /// How many positions are known.
+    pub fn done(&self) -> u64 {
+        self.found.as_ref().map_or(0, |found| found.done as u64)
+    }
+
+    /// How much memory it takes, in bytes, once the parts are listed.
+    pub fn bytes(&self) -> Option<u64> {
+        self.found.as_ref().map(|found| found.plan.bytes)
+    }
+
+    /// Looks at about so many options more. Returns whether everything is known.
+    ///
+    /// # Errors
+    /// When there turns out to be more than the budget allows.
+    pub fn advance(&mut self, work: u64) -> Result<bool, SumRefusal> {
+        match &mut self.found {
+            Some(found) => Ok(found.advance(&self.lists, self.sum.is_misere(), work)),
+            None => self.list(work).map(|()| false),
+        }
+    }
+
+    /// Goes on with the list of a part, begins that of the next, or begins the search when all are complete.
+    fn list(&mut self, work: u64) -> Result<(), SumRefusal> {
+        let is_complete = self.lists.last_mut().is_none_or(|list| list.advance(work));
+        let budget = Budget::of(&self.lists, layers(&self.sum));
+        budget.check(self.lists.iter().map(Listing::options_in_all).sum())?;
+        if !is_complete {
+            return Ok(());
+        }
+        match self.sum.parts().get(self.lists.len()) {
+            Some(next) => self.lists.push(Listing::new(next)),
+            None => self.found = Some(Found::new(&self.lists, budget).map_err(SumRefusal::NoMemory)?),
+        }
+        Ok(())
+    }
+
+    /// The value of a position that can be reached; under misère play the misère Grundy value. `None` until it is found.
+    pub fn value(&self, sum: &Sum) -> Option<Nimber> {
+        let (found, index) = self.at(sum)?;
+        Some(Nimber(u32::from(found.values[index])))
+    }
+
+    /// Who wins a position that can be reached.
+    pub fn outcome(&self, sum: &Sum) -> Option<Outcome> {
+        self.value(sum).map(Outcome::of_value)
+    }
+
+    /// How many moves are made from a position that can be reached when the winner hurries and the loser delays.
+    pub fn remoteness(&self, sum: &Sum) -> Option<u32> {
+        let (found, index) = self.at(sum)?;
+        Some(found.remoteness[index])
+    }
+
+    fn at(&self, sum: &Sum) -> Option<(&Found, usize)> {
+        let found = self.found.as_ref()?;
+        let Whole { misere, pass } = sum.whole();
+        let is_alike = misere == self.sum.whole().misere && pass.is_some() == self.sum.whole().pass.is_some();
+        if !is_alike || sum.parts().len() != self.lists.len() || pass > self.sum.whole().pass {
+            return None;
+        }
+        let rulesets = self.sum.parts().iter().zip(sum.parts());
+        if rulesets.into_iter().any(|(one, other)| one.ruleset() != other.ruleset()) {
+            return None;
+        }
+        let mut index = if pass == Some(true) { found.values.len() / 2 } else { 0 };
+        for ((list, game), weight) in self.lists.iter().zip(sum.parts()).zip(&found.weights) {
+            index += list.place(game.position())? * weight;
+        }
+        (index < found.done).then_some((found, index))
+    }
+}
+
+/// How often every combination of places occurs: with the pass of the whole used up, and with it.
+fn layers(sum: &Sum) -> u64 {
+    if sum.whole().pass == Some(true) { 2 } else { 1 }
+}
+
+fn within(positions: u64) -> Result<u64, SumRefusal> {
+    if positions > SumRefusal::MOST_POSITIONS { Err(SumRefusal::Positions(positions)) } else { Ok(positions) }
+}
+
+impl Budget {
+    /// Two bytes for the value and four for the remoteness.
+    const POSITION: u64 = 6;
+
+    /// What is known from the lists that are there.
+    fn of(lists: &[Listing], layers: u64) -> Self {
+        let positions = lists.iter().fold(layers, |product, list| product.saturating_mul(list.positions()));
+        let of_part = |list: &Listing| (positions / list.positions()).saturating_mul(list.options_in_all());
+        let of_pass = if layers == 2 { positions / 2 } else { 0 };
+        let options = lists.iter().map(of_part).fold(of_pass, u64::saturating_add);
+        let of_lists = lists.iter().map(|list| Listing::bytes(list.positions(), list.options_in_all())).sum::<u64>();
+        Self { positions, options, bytes: positions.saturating_mul(Self::POSITION).saturating_add(of_lists) }
+    }
+
+    fn check(&self, listed: u64) -> Result<(), SumRefusal> {
+        within(self.positions)?;
+        if self.options > SumRefusal::MOST_OPTIONS || listed > SumRefusal::MOST_LISTED {
+            return Err(SumRefusal::Options(self.options));
+        }
+        Ok(())
+    }
+}
+
+impl Found {
+    fn new(lists: &[Listing], plan: Budget) -> Result<Self, NoMemory> {
+        let mut weights = vec![1; lists.len()];
+        for part in (1..lists.len()).rev() {
+            weights[part - 1] = weights[part] * lists[part].positions() as usize;
+        }
+        let positions = plan.positions as usize;
+        Ok(Self {
+            plan,
+            values: filled(positions, 0)?,
+            remoteness: filled(positions, 0)?,
+            digits: vec![0; lists.len()],
+            weights,
+            done: 0,
+            seen: vec![0; usize::from(u16::MAX) + 1],
+        })
+    }
+
+    /// Finds positions until about so many options were looked at. Returns whether all are found.
+    fn advance(&mut self, lists: &[Listing], misere: bool, mut work: u64) -> bool {
+        while self.done < self.values.len() && work > 0 {
+            work = work.saturating_sub(1 + self.find(lists, misere));
+            // The next index in mixed radix.
+            for (digit, list) in self.digits.iter_mut().zip(lists).rev() {
+                *digit += 1;
+                if (*digit as u64) < list.positions() {
+                    break;
+                }
+                *digit = 0;
+            }
+        }
+        self.done == self.values.len()
+    }
+
+    /// Finds the position at the next index, whose digits are set. Returns how many options it has.
+    fn find(&mut self, lists: &[Listing], misere: bool) -> u64 {
+        let index = self.done;
+        self.done += 1;
+        let mut looking = Looking { options: 0, soonest_win: u32::MAX, latest: 0, stamp: index as u32 + 1 };
+        for ((list, &digit), &weight) in lists.iter().zip(&self.digits).zip(&self.weights) {
+            let base = index - digit * weight;
+            for &to in list.options_of(digit) {
+                looking.look(base + to as usize * weight, &self.values, &self.remoteness, &mut self.seen);
+            }
+        }
+        if looking.options == 0 {
+            // Terminal, and the pass may not be used.
+            self.values[index] = u16::from(misere);
+            return 0;
+        }
+        let combinations = lists.iter().map(|list| list.positions() as usize).product();
+        if index >= combinations {
+            looking.look(index - combinations, &self.values, &self.remoteness, &mut self.seen);
+        }
+        let value =
+            (0..).zip(&self.seen).find(|(_, seen)| **seen != looking.stamp).map_or(u16::MAX, |(value, _)| value);
+        self.values[index] = value;
+        self.remoteness[index] = 1 + if value == 0 { looking.latest } else { looking.soonest_win };
+        looking.options
+    }
+}
+
+/// What was seen among the options of one position.
+struct Looking {
+    options: u64,
+    /// The least remoteness of those that are P.
+    soonest_win: u32,
+    /// The largest remoteness of all.
+    latest: u32,
+    /// Marks the values that were seen.
+    stamp: u32,
+}
+
+impl Looking {
+    #[inline]
+    fn look(&mut self, at: usize, values: &[u16], remoteness: &[u32], seen: &mut [u32]) {
+        self.options += 1;
+        let (value, remoteness) = (values[at], remoteness[at]);
+        seen[usize::from(value)] = self.stamp;
+        self.latest = self.latest.max(remoteness);
+        if value == 0 {
+            self.soonest_win = self.soonest_win.min(remoteness);
+        }
+    }
+}
