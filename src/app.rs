@@ -3,6 +3,7 @@
 
 mod action;
 pub(crate) mod board_panel;
+pub(crate) mod boards;
 mod call;
 mod command;
 mod command_line;
@@ -30,6 +31,7 @@ mod share;
 mod slot;
 pub(crate) mod solver;
 mod state;
+pub(crate) mod sum_panel;
 pub(crate) mod verdict;
 pub(crate) mod why;
 mod worksheet;

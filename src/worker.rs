@@ -6,6 +6,7 @@ mod handler;
 mod job;
 mod kept;
 pub mod protocol;
+mod searches;
 mod shelf;
 mod why_not;
 

@@ -215,7 +215,7 @@ fn a_task_comes_to_the_board_and_the_learner_is_alone_with_it() {
 fn the_first_move_is_judged_and_counted_and_no_other() {
     let state = with_task("nim", 3);
     let play = a_move(&state, true);
-    let right = state.clone().after(Action::Play(play));
+    let right = state.clone().after(Action::Play(play.into()));
     let judged = right.practice.task.as_ref().unwrap().judged.unwrap();
     assert!(judged.is_right() && judged.is_counted && !right.practice.is_open());
     assert_eq!(judged.to, right.game().position());
@@ -223,7 +223,7 @@ fn the_first_move_is_judged_and_counted_and_no_other() {
     assert_eq!(right.practice.level.number(), 2);
     // Whatever is played afterwards, and even another first move.
     let wrong = a_move(&state, false);
-    let later = right.clone().after(Action::Undo).after(Action::Play(wrong));
+    let later = right.clone().after(Action::Undo).after(Action::Play(wrong.into()));
     assert_eq!(later.practice, right.practice);
 }
 
@@ -231,8 +231,8 @@ fn the_first_move_is_judged_and_counted_and_no_other() {
 fn a_wrong_move_ends_the_row_and_says_its_value() {
     let state = with_task("triangle:k=3", 2);
     let score = Score { right: 4, tried: 5, row: 3, best: 3 };
-    let state =
-        do_it(state, Practising::Resume(score)).after(Action::Play(a_move(&with_task("triangle:k=3", 2), false)));
+    let state = do_it(state, Practising::Resume(score))
+        .after(Action::Play(a_move(&with_task("triangle:k=3", 2), false).into()));
     let judged = state.practice.task.as_ref().unwrap().judged.unwrap();
     let value = Obvious::table(state.game().ruleset(), Extent::holding(&state.game())).unwrap();
     assert_eq!(judged.value, value.value(state.game().position()).unwrap().0);
@@ -245,14 +245,14 @@ fn a_wrong_move_ends_the_row_and_says_its_value() {
 fn a_second_attempt_and_one_with_help_are_judged_but_not_counted() {
     let state = with_task("step:k=4,s=2", 4);
     let (right, wrong) = (a_move(&state, true), a_move(&state, false));
-    let tried = state.clone().after(Action::Play(wrong));
+    let tried = state.clone().after(Action::Play(wrong.into()));
     let again = do_it(tried.clone(), Practising::TryAgain);
     assert_eq!((again.game(), again.practice.is_open()), (state.game(), true));
-    let solved = again.after(Action::Play(right));
+    let solved = again.after(Action::Play(right.into()));
     assert!(solved.practice.task.as_ref().unwrap().judged.unwrap().is_right());
     assert_eq!(solved.practice.score, tried.practice.score);
     for help in [Action::Hint, Action::Mark(true)] {
-        let helped = state.clone().after(help).after(Action::Play(right));
+        let helped = state.clone().after(help).after(Action::Play(right.into()));
         assert!(!helped.practice.task.as_ref().unwrap().judged.unwrap().is_counted);
         assert_eq!((helped.practice.score, helped.practice.level), (Score::default(), Level::default()));
     }
@@ -270,7 +270,7 @@ fn a_task_that_is_left_is_over_and_not_counted() {
         assert_eq!((left.practice.task, left.practice.score), (None, Score::default()));
     }
     // A move that there is not changes nothing.
-    assert!(state.after(Action::Play(Move::Pass)).practice.is_open());
+    assert!(state.after(Action::Play(Move::Pass.into())).practice.is_open());
     // Another ruleset ends a search, too.
     let searching = do_it(State::default(), Practising::NewTask(1));
     assert!(searching.question(Slot::Practice).is_some());
@@ -401,7 +401,7 @@ proptest! {
         let winning = winning_moves(&game);
         prop_assert!(!winning.is_empty());
         for (play, to) in game.options() {
-            let judged = state.clone().after(Action::Play(play)).practice.task.unwrap().judged.unwrap();
+            let judged = state.clone().after(Action::Play(play.into())).practice.task.unwrap().judged.unwrap();
             prop_assert_eq!((judged.is_right(), judged.to), (winning.contains(&play), to));
         }
     }

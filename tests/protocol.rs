@@ -272,7 +272,7 @@ fn a_map_agrees_with_the_table_and_gives_its_memory_back() {
     let question = Question::Heights { ruleset, size: 30, pass: false };
     // Room for one map, not for two.
     let mut handler = Handler::new(4000);
-    handler.receive(ask(1, question));
+    handler.receive(ask(1, question.clone()));
     handler.receive(ask(2, question));
     handler.step();
     assert!(matches!(handler.receive(ToWorker::Cancel { ticket: Ticket(1) }), Some(FromWorker::Cancelled { .. })));

@@ -60,7 +60,7 @@ fn ruleset(text: &str) -> Ruleset {
 }
 
 fn cut(axis: Axis, to: u32) -> Action {
-    Action::Play(Move::Cut { axis, to })
+    Action::Play(Move::Cut { axis, to }.into())
 }
 
 #[test]
@@ -123,9 +123,9 @@ fn an_illegal_height_or_link_changes_nothing_but_the_notice() {
 fn a_pass_that_comes_into_the_game_is_there() {
     let state = at("nim:3,7,4").after(Action::Change(ruleset("nim:pass"), Gesture::Settled));
     assert_eq!((shown(&state).as_str(), state.look.pass), ("nim:pass:3,7,4,1", true));
-    let used = state.after(Action::Play(Move::Pass));
+    let used = state.after(Action::Play(Move::Pass.into()));
     assert_eq!(shown(&used), "nim:pass:3,7,4,0");
-    assert_eq!(shown(&used.after(Action::Play(Move::Pass))), "nim:pass:3,7,4,0");
+    assert_eq!(shown(&used.after(Action::Play(Move::Pass.into()))), "nim:pass:3,7,4,0");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_table_follows_the_bar_until_it_is_told_otherwise() {
 
 #[test]
 fn a_walk_through_k_gives_the_game_back() {
-    let start = at("triangle:k=3:7,4,7").after(Action::Play(Move::Cut { axis: Axis::X, to: 5 }));
+    let start = at("triangle:k=3:7,4,7").after(Action::Play(Move::Cut { axis: Axis::X, to: 5 }.into()));
     let step = |state: State, text: &str| state.after(Action::Walk(Some(ruleset(text))));
     let walked = step(step(start.clone(), "triangle:k=4"), "triangle:k=20");
     // The rim of k = 20 over (5, 7) is 0.
@@ -170,7 +170,7 @@ fn a_walk_through_k_gives_the_game_back() {
     assert_eq!((back.line(), back.at(), back.gesture), (start.line(), start.at(), Gesture::Settled));
     assert_eq!(back.after(Action::Undo).game().to_string(), "triangle:k=3:7,4,7");
     // Who cuts the bar of a step stays with it.
-    let cut = walked.after(Action::Play(Move::Cut { axis: Axis::X, to: 1 }));
+    let cut = walked.after(Action::Play(Move::Cut { axis: Axis::X, to: 1 }.into()));
     assert!(cut.has_left_walk());
     let stopped = cut.clone().after(Action::Walk(None));
     assert!(stopped.game() == cut.game() && !stopped.has_left_walk());
@@ -306,9 +306,9 @@ fn any_action() -> impl Strategy<Value = Action> {
     prop_oneof![
         (0..3usize, 0u32..9).prop_map(|(axis, to)| cut(Axis::ALL[axis], to)),
         (0..3usize, 0..3usize, 0u32..4).prop_map(|(from, onto, tokens)| {
-            Action::Play(Move::Share { from: Axis::ALL[from].into(), onto: Axis::ALL[onto].into(), tokens })
+            Action::Play(Move::Share { from: Axis::ALL[from].into(), onto: Axis::ALL[onto].into(), tokens }.into())
         }),
-        Just(Action::Play(Move::Pass)),
+        Just(Action::Play(Move::Pass.into())),
         Just(Action::Undo),
         Just(Action::Redo),
         Just(Action::Restart),

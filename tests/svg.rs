@@ -33,6 +33,7 @@ fn board_of(text: &str) -> board::Props {
         mark: None,
     };
     board::Props {
+        number: 0,
         label: text.to_owned(),
         scene: Rc::new(game.scene().unwrap()),
         choices: Rc::new(game.options().into_iter().map(named).collect()),
@@ -65,6 +66,7 @@ fn block(rim: Rim, cells: [u32; 3]) -> board::Props {
         board::Choice { name: format!("leaves {leaves:?}"), leaves: leaves.into(), mark: None }
     };
     board::Props {
+        number: 0,
         label: "block".to_owned(),
         choices: Rc::new(scene.grooves.iter().map(choice).collect()),
         scene: Rc::new(scene),

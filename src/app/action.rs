@@ -12,9 +12,10 @@ use crate::app::practice::Practising;
 use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
-use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::kit::Gesture;
 use crate::requests::Status;
 use crate::solver::Window;
@@ -25,7 +26,7 @@ use std::rc::Rc;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// A move on the board.
-    Play(Move),
+    Play(SumMove),
     /// One move back.
     Undo,
     /// One move forward.
@@ -35,7 +36,7 @@ pub enum Action {
     /// To a position of the line of play.
     Jump(usize),
     /// A game from the first position on, with its moves.
-    Load(Rc<Vec<Game>>),
+    Load(Rc<Vec<Sum>>),
     /// The computer makes its move.
     Answer,
     /// The computer becomes a player, or is none any more.
@@ -46,8 +47,12 @@ pub enum Action {
     Mark(bool),
     /// It is told why the position is won or lost, or not any more.
     Explain(bool),
-    /// Another position, with its ruleset.
+    /// Another position, with its ruleset, in place of the part in hand.
     Place(Game),
+    /// Other games side by side, or one alone.
+    PlaceSum(Sum),
+    /// A part is taken in hand, which fields and figures are then about.
+    Take(usize),
     /// Another position of the same ruleset.
     PlaceAt(Position),
     /// Another family, in its opening position.

@@ -2,6 +2,7 @@
 
 use crate::app::Action;
 use crate::app::State;
+use crate::app::boards::Boards;
 use crate::app::command_line::CommandLine;
 use crate::app::figures::Props;
 use crate::app::figures::take_away::Goods;
@@ -12,12 +13,14 @@ use crate::app::shaping_panel::ShapingPanel;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::games::scene::Groove;
 use crate::games::scene::Scene;
 use crate::kit::words::coordinates;
 use crate::kit::words::describe;
 use crate::kit::words::family_name;
-use crate::solver::Evaluation;
+use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::board;
@@ -26,7 +29,6 @@ use crate::view::board::Choice;
 use crate::view::board::Mark;
 use crate::view::board::Words;
 use crate::view::plane::Plane;
-use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -43,7 +45,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     };
     html! {
         <section class="board-panel" aria-label={texts.board()}>
-            <Bar state={state.clone()} is_shaping={*is_shaping} />
+            <Boards state={state.clone()} is_shaping={*is_shaping} />
             <p class="turn" role="status">{ turn(texts, state) }</p>
             <div class="walk">
                 { walk(texts, state) }
@@ -60,6 +62,9 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct BarProps {
     pub state: UseReducerHandle<State>,
+    /// Which part of the sum it is.
+    #[prop_or_default]
+    pub part: usize,
     /// Whether it says what to do while nothing is chosen.
     #[prop_or(true)]
     pub has_hint: bool,
@@ -74,41 +79,43 @@ pub(crate) struct BarProps {
     pub is_shaping: bool,
 }
 
-/// The position, to be cut.
+/// The position of a part, to be cut.
 #[component]
 pub(crate) fn Bar(props: &BarProps) -> Html {
     let texts = use_texts();
-    let state = &props.state;
-    let game = state.game();
+    let (state, part) = (&props.state, props.part);
+    let game = state.sum().parts().get(part).copied().unwrap_or(state.game());
     let is_still = props.is_held;
     let scene = use_memo((game, is_still), |(game, is_still)| {
         let scene = game.scene()?;
         Some(Rc::new(if *is_still { Scene { grooves: Vec::new(), ..scene } } else { scene }))
     });
     let is_marked = props.has_marks && state.marks;
-    let marks = is_marked.then(|| state.evaluation.answer_to(&Question::Evaluate { game }).map(Rc::clone)).flatten();
+    let marks = is_marked.then(|| state.judged()).flatten();
     let choices = {
         let scene = (*scene).clone();
-        use_memo((texts, game, is_still, marks), |(texts, game, _, marks)| {
-            choices_of(*texts, game, scene.as_deref(), marks.as_deref())
+        use_memo((texts, game, part, is_still, marks), |(texts, game, part, _, marks)| {
+            choices_of(*texts, game, *part, scene.as_deref(), marks.as_deref())
         })
     };
-    let eaten = use_eaten(state, (*scene).as_ref());
-    let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| dispatcher.dispatch(Action::Play(play)));
+    let eaten = use_eaten(game, state.moves_made(), (*scene).as_ref());
+    let on_play = use_callback((state.dispatcher(), part), |play: Move, (dispatcher, part)| {
+        dispatcher.dispatch(Action::Play(SumMove::In { part: *part, play }));
+    });
     let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
     let words = if props.has_hint { words } else { Words { hint: "", ..words } };
-    let label = if is_still { position_label(texts, &game) } else { label(texts, &game) };
+    let label = if is_still { game_label(texts, &game) } else { label(texts, &game) };
     match &*scene {
         Some(scene) if props.is_shaping => {
             html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> }
         }
         Some(scene) => html! {
-            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} {is_still} {on_play} />
+            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} {is_still} {on_play} number={part} />
         },
         None => html! {
             <>
                 <p class="too-large">{ texts.too_large() }</p>
-                if !is_still { <MoveField {game} on_play={on_play.clone()} /> }
+                if !is_still { <MoveField {game} {part} on_play={on_play.clone()} /> }
             </>
         },
     }
@@ -119,8 +126,12 @@ fn label(texts: Texts, game: &Game) -> String {
     texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
 }
 
-/// The position on the board, without its grooves.
-pub(crate) fn position_label(texts: Texts, game: &Game) -> String {
+/// The games on the board with their positions, without their grooves.
+pub(crate) fn position_label(texts: Texts, sum: &Sum) -> String {
+    sum.parts().iter().map(|game| game_label(texts, game)).collect::<Vec<_>>().join(" + ")
+}
+
+fn game_label(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
     format!("{family} ({})", coordinates(&game.ruleset(), game.position()))
 }
@@ -158,8 +169,15 @@ fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
 }
 
 /// What each groove of the drawing does; with an evaluation also what it leads to.
-fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>, evaluation: Option<&Evaluation>) -> Vec<Choice> {
+fn choices_of(
+    texts: Texts,
+    game: &Game,
+    part: usize,
+    scene: Option<&Scene>,
+    evaluation: Option<&SumEvaluation>,
+) -> Vec<Choice> {
     let mark = |play: Move| {
+        let play = SumMove::In { part, play };
         let value = evaluation?.options.iter().find(|option| option.play == play)?.value;
         Some(Mark { wins: value == 0, value })
     };
@@ -179,10 +197,9 @@ fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>, evaluation: Opti
 
 /// The part of the bar that the last move took away, when the position has just become that of the next one in the line.
 #[hook]
-fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> {
+fn use_eaten(game: Game, moves: usize, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> {
     let last = use_mut_ref(|| None::<(Game, usize, Option<Rc<Scene>>)>);
-    let moves = state.moves_made();
-    let eaten = use_memo((state.game(), moves), |(game, moves)| {
+    let eaten = use_memo((game, moves), |(game, moves)| {
         let before = last.replace(Some((*game, *moves, scene.cloned())));
         let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
         let (scene, left) = (scene?, game.position().coordinates);
@@ -195,8 +212,8 @@ fn use_eaten(state: &State, scene: Option<&Rc<Scene>>) -> Option<(u32, String)> 
 /// Whose turn it is, or who has won and by which rule.
 pub(crate) fn turn(texts: Texts, state: &State) -> String {
     let (next, last) = if state.moves_made().is_multiple_of(2) { (1, 2) } else { (2, 1) };
-    let game = state.game();
-    match (game.is_terminal(), state.moves_made(), game.ruleset().misere) {
+    let sum = state.sum();
+    match (sum.is_terminal(), state.moves_made(), sum.is_misere()) {
         (false, ..) if state.computer.is_some() => {
             if state.is_computers_turn() { texts.turn_computer() } else { texts.turn_yours() }.into()
         }
@@ -213,7 +230,12 @@ pub(crate) fn turn(texts: Texts, state: &State) -> String {
     }
 }
 
-fn button(state: &UseReducerHandle<State>, label: &'static str, action: Action, is_possible: bool) -> Html {
+pub(super) fn button(
+    state: &UseReducerHandle<State>,
+    label: impl Into<AttrValue>,
+    action: Action,
+    is_possible: bool,
+) -> Html {
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_: MouseEvent| {
         if is_possible {
@@ -221,15 +243,17 @@ fn button(state: &UseReducerHandle<State>, label: &'static str, action: Action, 
         }
     });
     // Not disabled, or the keyboard would lose its place when the last move is taken back.
-    html! { <button type="button" aria-disabled={(!is_possible).to_string()} {onclick}>{ label }</button> }
+    html! { <button type="button" aria-disabled={(!is_possible).to_string()} {onclick}>{ label.into() }</button> }
 }
 
-/// The button that uses the pass, where the game has one.
+/// The button that uses the pass, where the game has one, or the whole sum; each part has a button of its own.
 pub(crate) fn pass_button(texts: Texts, state: &UseReducerHandle<State>) -> Option<Html> {
-    let game = state.game();
-    game.ruleset()
-        .pass
-        .then(|| button(state, texts.use_pass(), Action::Play(Move::Pass), game.play(Move::Pass).is_some()))
+    let sum = state.sum();
+    let (label, pass) = match sum.only() {
+        Some(game) => game.ruleset().pass.then_some((texts.use_pass(), SumMove::alone(Move::Pass)))?,
+        None => sum.whole().pass.map(|_| (texts.sum_use_whole_pass(), SumMove::Pass))?,
+    };
+    Some(button(state, label, Action::Play(pass), sum.play(pass).is_some()))
 }
 
 /// When the user has gone back to a turn of the computer.

@@ -22,13 +22,13 @@ pub struct Call {
 impl Call {
     /// The question that is open, with its serial number and whether the user has asked it again.
     pub(super) fn open(&self) -> Option<(Question, u32, bool)> {
-        self.pending.and(self.asked).map(|question| (question, self.serial, self.is_again))
+        self.pending.and(self.asked.clone()).map(|question| (question, self.serial, self.is_again))
     }
 
     /// What is to be asked from now on: a new question is opened, one that is not wanted any more is dropped.
     pub(super) fn follow(&mut self, wanted: Option<Question>) {
         match wanted {
-            Some(question) if self.asked == Some(question) => {}
+            Some(question) if self.asked.as_ref() == Some(&question) => {}
             Some(question) => self.begin(question, false),
             None if self.pending.is_some() || self.refusal.is_some() => {
                 (self.asked, self.pending, self.refusal) = (None, None, None);
@@ -39,7 +39,7 @@ impl Call {
 
     /// Asks the latest question once more.
     pub(super) fn ask_again(&mut self) {
-        if let Some(question) = self.asked {
+        if let Some(question) = self.asked.clone() {
             self.begin(question, true);
         }
     }

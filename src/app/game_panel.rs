@@ -111,7 +111,7 @@ fn strength_field(texts: Texts, computer: Computer, seat: impl Fn(Option<Compute
 
 /// The button that asks for one step more of the solution.
 pub(crate) fn hint_button(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let is_over = state.game().is_terminal() || state.hint == Hint::Move;
+    let is_over = state.sum().is_terminal() || state.hint == Hint::Move;
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_: MouseEvent| {
         if !is_over {

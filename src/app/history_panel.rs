@@ -3,14 +3,12 @@
 use crate::app::Action;
 use crate::app::State;
 use crate::app::blunders;
-use crate::games::Game;
-use crate::games::Move;
 use crate::games::Record;
-use crate::games::SumMove;
+use crate::games::Sum;
 use crate::kit::fields::use_draft;
 use crate::kit::refusals::not_a_record;
-use crate::kit::words::coordinates;
-use crate::kit::words::describe;
+use crate::kit::words::all_coordinates;
+use crate::kit::words::describe_in;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -36,12 +34,12 @@ pub(super) fn HistoryPanel(props: &Props) -> Html {
     let (line, before) = (Rc::clone(state.line()), state.before());
     let moments = use_memo((Rc::clone(&line), before, state.known.clone()), |(line, before, known)| {
         let wrong = blunders(line, known);
-        let moment = |(at, game): (usize, &Game)| Moment {
-            name: at.checked_sub(1).and_then(|last| played(&line[last], game)).map_or_else(
-                || format!("({})", coordinates(&game.ruleset(), game.position())),
-                |play| play.to_string(),
+        let moment = |(at, sum): (usize, &Sum)| Moment {
+            name: at.checked_sub(1).and_then(|last| line[last].move_to(sum)).map_or_else(
+                || if sum.only().is_some() { format!("({})", all_coordinates(sum)) } else { all_coordinates(sum) },
+                |play| sum.written(play),
             ),
-            end: known.end(game).map(|(outcome, moves)| (winner(outcome, before + at), moves)),
+            end: known.end(sum).map(|(outcome, moves)| (winner(outcome, before + at), moves)),
             is_blunder: at > 0 && wrong.contains(&(at - 1)),
         };
         line.iter().enumerate().map(moment).collect::<Vec<_>>()
@@ -64,11 +62,6 @@ pub(super) fn HistoryPanel(props: &Props) -> Html {
     }
 }
 
-/// The move from one position to the next.
-fn played(from: &Game, to: &Game) -> Option<Move> {
-    from.options().into_iter().find(|(_, position)| *position == to.position()).map(|(play, _)| play)
-}
-
 /// Who wins a position with this outcome after so many moves.
 fn winner(outcome: Outcome, moves: usize) -> Side {
     let next_wins = outcome == Outcome::N;
@@ -86,12 +79,11 @@ fn lesson(texts: Texts, state: &State) -> Option<String> {
     let winner_at_end = winner(outcome, before + line.len() - 1);
     let mover = |at: usize| if (before + at).is_multiple_of(2) { Side::First } else { Side::Second };
     let lost_at = blunders(line, &state.known).into_iter().rfind(|&at| mover(at) != winner_at_end)?;
-    let (game, advice) = (line[lost_at], state.known.get(&line[lost_at])?);
-    let SumMove::In { play: best, .. } = advice.best().next()? else { return None };
-    let to = game.ruleset().play(game.position(), best)?;
+    let (sum, advice) = (&line[lost_at], state.known.get(&line[lost_at])?);
+    let best = advice.best().next()?;
     let is_you = state.computer.is_some_and(|computer| !computer.moves_after(before + lost_at));
     let who = if is_you { "you" } else { "nobody" };
-    Some(texts.lesson(&who, &(before + lost_at + 1), &describe(texts, &game, best, to)))
+    Some(texts.lesson(&who, &(before + lost_at + 1), &describe_in(texts, sum, best)?))
 }
 
 /// The game as one line of text, to be copied; another one can be pasted over it.
@@ -114,8 +106,7 @@ fn GameText(props: &Props) -> Html {
             match text.parse::<Record>() {
                 Ok(record) => {
                     refused.set(None);
-                    dispatcher
-                        .dispatch(Action::Load(Rc::new(record.positions().filter_map(|sum| sum.only()).collect())));
+                    dispatcher.dispatch(Action::Load(Rc::new(record.positions().collect())));
                 }
                 Err(_) => refused.set(Some(text)),
             }
@@ -148,9 +139,9 @@ fn GameText(props: &Props) -> Html {
 }
 
 /// The line of play as a record; what is too long for one ends where it becomes so.
-fn record(line: &[Game]) -> Record {
-    let mut record = Record::new(line[0].into());
-    let moves = line.windows(2).map_while(|pair| played(&pair[0], &pair[1]));
+fn record(line: &[Sum]) -> Record {
+    let mut record = Record::new(line[0].clone());
+    let moves = line.windows(2).map_while(|pair| pair[0].move_to(&pair[1]));
     for play in moves {
         if record.push(play).is_err() {
             break;

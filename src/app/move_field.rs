@@ -4,6 +4,7 @@ use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Record;
+use crate::games::Sum;
 use crate::games::SumMove;
 use crate::kit::fields::Number;
 use crate::kit::refusals::not_a_record;
@@ -15,8 +16,22 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub game: Game,
+    /// Which part of the sum it is.
+    pub part: usize,
     pub on_play: Callback<Move>,
 }
+
+/// One for each part there can be.
+const IDS: [&str; Sum::MOST_PARTS] = [
+    "written-move",
+    "written-move-2",
+    "written-move-3",
+    "written-move-4",
+    "written-move-5",
+    "written-move-6",
+    "written-move-7",
+    "written-move-8",
+];
 
 /// A box for one move, which is empty again once the move is made.
 #[component]
@@ -35,7 +50,7 @@ pub(super) fn MoveField(props: &Props) -> Html {
         }
     });
     html! {
-        <Number id="written-move" label={html! { texts.written_move(&example) }} keyboard="text" value="" width={8}
+        <Number id={IDS[props.part % IDS.len()]} label={html! { texts.written_move(&example) }} keyboard="text" value="" width={8}
             context={game.to_string()} {check} {on_change} />
     }
 }

@@ -3,16 +3,18 @@
 use crate::app::Action;
 use crate::app::State;
 use crate::app::editor::Editor;
+use crate::app::sum_panel::sum_panel;
 use crate::games::Coordinate;
-use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Sum;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
 use crate::kit::fields::use_draft;
 use crate::kit::refusals::problems;
 use crate::kit::ruleset_fields::RulesetFields;
 use crate::kit::ruleset_fields::whole;
+use crate::kit::words::all_coordinates;
 use crate::kit::words::coordinates;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
@@ -24,6 +26,7 @@ use yew::prelude::*;
 pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <section class="parameters" aria-label={texts.parameters()}>
+            { sum_panel(texts, state) }
             { ruleset_fields(state) }
             { coordinate_fields(texts, state) }
             <Editor state={state.clone()} />
@@ -44,7 +47,7 @@ pub(crate) fn ruleset_fields(state: &UseReducerHandle<State>) -> Html {
     };
     let game = state.game();
     let [x, _, z] = game.position().xyz();
-    html! { <RulesetFields ruleset={game.ruleset()} corner={(x, z)} {on_family} {on_change} /> }
+    html! { <RulesetFields ruleset={game.ruleset()} corner={(x, z)} has_misere={state.sum().only().is_some()} {on_family} {on_change} /> }
 }
 
 /// The coordinates of the position.
@@ -111,19 +114,19 @@ pub(crate) struct NotationProps {
     pub state: UseReducerHandle<State>,
     /// Says why a legal position is not taken, if it is not.
     #[prop_or_default]
-    pub check: Option<Callback<Game, Option<String>>>,
+    pub check: Option<Callback<Sum, Option<String>>>,
 }
 
 /// The position as one line that can be copied, edited and pasted.
 #[component]
 pub(crate) fn Notation(props: &NotationProps) -> Html {
     let texts = use_texts();
-    let game = props.state.game();
+    let sum = props.state.sum();
     let refused = use_state_eq(|| None::<String>);
     let draft = use_draft();
     {
         let refused = refused.setter();
-        use_effect_with(game, move |_| refused.set(None));
+        use_effect_with(sum.clone(), move |_| refused.set(None));
     }
     let onchange = {
         let (dispatcher, refused, draft) = (props.state.dispatcher(), refused.setter(), draft.text.setter());
@@ -131,29 +134,31 @@ pub(crate) fn Notation(props: &NotationProps) -> Html {
         Callback::from(move |event: Event| {
             let text = event.target_unchecked_into::<HtmlInputElement>().value();
             draft.set(None);
-            match text.parse::<Game>() {
-                Ok(game) if not_taken(check.as_ref(), game).is_none() => {
+            match text.parse::<Sum>() {
+                Ok(sum) if not_taken(check.as_ref(), &sum).is_none() => {
                     refused.set(None);
-                    dispatcher.dispatch(Action::Place(game));
+                    dispatcher.dispatch(Action::PlaceSum(sum));
                 }
                 Ok(_) | Err(_) => refused.set(Some(text)),
             }
         })
     };
-    let offer = refused.as_ref().and_then(|text| Game::read_lowered(text)).filter(|game| not_taken(props.check.as_ref(), *game).is_none()).map(|game| {
+    let lowered = refused.as_ref().and_then(|text| Sum::read_lowered(text));
+    let offer = lowered.filter(|sum| not_taken(props.check.as_ref(), sum).is_none()).map(|sum| {
         let dispatcher = props.state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Place(game)));
-        html! { <button type="button" class="quiet" {onclick}>{ instead(texts, &game.ruleset(), game.position()) }</button> }
+        let offered = texts.take_instead(&all_coordinates(&sum));
+        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::PlaceSum(sum.clone())));
+        html! { <button type="button" class="quiet" {onclick}>{ offered }</button> }
     });
     let (shown, reason) = match &*refused {
         Some(text) => {
-            let reason = match text.parse::<Game>() {
-                Ok(game) => not_taken(props.check.as_ref(), game),
+            let reason = match text.parse::<Sum>() {
+                Ok(sum) => not_taken(props.check.as_ref(), &sum),
                 Err(found) => Some(sentence(texts, &problems(texts, &found))),
             };
             (text.clone(), reason)
         }
-        None => (game.to_string(), None),
+        None => (sum.to_string(), None),
     };
     let shown = (*draft.text).clone().unwrap_or(shown);
     html! {
@@ -167,6 +172,6 @@ pub(crate) fn Notation(props: &NotationProps) -> Html {
 }
 
 /// Why a legal position is not taken, if it is not.
-fn not_taken(check: Option<&Callback<Game, Option<String>>>, game: Game) -> Option<String> {
-    check.and_then(|check| check.emit(game))
+fn not_taken(check: Option<&Callback<Sum, Option<String>>>, sum: &Sum) -> Option<String> {
+    check.and_then(|check| check.emit(sum.clone()))
 }

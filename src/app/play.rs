@@ -1,7 +1,6 @@
 //! Who makes the moves, what help was asked for, and what is known of the positions of a game.
 
-use crate::games::Game;
-use crate::games::Move;
+use crate::games::Sum;
 use crate::games::SumMove;
 use crate::solver::Advice;
 use crate::solver::Strength;
@@ -49,28 +48,28 @@ impl Hint {
 
 /// What has been found out about positions. Forgets everything when it has grown too large.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Known(Rc<HashMap<Game, Rc<Advice>>>);
+pub struct Known(Rc<HashMap<Sum, Rc<Advice>>>);
 
 impl Known {
     /// More positions than the longest game has.
     const MOST: usize = 20_000;
 
     /// What is known of a position.
-    pub fn get(&self, game: &Game) -> Option<&Rc<Advice>> {
-        self.0.get(game)
+    pub fn get(&self, sum: &Sum) -> Option<&Rc<Advice>> {
+        self.0.get(sum)
     }
 
-    /// Who wins a position, and in how many moves, if that is known.
-    pub fn end(&self, game: &Game) -> Option<(Outcome, u32)> {
-        self.get(game).and_then(|advice| Some((advice.outcome, advice.remoteness?)))
+    /// Who wins a position, and in how many moves as far as that is known.
+    pub fn end(&self, sum: &Sum) -> Option<(Outcome, Option<u32>)> {
+        self.get(sum).map(|advice| (advice.outcome, advice.remoteness))
     }
 
-    pub(super) fn learn(&mut self, game: Game, advice: Advice) {
+    pub(super) fn learn(&mut self, sum: Sum, advice: Advice) {
         let known = Rc::make_mut(&mut self.0);
         if known.len() >= Self::MOST {
             known.clear();
         }
-        known.insert(game, Rc::new(advice));
+        known.insert(sum, Rc::new(advice));
     }
 }
 
@@ -81,19 +80,16 @@ impl Computer {
     }
 
     /// Its move in a position, given what is known of it.
-    pub fn choose(&self, advice: &Advice, moves: usize) -> Option<Move> {
-        match choose(advice, self.strength, self.seed, moves as u32)? {
-            SumMove::In { play, .. } => Some(play),
-            SumMove::Pass => None,
-        }
+    pub fn choose(&self, advice: &Advice, moves: usize) -> Option<SumMove> {
+        choose(advice, self.strength, self.seed, moves as u32)
     }
 }
 
 /// The moves of a line of play by which a won position was given away, by the place of the position before the move.
 /// Nothing is said of positions of which nothing is known.
-pub fn blunders(line: &[Game], known: &Known) -> Vec<usize> {
-    let is_won = |game: &Game| known.end(game).map(|(outcome, _)| outcome == Outcome::N);
-    let is_blunder = |pair: &[Game]| is_won(&pair[0]) == Some(true) && is_won(&pair[1]) == Some(true);
+pub fn blunders(line: &[Sum], known: &Known) -> Vec<usize> {
+    let is_won = |sum: &Sum| known.end(sum).map(|(outcome, _)| outcome == Outcome::N);
+    let is_blunder = |pair: &[Sum]| is_won(&pair[0]) == Some(true) && is_won(&pair[1]) == Some(true);
     line.windows(2).enumerate().filter(|(_, pair)| is_blunder(pair)).map(|(at, _)| at).collect()
 }
 
@@ -105,6 +101,7 @@ mod tests {
     use crate::games::Axis;
     use crate::games::Game;
     use crate::games::Move;
+    use crate::games::Sum;
     use crate::solver::Advice;
     use crate::solver::Extent;
     use crate::solver::Plan;
@@ -119,14 +116,14 @@ mod tests {
     #[test]
     fn a_win_that_is_given_away_is_a_blunder_and_nothing_else_is() {
         let cut = |axis, to| Move::Cut { axis, to };
-        let mut line: Vec<Game> = vec!["nim:2,0,1".parse().unwrap()];
+        let mut line: Vec<Sum> = vec!["nim:2,0,1".parse().unwrap()];
         // (2,0,1) is won by x to 1; x to 0 leaves one token, a win for the other player, who takes it.
         for play in [cut(Axis::X, 0), cut(Axis::Z, 0)] {
-            line.push(line[line.len() - 1].play(play).unwrap());
+            line.push(line[line.len() - 1].play(play.into()).unwrap());
         }
         let mut known = Known::default();
         assert!(blunders(&line, &known).is_empty(), "nothing is known yet");
-        line.iter().for_each(|game| known.learn(*game, advice(game)));
+        line.iter().for_each(|sum| known.learn(sum.clone(), advice(&sum.only().unwrap())));
         assert_eq!(blunders(&line, &known), [0]);
     }
 
@@ -138,6 +135,7 @@ mod tests {
         assert_eq!([0, 1, 2].map(|moves| first.moves_after(moves)), [true, false, true]);
         let game: Game = "triangle:k=3:7,4,7".parse().unwrap();
         let play = second.choose(&advice(&game), 1).unwrap();
-        assert_eq!(advice(&game.play(play).unwrap()).outcome, crate::values::Outcome::P);
+        let after = Sum::from(game).play(play).unwrap();
+        assert_eq!(advice(&after.only().unwrap()).outcome, crate::values::Outcome::P);
     }
 }

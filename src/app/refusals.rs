@@ -6,6 +6,7 @@ use crate::kit::refusals::not_begun;
 use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
 use crate::solver::Plan;
+use crate::solver::SumRefusal;
 use crate::solver::ValueTooLarge;
 use crate::texts::Texts;
 use crate::worker;
@@ -20,6 +21,11 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
         worker::WhyNot::TwoTables => texts.refused_two_tables().into(),
         worker::WhyNot::NotThere => texts.refused_not_there().into(),
         worker::WhyNot::NoMemory(none) => not_begun(texts, CannotBegin::NoMemory(none)),
+        worker::WhyNot::Sum(SumRefusal::Positions(least)) => {
+            texts.refused_sum_positions(&least, &SumRefusal::MOST_POSITIONS)
+        }
+        worker::WhyNot::Sum(SumRefusal::Options(least)) => texts.refused_sum_moves(&least, &SumRefusal::MOST_OPTIONS),
+        worker::WhyNot::Sum(SumRefusal::NoMemory(none)) => not_begun(texts, CannotBegin::NoMemory(none)),
         worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
         worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
     }
@@ -48,6 +54,7 @@ mod tests {
     use crate::kit::refusals::tests::agree;
     use crate::solver::NoMemory;
     use crate::solver::Refusal;
+    use crate::solver::SumRefusal;
     use crate::worker;
 
     #[test]
@@ -63,6 +70,9 @@ mod tests {
             WhyNot::TwoTables,
             WhyNot::NotThere,
             WhyNot::NoMemory(NoMemory { bytes: 5 }),
+            WhyNot::Sum(SumRefusal::Positions(5_000_000)),
+            WhyNot::Sum(SumRefusal::Options(500_000_000)),
+            WhyNot::Sum(SumRefusal::NoMemory(NoMemory { bytes: 5 })),
             WhyNot::ValueTooLarge,
             WhyNot::GameTooLong,
         ] {

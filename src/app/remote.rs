@@ -11,6 +11,7 @@ use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Grid;
 use crate::solver::Plane;
+use crate::solver::SumEvaluation;
 use crate::solver::Window;
 use crate::worker::protocol::ColumnsChecked;
 use crate::worker::protocol::Counted;
@@ -27,6 +28,8 @@ pub enum Heard {
     Progress(Pending),
     /// A position's value.
     Evaluation(Evaluation),
+    /// The value of a sum.
+    SumEvaluation(SumEvaluation),
     /// Who wins a position, and how long it lasts.
     Advice(Advice),
     /// A plane of a table.
@@ -225,6 +228,7 @@ impl<T> Remote<T> {
             Heard::Progress(progress) => self.call.pending = self.call.pending.and(Some(progress)),
             Heard::Refused(reason) => self.call.refuse(reason),
             heard @ (Heard::Evaluation(_)
+            | Heard::SumEvaluation(_)
             | Heard::Advice(_)
             | Heard::Table(_)
             | Heard::Growing(_)
@@ -232,7 +236,7 @@ impl<T> Remote<T> {
             | Heard::Columns(_)
             | Heard::Rows(_)) => {
                 let is_part = matches!(heard, Heard::Growing(_));
-                if let Some((question, answer)) = self.call.asked.zip(select(heard)) {
+                if let Some((question, answer)) = self.call.asked.clone().zip(select(heard)) {
                     self.answer = Some((question, Rc::new(answer)));
                     self.call.pending = self.call.pending.filter(|_| is_part);
                 }

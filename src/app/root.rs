@@ -77,7 +77,7 @@ pub fn App() -> Html {
                     <LanguageSwitch {on_speak} />
                     <Share state={state.clone()} />
                 </div>
-                <p class="lead">{ what_it_is(texts, &state.game()) }</p>
+                <p class="lead">{ what_it_is(texts, state.sum()) }</p>
             </header>
             <main>
                 <div class="hero">

@@ -3,6 +3,7 @@
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `g` | the position, in the notation | needed |
+//! | `part` | which part of a sum is in hand, from 1: fields and figures are about that one | 1 |
 //! | `n` | the size N of table and plot | 20 |
 //! | `table` | the plane: a fixed coordinate and its value, such as `y:0` (`y` alone is that of the position), `diagonal` or `rim` | `y` |
 //! | `p` | whether table and plot show positions with the pass: 0 or 1 | as the position |
@@ -29,7 +30,7 @@ use crate::app::Look;
 use crate::app::Notice;
 use crate::app::State;
 use crate::app::look_names;
-use crate::games::Game;
+use crate::games::Sum;
 use crate::games::quoted;
 use crate::solver::Plan;
 use crate::solver::Strength;
@@ -38,8 +39,10 @@ use crate::texts::Language;
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
-    /// The position.
-    pub game: Game,
+    /// The position: a game alone, or a sum.
+    pub sum: Sum,
+    /// Which part of the sum is in hand, from 0.
+    pub hand: usize,
     /// What table and plot show.
     pub look: Look,
     /// How many moves led to the position.
@@ -68,11 +71,16 @@ const LONGEST: usize = 2000;
 
 /// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
-    let Opened { game, look, moves, computer, marks, why, language, .. } = shown;
+    let Opened { sum, hand, look, moves, computer, marks, why, language, .. } = shown;
     let usual = Look::default();
-    let mut text = format!("g={game}&n={}&table={}", look.size, look_names::section(look.section, look.at));
+    // Blanks would end a link in many programs that show one.
+    let position = sum.to_string().replace(' ', "");
+    let mut text = format!("g={position}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
-    if game.ruleset().pass {
+    if *hand > 0 {
+        add("part", &(hand + 1).to_string());
+    }
+    if sum.parts()[*hand].ruleset().pass {
         add("p", if look.pass { "1" } else { "0" });
     }
     if *moves > 0 {
@@ -132,7 +140,8 @@ pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
 }
 
 fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
-    let (mut game, mut look, mut pass, mut moves, mut ignored) = (None, Look::default(), None, 0, Vec::new());
+    let (mut sum, mut hand, mut look, mut pass, mut moves, mut ignored) =
+        (None, 0, Look::default(), None, 0, Vec::new());
     let (mut computer, mut marks, mut why, mut language) = (None, false, false, None);
     let mut keys = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
@@ -144,8 +153,12 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
         }
         keys.push(key);
         match part.split_once('=') {
-            Some(("g", _)) if game.is_some() => return Err(LinkRefused::PositionTwice),
-            Some(("g", value)) => game = Some(value.parse::<Game>().map_err(LinkRefused::Position)?),
+            Some(("g", _)) if sum.is_some() => return Err(LinkRefused::PositionTwice),
+            Some(("g", value)) => sum = Some(value.parse::<Sum>().map_err(LinkRefused::Position)?),
+            Some(("part", value)) => match value.parse::<usize>() {
+                Ok(part @ 1..=Sum::MOST_PARTS) => hand = part - 1,
+                Ok(_) | Err(_) => ignored.push(quoted(part)),
+            },
             Some(("n", value)) => look.size = read_size(value)?,
             Some(("table", value)) => (look.section, look.at) = look_names::read_section(value)?,
             Some(("show", value)) => look.mode = look_names::read_mode(value)?,
@@ -174,13 +187,18 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
             _ => ignored.push(quoted(part)),
         }
     }
-    let game = game.ok_or(LinkRefused::NoPosition)?;
+    let sum = sum.ok_or(LinkRefused::NoPosition)?;
+    if hand >= sum.parts().len() {
+        ignored.push(quoted(&format!("part={}", hand + 1)));
+        hand = 0;
+    }
+    let game = sum.parts()[hand];
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
-    Ok(Opened { game, look, moves, computer, marks, why, language, ignored })
+    Ok(Opened { sum, hand, look, moves, computer, marks, why, language, ignored })
 }
 
 /// What [`read_computer`] reads.
@@ -236,7 +254,17 @@ mod tests {
     use crate::worker::protocol::Against;
 
     fn shown(game: Game, look: Look, moves: u32) -> Opened {
-        Opened { game, look, moves, computer: None, marks: false, why: false, language: None, ignored: Vec::new() }
+        Opened {
+            sum: game.into(),
+            hand: 0,
+            look,
+            moves,
+            computer: None,
+            marks: false,
+            why: false,
+            language: None,
+            ignored: Vec::new(),
+        }
     }
 
     #[test]
@@ -264,7 +292,7 @@ mod tests {
             let look = Look { size: 40, section: Section::Fixed(Axis::Z), at, pass: true, ..Look::default() };
             assert_eq!(write(&shown(game, look, moves)), text);
             let opened = read(&format!("#{text}")).unwrap().unwrap();
-            assert_eq!((opened.game, opened.look, opened.moves, opened.remark()), (game, look, moves, None));
+            assert_eq!((opened.sum, opened.look, opened.moves), (game.into(), look, moves));
         }
     }
 
@@ -312,7 +340,7 @@ mod tests {
     #[test]
     fn the_position_alone_is_enough() {
         let opened = read("#g=nim:3,7,4").unwrap().unwrap();
-        assert_eq!((opened.game.to_string().as_str(), opened.look), ("nim:3,7,4", Look::default()));
+        assert_eq!((opened.sum.to_string().as_str(), opened.look), ("nim:3,7,4", Look::default()));
         assert_eq!(read("#"), None);
         assert_eq!(read(""), None);
     }

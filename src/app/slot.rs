@@ -5,6 +5,8 @@
 pub enum Slot {
     /// The position on the board.
     Evaluation,
+    /// The sum on the board, where there are several games.
+    Sum,
     /// Who wins the positions of the game.
     Advice,
     /// The table.
@@ -31,8 +33,9 @@ pub enum Slot {
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Evaluation,
+        Self::Sum,
         Self::Advice,
         Self::Table,
         Self::TableBeside,

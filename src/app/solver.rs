@@ -64,6 +64,7 @@ pub(crate) fn heard(question: Question, news: News<(Answer, Vec<u16>), WhyNot>) 
             Heard::Progress(_)
             | Heard::Growing(_)
             | Heard::Evaluation(_)
+            | Heard::SumEvaluation(_)
             | Heard::Advice(_)
             | Heard::Heights(_)
             | Heard::Columns(_)
@@ -81,6 +82,7 @@ fn with_numbers(question: Question, answer: Answer, values: Vec<u16>, effort: Ef
     let grid = |window: &Window| Rc::new(Grid { columns: window.columns, rows: window.rows, values });
     Some(match (answer, question) {
         (Answer::Evaluation(evaluation), _) => Heard::Evaluation(evaluation),
+        (Answer::SumEvaluation(evaluation), _) => Heard::SumEvaluation(evaluation),
         (Answer::Advice(advice), _) => Heard::Advice(advice),
         (Answer::Picture { window, places, cut, most, tally, summary }, Question::Picture(pictured)) => {
             let plane = Plane { ruleset: pictured.ruleset, cut, pass: pictured.pass };

@@ -26,11 +26,14 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::kit::Gesture;
 use crate::requests::Status;
 use crate::requests::Unanswered;
 use crate::solver::Advice;
 use crate::solver::Evaluation;
+use crate::solver::SumEvaluation;
 use crate::solver::Window;
 use crate::texts::Language;
 use crate::worker::protocol::ColumnsChecked;
@@ -42,9 +45,11 @@ use yew::Reducible;
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The games played through, from the first position to the last; never empty.
-    line: Rc<Vec<Game>>,
+    line: Rc<Vec<Sum>>,
     /// Which of them is on the board.
     at: usize,
+    /// Which part of the sum is in hand: fields and figures are about that one.
+    hand: usize,
     /// How many moves were made before the first of them, as the link said.
     before: usize,
     /// The coordinates last asked for. A ruleset in which they are too high shows lower ones, and comes back to these
@@ -78,8 +83,10 @@ pub struct State {
     pub known: Known,
     /// Who wins the position on the board, or one of the line of play, and how long it lasts.
     pub advice: Remote<Advice>,
-    /// The value of the position on the board.
+    /// The value of the part in hand, which is the position on the board where there is one game.
     pub evaluation: Remote<Evaluation>,
+    /// The value of the sum on the board, where there are several games.
+    pub sum_evaluation: Remote<SumEvaluation>,
     /// The plane that is looked at.
     pub table: Remote<Table>,
     /// The same plane of the ruleset beside.
@@ -109,8 +116,9 @@ impl Default for State {
     fn default() -> Self {
         let game = opening(Family::Triangle, false, false);
         let mut state = Self {
-            line: Rc::new(vec![game]),
+            line: Rc::new(vec![game.into()]),
             at: 0,
+            hand: 0,
             before: 0,
             wish: game.position(),
             walk: None,
@@ -128,6 +136,7 @@ impl Default for State {
             known: Known::default(),
             advice: Remote::default(),
             evaluation: Remote::default(),
+            sum_evaluation: Remote::default(),
             table: Remote::default(),
             table_beside: Remote::default(),
             heights: Remote::default(),
@@ -151,16 +160,31 @@ fn opening(family: Family, pass: bool, misere: bool) -> Game {
 }
 
 impl State {
-    /// The position on the board, with its ruleset.
+    /// The games on the board: one alone, or several.
+    pub fn sum(&self) -> &Sum {
+        &self.line[self.at]
+    }
+
+    /// The part in hand, with its ruleset: the position on the board where there is one game.
     pub fn game(&self) -> Game {
-        self.line[self.at]
+        self.sum().parts()[self.hand]
+    }
+
+    /// Which part is in hand, from 0.
+    pub fn hand(&self) -> usize {
+        self.hand
+    }
+
+    /// A move in the part in hand.
+    pub fn in_hand(&self, play: Move) -> SumMove {
+        SumMove::In { part: self.hand, play }
     }
 
     /// What a link to this state holds.
     pub fn link(&self) -> Opened {
-        let Self { look, computer, marks, why, language, .. } = *self;
+        let Self { look, computer, marks, why, language, hand, .. } = *self;
         let moves = self.moves_made() as u32;
-        Opened { game: self.game(), look, moves, computer, marks, why, language, ignored: Vec::new() }
+        Opened { sum: self.sum().clone(), hand, look, moves, computer, marks, why, language, ignored: Vec::new() }
     }
 
     /// How many moves led to the position on the board.
@@ -178,9 +202,28 @@ impl State {
         self.at + 1 < self.line.len()
     }
 
-    /// Begins a new line of play.
-    fn place(&mut self, game: Game) {
-        (self.line, self.at, self.before, self.wish) = (Rc::new(vec![game]), 0, 0, game.position());
+    /// Begins a new line of play, in which the part in hand stays in hand if there is one in its place.
+    fn place(&mut self, sum: Sum) {
+        self.hand = self.hand.min(sum.parts().len() - 1);
+        (self.line, self.at, self.before) = (Rc::new(vec![sum]), 0, 0);
+        self.wish = self.game().position();
+    }
+
+    /// Puts another game in the place of the part in hand, or says why it cannot stand there.
+    fn place_part(&mut self, game: Game) {
+        match self.sum().with_part(self.hand, game) {
+            Ok(sum) => self.place(sum),
+            Err(problems) => self.notice = Some(Notice::Illegal(problems)),
+        }
+    }
+
+    /// Takes a part in hand.
+    fn take(&mut self, part: usize) {
+        if part < self.sum().parts().len() {
+            self.hand = part;
+            self.wish = self.game().position();
+            self.look.pass = self.game().ruleset().pass && self.game().position().pass;
+        }
     }
 
     /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
@@ -190,16 +233,22 @@ impl State {
             ruleset.check(self.wish.with_pass(false)).err().map(|problems| Notice::Lowered(problems, shown[Axis::Y]));
         self.gesture = gesture;
         // A side that was only touched leaves the game as it is.
-        if let Some(game) = Game::new(ruleset, shown).ok().filter(|game| *game != self.game()) {
-            (self.line, self.at, self.before) = (Rc::new(vec![game]), 0, 0);
+        let game = Game::new(ruleset, shown).ok().filter(|game| *game != self.game());
+        if let Some(sum) = game.and_then(|game| self.sum().with_part(self.hand, game).ok()) {
+            (self.line, self.at, self.before) = (Rc::new(vec![sum]), 0, 0);
         }
     }
 
-    fn play(&mut self, play: Move) {
-        let Some(game) = self.game().play(play) else { return };
+    fn play(&mut self, play: SumMove) {
+        let Some(sum) = self.sum().play(play) else { return };
         let mut line = self.line[..=self.at].to_vec();
-        line.push(game);
-        (self.line, self.at, self.wish) = (Rc::new(line), self.at + 1, game.position());
+        line.push(sum);
+        (self.line, self.at) = (Rc::new(line), self.at + 1);
+        // The part that was moved in comes to hand.
+        if let SumMove::In { part, .. } = play {
+            self.hand = part;
+        }
+        self.wish = self.game().position();
     }
 
     fn go_to(&mut self, at: usize) {
@@ -222,7 +271,7 @@ impl State {
     fn set_coordinate(&mut self, which: Coordinate, value: u32) {
         match Game::new(self.game().ruleset(), self.game().position().with(which, value)) {
             Err(problems) => self.notice = Some(Notice::Illegal(problems)),
-            Ok(game) => self.place(game),
+            Ok(game) => self.place_part(game),
         }
     }
 
@@ -235,19 +284,21 @@ impl State {
     }
 
     fn open(&mut self, opened: Opened) {
+        let remark = opened.remark();
         // Going back to an earlier position of the same game keeps the game.
         let moves = opened.moves as usize;
-        let known = moves.checked_sub(self.before).filter(|&at| self.line.get(at) == Some(&opened.game));
+        let known = moves.checked_sub(self.before).filter(|&at| self.line.get(at) == Some(&opened.sum));
+        self.hand = opened.hand.min(opened.sum.parts().len() - 1);
         match known {
             Some(at) => self.go_to(at),
             None => {
-                self.place(opened.game);
+                self.place(opened.sum);
                 self.before = moves;
             }
         }
         (self.look, self.computer, self.marks, self.why) = (opened.look, opened.computer, opened.marks, opened.why);
         self.language = opened.language;
-        self.notice = opened.remark();
+        self.notice = remark;
     }
 
     /// The state after an action.
@@ -316,6 +367,8 @@ impl State {
             | Action::Mark(_)
             | Action::Place(_)
             | Action::PlaceAt(_)
+            | Action::PlaceSum(_)
+            | Action::Take(_)
             | Action::Choose(_)
             | Action::Change(..)
             | Action::Walk(_)
@@ -327,12 +380,12 @@ impl State {
             | Action::Dismiss => {}
         }
         (self.gesture, self.notice) = (Gesture::Settled, None);
-        let (before, (predicted, _)) = (self.game(), self.predicted());
+        let (before, (predicted, _)) = (self.sum().clone(), self.predicted());
         if let Action::Play(play) = action {
             self.judge_task(play);
         }
         self.change_by_user(action);
-        if self.game() != before {
+        if *self.sum() != before {
             self.hint = Hint::Nothing;
         }
         self.leave_practice(predicted);
@@ -364,14 +417,16 @@ impl State {
             Action::Seat(computer) => self.computer = computer,
             Action::Hint => self.hint = self.hint.more(),
             Action::Mark(is_on) => self.marks = is_on,
-            Action::Place(game) => self.place(game),
+            Action::Place(game) => self.place_part(game),
+            Action::PlaceSum(sum) => self.place(sum),
+            Action::Take(part) => self.take(part),
             Action::PlaceAt(position) => match Game::new(self.game().ruleset(), position) {
-                Ok(game) => self.place(game),
+                Ok(game) => self.place_part(game),
                 Err(problems) => self.notice = Some(Notice::Illegal(problems)),
             },
             Action::Choose(family) => {
                 let Ruleset { pass, misere, .. } = self.game().ruleset();
-                self.place(opening(family, pass, misere));
+                self.place_part(opening(family, pass, misere));
             }
             Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
             Action::Walk(next) => self.walk_through(next),

@@ -7,11 +7,11 @@ use crate::app::State;
 use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::why::why;
-use crate::games::Game;
+use crate::games::Sum;
 use crate::kit::focus::focus_board;
-use crate::kit::words::coordinates;
-use crate::kit::words::describe;
-use crate::solver::Evaluation;
+use crate::kit::words::all_coordinates;
+use crate::kit::words::describe_in;
+use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::values::Outcome;
 use crate::worker::protocol::Question;
@@ -29,20 +29,26 @@ pub(crate) struct Told {
 /// Value, outcome and winning moves.
 pub(crate) fn verdict(texts: Texts, props: &Props, besides: Told) -> Html {
     let state = &props.state;
-    let question = Question::Evaluate { game: state.game() };
-    let found = state.evaluation.answer_to(&question);
-    let is_busy = state.evaluation.is_waiting_for(&question);
+    let found = state.judged();
+    let is_busy = match state.sum().only() {
+        Some(game) => state.evaluation.is_waiting_for(&Question::Evaluate { game }),
+        None => state.sum_evaluation.is_waiting_for(&Question::EvaluateSum { sum: state.sum().clone() }),
+    };
+    let asked = match state.sum().only() {
+        Some(_) => remote_state(texts, &state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel),
+        None => remote_state(texts, &state.sum_evaluation, Slot::Sum, &props.on_ask, &props.on_cancel),
+    };
     html! {
         <section class="verdict" aria-label={texts.verdict()} aria-busy={is_busy.to_string()}>
             if is_secret(state) {
                 <details key={task_key(state)} class="secret">
                     <summary>{ texts.show_who_wins() }</summary>
-                    { told(texts, state, besides, found.map(|found| &**found)) }
+                    { told(texts, state, besides, found.as_deref()) }
                 </details>
             } else {
-                { told(texts, state, besides, found.map(|found| &**found)) }
+                { told(texts, state, besides, found.as_deref()) }
             }
-            { remote_state(texts, &state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel) }
+            { asked }
         </section>
     }
 }
@@ -50,21 +56,21 @@ pub(crate) fn verdict(texts: Texts, props: &Props, besides: Told) -> Html {
 /// In a game against the computer nothing is given away that was not asked for; while a task is open, nothing at all.
 fn is_secret(state: &State) -> bool {
     state.practice.is_open()
-        || state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.game().is_terminal()
+        || state.computer.is_some() && state.hint == Hint::Nothing && !state.marks && !state.sum().is_terminal()
 }
 
 /// Each task has a box of its own, or one that was opened before would give the next one away.
 fn task_key(state: &State) -> String {
-    if state.practice.is_open() { state.game().to_string() } else { String::new() }
+    if state.practice.is_open() { state.sum().to_string() } else { String::new() }
 }
 
 /// What is known of the position. The reasons stay open from one position to the next.
-fn told(texts: Texts, state: &UseReducerHandle<State>, besides: Told, evaluation: Option<&Evaluation>) -> Html {
-    let game = state.game();
+fn told(texts: Texts, state: &UseReducerHandle<State>, besides: Told, evaluation: Option<&SumEvaluation>) -> Html {
+    let sum = state.sum();
     html! {
         <>
-            <p class="value">{ formula(&game, evaluation.map(|evaluation| evaluation.value)) }</p>
-            if game.ruleset().misere {
+            <p class="value">{ formula(sum, evaluation.map(|evaluation| evaluation.value)) }</p>
+            if sum.is_misere() {
                 <p class="remark">{ texts.misere_value() }</p>
             }
             { evaluation.map(|evaluation| outcome(texts, evaluation)).unwrap_or_default() }
@@ -76,7 +82,7 @@ fn told(texts: Texts, state: &UseReducerHandle<State>, besides: Told, evaluation
     }
 }
 
-fn outcome(texts: Texts, evaluation: &Evaluation) -> Html {
+fn outcome(texts: Texts, evaluation: &SumEvaluation) -> Html {
     let reason = match (evaluation.outcome, evaluation.winning_moves().count()) {
         (Outcome::P, _) if evaluation.options.is_empty() => texts.no_move_won().to_owned(),
         (Outcome::P, _) => texts.mover_wins().to_owned(),
@@ -91,18 +97,16 @@ fn outcome(texts: Texts, evaluation: &Evaluation) -> Html {
 }
 
 /// The moves that win, each of which can be made; nothing where there are none.
-fn winning_moves(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Evaluation) -> Option<Html> {
-    let game = state.game();
+fn winning_moves(texts: Texts, state: &UseReducerHandle<State>, evaluation: &SumEvaluation) -> Option<Html> {
     let offers: Vec<Html> = evaluation
         .winning_moves()
         .filter_map(|play| {
-            let to = game.ruleset().play(game.position(), play)?;
             let dispatcher = state.dispatcher();
             let onclick = Callback::from(move |_: MouseEvent| {
                 dispatcher.dispatch(Action::Play(play));
                 focus_board();
             });
-            let name = describe(texts, &game, play, to);
+            let name = describe_in(texts, state.sum(), play)?;
             Some(html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ name }</button></li> })
         })
         .collect();
@@ -116,17 +120,26 @@ fn winning_moves(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Eva
     })
 }
 
-/// G(7, 4, 7) = 5, or with a superscript minus under misère play.
-fn formula(game: &Game, value: Option<u32>) -> Html {
-    let inside = coordinates(&game.ruleset(), game.position());
-    let name = if game.ruleset().misere {
+/// 𝒢(7, 4, 7) = 5, or with a superscript minus under misère play; of a sum 𝒢((7, 4, 7) + (0, 5, 16)) = 0, which may break
+/// between its parts.
+fn formula(sum: &Sum, value: Option<u32>) -> Html {
+    let name = if sum.is_misere() {
         html! { <msup><mi>{ "𝒢" }</mi><mo>{ "−" }</mo></msup> }
     } else {
         html! { <mi>{ "𝒢" }</mi> }
     };
     let value = value.map_or_else(|| html! { <mo>{ "…" }</mo> }, |value| html! { <mn>{ value }</mn> });
-    html! {
-        <math><mrow>{ name }<mo stretchy="false">{ "(" }</mo><mtext>{ inside }</mtext><mo stretchy="false">{ ")" }</mo>
-            <mo>{ "=" }</mo>{ value }</mrow></math>
-    }
+    let inside = all_coordinates(sum);
+    let pieces: Vec<&str> = inside.split_inclusive(" + ").collect();
+    let last = pieces.len() - 1;
+    let piece = |(index, piece): (usize, &&str)| {
+        html! {
+            <math key={index}><mrow>
+                if index == 0 { { name.clone() }<mo stretchy="false">{ "(" }</mo> }
+                <mtext>{ piece.trim_end().replace(' ', "\u{a0}") }</mtext>
+                if index == last { <mo stretchy="false">{ ")" }</mo><mo>{ "=" }</mo>{ value.clone() } }
+            </mrow></math>
+        }
+    };
+    html! { <>{ for pieces.iter().enumerate().map(piece) }</> }
 }

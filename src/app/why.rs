@@ -4,6 +4,7 @@
 mod digits;
 mod options;
 mod piles;
+mod sum;
 pub(super) mod theorems;
 
 use crate::app::Action;
@@ -11,6 +12,7 @@ use crate::app::State;
 use crate::app::why::digits::digit_table;
 use crate::app::why::options::options;
 use crate::app::why::piles::piles_told;
+use crate::app::why::sum::parts_told;
 use crate::app::why::theorems::heading;
 use crate::app::why::theorems::number;
 use crate::app::why::theorems::paper;
@@ -19,15 +21,15 @@ use crate::claims::OneForm;
 use crate::claims::Reason;
 use crate::claims::Theorem;
 use crate::games::Game;
-use crate::solver::Evaluation;
+use crate::games::Sum;
+use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::values::Outcome;
-use crate::worker::protocol::Question;
 use yew::prelude::*;
 
 /// The panel, closed until it is asked for. It may be that an option can be chosen.
 pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool) -> Html {
-    let game = state.game();
+    let sum = state.sum();
     let ontoggle = {
         let state = state.clone();
         Callback::from(move |event: Event| {
@@ -37,16 +39,17 @@ pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool)
             }
         })
     };
-    let evaluation = state.evaluation.answer_to(&Question::Evaluate { game });
+    let evaluation = state.judged();
     html! {
         <details class="why" open={state.why} {ontoggle}>
             <summary>{ texts.why() }</summary>
             { match evaluation.filter(|_| state.why) {
                 Some(evaluation) => html! {
                     <>
-                        <p>{ rule(texts, &game, evaluation) }</p>
-                        { options(texts, state, evaluation, can_play) }
-                        { theorem(texts, &game) }
+                        <p>{ rule(texts, sum, &evaluation) }</p>
+                        { if sum.only().is_none() { parts_told(texts, sum, &evaluation) } else { Html::default() } }
+                        { options(texts, state, &evaluation, can_play) }
+                        { sum.only().map(|game| theorem(texts, &game)).unwrap_or_default() }
                     </>
                 },
                 None => html! { <p class="remark">{ texts.still_looking() }</p> },
@@ -56,9 +59,9 @@ pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool)
 }
 
 /// The rule that makes the position P or N.
-fn rule(texts: Texts, game: &Game, evaluation: &Evaluation) -> String {
+fn rule(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
     let count = evaluation.options.len();
-    match (evaluation.outcome, count, game.ruleset().misere) {
+    match (evaluation.outcome, count, sum.is_misere()) {
         (_, 0, false) => texts.why_none_left_p().into(),
         (_, 0, true) => texts.why_none_left_n().into(),
         (Outcome::P, 1, _) => texts.why_only_move().into(),

@@ -136,10 +136,10 @@ fn open(texts: Texts, props: &Props) -> Html {
                 <button type="button" onclick={on_print}>{ texts.print() }</button>
                 { remote_state(texts, &state.worksheet_table, Slot::Worksheet, &props.on_ask, &props.on_cancel) }
             </div>
-            <Paper game={state.game()} {plane} size={sheet.size} link={address::link()} />
+            <Paper sum={state.sum().clone()} hand={state.hand()} {plane} size={sheet.size} link={address::link()} />
             if sheet.has_answers {
-                <Answers game={state.game()} {plane} size={sheet.size}
-                    evaluation={state.evaluation.answer_to(&Question::Evaluate { game: state.game() }).cloned()}
+                <Answers sum={state.sum().clone()} {plane} size={sheet.size}
+                    evaluation={state.judged()}
                     values={table.map(|table| table.grid.clone())} />
             }
         </>

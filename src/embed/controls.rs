@@ -14,6 +14,7 @@ use crate::app::hinting::told;
 use crate::app::parameters::Notation;
 use crate::app::parameters::coordinate_fields;
 use crate::app::parameters::ruleset_fields;
+use crate::app::sum_panel::rules_of_the_whole;
 use crate::app::verdict::Told;
 use crate::app::verdict::verdict;
 use crate::app::why::why;
@@ -21,7 +22,7 @@ use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Settings;
 use crate::frame::View;
-use crate::games::Game;
+use crate::games::Sum;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
@@ -100,10 +101,10 @@ fn parameters(texts: Texts, props: &Props) -> Html {
     let has_fields = settings.shows(Control::Parameters);
     let has_notation = settings.shows(Control::Notation);
     let is_held = settings.is_locked(Lock::Position);
-    let ruleset = settings.is_locked(Lock::Ruleset).then(|| state.game().ruleset());
-    let check = Callback::from(move |game: Game| match ruleset {
-        Some(ruleset) if ruleset != game.ruleset() => Some(texts.frame_held().to_owned()),
-        Some(_) | None => None,
+    let is_ruleset_held = settings.is_locked(Lock::Ruleset);
+    let shown = state.sum().clone();
+    let check = Callback::from(move |sum: Sum| {
+        (is_ruleset_held && !sum.has_rules_of(&shown)).then(|| texts.frame_held().to_owned())
     });
     let is_figure = settings.view != View::Board;
     if !has_fields && !has_notation {
@@ -111,10 +112,13 @@ fn parameters(texts: Texts, props: &Props) -> Html {
     }
     html! {
         <section class="parameters" aria-label={texts.parameters()}>
-            if has_fields && ruleset.is_none() { { ruleset_fields(state) } }
+            if has_fields && !is_ruleset_held {
+                if state.sum().only().is_none() { { rules_of_the_whole(texts, state) } }
+                { ruleset_fields(state) }
+            }
             if has_fields && !is_held { { coordinate_fields(texts, state) } }
             if has_fields && is_figure { <SizeField state={state.clone()} /> }
-            if has_notation && is_held { <p class="notation"><code>{ state.game().to_string() }</code></p> }
+            if has_notation && is_held { <p class="notation"><code>{ state.sum().to_string() }</code></p> }
             if has_notation && !is_held { <Notation state={state.clone()} {check} /> }
         </section>
     }

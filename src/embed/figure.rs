@@ -118,6 +118,7 @@ fn is_waiting(state: &State, slot: Slot) -> bool {
         Slot::Heights => state.heights.is_waiting_for(&question),
         Slot::Columns => state.columns.is_waiting_for(&question),
         Slot::Evaluation
+        | Slot::Sum
         | Slot::Advice
         | Slot::TableBeside
         | Slot::HeightsBeside

@@ -153,12 +153,13 @@ fn carry_out(inbox: &Inbox, house: &House, id: Option<Id>, response: Response) {
 }
 
 fn ask_first(inbox: &Inbox, house: &House) {
-    let first = inbox.0.borrow().questions.front().map(|(_, question, _)| *question);
+    let first = inbox.0.borrow().questions.front().map(|(_, question, _)| question.clone());
     let Some(question) = first else { return };
     let hear = {
         let (inbox, wake) = (Rc::downgrade(&inbox.0), house.wake.clone());
+        let question = question.clone();
         move |news| {
-            let heard = inbox.upgrade().zip(heard(question, news));
+            let heard = inbox.upgrade().zip(heard(question.clone(), news));
             if heard.is_some_and(|(inbox, heard)| Inbox(inbox).hear(heard)) {
                 wake.force_update();
             }

@@ -8,7 +8,7 @@ use crate::app::read_route;
 use crate::app::write_route;
 use crate::frame::Remark;
 use crate::frame::Settings;
-use crate::games::Game;
+use crate::games::Sum;
 use js_sys::Array;
 use js_sys::Function;
 use js_sys::Reflect;
@@ -35,7 +35,7 @@ pub struct Handed([String; 4]);
 impl Handed {
     /// What a successor has to know; the query is the one whose remarks are still to be read.
     pub fn new(state: &State, settings: &Settings, query: &str) -> Self {
-        let line: Vec<String> = state.line().iter().map(Game::to_string).collect();
+        let line: Vec<String> = state.line().iter().map(Sum::to_string).collect();
         Self([settings.write(), line.join("\n"), write_route(&state.link()), query.to_owned()])
     }
 
@@ -43,14 +43,14 @@ impl Handed {
     pub fn read(&self) -> Option<(Settings, State, Vec<Remark>)> {
         let [settings, line, link, query] = &self.0;
         let now: Opened = read_route(link)?.ok()?;
-        let line: Vec<Game> = line.lines().map(str::parse).collect::<Result<_, _>>().ok()?;
-        let at = line.iter().position(|game| *game == now.game)?;
+        let line: Vec<Sum> = line.lines().map(str::parse).collect::<Result<_, _>>().ok()?;
+        let at = line.iter().position(|sum| *sum == now.sum)?;
         let before = now.moves.checked_sub(u32::try_from(at).ok()?)?;
-        let first = Opened { game: *line.first()?, moves: before, ..now.clone() };
+        let first = Opened { sum: line.first()?.clone(), moves: before, ..now.clone() };
         let opened = State::default().after(Action::Open(Ok(first)));
         let played = line.windows(2).fold(opened, |state, step| {
-            let play = step[0].options().into_iter().find(|(_, to)| *to == step[1].position());
-            play.map_or(state.clone(), |(play, _)| state.after(Action::Play(play)))
+            let play = step[0].move_to(&step[1]);
+            play.map_or(state.clone(), |play| state.after(Action::Play(play)))
         });
         Some((Settings::read(settings).0, played.after(Action::Open(Ok(now))), Settings::read(query).1))
     }
@@ -111,7 +111,7 @@ mod tests {
         let mut settings = Settings::default();
         settings.set(Parameter::View, "table").unwrap();
         settings.set(Parameter::Task, "a & b = c?").unwrap();
-        let cut = |axis, to| Action::Play(Move::Cut { axis, to });
+        let cut = |axis, to| Action::Play(Move::Cut { axis, to }.into());
         // Two moves before the link, two since, one of them taken back.
         let opened = read_route("g=nim:3,7,4&n=9&m=2&marks=1").unwrap();
         let state = State::default().after(Action::Open(opened)).after(cut(Axis::X, 1)).after(cut(Axis::Y, 0));

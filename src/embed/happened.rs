@@ -7,15 +7,15 @@ use crate::embed::outgoing::Ended;
 use crate::embed::outgoing::Made;
 use crate::embed::outgoing::Out;
 use crate::embed::outgoing::Shown;
-use crate::games::Game;
-use crate::kit::words::describe;
+use crate::games::Sum;
+use crate::kit::words::describe_in;
 use crate::texts::Texts;
 use std::rc::Rc;
 
 /// What is shown.
 pub fn shown(state: &State) -> Shown {
     Shown {
-        position: state.game().to_string(),
+        position: state.sum().to_string(),
         moves: state.moves_made(),
         size: state.look.size,
         computer: state.computer.as_ref().map(write_computer).unwrap_or_default(),
@@ -27,8 +27,8 @@ pub fn shown(state: &State) -> Shown {
 pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
     let mut told = Vec::new();
     let made = moves(before, now);
-    told.extend(made.iter().map(|(game, moves)| Out::Move(made_of(texts, now, *game, *moves))));
-    if !made.is_empty() && now.game().is_terminal() {
+    told.extend(made.iter().map(|(sum, moves)| Out::Move(made_of(texts, now, sum, *moves))));
+    if !made.is_empty() && now.sum().is_terminal() {
         told.push(Out::Result(ended(texts, now)));
     }
     let shown = shown(now);
@@ -39,23 +39,23 @@ pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
 }
 
 /// The games in which moves were made, with how many moves had been made before each. Making a move again is none.
-fn moves(before: &State, now: &State) -> Vec<(Game, usize)> {
+fn moves(before: &State, now: &State) -> Vec<(Sum, usize)> {
     let (was, line) = (before.line(), now.line());
     let from = before.at();
     let is_longer = !Rc::ptr_eq(was, line) && now.at() > from && now.at() + 1 == line.len();
     if !is_longer || before.before() != now.before() || line[..=from] != was[..=from] {
         return Vec::new();
     }
-    (from..now.at()).map(|at| (line[at], now.before() + at)).collect()
+    (from..now.at()).map(|at| (line[at].clone(), now.before() + at)).collect()
 }
 
-fn made_of(texts: Texts, now: &State, game: Game, moves: usize) -> Made {
-    let after = now.line()[moves + 1 - now.before()];
-    let play = game.options().into_iter().find(|(_, to)| *to == after.position()).map(|(play, _)| play);
+fn made_of(texts: Texts, now: &State, sum: &Sum, moves: usize) -> Made {
+    let after = &now.line()[moves + 1 - now.before()];
+    let play = sum.move_to(after);
     Made {
-        play: play.map(|play| play.to_string()).unwrap_or_default(),
-        words: play.map(|play| describe(texts, &game, play, after.position())).unwrap_or_default(),
-        before: game.to_string(),
+        play: play.map(|play| sum.written(play)).unwrap_or_default(),
+        words: play.and_then(|play| describe_in(texts, sum, play)).unwrap_or_default(),
+        before: sum.to_string(),
         after: after.to_string(),
         player: player(moves),
         computer: is_computer(now, moves),
@@ -63,8 +63,8 @@ fn made_of(texts: Texts, now: &State, game: Game, moves: usize) -> Made {
 }
 
 fn ended(texts: Texts, now: &State) -> Ended {
-    let (game, moves) = (now.game(), now.moves_made());
-    let is_misere = game.ruleset().misere;
+    let (sum, moves) = (now.sum(), now.moves_made());
+    let is_misere = sum.is_misere();
     // Whoever would be next wins under misère play.
     let by = if is_misere { moves } else { moves - 1 };
     Ended {
@@ -72,7 +72,7 @@ fn ended(texts: Texts, now: &State) -> Ended {
         computer: is_computer(now, by),
         rule: if is_misere { "misere" } else { "normal" },
         words: if is_misere { texts.frame_won_misere(&player(by)) } else { texts.frame_won(&player(by)) },
-        position: game.to_string(),
+        position: sum.to_string(),
     }
 }
 
@@ -100,7 +100,7 @@ mod tests {
     }
 
     fn cut(axis: Axis, to: u32) -> Action {
-        Action::Play(Move::Cut { axis, to })
+        Action::Play(Move::Cut { axis, to }.into())
     }
 
     fn kinds(before: &State, now: &State) -> Vec<&'static str> {

@@ -30,15 +30,16 @@ use crate::exports::grid;
 use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
-use crate::games::SumMove;
+use crate::games::Sum;
 use crate::kit::Gesture;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::solver::Cut;
-use crate::solver::Evaluation;
 use crate::solver::Extent;
 use crate::solver::Plane;
+use crate::solver::SumEvaluation;
+use crate::solver::SumValued;
 use crate::texts::Texts;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
@@ -74,7 +75,7 @@ pub enum Reply {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Purpose {
     /// It is told as the value of this position.
-    Value(Game),
+    Value(Sum),
     /// It is told as rows.
     Rows,
     /// It is written as a file that names the program and this link.
@@ -102,8 +103,12 @@ pub fn respond(
         Request::Reset => Ok(act(state, vec![Action::Restart])),
         Request::Set(changes) => set(texts, state, settings, changes),
         Request::Evaluate(position) => {
-            let game = position.map_or_else(|| Ok(state.game()), |text| read_game(texts, &text))?;
-            ask(settings, Question::Evaluate { game }, Purpose::Value(game))
+            let sum = position.map_or_else(|| Ok(state.sum().clone()), |text| read_sum(texts, &text))?;
+            let question = match sum.only() {
+                Some(game) => Question::Evaluate { game },
+                None => Question::EvaluateSum { sum: sum.clone() },
+            };
+            ask(settings, question, Purpose::Value(sum))
         }
         Request::Table(wanted) => {
             let question = table(texts, state, &wanted)?;
@@ -118,6 +123,7 @@ pub(super) fn is_end(heard: &Heard) -> bool {
     match heard {
         Heard::Progress(_) | Heard::Growing(_) => false,
         Heard::Evaluation(_)
+        | Heard::SumEvaluation(_)
         | Heard::Advice(_)
         | Heard::Table(_)
         | Heard::Heights(_)
@@ -130,7 +136,10 @@ pub(super) fn is_end(heard: &Heard) -> bool {
 /// What the page around is told once the solver has answered.
 pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told, String> {
     match (heard, purpose) {
-        (Heard::Evaluation(evaluation), Purpose::Value(game)) => Ok(Told::Value(valued(game, &evaluation))),
+        (Heard::Evaluation(evaluation), Purpose::Value(sum)) => {
+            Ok(Told::Value(valued(sum, &SumEvaluation::of_game(&evaluation))))
+        }
+        (Heard::SumEvaluation(evaluation), Purpose::Value(sum)) => Ok(Told::Value(valued(sum, &evaluation))),
         (Heard::Table(table), Purpose::Rows) => Ok(Told::Table(rows(&table))),
         (Heard::Table(table), Purpose::Csv(link)) => Ok(Told::Text(csv(&table, link))),
         (Heard::Refused(reason), _) => Err(unanswered(texts, reason)),
@@ -138,6 +147,7 @@ pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told
             Heard::Progress(_)
             | Heard::Growing(_)
             | Heard::Evaluation(_)
+            | Heard::SumEvaluation(_)
             | Heard::Advice(_)
             | Heard::Table(_)
             | Heard::Heights(_)
@@ -170,17 +180,17 @@ fn read_game(texts: Texts, text: &str) -> Result<Game, String> {
     text.parse::<Game>().map_err(|found| sentence(texts, &problems(texts, &found)))
 }
 
+fn read_sum(texts: Texts, text: &str) -> Result<Sum, String> {
+    text.parse::<Sum>().map_err(|found| sentence(texts, &problems(texts, &found)))
+}
+
 fn play(texts: Texts, state: &State, text: &str) -> Result<Response, String> {
-    let record = format!("{};{text}", state.game()).parse::<Record>();
+    let record = format!("{};{text}", state.sum()).parse::<Record>();
     let record = record.map_err(|refused| sentence(texts, &not_a_record(texts, &refused)))?;
     if record.moves().is_empty() {
         return Err(words::missing("move"));
     }
-    let moves = record.moves().iter().filter_map(|play| match play {
-        SumMove::In { play, .. } => Some(*play),
-        SumMove::Pass => None,
-    });
-    Ok(act(state, moves.map(Action::Play).collect()))
+    Ok(act(state, record.moves().iter().copied().map(Action::Play).collect()))
 }
 
 fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, String> {
@@ -193,7 +203,7 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
                 look = opened.look;
                 actions.push(Action::Open(Ok(opened)));
             }
-            Change::Position(text) => actions.push(Action::Place(read_game(texts, &text)?)),
+            Change::Position(text) => actions.push(Action::PlaceSum(read_sum(texts, &text)?)),
             Change::Size(size) => {
                 look.size = read_size(&size.to_string()).map_err(link)?;
                 actions.push(Action::Look(look, Gesture::Settled));
@@ -256,7 +266,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
 fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, String> {
     let link = format!("{page}#{}", shown(state).state);
     match kind {
-        Kind::Notation => Ok(answered(Reply::Now(Told::Text(state.game().to_string())))),
+        Kind::Notation => Ok(answered(Reply::Now(Told::Text(state.sum().to_string())))),
         Kind::Svg => {
             let position = state.game().to_string();
             let source = source(words::drawing_of(&position), position, String::new(), link);
@@ -271,13 +281,13 @@ fn source(title: String, ruleset: String, range: String, link: String) -> Source
     Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
 }
 
-fn valued(game: &Game, evaluation: &Evaluation) -> Valued {
-    let led = |option: &crate::solver::Valued| {
-        let position = game.play(option.play)?.to_string();
-        Some(Led { play: option.play.to_string(), position, grundy: option.value })
+fn valued(sum: &Sum, evaluation: &SumEvaluation) -> Valued {
+    let led = |option: &SumValued| {
+        let position = sum.play(option.play)?.to_string();
+        Some(Led { play: sum.written(option.play), position, grundy: option.value })
     };
     Valued {
-        position: game.to_string(),
+        position: sum.to_string(),
         grundy: evaluation.value,
         outcome: words::outcome(evaluation.outcome),
         options: evaluation.options.iter().filter_map(led).collect(),

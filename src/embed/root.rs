@@ -5,8 +5,8 @@ use crate::app::Hint;
 use crate::app::Slot;
 use crate::app::Slots;
 use crate::app::State;
-use crate::app::board_panel::Bar;
 use crate::app::board_panel::position_label;
+use crate::app::boards::Boards;
 use crate::app::read_route;
 use crate::app::root::asking;
 use crate::app::root::use_computer;
@@ -124,7 +124,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     html! {
         <ContextProvider<Texts> context={texts}>
         <main ref={node} {class}>
-            <h1 class="unseen">{ position_label(texts, &state.game()) }</h1>
+            <h1 class="unseen">{ position_label(texts, state.sum()) }</h1>
             if !settings.task.is_empty() { <p class="task">{ &settings.task }</p> }
             if is_off {
                 <p class="remark">{ texts.frame_solver_off() }</p>
@@ -133,7 +133,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
                     {can_place} />
             } else {
                 // Until a figure has come the bar stays.
-                <Bar state={state.clone()} has_hint={!settings.controls.is_empty()} has_marks={settings.helps()}
+                <Boards state={state.clone()} has_hint={!settings.controls.is_empty()} has_marks={settings.helps()}
                     is_held={settings.is_locked(Lock::Moves)} />
             }
             <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
@@ -175,13 +175,13 @@ fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &UseState
 /// Whether something that is shown, or a player, needs the answer.
 fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
     match slot {
-        Slot::Evaluation => {
+        Slot::Evaluation | Slot::Sum => {
             let is_marked = state.marks && settings.helps() && settings.view == View::Board;
             is_marked || settings.shows(Control::Value) || settings.shows(Control::Why)
         }
         Slot::Advice => {
             let is_hinted = settings.shows(Control::Hint) && state.hint != Hint::Nothing;
-            (is_hinted || state.computer.is_some()) && state.known.get(&state.game()).is_none()
+            (is_hinted || state.computer.is_some()) && state.known.get(state.sum()).is_none()
         }
         Slot::Table
         | Slot::TableBeside

@@ -132,6 +132,27 @@ impl Sum {
         Some(after)
     }
 
+    /// Whether another sum has the same rules: games of the same rulesets in the same order, under the same rules of the
+    /// whole.
+    pub fn has_rules_of(&self, other: &Self) -> bool {
+        let is_alike =
+            self.whole.misere == other.whole.misere && self.whole.pass.is_some() == other.whole.pass.is_some();
+        is_alike && self.parts.iter().map(Game::ruleset).eq(other.parts.iter().map(Game::ruleset))
+    }
+
+    /// A move that leads to another sum, if there is one.
+    pub fn move_to(&self, to: &Self) -> Option<SumMove> {
+        let leads = |play: &SumMove| self.play(*play).as_ref() == Some(to);
+        match self.parts.iter().zip(&to.parts).position(|(before, after)| before != after) {
+            None => Some(SumMove::Pass).filter(leads),
+            Some(part) => {
+                let after = to.parts[part].position();
+                let options = self.parts[part].options().into_iter().filter(|(_, position)| *position == after);
+                options.map(|(play, _)| SumMove::In { part, play }).find(leads)
+            }
+        }
+    }
+
     /// Every move: those of the first part, of the second, and so on; last the pass of the whole.
     pub fn moves(&self) -> Vec<SumMove> {
         let mut moves = Vec::new();

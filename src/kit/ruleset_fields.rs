@@ -24,6 +24,9 @@ pub(crate) struct Props {
     /// The largest x and z in use: the rim of a bar may not fall up to there.
     #[prop_or_default]
     pub corner: (u32, u32),
+    /// Whether play can be misère here. A part of a sum is not misère by itself.
+    #[prop_or(true)]
+    pub has_misere: bool,
     pub on_family: Callback<Family>,
     pub on_change: Callback<(Ruleset, Gesture)>,
 }
@@ -56,8 +59,8 @@ pub(crate) fn RulesetFields(props: &Props) -> Html {
             <div class="switches">
                 <Switch label={texts.pass()} is_on={ruleset.pass} on_switch={switch(|ruleset, is_on| ruleset.pass = is_on)}
                     title={texts.pass_title()} />
-                <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
-                    title={texts.misere_title()} />
+                if props.has_misere { <Switch label={texts.misere()} is_on={ruleset.misere} on_switch={switch(|ruleset, is_on| ruleset.misere = is_on)}
+                    title={texts.misere_title()} /> }
             </div>
         </>
     }

@@ -7,6 +7,8 @@ use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Sum;
+use crate::games::SumMove;
 use crate::texts::Texts;
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
@@ -47,6 +49,29 @@ pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
     }
 }
 
+/// A move of a sum in words; `None` if the sum does not have it.
+pub(crate) fn describe_in(texts: Texts, sum: &Sum, play: SumMove) -> Option<String> {
+    match play {
+        SumMove::In { part, play } => {
+            let game = sum.parts().get(part)?;
+            let told = describe(texts, game, play, game.ruleset().play(game.position(), play)?);
+            Some(if sum.only().is_some() { told } else { texts.sum_in_part(&(part + 1), &told) })
+        }
+        SumMove::Pass => Some(texts.sum_use_whole_pass().into()),
+    }
+}
+
+/// The coordinates of a game; of a sum those of all its parts in brackets, with the pass of the whole last.
+pub(crate) fn all_coordinates(sum: &Sum) -> String {
+    let of = |game: &Game| coordinates(&game.ruleset(), game.position());
+    if let Some(game) = sum.only() {
+        return of(&game);
+    }
+    let parts: Vec<String> = sum.parts().iter().map(|game| format!("({})", of(game))).collect();
+    let pass = sum.whole().pass.map(|is_there| format!(", p = {}", u8::from(is_there))).unwrap_or_default();
+    parts.join(" + ") + &pass
+}
+
 /// The side of a bar on which a coordinate is cut, as the texts know it.
 fn side(axis: Axis) -> &'static str {
     match axis {
@@ -57,8 +82,13 @@ fn side(axis: Axis) -> &'static str {
 }
 
 /// One sentence or two that say what the game is.
-pub(crate) fn what_it_is(texts: Texts, game: &Game) -> String {
-    let how = how_it_goes(texts, game);
+pub(crate) fn what_it_is(texts: Texts, sum: &Sum) -> String {
+    let Some(game) = sum.only() else {
+        let how = if sum.is_misere() { texts.sum_misere() } else { texts.sum_normal() };
+        let pass = sum.whole().pass.map(|_| [texts.between_sentences(), texts.sum_one_pass()].concat());
+        return [how, &pass.unwrap_or_default()].concat();
+    };
+    let how = how_it_goes(texts, &game);
     if game.ruleset().pass { [how, texts.between_sentences(), texts.one_pass()].concat() } else { how.to_owned() }
 }
 

@@ -76,6 +76,9 @@ pub struct Props {
     pub eaten: Option<(u32, String)>,
     /// What it says beside the drawing.
     pub words: Words,
+    /// Which of several boards of the page it is, from 0, so that names of elements differ.
+    #[prop_or_default]
+    pub number: usize,
     /// Whether it is but a picture, whose scene has no grooves.
     #[prop_or_default]
     pub is_still: bool,
@@ -182,7 +185,7 @@ pub fn Board(props: &Props) -> Html {
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
     let view_box = plane.view_box(scene.frame, margin);
-    let active = selected.map(|index| format!("groove-{index}"));
+    let active = selected.map(|index| groove_id(props.number, index));
     html! {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
@@ -190,18 +193,19 @@ pub fn Board(props: &Props) -> Html {
                 <svg ref={drawing} class={classes!("drawing", is_airy(&scene).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
-                    <defs>
+                    // The boards of a page share the pattern of the first.
+                    if props.number == 0 { <defs>
                         <pattern id="hatch" width="0.5" height="0.5" patternUnits="userSpaceOnUse"
                             patternTransform={if scene.is_solid() { "rotate(40)" } else { "rotate(68)" }}>
                             <line class="hatch-line" x1="0" y1="0" x2="0" y2="0.5" />
                         </pattern>
-                    </defs>
+                    </defs> }
                     <Pieces scene={Rc::clone(&scene)} />
                     { props.eaten.as_ref().map(|eaten| html! {
                         <path key={eaten.0} class="eaten" d={eaten.1.clone()} />
                     }).unwrap_or_default() }
                     { selected.map(|index| preview(&scene, index, &props.choices[index])).unwrap_or_default() }
-                    <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} />
+                    <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} number={props.number} />
                 </svg>
             </div>
             <p class="choice" role="status">
@@ -243,11 +247,17 @@ struct GroovesProps {
     scene: Rc<Scene>,
     choices: Rc<Vec<Choice>>,
     selected: Option<usize>,
+    number: usize,
+}
+
+/// The name of a groove on one of the boards of the page.
+fn groove_id(board: usize, groove: usize) -> String {
+    if board == 0 { format!("groove-{groove}") } else { format!("board-{}-groove-{groove}", board + 1) }
 }
 
 #[component]
 fn Grooves(props: &GroovesProps) -> Html {
-    let GroovesProps { scene, choices, selected } = props;
+    let GroovesProps { scene, choices, selected, number } = props;
     let plane = Plane::of(scene);
     let (is_labeled, every) = (is_labeled(scene), every_beside(scene));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
@@ -263,7 +273,7 @@ fn Grooves(props: &GroovesProps) -> Html {
         };
         let label = groove_label(plane, groove).filter(|_| is_labeled && (is_selected || has_room(groove, every)));
         html! {
-            <g key={index} id={format!("groove-{index}")} {class} role="option" aria-label={choice.name.clone()}
+            <g key={index} id={groove_id(*number, index)} {class} role="option" aria-label={choice.name.clone()}
                 aria-selected={is_selected.to_string()}>
                 { mark }
                 { label.unwrap_or_default() }

@@ -20,8 +20,8 @@ use yew::prelude::*;
 pub struct Moment {
     /// The move that led here, or what the first position is called.
     pub name: String,
-    /// Who stands to win, and in how many moves; nothing while that is not known.
-    pub end: Option<(Side, u32)>,
+    /// Who stands to win, and in how many moves as far as that is known; nothing while nothing is.
+    pub end: Option<(Side, Option<u32>)>,
     /// Whether the move that led here gave a won game away.
     pub is_blunder: bool,
 }
@@ -54,14 +54,18 @@ pub struct Props {
 #[component]
 pub fn History(props: &Props) -> Html {
     let texts = use_texts();
-    let longest =
-        props.moments.iter().filter_map(|moment| moment.end).map(|(_, moves)| moves).max().unwrap_or(1).max(1);
+    let longest = props.moments.iter().filter_map(|moment| moment.end?.1).max().unwrap_or(1).max(1);
     let row = |(index, moment): (usize, &Moment)| {
         let onclick = props.on_jump.reform(move |_: MouseEvent| index);
         let class = classes!((index == props.at).then_some("here"), moment.is_blunder.then_some("blunder"));
         let said = moment.end.map(|(side, moves)| {
             let name = props.names[if side == Side::First { 0 } else { 1 }];
-            html! { <><span class="unseen">{ texts.history_wins_in(&name, &moves) }</span><span aria-hidden="true">{ moves }</span></> }
+            match moves {
+                Some(moves) => html! {
+                    <><span class="unseen">{ texts.history_wins_in(&name, &moves) }</span><span aria-hidden="true">{ moves }</span></>
+                },
+                None => html! { <span class="unseen">{ texts.history_wins_alone(&name) }</span> },
+            }
         });
         let number = if index == 0 { String::new() } else { format!("{}.", props.before + index) };
         html! {
@@ -89,10 +93,10 @@ pub fn History(props: &Props) -> Html {
 }
 
 /// The bar of one position, from the middle to the side of the winner.
-fn balance(end: Option<(Side, u32)>, longest: u32) -> Html {
+fn balance(end: Option<(Side, Option<u32>)>, longest: u32) -> Html {
     let bar = end.map(|(side, moves)| {
         // A win that is there already is a bar as well.
-        let length = 4.0 + 44.0 * f64::from(moves) / f64::from(longest);
+        let length = 4.0 + 44.0 * f64::from(moves.unwrap_or(0)) / f64::from(longest);
         let (class, x) = match side {
             Side::First => ("first", 50.0 - length),
             Side::Second => ("second", 50.0),

@@ -93,5 +93,7 @@ impl Handler {
     fn tidy(&mut self) {
         let wanted: Vec<_> = self.jobs.iter().flat_map(|(_, job)| job.tables()).collect();
         self.shelf.keep_for(&wanted);
+        let sums: Vec<_> = self.jobs.iter().filter_map(|(_, job)| job.searched()).collect();
+        self.shelf.searches().keep_for(&sums);
     }
 }

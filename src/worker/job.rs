@@ -5,14 +5,17 @@ mod evaluation;
 mod map;
 mod picture;
 mod rows;
+mod sum;
 
 use crate::games::Game;
+use crate::games::Sum;
 use crate::solver::Plan;
 use crate::worker::WhyNot;
 use crate::worker::job::columns::Columns;
 use crate::worker::job::map::Map;
 use crate::worker::job::picture::Picture;
 use crate::worker::job::rows::Rows;
+use crate::worker::job::sum::OfSum;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::Question;
@@ -25,6 +28,7 @@ const SLICE: u64 = 100_000;
 /// An open request.
 pub(super) enum Job {
     Evaluation(Kind, Game),
+    Sum(Box<OfSum>),
     Picture(Box<Picture>),
     Map(Box<Map>),
     Columns(Box<Columns>),
@@ -60,6 +64,8 @@ impl Job {
         match question {
             Question::Evaluate { game } => Self::accept_position(Kind::Values, game, shelf),
             Question::Advise { game } => Self::accept_position(Kind::Remoteness, game, shelf),
+            Question::EvaluateSum { sum } => Self::accept_sum(Kind::Values, sum, shelf),
+            Question::AdviseSum { sum } => Self::accept_sum(Kind::Remoteness, sum, shelf),
             Question::Picture(pictured) => {
                 let (picture, cost) = Picture::accept(pictured, shelf)?;
                 Ok((Self::Picture(Box::new(picture)), cost))
@@ -84,6 +90,11 @@ impl Job {
         Ok((Self::Evaluation(kind, game), plan.map(|plan| Cost::new(plan, 0))))
     }
 
+    fn accept_sum(kind: Kind, sum: Sum, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
+        let (job, cost) = OfSum::accept(kind, sum, shelf)?;
+        Ok((Self::Sum(Box::new(job)), cost))
+    }
+
     /// Does one slice of work.
     ///
     /// # Errors
@@ -91,6 +102,7 @@ impl Job {
     pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
         match self {
             Self::Evaluation(kind, game) => evaluation::step(*kind, game, shelf),
+            Self::Sum(sum) => sum.step(shelf),
             Self::Picture(picture) => picture.step(shelf),
             Self::Map(map) => map.step(shelf),
             Self::Columns(columns) => columns.step(shelf),
@@ -102,16 +114,25 @@ impl Job {
     pub(super) fn tables(&self) -> Vec<Wanted> {
         match self {
             Self::Evaluation(kind, game) => vec![evaluation::wanted(*kind, game)],
+            Self::Sum(sum) => sum.tables(),
             Self::Picture(picture) => picture.tables().to_vec(),
             Self::Rows(rows) => vec![rows.table()],
             Self::Map(_) | Self::Columns(_) => Vec::new(),
         }
     }
 
+    /// The sum that is searched, if one is.
+    pub(super) fn searched(&self) -> Option<&Sum> {
+        match self {
+            Self::Sum(sum) => sum.searched(),
+            Self::Evaluation(..) | Self::Picture(_) | Self::Rows(_) | Self::Map(_) | Self::Columns(_) => None,
+        }
+    }
+
     /// Ends, finished or not.
     pub(super) fn put_away(self, shelf: &mut Shelf) {
         match self {
-            Self::Evaluation(..) | Self::Picture(_) | Self::Rows(_) => {}
+            Self::Evaluation(..) | Self::Sum(_) | Self::Picture(_) | Self::Rows(_) => {}
             Self::Columns(columns) => columns.put_away(shelf),
             Self::Map(map) => map.put_away(shelf),
         }

@@ -3,11 +3,13 @@
 
 use crate::games::Game;
 use crate::games::Ruleset;
+use crate::games::Sum;
 use crate::solver::Advice;
 use crate::solver::Cut;
 use crate::solver::Evaluation;
 use crate::solver::Extent;
 use crate::solver::Formula;
+use crate::solver::SumEvaluation;
 use crate::solver::Summary;
 use crate::solver::ValueRow;
 use crate::solver::Window;
@@ -29,12 +31,22 @@ pub type FromWorker = worker_host::FromWorker<Answer, WhyNot>;
 pub const MOST_PLACES: u64 = 4001 * 4001;
 
 /// What the worker can find out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The value of a position and of all its options.
     Evaluate {
         /// Ruleset and position.
         game: Game,
+    },
+    /// The value of a sum of games and of all its options.
+    EvaluateSum {
+        /// The parts and the rules of the whole.
+        sum: Sum,
+    },
+    /// Who wins a sum with each of its moves, and how long it lasts where it is small enough to be searched.
+    AdviseSum {
+        /// The parts and the rules of the whole.
+        sum: Sum,
     },
     /// Who wins a position and how long it lasts, with each of its moves.
     Advise {
@@ -120,7 +132,9 @@ pub enum Against {
 pub enum Answer {
     /// To [`Question::Evaluate`].
     Evaluation(Evaluation),
-    /// To [`Question::Advise`].
+    /// To [`Question::EvaluateSum`].
+    SumEvaluation(SumEvaluation),
+    /// To [`Question::Advise`] and [`Question::AdviseSum`].
     Advice(Advice),
     /// To [`Question::Picture`]; the payload holds the numbers row by row.
     Picture {

@@ -1,11 +1,15 @@
 //! The tables the worker has, finished or not, within the memory bound.
 
 use crate::games::Ruleset;
+use crate::games::Sum;
 use crate::solver::Extent;
 use crate::solver::Plan;
+use crate::solver::SumRefusal;
 use crate::worker::WhyNot;
 use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
+use crate::worker::searches::Found;
+use crate::worker::searches::Searches;
 
 /// Which table a request needs.
 #[derive(Clone, Copy, PartialEq)]
@@ -29,6 +33,8 @@ pub(super) struct Shelf {
     tables: Vec<Shelved>,
     /// Memory that is used beside the tables.
     lent: u64,
+    /// Searches of sums, whose memory counts as well.
+    searches: Searches,
 }
 
 /// How a table stands.
@@ -44,7 +50,7 @@ pub(super) enum Standing<'a> {
 
 impl Shelf {
     pub(super) fn new(bound: u64) -> Self {
-        Self { bound, tables: Vec::new(), lent: 0 }
+        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default() }
     }
 
     /// Finds, grows or begins a table that serves, dropping finished ones, the least lately used first, to make room.
@@ -95,11 +101,28 @@ impl Shelf {
 
     fn make_room(&mut self, bytes: u64) -> bool {
         let taken = |tables: &[Shelved]| tables.iter().map(|table| table.kept.plan().bytes).sum::<u64>();
-        while self.lent + taken(&self.tables) + bytes > self.bound {
-            let Some(oldest) = self.tables.iter().position(|table| table.is_finished) else { return false };
-            self.tables.remove(oldest);
+        while self.lent + self.searches.bytes() + taken(&self.tables) + bytes > self.bound {
+            match self.tables.iter().position(|table| table.is_finished) {
+                Some(oldest) => drop(self.tables.remove(oldest)),
+                None if self.searches.drop_finished() => {}
+                None => return false,
+            }
         }
         true
+    }
+
+    /// The searches of sums.
+    pub(super) fn searches(&mut self) -> &mut Searches {
+        &mut self.searches
+    }
+
+    /// Works on the search that answers for a sum. Finished tables make room for it.
+    ///
+    /// # Errors
+    /// When there is more to be looked at than is allowed.
+    pub(super) fn advance_search(&mut self, sum: &Sum, work: u64) -> Result<Found<'_>, SumRefusal> {
+        self.make_room(0);
+        self.searches.advance(sum, work)
     }
 
     /// Works on the table that serves, beginning it if it had to wait for room.

@@ -5,6 +5,7 @@ use crate::solver::GameTooLong;
 use crate::solver::NoMemory;
 use crate::solver::Plan;
 use crate::solver::Refusal;
+use crate::solver::SumRefusal;
 use crate::solver::ValueTooLarge;
 use serde::Deserialize;
 use serde::Serialize;
@@ -32,6 +33,8 @@ pub enum WhyNot {
     NotThere,
     /// It takes more memory than there is.
     NoMemory(NoMemory),
+    /// A sum that can only be searched is too large for that.
+    Sum(SumRefusal),
     /// A value is larger than what tables hold.
     ValueTooLarge,
     /// A game lasts longer than there are numbers for.
@@ -81,6 +84,7 @@ impl fmt::Display for WhyNot {
             }
             Self::NotThere => write!(out, "the table does not have what was asked for"),
             Self::NoMemory(none) => none.fmt(out),
+            Self::Sum(refusal) => refusal.fmt(out),
             Self::ValueTooLarge => ValueTooLarge.fmt(out),
             Self::GameTooLong => GameTooLong.fmt(out),
         }

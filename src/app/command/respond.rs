@@ -13,23 +13,21 @@ use crate::app::random::random_game;
 use crate::app::route::read_size;
 use crate::app::why::theorems;
 use crate::claims::Theorem;
-use crate::games::Game;
-use crate::games::Move;
 use crate::games::NotARecord;
 use crate::games::Record;
+use crate::games::Sum;
 use crate::games::SumMove;
 use crate::kit::Gesture;
 use crate::kit::refusals::kind_or_sum;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
 use crate::kit::refusals::why_not;
-use crate::kit::words::coordinates;
-use crate::kit::words::describe;
+use crate::kit::words::all_coordinates;
+use crate::kit::words::describe_in;
 use crate::kit::words::sentence;
-use crate::solver::Evaluation;
 use crate::solver::Strength;
+use crate::solver::SumEvaluation;
 use crate::texts::Texts;
-use crate::worker::protocol::Question;
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +55,7 @@ impl Response {
 /// The answer to a command, given what the page knows. A move that is not one is answered with the reason.
 pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, chance: Chance) -> Response {
     match command {
-        Command::Play(play) => played(texts, state, Record::new(state.game().into()), *play),
+        Command::Play(play) => played(texts, state, state.in_hand(*play)),
         Command::Written(text) => written(texts, state, text),
         Command::Undo if state.can_undo() => Response::with(texts.command_undone(), Action::Undo),
         Command::Undo => Response::only(texts.command_no_undo()),
@@ -72,7 +70,10 @@ pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, ch
         Command::Why => Response::only(about(texts, state, why)),
         Command::Set(text) => set(texts, state, text),
         Command::Random(wanted) => match random_game(state, *wanted, chance) {
-            Ok(game) => placed(texts, game),
+            Ok(game) => match state.sum().with_part(state.hand(), game) {
+                Ok(sum) => placed(texts, sum),
+                Err(found) => Response::only(sentence(texts, &problems(texts, &found))),
+            },
             Err(reason) => Response::only(reason.told(texts)),
         },
         Command::Computer(seat) => computer(texts, state, *seat, chance),
@@ -91,22 +92,18 @@ pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, ch
 
 /// A move as records have it, read by their own reader as the first move of one.
 fn written(texts: Texts, state: &State, text: &str) -> Response {
-    let game = state.game();
-    match format!("{game};{text}").parse::<Record>() {
+    match format!("{};{text}", state.sum()).parse::<Record>() {
         Ok(record) => match record.moves() {
-            [SumMove::In { play, .. }] => played(texts, state, Record::new(game.into()), *play),
+            [play] => played(texts, state, *play),
             _ => Response::only(texts.command_one_move()),
         },
         Err(refused) => Response::only(reason(texts, &refused)),
     }
 }
 
-fn played(texts: Texts, state: &State, mut record: Record, play: Move) -> Response {
-    let game = state.game();
-    match (record.push(play), game.ruleset().play(game.position(), play)) {
-        (Ok(()), Some(to)) => {
-            Response::with([&describe(texts, &game, play, to), texts.full_stop()].concat(), Action::Play(play))
-        }
+fn played(texts: Texts, state: &State, play: SumMove) -> Response {
+    match (Record::new(state.sum().clone()).push(play), describe_in(texts, state.sum(), play)) {
+        (Ok(()), Some(told)) => Response::with([&told, texts.full_stop()].concat(), Action::Play(play)),
         (Ok(()), None) => Response::only(texts.command_no_move()),
         (Err(refused), _) => Response::only(reason(texts, &refused)),
     }
@@ -127,7 +124,7 @@ fn reason(texts: Texts, refused: &NotARecord) -> String {
 
 /// One step more, as the page says it too.
 fn hint(texts: Texts, state: &State) -> Response {
-    if state.game().is_terminal() {
+    if state.sum().is_terminal() {
         return Response::only(texts.command_no_hint());
     }
     let next = state.hint.more();
@@ -137,41 +134,37 @@ fn hint(texts: Texts, state: &State) -> Response {
 }
 
 /// What can be said of the position on the board, once its value is known.
-fn about(texts: Texts, state: &State, told: fn(Texts, &Game, &Evaluation) -> String) -> String {
-    let game = state.game();
+fn about(texts: Texts, state: &State, told: fn(Texts, &Sum, &SumEvaluation) -> String) -> String {
     // Nothing is given away while a task is open.
     if state.practice.is_open() {
         return texts.command_secret().into();
     }
-    match (state.evaluation.answer_to(&Question::Evaluate { game }), state.evaluation.call.refusal) {
-        (Some(evaluation), _) => told(texts, &game, evaluation),
+    match (state.judged(), state.unjudged()) {
+        (Some(evaluation), _) => told(texts, state.sum(), &evaluation),
         (None, Some(reason)) => sentence(texts, &unanswered(texts, reason)),
         (None, None) => texts.still_looking().into(),
     }
 }
 
-fn value(texts: Texts, game: &Game, evaluation: &Evaluation) -> String {
-    let kind = if game.ruleset().misere { "misere" } else { "normal" };
-    let position = coordinates(&game.ruleset(), game.position());
+fn value(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
+    let kind = if sum.is_misere() { "misere" } else { "normal" };
+    let position = all_coordinates(sum);
     texts.command_value(&position, &kind, &evaluation.value, &evaluation.outcome)
 }
 
-fn winning_moves(texts: Texts, game: &Game, evaluation: &Evaluation) -> String {
+fn winning_moves(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
     let count = evaluation.winning_moves().count();
-    let leaves = |play: Move| {
-        let to = game.ruleset().play(game.position(), play)?;
-        Some(texts.command_leaves(&play, &coordinates(&game.ruleset(), to)))
-    };
+    let leaves = |play| Some(texts.command_leaves(&sum.written(play), &all_coordinates(&sum.play(play)?)));
     match count {
-        0 if game.is_terminal() => texts.command_none_left().into(),
+        0 if sum.is_terminal() => texts.command_none_left().into(),
         0 => texts.command_none_wins().into(),
         _ => texts.command_winning(&count, &list(texts, count, evaluation.winning_moves().filter_map(leaves))),
     }
 }
 
-fn options(texts: Texts, _: &Game, evaluation: &Evaluation) -> String {
+fn options(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
     let count = evaluation.options.len();
-    let told = evaluation.options.iter().map(|option| texts.command_option(&option.play, &option.value));
+    let told = evaluation.options.iter().map(|option| texts.command_option(&sum.written(option.play), &option.value));
     match count {
         0 => texts.command_none_left().into(),
         _ => texts.command_options(&count, &list(texts, count, told)),
@@ -188,28 +181,30 @@ fn list(texts: Texts, count: usize, items: impl Iterator<Item = String>) -> Stri
 }
 
 /// The mex, and the theorem if there is one.
-fn why(texts: Texts, game: &Game, evaluation: &Evaluation) -> String {
-    let mex = match (evaluation.options.is_empty(), game.ruleset().misere) {
+fn why(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
+    let mex = match (evaluation.options.is_empty(), sum.is_misere()) {
         (true, false) => texts.no_move_won().to_owned(),
         (true, true) => texts.no_move_lost().to_owned(),
         (false, _) => texts.command_mex(&evaluation.value),
     };
-    let covering = Theorem::ALL.into_iter().filter(|theorem| theorem.covers(&game.ruleset()));
-    let telling = covering.filter(|theorem| theorem.reason(game).is_some());
+    let tells = |theorem: &Theorem| {
+        sum.only().is_some_and(|game| theorem.covers(&game.ruleset()) && theorem.reason(&game).is_some())
+    };
+    let telling = Theorem::ALL.into_iter().filter(tells);
     let told = telling
         .map(|theorem| texts.command_theorem(&theorems::number(texts, theorem), &theorems::statement(texts, theorem)));
     [mex].into_iter().chain(told).collect::<Vec<_>>().join("\n")
 }
 
-fn placed(texts: Texts, game: Game) -> Response {
-    Response::with(texts.command_placed(&game), Action::Place(game))
+fn placed(texts: Texts, sum: Sum) -> Response {
+    Response::with(texts.command_placed(&sum), Action::PlaceSum(sum))
 }
 
 /// A position in the notation; or its coordinates alone, in the ruleset on the board.
 fn set(texts: Texts, state: &State, text: &str) -> Response {
     let whole = if text.contains(':') { text.to_owned() } else { format!("{}:{text}", state.game().ruleset()) };
-    match whole.parse::<Game>() {
-        Ok(game) => placed(texts, game),
+    match whole.parse::<Sum>() {
+        Ok(sum) => placed(texts, sum),
         Err(found) => Response::only(sentence(texts, &problems(texts, &found))),
     }
 }

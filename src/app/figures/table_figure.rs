@@ -82,7 +82,7 @@ fn One(props: &OneProps) -> Html {
     let state = &figure.state;
     let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
     let question = state.question(*slot);
-    let is_stale = question.is_some_and(|question| remote.answer_to(&question).is_none());
+    let is_stale = question.as_ref().is_some_and(|question| remote.answer_to(question).is_none());
     let table = remote.shown(question.as_ref());
     let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
         dispatcher.dispatch(Action::Need(*slot, window));

@@ -22,7 +22,7 @@ pub(super) fn frame(address: &str, title: &str) -> String {
 pub(super) fn element(base: &str, settings: &Settings, state: &State, title: &str) -> String {
     let mut line = format!("<script src=\"{}v1/bittersweet.js\" defer></script>\n<bittersweet-game", quoted(base));
     let mut add = |name: &str, value: &str| line.extend([" ", name, "=\"", &quoted(value), "\""]);
-    add("position", &state.game().to_string());
+    add("position", &state.sum().to_string());
     // What the fragment says besides, where it is not as usual.
     let fragment = route::write(&state.link());
     let rest: Vec<&str> = fragment.split('&').skip(1).filter(|part| !["n=20", "table=y"].contains(part)).collect();

@@ -1,13 +1,16 @@
 //! The line of play: walking through it, and the computer's moves.
 
 use crate::app::State;
-use crate::games::Game;
-use crate::games::Move;
+use crate::app::Unanswered;
+use crate::games::Sum;
+use crate::games::SumMove;
+use crate::solver::SumEvaluation;
+use crate::worker::protocol::Question;
 use std::rc::Rc;
 
 impl State {
     /// The games played through, from the first position to the last.
-    pub fn line(&self) -> &Rc<Vec<Game>> {
+    pub fn line(&self) -> &Rc<Vec<Sum>> {
         &self.line
     }
 
@@ -21,16 +24,32 @@ impl State {
         self.before
     }
 
+    /// The value of the games on the board with all their moves, once it is known.
+    pub fn judged(&self) -> Option<Rc<SumEvaluation>> {
+        match self.sum().only() {
+            Some(game) => {
+                let evaluation = self.evaluation.answer_to(&Question::Evaluate { game })?;
+                Some(Rc::new(SumEvaluation::of_game(evaluation)))
+            }
+            None => self.sum_evaluation.answer_to(&Question::EvaluateSum { sum: self.sum().clone() }).map(Rc::clone),
+        }
+    }
+
+    /// Why that is not known, if it was refused.
+    pub fn unjudged(&self) -> Option<Unanswered> {
+        if self.sum().only().is_some() { self.evaluation.call.refusal } else { self.sum_evaluation.call.refusal }
+    }
+
     /// Whether the computer is to move.
     pub fn is_computers_turn(&self) -> bool {
         let is_its = self.computer.is_some_and(|computer| computer.moves_after(self.moves_made()));
-        is_its && !self.game().is_terminal()
+        is_its && !self.sum().is_terminal()
     }
 
     /// The move of the computer, if it is its turn and enough is known.
-    pub fn computers_move(&self) -> Option<Move> {
+    pub fn computers_move(&self) -> Option<SumMove> {
         let computer = self.computer.filter(|_| self.is_computers_turn())?;
-        computer.choose(self.known.get(&self.game())?, self.moves_made())
+        computer.choose(self.known.get(self.sum())?, self.moves_made())
     }
 
     /// Whether the computer moves by itself: at the end of the line of play, not while the user looks back.
@@ -53,9 +72,10 @@ impl State {
         self.go_to(at);
     }
 
-    pub(super) fn load(&mut self, line: Rc<Vec<Game>>) {
+    pub(super) fn load(&mut self, line: Rc<Vec<Sum>>) {
         if let Some(last) = line.len().checked_sub(1) {
             (self.line, self.at, self.before) = (line, last, 0);
+            self.hand = self.hand.min(self.sum().parts().len() - 1);
             self.wish = self.game().position();
         }
     }

@@ -7,7 +7,7 @@ use crate::app::practice::Practising;
 use crate::app::practice::Prediction;
 use crate::app::practice::Search;
 use crate::app::practice::Task;
-use crate::games::Move;
+use crate::games::SumMove;
 use crate::kit::Gesture;
 use crate::solver::Cut;
 use crate::solver::Extent;
@@ -82,16 +82,16 @@ impl State {
 
     /// Puts a task on the board. The learner is alone with it.
     fn set_task(&mut self, task: Task) {
-        self.place(task.game);
+        self.place(task.game.into());
         (self.computer, self.marks, self.why, self.hint) = (None, false, false, Hint::Nothing);
         (self.gesture, self.notice) = (Gesture::Settled, None);
         self.practice.task = Some(task);
     }
 
     /// Judges a move that is about to be made, if it is the first one of a task.
-    pub(super) fn judge_task(&mut self, play: Move) {
+    pub(super) fn judge_task(&mut self, play: SumMove) {
         let is_helped = self.hint != Hint::Nothing || self.marks;
-        let game = self.game();
+        let (Some(game), SumMove::In { play, .. }) = (self.sum().only(), play) else { return };
         let practice = &mut self.practice;
         let Some(task) = practice.task.as_mut().filter(|task| task.game == game) else { return };
         let Some(judged) = task.judge(play, is_helped) else { return };

@@ -9,6 +9,7 @@ use crate::app::call::Call;
 use crate::app::practice::Search;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::games::Sum;
 use crate::requests::Wanted;
 use crate::solver::Extent;
 use crate::solver::Plane;
@@ -18,6 +19,20 @@ use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
 use crate::worker::protocol::Show;
 
+/// What a question asks advice about.
+fn advised(question: &Question) -> Option<Sum> {
+    match question {
+        Question::Advise { game } => Some(Sum::from(*game)),
+        Question::AdviseSum { sum } => Some(sum.clone()),
+        Question::Evaluate { .. }
+        | Question::EvaluateSum { .. }
+        | Question::Picture(_)
+        | Question::Columns { .. }
+        | Question::Rows { .. }
+        | Question::Heights { .. } => None,
+    }
+}
+
 impl State {
     /// What is to be asked for a slot, if anything.
     pub fn question(&self, slot: Slot) -> Option<Question> {
@@ -25,9 +40,13 @@ impl State {
         let beside = self.beside();
         match slot {
             Slot::Evaluation => Some(Question::Evaluate { game: self.game() }),
+            Slot::Sum => self.sum().only().is_none().then(|| Question::EvaluateSum { sum: self.sum().clone() }),
             Slot::Advice => {
-                let mut wanted = [self.game()].into_iter().chain(self.line.iter().copied());
-                wanted.find(|game| self.known.get(game).is_none()).map(|game| Question::Advise { game })
+                let mut wanted = [self.sum()].into_iter().chain(self.line.iter());
+                wanted.find(|sum| self.known.get(sum).is_none()).map(|sum| match sum.only() {
+                    Some(game) => Question::Advise { game },
+                    None => Question::AdviseSum { sum: sum.clone() },
+                })
             }
             Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
             Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
@@ -84,6 +103,7 @@ impl State {
             Slot::Table => self.needs[0] = Some((self.pictured(ruleset), window)),
             Slot::TableBeside => self.needs[1] = self.look.beside.map(|beside| (self.pictured(beside), window)),
             Slot::Evaluation
+            | Slot::Sum
             | Slot::Advice
             | Slot::Heights
             | Slot::HeightsBeside
@@ -169,6 +189,7 @@ impl State {
     pub fn call(&self, slot: Slot) -> &Call {
         match slot {
             Slot::Evaluation => &self.evaluation.call,
+            Slot::Sum => &self.sum_evaluation.call,
             Slot::Advice => &self.advice.call,
             Slot::Table => &self.table.call,
             Slot::TableBeside => &self.table_beside.call,
@@ -186,6 +207,7 @@ impl State {
     pub(super) fn call_mut(&mut self, slot: Slot) -> &mut Call {
         match slot {
             Slot::Evaluation => &mut self.evaluation.call,
+            Slot::Sum => &mut self.sum_evaluation.call,
             Slot::Advice => &mut self.advice.call,
             Slot::Table => &mut self.table.call,
             Slot::TableBeside => &mut self.table_beside.call,
@@ -206,9 +228,13 @@ impl State {
         let evaluation = |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None };
         match slot {
             Slot::Evaluation => self.evaluation.hear(heard, evaluation),
+            Slot::Sum => self
+                .sum_evaluation
+                .hear(heard, |heard| if let Heard::SumEvaluation(found) = heard { Some(found) } else { None }),
             Slot::Advice => {
-                if let (Heard::Advice(advice), Some(Question::Advise { game })) = (&heard, self.advice.call.asked) {
-                    self.known.learn(game, advice.clone());
+                if let (Heard::Advice(advice), Some(sum)) = (&heard, self.advice.call.asked.as_ref().and_then(advised))
+                {
+                    self.known.learn(sum, advice.clone());
                 }
                 self.advice.hear(heard, |heard| if let Heard::Advice(found) = heard { Some(found) } else { None });
             }

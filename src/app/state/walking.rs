@@ -5,13 +5,14 @@ use crate::app::State;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::games::Sum;
 use crate::kit::Gesture;
 use std::rc::Rc;
 
 /// The game before a walk, and what the walk shows in its place.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Walk {
-    line: Rc<Vec<Game>>,
+    line: Rc<Vec<Sum>>,
     at: usize,
     before: usize,
     wish: Position,

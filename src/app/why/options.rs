@@ -5,9 +5,11 @@ use crate::app::State;
 use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Move;
-use crate::kit::words::describe;
-use crate::solver::Evaluation;
-use crate::solver::Valued;
+use crate::games::Sum;
+use crate::games::SumMove;
+use crate::kit::words::describe_in;
+use crate::solver::SumEvaluation;
+use crate::solver::SumValued;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -18,11 +20,16 @@ const BEYOND: u32 = 6;
 const LONGEST: u32 = 40;
 
 /// Options grouped by direction, then the line. It may be that one can be chosen.
-pub(super) fn options(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Evaluation, can_play: bool) -> Html {
-    let game = state.game();
-    let mut groups: Vec<(String, Vec<Valued>)> = Vec::new();
+pub(super) fn options(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    evaluation: &SumEvaluation,
+    can_play: bool,
+) -> Html {
+    let sum = state.sum();
+    let mut groups: Vec<(String, Vec<SumValued>)> = Vec::new();
     for option in &evaluation.options {
-        let name = direction(texts, &game, option.play);
+        let name = direction(texts, sum, option.play);
         match groups.iter_mut().find(|(group, _)| *group == name) {
             Some((_, options)) => options.push(*option),
             None => groups.push((name, vec![*option])),
@@ -30,7 +37,7 @@ pub(super) fn options(texts: Texts, state: &UseReducerHandle<State>, evaluation:
     }
     html! {
         <>
-            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), &game, (name, options), can_play)) }</dl>
+            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), sum, (name, options), can_play)) }</dl>
             if !evaluation.options.is_empty() {
                 { number_line(texts, evaluation) }
             }
@@ -41,16 +48,15 @@ pub(super) fn options(texts: Texts, state: &UseReducerHandle<State>, evaluation:
 fn group(
     texts: Texts,
     dispatcher: UseReducerDispatcher<State>,
-    game: &Game,
-    (name, options): (&str, &[Valued]),
+    sum: &Sum,
+    (name, options): (&str, &[SumValued]),
     can_play: bool,
 ) -> Html {
-    let option = |option: &Valued| {
+    let option = |option: &SumValued| {
         let play = option.play;
-        let to = game.ruleset().play(game.position(), play)?;
         let dispatcher = dispatcher.clone();
         let onclick = can_play.then(|| Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play))));
-        let label = texts.option_value(&describe(texts, game, play, to), &option.value);
+        let label = texts.option_value(&describe_in(texts, sum, play)?, &option.value);
         let class = if option.value == 0 { "option p" } else { "option" };
         Some(html! {
             <button key={label.clone()} type="button" {class} {onclick} disabled={!can_play} aria-label={label.clone()} title={label}>{ option.value }</button>
@@ -70,8 +76,18 @@ fn group(
     }
 }
 
-/// What is lowered, or from where tokens are taken.
-fn direction(texts: Texts, game: &Game, play: Move) -> String {
+/// What is lowered, or from where tokens are taken; and in which part of a sum.
+fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
+    match play {
+        SumMove::Pass => texts.sum_option_whole().into(),
+        SumMove::In { part, play } => {
+            let way = sum.parts().get(part).map(|game| way(texts, game, play)).unwrap_or_default();
+            if sum.only().is_some() { way } else { texts.sum_in_part(&(part + 1), &way) }
+        }
+    }
+}
+
+fn way(texts: Texts, game: &Game, play: Move) -> String {
     let name = |which: Coordinate| game.ruleset().rules.name(which);
     match play {
         Move::Cut { axis, .. } => name(axis.into()).into(),
@@ -81,7 +97,7 @@ fn direction(texts: Texts, game: &Game, play: Move) -> String {
 }
 
 /// The values from 0 on: which are among the options, and the least that is not.
-fn number_line(texts: Texts, evaluation: &Evaluation) -> Html {
+fn number_line(texts: Texts, evaluation: &SumEvaluation) -> Html {
     let taken = || evaluation.options.iter().map(|option| option.value);
     let last = taken().max().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);
     let first = evaluation.value.saturating_sub(LONGEST);

@@ -2,11 +2,11 @@
 
 use crate::app::worksheet::paper::table;
 use crate::app::worksheet::paper::title;
-use crate::games::Game;
-use crate::kit::words::describe;
-use crate::solver::Evaluation;
+use crate::games::Sum;
+use crate::kit::words::describe_in;
 use crate::solver::Grid;
 use crate::solver::Plane;
+use crate::solver::SumEvaluation;
 use crate::texts::use_texts;
 use crate::values::Outcome;
 use std::rc::Rc;
@@ -15,10 +15,10 @@ use yew::prelude::*;
 /// What is asked, and what is known.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub game: Game,
+    pub sum: Sum,
     pub plane: Plane,
     pub size: u32,
-    pub evaluation: Option<Rc<Evaluation>>,
+    pub evaluation: Option<Rc<SumEvaluation>>,
     pub values: Option<Rc<Grid>>,
 }
 
@@ -26,10 +26,10 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Answers(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { game, plane, size, evaluation, values } = props;
-    let moves = |evaluation: &Evaluation| {
+    let Props { sum, plane, size, evaluation, values } = props;
+    let moves = |evaluation: &SumEvaluation| {
         let named = evaluation.winning_moves().filter_map(|play| {
-            let name = describe(texts, game, play, game.ruleset().play(game.position(), play)?);
+            let name = describe_in(texts, sum, play)?;
             Some(html! { <li key={name.clone()}>{ name }</li> })
         });
         html! { <ul>{ for named }</ul> }
@@ -45,7 +45,7 @@ pub(super) fn Answers(props: &Props) -> Html {
     });
     html! {
         <article class="sheet answers">
-            <header><h2>{ texts.sheet_answers() }</h2><p>{ title(texts, game) }</p></header>
+            <header><h2>{ texts.sheet_answers() }</h2><p>{ title(texts, sum) }</p></header>
             <ol>
                 { told.unwrap_or_default() }
                 <li>{ texts.sheet_values() }{ table(texts, plane, *size, values.as_deref()) }</li>

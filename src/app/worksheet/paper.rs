@@ -12,6 +12,8 @@ use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Sum;
+use crate::games::Whole;
 use crate::kit::words::coordinates;
 use crate::kit::words::family_name;
 use crate::kit::words::what_it_is;
@@ -30,7 +32,9 @@ use yew::prelude::*;
 /// What the sheet is about.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub game: Game,
+    pub sum: Sum,
+    /// Which part the table is about.
+    pub hand: usize,
     /// The plane of the table.
     pub plane: Plane,
     /// Its largest coordinate.
@@ -43,23 +47,30 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Paper(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { game, plane, size, link } = props;
-    let scene = use_memo(*game, |game| game.scene().map(Rc::new));
+    let Props { sum, hand, plane, size, link } = props;
+    let scenes =
+        use_memo(sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());
     html! {
         <article class="sheet">
             <header>
-                <h2>{ title(texts, game) }</h2>
+                <h2>{ title(texts, sum) }</h2>
                 <p class="name-and-date"><span>{ texts.sheet_name() }</span><span>{ texts.sheet_date() }</span></p>
             </header>
-            <p>{ what_it_is(texts, game) }</p>
-            { match &*scene {
-                Some(scene) => html! { <Printed scene={Rc::clone(scene)} label={game.to_string()} /> },
-                None => html! { <p>{ game.to_string() }</p> },
-            } }
+            <p>{ what_it_is(texts, sum) }</p>
+            { for sum.parts().iter().zip(&*scenes).enumerate().map(|(part, (game, scene))| html! {
+                <>
+                    if sum.only().is_none() { <p class="part-name">{ texts.sum_part(&(part + 1)) }</p> }
+                    { match scene {
+                        Some(scene) => html! { <Printed scene={Rc::clone(scene)} label={game.to_string()} /> },
+                        None => html! { <p>{ game.to_string() }</p> },
+                    } }
+                </>
+            }) }
             <ol class="questions">
                 <li>{ texts.sheet_who_wins() }{ lines(1) }</li>
-                <li>{ winning_moves_asked(texts, game) }{ lines(2) }</li>
+                <li>{ winning_moves_asked(texts, sum) }{ lines(2) }</li>
                 <li>
+                    if sum.only().is_none() { { texts.sum_part(&(hand + 1)) }{ texts.between_sentences() } }
                     { table_asked(texts, plane) }
                     <div class="table-and-link">
                         { table(texts, plane, *size, None) }
@@ -75,8 +86,18 @@ pub(super) fn Paper(props: &Props) -> Html {
     }
 }
 
-/// The name of the game with its position.
-pub(super) fn title(texts: Texts, game: &Game) -> String {
+/// The name of the game with its position; of a sum those of all its parts.
+pub(super) fn title(texts: Texts, sum: &Sum) -> String {
+    let parts: Vec<String> = sum.parts().iter().map(|game| title_of(texts, game)).collect();
+    let rules = if sum.only().is_some() { Whole::default() } else { sum.whole() };
+    let misere = rules.misere.then(|| texts.sum_misere_whole());
+    let pass = rules.pass.map(|_| texts.sum_pass_whole());
+    let rules: Vec<&str> = misere.into_iter().chain(pass).collect();
+    let rules = if rules.is_empty() { String::new() } else { format!(" ({})", rules.join(texts.list_comma())) };
+    parts.join(" + ") + &rules
+}
+
+fn title_of(texts: Texts, game: &Game) -> String {
     let ruleset = game.ruleset();
     let number = |name, number: Option<String>| number.map(|number| format!("{name} = {number}"));
     let shape = ruleset.rules;
@@ -88,7 +109,8 @@ pub(super) fn title(texts: Texts, game: &Game) -> String {
     format!("{}: ({})", names.join(texts.list_comma()), coordinates(&ruleset, game.position()))
 }
 
-fn winning_moves_asked(texts: Texts, game: &Game) -> &'static str {
+fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
+    let Some(game) = sum.only() else { return texts.sheet_moves_sum() };
     match game.ruleset().rules.family() {
         Family::Sharing => texts.sheet_moves_piles(),
         Family::Nim | Family::Triangle | Family::Step | Family::Bar => texts.sheet_moves_bars(),

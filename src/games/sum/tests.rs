@@ -119,6 +119,18 @@ fn a_move_is_a_move_in_one_part() {
 }
 
 #[test]
+fn the_move_between_two_sums_is_found() {
+    let from = sum("sum:pass=1: nim:pass:1,2,0,1 + sharing:0,5,16");
+    for (play, to) in from.options() {
+        assert_eq!(from.play(from.move_to(&to).unwrap()), Some(to), "{play:?}");
+    }
+    for other in ["sum:pass=1: nim:pass:0,1,0,1 + sharing:0,5,16", "sum:pass=1: nim:pass:0,2,0,1 + sharing:1,5,15"] {
+        assert_eq!(from.move_to(&sum(other)), None, "{other}");
+    }
+    assert_eq!(from.move_to(&from), None);
+}
+
+#[test]
 fn the_pass_of_a_part_and_that_of_the_whole_are_two() {
     let both = sum("sum:pass=1: nim:pass:1,0,0,1 + nim:0,0,0");
     let own = SumMove::In { part: 0, play: Move::Pass };

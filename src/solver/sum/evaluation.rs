@@ -4,6 +4,7 @@ use crate::games::Sum;
 use crate::games::SumMove;
 use crate::solver::Evaluation;
 use crate::solver::SumSearch;
+use crate::solver::Valued;
 use crate::values::Nimber;
 use crate::values::Outcome;
 use serde::Deserialize;
@@ -32,6 +33,13 @@ pub struct SumValued {
 }
 
 impl SumEvaluation {
+    /// What is known of a game alone.
+    pub fn of_game(evaluation: &Evaluation) -> Self {
+        let valued = |option: &Valued| SumValued { play: SumMove::alone(option.play), value: option.value };
+        let options = evaluation.options.iter().map(valued).collect();
+        Self { value: evaluation.value, outcome: evaluation.outcome, parts: None, options }
+    }
+
     /// Puts together what is known of the parts, in their order: the value of the sum is the nim-sum of theirs, and so is
     /// that of each option. `None` under misère play and with a pass of the whole, where that is not so.
     pub fn of_parts(sum: &Sum, parts: &[Evaluation]) -> Option<Self> {
@@ -42,7 +50,7 @@ impl SumEvaluation {
         let options = parts.iter().enumerate().flat_map(|(part, of_part)| {
             // The nim-sum of the other parts.
             let others = value ^ of_part.value;
-            let valued = move |option: &crate::solver::Valued| SumValued {
+            let valued = move |option: &Valued| SumValued {
                 play: SumMove::In { part, play: option.play },
                 value: others ^ option.value,
             };

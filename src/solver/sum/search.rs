@@ -25,7 +25,6 @@
 //! lower values, which have 0 + 1 + … + (v − 1) options at least; so within the budget values fit 16 bits.
 
 use crate::games::Sum;
-use crate::games::Whole;
 use crate::solver::Extent;
 use crate::solver::NoMemory;
 use crate::solver::Plan;
@@ -205,13 +204,8 @@ impl SumSearch {
 
     fn at(&self, sum: &Sum) -> Option<(&Found, usize)> {
         let found = self.found.as_ref()?;
-        let Whole { misere, pass } = sum.whole();
-        let is_alike = misere == self.sum.whole().misere && pass.is_some() == self.sum.whole().pass.is_some();
-        if !is_alike || sum.parts().len() != self.lists.len() || pass > self.sum.whole().pass {
-            return None;
-        }
-        let rulesets = self.sum.parts().iter().zip(sum.parts());
-        if rulesets.into_iter().any(|(one, other)| one.ruleset() != other.ruleset()) {
+        let pass = sum.whole().pass;
+        if !self.sum.has_rules_of(sum) || pass > self.sum.whole().pass {
             return None;
         }
         let mut index = if pass == Some(true) { found.values.len() / 2 } else { 0 };
