@@ -10,6 +10,7 @@ use bittersweet::app::State;
 use bittersweet::games::Game;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
+use bittersweet::games::Sum;
 use bittersweet::kit::Gesture;
 use bittersweet::solver::Cut;
 use bittersweet::solver::PPositions;
@@ -77,7 +78,7 @@ fn a_position_and_its_options_have_the_outcomes_of_plain_recursion() {
         let mut outcome = |position| Recursion::outcome(game.ruleset(), position, &mut known);
         assert_eq!(found.outcome, outcome(game.position()), "{text}");
         for option in &found.options {
-            let to = game.play(option.play).unwrap().position();
+            let to = Sum::from(game).play(option.play).unwrap().parts()[0].position();
             assert_eq!(option.outcome, outcome(to), "{text} {:?}", option.play);
         }
         assert!(found.best().count() > 0, "{text}");
@@ -180,7 +181,7 @@ fn moves_are_those_of_the_rules() {
         for (play, to) in &options {
             assert_eq!(game.play(*play).map(|game| game.position()), Some(*to), "{text} {play}");
             let written = format!("{game};{play}").parse::<bittersweet::games::Record>().unwrap();
-            assert_eq!(written.last().position(), *to, "{text} {play}");
+            assert_eq!(written.last().parts()[0].position(), *to, "{text} {play}");
         }
     }
     assert_eq!(
