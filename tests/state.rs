@@ -269,7 +269,7 @@ fn wanted(state: &State) -> HashMap<Slot, (Question, u32)> {
 fn what_the_solver_is_asked_follows_from_the_state() {
     let state = at("nim:3,7,4");
     for slot in Slot::ALL {
-        assert_eq!(wanted(&state).get(&slot).map(|(question, _)| *question), state.question(slot), "{slot:?}");
+        assert_eq!(wanted(&state).get(&slot).map(|(question, _)| question.clone()), state.question(slot), "{slot:?}");
     }
     // A refused or cancelled question is not asked until the user wants it; then all that failed are asked anew.
     let reason = Unanswered::Stopped;
@@ -279,7 +279,7 @@ fn what_the_solver_is_asked_follows_from_the_state() {
     let again = refused.after(Action::AskAgain(Slot::Table));
     assert_eq!(wanted(&again).len(), wanted(&state).len());
     for slot in [Slot::Table, Slot::Heights] {
-        let (first, second) = (wanted(&state)[&slot], wanted(&again)[&slot]);
+        let (first, second) = (wanted(&state)[&slot].clone(), wanted(&again)[&slot].clone());
         assert!(first.0 == second.0 && first.1 != second.1, "{slot:?}");
     }
     // Another question takes the place of the old one; what the page does not ask for is dropped.

@@ -222,7 +222,6 @@ impl State {
         if part < self.sum().parts().len() {
             self.hand = part;
             self.wish = self.game().position();
-            self.look.pass = self.game().ruleset().pass && self.game().position().pass;
         }
     }
 
@@ -244,10 +243,6 @@ impl State {
         let mut line = self.line[..=self.at].to_vec();
         line.push(sum);
         (self.line, self.at) = (Rc::new(line), self.at + 1);
-        // The part that was moved in comes to hand.
-        if let SumMove::In { part, .. } = play {
-            self.hand = part;
-        }
         self.wish = self.game().position();
     }
 
@@ -403,7 +398,13 @@ impl State {
 
     fn change_by_user(&mut self, action: Action) {
         match action {
-            Action::Play(play) => self.play(play),
+            Action::Play(play) => {
+                self.play(play);
+                // The part that the player has moved in comes to hand.
+                if let SumMove::In { part, .. } = play {
+                    self.take(part);
+                }
+            }
             Action::Undo => self.walk(-1),
             Action::Redo => self.walk(1),
             Action::Restart => self.go_to(0),
