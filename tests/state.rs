@@ -22,6 +22,7 @@ use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Record;
 use bittersweet::games::Ruleset;
+use bittersweet::games::SumMove;
 use bittersweet::kit::Gesture;
 use bittersweet::requests::Status;
 use bittersweet::requests::Unavailable;
@@ -302,6 +303,13 @@ fn a_chosen_language_is_in_the_link_and_leaves_the_game_alone() {
     assert_eq!(spoken.after(Action::Open(read_route("#g=nim:1,2,3").unwrap())).language, None);
 }
 
+const SUMS: [&str; 4] = [
+    "nim:3,7,4",
+    "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3",
+    "sum:misere,pass=1: nim:1,2,3 + step:k=4,s=2,pass:4,3,13,1",
+    "sum:pass=0: nim:1,2,3 + nim:1,2,3",
+];
+
 fn any_action() -> impl Strategy<Value = Action> {
     prop_oneof![
         (0..3usize, 0u32..9).prop_map(|(axis, to)| cut(Axis::ALL[axis], to)),
@@ -326,6 +334,12 @@ fn any_action() -> impl Strategy<Value = Action> {
         }),
         Just(Action::Hint),
         Just(Action::Answer),
+        (0..3usize).prop_map(Action::Take),
+        (0..3usize, 0..3usize, 0u32..9).prop_map(|(part, axis, to)| {
+            Action::Play(SumMove::In { part, play: Move::Cut { axis: Axis::ALL[axis], to } })
+        }),
+        Just(Action::Play(SumMove::Pass)),
+        (0..SUMS.len()).prop_map(|sum| Action::PlaceSum(SUMS[sum].parse().unwrap())),
     ]
 }
 

@@ -105,6 +105,8 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
     let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
     let words = if props.has_hint { words } else { Words { hint: "", ..words } };
     let label = if is_still { game_label(texts, &game) } else { label(texts, &game) };
+    let is_alone = state.sum().only().is_some();
+    let label = if is_alone { label } else { texts.sum_in_part(&(part + 1), &label) };
     match &*scene {
         Some(scene) if props.is_shaping => {
             html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> }

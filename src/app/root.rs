@@ -190,7 +190,7 @@ pub(crate) fn use_questions(pool: &Pool<Solver>, state: &UseReducerHandle<State>
 #[hook]
 pub(crate) fn use_computer(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
-    use_effect_with((state.game(), state.computer_goes_on()), move |(_, goes_on)| {
+    use_effect_with((state.sum().clone(), state.computer_goes_on()), move |(_, goes_on)| {
         if *goes_on {
             dispatcher.dispatch(Action::Answer);
         }

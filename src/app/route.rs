@@ -66,8 +66,8 @@ impl Opened {
     }
 }
 
-/// The longest text that is looked at, in bytes.
-const LONGEST: usize = 2000;
+/// The longest text that is looked at, in bytes: eight bars with the longest heights there are fit.
+const LONGEST: usize = 6000;
 
 /// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
@@ -75,11 +75,9 @@ pub fn write(shown: &Opened) -> String {
     let usual = Look::default();
     // Blanks would end a link in many programs that show one.
     let position = sum.to_string().replace(' ', "");
-    let mut text = format!("g={position}&n={}&table={}", look.size, look_names::section(look.section, look.at));
+    let part = if *hand > 0 { format!("&part={}", hand + 1) } else { String::new() };
+    let mut text = format!("g={position}{part}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
-    if *hand > 0 {
-        add("part", &(hand + 1).to_string());
-    }
     if sum.parts()[*hand].ruleset().pass {
         add("p", if look.pass { "1" } else { "0" });
     }
@@ -358,7 +356,7 @@ mod tests {
         assert!(reason("#g=nim:1,2,3&g=nim:1,2,4").contains("given twice"));
         assert_eq!(
             reason(&"x".repeat(100_000)),
-            "This link is too long: it has 100000 characters, and 2000 are allowed."
+            "This link is too long: it has 100000 characters, and 6000 are allowed."
         );
     }
 

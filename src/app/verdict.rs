@@ -133,13 +133,15 @@ fn formula(sum: &Sum, value: Option<u32>) -> Html {
     let pieces: Vec<&str> = inside.split_inclusive(" + ").collect();
     let last = pieces.len() - 1;
     let piece = |(index, piece): (usize, &&str)| {
-        html! {
-            <math key={index}><mrow>
+        html! { <>
+            // Lines break here.
+            if index > 0 { { " " } }
+            <math><mrow>
                 if index == 0 { { name.clone() }<mo stretchy="false">{ "(" }</mo> }
                 <mtext>{ piece.trim_end().replace(' ', "\u{a0}") }</mtext>
                 if index == last { <mo stretchy="false">{ ")" }</mo><mo>{ "=" }</mo>{ value.clone() } }
             </mrow></math>
-        }
+        </> }
     };
     html! { <>{ for pieces.iter().enumerate().map(piece) }</> }
 }

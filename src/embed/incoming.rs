@@ -11,7 +11,7 @@ use serde::Serialize;
 /// The version of the messages, in both directions.
 pub(super) const VERSION: f64 = 1.0;
 /// The longest text in a message, in UTF-16 units, as a browser counts.
-pub(super) const LONGEST: usize = 2000;
+pub(super) const LONGEST: usize = 6000;
 
 /// One field of a message.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,7 +21,7 @@ pub enum Field {
     Absent,
     /// A number.
     Number(f64),
-    /// A text of at most 2000 characters.
+    /// A text of at most 6000 characters.
     Text(String),
     /// Yes or no.
     Flag(bool),

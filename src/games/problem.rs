@@ -20,7 +20,7 @@ use std::fmt;
 pub enum Problem {
     /// Nothing was given.
     Empty,
-    /// More than one bar. Sums have a notation of their own, which is not read here.
+    /// A sum of several games, where one is needed.
     Sum,
     /// So many parts are no sum.
     PartCount(usize),
@@ -124,7 +124,7 @@ impl fmt::Display for Problem {
         let names = || Family::ALL.map(Family::name).join(", ");
         match self {
             Self::Empty => write!(out, "a position is missing; write one like triangle:k=3:7,4,7"),
-            Self::Sum => write!(out, "a sum of several bars cannot be opened; give one bar"),
+            Self::Sum => write!(out, "one game is needed here, and this is a sum of several"),
             Self::PartCount(given) => {
                 let alone = if *given == 1 { "; write a game alone without “sum”" } else { "" };
                 write!(

@@ -365,7 +365,7 @@ slider = { $name } slider
 ## Why a text is refused: reasons without a full stop, as the library says them
 
 problem-empty = a position is missing; write one like triangle:k=3:7,4,7
-problem-sum = a sum of several bars cannot be opened; give one bar
+problem-sum = one game is needed here, and this is a sum of several
 problem-part-count = a sum has { $least } to { $most } parts, but this one has { $given }{ $alone ->
     [yes] ; write a game alone without “sum”
    *[no] {""}

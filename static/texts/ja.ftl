@@ -330,7 +330,7 @@ slider = { $name }のスライダー
 ## 読み取れない理由（文の終わりの句点なし）
 
 problem-empty = 局面がありません。triangle:k=3:7,4,7のように書いてください
-problem-sum = 複数のチョコレートの和は開けません。一つだけ書いてください
+problem-sum = ここで必要なのは一つのゲームですが、これは複数のゲームの和です
 problem-part-count = 和の成分は{ $least }個から{ $most }個までですが、{ $given }個あります{ $alone ->
     [yes] 。一つだけのゲームは「sum」なしで書いてください
    *[no] {""}

@@ -200,10 +200,15 @@ fn placed(texts: Texts, sum: Sum) -> Response {
     Response::with(texts.command_placed(&sum), Action::PlaceSum(sum))
 }
 
-/// A position in the notation; or its coordinates alone, in the ruleset on the board.
+/// A position in the notation; or its coordinates alone, in the ruleset on the board, for the part in hand.
 fn set(texts: Texts, state: &State, text: &str) -> Response {
-    let whole = if text.contains(':') { text.to_owned() } else { format!("{}:{text}", state.game().ruleset()) };
-    match whole.parse::<Sum>() {
+    let read = if text.contains(':') {
+        text.parse::<Sum>()
+    } else {
+        let alone = format!("{}:{text}", state.game().ruleset()).parse();
+        alone.and_then(|game| state.sum().with_part(state.hand(), game))
+    };
+    match read {
         Ok(sum) => placed(texts, sum),
         Err(found) => Response::only(sentence(texts, &problems(texts, &found))),
     }

@@ -37,7 +37,7 @@ pub(super) fn options(
     }
     html! {
         <>
-            <dl class="options">{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), sum, (name, options), can_play)) }</dl>
+            <dl class={classes!("options", sum.only().is_none().then_some("of-sum"))}>{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), sum, (name, options), can_play)) }</dl>
             if !evaluation.options.is_empty() {
                 { number_line(texts, evaluation) }
             }

@@ -77,8 +77,8 @@ fn every_reason_is_named() {
     refused("sharing:piles=4:1,2,3", "4 numbers are needed (a, b, c, d), but there are 3");
     refused("triangle:1,2,3", "triangle needs k; write a position as triangle:k=3:7,4,7");
     refused("step:k=2,k=2,s=0:1,1,2", "k is given twice");
-    refused("nim:3,7,4+nim:1,2,3", "a sum of several bars cannot be opened; give one bar");
-    refused("nim:1,2,3 + bar:rim=x+z:1,1,1", "a sum of several bars cannot be opened; give one bar");
+    refused("nim:3,7,4+nim:1,2,3", "one game is needed here, and this is a sum of several");
+    refused("nim:1,2,3 + bar:rim=x+z:1,1,1", "one game is needed here, and this is a sum of several");
     refused("bar:4,2,5", "bar needs a rim or heights; write a position as bar:rim=floor((2*x+z+1)/3):4,2,5");
     refused(
         "bar:rim=x mod 3:4,1,5",

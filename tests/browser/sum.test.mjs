@@ -1,0 +1,225 @@
+// Sums of games: typed, played to their end by mouse and by keyboard, taken back, opened by link, refused in words.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { barWithRim, mex } from './rules.mjs';
+import { laboratory, position, says, settled, shows } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory();
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const NIM = barWithRim(() => 1e9);
+
+/** The parts of the sum of rectangular bars that is on the board. */
+const parts = async (page) =>
+  (await position(page)).replace(/^sum:[^ ]*: /, '').split(' + ').map((part) => part.split(':')[1].split(',').map(Number));
+
+/** The value of a sum by plain recursion over all its parts, normal or misère. */
+function judge(misere) {
+  const known = new Map();
+  const options = (cells) =>
+    cells.flatMap((part, at) => NIM.options(part).map((left) => cells.map((other, index) => (index === at ? left : other))));
+  return function value(cells) {
+    const key = cells.map(String).sort().join(' ');
+    if (!known.has(key)) {
+      const all = options(cells);
+      known.set(key, all.length === 0 ? Number(misere) : mex(all.map(value)));
+    }
+    return known.get(key);
+  };
+}
+
+/** A move that wins, or else the first there is: the part, the groove in it, and what it leaves of all parts. */
+function choose(value, cells) {
+  const all = cells.flatMap((part, at) =>
+    NIM.moves(part).map(({ leaves }, groove) => ({ at, groove, leaves: cells.map((other, index) => (index === at ? leaves : other)) })));
+  return all.find(({ leaves }) => value(leaves) === 0) ?? all[0];
+}
+
+const grooveId = (part, groove) => (part === 0 ? `groove-${groove}` : `board-${part + 1}-groove-${groove}`);
+
+/** Waits until the computer has answered, or the game is over. */
+const answered = (page, mine) =>
+  page.waitForFunction((mine) => {
+    const now = document.querySelector('#notation').value;
+    const isOver = now.split(' + ').every((part) => part.endsWith(':0,0,0'));
+    return isOver || (now !== mine && document.querySelector('.turn').textContent === 'Your move.');
+  }, mine);
+
+/** Plays to the end; `move` makes one move. Returns the sentence about the end. */
+async function playOut(page, misere, move) {
+  const value = judge(misere);
+  for (let round = 0; round < 30; round += 1) {
+    const cells = await parts(page);
+    if (cells.flat().every((cell) => cell === 0)) return page.locator('.turn').innerText();
+    const { at, groove, leaves } = choose(value, cells);
+    const head = (await position(page)).match(/^sum:[^ ]*: /)?.[0] ?? '';
+    await move(at, groove);
+    await answered(page, head + leaves.map((part) => `nim:${part}`).join(' + '));
+  }
+  return assert.fail('no end');
+}
+
+describe('a sum', () => {
+  visit('that is typed stands side by side, with the nim-sum of its values and the reason in digits', '#g=nim:3,7,4', async (page) => {
+    const box = page.locator('#notation');
+    await box.fill('triangle:k=3:7,4,7+sharing:0,5,16 + nim:1,2,3');
+    await box.press('Enter');
+    await shows(page, 'triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3');
+    assert.equal(await page.locator('.parts .part .board').count(), 3);
+    await settled(page);
+    // 7 ⊕ 4 ⊕ 7 by the theorem on triangular bars, 1 ⊕ 2 ⊕ 3 by Bouton's; the value in the middle is what the page says.
+    await page.locator('.why summary').click();
+    const rows = page.locator('.why table.digits tr');
+    await rows.first().waitFor();
+    const values = (await rows.locator('.number').allTextContents()).map(Number);
+    assert.equal(values.length, 4);
+    assert.deepEqual([values[0], values[2]], [4, 0]);
+    assert.equal(values[0] ^ values[1] ^ values[2], values[3]);
+    const digits = await rows.evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td:not(.number)')].map((cell) => cell.textContent).join('')));
+    assert.deepEqual(digits.map((text) => Number.parseInt(text, 2)), values);
+    await says(page, '.why', 'The Grundy value of a sum is the nim-sum of the values of its parts.');
+  });
+
+  visit('is played to its end by mouse against the computer and won from a won position', '#g=nim:1,2,0+nim:0,3,2+nim:1,0,0&computer=second:100:7', async (page) => {
+    await answered(page, '');
+    const end = await playOut(page, false, async (part, groove) => {
+      const line = page.locator(`#${grooveId(part, groove)} line`).first();
+      const place = await line.evaluate((mark) => {
+        const read = (name) => Number(mark.getAttribute(name));
+        const near = (from, until) => read(from) + 0.06 * (read(until) - read(from));
+        const point = new DOMPoint(near('x1', 'x2'), near('y1', 'y2')).matrixTransform(mark.getScreenCTM());
+        return [point.x, point.y];
+      });
+      await page.mouse.click(...place);
+    });
+    assert.equal(end, 'You made the last move and win.');
+    // Every move is in the history, with its part, and the game as text opens as the same game.
+    const text = await page.locator('#game-text').inputValue();
+    assert.match(text, /^nim:1,2,0 \+ nim:0,3,2 \+ nim:1,0,0(;[123]\.[xyz]\d)+$/);
+    const moves = text.split(';').length - 1;
+    assert.equal(await page.locator('.history li').count(), moves + 1);
+    for (let taken = 0; taken < moves; taken += 1) {
+      if ((await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')) === 'true') break;
+      await page.getByRole('button', { name: 'Undo' }).click();
+    }
+    await shows(page, 'nim:1,2,0 + nim:0,3,2 + nim:1,0,0');
+  });
+
+  visit('misère is played to its end by keyboard alone', '#g=sum:misere:nim:1,2,0+nim:2,0,0&computer=second:100:7', async (page) => {
+    await answered(page, '');
+    await settled(page);
+    const end = await playOut(page, true, async (part, groove) => {
+      const board = page.locator('.part').nth(part).locator('.board');
+      await page.locator('.part-name').nth(part).focus();
+      await page.keyboard.press('Enter');
+      while (!(await board.evaluate((board) => document.activeElement === board))) await page.keyboard.press('Tab');
+      const cells = (await parts(page))[part];
+      const isLevel = NIM.moves(cells)[groove].axis === 1;
+      await page.keyboard.press(isLevel ? 'ArrowUp' : 'Home');
+      for (let step = 0; step < 20; step += 1) {
+        const active = await board.getAttribute('aria-activedescendant');
+        if (active === grooveId(part, groove)) break;
+        await page.keyboard.press(isLevel ? 'ArrowUp' : 'ArrowRight');
+        await page.waitForFunction(([at, before]) =>
+          document.querySelectorAll('.part .board')[at].getAttribute('aria-activedescendant') !== before, [part, active]);
+      }
+      await page.keyboard.press('Enter');
+    });
+    // 3 ⊕ 2 = 1 is not 0, so the player who begins wins under misère play too: they do not make the last move.
+    assert.equal(end, 'The computer made the last move and loses.');
+  });
+
+  visit('has hints that name the part, and winning moves that are made in it', '#g=nim:0,1,0+nim:3,0,0', async (page) => {
+    await settled(page);
+    for (let step = 0; step < 3; step += 1) await page.locator('.help button').first().click();
+    await says(page, '.hint-told', 'Part 2: Cut 2 of 3 on the left: leaves 1, 0, 0.');
+    await page.locator('.verdict details:not(.why) summary').click();
+    await page.locator('.verdict .move').click();
+    await shows(page, 'nim:0,1,0 + nim:1,0,0');
+    assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
+  });
+
+  visit('is in the link with the part in hand, and Back takes the last change back', '#g=sum:misere,pass=1:nim:1,2,3+bar:rim=x+z:2,1,3', async (page) => {
+    const whole = 'sum:misere,pass=1: nim:1,2,3 + bar:rim=x+z:2,1,3';
+    await shows(page, whole);
+    await page.locator('.part-name').nth(1).click();
+    await page.waitForFunction(() => location.hash.includes('part=2'));
+    assert.match(await page.evaluate(() => location.hash), /^#g=sum:misere,pass=1:nim:1,2,3\+bar:rim=x\+z:2,1,3&part=2&/);
+    assert.equal(await page.locator('#coordinate-0').inputValue(), '2');
+    const link = page.url();
+    await button(page, 'Use the pass of the whole sum').click();
+    await shows(page, whole.replace('pass=1', 'pass=0'));
+    await page.goBack();
+    await shows(page, whole);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await shows(page, whole);
+    assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
+  });
+
+  visit('is made of a game by adding another beside it, changed, and taken apart again', '#g=triangle:k=3:7,4,7', async (page) => {
+    await button(page, 'Add a game beside it').click();
+    await shows(page, 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+    await page.getByLabel('Misère play of the whole sum').check();
+    await shows(page, 'sum:misere: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+    await page.getByLabel('One pass for the whole sum').check();
+    await shows(page, 'sum:misere,pass=1: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
+    await page.locator('.part-name').nth(1).click();
+    await page.locator('#coordinate-0').fill('3');
+    await page.locator('#coordinate-0').press('Enter');
+    await shows(page, 'sum:misere,pass=1: triangle:k=3:7,4,7 + triangle:k=3:3,1,3');
+    await settled(page);
+    await says(page, '.verdict', '=');
+    await page.locator('.part-name').nth(0).click();
+    await button(page, 'Remove part 1').click();
+    await shows(page, 'triangle:k=3,pass,misere:3,1,3,1');
+  });
+
+  visit('that is none is refused with the place and what is allowed, and the last good one stays', '#g=nim:1,2,3+nim:1,0,1', async (page) => {
+    const box = page.locator('#notation');
+    const many = Array(20).fill('nim:1,0,0').join('+');
+    for (const [text, reason] of [
+      [many, 'A sum has 2 to 8 parts, but this one has 20.'],
+      ['sum:misere: nim:1,2,3', 'A sum has 2 to 8 parts, but this one has 1; write a game alone without “sum”.'],
+      ['nim:1,2,3 +', 'Part 2: a position is missing; write one like triangle:k=3:7,4,7.'],
+      ['nim:misere:1,2,3 + nim:1,0,1', 'Part 1: a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère.'],
+      ['nim:1,2,3 + triangle:k=3:2,4,1', 'Part 2: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.'],
+      ['sum:k=3: nim:1,2,3 + nim:1,0,1', 'A sum has no parameter “k=3”; it has misere, and pass=1 (the pass is there) or pass=0 (it is used up).'],
+    ]) {
+      await box.fill(text);
+      await box.press('Enter');
+      await says(page, '#notation-error', reason);
+      assert.deepEqual(await page.locator('.part-head span').allTextContents(), ['(1, 2, 3)', '(1, 0, 1)']);
+    }
+    // The height that is too large is offered lower.
+    await box.fill('nim:1,2,3 + triangle:k=3:2,4,1');
+    await box.press('Enter');
+    await page.locator('#notation-error button').click();
+    await shows(page, 'nim:1,2,3 + triangle:k=3:2,1,1');
+    await settled(page);
+    // A misère sum beyond the budget: the sentence says how much is too much.
+    await box.fill('sum:misere: nim:30,30,30 + nim:30,30,30');
+    await box.press('Enter');
+    await says(page, '.verdict', 'At least 887503681 positions can be reached from this sum, and a search looks at no more than 4000000');
+  });
+
+  visit('has a worksheet with every part', '#g=nim:1,2,3+sharing:0,2,4', async (page) => {
+    await page.locator('.worksheet summary').first().click();
+    await page.getByLabel('Answers').check().catch(() => page.locator('.sheet-controls input[type=checkbox]').check());
+    await says(page, '.sheet.answers', 'Part');
+    assert.equal(await page.locator('.sheet:not(.answers) .printed').count(), 2);
+    await says(page, '.sheet', 'Which moves win? Name the part and the move.');
+  });
+
+  for (const width of [360, 768, 1440]) {
+    visit(`fits ${width} pixels and is accessible`, '#g=triangle:k=3:7,4,7+sharing:0,5,16+nim:1,2,3+step:k=4,s=2:4,3,13&why=1', async (page) => {
+      await settled(page);
+      const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok(wide <= seen, `${wide} of ${seen}`);
+      await page.addScriptTag({ path: axe });
+      const { violations } = await page.evaluate(() => axe.run());
+      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+    }, { viewport: { width, height: 900 } });
+  }
+});
