@@ -138,12 +138,12 @@ fn amount_of_work(texts: Texts, pending: &Pending) -> String {
     if pending.total <= 0.0 {
         return texts.waiting_for_solver().into();
     }
-    let mut text = texts.solving(&pending.total, &(pending.bytes / 1_048_576.0).ceil());
+    let mut text = texts.solving(&(pending.total as u64), &((pending.bytes / 1_048_576.0).ceil() as u64));
     if pending.rate > 0.0 {
-        text.push_str(&texts.solving_rate(&pending.rate.round()));
+        text.push_str(&texts.solving_rate(&(pending.rate.round() as u64)));
     }
     if let Some(seconds) = pending.seconds_left().filter(|seconds| *seconds >= 1.0) {
-        text.push_str(&texts.solving_left(&seconds.ceil()));
+        text.push_str(&texts.solving_left(&(seconds.ceil() as u64)));
     }
     text
 }

@@ -24,6 +24,13 @@ impl Formula {
     }
 }
 
+impl Number {
+    /// Whether it names a coordinate or parameter.
+    pub fn names(&self, variable: Variable) -> bool {
+        in_number(self, &|number| *number == Self::Variable(variable))
+    }
+}
+
 fn in_number(tree: &Number, is_it: &dyn Fn(&Number) -> bool) -> bool {
     let any = |parts: &[Number]| parts.iter().any(|part| in_number(part, is_it));
     is_it(tree)

@@ -117,8 +117,14 @@ impl Coordinates {
     /// Smallest first.
     #[must_use]
     pub fn sorted(mut self) -> Self {
-        let count = self.len();
-        self.numbers[..count].sort_unstable();
+        // By insertion, since the library's sort is much code for six numbers.
+        for end in 1..self.len() {
+            let mut at = end;
+            while at > 0 && self.numbers[at - 1] > self.numbers[at] {
+                self.numbers.swap(at - 1, at);
+                at -= 1;
+            }
+        }
         self
     }
 }

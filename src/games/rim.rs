@@ -139,10 +139,7 @@ impl RimFormula {
 
     /// Which parameters a text names, k and then s; neither if it is no formula.
     pub(crate) fn parameters_named(text: &str) -> [bool; 2] {
-        read(text).map_or([false; 2], |tree| {
-            let formula = Formula::Number(tree);
-            [Variable::K, Variable::S].map(|variable| formula.names(variable))
-        })
+        read(text).map_or([false; 2], |tree| [Variable::K, Variable::S].map(|variable| tree.names(variable)))
     }
 
     /// The value of k, if the formula names it.

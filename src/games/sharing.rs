@@ -33,14 +33,15 @@ fn most_tokens(piles: Coordinates, from: Coordinate, onto: Coordinate) -> u32 {
 
 /// Whether no two piles differ by more than 1.
 pub(crate) fn is_terminal(piles: Coordinates) -> bool {
-    let sorted = piles.sorted();
-    sorted.last().zip(sorted.first()).is_none_or(|(largest, smallest)| largest - smallest <= 1)
+    piles.iter().max().zip(piles.iter().min()).is_none_or(|(largest, smallest)| largest - smallest <= 1)
 }
 
 /// The normal form (0, a, b) with a ≤ b: sorted, the smallest subtracted. The value depends on it alone (Lemma 1).
-pub fn normal_form(mut piles: [u32; 3]) -> [u32; 3] {
-    piles.sort_unstable();
-    piles.map(|pile| pile - piles[0])
+pub fn normal_form([a, b, c]: [u32; 3]) -> [u32; 3] {
+    // By comparisons, since the library's sort is much code for three numbers.
+    let (smaller, larger) = (a.min(b), a.max(b));
+    let smallest = smaller.min(c);
+    [0, smaller.max(larger.min(c)) - smallest, larger.max(c) - smallest]
 }
 
 /// Width of a token and of the gap between piles, in heights of a token.

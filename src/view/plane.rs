@@ -58,11 +58,23 @@ impl Plane {
     }
 }
 
-/// A number with at most three decimals and no trailing zeros.
+/// A number with at most three decimals and no trailing zeros. In whole thousandths, since the library's exact decimals of any
+/// number are a dozen kilobytes of code, and slower.
 pub fn decimal(value: f64) -> String {
-    let text = format!("{value:.3}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".into() } else { text.into() }
+    let thousandths = (value * 1000.0).round() as i64;
+    let (whole, part) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
+    let sign = if thousandths < 0 { "-" } else { "" };
+    match part {
+        0 => format!("{sign}{whole}"),
+        _ => format!("{sign}{whole}.{part:03}").trim_end_matches('0').to_owned(),
+    }
+}
+
+/// A number with one decimal, such as `2.0`.
+pub fn tenths(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i64;
+    let sign = if tenths < 0 { "-" } else { "" };
+    format!("{sign}{}.{}", tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10)
 }
 
 /// From where to where the bevel of a cube goes, as parts of the way from a corner to the middle of a side.
@@ -134,6 +146,7 @@ fn middle(corners: &[Point]) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::decimal;
+    use super::tenths;
 
     #[test]
     fn decimals_are_short() {
@@ -141,5 +154,7 @@ mod tests {
             ["0", "1.5", "-2.333", "0"],
             [0.0, 1.5, -7.0 / 3.0, -0.0001].map(decimal).each_ref().map(String::as_str)
         );
+        assert_eq!(["-0.05", "12.004", "100"], [-0.05, 12.004, 100.0].map(decimal).each_ref().map(String::as_str));
+        assert_eq!(["0.0", "-0.1", "12.5"], [-0.04, -0.06, 12.45001].map(tenths).each_ref().map(String::as_str));
     }
 }

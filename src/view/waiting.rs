@@ -1,6 +1,7 @@
 //! What is shown while the worker works, and when it could not.
 
 use crate::texts::use_texts;
+use crate::view::plane::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -29,7 +30,7 @@ pub fn Waiting(props: &Props) -> Html {
     let onclick = props.on_cancel.reform(|_: MouseEvent| ());
     html! {
         <div class="waiting">
-            <progress max="1" value={props.done.map(|done| format!("{done:.3}"))} aria-label={texts.progress()}></progress>
+            <progress max="1" value={props.done.map(decimal)} aria-label={texts.progress()}></progress>
             <span>{ &props.text }</span>
             <button ref={button} type="button" {onclick}>{ texts.stop() }</button>
         </div>

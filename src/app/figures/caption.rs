@@ -19,6 +19,7 @@ use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::woven;
 use crate::values::Outcome;
+use crate::view::plane::tenths;
 use crate::worker::protocol::Against;
 use crate::worker::protocol::Counted;
 use crate::worker::protocol::Show;
@@ -217,14 +218,14 @@ pub(super) fn other(texts: Texts, against: Against) -> &'static str {
 pub(super) fn took(texts: Texts, cost: Cost) -> String {
     let Cost { milliseconds, bytes } = cost;
     let time = if milliseconds < 1000.0 {
-        format!("{} ms", milliseconds.ceil().max(1.0))
+        format!("{} ms", milliseconds.ceil().max(1.0) as u64)
     } else {
-        format!("{:.1} s", milliseconds / 1000.0)
+        format!("{} s", tenths(milliseconds / 1000.0))
     };
     let memory = if bytes < 100_000.0 {
-        format!("{} kB", (bytes / 1024.0).ceil())
+        format!("{} kB", (bytes / 1024.0).ceil() as u64)
     } else {
-        format!("{:.1} MB", bytes / 1_048_576.0)
+        format!("{} MB", tenths(bytes / 1_048_576.0))
     };
     texts.cost(&time, &memory)
 }

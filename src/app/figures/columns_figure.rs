@@ -86,7 +86,7 @@ fn RowsOfValues(props: &RowsProps) -> Html {
         html! {
             <tr key={value}>
                 <th scope="row">{ value }</th>
-                <td>{ texts.number(&of.positions) }</td>
+                <td>{ texts.number(&(of.positions as u64)) }</td>
                 <td>{ format!("{} %", decimal(share)) }</td>
                 <td class="words">{ ranges(&of.rows) }</td>
                 <td class="words">{ highest.unwrap_or_else(|| texts.rows_none().into()) }</td>
@@ -98,7 +98,7 @@ fn RowsOfValues(props: &RowsProps) -> Html {
         <div class="scroll" tabindex="0" role="region" aria-label={texts.rows_label()}>
             <table class="rows-of-values">
                 <caption>
-                    { texts.rows_caption(&texts.positions(positions)) }
+                    { texts.rows_caption(&texts.positions(&(*positions as u64))) }
                 </caption>
                 <thead><tr>
                     <th scope="col">{ texts.rows_value() }</th><th scope="col">{ texts.rows_positions() }</th><th scope="col">{ texts.rows_share() }</th>

@@ -15,6 +15,7 @@ use crate::app::figures::take_away::goods::Ordered;
 use crate::exporter::protocol::Format;
 use crate::kit::words::sentence;
 use crate::texts::use_texts;
+use crate::view::plane::tenths;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;
 
@@ -119,7 +120,8 @@ fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Optio
 
 /// A number of bytes in words.
 fn size(bytes: f64) -> String {
-    if bytes < 100_000.0 { format!("{:.1} kB", bytes / 1000.0) } else { format!("{:.1} MB", bytes / 1_000_000.0) }
+    let (unit, name) = if bytes < 100_000.0 { (1000.0, "kB") } else { (1_000_000.0, "MB") };
+    format!("{} {name}", tenths(bytes / unit))
 }
 
 #[cfg(test)]

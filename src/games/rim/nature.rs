@@ -1,7 +1,6 @@
 //! What the text of a formula shows about the rim, without a single value: whether it can fall, whether it looks the same from
 //! both sides, and whether it is the rim of a triangular bar.
 
-use crate::expressions::Formula;
 use crate::expressions::Fraction;
 use crate::expressions::Number;
 use crate::expressions::Operation;
@@ -37,10 +36,9 @@ struct Sure {
 
 impl Nature {
     pub(super) fn of(tree: &Number, parameters: Parameters) -> Self {
-        let formula = Formula::Number(tree.clone());
         let Sure { rises, not_negative, is_whole } = sure(tree, parameters);
         Self {
-            names_x: formula.names(Variable::X),
+            names_x: tree.names(Variable::X),
             is_symmetric: key(tree, false) == key(tree, true),
             is_steady: rises && not_negative && is_whole,
             triangle: triangle(tree, parameters),
@@ -50,8 +48,7 @@ impl Nature {
 
 /// The value of a part that names neither x nor z.
 fn constant(tree: &Number, parameters: Parameters) -> Option<Fraction> {
-    let formula = Formula::Number(tree.clone());
-    let varies = formula.names(Variable::X) || formula.names(Variable::Z);
+    let varies = tree.names(Variable::X) || tree.names(Variable::Z);
     if varies { None } else { Program::of(tree, parameters).value(0, 0).ok() }
 }
 
@@ -118,7 +115,7 @@ fn of_two(operation: Operation, sides: &[Number; 2], parameters: Parameters) -> 
 /// The formula with the operands of each chain of additions, multiplications and the like sorted, and with x and z exchanged if
 /// that is asked: two formulas with the same key are equal.
 fn key(tree: &Number, is_exchanged: bool) -> String {
-    let list = |parts: Vec<String>, sign: &str| format!("({})", parts.join(sign));
+    let list = |parts: Vec<String>, sign: &str| ["(", &parts.join(sign), ")"].concat();
     match tree {
         Number::Variable(Variable::X) if is_exchanged => Variable::Z.name().into(),
         Number::Variable(Variable::Z) if is_exchanged => Variable::X.name().into(),
@@ -128,26 +125,31 @@ fn key(tree: &Number, is_exchanged: bool) -> String {
             _,
         ) => {
             let mut parts = Vec::new();
-            collect(tree, *operation, &mut |part| parts.push(key(part, is_exchanged)));
-            parts.sort_unstable();
+            collect(tree, *operation, &mut |part| insert(&mut parts, key(part, is_exchanged)));
             list(parts, operation.symbol())
         }
         Number::Binary(operation, sides) => {
-            list(sides.iter().map(|side| key(side, is_exchanged)).collect(), &format!(" {} ", operation.symbol()))
+            list(sides.iter().map(|side| key(side, is_exchanged)).collect(), &[" ", operation.symbol(), " "].concat())
         }
         Number::Selected(selection, entries) => {
-            let mut parts: Vec<String> = entries.iter().map(|entry| key(entry, is_exchanged)).collect();
-            parts.sort_unstable();
-            format!("{}{}", selection.name(), list(parts, ","))
+            let mut parts = Vec::new();
+            entries.iter().for_each(|entry| insert(&mut parts, key(entry, is_exchanged)));
+            [selection.name(), &list(parts, ",")].concat()
         }
-        Number::Negative(of) => format!("-{}", key(of, is_exchanged)),
-        Number::Floor(of) => format!("floor{}", key(of, is_exchanged)),
-        Number::Ceiling(of) => format!("ceil{}", key(of, is_exchanged)),
-        Number::Absolute(of) => format!("abs{}", key(of, is_exchanged)),
+        Number::Negative(of) => ["-", &key(of, is_exchanged)].concat(),
+        Number::Floor(of) => ["floor", &key(of, is_exchanged)].concat(),
+        Number::Ceiling(of) => ["ceil", &key(of, is_exchanged)].concat(),
+        Number::Absolute(of) => ["abs", &key(of, is_exchanged)].concat(),
         // A condition is not looked into, so such a formula counts as symmetric only without x and z.
-        Number::If(_) if is_exchanged => format!("exchanged {tree}"),
-        Number::Constant(_) | Number::Variable(_) | Number::If(_) | Number::Grundy(_) => tree.to_string(),
+        Number::If(_) if is_exchanged => ["exchanged ", &tree.compact()].concat(),
+        Number::Constant(_) | Number::Variable(_) | Number::If(_) | Number::Grundy(_) => tree.compact(),
     }
+}
+
+/// Puts a key into its place among sorted ones. The library's sort is much code for a few.
+fn insert(sorted: &mut Vec<String>, key: String) {
+    let at = sorted.iter().position(|other| *other > key).unwrap_or(sorted.len());
+    sorted.insert(at, key);
 }
 
 /// Calls `visit` with the operands of a chain of one operation.
@@ -173,8 +175,8 @@ fn collect(tree: &Number, chain: Operation, visit: &mut dyn FnMut(&Number)) {
 fn triangle(tree: &Number, parameters: Parameters) -> Option<Ratio> {
     let Number::Binary(Operation::FloorOver, sides) = tree else { return None };
     let Number::Binary(Operation::Plus, sum) = &sides[0] else { return None };
-    let [x, z] = [Variable::X, Variable::Z].map(Number::Variable);
-    let is_sum = **sum == [x.clone(), z.clone()] || **sum == [z, x];
+    let of = |first, second| sum[0] == Number::Variable(first) && sum[1] == Number::Variable(second);
+    let is_sum = of(Variable::X, Variable::Z) || of(Variable::Z, Variable::X);
     let k = constant(&sides[1], parameters)?;
     let part = |number: i64| u32::try_from(number).ok();
     Ratio::new(part(k.numerator())?, part(k.denominator())?).ok().filter(|_| is_sum)

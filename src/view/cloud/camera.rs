@@ -12,6 +12,7 @@
 //! ```
 
 use crate::texts::Texts;
+use crate::view::maths;
 use std::f32::consts::FRAC_PI_2;
 use std::f32::consts::FRAC_PI_4;
 use std::f32::consts::PI;
@@ -113,7 +114,10 @@ impl Camera {
 
     /// Which directions of space run to the right, upwards and away on the screen: unit vectors, at right angles.
     pub fn axes(self) -> [[f32; 3]; 3] {
-        let ((sin, cos), (rise, level)) = (self.turn.sin_cos(), self.tilt.sin_cos());
+        let [(sin, cos), (rise, level)] = [self.turn, self.tilt].map(|angle| {
+            let (sin, cos) = maths::sin_cos(angle.into());
+            (sin as f32, cos as f32)
+        });
         [[cos, 0.0, sin], [-rise * sin, level, rise * cos], [-level * sin, -rise, level * cos]]
     }
 }

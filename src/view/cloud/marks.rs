@@ -2,18 +2,23 @@
 
 use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Label;
+use crate::view::plane::tenths;
 use yew::prelude::*;
+
+fn written(number: f32) -> String {
+    tenths(number.into())
+}
 
 /// A number or a name at an axis.
 pub(super) fn label(Label { at: [x, y], text, is_name }: Label) -> Html {
     let class = if is_name { "cloud-name" } else { "cloud-number" };
-    html! { <text {class} x={format!("{x:.1}")} y={format!("{y:.1}")}>{ text }</text> }
+    html! { <text {class} x={written(x)} y={written(y)}>{ text }</text> }
 }
 
 /// A ring around a point, a little larger than the point.
 fn ring(projection: &Projection, class: &'static str, [x, y, z]: [u32; 3], room: f32) -> Html {
     let [left, top, _] = projection.place([x, y, z].map(|n| n as f32));
-    let [cx, cy, r] = [left, top, projection.dot() / 2.0 + room].map(|n| format!("{n:.1}"));
+    let [cx, cy, r] = [left, top, projection.dot() / 2.0 + room].map(written);
     html! { <circle {class} {cx} {cy} {r} /> }
 }
 
@@ -21,7 +26,7 @@ fn ring(projection: &Projection, class: &'static str, [x, y, z]: [u32; 3], room:
 pub(super) fn marked(projection: &Projection, place: [u32; 3]) -> Html {
     let [x, y, z] = place.map(|n| n as f32);
     let [[x1, y1, _], [x2, y2, _]] = [[x, y, z], [x, 0.0, z]].map(|end| projection.place(end));
-    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(|n| format!("{n:.1}"));
+    let [x1, y1, x2, y2] = [x1, y1, x2, y2].map(written);
     html! {
         <g class="cloud-marked">
             <line {x1} {y1} x2={x2.clone()} y2={y2.clone()} />
@@ -42,7 +47,7 @@ pub(super) fn pointed(projection: &Projection, place: [u32; 3]) -> Html {
     html! {
         <g class="cloud-pointed">
             { ring(projection, "ring", place, 2.5) }
-            <text {class} x={format!("{left:.1}")} y={format!("{:.1}", top - off)}>{ format!("({x}, {y}, {z})") }</text>
+            <text {class} x={written(left)} y={written(top - off)}>{ format!("({x}, {y}, {z})") }</text>
         </g>
     }
 }

@@ -14,7 +14,7 @@
 
 use crate::view::cloud::camera::Camera;
 use crate::view::cloud::projection::Projection;
-use std::fmt::Write;
+use crate::view::plane::tenths;
 
 /// The least distance of two lines of the grid, in pixels, were the box seen at right angles.
 const LEAST_GRID: f32 = 36.0;
@@ -155,8 +155,10 @@ fn line(path: &mut String, projection: &Projection, edge: Edge) {
 }
 
 fn stroke(path: &mut String, [a, b]: [f32; 2], [c, d]: [f32; 2]) {
-    // Writing to a string cannot fail.
-    let _ = write!(path, "M{a:.1} {b:.1}L{c:.1} {d:.1}");
+    for (sign, number) in [("M", a), (" ", b), ("L", c), (" ", d)] {
+        path.push_str(sign);
+        path.push_str(&tenths(number.into()));
+    }
 }
 
 /// Lines stand at multiples of a power of two: that is where nim-sums begin anew.

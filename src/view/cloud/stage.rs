@@ -16,6 +16,8 @@ use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::sight::listen;
 use crate::view::cloud::sight::use_in_sight;
+use crate::view::maths;
+use crate::view::plane::decimal;
 use crate::view::sizing::Size;
 use crate::view::sizing::use_size;
 use crate::view::theme::use_theme;
@@ -76,7 +78,7 @@ pub(super) fn Stage(props: &Props) -> Html {
     use_wheel(&frame, &pilot);
 
     let scaffold = Scaffold::new(props.camera, &projection, props.sizes, props.names);
-    let view_box = format!("0 0 {width} {height}");
+    let view_box = ["0 0 ", &decimal(width.into()), " ", &decimal(height.into())].concat();
     html! {
         <div ref={frame.clone()} class="cloud-stage" tabindex="0" role="application" aria-label={props.label.clone()}
             onpointerdown={on_down(&pilot)} onpointermove={on_move(&pilot)} onpointerup={on_up(&pilot, props)}
@@ -172,7 +174,7 @@ fn use_wheel(frame: &NodeRef, pilot: &SharedPilot) {
                 if event.ctrl_key() {
                     event.prevent_default();
                     let pixels = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { 24.0 };
-                    let factor = (-event.delta_y() * pixels / WHEEL).exp() as f32;
+                    let factor = maths::exponential(-event.delta_y() * pixels / WHEEL) as f32;
                     let at = place_of(&event).unwrap_or_default();
                     pilot::steer(&pilot, Change::Pinch { factor, at, by: [0.0; 2] });
                 }

@@ -5,6 +5,7 @@ use crate::view::heat_map::gesture::Point;
 use crate::view::heat_map::tools::Zoom;
 use crate::view::heat_map::viewport::Frame;
 use crate::view::heat_map::viewport::Viewport;
+use crate::view::maths;
 
 /// The steps of the buttons and keys.
 const STEP: f64 = 2.0;
@@ -38,7 +39,7 @@ impl Steering {
             self.wish = self.view.cell;
         }
         let least = self.frame.fit().cell;
-        let factor = (-delta.clamp(-MOST_TURNED, MOST_TURNED) / 100.0).exp();
+        let factor = maths::exponential(-delta.clamp(-MOST_TURNED, MOST_TURNED) / 100.0);
         self.wish = (self.wish * factor).clamp(least, Frame::WIDEST.max(least));
         self.view = self.frame.zoomed_to(self.view, at, self.wish);
         self.view

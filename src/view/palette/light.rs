@@ -1,21 +1,26 @@
 //! Colours as light: what is mixed must be mixed as light, and what shall look even must be spread evenly in OKLab
 //! (Björn Ottosson, *A perceptual color space for image processing*, 2020).
 
+use crate::view::maths;
 use crate::view::palette::Palette;
 
 /// How finely light is counted: so that each of the 256 levels of a screen is a number of its own.
 const WHITE: u16 = 4095;
 
+fn power(base: f32, exponent: f32) -> f32 {
+    maths::power(base.into(), exponent.into()) as f32
+}
+
 /// The light of a level, from 0 to 1 (IEC 61966-2-1).
 pub(super) fn linear(level: u8) -> f32 {
     let part = f32::from(level) / 255.0;
-    if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    if part <= 0.04045 { part / 12.92 } else { power((part + 0.055) / 1.055, 2.4) }
 }
 
 /// The level of a light from 0 to 1.
 fn level(light: f32) -> u8 {
     let light = light.clamp(0.0, 1.0);
-    let part = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
+    let part = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * power(light, 1.0 / 2.4) - 0.055 };
     (part * 255.0).round() as u8
 }
 
@@ -42,9 +47,10 @@ impl Even {
 
 fn lab(colour: [u8; 3]) -> [f32; 3] {
     let [r, g, b] = colour.map(linear);
-    let long = (0.412_221_46 * r + 0.536_332_55 * g + 0.051_445_995 * b).cbrt();
-    let medium = (0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b).cbrt();
-    let short = (0.088_302_46 * r + 0.281_718_85 * g + 0.629_978_7 * b).cbrt();
+    let long = 0.412_221_46 * r + 0.536_332_55 * g + 0.051_445_995 * b;
+    let medium = 0.211_903_5 * r + 0.680_699_5 * g + 0.107_396_96 * b;
+    let short = 0.088_302_46 * r + 0.281_718_85 * g + 0.629_978_7 * b;
+    let [long, medium, short] = [long, medium, short].map(|part| maths::cube_root(part.into()) as f32);
     [
         0.210_454_26 * long + 0.793_617_8 * medium - 0.004_072_047 * short,
         1.977_998_5 * long - 2.428_592_2 * medium + 0.450_593_7 * short,
