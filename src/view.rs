@@ -11,6 +11,7 @@ pub mod columns;
 pub mod cursor;
 pub mod heat_map;
 pub mod history;
+pub(crate) mod hooks;
 mod maths;
 pub mod number_table;
 pub mod palette;

@@ -7,6 +7,7 @@ use crate::app::random::by_chance;
 use crate::app::random::random_game;
 use crate::texts::use_texts;
 use crate::values::Outcome;
+use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -19,6 +19,7 @@ use crate::kit::words::coordinates;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_effect_with;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

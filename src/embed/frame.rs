@@ -11,6 +11,7 @@ use crate::frame::Settings;
 use crate::frame::Theme;
 use crate::kit::Gesture;
 use crate::kit::address;
+use crate::view::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;

@@ -26,6 +26,7 @@ use crate::requests::Arrays;
 use crate::requests::Pool;
 use crate::requests::Request;
 use crate::texts::Texts;
+use crate::view::hooks::use_effect_with;
 use crate::worker::protocol::Question;
 use std::cell::RefCell;
 use std::collections::VecDeque;

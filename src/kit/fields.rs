@@ -5,6 +5,7 @@ use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
+use crate::view::hooks::use_effect_with;
 use web_sys::HtmlInputElement;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -18,6 +18,8 @@ use crate::laboratory::search_panel::SearchPanel;
 use crate::laboratory::sweep_panel::SweepPanel;
 use crate::requests::use_requests;
 use crate::texts::Texts;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_memo;
 use std::rc::Rc;
 use yew::prelude::*;
 

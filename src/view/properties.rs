@@ -1,5 +1,6 @@
 //! Numbers for the stylesheet. They are set through the object model, so a page that forbids inline styles shows them too.
 
+use crate::view::hooks::use_effect_with;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

@@ -1,5 +1,6 @@
 //! The size of an element, as it changes.
 
+use crate::view::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Element;

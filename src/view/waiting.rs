@@ -1,6 +1,7 @@
 //! What is shown while the worker works, and when it could not.
 
 use crate::texts::use_texts;
+use crate::view::hooks::use_effect_with;
 use crate::view::plane::decimal;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

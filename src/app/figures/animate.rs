@@ -9,6 +9,7 @@ use crate::texts::Place;
 use crate::texts::use_texts;
 use crate::texts::woven;
 use crate::values::Ratio;
+use crate::view::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use yew::prelude::*;

@@ -5,6 +5,7 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::kit::words::coordinates;
 use crate::texts::use_texts;
+use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
 

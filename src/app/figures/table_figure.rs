@@ -25,6 +25,8 @@ use crate::kit::fields::Choice;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::heat_map::Viewport;
+use crate::view::hooks::use_callback;
+use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// The table with its controls and caption.

@@ -7,6 +7,7 @@ use crate::laboratory::names::finding;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
 

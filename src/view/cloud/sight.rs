@@ -1,5 +1,6 @@
 //! What the browser tells: whether the frame is in sight, and events that may be prevented.
 
+use crate::view::hooks::use_effect_with;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;

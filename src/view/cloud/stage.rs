@@ -16,6 +16,7 @@ use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::sight::listen;
 use crate::view::cloud::sight::use_in_sight;
+use crate::view::hooks::use_effect_with;
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sizing::Size;

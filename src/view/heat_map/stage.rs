@@ -14,6 +14,7 @@ use crate::view::heat_map::paint::Fine;
 use crate::view::heat_map::paint::Sight;
 use crate::view::heat_map::viewport::Frame;
 use crate::view::heat_map::viewport::Viewport;
+use crate::view::hooks::use_effect_with;
 use crate::view::palette::Light;
 use crate::view::palette::Palette;
 use js_sys::Function;

@@ -1,6 +1,7 @@
 //! The wheel, with Ctrl: a turn zooms. Touch pads tell a pinch as the same.
 
 use crate::view::heat_map::gesture::Point;
+use crate::view::hooks::use_effect_with;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::AddEventListenerOptions;
