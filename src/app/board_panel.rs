@@ -28,8 +28,6 @@ use crate::view::board::Board;
 use crate::view::board::Choice;
 use crate::view::board::Mark;
 use crate::view::board::Words;
-use crate::view::hooks::use_callback;
-use crate::view::hooks::use_memo;
 use crate::view::plane::Plane;
 use std::rc::Rc;
 use yew::prelude::*;

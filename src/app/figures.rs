@@ -42,7 +42,6 @@ use crate::games::Ruleset;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use crate::view::hooks::use_callback;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;

@@ -19,7 +19,6 @@ use crate::kit::focus::focus_board;
 use crate::kit::storage;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use crate::view::hooks::use_callback;
 use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 

@@ -34,7 +34,6 @@ use crate::requests::Pool;
 use crate::requests::use_requests;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_memo;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -19,7 +19,6 @@ use crate::texts::use_texts;
 use crate::view::cloud::Camera;
 use crate::view::columns::Palindrome;
 use crate::view::heat_map::Viewport;
-use crate::view::hooks::use_callback;
 use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -41,7 +41,6 @@ use crate::kit::notice::notice;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_memo;
 use yew::prelude::*;
 
 /// Puts the embed into the element with the id `embed`, in place of what stood there. It has no figures; when some are

@@ -60,29 +60,33 @@ pub(crate) fn tokens(text: &str) -> Result<Vec<Placed>, Mistake> {
     let (mut rest, mut at) = (text, 0);
     while let Some(first) = rest.chars().next() {
         if first.is_whitespace() {
-            (rest, at) = (&rest[first.len_utf8()..], at + 1);
+            (rest, at) = (rest.trim_start_matches(first), at + rest.chars().take_while(|&c| c == first).count());
             continue;
         }
         let (token, length) = token(rest, first, at)?;
-        let characters = rest[..length].chars().count();
+        // Tokens end where characters do.
+        let Some((read, after)) = rest.split_at_checked(length) else { break };
+        let characters = read.chars().count();
         found.push((token, at..at + characters));
-        (rest, at) = (&rest[length..], at + characters);
+        (rest, at) = (after, at + characters);
     }
     Ok(found)
 }
 
 /// The first token of a text that is not empty, and how many bytes it has.
 fn token(rest: &str, first: char, at: usize) -> Result<(Token, usize), Mistake> {
-    let run = |belongs: fn(char) -> bool| rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+    let run = |belongs: fn(char) -> bool| {
+        let length = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
+        (rest.get(..length).unwrap_or_default(), length)
+    };
     if first.is_ascii_digit() {
-        let length = run(|c| c.is_ascii_digit());
-        let number = rest[..length].parse().ok().filter(|&number| number < Fraction::BOUND);
+        let (digits, length) = run(|c| c.is_ascii_digit());
+        let number = digits.parse().ok().filter(|&number| number < Fraction::BOUND);
         let too_large = Mistake { at: at..at + length, reason: Reason::NumberTooLarge };
         return Ok((Token::Number(number.ok_or(too_large)?), length));
     }
     if first.is_alphabetic() {
-        let length = run(|c| c.is_alphanumeric() || c == '_');
-        let word = &rest[..length];
+        let (word, length) = run(|c| c.is_alphanumeric() || c == '_');
         let symbol = WORDS.iter().find(|(spelling, _)| *spelling == word);
         return Ok((symbol.map_or_else(|| Token::Word(word.into()), |(_, symbol)| Token::Symbol(symbol)), length));
     }

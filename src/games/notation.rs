@@ -193,11 +193,14 @@ fn split_rim(text: &str) -> (&str, Option<Rim>, Option<&str>) {
     type Made = fn(String) -> Rim;
     let names: [(&str, Made); 2] = [("rim", Rim::Formula), ("heights", Rim::Heights)];
     for (name, made) in names {
-        let found = text.match_indices(name).find(|(at, _)| text[at + name.len()..].trim_start().starts_with('='));
-        if let Some((at, _)) = found {
-            let value = text[at + name.len()..].trim_start().trim_start_matches('=');
+        let value_at = |at: usize| {
+            let (before, rest) = text.split_at_checked(at)?;
+            let value = rest.strip_prefix(name)?.trim_start().strip_prefix('=')?;
+            Some((before, value.trim_start_matches('=')))
+        };
+        if let Some((before, value)) = (0..text.len()).find_map(value_at) {
             let (value, after) = value.rsplit_once(':').map_or((value, None), |(value, after)| (value, Some(after)));
-            return (&text[..at], Some(made(value.trim().to_owned())), after);
+            return (before, Some(made(value.trim().to_owned())), after);
         }
     }
     (text, None, None)

@@ -148,11 +148,14 @@ fn is_separator(character: char) -> bool {
 fn split(text: &str) -> (&str, &str) {
     let coordinates = text.rfind(':').map_or(text.len(), |colon| colon + 1);
     let begins = |character: char| character.is_alphabetic() || character == ';';
-    let moves = text[coordinates..].find(begins).map_or(text.len(), |found| coordinates + found);
-    let part =
-        text[coordinates..moves].strip_suffix('.').map(|part| part.trim_end_matches(|c: char| c.is_ascii_digit()));
-    let moves = part.map_or(moves, |before| coordinates + before.len());
-    (text[..moves].trim_end_matches(is_separator), &text[moves..])
+    let after = text.get(coordinates..).unwrap_or_default();
+    let before = after.find(begins).map_or(after, |found| after.split_at(found).0);
+    // In a sum a move begins with the number of its part.
+    let part = before.strip_suffix('.').map(|part| part.trim_end_matches(|c: char| c.is_ascii_digit()));
+    let moves = coordinates + part.unwrap_or(before).len();
+    // The middle is where a character begins.
+    let (first, moves) = text.split_at_checked(moves).unwrap_or((text, ""));
+    (first.trim_end_matches(is_separator), moves)
 }
 
 /// Reads one move of a sum in small letters, without asking whether it is legal.

@@ -6,6 +6,7 @@
 //!
 //! A page with neither comes from Trunk as it is, and its workers lie beside it.
 
+use js_sys::JsString;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -61,6 +62,6 @@ async fn has_other_folder() -> Option<bool> {
     fresh.set_cache(RequestCache::NoCache);
     let request = window.fetch_with_str_and_init(&window.location().href().ok()?, &fresh);
     let response: Response = JsFuture::from(request).await.ok()?.dyn_into().ok()?;
-    let page = JsFuture::from(response.text().ok()?).await.ok()?.as_string()?;
-    Some(response.ok() && !page.contains(&folder))
+    let page: JsString = JsFuture::from(response.text().ok()?).await.ok()?.dyn_into().ok()?;
+    Some(response.ok() && !page.includes(&folder, 0))
 }

@@ -6,7 +6,6 @@ use crate::texts::Language;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_memo;
 use yew::prelude::*;
 
 /// Where a chosen language is kept on this device.

@@ -5,7 +5,6 @@ use crate::games::Game;
 use crate::games::Witness;
 use crate::laboratory::verdict::at;
 use crate::texts::use_texts;
-use crate::view::hooks::use_memo;
 use crate::view::printed::Printed;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -19,7 +19,6 @@ use crate::laboratory::take_away::save;
 use crate::laboratory::verdict;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use crate::view::hooks::use_callback;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;

@@ -49,8 +49,10 @@ fn write(text: &mut String, language: Language, sentence: &str, given: &[String]
 
 /// What stands before the next mark, the mark, and what stands after it.
 fn next_mark(text: &str) -> Option<(&str, char, &str)> {
-    let (at, mark) = text.char_indices().find(|(_, character)| is_mark(*character))?;
-    Some((&text[..at], mark, &text[at + mark.len_utf8()..]))
+    let mut rest = text.chars();
+    let mark = rest.by_ref().find(|character| is_mark(*character))?;
+    let words = text.len() - rest.as_str().len() - mark.len_utf8();
+    Some((text.get(..words)?, mark, rest.as_str()))
 }
 
 /// The variants of a choice, key and words, and what stands after the choice. There may be choices in the words.
@@ -59,10 +61,10 @@ fn variants(text: &str) -> (Vec<(&str, &str)>, &str) {
     for (at, character) in text.char_indices() {
         match character {
             CHOICE => depth += 1,
-            CHOICE_END if depth == 0 => return (all, &text[at + 1..]),
+            CHOICE_END if depth == 0 => return (all, text.get(at + 1..).unwrap_or_default()),
             CHOICE_END => depth -= 1,
             VARIANT_END if depth == 0 => {
-                all.extend(text[from..at].split_once(KEY_END));
+                all.extend(text.get(from..at).and_then(|variant| variant.split_once(KEY_END)));
                 from = at + 1;
             }
             _ => {}

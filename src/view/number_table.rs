@@ -11,7 +11,6 @@ use crate::solver::Grid;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_memo;
 use crate::view::properties::use_properties;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

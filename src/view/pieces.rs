@@ -10,9 +10,11 @@ use crate::games::scene::Side;
 use crate::view::plane::Plane;
 use crate::view::plane::bevels;
 use crate::view::plane::decimal;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::virtual_dom::AttributeOrProperty;
+use yew::virtual_dom::Attributes;
+use yew::virtual_dom::VTag;
 
 /// Beyond so many pieces bevels are too fine to be seen.
 const MOST_BEVELED: usize = 3000;
@@ -45,9 +47,13 @@ pub fn Pieces(props: &Props) -> Html {
     let scene = &props.scene;
     let plane = Plane::of(scene);
     let is_beveled = scene.pieces.len() <= MOST_BEVELED;
-    let mut blocks: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    let mut blocks: Vec<(u64, Vec<usize>)> = Vec::new();
     for (index, piece) in scene.pieces.iter().enumerate() {
-        blocks.entry(neighbourhood(piece)).or_default().push(index);
+        let key = neighbourhood(piece);
+        match blocks.binary_search_by_key(&key, |block| block.0) {
+            Ok(at) => blocks[at].1.push(index),
+            Err(at) => blocks.insert(at, (key, vec![index])),
+        }
     }
     let block = |(key, members): (u64, Vec<usize>)| {
         html! { <Block {key} scene={Rc::clone(scene)} {members} {is_beveled} /> }
@@ -77,9 +83,23 @@ fn standing(plane: Plane, Ground { name, left, right }: &Ground) -> Html {
 
 /// A piece with its class and that of its side.
 pub(super) fn polygon(plane: Plane, piece: &Piece) -> Html {
-    let bitter = piece.is_bitter().then_some("bitter");
-    let key = number(piece.needs) << 2 | piece.side as u64;
-    html! { <polygon {key} class={classes!("piece", side_class(piece.side), bitter)} points={plane.points(&piece.corners)} /> }
+    // There are thousands, so they have whole names of classes; `classes!` would put together a set of them for each.
+    let class = match (piece.side, piece.is_bitter()) {
+        (Side::Flat, false) => "piece",
+        (Side::Flat, true) => "piece bitter",
+        (Side::Top, false) => "piece top",
+        (Side::Top, true) => "piece top bitter",
+        (Side::Left, false) => "piece left",
+        (Side::Left, true) => "piece left bitter",
+        (Side::Right, false) => "piece right",
+        (Side::Right, true) => "piece right bitter",
+    };
+    let mut polygon = VTag::new("polygon");
+    polygon.key = Some((number(piece.needs) << 2 | piece.side as u64).into());
+    let values = [plane.points(&piece.corners).into(), class.into()];
+    let values = Box::new(values.map(|value| Some(AttributeOrProperty::Attribute(value))));
+    polygon.set_attributes(Attributes::Dynamic { keys: &["points", "class"], values });
+    polygon.into()
 }
 
 /// Pieces as one path for each of the sides they show, with this class and that of the side.

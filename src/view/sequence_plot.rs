@@ -158,7 +158,7 @@ fn Terms(props: &TermsProps) -> Html {
     let rows: Vec<u32> = ticks(0..most + 1, 0, HEIGHT / APART[1]).collect();
     for &value in &rows {
         // Writing to a string cannot fail.
-        let _ = write!(grid, "M{left} {}H{}", decimal(area.y(value.into())), decimal(width - right));
+        let _ = write!(grid, "M{} {}H{}", decimal(left), decimal(area.y(value.into())), decimal(width - right));
     }
     let spans_pixels = f64::from(area.count) > width - left - right;
     let (class, d) = match (spans_pixels, values.len()) {

@@ -23,7 +23,6 @@ use crate::kit::fields::Number;
 use crate::solver::Sequence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use crate::view::hooks::use_memo;
 use crate::view::sequence_plot::SequencePlot;
 use crate::worker::protocol::Show;
 use std::rc::Rc;

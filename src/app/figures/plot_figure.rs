@@ -24,9 +24,7 @@ use crate::texts::use_texts;
 use crate::texts::woven;
 use crate::view::cloud::Camera;
 use crate::view::heat_map::Viewport;
-use crate::view::hooks::use_callback;
 use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_memo;
 use std::rc::Rc;
 use yew::prelude::*;
 

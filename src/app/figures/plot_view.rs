@@ -25,8 +25,6 @@ use crate::view::heat_map::HeatMap;
 use crate::view::heat_map::Legend as Colours;
 use crate::view::heat_map::Scale;
 use crate::view::heat_map::Viewport;
-use crate::view::hooks::use_callback;
-use crate::view::hooks::use_memo;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
 use crate::view::plot::Legend;

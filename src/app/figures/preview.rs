@@ -4,7 +4,6 @@ use crate::app::figures::Pointed;
 use crate::games::Game;
 use crate::kit::words::coordinates;
 use crate::texts::use_texts;
-use crate::view::hooks::use_memo;
 use crate::view::pieces::Still;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -25,7 +25,6 @@ use crate::kit::fields::Choice;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::heat_map::Viewport;
-use crate::view::hooks::use_callback;
 use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 

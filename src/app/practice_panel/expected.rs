@@ -13,7 +13,6 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
-use crate::view::hooks::use_callback;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

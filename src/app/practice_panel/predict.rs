@@ -15,7 +15,6 @@ use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
-use crate::view::hooks::use_callback;
 use std::rc::Rc;
 use yew::prelude::*;
 

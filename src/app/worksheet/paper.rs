@@ -23,7 +23,6 @@ use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
-use crate::view::hooks::use_memo;
 use crate::view::printed::Printed;
 use crate::view::qr::Qr;
 use std::iter;

@@ -11,7 +11,6 @@
 use crate::claims::Counterexamples;
 use crate::claims::Each;
 use crate::texts::use_texts;
-use crate::view::hooks::use_memo;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::rc::Rc;

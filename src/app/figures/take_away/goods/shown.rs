@@ -156,8 +156,14 @@ impl Shown {
             Drawing::Above if is_sharing => return texts.plot_label_sharing().into(),
             Drawing::Above => return texts.plot_label_above().into(),
             Drawing::Space(Camera { turn, tilt, zoom, .. }) => {
-                let [turn, tilt] = [turn, tilt].map(|angle| format!("{:.0}", angle.to_degrees()));
-                texts.file_camera(&texts.plot_label_space(), &turn, &tilt, &format_args!("{zoom:.2}"))
+                let [turn, tilt] = [turn, tilt].map(|angle| angle.to_degrees().round() as i32);
+                let zoom = (zoom * 100.0).round() as u32;
+                texts.file_camera(
+                    &texts.plot_label_space(),
+                    &turn,
+                    &tilt,
+                    &format_args!("{}.{:02}", zoom / 100, zoom % 100),
+                )
             }
             Drawing::Projected => texts.plot_label_projected().into(),
         };
