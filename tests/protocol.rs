@@ -6,6 +6,7 @@
 use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;
+use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
 use bittersweet::solver::Cut;
 use bittersweet::solver::Evaluation;
@@ -34,6 +35,8 @@ use bittersweet::worker::protocol::Tally;
 use bittersweet::worker::protocol::ToWorker;
 use bittersweet::worker_host::Progress;
 use bittersweet::worker_host::Ticket;
+use bittersweet::worker_host::read;
+use bittersweet::worker_host::write;
 
 fn game(text: &str) -> Game {
     text.parse().unwrap()
@@ -91,6 +94,9 @@ fn every_message_round_trips() {
     let evaluation = Evaluation { value: 2, outcome: Outcome::N, options };
     for message in [
         ask(1, evaluate("step:k=4,s=2,pass,misere:3,1,9,1")),
+        ask(1, evaluate("bar:k=5/2,s=1,rim=floor((x+z+s)/k):4,2,5")),
+        ask(1, evaluate("bar:pass,heights=1-2-2-4:3,2,3,1")),
+        ask(1, evaluate("sharing:misere:0,5,16,3")),
         ask(2, slice("triangle:k=5/2", 20, 3)),
         ask(
             2,
@@ -104,6 +110,7 @@ fn every_message_round_trips() {
     ] {
         let text = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<ToWorker>(&text).unwrap(), message);
+        assert_eq!(read::<ToWorker>(&write(&message)), Some(message), "as data");
     }
     for message in [
         FromWorker::Ready { version: "1".into() },
@@ -120,6 +127,7 @@ fn every_message_round_trips() {
     ] {
         let text = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<FromWorker>(&text).unwrap(), message);
+        assert_eq!(read::<FromWorker>(&write(&message)), Some(message), "as data");
     }
 }
 
@@ -134,6 +142,12 @@ fn picture(columns: u32, summary: Option<Summary>) -> Answer {
 fn a_message_with_an_illegal_position_cannot_be_read() {
     let text = serde_json::to_string(&ask(1, evaluate("triangle:k=3:7,4,7"))).unwrap().replace("7,4,7", "7,5,7");
     assert!(serde_json::from_str::<ToWorker>(&text).is_err());
+    let rules = "bar:k=3,rim=floor((x+z)/k)";
+    for (y, is_legal) in [(4, true), (5, false)] {
+        // A game is a ruleset and a position where it is data.
+        let data = write(&(ruleset(rules), Position::new(7, y, 7)));
+        assert_eq!(read::<Game>(&data), is_legal.then(|| game(&format!("{rules}:7,4,7"))));
+    }
 }
 
 #[test]

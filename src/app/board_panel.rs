@@ -28,6 +28,7 @@ use crate::view::board::Board;
 use crate::view::board::Choice;
 use crate::view::board::Mark;
 use crate::view::board::Words;
+use crate::view::hooks::use_state_eq;
 use crate::view::plane::Plane;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -13,6 +13,7 @@ use crate::app::command::read;
 use crate::app::command::respond;
 use crate::app::random::by_chance;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

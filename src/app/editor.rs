@@ -8,6 +8,7 @@ use crate::app::random::random_game;
 use crate::texts::use_texts;
 use crate::values::Outcome;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use yew::prelude::*;
 
 /// The state and where changes go.

@@ -42,6 +42,7 @@ use crate::games::Ruleset;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;

@@ -17,6 +17,7 @@ use crate::view::history::History;
 use crate::view::history::Moment;
 use crate::view::history::Side;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

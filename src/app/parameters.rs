@@ -20,6 +20,7 @@ use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

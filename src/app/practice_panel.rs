@@ -20,6 +20,7 @@ use crate::kit::storage;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use yew::prelude::*;
 
 /// Where the score is kept on this device.

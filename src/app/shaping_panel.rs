@@ -13,6 +13,7 @@ use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use crate::view::shaping::Shaping;
 use std::rc::Rc;
 use yew::prelude::*;

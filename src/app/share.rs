@@ -23,6 +23,7 @@ use crate::kit::address;
 use crate::kit::copying::Line;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use crate::view::qr::Qr;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;

@@ -20,6 +20,7 @@ use crate::view::cloud::Camera;
 use crate::view::columns::Palindrome;
 use crate::view::heat_map::Viewport;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -12,6 +12,7 @@ use crate::frame::Theme;
 use crate::kit::Gesture;
 use crate::kit::address;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;

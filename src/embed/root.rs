@@ -40,7 +40,9 @@ use crate::kit::language::use_language;
 use crate::kit::notice::notice;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
+use crate::view::hooks::Held;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use yew::prelude::*;
 
 /// Puts the embed into the element with the id `embed`, in place of what stood there. It has no figures; when some are
@@ -155,7 +157,7 @@ fn first_state() -> State {
 
 /// The solver, which starts once the frame has been seen and something shown needs it, or the page around asks.
 #[hook]
-fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &UseStateHandle<Settings>, is_seen: bool) {
+fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Held<Settings>, is_seen: bool) {
     let solver = use_pool(state);
     {
         let dispatcher = state.dispatcher();
@@ -204,7 +206,7 @@ fn use_successor(
     is_wanted: bool,
     luggage: &Luggage,
     state: &UseReducerHandle<State>,
-    settings: &UseStateHandle<Settings>,
+    settings: &Held<Settings>,
     query: &str,
 ) {
     let wanted = settings.write();

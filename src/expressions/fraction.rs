@@ -50,14 +50,22 @@ impl Fraction {
         if denominator == 0 {
             return Err(Fault::DivisionByZero);
         }
+        // Most numbers are small, and division of 64 bits is many times faster than of 128.
+        if let (Ok(a), Ok(b @ 1..)) = (i64::try_from(numerator), i64::try_from(denominator))
+            && let Ok(common) = i64::try_from(gcd_of_small(a.unsigned_abs(), b.unsigned_abs()))
+        {
+            return Self::within(a / common, b / common);
+        }
         let common = i128::try_from(gcd(numerator.unsigned_abs(), denominator.unsigned_abs()));
         let common = common.map_err(|_| Fault::Overflow)? * denominator.signum();
         let numerator = i64::try_from(numerator / common).map_err(|_| Fault::Overflow)?;
         let denominator = i64::try_from(denominator / common).map_err(|_| Fault::Overflow)?;
-        if !is_within(numerator) || denominator > Self::BOUND {
-            return Err(Fault::Overflow);
-        }
-        Ok(Self { numerator, denominator })
+        Self::within(numerator, denominator)
+    }
+
+    fn within(numerator: i64, denominator: i64) -> Result<Self, Fault> {
+        let fits = is_within(numerator) && denominator <= Self::BOUND;
+        if fits { Ok(Self { numerator, denominator }) } else { Err(Fault::Overflow) }
     }
 
     fn parts(self) -> (i128, i128) {
@@ -100,8 +108,10 @@ impl Fraction {
 
     /// ⌊self / other⌋, which may fit where the quotient does not.
     pub(crate) fn floor_over(self, other: Self) -> Result<i64, Fault> {
-        if let Some((a, b @ 1..)) = self.both_whole(other) {
-            return Ok(a.div_euclid(b));
+        let small = (self.numerator.checked_mul(other.denominator), self.denominator.checked_mul(other.numerator));
+        if let (Some(dividend), Some(divisor @ 1..)) = small {
+            let floor = dividend.div_euclid(divisor);
+            return if is_within(floor) { Ok(floor) } else { Err(Fault::Overflow) };
         }
         let ((a, b), (c, d)) = (self.parts(), other.parts());
         let (dividend, divisor) = (a * d, b * c);
@@ -133,11 +143,14 @@ pub(crate) fn is_within(number: i64) -> bool {
 
 fn gcd(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
-        // Most numbers are small, and division of 64 bits is many times faster than of 128.
-        (a, b) = match (u64::try_from(a), u64::try_from(b)) {
-            (Ok(a), Ok(b)) => (b.into(), (a % b).into()),
-            (_, _) => (b, a % b),
-        };
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+fn gcd_of_small(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
     }
     a
 }

@@ -119,6 +119,25 @@ fn position(numbers: &[u32], p: u32) -> Option<Position> {
 mod tests {
     use crate::games::Coordinates;
     use crate::games::Position;
+    use crate::games::Ruleset;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_is_legal_is_what_nothing_speaks_against(
+            numbers in proptest::collection::vec(prop_oneof![0..9u32, Just(Position::LARGEST + 1)], 2..5),
+            pass: bool,
+        ) {
+            let position = Position::at(Coordinates::new(&numbers).unwrap()).with_pass(pass);
+            for text in [
+                "nim", "nim:pass", "triangle:k=5/2", "step:k=2,s=1,pass", "sharing", "bar:heights=1-2-4",
+                "bar:rim=floor((2*x+z+1)/3)", "bar:rim=x%3", "bar:rim=x-1",
+            ] {
+                let ruleset: Ruleset = text.parse().unwrap();
+                prop_assert_eq!(ruleset.is_legal(position), ruleset.check(position).is_ok(), "{} {:?}", text, position);
+            }
+        }
+    }
 
     #[test]
     fn positions_travel_and_what_is_none_does_not() {

@@ -1,6 +1,7 @@
 //! A text that can be copied.
 
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;

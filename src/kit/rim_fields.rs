@@ -9,6 +9,7 @@ use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::texts::use_texts;
 use crate::view::column_heights::ColumnHeights;
+use crate::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

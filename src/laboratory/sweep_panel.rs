@@ -19,6 +19,7 @@ use crate::laboratory::take_away::save;
 use crate::laboratory::verdict;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;

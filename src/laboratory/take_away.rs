@@ -7,6 +7,7 @@ use crate::laboratory::Opened;
 use crate::laboratory::report::Report;
 use crate::laboratory::route;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use js_sys::Array;
 use web_sys::Blob;
 use yew::prelude::*;

@@ -20,6 +20,7 @@ use crate::games::scene::Point;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use crate::view::pieces::Pieces;
 use crate::view::pieces::paths;
 use crate::view::pieces::polygon;

@@ -36,6 +36,7 @@ pub use crate::view::cloud::camera::Preset;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::cloud::stage::Stage;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -9,6 +9,7 @@
 //!
 //! The squares are counted from the bottom, so a pointer at a height stands for a number of squares.
 
+use crate::view::hooks::use_state_eq;
 use crate::view::plane::decimal;
 use web_sys::Element;
 use yew::prelude::*;

@@ -48,6 +48,7 @@ use crate::view::heat_map::steering::Steering;
 use crate::view::heat_map::tools::Tools;
 use crate::view::heat_map::wheel::use_wheel;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use crate::view::palette::Palette;
 use crate::view::plane::decimal;
 use crate::view::properties::use_properties;

@@ -1,8 +1,12 @@
-//! The hook for effects as yew has it, with one piece of code for all its uses. Yew's own is made anew for every closure and
-//! every type of dependencies, half a kilobyte each time. (For memos and callbacks the same made the page no smaller.)
+//! The hooks for effects and states as yew has them, with one piece of code for all their uses. Yew's own are made anew for
+//! every closure and every type, half a kilobyte each time. (For memos and callbacks the same made the page no smaller.)
 
 use std::any::Any;
+use std::marker::PhantomData;
+use std::ops::Deref;
 use std::rc::Rc;
+use yew::UseStateHandle;
+use yew::UseStateSetter;
 use yew::functional::TearDown;
 use yew::functional::hook;
 
@@ -20,29 +24,104 @@ where
         let end = effect(&kept);
         Box::new(move || end.tear_down()) as Box<dyn FnOnce()>
     };
-    use_any_effect(Dependencies(dependencies), Box::new(run));
+    use_any_effect(Value(dependencies), Box::new(run));
 }
 
-/// Dependencies of any type.
-struct Dependencies(Rc<dyn Dependency>);
+/// A value that the component keeps, made at first; it is drawn again when another value is set.
+#[hook]
+pub(crate) fn use_state_eq<T: PartialEq + 'static>(make: impl FnOnce() -> T) -> Held<T> {
+    let mut make = Some(make);
+    let held = use_any_state(&mut || make.take().map(|make| Value(Rc::new(make()))));
+    Held { held, of: PhantomData }
+}
 
-trait Dependency: Any {
+/// The present value of a state.
+pub(crate) struct Held<T> {
+    held: UseStateHandle<Value>,
+    of: PhantomData<T>,
+}
+
+impl<T> Held<T> {
+    /// Sets another value.
+    pub(crate) fn set(&self, value: T)
+    where
+        T: PartialEq + 'static,
+    {
+        self.held.set(Value(Rc::new(value)));
+    }
+
+    /// What sets another value.
+    pub(crate) fn setter(&self) -> Setter<T> {
+        Setter { setter: self.held.setter(), of: PhantomData }
+    }
+}
+
+impl<T: 'static> Deref for Held<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        let value: &dyn Any = &*self.held.0;
+        value.downcast_ref().unwrap_or_else(|| unreachable!("a state keeps its type"))
+    }
+}
+
+impl<T> Clone for Held<T> {
+    fn clone(&self) -> Self {
+        Self { held: self.held.clone(), of: PhantomData }
+    }
+}
+
+/// Sets the value of a state.
+pub(crate) struct Setter<T> {
+    setter: UseStateSetter<Value>,
+    of: PhantomData<T>,
+}
+
+impl<T: PartialEq + 'static> Setter<T> {
+    /// Sets another value.
+    pub(crate) fn set(&self, value: T) {
+        self.setter.set(Value(Rc::new(value)));
+    }
+}
+
+impl<T> Clone for Setter<T> {
+    fn clone(&self) -> Self {
+        Self { setter: self.setter.clone(), of: PhantomData }
+    }
+}
+
+impl<T> PartialEq for Setter<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.setter == other.setter
+    }
+}
+
+/// A value of any type that can be compared.
+struct Value(Rc<dyn Comparable>);
+
+trait Comparable: Any {
     fn is_same(&self, other: &dyn Any) -> bool;
 }
 
-impl<D: PartialEq + 'static> Dependency for D {
+impl<T: PartialEq + 'static> Comparable for T {
     fn is_same(&self, other: &dyn Any) -> bool {
         other.downcast_ref() == Some(self)
     }
 }
 
-impl PartialEq for Dependencies {
+impl PartialEq for Value {
     fn eq(&self, other: &Self) -> bool {
         self.0.is_same(&*other.0)
     }
 }
 
 #[hook]
-fn use_any_effect(dependencies: Dependencies, run: Box<dyn FnOnce() -> Box<dyn FnOnce()>>) {
+fn use_any_effect(dependencies: Value, run: Box<dyn FnOnce() -> Box<dyn FnOnce()>>) {
     yew::use_effect_with(dependencies, move |_| run());
+}
+
+#[hook]
+fn use_any_state(make: &mut dyn FnMut() -> Option<Value>) -> UseStateHandle<Value> {
+    // Yew asks for the first value once.
+    yew::use_state_eq(|| make().unwrap_or_else(|| Value(Rc::new(()))))
 }

@@ -11,6 +11,7 @@ use crate::solver::Grid;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use crate::view::properties::use_properties;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

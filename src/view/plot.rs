@@ -13,6 +13,7 @@ use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use crate::view::plane::decimal;
 use crate::view::ramp;
 use crate::view::ticks::distance;

@@ -1,6 +1,7 @@
 //! The size of an element, as it changes.
 
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Element;

@@ -1,6 +1,7 @@
 //! The theme that the page is shown in, for colours that are not the stylesheet's own work.
 
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::MediaQueryList;

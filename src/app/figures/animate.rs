@@ -10,6 +10,7 @@ use crate::texts::use_texts;
 use crate::texts::woven;
 use crate::values::Ratio;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use yew::prelude::*;

@@ -6,6 +6,7 @@ use crate::games::Ruleset;
 use crate::kit::words::coordinates;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -14,6 +14,7 @@ use crate::texts::use_texts;
 use crate::view::heat_map::HeatMap;
 use crate::view::heat_map::Legend;
 use crate::view::heat_map::Viewport;
+use crate::view::hooks::use_state_eq;
 use crate::view::number_table::NumberTable;
 use crate::view::theme::use_theme;
 use std::rc::Rc;

@@ -25,6 +25,7 @@ use crate::texts::woven;
 use crate::view::cloud::Camera;
 use crate::view::heat_map::Viewport;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -25,6 +25,7 @@ use crate::view::heat_map::HeatMap;
 use crate::view::heat_map::Legend as Colours;
 use crate::view::heat_map::Scale;
 use crate::view::heat_map::Viewport;
+use crate::view::hooks::use_state_eq;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
 use crate::view::plot::Legend;

@@ -26,6 +26,7 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::heat_map::Viewport;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use yew::prelude::*;
 
 /// The table with its controls and caption.

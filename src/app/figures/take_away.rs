@@ -15,6 +15,8 @@ use crate::app::figures::take_away::goods::Ordered;
 use crate::exporter::protocol::Format;
 use crate::kit::words::sentence;
 use crate::texts::use_texts;
+use crate::view::hooks::Setter;
+use crate::view::hooks::use_state_eq;
 use crate::view::plane::tenths;
 use crate::view::waiting::Waiting;
 use yew::prelude::*;
@@ -97,7 +99,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
 }
 
 /// Begins with a file, or says why there is none.
-fn take(props: &Props, format: Format, status: &UseStateSetter<Status>) -> Option<Exporting> {
+fn take(props: &Props, format: Format, status: &Setter<Status>) -> Option<Exporting> {
     if props.is_stale {
         status.set(Status::Stale);
         return None;

@@ -13,6 +13,7 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -29,6 +29,7 @@ pub(super) struct Program {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Step {
     Number(i64),
+    Ratio(Ratio),
     X,
     Z,
     Negative,
@@ -78,6 +79,7 @@ impl Program {
             let taken = &stack[first..count];
             let result = match *step {
                 Step::Number(number) => whole(number),
+                Step::Ratio(ratio) => Fraction::of_parts(ratio.numerator().into(), ratio.denominator().into()),
                 Step::X => whole(x.into()),
                 Step::Z => whole(z.into()),
                 Step::Negative => whole(0).minus(taken[0])?,
@@ -111,7 +113,7 @@ impl Step {
     /// How many numbers it takes from the stack.
     fn takes(self) -> usize {
         match self {
-            Self::Number(_) | Self::X | Self::Z | Self::Skip(_) | Self::Nothing => 0,
+            Self::Number(_) | Self::Ratio(_) | Self::X | Self::Z | Self::Skip(_) | Self::Nothing => 0,
             Self::Negative | Self::Floor | Self::Ceiling | Self::Absolute | Self::Not | Self::Unless(_) => 1,
             Self::Binary(_) | Self::Compared(_) => 2,
             Self::Selected(_, count) => count,
@@ -147,14 +149,7 @@ impl Compiler {
             Number::Variable(Variable::X) => self.put(Step::X),
             Number::Variable(Variable::Z) => self.put(Step::Z),
             Number::Variable(Variable::S) => self.put(Step::Number(self.parameters.s.unwrap_or(0).into())),
-            Number::Variable(Variable::K) => {
-                let k = self.parameters.k.unwrap_or(Ratio::ONE);
-                self.put(Step::Number(k.numerator().into()));
-                if k.denominator() > 1 {
-                    self.put(Step::Number(k.denominator().into()));
-                    self.put(Step::Binary(Operation::Over));
-                }
-            }
+            Number::Variable(Variable::K) => self.put(Step::Ratio(self.parameters.k.unwrap_or(Ratio::ONE))),
             Number::Variable(Variable::Y | Variable::P | Variable::A | Variable::B) | Number::Grundy(_) => {
                 self.put(Step::Nothing);
             }

@@ -1,5 +1,6 @@
 use super::BadRim;
 use super::Parameters;
+use super::Program;
 use super::RimFault;
 use super::RimFormula;
 use crate::expressions::Fault;
@@ -124,6 +125,37 @@ impl Names for Place {
     }
 }
 
+/// Formulas of every kind: with all operations, conditions and sets, many of them without a value here and there.
+fn any_texts() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        Just("x".to_owned()),
+        Just("z".to_owned()),
+        Just("k".to_owned()),
+        Just("s".to_owned()),
+        (0..6u32).prop_map(|n| n.to_string()),
+        Just((1_u64 << 61).to_string()),
+    ];
+    leaf.prop_recursive(4, 24, 3, |part| {
+        let three = (part.clone(), part.clone(), part.clone());
+        let operations = ["+", "-", "*", "/", "div", "mod", "xor", "&", "|", "<<", ">>"];
+        let relations = ["=", "!=", "<", "<=", ">", ">="];
+        prop_oneof![
+            (part.clone(), proptest::sample::select(operations.to_vec()), part.clone())
+                .prop_map(|(a, sign, b)| format!("({a} {sign} {b})")),
+            (three.clone(), proptest::sample::select(&["min", "max", "mex"][..]))
+                .prop_map(|((a, b, c), name)| format!("{name}({a}, {b}, {c})")),
+            (part.clone(), proptest::sample::select(&["floor", "ceil", "abs", "-"][..]))
+                .prop_map(|(a, name)| format!("{name}({a})")),
+            (three.clone(), proptest::sample::select(relations.to_vec())).prop_map(|((a, b, c), sign)| format!(
+                "(if {a} {sign} {b} and not {c} in {{{a}, 2}} then {b} else {c})"
+            )),
+            (three, part).prop_map(|((a, b, c), d)| {
+                format!("(if ({a} < {b}) = ({c} < {d}) or (if {a} = 1 then {b} = 2 else {c} = {d}) then {a} else {d})")
+            }),
+        ]
+    })
+}
+
 /// Rims as text: sums, quotients, products, extremes and differences of what comes before.
 fn texts() -> impl Strategy<Value = String> {
     let leaf = prop_oneof![
@@ -150,6 +182,18 @@ fn texts() -> impl Strategy<Value = String> {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
+    /// The steps of a program against the tree: the same values, and the same reasons for having none.
+    #[test]
+    fn a_program_computes_what_the_tree_says(text in any_texts(), p in 1..7u32, q in 1..4u32, s in 0..5u32) {
+        let parameters = Parameters { k: Ratio::new(p, q).ok(), s: Some(s) };
+        let Ok(Formula::Number(tree)) = text.parse() else { panic!("a number") };
+        let program = Program::of(&tree, parameters);
+        for (x, z) in (0..7).flat_map(|x| (0..7).map(move |z| (x, z))) {
+            let place = Place { x, z, parameters };
+            prop_assert_eq!(program.value(x, z), tree.value(&place), "{} at {}, {}", text, x, z);
+        }
+    }
+
     /// The fast evaluation against the tree, what is called steady against every place of a box, symmetry and the least x
     /// against trying.
     #[test]

@@ -8,6 +8,7 @@ use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,6 +1,7 @@
 //! What the browser tells: whether the frame is in sight, and events that may be prevented.
 
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;

@@ -17,6 +17,7 @@ use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::sight::listen;
 use crate::view::cloud::sight::use_in_sight;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sizing::Size;

@@ -8,6 +8,7 @@ use crate::view::heat_map::steering::Steering;
 use crate::view::heat_map::tools::Zoom;
 use crate::view::heat_map::viewport::Viewport;
 use crate::view::heat_map::wheel::point_in;
+use crate::view::hooks::Held;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Element;
@@ -18,7 +19,7 @@ pub(super) struct Hand {
     pub props: Props,
     pub sheet: NodeRef,
     pub steering: Rc<RefCell<Option<Steering>>>,
-    pub cursor: UseStateHandle<Option<Place>>,
+    pub cursor: Held<Option<Place>>,
 }
 
 impl Hand {
