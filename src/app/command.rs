@@ -63,7 +63,7 @@ const OF_PILES: [&str; 6] = ["move", "token", "tokens", "from", "onto", "to"];
 /// # Errors
 /// What could have been meant, as a sentence.
 pub(super) fn read(texts: Texts, text: &str) -> Result<Command, String> {
-    let text = text.trim().to_lowercase();
+    let text = text.trim().to_ascii_lowercase();
     if text == "?" {
         return Ok(Command::Help);
     }

@@ -182,7 +182,7 @@ fn read_move(rules: Rules, text: &str) -> Option<Move> {
     if text == "pass" {
         return Some(Move::Pass);
     }
-    let (names, digits) = text.split_at(text.find(|character: char| character.is_ascii_digit())?);
+    let (names, digits) = text.split_at_checked(text.find(|character: char| character.is_ascii_digit())?)?;
     let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
     let number = is_number.then(|| digits.parse().unwrap_or(u32::MAX))?;
     match rules {

@@ -10,6 +10,7 @@
 //! The squares are counted from the bottom, so a pointer at a height stands for a number of squares.
 
 use crate::view::hooks::use_state_eq;
+use crate::view::maths;
 use crate::view::plane::decimal;
 use web_sys::Element;
 use yew::prelude::*;
@@ -50,7 +51,7 @@ pub fn ColumnHeights(props: &Props) -> Html {
             let bounds = drawing.cast::<Element>()?.get_bounding_client_rect();
             let from_bottom = (bounds.bottom() - f64::from(event.client_y())) / bounds.height().max(1.0);
             let squares = (from_bottom * f64::from(rows) + 0.5).floor();
-            Some(squares.clamp(1.0, f64::from(largest)) as u32)
+            Some(maths::within(squares, 1.0, f64::from(largest)) as u32)
         }
     };
     let on_pointer = |is_done: bool| {

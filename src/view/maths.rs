@@ -31,3 +31,13 @@ pub(crate) fn sin_cos(angle: f64) -> (f64, f64) {
     #[cfg(not(target_arch = "wasm32"))]
     angle.sin_cos()
 }
+
+/// The nearest number from `least` to `most`. The library's `clamp` can print its bounds, with all it takes to write any number.
+pub(crate) fn within(number: f64, least: f64, most: f64) -> f64 {
+    number.max(least).min(most)
+}
+
+/// The same for short numbers.
+pub(crate) fn within_f32(number: f32, least: f32, most: f32) -> f32 {
+    number.max(least).min(most)
+}

@@ -10,6 +10,7 @@
 //! ```
 
 use crate::view::cursor::after_key;
+use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sizing::use_size;
 use crate::view::ticks::ticks;
@@ -74,7 +75,7 @@ impl Area {
         let [left, _, right, _] = MARGINS;
         let place = (x - left) / (self.width - left - right) * f64::from(self.count.max(2) - 1);
         let last = f64::from(self.count.checked_sub(1)?);
-        (-0.5..=last + 0.5).contains(&place).then(|| place.round().clamp(0.0, last) as u32)
+        (-0.5..=last + 0.5).contains(&place).then(|| maths::within(place.round(), 0.0, last) as u32)
     }
 }
 

@@ -80,7 +80,7 @@ impl Preset {
         let [right, up, _] = camera.axes();
         let extent = |axis: [f32; 3]| (0..3).map(|i| axis[i].abs() * sizes[i] as f32).sum::<f32>();
         let largest = (extent(right) / WIDE).max(extent(up)).max(f32::MIN_POSITIVE);
-        Camera { zoom: (diagonal(sizes) / largest).clamp(1.0, ZOOMS.1), ..camera }
+        Camera { zoom: maths::within_f32(diagonal(sizes) / largest, 1.0, ZOOMS.1), ..camera }
     }
 
     /// The preset that a camera looks along, whatever its zoom.
@@ -96,19 +96,19 @@ impl Camera {
     /// The camera taken around the box and raised, by angles in radians; it stops above and below.
     pub fn turned(self, around: f32, upwards: f32) -> Self {
         let turn = (self.turn + around + PI).rem_euclid(TAU) - PI;
-        Self { turn, tilt: (self.tilt + upwards).clamp(-FRAC_PI_2, FRAC_PI_2), ..self }
+        Self { turn, tilt: maths::within_f32(self.tilt + upwards, -FRAC_PI_2, FRAC_PI_2), ..self }
     }
 
     /// The camera with everything larger by a factor, within bounds.
     pub fn zoomed(self, factor: f32) -> Self {
-        let zoom = (self.zoom * factor).clamp(ZOOMS.0, ZOOMS.1);
+        let zoom = maths::within_f32(self.zoom * factor, ZOOMS.0, ZOOMS.1);
         Self { zoom, ..self }.moved([0.0; 3])
     }
 
     /// The camera with another point in the middle, so many parts of the sides away, as far as its zoom lets it.
     pub(super) fn moved(self, by: [f32; 3]) -> Self {
         let free = 0.5 - 0.5 / self.zoom.max(1.0);
-        let centre = [0, 1, 2].map(|i| (self.centre[i] + by[i]).clamp(0.5 - free, 0.5 + free));
+        let centre = [0, 1, 2].map(|i| maths::within_f32(self.centre[i] + by[i], 0.5 - free, 0.5 + free));
         Self { centre, ..self }
     }
 

@@ -3,6 +3,7 @@
 use crate::view::cloud::camera::Camera;
 use crate::view::cloud::camera::WIDE;
 use crate::view::cloud::camera::diagonal;
+use crate::view::maths;
 
 /// Space around the box for ticks and names, in pixels.
 const MARGIN: f32 = 44.0;
@@ -46,7 +47,7 @@ impl Projection {
             row(away, 2.0 / diagonal(sizes), 0.0, [0.5; 3]),
         ];
         let most = away.iter().fold(0.0_f32, |most, part| most.max(part.abs()));
-        Self { rows, unit, frame, sizes, cue: ((1.0 - most) * 5.0).clamp(0.0, 1.0) }
+        Self { rows, unit, frame, sizes, cue: maths::within_f32((1.0 - most) * 5.0, 0.0, 1.0) }
     }
 
     /// Pixels from the left, pixels from the top, and depth of a point.

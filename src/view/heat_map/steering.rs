@@ -39,8 +39,8 @@ impl Steering {
             self.wish = self.view.cell;
         }
         let least = self.frame.fit().cell;
-        let factor = maths::exponential(-delta.clamp(-MOST_TURNED, MOST_TURNED) / 100.0);
-        self.wish = (self.wish * factor).clamp(least, Frame::WIDEST.max(least));
+        let factor = maths::exponential(-maths::within(delta, -MOST_TURNED, MOST_TURNED) / 100.0);
+        self.wish = maths::within(self.wish * factor, least, Frame::WIDEST.max(least));
         self.view = self.frame.zoomed_to(self.view, at, self.wish);
         self.view
     }

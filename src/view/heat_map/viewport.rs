@@ -11,6 +11,7 @@
 //! pixel, so all are of the same size and have sharp edges.
 
 use crate::view::cursor::Place;
+use crate::view::maths;
 use std::ops::Range;
 
 /// What is in sight of a plane.
@@ -73,7 +74,7 @@ impl Frame {
         let height = self.cell_height(cell);
         let hold = |start: f64, count: u32, size: f64, length: f64| {
             let last = f64::from(count) - length / size;
-            let start = start.clamp(0.0, last.max(0.0));
+            let start = maths::within(start, 0.0, last.max(0.0));
             if self.is_exact(cell) { (start * size * self.ratio).round() / (size * self.ratio) } else { start }
         };
         let left = hold(view.left, self.columns, cell, self.width);
@@ -169,7 +170,7 @@ impl Frame {
     fn allowed(&self, cell: f64) -> f64 {
         let exact = if self.is_exact(cell) { (cell * self.ratio).round() / self.ratio } else { cell };
         let narrowest = self.narrowest();
-        exact.clamp(narrowest, narrowest.max((Self::WIDEST * self.ratio).floor() / self.ratio))
+        maths::within(exact, narrowest, narrowest.max((Self::WIDEST * self.ratio).floor() / self.ratio))
     }
 
     fn is_exact(&self, cell: f64) -> bool {

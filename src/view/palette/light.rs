@@ -19,7 +19,7 @@ pub(super) fn linear(level: u8) -> f32 {
 
 /// The level of a light from 0 to 1.
 fn level(light: f32) -> u8 {
-    let light = light.clamp(0.0, 1.0);
+    let light = maths::within_f32(light, 0.0, 1.0);
     let part = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * power(light, 1.0 / 2.4) - 0.055 };
     (part * 255.0).round() as u8
 }
@@ -37,7 +37,7 @@ impl Even {
     /// The colour at a part of the way, from 0 to 1. Without a stop it is black.
     pub(super) fn at(&self, part: f32) -> u32 {
         let last = self.stops.len().saturating_sub(1);
-        let way = part.clamp(0.0, 1.0) * last as f32;
+        let way = maths::within_f32(part, 0.0, 1.0) * last as f32;
         let before = (way as usize).min(last.saturating_sub(1));
         let [from, to] = [before, before + 1].map(|index| self.stops.get(index.min(last)).copied().unwrap_or_default());
         let mixed = [0, 1, 2].map(|index| from[index] + (to[index] - from[index]) * (way - before as f32));

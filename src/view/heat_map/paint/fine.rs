@@ -7,6 +7,7 @@
 
 use crate::view::heat_map::paint::Sight;
 use crate::view::heat_map::paint::numbers;
+use crate::view::maths;
 use crate::view::palette::Light;
 use std::ops::Range;
 
@@ -91,7 +92,7 @@ impl Sight<'_> {
 /// The kept columns or rows under a pixel, as far as there are any: those whose middle lies in it, or the one under its
 /// own middle. Given are the coordinates where the pixel begins, has its middle, and ends.
 fn under([start, middle, end]: [f64; 3], count: u32) -> Range<u32> {
-    let inside = |at: f64| at.clamp(0.0, count.into()) as u32;
+    let inside = |at: f64| maths::within(at, 0.0, count.into()) as u32;
     let [from, until] = [start, end].map(|at| (at - 0.5).ceil());
     if from < until { inside(from)..inside(until) } else { inside(middle.floor())..inside(middle.floor() + 1.0) }
 }
