@@ -85,8 +85,9 @@ fn token(rest: &str, first: char, at: usize) -> Result<(Token, usize), Mistake> 
         let too_large = Mistake { at: at..at + length, reason: Reason::NumberTooLarge };
         return Ok((Token::Number(number.ok_or(too_large)?), length));
     }
-    if first.is_alphabetic() {
-        let (word, length) = run(|c| c.is_alphanumeric() || c == '_');
+    // No name has other letters, which are a table of kilobytes.
+    if first.is_ascii_alphabetic() {
+        let (word, length) = run(|c| c.is_ascii_alphanumeric() || c == '_');
         let symbol = WORDS.iter().find(|(spelling, _)| *spelling == word);
         return Ok((symbol.map_or_else(|| Token::Word(word.into()), |(_, symbol)| Token::Symbol(symbol)), length));
     }

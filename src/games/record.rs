@@ -147,7 +147,7 @@ fn is_separator(character: char) -> bool {
 /// (in a sum with the number of the part before it), or with a semicolon.
 fn split(text: &str) -> (&str, &str) {
     let coordinates = text.rfind(':').map_or(text.len(), |colon| colon + 1);
-    let begins = |character: char| character.is_alphabetic() || character == ';';
+    let begins = |character: char| character.is_ascii_alphabetic() || character == ';';
     let after = text.get(coordinates..).unwrap_or_default();
     let before = after.find(begins).map_or(after, |found| after.split_at(found).0);
     // In a sum a move begins with the number of its part.
