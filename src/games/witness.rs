@@ -109,6 +109,8 @@ mod tests {
             assert_eq!(witness(text).to_string(), text);
             let travelled = serde_json::to_string(&witness(text)).unwrap();
             assert_eq!(serde_json::from_str::<Witness>(&travelled).unwrap(), witness(text), "{travelled}");
+            let bytes = postcard::to_allocvec(&witness(text)).unwrap();
+            assert_eq!(postcard::from_bytes::<Witness>(&bytes).unwrap(), witness(text), "{bytes:?}");
         }
         assert_eq!((witness("nim:1,2,3").game().is_some(), witness("1,2,3").game()), (true, None));
         for text in ["", "7", "1,2,3,4,5,6,7", "1,x", "nim:1,2", "triangle:k=3:2,4,1"] {

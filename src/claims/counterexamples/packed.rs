@@ -147,6 +147,8 @@ mod tests {
         let all = Counterexamples { rows, beyond: 7, each: Each::Size, end: End::Stopped { bound: Some(9) } };
         let text = serde_json::to_string(&all).unwrap();
         assert_eq!(serde_json::from_str::<Counterexamples>(&text).unwrap(), all, "{text}");
+        let bytes = postcard::to_allocvec(&all).unwrap();
+        assert_eq!(postcard::from_bytes::<Counterexamples>(&bytes).unwrap(), all, "{bytes:?}");
         // No such position, pass, kind, findings; a number too few.
         for broken in ["1,0,1,4,9,1", "1,0,2,4,1,1", "4,0,1,4,1,1", "1,2,1,4,1,1", "1,0,1,4,1"] {
             let broken = text.replace("1,0,1,4,1,1", broken);
