@@ -98,7 +98,7 @@ pub(crate) fn Number(props: &NumberProps) -> Html {
     let shown = (*draft.text).clone().unwrap_or(shown);
     let error_id = format!("{}-error", props.id);
     html! {
-        <div class="number">
+        <div class="number-field">
             <label for={props.id.clone()}>{ props.label.clone() }</label>
             <input id={props.id.clone()} type="text" inputmode={props.keyboard} autocomplete="off" spellcheck="false"
                 size={props.width.to_string()} value={shown} onchange={on_change}

@@ -85,7 +85,7 @@ fn FormulaField(props: &Props) -> Html {
     let shown = (*draft).clone().unwrap_or_else(|| props.bar.rim_text().unwrap_or_default().to_owned());
     let refused = (*draft).as_ref().and_then(|text| props.bar.with_rim(text, props.corner.0, props.corner.1).err());
     html! {
-        <div class="number">
+        <div class="number-field">
             <label for="rim">{ texts.rim_label() }</label>
             <input id="rim" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" size="26" value={shown}
                 {oninput} {onchange} aria-invalid={refused.is_some().to_string()} aria-describedby="rim-note" />

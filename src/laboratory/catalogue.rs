@@ -59,7 +59,7 @@ pub(super) fn Catalogue(props: &Props) -> Html {
             <div class="claims">
                 <div class="groups">
                 { for groups(&listed).into_iter().map(|group| html! {
-                        <div key={route::name(group[0])} class={if group.len() > 1 { "group pair" } else { "group" }}>
+                        <div key={route::name(group[0])} class={if group.len() > 1 { "group two" } else { "group" }}>
                             { for group.iter().map(|claim| row(props, *claim)) }
                         </div>
                     }) }

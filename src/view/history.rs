@@ -71,8 +71,8 @@ pub fn History(props: &Props) -> Html {
         html! {
             <li key={index} {class}>
                 <button type="button" {onclick} aria-current={(index == props.at).then_some("step")}>
-                    <span class="number">{ number }</span>
-                    <span class="move">
+                    <span class="move-number">{ number }</span>
+                    <span class="made">
                         { &moment.name }
                         if moment.is_blunder {
                             <span class="unseen">{ texts.history_blunder() }</span><span aria-hidden="true">{ " ?" }</span>

@@ -61,7 +61,8 @@ impl<T: 'static> Deref for Held<T> {
 
     fn deref(&self) -> &T {
         let value: &dyn Any = &*self.held.0;
-        value.downcast_ref().unwrap_or_else(|| unreachable!("a state keeps its type"))
+        // A state keeps its type.
+        value.downcast_ref().unwrap_or_else(|| unreachable!())
     }
 }
 

@@ -72,11 +72,11 @@ describe('a sum', () => {
     await page.locator('.why summary').click();
     const rows = page.locator('.why table.digits tr');
     await rows.first().waitFor();
-    const values = (await rows.locator('.number').allTextContents()).map(Number);
+    const values = (await rows.locator('.digits-value').allTextContents()).map(Number);
     assert.equal(values.length, 4);
     assert.deepEqual([values[0], values[2]], [4, 0]);
     assert.equal(values[0] ^ values[1] ^ values[2], values[3]);
-    const digits = await rows.evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td:not(.number)')].map((cell) => cell.textContent).join('')));
+    const digits = await rows.evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td:not(.digits-value)')].map((cell) => cell.textContent).join('')));
     assert.deepEqual(digits.map((text) => Number.parseInt(text, 2)), values);
     await says(page, '.why', 'The Grundy value of a sum is the nim-sum of the values of its parts.');
   });

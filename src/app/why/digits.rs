@@ -43,7 +43,7 @@ fn table(terms: &[Term], sum: Option<&Term>, leading: Option<u32>, changed: Opti
         html! {
             <tr {class}>
                 <th scope="row"><var>{ term.name }</var></th>
-                <td class="number">{ term.value }</td>
+                <td class="digits-value">{ term.value }</td>
                 { for (0..).zip(&term.bits).map(digit) }
             </tr>
         }

@@ -105,7 +105,7 @@ fn number_line(texts: Texts, evaluation: &SumEvaluation) -> Html {
         let is_hole = value == evaluation.value;
         let class = match (is_hole, taken().any(|taken| taken == value)) {
             (true, _) => "hole",
-            (false, true) => "taken",
+            (false, true) => "used",
             (false, false) => "free",
         };
         html! { <li key={value} {class}>{ value }</li> }

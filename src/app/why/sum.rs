@@ -41,7 +41,7 @@ fn table(texts: Texts, sum: &Sum, values: &[u32], total: u32) -> Html {
         html! {
             <tr key={index}>
                 <th scope="row">{ name }{ format!(" ({})", coordinates(&game.ruleset(), game.position())) }</th>
-                <td class="number">{ value }</td>
+                <td class="digits-value">{ value }</td>
                 { digits(value) }
             </tr>
         }
@@ -51,7 +51,7 @@ fn table(texts: Texts, sum: &Sum, values: &[u32], total: u32) -> Html {
             <table class="digits">
                 <tbody>
                     { for sum.parts().iter().zip(values).enumerate().map(part) }
-                    <tr class="sum"><th scope="row">{ "⊕" }</th><td class="number">{ total }</td>{ digits(total) }</tr>
+                    <tr class="sum"><th scope="row">{ "⊕" }</th><td class="digits-value">{ total }</td>{ digits(total) }</tr>
                 </tbody>
             </table>
         </div>
