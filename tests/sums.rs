@@ -11,6 +11,7 @@ use bittersweet::app::State;
 use bittersweet::app::read_route;
 use bittersweet::app::write_route;
 use bittersweet::games::Axis;
+use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Ruleset;
 use bittersweet::games::Sum;
@@ -32,6 +33,8 @@ use bittersweet::worker::protocol::FromWorker;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::ToWorker;
 use bittersweet::worker_host::Ticket;
+use bittersweet::worker_host::read;
+use bittersweet::worker_host::write;
 use std::collections::HashMap;
 
 const THREE: &str = "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3";
@@ -170,6 +173,22 @@ fn the_worker_values_sums_as_plain_recursion_does() {
 }
 
 #[test]
+fn questions_and_answers_about_sums_travel_as_bytes() {
+    let mut handler = Handler::default();
+    for text in ["nim:1,2,3 + sharing:0,1,4", "sum:misere,pass=0: bar:rim=x+z:2,1,1 + nim:pass:1,0,1,1"] {
+        for question in [Question::EvaluateSum { sum: sum(text) }, Question::AdviseSum { sum: sum(text) }] {
+            let sent: Question = read(&write(&question)).unwrap();
+            assert_eq!(sent, question);
+            let answer = ask(&mut handler, sent).unwrap();
+            assert_eq!(read::<Answer>(&write(&answer)), Some(answer));
+        }
+    }
+    // What is no sum is not read: a part of two that is misère.
+    let misere = (vec!["nim:misere:1,2,3".parse::<Game>().unwrap(); 2], false, None::<bool>);
+    assert_eq!(read::<Sum>(&write(&misere)), None);
+}
+
+#[test]
 fn one_search_answers_for_the_whole_game() {
     let mut handler = Handler::default();
     let mut sum = sum("sum:misere: nim:6,5,4 + sharing:0,4,9");
@@ -192,9 +211,9 @@ fn one_search_answers_for_the_whole_game() {
 #[test]
 fn what_is_too_large_is_refused_in_words_and_normal_play_does_without_a_search() {
     let mut handler = Handler::default();
-    let large = sum("nim:300,200,100 + triangle:k=3:70,40,70");
+    let large = sum("nim:300,200,100 + nim:70,40,70");
     let found = evaluation(&mut handler, &large).unwrap();
-    // Two bars of which the second is worth 70 ⊕ 40 ⊕ 70 by the theorem on nim-sums.
+    // Bouton: each part is worth the nim-sum of its heaps.
     assert_eq!(found.parts.unwrap(), [300 ^ 200 ^ 100, 40]);
     assert_eq!(found.value, 300 ^ 200 ^ 100 ^ 40);
     let advised = advice(&mut handler, &large).unwrap();

@@ -25,6 +25,7 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
             texts.refused_sum_positions(&least, &SumRefusal::MOST_POSITIONS)
         }
         worker::WhyNot::Sum(SumRefusal::Options(least)) => texts.refused_sum_moves(&least, &SumRefusal::MOST_OPTIONS),
+        worker::WhyNot::Sum(SumRefusal::Listed(least)) => texts.refused_sum_listed(&least, &SumRefusal::MOST_LISTED),
         worker::WhyNot::Sum(SumRefusal::NoMemory(none)) => not_begun(texts, CannotBegin::NoMemory(none)),
         worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
         worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
@@ -72,6 +73,7 @@ mod tests {
             WhyNot::NoMemory(NoMemory { bytes: 5 }),
             WhyNot::Sum(SumRefusal::Positions(5_000_000)),
             WhyNot::Sum(SumRefusal::Options(500_000_000)),
+            WhyNot::Sum(SumRefusal::Listed(50_000_000)),
             WhyNot::Sum(SumRefusal::NoMemory(NoMemory { bytes: 5 })),
             WhyNot::ValueTooLarge,
             WhyNot::GameTooLong,

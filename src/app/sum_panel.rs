@@ -51,7 +51,7 @@ pub(crate) fn rules_of_the_whole(texts: Texts, state: &UseReducerHandle<State>) 
                 <Switch label={texts.sum_misere_whole()} title={texts.sum_misere_whole_title()} is_on={whole.misere} on_switch={on_misere} />
                 <Switch label={texts.sum_pass_whole()} title={texts.sum_pass_whole_title()} is_on={whole.pass.is_some()} on_switch={on_pass} />
                 { whole.pass.map(|is_there| html! {
-                    <Switch label={texts.pass_there()} title={texts.pass_there_title()} is_on={is_there} on_switch={on_there} />
+                    <Switch label={texts.sum_pass_there()} title={texts.pass_there_title()} is_on={is_there} on_switch={on_there} />
                 }).unwrap_or_default() }
             </div>
             if whole.misere || whole.pass.is_some() {

@@ -8,6 +8,7 @@
 
 mod evaluation;
 mod listing;
+mod places;
 mod search;
 #[cfg(test)]
 mod tests;

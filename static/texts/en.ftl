@@ -1099,6 +1099,7 @@ lab-reading = other reading
 
 refused-sum-positions = at least { $positions } positions can be reached from this sum, and a search looks at no more than { $most }
 refused-sum-moves = a search of this sum would look at { $moves } moves or more, and it looks at no more than { $most }
+refused-sum-listed = the parts of this sum have at least { $moves } moves to be remembered, and a search remembers no more than { $most }
 sum-normal = Several games stand side by side. A move is a move in one of them, and the player who cannot move in any of them loses.
 sum-misere = Several games stand side by side. A move is a move in one of them, and the player who makes the last move of all loses.
 sum-one-pass = There is one pass for the whole sum, which either player may use once, but not when no other move is left.
@@ -1114,6 +1115,7 @@ sum-misere-whole = Misère play of the whole sum
 sum-misere-whole-title = The player who makes the last move of all loses
 sum-pass-whole = One pass for the whole sum
 sum-pass-whole-title = Either player may use it once, in place of a move in a part
+sum-pass-there = the pass of the sum is still there
 sum-searched = Misère sums and sums with one pass are solved by search, if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
 sum-figures = These fields, and the figures below, are those of part { $part }.

@@ -1004,6 +1004,7 @@ lab-reading = 別の読み方
 
 refused-sum-positions = この和からは少なくとも{ $positions }個の局面に到達できますが、探索できるのは{ $most }個までです
 refused-sum-moves = この和の探索では{ $moves }個以上の手を調べることになりますが、調べられるのは{ $most }個までです
+refused-sum-listed = この和の成分には覚えておくべき手が少なくとも{ $moves }個ありますが、探索で覚えられるのは{ $most }個までです
 sum-normal = いくつかのゲームが並んでいます。一手ではそのうち一つのゲームで手を打ち、どのゲームでも手を打てなくなったプレイヤーの負けです。
 sum-misere = いくつかのゲームが並んでいます。一手ではそのうち一つのゲームで手を打ち、全体で最後の手を打ったプレイヤーの負けです。
 sum-one-pass = 和全体でパスが一回だけあります。どちらのプレイヤーも使えますが、ほかに手が残っていないときは使えません。
@@ -1019,6 +1020,7 @@ sum-misere-whole = 和全体をミゼールにする
 sum-misere-whole-title = 全体で最後の手を打ったプレイヤーの負けです
 sum-pass-whole = 和全体でパスを一回だけ使える
 sum-pass-whole-title = 成分で手を打つ代わりに、どちらのプレイヤーも一回だけ使えます
+sum-pass-there = 和のパスが残っている
 sum-searched = ミゼールの和とパスが一回ある和は、到達できる局面が{ NUMBER($positions) }個以下なら探索で解きます。
 sum-use-pass = 成分{ $part }のパスを使う
 sum-figures = これらの入力欄と下の図は成分{ $part }のものです。

@@ -77,10 +77,10 @@ fn what_is_wrong_is_said_to_whom_asked() {
     let long = "x".repeat(LONGEST + 1);
     assert_eq!(
         wrong(json!({"do": "evaluate", "position": long})),
-        "position must be a text of at most 2000 characters."
+        "position must be a text of at most 6000 characters."
     );
     let deep = json!({"do": "evaluate", "position": {"toString": "x"}});
-    assert_eq!(wrong(deep), "position must be a text of at most 2000 characters.");
+    assert_eq!(wrong(deep), "position must be a text of at most 6000 characters.");
 }
 
 #[test]

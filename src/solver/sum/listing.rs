@@ -5,17 +5,16 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
-use std::collections::HashMap;
+use crate::solver::sum::places::Places;
 
 /// A list of the positions that can be reached from one, in which options come first: the depth-first search puts a position
 /// on the list when all its options are there. The first position is the last of the list.
 pub(super) struct Listing {
     ruleset: Ruleset,
-    /// Where a position is on the list; `None` while its options are being listed.
-    places: HashMap<Position, u32>,
+    places: Places,
     /// Where the options of each position begin, and where the last ones end.
     starts: Vec<u32>,
-    /// The places of the options of every position, each once.
+    /// The places of the options of every position.
     options: Vec<u32>,
     /// The way from the first position to the one whose options are being listed.
     path: Vec<Waiting>,
@@ -35,9 +34,8 @@ impl Waiting {
     fn new(ruleset: &Ruleset, position: Position) -> Self {
         let mut options = Vec::new();
         ruleset.each_option(position, |_, to| options.push(representative(ruleset, to)));
-        // The smallest first, so that the way stays short: little is left to be listed when the larger ones come.
-        options.sort_unstable_by_key(|option| (squares(*option), *option));
-        options.dedup();
+        // The deepest cuts first, so that the way stays short: little is left to be listed when the others come.
+        options.reverse();
         Self { position, options, listed: 0 }
     }
 }
@@ -47,7 +45,7 @@ impl Listing {
         let ruleset = game.ruleset();
         let first = Waiting::new(&ruleset, representative(&ruleset, game.position()));
         let on_the_way = first.options.len() as u64;
-        Self { ruleset, places: HashMap::new(), starts: vec![0], options: Vec::new(), path: vec![first], on_the_way }
+        Self { ruleset, places: Places::default(), starts: vec![0], options: Vec::new(), path: vec![first], on_the_way }
     }
 
     /// Looks at about so many options more. Returns whether the list is complete.
@@ -56,7 +54,7 @@ impl Listing {
             let Some(last) = self.path.last_mut() else { return true };
             work -= 1;
             match last.options.get(last.listed) {
-                Some(option) if self.places.contains_key(option) => last.listed += 1,
+                Some(option) if self.places.find(option).is_some() => last.listed += 1,
                 Some(&option) => {
                     let next = Waiting::new(&self.ruleset, option);
                     let options = next.options.len() as u64;
@@ -74,14 +72,14 @@ impl Listing {
     fn list(&mut self) {
         let Some(Waiting { position, options, .. }) = self.path.pop() else { return };
         self.on_the_way -= options.len() as u64;
-        self.options.extend(options.iter().filter_map(|option| self.places.get(option)));
-        self.places.insert(position, self.places.len() as u32);
+        self.options.extend(options.iter().filter_map(|option| self.places.find(option)));
+        self.places.add(position);
         self.starts.push(self.options.len() as u32);
     }
 
     /// How many positions are on the list or on their way there; all there are once it is complete.
     pub(super) fn positions(&self) -> u64 {
-        (self.places.len() + self.path.len()) as u64
+        (self.places.count() + self.path.len()) as u64
     }
 
     /// How many options the positions on the list or on their way there have together.
@@ -91,7 +89,7 @@ impl Listing {
 
     /// How many bytes a list takes, at most: what it holds, twice, since it grows by doubling.
     pub(super) fn bytes(positions: u64, options: u64) -> u64 {
-        2 * (positions * (size_of::<(Position, u32)>() as u64 + 5) + options * 4)
+        Places::bytes(positions) + 2 * (positions + options) * size_of::<u32>() as u64
     }
 
     /// The places of the options of the position at a place.
@@ -101,13 +99,8 @@ impl Listing {
 
     /// Where a position is on the list.
     pub(super) fn place(&self, position: Position) -> Option<usize> {
-        self.places.get(&representative(&self.ruleset, position)).map(|&place| place as usize)
+        self.places.find(&representative(&self.ruleset, position)).map(|place| place as usize)
     }
-}
-
-/// The squares of the coordinates together, which every move but a pass makes smaller.
-fn squares(position: Position) -> u64 {
-    position.coordinates.iter().map(|&number| u64::from(number).pow(2)).sum()
 }
 
 /// One position in place of all from which the same moves can be made: piles in order, less the smallest.

@@ -74,6 +74,8 @@ pub enum SumRefusal {
     Positions(u64),
     /// They have more options than are looked at: at least so many.
     Options(u64),
+    /// The positions of the parts, each part by itself, have more options than are kept: at least so many.
+    Listed(u64),
     /// The memory is not there.
     NoMemory(NoMemory),
 }
@@ -84,7 +86,7 @@ impl SumRefusal {
     /// The most options that are looked at.
     pub const MOST_OPTIONS: u64 = 400_000_000;
     /// The most options that the lists of the parts hold.
-    const MOST_LISTED: u64 = 20_000_000;
+    pub const MOST_LISTED: u64 = 20_000_000;
 }
 
 impl fmt::Display for SumRefusal {
@@ -99,6 +101,11 @@ impl fmt::Display for SumRefusal {
                 out,
                 "a search of this sum would look at {least} moves or more, and it looks at no more than {}",
                 Self::MOST_OPTIONS
+            ),
+            Self::Listed(least) => write!(
+                out,
+                "the parts of this sum have at least {least} moves to be remembered, and a search remembers no more than {}",
+                Self::MOST_LISTED
             ),
             Self::NoMemory(none) => none.fmt(out),
         }
@@ -117,7 +124,10 @@ impl SumSearch {
             // The box of a bar holds what can be reached, and nothing else.
             let (ruleset, extent) = (game.ruleset(), Extent::holding(game));
             if ruleset.rules.is_piles() {
-                return Ok(product);
+                // Between the largest and the smallest pile alone, so many tokens can go over one after the other: from
+                // each of these positions 1 token, or 2, or more, up to half of the difference.
+                let most = u64::from(extent.z / 2);
+                return listed(most * (most + 1) / 2).map(|()| product);
             }
             // With one word to a line, what goes past the bound has many more positions than are looked at.
             let plan = Plan::with_words(&ruleset, &extent, Plan::BOUND, 1);
@@ -225,6 +235,10 @@ fn within(positions: u64) -> Result<u64, SumRefusal> {
     if positions > SumRefusal::MOST_POSITIONS { Err(SumRefusal::Positions(positions)) } else { Ok(positions) }
 }
 
+fn listed(options: u64) -> Result<(), SumRefusal> {
+    if options > SumRefusal::MOST_LISTED { Err(SumRefusal::Listed(options)) } else { Ok(()) }
+}
+
 impl Budget {
     /// Two bytes for the value and four for the remoteness.
     const POSITION: u64 = 6;
@@ -239,12 +253,10 @@ impl Budget {
         Self { positions, options, bytes: positions.saturating_mul(Self::POSITION).saturating_add(of_lists) }
     }
 
-    fn check(&self, listed: u64) -> Result<(), SumRefusal> {
+    fn check(&self, of_parts: u64) -> Result<(), SumRefusal> {
         within(self.positions)?;
-        if self.options > SumRefusal::MOST_OPTIONS || listed > SumRefusal::MOST_LISTED {
-            return Err(SumRefusal::Options(self.options));
-        }
-        Ok(())
+        listed(of_parts)?;
+        if self.options > SumRefusal::MOST_OPTIONS { Err(SumRefusal::Options(self.options)) } else { Ok(()) }
     }
 }
 

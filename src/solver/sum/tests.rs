@@ -52,6 +52,10 @@ impl Judge {
 
 /// What the tables of the parts say.
 fn by_parts(sum: &Sum) -> Option<SumEvaluation> {
+    if sum.is_misere() || sum.whole().pass.is_some() {
+        assert_eq!(SumEvaluation::of_parts(sum, &[]), None);
+        return None;
+    }
     let evaluation = |game: &Game| {
         let table = Solving::solve(game.ruleset(), Extent::holding(game), Plan::BOUND).unwrap();
         Evaluation::of(game, &table).unwrap()
@@ -195,11 +199,13 @@ fn a_sum_beyond_the_budget_is_refused_before_it_is_searched() {
     assert_eq!(refused("sum:misere: nim:30,30,30 + nim:30,30,30"), SumRefusal::Positions(29_791 * 29_791));
     assert!(matches!(SumSearch::new(sum("sum:misere: nim:1000000000,0,0 + nim:1,0,0")), Err(SumRefusal::Positions(_))));
     // 20001 positions with 20000 · 20001 / 2 options, which are too many for a list.
-    assert!(matches!(refused("sum:misere: nim:20000,0,0 + nim:1,0,0"), SumRefusal::Options(_)));
-    assert!(matches!(
-        refused("sum:misere: sharing:0,0,100000 + nim:1,0,0"),
-        SumRefusal::Options(_) | SumRefusal::Positions(_)
-    ));
+    assert!(matches!(refused("sum:misere: nim:20000,0,0 + nim:1,0,0"), SumRefusal::Listed(_)));
+    // 4001 positions with 4000 · 4001 / 2 options; each is looked at with each of the 100 positions of the other part.
+    assert!(matches!(refused("sum:misere: nim:4000,0,0 + nim:99,0,0"), SumRefusal::Options(_)));
+    // Far too many tokens are refused without a list.
+    assert_eq!(refused("sum:misere: sharing:0,100000 + nim:1,0,0"), SumRefusal::Listed(50_000 * 50_001 / 2));
+    let most = 500_000_000;
+    assert_eq!(refused("sum:misere: sharing:0,3,1000000000 + nim:1,0,0"), SumRefusal::Listed(most * (most + 1) / 2));
     let told = SumRefusal::Positions(887_503_681).to_string();
     assert_eq!(
         told,
