@@ -174,7 +174,7 @@ impl RimFormula {
 
     /// The highest y over x and z; `u32::MAX` if that is larger, 0 where the formula is not fit to be a rim.
     pub(crate) fn at(self, x: u32, z: u32) -> u32 {
-        self.value(x, z).unwrap_or(if self.0.nature.is_steady { u32::MAX } else { 0 })
+        self.value(x, z).unwrap_or(0)
     }
 
     /// The rim over x and z.
@@ -195,7 +195,8 @@ impl RimFormula {
     pub fn check(self, last_x: u32, last_z: u32) -> Result<(), RimFault> {
         let places = (u64::from(last_x) + 1) * (u64::from(last_z) + 1);
         if self.is_steady() {
-            return Ok(());
+            // No part of it falls, so that what can be computed at the corner can be computed everywhere.
+            return self.value(last_x, last_z).map(drop);
         }
         if places > Self::MOST_PLACES {
             return Err(RimFault::TooManyPlaces);

@@ -20,6 +20,15 @@ fn with(text: &str, k: &str, s: u32) -> RimFormula {
 }
 
 #[test]
+fn a_steady_rim_that_cannot_be_computed_far_out_is_refused_there() {
+    let far = rim("min(x*x*x*x*x, 5)");
+    assert!(far.is_steady());
+    assert_eq!((far.check(1000, 0), far.at(1000, 0)), (Ok(()), 5));
+    let last = 1_000_000_000;
+    assert!(matches!(far.check(last, 0), Err(RimFault::Undefined { at, .. }) if at == (last, 0)));
+}
+
+#[test]
 fn what_cannot_fall_is_steady() {
     for text in [
         "floor((2x+z+1)/3)",
