@@ -12,6 +12,7 @@ pub(crate) use many_piles::ManyPiles;
 pub use many_piles::PileForms;
 pub use many_piles::PileRules;
 pub(crate) use many_piles::Places;
+pub(crate) use many_piles::Run;
 pub(crate) use many_piles::Sorted;
 #[cfg(test)]
 pub(crate) use many_piles::judge as piles_judge;

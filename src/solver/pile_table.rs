@@ -9,8 +9,10 @@ use crate::solver::Refusal;
 use crate::solver::Summary;
 use crate::solver::ValueTooLarge;
 use crate::solver::kernel::ManyPiles;
+use crate::solver::kernel::PileForms;
 use crate::solver::kernel::PileRules;
 use crate::solver::kernel::Places;
+use crate::solver::kernel::Run;
 use crate::solver::memory::extend;
 use crate::solver::memory::filled;
 use crate::values::Nimber;
@@ -119,10 +121,23 @@ impl PileTable {
     /// # Errors
     /// When it would take more than `bound` bytes, or more than there are.
     pub fn new(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        Self::with(rules, largest, bound, ManyPiles::run_of(rules))
+    }
+
+    /// The same for normal forms, whatever the rules say of that.
+    ///
+    /// # Errors
+    /// As [`PileTable::new`].
+    pub fn of_normal_forms(rules: PileRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let rules = PileRules { forms: PileForms::Normal, ..rules };
+        Self::with(rules, largest, bound, ManyPiles::run_of_normal_forms(rules.counted()))
+    }
+
+    fn with(rules: PileRules, largest: u32, bound: u64, run: Run) -> Result<Self, CannotBegin> {
         let plan = PilePlan::new(rules, largest, bound)?;
         let places = Places::new(rules, largest);
         let values = filled(places.cells(), 0)?;
-        let kernel = ManyPiles::new(rules, &places, plan.planes, plan.most_planes)?;
+        let kernel = ManyPiles::new(rules, &places, [plan.planes, plan.most_planes], run)?;
         Ok(Self { rules, places, values, kernel, plan, bound, done: 0, placed: 0 })
     }
 

@@ -55,7 +55,9 @@ impl Kept {
     pub(super) fn begin(kind: Kind, ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, WhyNot> {
         if let Some(rules) = many_piles(&ruleset) {
             return Ok(match kind {
-                Kind::Values => Self::PileValues(ruleset, Box::new(PileTable::new(rules, extent.z, bound)?)),
+                Kind::Values => {
+                    Self::PileValues(ruleset, Box::new(PileTable::of_normal_forms(rules, extent.z, bound)?))
+                }
                 Kind::Remoteness => {
                     Self::PileRemoteness(ruleset, Box::new(PileMeasuring::new(rules, extent.z, bound)?))
                 }

@@ -81,9 +81,13 @@ pub(crate) struct ManyPiles {
     layers: Vec<Planes>,
     /// So many planes each of them may have.
     most_planes: usize,
+    run: Run,
     /// The first position of the next run.
     next: Sorted,
 }
+
+/// Places a run in one layer.
+pub(crate) type Run = fn(&mut ManyPiles, usize, &Places, &mut [u16]) -> Result<(), TooFewValues>;
 
 impl ManyPiles {
     /// Bytes of a line in one plane.
@@ -94,11 +98,40 @@ impl ManyPiles {
         LinePlaces::count(rules, largest)
     }
 
+    /// What places a run of these rules.
+    pub(crate) fn run_of(rules: PileRules) -> Run {
+        match (rules.forms, rules.counted()) {
+            (PileForms::Normal, counted) => Self::run_of_normal_forms(counted),
+            (PileForms::All, 2) => Self::run::<2, false>,
+            (PileForms::All, 3) => Self::run::<3, false>,
+            (PileForms::All, 4) => Self::run::<4, false>,
+            (PileForms::All, 5) => Self::run::<5, false>,
+            (PileForms::All, _) => Self::run::<6, false>,
+        }
+    }
+
+    /// What places a run of normal forms with so many counted piles. A program that asks for nothing else has no code for all
+    /// forms.
+    pub(crate) fn run_of_normal_forms(counted: usize) -> Run {
+        match counted {
+            1 => Self::run::<1, true>,
+            2 => Self::run::<2, true>,
+            3 => Self::run::<3, true>,
+            4 => Self::run::<4, true>,
+            _ => Self::run::<5, true>,
+        }
+    }
+
     /// Begins a table: with `planes`, which hold 64 values each, and more of them up to `most_planes` if need be.
-    pub(crate) fn new(rules: PileRules, places: &Places, planes: usize, most_planes: usize) -> Result<Self, NoMemory> {
+    pub(crate) fn new(
+        rules: PileRules,
+        places: &Places,
+        [planes, most_planes]: [usize; 2],
+        run: Run,
+    ) -> Result<Self, NoMemory> {
         let lines = LinePlaces::new(rules, places);
         let layers = (0..rules.layers()).map(|_| Planes::new(&lines, planes)).collect::<Result<_, _>>()?;
-        Ok(Self { rules, lines, layers, most_planes, next: Sorted::default() })
+        Ok(Self { rules, lines, layers, most_planes, run, next: Sorted::default() })
     }
 
     /// Goes on to a larger table, after a full one.
@@ -120,18 +153,7 @@ impl ManyPiles {
         if self.next[counted] > places.largest() {
             return Ok(None);
         }
-        let run = match (self.rules.forms, counted) {
-            (PileForms::Normal, 1) => Self::run::<1, true>,
-            (PileForms::Normal, 2) => Self::run::<2, true>,
-            (PileForms::Normal, 3) => Self::run::<3, true>,
-            (PileForms::Normal, 4) => Self::run::<4, true>,
-            (PileForms::Normal, _) => Self::run::<5, true>,
-            (PileForms::All, 2) => Self::run::<2, false>,
-            (PileForms::All, 3) => Self::run::<3, false>,
-            (PileForms::All, 4) => Self::run::<4, false>,
-            (PileForms::All, 5) => Self::run::<5, false>,
-            (PileForms::All, _) => Self::run::<6, false>,
-        };
+        let run = self.run;
         (0..self.layers.len()).try_for_each(|layer| run(self, layer, places, values))?;
         let length = if counted == 1 { 1 } else { self.next[2] + 1 };
         // Two piles have one position in each column, so the next run is that of the next column.

@@ -159,7 +159,7 @@ fn planes_are_added_when_values_need_them_and_not_beyond_the_most() {
     let judge = full(rules, n);
     for most in 1..=3 {
         let mut values = vec![0; places.cells()];
-        let mut kernel = ManyPiles::new(rules, &places, 1, most).unwrap();
+        let mut kernel = ManyPiles::new(rules, &places, [1, most], ManyPiles::run_of(rules)).unwrap();
         let ended = loop {
             match kernel.advance(&places, &mut values) {
                 Ok(Some(_)) => {}
