@@ -89,6 +89,13 @@ impl Sum {
         problems.into_result(Self { parts, whole })
     }
 
+    /// The same where the reasons against it do not matter.
+    pub(crate) fn if_legal(parts: Vec<Game>, whole: Whole) -> Option<Self> {
+        let is_legal = (Self::LEAST_PARTS..=Self::MOST_PARTS).contains(&parts.len())
+            && !parts.iter().any(|game| game.ruleset().misere);
+        is_legal.then_some(Self { parts, whole })
+    }
+
     /// The games, in the order in which they are shown.
     pub fn parts(&self) -> &[Game] {
         &self.parts

@@ -76,7 +76,7 @@ fn standing(plane: Plane, Ground { name, left, right }: &Ground) -> Html {
     html! {
         <>
             <path class="ground" d={format!("M{} {}H{}", decimal(from), decimal(y), decimal(to))} />
-            <text class="label under" x={decimal((from + to) / 2.0)} y={decimal(y + 0.75)}>{ name }</text>
+            <text class="pile-name" x={decimal((from + to) / 2.0)} y={decimal(y + 0.95)}>{ name }</text>
         </>
     }
 }

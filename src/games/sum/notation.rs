@@ -161,7 +161,7 @@ impl<'de> Deserialize<'de> for Sum {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         travel::read(input, |(parts, misere, pass): (Vec<Game>, bool, Option<bool>)| match parts[..] {
             [game] => Some(Self::from(game)),
-            _ => Self::new(parts, Whole { misere, pass }).ok(),
+            _ => Self::if_legal(parts, Whole { misere, pass }),
         })
     }
 }
