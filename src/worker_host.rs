@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Every message is a field of an object; arrays and files are other fields of it, never serialised numbers. Questions,
-//! answers and reasons are bytes ([`write`], [`read`]). A worker first says of which build it is. A request is closed by
+//! answers and reasons are bytes ([`write()`], [`read`]). A worker first says of which build it is. A request is closed by
 //! `Answered`, `Refused` or `Cancelled`.
 
 mod host;
