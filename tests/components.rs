@@ -70,6 +70,7 @@ async fn the_board_is_cut_by_keyboard() {
         choices: Rc::new(game.options().into_iter().map(choice).collect()),
         eaten: None,
         words: board::Words::default(),
+        number: 0,
         is_still: false,
         on_play,
     };
@@ -98,6 +99,7 @@ async fn a_block_shows_what_a_cut_of_y_uncovers() {
         choices: Rc::new([[0, 0, 1], [1, 1, 1], [1, 0, 1], [1, 0, 0]].map(choice).into()),
         eaten: None,
         words: board::Words::default(),
+        number: 0,
         is_still: false,
         on_play,
     };
