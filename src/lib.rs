@@ -13,7 +13,7 @@
 //! |---|---|---|
 //! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | |
 //! | [`expressions`] | the language of formulas: text, tree, value | |
-//! | [`games`] | rules, positions, notation, geometry; one file per family | values, expressions |
+//! | [`games`] | rules, positions, sums of games, notation, geometry; one file per family | values, expressions |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
@@ -36,9 +36,11 @@
 //! not use.
 //!
 //! # Invariants
-//! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. Text from outside
-//!   becomes a game or [`games::Problems`], which list every reason.
-//! - `values`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser, do no I/O and build natively.
+//! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. What is on the board is
+//!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
+//!   reason.
+//! - `values`, `expressions`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser, do no I/O and
+//!   build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
@@ -59,6 +61,8 @@
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
 //!   `static/claims`, a row of `tests/golden/claims.csv`, and in `examples/verify/wanted.rs` how far it is wanted, if that
 //!   is farther than by default.
+//!   Where it can be said as a formula, `Claim::statement` has it, and a test compares the two.
+//! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
 //! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file,
 //!   and one in `static/claims`.

@@ -1,9 +1,9 @@
 //! The one notation: `family:parameters:coordinates`.
 //!
 //! `triangle:k=5/2,misere:6,2,8`. Reading is lenient (spaces, capitals, any order of parameters), writing is canonical
-//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, k and s for `step`). How many piles Sharing Nim
-//! has is told by the coordinates, and where there are none by `piles=4`, which is left out for three. Every problem of a text
-//! is reported, not only the first.
+//! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, k and s for `step`). Sharing Nim has as
+//! many piles as there are coordinates; without coordinates `piles=4` says how many, and three if it is left out.
+//! Every problem of a text is reported, not only the first.
 
 use crate::games::Bar;
 use crate::games::Coordinates;

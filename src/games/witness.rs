@@ -44,7 +44,7 @@ impl Witness {
         }
     }
 
-    /// How large it is: the smallest counterexample is the one that is told.
+    /// How large it is: of all counterexamples the smallest is named.
     pub fn size(self) -> Size {
         self.position().size()
     }

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 /// The bytes of a value.
 pub fn write(value: &impl Serialize) -> Vec<u8> {
-    // It refuses lists of unknown length, which no message has; no bytes are refused by whoever reads them.
+    // It refuses only lists of unknown length, which no message has. If it ever did, the reader would refuse the empty bytes.
     postcard::to_allocvec(value).unwrap_or_default()
 }
 

@@ -129,7 +129,7 @@ impl Cases {
         Self::cases_listed(all, move |known, at, told| found(known, &at.game()?, told))
     }
 
-    /// Numbers of a list, each with what the paper says of them. What is true must be told in the same words.
+    /// Numbers of a list, each with what the paper says of them. The check must find the same.
     pub(in crate::claims) fn numbers_listed(
         items: impl IntoIterator<Item = ([u32; 3], Finding)>,
         found: impl Fn([u32; 3]) -> Finding + Send + 'static,
