@@ -41,12 +41,13 @@ describe('many piles', () => {
   });
 
   visit('become more and fewer', '#g=sharing:0,5,16', async (page) => {
-    const choice = (count) => page.locator('input[name="piles"]').nth(count - 2);
-    await choice(5).check({ force: true });
+    const choice = (count) => page.locator('label:has(input[name="piles"])').nth(count - 2);
+    await settled(page);
+    await choice(5).click();
     await shows(page, 'sharing:0,5,16,0,0');
     await settled(page);
     assert.equal(await page.locator('.coordinates input').count(), 5);
-    await choice(2).check({ force: true });
+    await choice(2).click();
     await shows(page, 'sharing:0,5');
     await says(page, '#table', 'outcomes');
     await page.goBack();
