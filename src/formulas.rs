@@ -21,6 +21,7 @@ mod program;
 mod shells;
 mod source;
 mod stack;
+mod step;
 mod verdict;
 mod walk;
 
@@ -31,12 +32,16 @@ pub use gathered::Taken;
 pub use gathering::Gathering;
 pub use gathering::Layers;
 pub use holding::Holding;
-pub use holding::Phase;
 pub use holding::Subject;
 pub use interpreter::Interpreter;
 pub use program::Program;
+pub(crate) use shells::Line;
+pub(crate) use source::Source;
 pub use verdict::Told;
 pub use verdict::Verdict;
+pub(crate) use walk::End;
+pub use walk::Phase;
+pub(crate) use walk::Walk;
 
 #[cfg(test)]
 mod tests;

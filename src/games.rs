@@ -16,6 +16,7 @@
 //! A bar is known by its rim, the highest y over x and z: a formula of its family, heights drawn by hand (`heights`) or a
 //! formula that a person writes (`rim`). The drawings are one file each: `nim`, `triangle`, `columns` and, in space, `block`.
 
+mod axis;
 mod bar;
 mod block;
 mod columns;
@@ -42,6 +43,7 @@ mod triangle;
 mod witness;
 
 pub(crate) use crate::expressions::quoted;
+pub use axis::Axis;
 pub use bar::Bar;
 pub use bar::Outline;
 pub use coordinates::Coordinate;
@@ -49,7 +51,6 @@ pub use coordinates::Coordinates;
 pub use game::Game;
 pub use heights::BadHeights;
 pub use heights::Heights;
-pub use moves::Axis;
 pub use moves::Move;
 pub use piles::Piles;
 pub use position::Position;

@@ -200,7 +200,8 @@ impl Run {
             Way::Maps(run) => run.stopped(),
             Way::Columns(run) => run.stopped(),
             Way::Cases(run) => run.stopped(),
-            Way::Values(_) | Way::Refused => Verdict::Stopped { bound: None, positions: 0 },
+            Way::Values(run) => run.stopped(),
+            Way::Refused => Verdict::Stopped { bound: None, positions: 0 },
         });
         let verdict = match (verdict, self.row) {
             (Verdict::Verified { bound, .. }, Some(row)) => Verdict::Verified { bound, positions: in_row(row, bound) },

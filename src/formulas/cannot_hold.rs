@@ -3,7 +3,7 @@
 use crate::expressions::Formula;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
-use crate::formulas::Holding;
+use crate::formulas::walk::Walk;
 use crate::games::Family;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;
@@ -34,7 +34,7 @@ impl fmt::Display for CannotHold {
             Self::WrongKind { wanted: Kind::Number } => out.write_str("the formula must be a number"),
             Self::WrongKind { wanted: Kind::Truth } => out.write_str("the formula must be true or false"),
             Self::NoParameter(variable) => write!(out, "these rules have no {}", variable.name()),
-            Self::BoxTooLarge => write!(out, "coordinates may be at most {}", Holding::LARGEST),
+            Self::BoxTooLarge => write!(out, "coordinates may be at most {}", Walk::LARGEST),
             Self::CannotBegin(reason) => reason.fmt(out),
         }
     }
@@ -58,7 +58,7 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
         return Err(CannotHold::NoParameter(missing));
     }
     Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?;
-    if size > Holding::LARGEST {
+    if size > Walk::LARGEST {
         return Err(CannotHold::BoxTooLarge);
     }
     Ok(())

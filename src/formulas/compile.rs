@@ -7,7 +7,7 @@ use crate::expressions::Operation;
 use crate::expressions::Selection;
 use crate::expressions::Truth;
 use crate::expressions::Variable;
-use crate::formulas::program::Step;
+use crate::formulas::step::Step;
 use crate::games::Rules;
 
 /// The steps of a formula. A number ends as a whole number.

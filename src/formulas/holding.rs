@@ -15,6 +15,7 @@ use crate::formulas::cannot_hold::check;
 use crate::formulas::shells::Line;
 use crate::formulas::source::Source;
 use crate::formulas::walk::End;
+use crate::formulas::walk::Phase;
 use crate::formulas::walk::Walk;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -35,15 +36,6 @@ pub enum Subject {
     Everywhere,
 }
 
-/// The two things that are done with a box, one after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Phase {
-    /// P-positions or values are being found.
-    Finding,
-    /// The formula is being held against them.
-    Looking,
-}
-
 /// A formula on its way through a box.
 pub struct Holding {
     formula: Formula,
@@ -59,7 +51,7 @@ pub struct Holding {
 
 impl Holding {
     /// The largest coordinate. P-positions are kept in 16 bits.
-    pub const LARGEST: u32 = 60_000;
+    pub const LARGEST: u32 = Walk::LARGEST;
 
     /// Plans and allocates what is needed for all coordinates up to `size`. Once `budget` positions have been looked at, the
     /// shell that has been begun is the last.

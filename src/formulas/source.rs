@@ -18,6 +18,8 @@ pub(crate) struct Source {
     found: Found,
     /// How many positions are to be found out about.
     total: u64,
+    /// The memory that was planned, in bytes.
+    bytes: u64,
 }
 
 enum Found {
@@ -38,15 +40,21 @@ impl Source {
         let map = |pass| PPositions::new(ruleset, size, pass, bound).map(Box::new);
         let next = if ruleset.pass { Some(map(true)?) } else { None };
         let map = map(false)?;
-        let total = map.plan().positions * if ruleset.pass { 2 } else { 1 };
-        Ok(Self { found: Found::Mapping { map, full: Vec::new(), next }, total })
+        let maps = if ruleset.pass { 2 } else { 1 };
+        let (total, bytes) = (map.plan().positions * maps, map.plan().bytes * maps);
+        Ok(Self { found: Found::Mapping { map, full: Vec::new(), next }, total, bytes })
     }
 
     /// The values of all coordinates up to `size`.
     pub(crate) fn table(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
         let solving = Solving::new(ruleset, Extent::cube(ruleset.rules, size), bound)?;
-        let total = solving.plan().positions;
-        Ok(Self { found: Found::Solving(Some(Box::new(solving))), total })
+        let (total, bytes) = (solving.plan().positions, solving.plan().bytes);
+        Ok(Self { found: Found::Solving(Some(Box::new(solving))), total, bytes })
+    }
+
+    /// How many bytes it takes, at most.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.bytes
     }
 
     /// How many positions are to be found out about.

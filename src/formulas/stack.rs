@@ -8,7 +8,7 @@ use crate::expressions::is_within;
 use crate::formulas::Block;
 use crate::formulas::block::Column;
 use crate::formulas::interpreter::position;
-use crate::formulas::program::Step;
+use crate::formulas::step::Step;
 use crate::solver::Table;
 
 /// Columns of numbers, and whether anything went wrong in one of them. After that they hold anything.

@@ -1,7 +1,6 @@
 //! A way through all positions of a box, in slices: what is asked of them is found out first, and then they are passed shell
 //! by shell.
 
-use crate::formulas::Phase;
 use crate::formulas::shells::Line;
 use crate::formulas::shells::Shells;
 use crate::formulas::source::Source;
@@ -10,11 +9,20 @@ use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::ValueTooLarge;
 
+/// The two things that are done with a box, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Phase {
+    /// P-positions or values are being found.
+    Finding,
+    /// The formula is being held against them.
+    Looking,
+}
+
 /// The way, and how far it was gone.
-pub(super) struct Walk {
-    pub(super) ruleset: Ruleset,
+pub(crate) struct Walk {
+    pub(crate) ruleset: Ruleset,
     /// What is known of the positions.
-    pub(super) source: Source,
+    pub(crate) source: Source,
     size: u32,
     shells: Shells,
     /// What is left of a line.
@@ -26,7 +34,7 @@ pub(super) struct Walk {
 
 /// Where the way is at the end of a shell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(crate) enum End {
     /// There are more shells.
     Shell,
     /// There are more, but the budget is used up.
@@ -36,41 +44,44 @@ pub(super) enum End {
 }
 
 impl Walk {
+    /// The largest coordinate. P-positions are kept in 16 bits.
+    pub(crate) const LARGEST: u32 = 60_000;
+
     /// A way through all positions with coordinates up to `size`. Once `budget` positions have been passed, the shell that has
     /// been begun is the last.
-    pub(super) fn new(ruleset: Ruleset, size: u32, source: Source, budget: u64) -> Self {
+    pub(crate) fn new(ruleset: Ruleset, size: u32, source: Source, budget: u64) -> Self {
         let plan = Plan::new(&ruleset, &Extent::cube(ruleset.rules, size), u64::MAX);
         let total = plan.map_or(0, |plan| plan.positions);
         Self { ruleset, source, size, shells: Shells::new(ruleset, size), line: None, passed: 0, total, budget }
     }
 
     /// What is being done.
-    pub(super) fn phase(&self) -> Phase {
+    pub(crate) fn phase(&self) -> Phase {
         if self.source.is_full() { Phase::Looking } else { Phase::Finding }
     }
 
     /// How much is done, of [`Walk::total`]: what has been found out, and then the positions that have been passed.
-    pub(super) fn done(&self) -> u64 {
+    pub(crate) fn done(&self) -> u64 {
         self.source.done() + self.passed
     }
 
     /// How much there is to do in both phases.
-    pub(super) fn total(&self) -> u64 {
+    pub(crate) fn total(&self) -> u64 {
         self.source.total() + self.total
     }
 
     /// How many positions have been passed.
-    pub(super) fn passed(&self) -> u64 {
+    pub(crate) fn passed(&self) -> u64 {
         self.passed
     }
 
     /// The largest coordinate of the shell; that of the box at its end.
-    pub(super) fn up_to(&self) -> u32 {
+    pub(crate) fn up_to(&self) -> u32 {
         self.shells.shell().unwrap_or(self.size).min(self.size)
     }
 
     /// The largest coordinate of the shells that were left behind, if there are any.
-    pub(super) fn known(&self) -> Option<u32> {
+    pub(crate) fn known(&self) -> Option<u32> {
         let shell = self.shells.shell().filter(|_| self.source.is_full())?;
         shell.checked_sub(1)
     }
@@ -79,14 +90,14 @@ impl Walk {
     ///
     /// # Errors
     /// When a Grundy value does not fit a table.
-    pub(super) fn find(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+    pub(crate) fn find(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
         self.source.advance(self.ruleset.rules, work)
     }
 
     /// Passes the next positions of the shell, at most so many, which lie in a line; none at its end.
-    pub(super) fn pass(&mut self, most: usize) -> Option<Line> {
+    pub(crate) fn pass(&mut self, most: usize) -> Option<Line> {
         let mut line = self.line.take().or_else(|| self.shells.next_line())?;
-        let count = line.count.min(most as u32);
+        let count = line.count.min(u32::try_from(most).unwrap_or(u32::MAX));
         let passed = Line { count, ..line };
         self.passed += u64::from(count);
         line.count -= count;
@@ -96,7 +107,7 @@ impl Walk {
     }
 
     /// Tells where the end of this shell is, and goes on to the next one if it is not the last.
-    pub(super) fn end_of_shell(&mut self) -> End {
+    pub(crate) fn end_of_shell(&mut self) -> End {
         if self.up_to() == self.size {
             End::Box
         } else if self.passed >= self.budget {

@@ -1,24 +1,24 @@
-//! Checks by all values of a table.
+//! Checks by all values of a table, on the same way through the box as formulas: shell by shell.
 
 use crate::claims::Verdict;
 use crate::claims::check::Values;
 use crate::claims::check::failure;
 use crate::claims::run::failures::Failures;
 use crate::claims::run::positions;
+use crate::claims::run::stopped;
+use crate::formulas::End;
+use crate::formulas::Line;
+use crate::formulas::Source;
+use crate::formulas::Walk;
 use crate::games::Position;
-use crate::games::Rules;
 use crate::solver::CannotBegin;
-use crate::solver::Extent;
-use crate::solver::Solving;
 
 /// A check by a table on its way.
 pub(super) struct ValuesRun {
     check: Values,
-    solving: Solving,
+    walk: Walk,
+    bound: u32,
     memory: u64,
-    is_full: bool,
-    /// The next plane x of a bar, or column b of Sharing Nim, to look at.
-    next: u32,
     /// The failures so far.
     failures: Failures,
 }
@@ -26,78 +26,75 @@ pub(super) struct ValuesRun {
 impl ValuesRun {
     /// Plans a check; the error is how many bytes it would take.
     pub(super) fn new(check: Values, bound: u32, memory: u64, failures: Failures) -> Result<(Self, u64), u64> {
-        let extent = Extent::cube(check.ruleset.rules, bound);
-        let solving = Solving::new(check.ruleset, extent, memory).map_err(|error| match error {
+        let source = Source::table(check.ruleset, bound, memory).map_err(|error| match error {
             CannotBegin::Refused(refusal) => refusal.bytes(),
             CannotBegin::NoMemory(none) => none.bytes,
         })?;
-        let bytes = solving.plan().bytes;
-        Ok((Self { check, solving, memory, is_full: false, next: 0, failures }, bytes))
-    }
-
-    fn bound(&self) -> u32 {
-        self.solving.extent().z
+        let bytes = source.bytes();
+        let walk = Walk::new(check.ruleset, bound, source, u64::MAX);
+        Ok((Self { check, walk, bound, memory, failures }, bytes))
     }
 
     pub(super) fn done(&self) -> u64 {
-        self.solving.done() + u64::from(self.next) * self.solving.plan().positions / (u64::from(self.bound()) + 1)
+        self.walk.done()
     }
 
     pub(super) fn total(&self) -> u64 {
-        2 * self.solving.plan().positions
+        self.walk.total()
     }
 
     /// The failures, and up to which bound all of them are there.
     pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
-        (&self.failures, self.next.checked_sub(1))
+        (&self.failures, self.walk.known())
+    }
+
+    pub(super) fn stopped(&self) -> Verdict {
+        stopped(self.check.ruleset, self.walk.known())
     }
 
     pub(super) fn advance(&mut self, work: u64) -> Option<Verdict> {
-        if !self.is_full {
-            match self.solving.advance(work) {
-                Ok(is_full) => self.is_full = is_full,
-                // More values than were planned for, and no room for them.
-                Err(_) => return Some(Verdict::Refused { bytes: self.memory.saturating_add(1), most: self.memory }),
+        match self.walk.find(work) {
+            Ok(true) => {}
+            Ok(false) => return None,
+            // More values than were planned for, and no room for them.
+            Err(_) => return Some(Verdict::Refused { bytes: self.memory.saturating_add(1), most: self.memory }),
+        }
+        let until = self.walk.passed().saturating_add(work.max(1));
+        while self.walk.passed() < until {
+            match self.walk.pass(usize::MAX) {
+                Some(line) => self.look(line),
+                None if self.failures.are_enough() => return self.failures.verdict(),
+                None => match self.walk.end_of_shell() {
+                    End::Shell => {}
+                    End::Box | End::Budget => {
+                        let positions = positions(self.check.ruleset, self.bound);
+                        let verified = Verdict::Verified { bound: self.bound, positions };
+                        return Some(self.failures.verdict().unwrap_or(verified));
+                    }
+                },
             }
-            return None;
         }
-        let until = self.done().saturating_add(work);
-        while self.done() < until && self.next <= self.bound() {
-            self.look();
-            self.next += 1;
-        }
-        let is_sharing = self.check.ruleset.rules.is_piles();
-        let is_over = self.next > self.bound() || (is_sharing && self.failures.are_enough());
-        let verified = || {
-            let bound = self.bound();
-            Verdict::Verified { bound, positions: positions(self.check.ruleset, bound) }
-        };
-        is_over.then(|| self.failures.verdict().unwrap_or_else(verified))
+        None
     }
 
-    /// Looks at one plane or column.
-    fn look(&mut self) {
-        let (rules, bound, n) = (self.check.ruleset.rules, self.bound(), self.next);
-        match rules {
-            Rules::Piles(_) => (0..=n / 2).for_each(|a| self.look_at(Position::new(0, a, n))),
-            Rules::Bar(_) => {
-                for z in 0..=bound {
-                    (0..=bound.min(rules.rim(n, z))).for_each(|y| self.look_at(Position::new(n, y, z)));
-                }
+    fn look(&mut self, line: Line) {
+        for step in 0..line.count {
+            let position = line.first.further(line.axis, step);
+            // Columns of Sharing Nim read the same from both ends: the first half is enough.
+            let [_, a, b] = position.xyz();
+            if !self.check.ruleset.rules.is_piles() || 2 * a <= b {
+                self.look_at(position);
             }
         }
     }
 
     fn look_at(&mut self, position: Position) {
-        let passes: &[bool] = if self.check.ruleset.pass { &[false, true] } else { &[false] };
-        for &pass in passes {
-            let position = position.with_pass(pass);
-            let Some(value) = self.solving.table().value(position) else { continue };
-            if let Some(findings) = (self.check.judge)(position, value.0)
-                && let Some(failure) = failure(self.check.ruleset, position, findings)
-            {
-                self.failures.add(failure);
-            }
+        let value = self.walk.source.full_table().and_then(|table| table.value(position));
+        if let Some(value) = value
+            && let Some(findings) = (self.check.judge)(position, value.0)
+            && let Some(failure) = failure(self.check.ruleset, position, findings)
+        {
+            self.failures.add(failure);
         }
     }
 }

@@ -1,10 +1,12 @@
 //! What is known of one value: its first positions, its lines, its windows now and then.
 
 use crate::solver::far::Spread;
-use crate::solver::far::search::MARK;
 use crate::solver::far::windows::BLOCK;
 use crate::solver::far::windows::Windows;
 use crate::solver::far::word::Word;
+
+/// The windows are kept once in so many columns.
+pub(super) const MARK: u64 = 4096;
 
 pub(super) struct Lane<W> {
     /// The positions of the first columns: a word to a column, a bit to a row.

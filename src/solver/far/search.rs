@@ -3,14 +3,12 @@
 use crate::solver::far::Spread;
 use crate::solver::far::Unproven;
 use crate::solver::far::lane::Lane;
+use crate::solver::far::lane::MARK;
 use crate::solver::far::windows::BLOCK;
 use crate::solver::far::windows::Block;
 use crate::solver::far::windows::Windows;
 use crate::solver::far::word::Word;
 use std::ops::RangeInclusive;
-
-/// The windows are kept once in so many columns.
-pub(super) const MARK: u64 = 4096;
 
 /// What [`Far`](crate::solver::Far) tells, in the same words, by the rows of a word.
 pub(super) struct Search<W> {
