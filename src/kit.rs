@@ -5,6 +5,7 @@ pub(crate) mod address;
 pub(crate) mod build;
 pub(crate) mod copying;
 pub(crate) mod download;
+pub(crate) mod families;
 pub(crate) mod fields;
 pub(crate) mod focus;
 mod gesture;

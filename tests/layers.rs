@@ -118,6 +118,31 @@ fn every_room_is_in_the_table() {
     assert_eq!(rooms, table);
 }
 
+/// The files outside `games` that may name a family or a kind of bar: what is said of it, and what the page begins with. A
+/// new one is added there and nowhere else.
+const KNOW_FAMILIES: &[&str] =
+    &["kit/families.rs", "kit/refusals.rs", "kit/rim_fields.rs", "kit/ruleset_fields.rs", "app/state.rs"];
+
+#[test]
+fn only_a_few_files_outside_games_know_which_families_there_are() {
+    let named = |text: &str| {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let variants = ["Nim", "Rectangle", "Triangle", "Step", "Heights", "Formula", "Sharing"];
+        let names =
+            |variant: &&str| code.contains(&format!("Family::{variant}")) || code.contains(&format!(" Bar::{variant}"));
+        variants.iter().any(names) || code.contains("Family::Bar")
+    };
+    let knowing: BTreeSet<String> = table()
+        .iter()
+        .filter(|row| row.room != "games")
+        .flat_map(|row| files_of(&row.room))
+        .filter(|file| !file.ends_with("tests.rs") && named(&fs::read_to_string(file).unwrap()))
+        .map(|file| file.strip_prefix(source()).unwrap().display().to_string())
+        .collect();
+    let allowed: BTreeSet<String> = KNOW_FAMILIES.iter().map(|file| (*file).to_owned()).collect();
+    assert_eq!(knowing, allowed);
+}
+
 #[test]
 fn an_upward_import_is_found() {
     let violations = |room: &str, text: &str| {

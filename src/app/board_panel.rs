@@ -10,16 +10,16 @@ use crate::app::figures::take_away::TakeAway;
 use crate::app::game_panel::game_panel;
 use crate::app::move_field::MoveField;
 use crate::app::shaping_panel::ShapingPanel;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::Rules;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::games::scene::Groove;
 use crate::games::scene::Scene;
+use crate::kit::families::family_name;
 use crate::kit::words::coordinates;
 use crate::kit::words::describe;
-use crate::kit::words::family_name;
 use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -154,17 +154,17 @@ pub(crate) fn walk(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// The button that lets the sides be moved, and the same one when that is done.
 fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
-    match (is_shaping, game.ruleset().rules.family()) {
+    match (is_shaping, game.ruleset().rules) {
         (true, _) => texts.shape_done(),
-        (false, Family::Sharing) => texts.shape_piles(),
-        (false, Family::Nim | Family::Triangle | Family::Step | Family::Bar) => texts.shape_bar(),
+        (false, Rules::Piles(_)) => texts.shape_piles(),
+        (false, Rules::Bar(_)) => texts.shape_bar(),
     }
 }
 
 fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
-    match game.ruleset().rules.family() {
-        Family::Sharing => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => {
+    match game.ruleset().rules {
+        Rules::Piles(_) => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
+        Rules::Bar(_) => {
             let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };
             Words { hint, confirm: texts.grooves_confirm() }
         }

@@ -6,8 +6,8 @@ mod help;
 mod respond;
 
 use crate::games::Axis;
-use crate::games::Family;
 use crate::games::Move;
+use crate::games::Rules;
 use crate::games::quoted;
 use crate::texts::Texts;
 use crate::values::Outcome;
@@ -176,7 +176,7 @@ fn cut(words: &[&str]) -> Option<Move> {
 fn share(words: &[&str]) -> Option<Move> {
     let telling: Vec<&str> = words.iter().copied().filter(|word| !OF_PILES.contains(word)).collect();
     let [tokens, from, onto] = *telling.as_slice() else { return None };
-    let pile = |name| Family::Sharing.named(name);
+    let pile = |name| Rules::SIX_PILES.named(name);
     Some(Move::Share { from: pile(from)?, onto: pile(onto)?, tokens: number(tokens)? })
 }
 

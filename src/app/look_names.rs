@@ -7,7 +7,7 @@ use crate::app::Mode;
 use crate::app::Plot;
 use crate::app::Section;
 use crate::games::Axis;
-use crate::games::Family;
+use crate::games::Rules;
 use crate::games::quoted;
 use crate::solver::Formula;
 use crate::view::palette::Map;
@@ -60,7 +60,7 @@ fn read_number(text: &str) -> Option<(&str, Option<u32>)> {
 
 pub(crate) fn section(section: Section, at: Option<u32>) -> String {
     if let Section::Pair(across, down) = section {
-        return [across, down].map(|pile| Family::Sharing.names()[pile.index()]).join("-");
+        return [across, down].map(|pile| Rules::SIX_PILES.names()[pile.index()]).join("-");
     }
     let at = if let Section::Fixed(_) = section { at } else { None };
     with_number(name_of(&SECTIONS, section), at)
@@ -69,7 +69,7 @@ pub(crate) fn section(section: Section, at: Option<u32>) -> String {
 pub(crate) fn read_section(text: &str) -> Result<(Section, Option<u32>), LinkRefused> {
     if let Some((across, down)) = text.split_once('-') {
         let pair =
-            Family::Sharing.named(across).zip(Family::Sharing.named(down)).filter(|(across, down)| across != down);
+            Rules::SIX_PILES.named(across).zip(Rules::SIX_PILES.named(down)).filter(|(across, down)| across != down);
         return pair
             .map(|(across, down)| (Section::Pair(across, down), None))
             .ok_or_else(|| LinkRefused::Table(quoted(text)));

@@ -1,9 +1,9 @@
 //! Moves in writing, where the bar is too large to be drawn.
 
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Record;
+use crate::games::Rules;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::kit::fields::Number;
@@ -38,9 +38,9 @@ const IDS: [&str; Sum::MOST_PARTS] = [
 pub(super) fn MoveField(props: &Props) -> Html {
     let texts = use_texts();
     let game = props.game;
-    let example = match game.ruleset().rules.family() {
-        Family::Sharing => "c-a5",
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => "x3",
+    let example = match game.ruleset().rules {
+        Rules::Piles(_) => "c-a5",
+        Rules::Bar(_) => "x3",
     };
     let check = Callback::from(move |text: String| read(texts, &game, &text).map(drop));
     let on_play = props.on_play.clone();

@@ -4,7 +4,6 @@ use crate::app::Action;
 use crate::app::State;
 use crate::games::Axis;
 use crate::games::Coordinate;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::scene::Scene;
 use crate::kit::Gesture;
@@ -57,7 +56,7 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
             <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} coordinates={game.position().coordinates}
                 hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
                 {on_change} />
-            if is_bar && game.ruleset().rules.family() != Family::Nim {
+            if rules.bar().is_some_and(|bar| !bar.is_unbounded()) {
                 <Switch label={texts.shaping_follows()} title={texts.shaping_follows_title()}
                     is_on={*follows} {on_switch} />
             }

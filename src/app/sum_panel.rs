@@ -3,7 +3,6 @@
 
 use crate::app::Action;
 use crate::app::State;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Sum;
@@ -65,7 +64,7 @@ pub(crate) fn rules_of_the_whole(texts: Texts, state: &UseReducerHandle<State>) 
 /// A small position of the same rules, to stand beside a game; that of its family where the rules have none so small.
 fn small(game: &Game) -> Game {
     let ruleset = game.ruleset();
-    let position = if ruleset.rules.family() == Family::Sharing {
+    let position = if ruleset.rules.is_piles() {
         // As many piles, the first of which are empty.
         let piles = ruleset.rules.coordinates();
         piles.fold(game.position(), |position, pile| position.with(pile, 2 * pile.index() as u32))

@@ -8,7 +8,6 @@ use crate::claims::Ones;
 use crate::claims::Piles;
 use crate::claims::Reason;
 use crate::claims::digits::Sum;
-use crate::games::Bar;
 use crate::games::Game;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -180,19 +179,13 @@ impl Theorem {
 
 /// The k of a triangular bar, if it is whole.
 fn triangle(rules: Rules) -> Option<u32> {
-    match rules.bar()? {
-        Bar::Triangle { k } => k.as_whole(),
-        Bar::Formula(formula) => formula.triangle()?.as_whole(),
-        Bar::Rectangle | Bar::Step { .. } | Bar::Heights(_) => None,
-    }
+    rules.bar()?.as_triangle()?.as_whole()
 }
 
 /// k and s of a step bar, if k is whole.
 fn step(rules: Rules) -> Option<(u32, u32)> {
-    match rules.bar()? {
-        Bar::Step { k, s } => k.as_whole().map(|k| (k, s)),
-        Bar::Rectangle | Bar::Triangle { .. } | Bar::Heights(_) | Bar::Formula(_) => None,
-    }
+    let (k, s) = rules.bar()?.as_step()?;
+    Some((k.as_whole()?, s))
 }
 
 /// Condition (i) of `pass` Theorem 3.1 for an even k: s = k·2^t + m·2^(t+1) with m = 0, 1, …, k/2 − 1. For each t these are the

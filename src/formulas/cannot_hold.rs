@@ -4,7 +4,6 @@ use crate::expressions::Formula;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
 use crate::formulas::walk::Walk;
-use crate::games::Family;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;
 use crate::solver::Refusal;
@@ -70,6 +69,6 @@ fn has(ruleset: &Ruleset, variable: Variable) -> bool {
         Variable::X | Variable::Y | Variable::Z | Variable::P => true,
         Variable::K => ruleset.rules.k().is_some(),
         Variable::S => ruleset.rules.s().is_some(),
-        Variable::A | Variable::B => ruleset.rules.family() == Family::Sharing,
+        Variable::A | Variable::B => ruleset.rules.is_piles(),
     }
 }

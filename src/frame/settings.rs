@@ -139,10 +139,7 @@ impl Default for Settings {
 impl View {
     /// What can be shown of a game: only Sharing Nim has columns that are palindromes.
     pub fn of(family: Family) -> &'static [Self] {
-        match family {
-            Family::Sharing => Self::ALL,
-            Family::Nim | Family::Triangle | Family::Step | Family::Bar => &[Self::Board, Self::Table, Self::Plot],
-        }
+        if family.is_bar() { &[Self::Board, Self::Table, Self::Plot] } else { Self::ALL }
     }
 }
 

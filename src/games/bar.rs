@@ -176,6 +176,31 @@ impl Bar {
         }
     }
 
+    /// The k of a triangular bar, also where its rim is written as the formula ⌊(x+z)/k⌋.
+    pub fn as_triangle(self) -> Option<Ratio> {
+        match self {
+            Self::Triangle { k } => Some(k),
+            Self::Formula(formula) => formula.triangle(),
+            Self::Rectangle | Self::Step { .. } | Self::Heights(_) => None,
+        }
+    }
+
+    /// The k and s of strip and step bar.
+    pub fn as_step(self) -> Option<(Ratio, u32)> {
+        match self {
+            Self::Step { k, s } => Some((k, s)),
+            Self::Rectangle | Self::Triangle { .. } | Self::Heights(_) | Self::Formula(_) => None,
+        }
+    }
+
+    /// The heights drawn by hand.
+    pub fn heights(self) -> Option<Heights> {
+        match self {
+            Self::Heights(heights) => Some(heights),
+            Self::Rectangle | Self::Triangle { .. } | Self::Step { .. } | Self::Formula(_) => None,
+        }
+    }
+
     /// The same bar with another k, where it has one.
     #[must_use]
     pub(crate) fn with_k(self, k: Ratio) -> Self {

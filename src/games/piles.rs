@@ -16,6 +16,8 @@ impl Piles {
     pub const MOST: usize = Coordinates::MOST;
     /// The number of the paper's game.
     pub const THREE: Self = Self(3);
+    /// As many as there can be.
+    pub const SIX: Self = Self(Self::MOST as u8);
 
     /// So many piles, or `None` if there cannot be so many.
     pub fn new(count: usize) -> Option<Self> {

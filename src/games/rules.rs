@@ -101,6 +101,9 @@ impl Rules {
     /// Sharing Nim with three piles.
     pub const SHARING: Self = Self::Piles(Piles::THREE);
 
+    /// Sharing Nim with the most piles there can be: all names of piles.
+    pub const SIX_PILES: Self = Self::Piles(Piles::SIX);
+
     /// The triangular bar T(k).
     pub fn triangle(k: Ratio) -> Self {
         Self::Bar(Bar::Triangle { k })

@@ -16,6 +16,7 @@ use crate::games::RimFault;
 use crate::games::RimFormula;
 use crate::games::Sum;
 use crate::games::WhyNot;
+use crate::kit::families::parameters;
 use crate::kit::mistakes::fault;
 use crate::kit::mistakes::reason;
 use crate::solver::CannotBegin;
@@ -78,15 +79,6 @@ fn problem(texts: Texts, found: &Problem) -> String {
     }
 }
 
-fn parameters(texts: Texts, family: Family) -> &'static str {
-    match family {
-        Family::Nim | Family::Sharing => texts.parameters_plain(),
-        Family::Triangle => texts.parameters_triangle(),
-        Family::Step => texts.parameters_step(),
-        Family::Bar => texts.parameters_bar(),
-    }
-}
-
 /// What is wrong with a k.
 pub(crate) fn ratio(texts: Texts, error: RatioError) -> String {
     match error {
@@ -110,10 +102,7 @@ pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
 
 /// Whether a family is one of bars or of piles, as the texts know it.
 pub(crate) fn kind(family: Family) -> &'static str {
-    match family {
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => "bars",
-        Family::Sharing => "sharing",
-    }
+    if family.is_bar() { "bars" } else { "sharing" }
 }
 
 /// The same, where a sum has no one family.

@@ -29,10 +29,7 @@ const MOST_COLUMNS: usize = 16;
 #[component]
 pub(crate) fn RimFields(props: &Props) -> Html {
     let texts = use_texts();
-    let heights = match props.bar {
-        Bar::Heights(heights) => Some(heights),
-        Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. } | Bar::Formula(_) => None,
-    };
+    let heights = props.bar.heights();
     let on_choose = {
         let (bar, on_change) = (props.bar, props.on_change.clone());
         Callback::from(move |index: usize| {

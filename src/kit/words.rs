@@ -2,10 +2,10 @@
 
 use crate::games::Axis;
 use crate::games::Coordinate;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::games::SumMove;
@@ -93,22 +93,11 @@ pub(crate) fn what_it_is(texts: Texts, sum: &Sum) -> String {
 }
 
 fn how_it_goes(texts: Texts, game: &Game) -> &'static str {
-    match (game.ruleset().rules.family(), game.ruleset().misere) {
-        (Family::Sharing, false) => texts.piles_normal(),
-        (Family::Sharing, true) => texts.piles_misere(),
-        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, false) => texts.bars_normal(),
-        (Family::Nim | Family::Triangle | Family::Step | Family::Bar, true) => texts.bars_misere(),
-    }
-}
-
-/// The name of a family on the page.
-pub(crate) fn family_name(texts: Texts, family: Family) -> &'static str {
-    match family {
-        Family::Nim => texts.family_nim(),
-        Family::Triangle => texts.family_triangle(),
-        Family::Step => texts.family_step(),
-        Family::Bar => texts.family_bar(),
-        Family::Sharing => texts.family_sharing(),
+    match (game.ruleset().rules, game.ruleset().misere) {
+        (Rules::Piles(_), false) => texts.piles_normal(),
+        (Rules::Piles(_), true) => texts.piles_misere(),
+        (Rules::Bar(_), false) => texts.bars_normal(),
+        (Rules::Bar(_), true) => texts.bars_misere(),
     }
 }
 

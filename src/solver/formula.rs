@@ -1,7 +1,6 @@
 //! The nim-sums of the papers: the one list of them, with their one evaluation. Checks of claims, reasons of theorems and tables
 //! of differences all use it.
 
-use crate::games::Bar;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -26,9 +25,9 @@ impl Formula {
     pub fn of(rules: Rules) -> &'static [Self] {
         match rules {
             Rules::Piles(_) => &[],
-            Rules::Bar(Bar::Rectangle | Bar::Heights(_) | Bar::Formula(_)) => &[Self::NimSum],
-            Rules::Bar(Bar::Triangle { .. }) => &[Self::NimSum, Self::Lowered],
-            Rules::Bar(Bar::Step { .. }) => &[Self::NimSum, Self::Shifted, Self::Raised],
+            Rules::Bar(bar) if bar.as_triangle().is_some() => &[Self::NimSum, Self::Lowered],
+            Rules::Bar(bar) if bar.as_step().is_some() => &[Self::NimSum, Self::Shifted, Self::Raised],
+            Rules::Bar(_) => &[Self::NimSum],
         }
     }
 

@@ -25,7 +25,6 @@
 //! Under misère play the terminal position is no P-position; everything else follows the same rule. Without the pass comes
 //! first on each level (or column), since the pass leads there; from a terminal position it may not be used.
 
-use crate::games::Bar;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;
@@ -137,17 +136,14 @@ impl PPositions {
     /// All x-lines of one level of a bar.
     fn lines(&mut self, y: u32) {
         let Some(bar) = self.ruleset.rules.bar() else { return };
-        match bar {
+        if let Some(k) = bar.as_triangle() {
             // The rim reaches y from one sum x+z on.
-            Bar::Triangle { k } => {
-                let [sum, next] = [y, y + 1].map(|y| k.ceiling_of_product(y));
-                self.lines_from(y, |z| sum.saturating_sub(z), |z| next.saturating_sub(z));
-            }
-            Bar::Rectangle | Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_) => {
-                let size = self.size;
-                let from = |y: u32| move |z: u32| bar.least_x(y, z, size).unwrap_or(u32::MAX);
-                self.lines_from(y, from(y), from(y + 1));
-            }
+            let [sum, next] = [y, y + 1].map(|y| k.ceiling_of_product(y));
+            self.lines_from(y, |z| sum.saturating_sub(z), |z| next.saturating_sub(z));
+        } else {
+            let size = self.size;
+            let from = |y: u32| move |z: u32| bar.least_x(y, z, size).unwrap_or(u32::MAX);
+            self.lines_from(y, from(y), from(y + 1));
         }
     }
 

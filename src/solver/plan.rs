@@ -1,6 +1,5 @@
 //! What a table will take, known before anything is allocated.
 
-use crate::games::Bar;
 use crate::games::RimFault;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -88,14 +87,14 @@ impl Plan {
         // All cells, and those that are their own mirror image.
         let (cells, on_axis): (u64, u64) = match ruleset.rules {
             Rules::Piles(_) => ((z + 1) * (z + 2) / 2, z / 2 + 1),
-            Rules::Bar(Bar::Rectangle) => ((x + 1) * (z + 1) * (y + 1), (z + 1) * (y + 1)),
+            Rules::Bar(bar) if bar.is_unbounded() => ((x + 1) * (z + 1) * (y + 1), (z + 1) * (y + 1)),
             // All columns with the same x+z are equally high.
-            Rules::Bar(Bar::Triangle { .. }) => {
+            Rules::Bar(bar) if bar.as_triangle().is_some() => {
                 let columns_with = |sum: u64| sum.min(x).min(z).min(x + z - sum) + 1;
                 let cells = (0..=x + z).map(|sum| columns_with(sum) * height(sum, 0)).sum();
                 (cells, if is_half { (0..=z).map(|z| height(2 * z, 0)).sum() } else { 0 })
             }
-            Rules::Bar(bar @ (Bar::Step { .. } | Bar::Heights(_) | Bar::Formula(_))) => {
+            Rules::Bar(bar) => {
                 let cells = if bar.depends_on_x() {
                     columns_of_formula(x, z, &height, bound / Self::VALUE)
                 } else {

@@ -5,10 +5,7 @@ use crate::texts::Texts;
 
 /// One command a line, with moves as the family has them.
 pub(super) fn help(texts: Texts, family: Family) -> String {
-    let moves = match family {
-        Family::Sharing => texts.help_move_piles(),
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => texts.help_move_bars(),
-    };
+    let moves = if family.is_bar() { texts.help_move_bars() } else { texts.help_move_piles() };
     let lines = [
         moves,
         texts.help_walk(),

@@ -9,13 +9,13 @@
 //! ```
 
 use crate::games::Coordinate;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Sum;
 use crate::games::Whole;
+use crate::kit::families::family_name;
 use crate::kit::words::coordinates;
-use crate::kit::words::family_name;
 use crate::kit::words::what_it_is;
 use crate::solver::Grid;
 use crate::solver::Plane;
@@ -111,16 +111,16 @@ fn title_of(texts: Texts, game: &Game) -> String {
 
 fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
     let Some(game) = sum.only() else { return texts.sheet_moves_sum() };
-    match game.ruleset().rules.family() {
-        Family::Sharing => texts.sheet_moves_piles(),
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => texts.sheet_moves_bars(),
+    match game.ruleset().rules {
+        Rules::Piles(_) => texts.sheet_moves_piles(),
+        Rules::Bar(_) => texts.sheet_moves_bars(),
     }
 }
 
 fn table_asked(texts: Texts, plane: &Plane) -> Html {
     // Any legal position of the plane says how its cells are read.
     let [across, down] = plane.names();
-    let cell = match (plane.ruleset.rules.family(), plane.position_at((0, 0)).or_else(|| first(plane))) {
+    let cell = match (plane.ruleset.rules, plane.position_at((0, 0)).or_else(|| first(plane))) {
         (_, Some(position)) if !plane.ruleset.rules.has_tables() => {
             let name = |which: Coordinate| plane.ruleset.rules.name(which);
             let cell = |which: Coordinate| {
@@ -128,7 +128,7 @@ fn table_asked(texts: Texts, plane: &Plane) -> Html {
             };
             format!("({})", plane.ruleset.rules.coordinates().map(cell).collect::<Vec<_>>().join(", "))
         }
-        (Family::Sharing, _) | (_, None) => format!("(0, {down}, {across})"),
+        (Rules::Piles(_), _) | (_, None) => format!("(0, {down}, {across})"),
         (_, Some(position)) => format!("({across}, {}, {down})", position.xyz()[1]),
     };
     woven(&texts.sheet_table(&Place(0)), &[html! { <var>{ cell }</var> }])

@@ -7,7 +7,6 @@ use crate::claims::digits::Sum;
 use crate::claims::digits::Term;
 use crate::claims::digits::total;
 use crate::games::Axis;
-use crate::games::Bar;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
@@ -93,13 +92,11 @@ fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
 fn rim(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
     // For k = 1 a cut to nim-sum 0 stays under the rim: y = (x−1) ⊕ (z−1) ≤ x + z − 2.
     let rules = if sum == Sum::Lowered { Rules::NIM } else { game.ruleset().rules };
-    match (rules.bar()?, axis) {
-        (Bar::Triangle { k }, Axis::X | Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: true }),
-        (Bar::Step { k, .. }, Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false }),
-        (Bar::Formula(formula), Axis::X | Axis::Z) => Some(Rim { k: formula.triangle()?.as_whole()?, adds_rest: true }),
-        (Bar::Triangle { .. } | Bar::Formula(_), Axis::Y)
-        | (Bar::Step { .. }, Axis::X | Axis::Y)
-        | (Bar::Rectangle | Bar::Heights(_), Axis::X | Axis::Y | Axis::Z) => None,
+    let bar = rules.bar()?;
+    match (bar.as_triangle(), bar.as_step(), axis) {
+        (Some(k), _, Axis::X | Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: true }),
+        (None, Some((k, _)), Axis::Z) => Some(Rim { k: k.as_whole()?, adds_rest: false }),
+        (Some(_), _, Axis::Y) | (None, Some(_), Axis::X | Axis::Y) | (None, None, Axis::X | Axis::Y | Axis::Z) => None,
     }
 }
 

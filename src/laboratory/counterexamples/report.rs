@@ -6,8 +6,8 @@ use crate::claims::Counterexamples;
 use crate::claims::Each;
 use crate::claims::End;
 use crate::claims::Parameter;
-use crate::games::Family;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::laboratory::report::VERSION;
 use crate::laboratory::report::quoted;
 use std::fmt::Write;
@@ -30,7 +30,7 @@ pub(super) fn csv(case: &Case, all: &Counterexamples) -> String {
     let head = format!("{},{},{bound}", quoted(claim.id()), taken.join(","));
     let tail = format!("{},{},{VERSION}", each(all.each), all.beyond);
     let most = all.rows.iter().map(|row| row.at.position().coordinates.len()).max().unwrap_or(0);
-    let further = &Family::Sharing.names()[3..most.max(3)];
+    let further = &Rules::SIX_PILES.names()[3..most.max(3)];
     let heads: String = further.iter().map(|name| format!(",{name}")).collect();
     let mut text = format!("claim,{},{COLUMNS}{heads}\n", Parameter::ALL.map(Parameter::name).join(","));
     for &Counterexample { at, expected, found } in &all.rows {

@@ -9,6 +9,7 @@ use super::Score;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::normal_form;
 use crate::solver::Extent;
@@ -39,9 +40,9 @@ fn obvious(table: &Table) -> HashMap<Position, u32> {
 
 /// The name of a position in tables.
 fn named(ruleset: Ruleset, position: Position) -> Position {
-    match ruleset.rules.family() {
-        Family::Sharing => Position::at(normal_form(position.xyz())).with_pass(position.pass),
-        Family::Nim | Family::Triangle | Family::Step | Family::Bar => position,
+    match ruleset.rules {
+        Rules::Piles(_) => Position::at(normal_form(position.xyz())).with_pass(position.pass),
+        Rules::Bar(_) => position,
     }
 }
 
@@ -106,9 +107,9 @@ fn cubes_and_boxes_agree_with_the_obvious_algorithm() {
     for ruleset in rulesets() {
         let family = ruleset.rules.family();
         for n in [0, 1, 2, 7, 16] {
-            agrees(ruleset, Extent::cube(ruleset.rules, if family == Family::Sharing { 7 * n } else { n }), u64::MAX);
+            agrees(ruleset, Extent::cube(ruleset.rules, if !family.is_bar() { 7 * n } else { n }), u64::MAX);
         }
-        if family != Family::Sharing {
+        if family.is_bar() {
             for [x, y, z] in [[5, 9, 11], [11, 2, 4], [8, 3, 8], [0, 6, 7], [7, 6, 0]] {
                 agrees(ruleset, Extent { x, y, z }, 50);
             }
@@ -119,7 +120,7 @@ fn cubes_and_boxes_agree_with_the_obvious_algorithm() {
 #[test]
 fn the_parity_tells_the_outcome_and_one_option_is_one_move_shorter() {
     for ruleset in rulesets() {
-        let extent = Extent::cube(ruleset.rules, if ruleset.rules.family() == Family::Sharing { 60 } else { 9 });
+        let extent = Extent::cube(ruleset.rules, if ruleset.rules.is_piles() { 60 } else { 9 });
         let remoteness = measured(ruleset, extent, u64::MAX);
         for (position, value) in Obvious::table(ruleset, extent).unwrap().positions() {
             let (outcome, moves) = (Outcome::of_value(value), remoteness.at(position).unwrap());
@@ -179,7 +180,7 @@ fn any_ruleset() -> impl Strategy<Value = Ruleset> {
 }
 
 fn any_box(ruleset: Ruleset, [x, y, z]: [u32; 3]) -> Extent {
-    if ruleset.rules.family() == Family::Sharing { Extent { x: 0, y: 3 * z, z: 3 * z } } else { Extent { x, y, z } }
+    if ruleset.rules.is_piles() { Extent { x: 0, y: 3 * z, z: 3 * z } } else { Extent { x, y, z } }
 }
 
 proptest! {
@@ -198,9 +199,9 @@ proptest! {
         chances in prop::collection::vec(0usize..1_000_000, 200),
     ) {
         let [x, y, z] = corner;
-        let position = match ruleset.rules.family() {
-            Family::Sharing => Position::new(3 * x, 3 * y, 3 * z),
-            Family::Nim | Family::Triangle | Family::Step | Family::Bar => Position::new(x, y.min(ruleset.rules.rim(x, z)), z),
+        let position = match ruleset.rules {
+            Rules::Piles(_) => Position::new(3 * x, 3 * y, 3 * z),
+            Rules::Bar(_) => Position::new(x, y.min(ruleset.rules.rim(x, z)), z),
         };
         let game = Game::new(ruleset, position.with_pass(pass && ruleset.pass)).unwrap();
         let remoteness = measured(ruleset, Extent::holding(&game), u64::MAX);
