@@ -12,7 +12,7 @@
 //! | [`png`]: a picture that was painted elsewhere | text in a PNG |
 //!
 //! Every file carries its [`Source`]: what it shows, the ruleset, the range, the version of the program, and the link that
-//! makes it again. Long files come in pieces, as an [`Export`], so that a worker can tell how far it is and stop between
+//! makes it again. Long files are made in pieces, as an [`Export`], so that a worker can tell how far it is and stop between
 //! two of them. Text is UTF-8 and lines end with a line feed.
 //!
 //! The formats are part of the contract with the outside: names of columns and keys, and their order, do not change.

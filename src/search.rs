@@ -14,7 +14,7 @@
 //!   the shortest, is kept, so what is said of all sides is said of their numbers at the sample.
 //! - Two sides meet in the middle: a = b at the P-positions of the sample, or b = a ⊕ G, is looked up by a hash, so that
 //!   formulas are found that are twice as long as the sides.
-//! - `Trial`: what agrees with the sample is compiled and held against larger and larger boxes, its
+//! - `Trial`: what agrees with the sample is compiled and compared with larger and larger boxes, its
 //!   exceptions written into it.
 //! - [`Search`] does all this in slices; findings and a [`Summary`] can be read between any two.
 //!

@@ -4,7 +4,7 @@
 //! and writes a method of [`Texts`] for every key, so that a sentence which is missing or misspelt is an error of the
 //! build. English is the language of reference: it says which keys and which arguments there are.
 //!
-//! A new language is a new file there, and one in `static/claims`; nothing else has to be told about it.
+//! A new language is a new file there, and one in `static/claims`; no other file has to change.
 
 mod hook;
 mod language;

@@ -72,7 +72,7 @@ impl Job {
             Self::Check(run) | Self::List(run) => progress(run),
             Self::Sweep(sweep) => sweep.progress(),
             Self::Hold(held) => held.progress(),
-            // How much is left of a search nobody knows; what it has found is worth more.
+            // How much of a search is left is unknown; what it has found is worth more.
             Self::Search(searching) => return News::Growing(searching.answer()),
         };
         News::Progress(progress)

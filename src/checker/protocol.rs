@@ -39,13 +39,13 @@ pub enum Question {
     List(Case),
     /// Whether a claim holds, for several parameters one after the other.
     Sweep(Vec<Case>),
-    /// What becomes of a formula.
+    /// The result for a formula.
     Hold(Held),
     /// Which formulas there are.
     Search(search::Question),
 }
 
-/// A formula, and what it is held against.
+/// A formula, and what it is compared with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// The formula as it was written.
@@ -125,7 +125,7 @@ impl Answer {
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Found {
-    /// The formulas that hold as far as they were held against boxes, the shortest first.
+    /// The formulas without a counterexample in the boxes tested, the shortest first.
     pub findings: Vec<Finding>,
     /// Some that held in a small box and failed in a larger one.
     pub failures: Vec<Finding>,
@@ -144,7 +144,7 @@ pub enum Judged {
     Stopped(Option<u32>),
     /// The text is no formula.
     Mistaken(Mistake),
-    /// It cannot be held against that.
+    /// It cannot be compared with that.
     CannotHold(CannotHold),
     /// A Grundy value is larger than what tables hold.
     ValueTooLarge,

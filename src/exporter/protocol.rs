@@ -86,7 +86,7 @@ pub enum Subject {
         ruleset: Ruleset,
         /// Which plane.
         cut: Cut,
-        /// Whether the pass is there.
+        /// Whether the pass can still be used.
         pass: bool,
         /// What the numbers are called and which of them stands for 0; nothing for Grundy values.
         value: Option<(String, u16)>,
@@ -99,7 +99,7 @@ pub enum Subject {
     Heights {
         /// The ruleset.
         ruleset: Ruleset,
-        /// Whether the pass is there.
+        /// Whether the pass can still be used.
         pass: bool,
         /// The part of the map that the numbers are.
         window: Window,

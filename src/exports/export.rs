@@ -32,7 +32,7 @@ pub(super) trait Items {
     /// How many there are.
     fn count(&self) -> usize;
 
-    /// Appends some of them; ranges come in order and without gaps.
+    /// Appends some of them; ranges are in order and without gaps.
     fn write(&self, items: Range<usize>, text: &mut String);
 }
 

@@ -15,7 +15,7 @@ const MOST_LABELED: usize = 48;
 /// Half the width of the cross on the bitter piece, in thousandths. On a cube each arm goes so far, twice over, from the
 /// middle to a corner.
 const CROSS: i64 = 160;
-/// How far labels stand from the foot of their groove, in thousandths.
+/// The distance of labels from the foot of their groove, in thousandths.
 const AWAY: i64 = 350;
 
 /// A point in thousandths of a unit; the second coordinate grows upwards.
@@ -75,7 +75,7 @@ impl Pen {
         }
     }
 
-    /// The labels of the grooves of a scene; none if there are too many to be told apart.
+    /// The labels of the grooves of a scene; none if there are too many to be distinguished.
     pub(super) fn labels(self, scene: &Scene) -> impl Iterator<Item = Label> {
         let grooves = if scene.grooves.len() <= MOST_LABELED { scene.grooves.as_slice() } else { &[] };
         grooves.iter().filter_map(move |groove| {

@@ -87,7 +87,7 @@ pub fn json(positions: Positions, source: &Source) -> Export {
     Export::new([Part::Text(head), Part::items(list), Part::Text("]\n}\n".into())])
 }
 
-/// The positions, with what stands before, between and after them.
+/// The positions, with the text before, between and after them.
 struct List {
     positions: Positions,
     before: &'static str,

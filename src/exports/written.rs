@@ -4,7 +4,7 @@
 //! ```text
 //!   z \ x │  0   1   2        names and numbers of columns above; below where rows run upwards
 //!   ──────┼────────────
-//!     0   │  7   6 [ 0 ]      what stands out has a ground of its own
+//!     0   │  7   6 [ 0 ]      a highlighted number has its own background
 //!     1   │  6   7   1
 //! ```
 
@@ -61,7 +61,7 @@ pub enum Kind {
     Head,
     /// A number.
     Plain,
-    /// A number that stands out.
+    /// A highlighted number.
     Marked,
     /// No position.
     Nothing,
@@ -94,7 +94,7 @@ impl Kind {
 }
 
 impl Cell {
-    /// The middle of the line on which its letters stand.
+    /// The middle of its baseline.
     pub fn base(&self) -> [u32; 2] {
         let [left, top, width, height] = self.bounds;
         [left + width / 2, top + height / 2 + FONT * 7 / 20]

@@ -27,15 +27,15 @@ pub enum Reason {
     UnknownName(String),
     /// A number larger than formulas reckon with.
     NumberTooLarge,
-    /// A number, a name or an opening bracket should stand here.
+    /// A number, a name or an opening bracket is expected here.
     ValueExpected,
-    /// One of these should stand here.
+    /// One of these is expected here.
     Expected(Cow<'static, str>),
     /// The formula could end here; this can not go on with it.
     EndExpected,
-    /// A number should stand here and a truth value does, or the other way round.
+    /// A number is expected here and a truth value is found, or the other way round.
     WrongKind {
-        /// What should stand here.
+        /// What is expected here.
         wanted: Kind,
     },
     /// Both sides must be of the same kind; this one differs from the left one.

@@ -99,7 +99,7 @@ pub(crate) fn operator(symbol: &str) -> Option<(Level, Operator)> {
 }
 
 impl Operator {
-    /// What becomes of two values. An error says which side is wrong, 0 or 1, and why.
+    /// The result of the operation on two values. An error says which side is wrong, 0 or 1, and why.
     pub(crate) fn join(self, left: Tree, right: Tree) -> Result<Tree, (usize, Reason)> {
         let sides = match (left, right) {
             (Tree::Number(left), Tree::Number(right)) => return self.of_numbers([left, right]),

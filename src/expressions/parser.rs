@@ -190,7 +190,7 @@ impl Parser {
         self.read(Tree::Truth(Truth::Among(Box::new(number), entries)), self.since(start), depth.max(deepest))
     }
 
-    /// A value with what stands in front of it.
+    /// A value with the signs in front of it.
     fn prefix(&mut self) -> Result<Read, Mistake> {
         self.down(Self::prefixed)
     }

@@ -1,4 +1,4 @@
-//! Trees become text, with a bracket around every part that has parts, so that nobody has to know what binds tighter. Chains
+//! Trees become text, with a bracket around every part that has parts, so that readers need not know what binds tighter. Chains
 //! such as x ⊕ y ⊕ z, and numbers that are compared, need none.
 
 use crate::expressions::Formula;

@@ -1,4 +1,4 @@
-//! Why a formula cannot be held against positions, known before anything is allocated.
+//! Why a formula cannot be compared with positions; known before anything is allocated.
 
 use crate::expressions::Formula;
 use crate::expressions::Kind;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::Serialize;
 use std::fmt;
 
-/// Why a formula cannot be held against positions.
+/// Why a formula cannot be compared with positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CannotHold {
     /// It is a number and should be a truth value, or the other way round.
@@ -23,7 +23,7 @@ pub enum CannotHold {
     NoParameter(Variable),
     /// The box has larger coordinates than P-positions and values are found for.
     BoxTooLarge,
-    /// What it is held against cannot be found.
+    /// The P-positions or values cannot be computed.
     CannotBegin(CannotBegin),
 }
 

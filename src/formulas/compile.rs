@@ -1,4 +1,4 @@
-//! A tree becomes steps. What is a whole number at every position is told apart from what may be a fraction here, since the
+//! Compiles a tree to steps. Here whole numbers and possible fractions are distinguished, since the
 //! k of the ruleset is known.
 
 use crate::expressions::Formula;

@@ -31,7 +31,7 @@ pub enum Layers {
     Both,
     /// Those whose pass is used up.
     WithoutPass,
-    /// Those whose pass is still there.
+    /// Those whose pass can still be used.
     WithPass,
 }
 

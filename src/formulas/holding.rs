@@ -1,4 +1,4 @@
-//! A formula held against all positions of a box, in slices.
+//! A formula compared with all positions of a box, in slices.
 
 use crate::expressions::Fault;
 use crate::expressions::Formula;

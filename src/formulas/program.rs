@@ -9,7 +9,7 @@ use crate::games::Ruleset;
 use crate::solver::Table;
 
 /// A compiled formula. It gives up on a block in which any part of the formula has no value at any position, even one that is
-/// not asked for; then the [`Interpreter`](crate::formulas::Interpreter) says what becomes of each.
+/// not asked for; then the [`Interpreter`](crate::formulas::Interpreter) evaluates each position by itself.
 pub struct Program {
     steps: Vec<Step>,
     stack: Stack,

@@ -1,4 +1,4 @@
-//! What is so: the P-positions or the Grundy values that a formula is held against.
+//! Ground truth: the P-positions or the Grundy values that a formula is compared with.
 
 use crate::games::Axis;
 use crate::games::Position;

@@ -1,4 +1,4 @@
-//! What became of a formula that was held against positions.
+//! The result of comparing a formula with positions.
 
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
@@ -29,7 +29,7 @@ pub enum Verdict {
     Refuted {
         /// The smallest position at which it is wrong.
         at: Witness,
-        /// What it says there.
+        /// What the formula says of this position.
         told: Told,
         /// What is so.
         found: Told,

@@ -14,7 +14,7 @@ use crate::solver::ValueTooLarge;
 pub enum Phase {
     /// P-positions or values are being found.
     Finding,
-    /// The formula is being held against them.
+    /// The formula is being compared with them.
     Looking,
 }
 

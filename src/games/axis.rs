@@ -18,7 +18,7 @@ impl Axis {
     /// All three, in the order of the coordinates.
     pub const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
 
-    /// Where the coordinate stands in a position: 0, 1 or 2.
+    /// The index of the coordinate in a position: 0, 1 or 2.
     pub fn index(self) -> usize {
         match self {
             Self::X => 0,

@@ -22,7 +22,7 @@ impl Coordinate {
         (0..count.min(Coordinates::MOST) as u8).map(Self)
     }
 
-    /// Where it stands in a position, from 0 to 5.
+    /// Its index in a position, 0 to 5.
     pub fn index(self) -> usize {
         self.0.into()
     }

@@ -188,7 +188,7 @@ fn is_sum(text: &str) -> bool {
     })
 }
 
-/// What stands before the rim (or the heights) of a bar, the rim, and what follows the colon after it.
+/// The text before the rim (or the heights) of a bar, the rim, and what follows the colon after it.
 fn split_rim(text: &str) -> (&str, Option<Rim>, Option<&str>) {
     type Made = fn(String) -> Rim;
     let names: [(&str, Made); 2] = [("rim", Rim::Formula), ("heights", Rim::Heights)];

@@ -5,7 +5,7 @@ use crate::games::Coordinate;
 use crate::games::Coordinates;
 use std::ops::Index;
 
-/// One to six coordinates and whether the pass is still there.
+/// One to six coordinates and whether the pass can still be used.
 ///
 /// For bars the coordinates are x, y, z: how often the bar can be cut left of, above and right of the bitter piece. For
 /// Sharing Nim they are the piles a, b, c, … in the order the players see them.

@@ -35,7 +35,7 @@ pub enum Problem {
         /// What is wrong with it.
         problem: Box<Problem>,
     },
-    /// A name that is none of [`Family::ALL`].
+    /// A name that is not one of [`Family::ALL`].
     UnknownFamily(String),
     /// Too many or too few parts between colons.
     Parts(Family),
@@ -58,7 +58,7 @@ pub enum Problem {
         /// How many were given.
         given: usize,
     },
-    /// A coordinate that is no number from 0 on.
+    /// A coordinate that is not a whole number, 0 or more.
     BadCoordinate {
         /// Which one.
         name: &'static str,

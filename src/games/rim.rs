@@ -72,7 +72,7 @@ pub enum RimFault {
     Falls {
         /// The place (x, z).
         at: (u32, u32),
-        /// The value there.
+        /// The value at this place.
         to: u32,
         /// The neighbour.
         from_place: (u32, u32),
@@ -180,7 +180,7 @@ impl RimFormula {
     /// The rim over x and z.
     ///
     /// # Errors
-    /// When it is negative, fractional or undefined there.
+    /// When it is negative, fractional or undefined at (x, z).
     fn value(self, x: u32, z: u32) -> Result<u32, RimFault> {
         let at = (x, z);
         let value = self.0.program.value(x, z).map_err(|fault| RimFault::Undefined { at, fault })?;

@@ -184,7 +184,7 @@ impl Rules {
         self.bar().map_or(u32::MAX, |bar| bar.rim(x, z))
     }
 
-    /// Whether every position with coordinates up to these is fit for the rules: a rim that is a formula must not fall there.
+    /// Whether every position with coordinates up to these is fit for the rules: a rim that is a formula must not fall in that box.
     ///
     /// # Errors
     /// The first place at which it does.

@@ -110,7 +110,7 @@ pub struct Edge {
     pub step: Point,
 }
 
-/// Where a pile stands, even an empty one.
+/// The place of a pile, even of an empty one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
     /// The name of the pile.
@@ -134,14 +134,14 @@ pub struct Scene {
     pub grooves: Vec<Groove>,
     /// One for each coordinate, in their order.
     pub edges: Vec<Edge>,
-    /// What piles stand on; none for bars.
+    /// The ground below each pile; empty for bars.
     pub grounds: Vec<Ground>,
 }
 
 impl Scene {
     /// The most pieces a drawing may have. Beyond it the page says that the bar is too large to draw.
     pub const MOST_PIECES: u64 = 12_000;
-    /// The most coordinates (or tokens) that can be lost in it. More grooves could not be told apart.
+    /// The most coordinates (or tokens) that can be lost in it. More grooves could not be distinguished.
     pub const MOST_GROOVES: u64 = 1500;
 
     /// The groove to which a point (x, y) of the unscaled plane belongs: the area it is inside of, or the nearest line

@@ -36,7 +36,7 @@ impl Witness {
         }
     }
 
-    /// The numbers, or the coordinates of the position and whether the pass is there.
+    /// The numbers, or the coordinates of the position and whether the pass can still be used.
     pub fn position(self) -> Position {
         match self {
             Self::Position(game) => game.position(),

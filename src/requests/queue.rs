@@ -141,7 +141,7 @@ impl<Q, A> Queue<Q, A> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Starts all workers that are not there.
+    /// Starts all workers that are not running.
     pub(super) fn start(&mut self) {
         if self.unavailable.is_none() && self.build_looks.is_none() {
             (0..self.workers.len()).for_each(|at| self.start_at(at));

@@ -16,7 +16,7 @@ use crate::search::matches::Match;
 use crate::search::sample::Sample;
 use crate::search::wording;
 
-/// A formula to be held against boxes.
+/// A formula to be compared with boxes.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) formula: Formula,

@@ -11,11 +11,11 @@ use serde::Serialize;
 pub struct Exception {
     /// The position.
     pub at: Position,
-    /// What is so there.
+    /// The outcome or value at this position.
     pub found: Told,
 }
 
-/// A formula that was held against boxes.
+/// A formula that was compared with boxes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
     /// The formula, in which the exceptions are named.
@@ -54,7 +54,7 @@ pub struct Summary {
     pub made: u64,
     /// How many of them differ at the sample.
     pub kept: u64,
-    /// How many formulas agreed with the sample and were held against boxes.
+    /// How many formulas agreed with the sample and were compared with boxes.
     pub held: u64,
     /// Of the sides that have one name or number more than that: how many are made, and how many there are.
     pub of_next: (u64, u64),

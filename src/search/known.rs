@@ -55,7 +55,7 @@ impl Known {
         self.holding.contains(&signless(full)) || parts.into_iter().any(|part| self.is_made_of_findings(bank, part))
     }
 
-    /// Whether nobody wants it beside what has been found to hold: something shorter with no more exceptions, or something
+    /// Whether a formula that has been found to hold dominates it: a shorter one with no more exceptions, or one
     /// with fewer that is no longer.
     pub(crate) fn is_beside_the_point(&self, length: u32, exceptions: usize) -> bool {
         let is_better = |&(other, others): &(u32, usize)| {
@@ -64,7 +64,7 @@ impl Known {
         self.findings.iter().any(is_better)
     }
 
-    /// Whether nobody would want any formula from this length on.
+    /// Whether every formula of this length or longer is dominated.
     pub(crate) fn is_enough(&self, length: u32) -> bool {
         self.is_beside_the_point(length, 0)
     }

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 pub(crate) struct Goal {
     column: Vec<i32>,
     core: u64,
-    /// What it is joined with, and whether that stands on the left.
+    /// The other operand, and whether it is the left one.
     pub(crate) joint: Option<(Maker, u32, bool)>,
 }
 

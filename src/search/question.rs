@@ -24,7 +24,7 @@ pub struct Question {
     pub longest_side: u32,
     /// Whether formulas may ask for G of positions with a coordinate 0, or without the pass.
     pub smaller_positions: bool,
-    /// The largest coordinate of the largest box that a formula is held against.
+    /// The largest coordinate of the largest box that a formula is compared with.
     pub up_to: u32,
     /// So much longer than the shortest one a formula may be to count as another finding.
     pub longer: u32,

@@ -59,7 +59,7 @@ impl Search {
     /// Plans a search that takes about `bound` bytes at most.
     ///
     /// # Errors
-    /// When not even a small table fits, or the largest box is larger than formulas can be held against.
+    /// When not even a small table fits, or the largest box is larger than formulas can be compared with.
     pub fn new(question: Question, bound: u64) -> Result<Self, CannotHold> {
         if question.up_to > Holding::LARGEST {
             return Err(CannotHold::BoxTooLarge);
@@ -82,7 +82,7 @@ impl Search {
         self.question
     }
 
-    /// The formulas that hold as far as they were held against boxes, the shortest first.
+    /// The formulas without a counterexample in the boxes tested, the shortest first.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }

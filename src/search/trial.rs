@@ -1,4 +1,4 @@
-//! A formula held against larger and larger boxes, in slices.
+//! A formula compared with larger and larger boxes, in slices.
 
 use crate::expressions::Formula;
 use crate::formulas::CannotHold;

@@ -130,7 +130,7 @@ const ZERO: Number = Number::Constant(0);
 /// From here on ranks are those of numbers.
 const CONSTANT: i64 = 100;
 
-/// Where a formula stands in a sum: by the first name in it.
+/// The place of a term in a sum: by the first name in it.
 fn rank(number: &Number) -> i64 {
     let least = |numbers: &[Number]| numbers.iter().map(rank).min().unwrap_or(CONSTANT);
     match number {

@@ -30,7 +30,7 @@ pub struct Advice {
 pub struct Advised {
     /// The move.
     pub play: SumMove,
-    /// The outcome of the position it leads to: P is a win for whoever makes the move.
+    /// The outcome of the position it leads to: P is a win for the player who makes the move.
     pub outcome: Outcome,
     /// The remoteness of the position it leads to, if it is known.
     pub remoteness: Option<u32>,

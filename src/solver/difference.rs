@@ -6,7 +6,7 @@ pub struct Difference;
 impl Difference {
     /// Stands for no difference.
     pub const SAME: u16 = 32_767;
-    /// The largest difference that is told apart from larger ones.
+    /// The largest difference that is distinguished from larger ones.
     pub const MOST: i64 = 32_766;
 
     /// `here − there`, held between ±[`Difference::MOST`], around [`Difference::SAME`].

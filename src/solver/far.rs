@@ -5,7 +5,7 @@
 //!
 //! # Flags
 //! For each value one flag to each set T\[c\] of `kernel::sharing`: whether a position of the value has been placed on the
-//! line. A position (0, a, b), a ≤ b/2, has the value v exactly if it has no smaller one and none of its lines has a flag
+//! line. A position (0, a, b), a ≤ b/2, has the value v if and only if it has no smaller one and none of its lines has a flag
 //! of v yet:
 //!
 //! ```text

@@ -1,4 +1,4 @@
-//! The computer player, as a pure function of what it is told about a position.
+//! The computer player, as a pure function of a position and its evaluation.
 //!
 //! At full strength it hurries where it wins and delays where it loses; where it is not known how long a game lasts, it wins
 //! where it can, and takes little where it cannot. Below, it errs at a given rate. All chance comes
@@ -32,7 +32,7 @@ impl Strength {
 ///
 /// At full strength one of [`Advice::best`]. Otherwise, as often as `strength` says, it errs: from an N-position it throws
 /// the win away if it can, and from a P-position, or where every move wins, it only takes another than the best moves. Where
-/// there is nothing to err about it plays a best move. Ties are broken by chance.
+/// there is nothing to err about it plays a best move. Ties are broken at random.
 pub fn choose(advice: &Advice, strength: Strength, seed: u64, move_number: u32) -> Option<SumMove> {
     let mut chance = Chance::numbered(seed, move_number);
     let is_error = chance.below(100) >= usize::from(strength.0);

@@ -18,7 +18,7 @@
 //! The search goes word by word, 64 columns at a time, and there is one for each line: about N²/2 for a cube.
 //!
 //! # Sharing Nim
-//! One flag to each of the three lines of sight that tables use: a position is P exactly if none of its lines has a
+//! One flag to each of the three lines of sight that tables use: a position is P if and only if none of its lines has a
 //! P-position yet.
 //!
 //! # Misère play and the pass

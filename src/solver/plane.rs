@@ -61,7 +61,7 @@ pub struct Plane {
     pub ruleset: Ruleset,
     /// Which of its positions.
     pub cut: Cut,
-    /// Whether the pass is there.
+    /// Whether the pass can still be used.
     pub pass: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Maps of P-positions seen otherwise, and two of them held against each other.
+//! Projections of maps of P-positions, and comparisons of two of them.
 
 use crate::solver::Grid;
 
@@ -29,7 +29,7 @@ pub struct Projected {
 }
 
 impl Projected {
-    /// The projection of one map, or of two held against each other.
+    /// The projection of one map, or the comparison of two.
     pub fn of(here: &Grid, there: Option<&Grid>) -> Self {
         let grids = [Some(here), there];
         let largest = grids.iter().flatten().map(|grid| grid.largest()).max().unwrap_or(0);

@@ -36,7 +36,7 @@ impl Recursion {
     }
 
     /// Who wins, by the rule of the outcomes and without any value: a terminal position is P under normal play and N
-    /// under misère play; any other is N exactly if some option is P.
+    /// under misère play; any other is N if and only if some option is P.
     pub fn outcome(ruleset: Ruleset, position: Position, known: &mut HashMap<Position, Outcome>) -> Outcome {
         if let Some(&outcome) = known.get(&position) {
             return outcome;

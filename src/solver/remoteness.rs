@@ -5,7 +5,7 @@
 //! same with the outcomes of misère play, so the terminal position is an N-position of remoteness 0.
 //!
 //! # One number to a position
-//! Outcome and remoteness together are how well the next player stands, as one number, the *score*:
+//! Outcome and remoteness together say how good the position is for the next player, as one number, the *score*:
 //!
 //! ```text
 //!   wins in r moves:    32767 − r        the sooner, the better
@@ -221,7 +221,7 @@ impl fmt::Display for GameTooLong {
 
 impl std::error::Error for GameTooLong {}
 
-/// How well the next player stands: large where they win soon, small where they lose soon.
+/// How good a position is for the next player: large where they win soon, small where they lose soon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Score(i16);
 

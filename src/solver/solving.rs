@@ -100,10 +100,10 @@ impl Solving {
         Self::with_words(ruleset, extent, bound, Plan::words(&ruleset, &extent))
     }
 
-    /// As [`Solving::new`], beginning with 64 values to a word of these.
+    /// As [`Solving::new`], with words for 64 values each to begin with.
     ///
     /// # Errors
-    /// As there.
+    /// When it would take more than `bound` bytes, or more than there are.
     pub(crate) fn with_words(ruleset: Ruleset, extent: Extent, bound: u64, words: usize) -> Result<Self, CannotBegin> {
         let plan = Plan::with_words(&ruleset, &extent, bound, words)?;
         let layout = Layout::new(&ruleset, extent);

@@ -47,7 +47,7 @@ fn write(text: &mut String, language: Language, sentence: &str, given: &[String]
     text.push_str(rest);
 }
 
-/// What stands before the next mark, the mark, and what stands after it.
+/// The text before the next mark, the mark, and the text after it.
 fn next_mark(text: &str) -> Option<(&str, char, &str)> {
     let mut rest = text.chars();
     let mark = rest.by_ref().find(|character| is_mark(*character))?;
@@ -55,7 +55,7 @@ fn next_mark(text: &str) -> Option<(&str, char, &str)> {
     Some((text.get(..words)?, mark, rest.as_str()))
 }
 
-/// The variants of a choice, key and words, and what stands after the choice. There may be choices in the words.
+/// The variants of a choice, key and words, and the text after the choice. There may be choices in the words.
 fn variants(text: &str) -> (Vec<(&str, &str)>, &str) {
     let (mut all, mut depth, mut from) = (Vec::new(), 0, 0);
     for (at, character) in text.char_indices() {

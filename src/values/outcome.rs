@@ -7,9 +7,9 @@ use std::fmt;
 /// The outcome of a position under its ruleset's play, normal or misère.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
-    /// The previous player wins: whoever just moved here.
+    /// The previous player, who has just moved here, can win.
     P,
-    /// The next player wins: whoever moves from here.
+    /// The next player, who moves from here, can win.
     N,
 }
 

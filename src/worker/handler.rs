@@ -89,7 +89,7 @@ impl Handler {
         }
     }
 
-    /// Drops what nobody waits for any more.
+    /// Drops tables that no open request needs.
     fn tidy(&mut self) {
         let wanted: Vec<_> = self.jobs.iter().flat_map(|(_, job)| job.tables()).collect();
         self.shelf.keep_for(&wanted);

@@ -49,14 +49,14 @@ pub(super) struct Cost {
 }
 
 impl Cost {
-    /// A table, and besides it the numbers of an answer: here, and on their way to the page.
+    /// A table, and also the numbers of an answer twice: here, and in the message to the page.
     fn new(plan: Plan, numbers: u64) -> Self {
         Self { positions: plan.positions, bytes: plan.bytes + 2 * 2 * numbers }
     }
 }
 
 impl Job {
-    /// Begins a request and says what it will take; nothing if its tables are there.
+    /// Begins a request and says what it will take; nothing if its tables are in memory.
     ///
     /// # Errors
     /// The reason, when it cannot be answered.

@@ -68,7 +68,7 @@ pub enum Question {
         ruleset: Ruleset,
         /// The largest b.
         size: u32,
-        /// Whether the pass is there.
+        /// Whether the pass can still be used.
         pass: bool,
     },
     /// The P-positions of the same table, as a map of heights.
@@ -77,7 +77,7 @@ pub enum Question {
         ruleset: Ruleset,
         /// The largest coordinate.
         size: u32,
-        /// Whether the pass is there.
+        /// Whether the pass can still be used.
         pass: bool,
     },
 }
@@ -94,7 +94,7 @@ pub struct Pictured {
     pub size: u32,
     /// Which positions; a fixed coordinate is held at the largest value there is.
     pub cut: Cut,
-    /// Whether the pass is there.
+    /// Whether the pass can still be used.
     pub pass: bool,
     /// What is shown of each position.
     pub show: Show,
@@ -116,12 +116,12 @@ pub enum Show {
     Outcomes(Against),
 }
 
-/// What a Grundy value is held against.
+/// What a Grundy value is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Against {
     /// That of the same position under the other play: misère, or normal.
     OtherPlay,
-    /// That of the same position with the pass used up, or still there.
+    /// That of the same position with the pass used up, or not.
     OtherLayer,
     /// A formula.
     Formula(Formula),
@@ -199,7 +199,7 @@ pub struct RowsOf {
     pub positions: f64,
     /// The rows a ≤ b/2 that have it.
     pub rows: Vec<ValueRow>,
-    /// The largest of those rows, and the first b at which it occurs there.
+    /// The largest of those rows, and the first b at which it occurs in that row.
     pub highest: Option<(u32, u32)>,
 }
 
@@ -208,7 +208,7 @@ pub struct RowsOf {
 pub struct Tally {
     /// How many places have a position.
     pub positions: u32,
-    /// How many of them stand out: P-positions; of a difference those without one, of outcomes those that differ.
+    /// How many of them are highlighted: P-positions; of a difference those without one, of outcomes those that differ.
     pub of_note: u32,
     /// The least number.
     pub least: u16,

@@ -37,7 +37,7 @@ pub(super) struct Shelf {
     searches: Searches,
 }
 
-/// How a table stands.
+/// The state of a table.
 pub(super) enum Standing<'a> {
     Finished(&'a Kept),
     Unfinished {
@@ -131,7 +131,7 @@ impl Shelf {
     /// The reason, when the table cannot be solved.
     pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<Standing<'_>, WhyNot> {
         let plan = self.prepare(wanted)?;
-        // What was prepared stands last; nothing was if there is no room.
+        // What was prepared is last; nothing was prepared if there is no room.
         let Some(at) = self.find(wanted) else {
             let total = plan.map_or(0, |plan| plan.positions);
             return Ok(Standing::Unfinished { done: 0, total, complete: None });

@@ -1,4 +1,4 @@
-//! A formula held against positions, or its values gathered.
+//! Compares a formula with positions, or collects its values.
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Held as Asked;

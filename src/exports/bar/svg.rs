@@ -1,4 +1,4 @@
-//! A position as an SVG file that stands alone.
+//! A position as a self-contained SVG file.
 //!
 //! ```text
 //! svg
@@ -52,7 +52,7 @@ pub fn svg(scene: &Scene, source: &Source) -> String {
     push_lines(&mut text, GROOVES, scene.grooves.iter().filter_map(|groove| pen.line(groove)));
     text.push_str(LABELS);
     for label in pen.labels(scene) {
-        // The place is the middle of the letters' left side or top; SVG wants the line on which they stand.
+        // The place is the middle of the letters' left side or top; SVG asks for their baseline.
         let ((x, y), down, anchor) =
             if label.is_beside { (label.at, 180, "") } else { (label.at, 400, "\" text-anchor=\"middle") };
         text.push_str("<text x=\"");

@@ -35,7 +35,7 @@ pub struct Sight {
 pub struct Label {
     /// Its middle.
     pub at: [f32; 2],
-    /// What is written there.
+    /// The text of the label.
     pub text: String,
     /// Whether it names the axis.
     pub is_name: bool,
@@ -83,7 +83,7 @@ impl Label {
         if self.is_name { 18.0 } else { 12.0 }
     }
 
-    /// The middle of the line on which its letters stand. Not every program that shows SVG can centre a text vertically.
+    /// The middle of its baseline. Not every program that shows SVG can centre a text vertically.
     pub fn base(&self) -> [f32; 2] {
         let [left, top] = self.at;
         // Digits are 0.7 times as high as their size.

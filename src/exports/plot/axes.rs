@@ -1,4 +1,4 @@
-//! What stands around a plot. All sizes grow with it, so that they look the same in every plot.
+//! The axes, labels and legend around a plot. All sizes grow with it, so that they look the same in every plot.
 //!
 //! ```text
 //!              ┌ margin·7/10
@@ -135,7 +135,7 @@ fn group(font: i64) -> String {
     text
 }
 
-/// A text that stands on a place; names of variables in italics.
+/// A text at a place; names of variables in italics.
 fn push_text(text: &mut String, place: (i64, i64), anchor: &str, is_name: bool, content: &str) {
     text.push_str("<text x=\"");
     push_place_as_attributes(text, place);

@@ -3,23 +3,23 @@
 use serde::Deserialize;
 use serde::Serialize;
 
-/// How numbers are written, and which of them stand out: as in the table of the page.
+/// How numbers are written, and which of them are highlighted: as in the table of the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Writing {
-    /// As they are; 0 stands out.
+    /// As they are; 0 is highlighted.
     Values,
-    /// As they are; this one stands out.
+    /// As they are; this one is highlighted.
     Level(u16),
-    /// As they are; the even ones stand out, or the odd ones.
+    /// As they are; the even ones are highlighted, or the odd ones.
     Parity {
         /// Whether it is the odd ones.
         odd: bool,
     },
-    /// With a sign, as their distance from an origin, which is a dot; the others stand out.
+    /// With a sign, as their distance from an origin, which is a dot; the others are highlighted.
     Signed(u16),
-    /// As the letter P for 0, which stands out, and N for all others.
+    /// As the letter P for 0, which is highlighted, and N for all others.
     Outcomes,
-    /// As a word for each number, 0 the first; the others stand out.
+    /// As a word for each number, 0 the first; the others are highlighted.
     Words(Vec<String>),
 }
 
@@ -38,7 +38,7 @@ impl Writing {
         }
     }
 
-    /// Whether a number stands out.
+    /// Whether a number is highlighted.
     pub fn stands_out(&self, value: u16) -> bool {
         match self {
             Self::Values | Self::Outcomes => value == 0,

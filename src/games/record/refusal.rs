@@ -22,7 +22,7 @@ pub enum NotARecord {
     First(Problems),
     /// Something that is not written like a move of the family.
     NoMove {
-        /// Which move it would be, from 1 on.
+        /// The number of the move; the first is 1.
         number: usize,
         /// What was written, in quotation marks.
         text: String,
@@ -31,7 +31,7 @@ pub enum NotARecord {
     },
     /// A move that the position does not have.
     Refused {
-        /// Which move it would be, from 1 on.
+        /// The number of the move; the first is 1.
         number: usize,
         /// The move as it was written.
         text: String,
@@ -118,7 +118,7 @@ impl WhyNot {
 }
 
 impl NotARecord {
-    /// The same, with the move as it stands in the text.
+    /// The same, with the move as the text writes it.
     pub(super) fn written_as(mut self, written: &str) -> Self {
         if let Self::Refused { text, .. } = &mut self {
             // Numbers may be as long as the text.

@@ -1,4 +1,4 @@
-//! What is found, held against the obvious algorithm and against what the papers print.
+//! Findings compared with the obvious algorithm and with what the papers print.
 
 use super::searched;
 use crate::expressions::Formula;

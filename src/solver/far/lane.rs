@@ -64,7 +64,7 @@ impl<W: Word> Lane<W> {
 }
 
 impl Spread {
-    /// Adds columns from b on: a word to a column, a bit to a row.
+    /// Adds columns, the first of which is b: a word to a column, a bit to a row.
     pub(super) fn add<W: Word>(&mut self, b: u64, columns: &[W]) {
         self.positions += columns.iter().map(|rows| u64::from(rows.count())).sum::<u64>();
         let highest = columns.iter().fold(W::default(), |all, &rows| all | rows).highest();

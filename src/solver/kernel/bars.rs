@@ -15,7 +15,7 @@
 //! The x-options of (x, y, z) are (u, y, z) for those u < x over which the rim reaches y, and (u, rim(u, z), z) for the
 //! smaller ones. Call the values of the second kind E(y, z). When x grows, the level t becomes legal over (x, z) at one
 //! moment, when rim(x, z) first reaches t. The options from level t that are clamped are those from level t−1 that are
-//! clamped, and besides all of level t−1 itself so far:
+//! clamped, and also all of level t−1 itself so far:
 //!
 //! ```text
 //!   E(t, z) = E(t−1, z) ∪ { G(u, t−1, z) : u so far }
@@ -23,12 +23,12 @@
 //!
 //! and that is exactly what X\[z\]\[t−1\] holds as taken at that moment. So X\[z\]\[t\] begins as a copy of it; everything
 //! placed on level t comes later. Levels that are legal already at x = 0 begin empty. The same holds of Z\[x\]\[t\] when z
-//! grows. It asks only that for each z the columns come in the order of x, and for each x in the order of z.
+//! grows. It asks only that for each z the columns are visited in the order of x, and for each x in the order of z.
 //!
 //! # Half the work
 //! Where the rim is the same for (x, z) and (z, x), so is the value, and the sets X\[i\]\[y\] and Z\[i\]\[y\] are the same
 //! set: the values at level y of pairs with i. Only columns with x ≤ z are placed, each on the lines of x and of z. The
-//! columns of a pair's number i then come in the order of its partner: first those with i as the larger, then the others.
+//! columns of a pair's number i are then visited in the order of its partner: first those with i as the larger, then the others.
 //!
 //! # Order
 //! Sets of lines that are used together should stay in the cache, so eight rows are placed together:

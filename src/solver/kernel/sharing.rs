@@ -13,7 +13,7 @@
 //! The first two are one family: under (p, q) → (q, p) the line p + 2q = c becomes the line 2p + q = c, so one set S\[c\]
 //! serves both. A move from the highest to the lowest pile ends, when the middle pile is passed, by going on along the
 //! line that starts from (0, q − p): the options of a position on the line q − p = d are those of (0, d) on its line, and
-//! besides the positions of the line placed so far. So the set D\[d\] begins as S\[d\] stands when (0, d) has been placed.
+//! in addition to the positions of the line placed so far. So the set D\[d\] begins as a copy of S\[d\] at the time when (0, d) has been placed.
 //! And by then S\[d\] is finished: its positions have b ≤ c = d, and all later columns have a larger b.
 //!
 //! So one array is enough: T\[c\] is the set S\[c\] while b ≤ c, and D\[c\] afterwards. With b = p + q the three sets of a

@@ -38,7 +38,7 @@ fn random_start(ruleset: Ruleset, chance: &mut Chance) -> Game {
     }
 }
 
-/// Plays to the end; `player` is told who moves, 0 or 1, and which move it is. Returns how many moves it lasted.
+/// Plays to the end; `player` gets the number of the player to move, 0 or 1, and the number of the move. Returns how many moves it lasted.
 fn play_out(mut game: Game, mut player: impl FnMut(usize, u32, &Game) -> SumMove) -> u32 {
     let mut made = 0;
     while !game.is_terminal() {
@@ -49,7 +49,7 @@ fn play_out(mut game: Game, mut player: impl FnMut(usize, u32, &Game) -> SumMove
     made
 }
 
-/// Who wins a game of so many moves, 0 or 1: under normal play whoever made the last one.
+/// Who wins a game of so many moves, 0 or 1: under normal play the player who made the last one.
 fn winner(ruleset: Ruleset, moves: u32) -> usize {
     (moves + 1 + u32::from(ruleset.misere)) as usize % 2
 }

@@ -2,10 +2,10 @@
 //!
 //! A rule a(2n + r) = m·a(n) + c with r = 0 or 1. The number of ones among the binary digits of n follows two such rules
 //! with m = 1; the largest power of two that divides n has a(2n) = 2a(n) and a(2n + 1) = 1. The P-positions of Sharing Nim
-//! have m = −1: (0, 0, 2n), n ≥ 1, is P exactly if (0, 0, n) is not (`sharing` Theorem 2).
+//! have m = −1: (0, 0, 2n), n ≥ 1, is P if and only if (0, 0, n) is not (`sharing` Theorem 2).
 //!
 //! The tail of a rule are the n from some one on. It counts as seen if it has at least half of the n for which both terms
-//! are known, and at least [`Sequence::LEAST_EVIDENCE`] besides the one that c is read from. Of several factors the one
+//! are known, and at least [`Sequence::LEAST_EVIDENCE`] more than the one that c is read from. Of several factors the one
 //! with the longest tail is taken; they differ unless the a(n) of the tail are all the same, and then the first of
 //! [`Doubling::FACTORS`] is.
 

@@ -8,7 +8,7 @@ use crate::games::Ruleset;
 use crate::solver::sum::places::Places;
 
 /// A list of the positions that can be reached from one, in which options come first: the depth-first search puts a position
-/// on the list when all its options are there. The first position is the last of the list.
+/// on the list when all its options are on it. The first position is the last of the list.
 pub(super) struct Listing {
     ruleset: Ruleset,
     places: Places,
@@ -68,7 +68,7 @@ impl Listing {
         self.path.is_empty()
     }
 
-    /// Puts the last position of the way on the list; all its options are there.
+    /// Puts the last position of the way on the list; all its options are on it.
     fn list(&mut self) {
         let Some(Waiting { position, options, .. }) = self.path.pop() else { return };
         self.on_the_way -= options.len() as u64;

@@ -76,7 +76,7 @@ pub enum SumRefusal {
     Options(u64),
     /// The positions of the parts, each part by itself, have more options than are kept: at least so many.
     Listed(u64),
-    /// The memory is not there.
+    /// The memory could not be allocated.
     NoMemory(NoMemory),
 }
 
@@ -243,7 +243,7 @@ impl Budget {
     /// Two bytes for the value and four for the remoteness.
     const POSITION: u64 = 6;
 
-    /// What is known from the lists that are there.
+    /// What follows from the lists computed so far.
     fn of(lists: &[Listing], layers: u64) -> Self {
         let positions = lists.iter().fold(layers, |product, list| product.saturating_mul(list.positions()));
         let of_part = |list: &Listing| (positions / list.positions()).saturating_mul(list.options_in_all());
