@@ -11,6 +11,7 @@
 //! `Answered`, `Refused` or `Cancelled`.
 
 mod host;
+mod in_turn;
 mod message;
 mod wire;
 
@@ -20,6 +21,9 @@ pub use host::ReplyOf;
 pub use host::RequestHandler;
 pub use host::Wake;
 pub use host::start;
+pub use in_turn::InTurn;
+pub use in_turn::Job;
+pub use in_turn::News;
 pub use message::FromWorker;
 pub use message::MESSAGE;
 pub use message::Never;

@@ -1,86 +1,15 @@
-//! The worker without a browser: messages in, messages out, long work in slices.
+//! The laboratory's worker without a browser.
 
 use crate::checker::job::Job;
-use crate::checker::job::News;
-use crate::checker::protocol::FromChecker;
-use crate::checker::protocol::Question;
-use crate::checker::protocol::ToChecker;
 use crate::solver::Plan;
-use crate::worker_host::Ticket;
-use std::collections::VecDeque;
+use crate::worker_host::InTurn;
 
-/// Answers one question after the other. Memory is taken when a question comes to its turn, and given back with its answer.
-pub struct Handler {
-    memory: u64,
-    waiting: VecDeque<(Ticket, Question)>,
-    open: Option<(Ticket, Job)>,
-}
+/// Answers one question after the other, each with as much memory as tables may take.
+pub type Handler = InTurn<Job>;
 
 impl Default for Handler {
     fn default() -> Self {
         Self::new(Plan::BOUND)
-    }
-}
-
-impl Handler {
-    /// A handler whose questions take at most `memory` bytes each.
-    pub fn new(memory: u64) -> Self {
-        Self { memory, waiting: VecDeque::new(), open: None }
-    }
-
-    /// Whether nothing is left to do.
-    pub fn is_idle(&self) -> bool {
-        self.open.is_none() && self.waiting.is_empty()
-    }
-
-    /// Takes a message from the page.
-    pub fn receive(&mut self, message: ToChecker) -> Option<FromChecker> {
-        match message {
-            ToChecker::Ask { ticket, question } => {
-                self.waiting.push_back((ticket, question));
-                None
-            }
-            ToChecker::Stop { ticket } => {
-                self.begin(ticket);
-                let (ticket, job) = self.take(ticket)?;
-                Some(FromChecker::Answered { ticket, answer: job.answer() })
-            }
-            ToChecker::Cancel { ticket } => {
-                let waiting = self.waiting.len();
-                self.waiting.retain(|(waiting, _)| *waiting != ticket);
-                let was_open = self.take(ticket).is_some() || self.waiting.len() < waiting;
-                was_open.then_some(FromChecker::Cancelled { ticket })
-            }
-        }
-    }
-
-    /// Does one slice of the work that is open, or of the next that waits.
-    pub fn step(&mut self) -> Option<FromChecker> {
-        if self.open.is_none() {
-            let (ticket, question) = self.waiting.pop_front()?;
-            self.open = Some((ticket, Job::begin(question, self.memory)));
-        }
-        let (ticket, job) = self.open.as_mut()?;
-        let ticket = *ticket;
-        if !job.step() {
-            return Some(match job.news() {
-                News::Progress(progress) => FromChecker::Progress { ticket, progress },
-                News::Growing(answer) => FromChecker::Growing { ticket, answer },
-            });
-        }
-        let (_, job) = self.open.take()?;
-        Some(FromChecker::Answered { ticket, answer: job.answer() })
-    }
-
-    /// A question that still waits is begun, if nothing else is open, so that there is something to answer with.
-    fn begin(&mut self, ticket: Ticket) {
-        if self.open.is_none() && self.waiting.front().is_some_and(|(waiting, _)| *waiting == ticket) {
-            self.open = self.waiting.pop_front().map(|(ticket, question)| (ticket, Job::begin(question, self.memory)));
-        }
-    }
-
-    fn take(&mut self, ticket: Ticket) -> Option<(Ticket, Job)> {
-        self.open.take_if(|(open, _)| *open == ticket)
     }
 }
 

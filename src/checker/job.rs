@@ -10,14 +10,17 @@ use crate::checker::job::sweep::Sweep;
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
 use crate::checker::protocol::Question;
+use crate::checker::protocol::VERSION;
 use crate::claims::Run;
+use crate::worker_host;
+use crate::worker_host::News;
 use crate::worker_host::Progress;
 
 /// Steps of a check done in one slice: about a millisecond.
 const SLICE: u64 = 200_000;
 
 /// An open request.
-pub(super) enum Job {
+pub enum Job {
     Check(Box<Run>),
     List(Box<Run>),
     Sweep(Box<Sweep>),
@@ -25,15 +28,14 @@ pub(super) enum Job {
     Search(Box<Searching>),
 }
 
-/// What is said of an open request.
-pub(super) enum News {
-    Progress(Progress),
-    Growing(Answer),
-}
+impl worker_host::Job for Job {
+    type Question = Question;
+    type Answer = Answer;
+    const VERSION: &'static str = VERSION;
+    // A search reports with every slice what it has found so far.
+    const HAS_MANY_PARTS: bool = true;
 
-impl Job {
-    /// Begins a request; more than `memory` bytes are refused, by its answer.
-    pub(super) fn begin(question: Question, memory: u64) -> Self {
+    fn begin(question: Question, memory: u64) -> Self {
         match question {
             Question::Check(case) => Self::Check(Box::new(run(&case, memory))),
             Question::List(case) => {
@@ -45,8 +47,7 @@ impl Job {
         }
     }
 
-    /// Does one slice of work. Returns whether there is an answer.
-    pub(super) fn step(&mut self) -> bool {
+    fn step(&mut self) -> bool {
         match self {
             Self::Check(run) | Self::List(run) => run.advance(SLICE),
             Self::Sweep(sweep) => sweep.step(),
@@ -55,8 +56,7 @@ impl Job {
         }
     }
 
-    /// The answer; if the work is not done, what is known.
-    pub(super) fn answer(&self) -> Answer {
+    fn answer(&self) -> Answer {
         match self {
             Self::Check(run) => Answer::Checked(run.stop()),
             Self::List(run) => Answer::Listed(run.listed()),
@@ -66,8 +66,7 @@ impl Job {
         }
     }
 
-    /// What is said while the work goes on.
-    pub(super) fn news(&self) -> News {
+    fn news(&self) -> News<Answer> {
         let progress = match self {
             Self::Check(run) | Self::List(run) => progress(run),
             Self::Sweep(sweep) => sweep.progress(),

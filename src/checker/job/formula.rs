@@ -16,7 +16,7 @@ use crate::worker_host::Progress;
 const SLICE: u64 = 200_000;
 
 /// A formula on its way.
-pub(in crate::checker) struct Held {
+pub struct Held {
     way: Way,
     judged: Option<Judged>,
 }

@@ -10,7 +10,7 @@ use crate::search::Search;
 const SLICE: u64 = 100_000;
 
 /// A search on its way, or why there is none.
-pub(in crate::checker) struct Searching(Result<Search, CannotHold>);
+pub struct Searching(Result<Search, CannotHold>);
 
 impl Searching {
     pub(super) fn new(question: Question, memory: u64) -> Self {

@@ -8,7 +8,7 @@ use crate::claims::Run;
 use crate::worker_host::Progress;
 
 /// Cases that are checked one after the other.
-pub(in crate::checker) struct Sweep {
+pub struct Sweep {
     memory: u64,
     cases: Vec<Case>,
     found: Vec<Checked>,

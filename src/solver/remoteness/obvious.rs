@@ -6,7 +6,6 @@ use super::Lines;
 use super::Measuring;
 use super::Remoteness;
 use super::Score;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
