@@ -13,6 +13,7 @@
 //! |---|---|---|
 //! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | |
 //! | [`expressions`] | the language of formulas: text, tree, value | |
+//! | [`automata`] | automata over binary digits: sets of tuples of numbers, and what is in them | |
 //! | [`games`] | rules, positions, sums of games, notation, geometry; one file per family | values, expressions |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
@@ -39,7 +40,7 @@
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. What is on the board is
 //!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
 //!   reason.
-//! - `values`, `expressions`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser, do no I/O and
+//! - `values`, `expressions`, `automata`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser, do no I/O and
 //!   build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
@@ -69,6 +70,7 @@
 //! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
 
 pub mod app;
+pub mod automata;
 pub mod checker;
 pub mod claims;
 pub mod embed;

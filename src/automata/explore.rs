@@ -1,0 +1,88 @@
+//! From a description of states to an automaton: states are found breadth first, and only those that are reached.
+
+use crate::automata::Budget;
+use crate::automata::DigitOrder;
+use crate::automata::Tracks;
+use crate::automata::interner::Interner;
+
+/// What the states of a deterministic automaton are. A state is a list of words that says all that the future depends on.
+pub(super) trait Machine {
+    /// Writes the state in which the automaton begins.
+    fn start(&self, out: &mut Vec<u32>);
+
+    /// Writes the state after a letter.
+    fn step(&mut self, state: &[u32], letter: usize, out: &mut Vec<u32>);
+
+    /// Whether a word that ends in this state is in the set.
+    fn accepts(&self, state: &[u32]) -> bool;
+}
+
+/// An automaton as it was found: every state is reached, but several may be alike.
+pub(super) struct Found {
+    pub(super) order: DigitOrder,
+    pub(super) tracks: Tracks,
+    pub(super) next: Vec<u32>,
+    pub(super) accepting: Vec<bool>,
+}
+
+/// States on their way to an automaton.
+pub(super) struct Explorer<M> {
+    machine: M,
+    found: Found,
+    seen: Interner,
+    from: Vec<u32>,
+    to: Vec<u32>,
+}
+
+/// How far a construction came when it reached its budget.
+pub(super) struct Exceeded {
+    pub(super) states: u32,
+    pub(super) bytes: u64,
+}
+
+impl<M: Machine> Explorer<M> {
+    pub(super) fn new(machine: M, order: DigitOrder, tracks: Tracks) -> Self {
+        let found = Found { order, tracks, next: Vec::new(), accepting: Vec::new() };
+        let (mut seen, mut start) = (Interner::new(), Vec::new());
+        machine.start(&mut start);
+        seen.number(&start);
+        Self { machine, found, seen, from: start, to: Vec::new() }
+    }
+
+    /// Finds the successors of the next state. Returns how many there are; nothing if all were found.
+    ///
+    /// # Errors
+    /// When more states are reached than the budget allows.
+    pub(super) fn advance(&mut self, budget: &Budget) -> Result<Option<u64>, Exceeded> {
+        let letters = self.found.tracks.letters();
+        let at = self.found.accepting.len();
+        if at == self.seen.count() {
+            return Ok(None);
+        }
+        self.from.clear();
+        self.from.extend_from_slice(self.seen.list(at));
+        self.found.accepting.push(self.machine.accepts(&self.from));
+        for letter in 0..letters {
+            self.to.clear();
+            self.machine.step(&self.from, letter, &mut self.to);
+            self.found.next.push(self.seen.number(&self.to));
+        }
+        // The tables of the minimisation come when the states that were seen are gone.
+        let tables = (size_of::<u32>() * self.found.next.len()) as u64;
+        let (states, bytes) = (self.seen.count(), tables + self.seen.bytes().max(2 * tables));
+        if states > budget.states as usize || bytes > budget.bytes {
+            return Err(Exceeded { states: states as u32, bytes });
+        }
+        Ok(Some(letters as u64))
+    }
+
+    /// How many states are reached, and how many of them have their successors.
+    pub(super) fn reached(&self) -> (usize, usize) {
+        (self.seen.count(), self.found.accepting.len())
+    }
+
+    /// The automaton, once all is found.
+    pub(super) fn finish(self) -> Found {
+        self.found
+    }
+}

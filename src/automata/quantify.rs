@@ -1,0 +1,208 @@
+//! Quantifiers over one number of a tuple: there is a number, there is a smaller one, there is a larger one.
+//!
+//! Where the quantified number u is guessed digit by digit, the automaton can be in several states at once; the states here are
+//! the sets of these. If u must be smaller or larger than the number x in its place, each member also knows how the digits
+//! of u and x that were read compare. A member is a pair
+//!
+//! ```text
+//!   3·q + c        q: state of the automaton that reads u;     c: 0 equal so far, 1 u is smaller, 2 u is larger
+//! ```
+//!
+//! (and `3·q` where u is only asked to exist). Most significant digit first the first difference decides; least significant
+//! digit first the last one does.
+//!
+//! # Padding
+//! u may have more digits than all other numbers. Most significant digit first those digits come before the word, so the
+//! automaton begins in all pairs that it reaches by letters whose other digits are 0. Least significant digit first they come
+//! after it, so a set is accepted if some member reaches an accepting state by such letters. (There x has the digit 0 as well.)
+//!
+//! # What is left out of sets
+//! Members that can never accept. A set with a member that accepts whatever follows is replaced by [`EVERYTHING`].
+
+use crate::automata::Automaton;
+use crate::automata::DigitOrder;
+use crate::automata::State;
+use crate::automata::Track;
+use crate::automata::Tracks;
+use crate::automata::explore::Machine;
+use std::rc::Rc;
+
+/// Which number is sought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bound {
+    /// Any number. The track is no longer read.
+    Any,
+    /// One that is smaller than the number of the track.
+    Smaller,
+    /// One that is larger than the number of the track.
+    Larger,
+}
+
+/// How the digits of u and x that were read compare.
+const EQUAL: u32 = 0;
+const SMALLER: u32 = 1;
+const LARGER: u32 = 2;
+
+/// The only member of a set that accepts whatever follows.
+const EVERYTHING: u32 = u32::MAX;
+
+/// Sets of pairs, ascending.
+pub(super) struct Quantified {
+    automaton: Rc<Automaton>,
+    order: DigitOrder,
+    bound: Bound,
+    /// The letter of the automaton without the digit of u, for every letter over the tracks that are read.
+    letters: Vec<u16>,
+    /// The digit of u in a letter of the automaton, and that of x in one that is read (0 if x is not read).
+    digit_of_u: usize,
+    digit_of_x: usize,
+    /// For every pair whether a word may end in it.
+    accepting: Vec<bool>,
+    constant: Vec<Option<bool>>,
+    starts: Vec<u32>,
+}
+
+impl Quantified {
+    /// The tracks that are read: without the quantified one if it is sought freely.
+    pub(super) fn tracks(of: &Tracks, bound: Bound, track: Track) -> Tracks {
+        match bound {
+            Bound::Any => of.without(track),
+            Bound::Smaller | Bound::Larger => of.with(&Tracks::new([track])),
+        }
+    }
+
+    /// A number of the track is sought for which the automaton accepts.
+    pub(super) fn new(automaton: Rc<Automaton>, bound: Bound, track: Track, tracks: &Tracks) -> Self {
+        let digit = |tracks: &Tracks| tracks.place(track).map_or(0, |place| 1 << place);
+        let (digit_of_u, digit_of_x) = (digit(&automaton.tracks), digit(tracks));
+        let letters = tracks.letters_of(&automaton.tracks).into_iter().map(|letter| letter & !(digit_of_u as u16));
+        let mut quantified = Self {
+            order: automaton.order,
+            bound,
+            letters: letters.collect(),
+            digit_of_u,
+            digit_of_x,
+            accepting: Vec::new(),
+            constant: automaton.states().map(|state| automaton.constant_at(state)).collect(),
+            starts: vec![0],
+            automaton,
+        };
+        let ends = |pair: u32| quantified.automaton.accepts(State(pair / 3)) && pair % 3 == quantified.goal();
+        quantified.accepting = (0..3 * quantified.automaton.count() as u32).map(ends).collect();
+        match quantified.order {
+            DigitOrder::MostFirst => quantified.starts = quantified.before_all_words(),
+            DigitOrder::LeastFirst => quantified.accepting = quantified.before_acceptance(),
+        }
+        quantified
+    }
+
+    /// How u and x must compare in the end.
+    fn goal(&self) -> u32 {
+        match self.bound {
+            Bound::Any => EQUAL,
+            Bound::Smaller => SMALLER,
+            Bound::Larger => LARGER,
+        }
+    }
+
+    /// The pair after a letter in which u has this digit.
+    fn after(&self, pair: u32, letter: usize, digit: bool) -> u32 {
+        let own = usize::from(self.letters[letter]) | if digit { self.digit_of_u } else { 0 };
+        let state = self.automaton.next(State(pair / 3), own).0;
+        let of_x = letter & self.digit_of_x != 0;
+        let is_decided = self.order == DigitOrder::MostFirst && pair % 3 != EQUAL;
+        let compared = match self.bound {
+            Bound::Any => EQUAL,
+            Bound::Smaller | Bound::Larger if digit == of_x || is_decided => pair % 3,
+            Bound::Smaller | Bound::Larger => {
+                if digit {
+                    LARGER
+                } else {
+                    SMALLER
+                }
+            }
+        };
+        3 * state + compared
+    }
+
+    /// Whether a pair can never accept.
+    fn is_lost(&self, pair: u32) -> bool {
+        let is_wrong = pair % 3 != EQUAL && pair % 3 != self.goal();
+        self.constant[(pair / 3) as usize] == Some(false) || self.order == DigitOrder::MostFirst && is_wrong
+    }
+
+    /// Whether a pair accepts whatever follows: u goes on with the digits of x.
+    fn accepts_everything(&self, pair: u32) -> bool {
+        self.constant[(pair / 3) as usize] == Some(true) && pair % 3 == self.goal()
+    }
+
+    /// All pairs that the beginning reaches by letters whose other digits are 0.
+    fn before_all_words(&self) -> Vec<u32> {
+        let mut found = vec![0];
+        let mut at = 0;
+        while let Some(&pair) = found.get(at) {
+            for next in [false, true].map(|digit| self.after(pair, 0, digit)) {
+                if !found.contains(&next) && !self.is_lost(next) {
+                    found.push(next);
+                }
+            }
+            at += 1;
+        }
+        found
+    }
+
+    /// For every pair whether it reaches acceptance by letters whose other digits are 0.
+    fn before_acceptance(&self) -> Vec<bool> {
+        let mut from: Vec<Vec<u32>> = vec![Vec::new(); self.accepting.len()];
+        for pair in 0..self.accepting.len() as u32 {
+            for digit in [false, true] {
+                from[self.after(pair, 0, digit) as usize].push(pair);
+            }
+        }
+        let mut reaches = self.accepting.clone();
+        let mut open: Vec<u32> = (0..reaches.len() as u32).filter(|&pair| reaches[pair as usize]).collect();
+        while let Some(pair) = open.pop() {
+            for &before in &from[pair as usize] {
+                if !reaches[before as usize] {
+                    reaches[before as usize] = true;
+                    open.push(before);
+                }
+            }
+        }
+        reaches
+    }
+
+    /// Makes a list of pairs a set: ascending, without what does not matter.
+    fn tidy(&self, out: &mut Vec<u32>) {
+        if out.iter().any(|&pair| self.accepts_everything(pair)) {
+            out.clear();
+            out.push(EVERYTHING);
+            return;
+        }
+        out.sort_unstable();
+        out.dedup();
+    }
+}
+
+impl Machine for Quantified {
+    fn start(&self, out: &mut Vec<u32>) {
+        out.extend(self.starts.iter().filter(|&&pair| !self.is_lost(pair)));
+        self.tidy(out);
+    }
+
+    fn step(&mut self, state: &[u32], letter: usize, out: &mut Vec<u32>) {
+        if state == [EVERYTHING] {
+            out.push(EVERYTHING);
+            return;
+        }
+        for &pair in state {
+            let next = [false, true].map(|digit| self.after(pair, letter, digit));
+            out.extend(next.into_iter().filter(|&next| !self.is_lost(next)));
+        }
+        self.tidy(out);
+    }
+
+    fn accepts(&self, state: &[u32]) -> bool {
+        state == [EVERYTHING] || state.iter().any(|&pair| self.accepting[pair as usize])
+    }
+}
