@@ -38,6 +38,7 @@ mod minimise;
 mod order;
 mod plan;
 mod quantify;
+mod race;
 mod relation;
 mod run;
 #[cfg(test)]
@@ -58,6 +59,7 @@ pub use plan::Step;
 pub use plan::StepId;
 pub use plan::TooManyTracks;
 pub use quantify::Bound;
+pub use race::Race;
 pub use relation::DigitRelation;
 pub use run::Run;
 pub use track::Track;

@@ -1,0 +1,113 @@
+//! Why a sentence is not decided.
+
+use crate::expressions::Mistake;
+use std::fmt;
+use std::ops::Range;
+
+/// A part of a formula that automata do not decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undecidable {
+    /// The part, as it would be written.
+    pub part: String,
+    /// Why not.
+    pub why: Why,
+}
+
+/// Why automata do not decide a part of a formula.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Two numbers that vary are multiplied.
+    Product,
+    /// Something is divided by a number that varies, or its remainder taken.
+    VaryingDivisor,
+    /// Something is divided by zero.
+    DivisionByZero,
+    /// Digits are shifted by a number of places that varies.
+    VaryingShift,
+    /// Digits are shifted by a negative number of places.
+    NegativeShift,
+    /// Digits, remainders and mex are of whole numbers, and this can be a fraction.
+    Fraction,
+    /// Grundy values are not known beforehand.
+    Grundy,
+    /// The name means nothing here.
+    Name,
+    /// A number is too large.
+    TooLarge,
+    /// Too many numbers would have to be read at a time.
+    TooManyNumbers,
+    /// Too many cases would have to be distinguished.
+    TooManyCases,
+}
+
+/// A sentence that is not decided, and where it goes wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The characters (not bytes) of the formula that is refused.
+    pub at: Range<usize>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a sentence is not decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It is no sentence.
+    Mistake(Mistake),
+    /// A quantifier, “for all” or “exists”, must be followed by names and a colon.
+    NamesExpected,
+    /// Such a word or bracket should stand here.
+    Expected(&'static str),
+    /// A number stands where something true or false should.
+    Number,
+    /// It is too long, or too many quantifiers or brackets are inside each other.
+    TooDeep,
+    /// A part of it is not decidable.
+    Undecidable(Undecidable),
+}
+
+impl fmt::Display for Undecidable {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "“{}”: {}", self.part, self.why)
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Product => "two numbers that vary are multiplied; one of them must be a constant",
+            Self::VaryingDivisor => "the divisor varies; it must be a constant",
+            Self::DivisionByZero => "the divisor is 0",
+            Self::VaryingShift => "the number of places varies; it must be a constant",
+            Self::NegativeShift => "the number of places is negative; it must be at least 0",
+            Self::Fraction => "this can be a fraction; digits, remainders and mex are of whole numbers",
+            Self::Grundy => "Grundy values are not known beforehand; the formula must do without G",
+            Self::Name => "no quantifier brings in this name",
+            Self::TooLarge => "the number is too large",
+            Self::TooManyNumbers => "more than 8 numbers would have to be read at a time",
+            Self::TooManyCases => "too many cases would have to be distinguished",
+        })
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "character {}: {}", self.at.start + 1, self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Mistake(mistake) => mistake.reason.fmt(out),
+            Self::NamesExpected => out.write_str("names and a colon should follow, as in “for all x, y:”"),
+            Self::Expected(what) => write!(out, "“{what}” should stand here"),
+            Self::Number => out.write_str("something true or false should stand here"),
+            Self::TooDeep => out.write_str("the sentence is too long, or too much is inside each other"),
+            Self::Undecidable(undecidable) => undecidable.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for Undecidable {}
+impl std::error::Error for Refusal {}
