@@ -55,7 +55,7 @@ console.log(`${to}: ${site.size} files, ${folder}`);
 /** The binaries as classic scripts. */
 function scripts() {
   // Without an origin a frame has figures at once: it could not load them later. The laboratory is a page of the site only.
-  const wanted = binaries().filter(({ name }) => !['embed', 'laboratory', 'checker'].includes(name));
+  const wanted = binaries().filter(({ name }) => !['embed', 'laboratory', 'checker', 'prover'].includes(name));
   const made = Object.fromEntries(
     wanted.map(({ name, profile }) => {
       const wasm = [...trunks].find(([file]) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));

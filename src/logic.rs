@@ -39,6 +39,7 @@ mod refusal;
 mod scanner;
 mod scope;
 mod sentence;
+mod solutions;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -55,4 +56,5 @@ pub use scope::Scope;
 pub use scope::track_of;
 pub use sentence::Quantifier;
 pub use sentence::Sentence;
+pub use solutions::Solutions;
 pub use truths::Compiler;

@@ -4,6 +4,7 @@
 //! A part that may be missing leaves an empty place (`unwrap_or_default`), here and in `app`. Yew compares unnamed siblings
 //! one by one, from the last; a sibling that comes or goes would have all those before it made anew, with their focus lost.
 
+pub mod automaton;
 pub mod board;
 pub mod cloud;
 pub mod column_heights;

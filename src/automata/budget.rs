@@ -1,9 +1,11 @@
 //! How large automata may grow, and what is said when one reaches that.
 
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 
 /// How large automata may grow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Budget {
     /// The most states that one construction may reach.
     pub states: u32,
@@ -12,7 +14,7 @@ pub struct Budget {
 }
 
 /// A construction that reached its budget.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stopped {
     /// The step of the plan, counted from 0.
     pub step: usize,

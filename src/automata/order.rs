@@ -1,7 +1,10 @@
 //! The two orders in which digits are read.
 
+use serde::Deserialize;
+use serde::Serialize;
+
 /// Which digit of every number is read first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DigitOrder {
     /// The most significant one: a letter b takes the numbers v read so far to 2v + b. Zero letters may come first.
     MostFirst,

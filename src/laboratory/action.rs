@@ -8,6 +8,8 @@ use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::News;
 use crate::laboratory::Opened;
+use crate::laboratory::ProofKey;
+use crate::laboratory::ProofNews;
 use crate::laboratory::Section;
 use crate::laboratory::sweep::Plan;
 use crate::search::Question;
@@ -45,6 +47,14 @@ pub enum Action {
     Seek(Question),
     /// A search is begun.
     Search(Question),
+    /// A sentence is written.
+    Compose(String),
+    /// A sentence is to be decided.
+    Decide(String),
+    /// The prover need not go on with these.
+    StopProofs(Vec<ProofKey>),
+    /// News from the prover.
+    Proved(ProofKey, ProofNews),
     /// What is known so far of these is enough.
     Stop(Vec<Key>),
     /// News of a question.

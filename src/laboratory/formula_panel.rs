@@ -1,6 +1,5 @@
 //! A formula of one's own on the page: what it is held against, the formula, and what becomes of it.
 
-mod editor;
 mod mathematics;
 pub(super) mod mistakes;
 mod outcome;
@@ -15,12 +14,15 @@ use crate::games::Ruleset;
 use crate::kit::Gesture;
 use crate::kit::fields::Number;
 use crate::kit::fields::Select;
+use crate::kit::mistakes::reason;
 use crate::kit::ruleset_fields::RulesetFields;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
+use crate::laboratory::editor::Editor;
+use crate::laboratory::editor::Sign;
+use crate::laboratory::editor::Wrong;
 use crate::laboratory::formula_box::examples;
-use crate::laboratory::formula_panel::editor::Editor;
 use crate::laboratory::formula_panel::outcome::Outcome;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -59,10 +61,44 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
             <p class="lead">{ texts.lab_formula_lead() }</p>
             <div class="rules">{ rules(&held, &on_write) }</div>
             { against(texts, &held, &on_write) }
-            <Editor held={held.clone()} on_write={on_write.clone()} on_begin={on_begin.clone()} />
+            { editor(texts, &held, &on_write, &on_begin) }
             { examples_offered(texts, &on_write) }
             <Outcome trial={state.formula.trial.clone()} {on_begin} {on_stop} />
         </section>
+    }
+}
+
+/// The signs of formulas.
+const SIGNS: [Sign; 12] = [
+    ("⊕", 1),
+    ("⌊⌋", 1),
+    ("≤", 1),
+    ("≠", 1),
+    ("∧", 1),
+    ("∨", 1),
+    ("∈{}", 2),
+    ("mod", 3),
+    ("min()", 4),
+    ("max()", 4),
+    ("mex()", 4),
+    ("G()", 2),
+];
+
+/// The box of the formula.
+fn editor(texts: Texts, held: &Held, on_write: &Callback<Held>, on_begin: &Callback<Held>) -> Html {
+    let mistake = held.formula.parse::<Formula>().err();
+    let wrong = mistake.map(|mistake| Wrong { reason: reason(texts, &mistake.reason), at: mistake.at });
+    let on_write = {
+        let (held, on_write) = (held.clone(), on_write.clone());
+        Callback::from(move |formula: String| on_write.emit(Held { formula, ..held.clone() }))
+    };
+    let on_begin = {
+        let (held, on_begin) = (held.clone(), on_begin.clone());
+        Callback::from(move |()| on_begin.emit(held.clone()))
+    };
+    html! {
+        <Editor id="formula" label={texts.lab_formula_text()} run={texts.lab_run()} text={held.formula.clone()} signs={&SIGNS[..]}
+            {wrong} {on_write} {on_begin} />
     }
 }
 

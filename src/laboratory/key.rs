@@ -3,6 +3,7 @@
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Question;
 use crate::claims::Claim;
+use crate::prover;
 use crate::requests;
 use crate::requests::Unanswered;
 use crate::worker_host::Never;
@@ -27,6 +28,19 @@ pub type News = requests::News<Answer, Never>;
 
 /// Why a question has no answer.
 pub type Failure = Unanswered<Never>;
+
+/// What the prover is asked. Each has at most one open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProofKey {
+    /// The sentence.
+    Logic,
+}
+
+/// News from the prover.
+pub type ProofNews = requests::News<prover::protocol::Answer, Never>;
+
+/// A question to the prover that is to be answered.
+pub type WantedProof = requests::Wanted<ProofKey, prover::protocol::Question>;
 
 /// A question that is to be answered, as the state has it.
 pub type Wanted = requests::Wanted<Key, Question>;

@@ -12,6 +12,8 @@ use crate::laboratory::catalogue::Catalogue;
 use crate::laboratory::checkers::checkers;
 use crate::laboratory::checkers::count;
 use crate::laboratory::formula_panel::FormulaPanel;
+use crate::laboratory::logic_panel::LogicPanel;
+use crate::laboratory::provers::provers;
 use crate::laboratory::records;
 use crate::laboratory::route;
 use crate::laboratory::search_panel::SearchPanel;
@@ -38,6 +40,7 @@ fn Laboratory() -> Html {
     let state = use_reducer(first_state);
     let texts = Texts::of(use_language(state.language, Texts::lab_title));
     use_checkers(&state);
+    use_provers(&state);
     use_address(&state);
     use_records(&state);
     let on_speak = {
@@ -61,6 +64,7 @@ fn Laboratory() -> Html {
                     Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
                     Section::Formula => html! { <FormulaPanel state={state.clone()} /> },
                     Section::Search => html! { <SearchPanel state={state.clone()} /> },
+                    Section::Logic => html! { <LogicPanel state={state.clone()} /> },
                 } }
             </main>
             <div class="notices">
@@ -91,6 +95,15 @@ fn use_checkers(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::clone(state.wanted()), report);
 }
 
+/// The prover, which is asked what the state wants to know.
+#[hook]
+fn use_provers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| provers());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Proved(key, news)));
+    use_requests(&pool, Rc::clone(state.proofs()), report);
+}
+
 /// Links to the parts of the laboratory.
 fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let link = |section: Section| {
@@ -104,6 +117,7 @@ fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             Section::Sweep => texts.lab_sweep(),
             Section::Formula => texts.lab_formula(),
             Section::Search => texts.lab_search(),
+            Section::Logic => texts.logic(),
         };
         let current = (section == state.section).then_some("page");
         html! { <a key={section.name()} href={format!("#show={}", section.name())} aria-current={current} {onclick}>{ name }</a> }

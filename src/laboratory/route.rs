@@ -2,7 +2,7 @@
 //!
 //! | key | meaning | when left out |
 //! |---|---|---|
-//! | `show` | the part: `claims`, `sweep`, `formula`, `search` | `claims` |
+//! | `show` | the part: `claims`, `sweep`, `formula`, `search`, `logic` | `claims` |
 //! | `paper` | the paper whose claims are listed, by its key | all |
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
@@ -19,6 +19,7 @@
 //! | `search` | the ruleset for which formulas are searched | none |
 //! | `for` | what they tell: `p`, `values` | `p` |
 //! | `side`, `cube`, `smaller` | the longest side, the bound, whether formulas may ask for smaller positions | 5, 100, 0 |
+//! | `sentence` | a sentence that is decided, written as `formula` is | none |
 //! | `lang` | the language: `en`, `ja` | the reader's |
 //!
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
@@ -61,6 +62,8 @@ pub struct Opened {
     pub held: Option<Held>,
     /// A search.
     pub search: Option<Question>,
+    /// A sentence.
+    pub sentence: Option<String>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
@@ -89,6 +92,7 @@ pub fn write(opened: &Opened) -> String {
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
     opened.held.iter().for_each(|held| formula::write(held, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
+    opened.sentence.iter().for_each(|text| add("sentence", &formula::escaped(text)));
     if let Some(language) = opened.language {
         add("lang", language.code());
     }
@@ -152,6 +156,10 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         }
         "search" | "for" | "side" | "cube" | "smaller" => {
             return opened.search.as_mut().is_some_and(|question| search::read(question, key, value));
+        }
+        "sentence" => {
+            opened.sentence = formula::unescaped(value);
+            return opened.sentence.is_some();
         }
         "claim" => return opened.case.is_some_and(|case| Some(case.claim) == named(value)),
         _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),

@@ -12,11 +12,13 @@ pub enum Section {
     Formula,
     /// A search for formulas.
     Search,
+    /// A sentence that is decided for all numbers.
+    Logic,
 }
 
 impl Section {
     /// All of them, as they stand in the page's head.
-    pub const ALL: [Self; 4] = [Self::Claims, Self::Sweep, Self::Formula, Self::Search];
+    pub const ALL: [Self; 5] = [Self::Claims, Self::Sweep, Self::Formula, Self::Search, Self::Logic];
 
     /// Its name in links.
     pub fn name(self) -> &'static str {
@@ -25,6 +27,7 @@ impl Section {
             Self::Sweep => "sweep",
             Self::Formula => "formula",
             Self::Search => "search",
+            Self::Logic => "logic",
         }
     }
 }

@@ -13,14 +13,19 @@ use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::News;
 use crate::laboratory::Opened;
+use crate::laboratory::ProofKey;
+use crate::laboratory::ProofNews;
 use crate::laboratory::Section;
 use crate::laboratory::Trial;
 use crate::laboratory::Wanted;
+use crate::laboratory::WantedProof;
 use crate::laboratory::formula_box::FormulaBox;
+use crate::laboratory::logic_box::LogicBox;
 use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
 use crate::laboratory::sweep::questions;
+use crate::prover;
 use crate::texts::Language;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -59,10 +64,14 @@ pub struct State {
     pub formula: FormulaBox,
     /// The search.
     pub search: SearchBox,
+    /// The sentence.
+    pub logic: LogicBox,
     /// Whether something is being typed.
     pub is_typing: bool,
     /// The questions that are open, in the order in which they were asked.
     wanted: Rc<Vec<Wanted>>,
+    /// The questions to the prover that are open.
+    proofs: Rc<Vec<WantedProof>>,
     /// The serial number of the last question.
     serial: u32,
     /// What was set, of claims that are not as they are by default.
@@ -98,6 +107,11 @@ impl State {
         &self.wanted
     }
 
+    /// The questions that the prover is to answer.
+    pub fn proofs(&self) -> &Rc<Vec<WantedProof>> {
+        &self.proofs
+    }
+
     /// Those of these keys that have an open question which was not stopped yet.
     pub fn running(&self, is_meant: impl Fn(Key) -> bool) -> Vec<Key> {
         let running = self.wanted.iter().filter(|wanted| !wanted.is_stopped && is_meant(wanted.key));
@@ -110,6 +124,24 @@ impl State {
         self.serial = self.serial.wrapping_add(1);
         let wanted = Wanted { key, serial: self.serial, question, by_user: true, is_stopped: false };
         Rc::make_mut(&mut self.wanted).push(wanted);
+    }
+
+    /// Asks the prover a question instead of the one that its key had.
+    fn ask_prover(&mut self, key: ProofKey, question: prover::protocol::Question) {
+        self.serial = self.serial.wrapping_add(1);
+        let wanted = WantedProof { key, serial: self.serial, question, by_user: true, is_stopped: false };
+        let proofs = Rc::make_mut(&mut self.proofs);
+        proofs.retain(|other| other.key != key);
+        proofs.push(wanted);
+    }
+
+    fn hear_prover(&mut self, key: ProofKey, news: ProofNews) {
+        if news.is_end() {
+            Rc::make_mut(&mut self.proofs).retain(|other| other.key != key);
+        }
+        match key {
+            ProofKey::Logic => self.logic.hear(news),
+        }
     }
 
     /// Takes questions back.
@@ -139,10 +171,11 @@ impl State {
         // Each part of the laboratory has links of its own.
         let (paper, listing, case) = match self.section {
             Section::Claims => (self.paper, self.listing, case),
-            Section::Sweep | Section::Formula | Section::Search => Default::default(),
+            Section::Sweep | Section::Formula | Section::Search | Section::Logic => Default::default(),
         };
         let search = (self.section == Section::Search).then_some(self.search.question);
         let held = (self.section == Section::Formula).then(|| self.formula.held.clone());
+        let sentence = (self.section == Section::Logic).then(|| self.logic.text.clone());
         Opened {
             section: self.section,
             paper,
@@ -151,6 +184,7 @@ impl State {
             sweep,
             held,
             search,
+            sentence,
             language: self.language,
             ignored: Vec::new(),
         }
@@ -160,8 +194,8 @@ impl State {
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
         // What workers say meanwhile does not end the typing.
-        if !matches!(action, Action::Heard(..) | Action::Records(_)) {
-            self.is_typing = matches!(action, Action::Write(_));
+        if !matches!(action, Action::Heard(..) | Action::Proved(..) | Action::Records(_)) {
+            self.is_typing = matches!(action, Action::Write(_) | Action::Compose(_));
         }
         match action {
             Action::Show(section) => self.section = section,
@@ -190,6 +224,16 @@ impl State {
                 self.search.begin(question);
                 self.ask(Key::Search, Question::Search(question));
             }
+            Action::Compose(text) => self.logic.text = text,
+            Action::Decide(text) => {
+                self.logic.begin(text.clone());
+                self.ask_prover(ProofKey::Logic, prover::protocol::Question::Decide(text));
+            }
+            Action::StopProofs(keys) => {
+                let all = Rc::make_mut(&mut self.proofs).iter_mut();
+                all.filter(|wanted| keys.contains(&wanted.key)).for_each(|wanted| wanted.is_stopped = true);
+            }
+            Action::Proved(key, news) => self.hear_prover(key, news),
             Action::Stop(keys) => self.stop(&keys),
             Action::Heard(key, news) => self.hear(key, news),
             Action::Plan(plan) => self.sweep.plan = plan,
@@ -218,6 +262,9 @@ impl State {
         }
         if let Some(held) = opened.held {
             self.formula.held = held;
+        }
+        if let Some(text) = opened.sentence {
+            self.logic.text = text;
         }
         self.language = opened.language.or(self.language);
         self.ignored = opened.ignored;

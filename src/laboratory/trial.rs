@@ -1,9 +1,9 @@
 //! A question and how far it is.
 
-use crate::checker::protocol::Answer;
 use crate::laboratory::Failure;
-use crate::laboratory::News;
+use crate::requests::News;
 use crate::requests::Unanswered;
+use crate::worker_host::Never;
 use crate::worker_host::Progress;
 
 /// A question that was asked.
@@ -54,6 +54,14 @@ impl<Q, A> Trial<Q, A> {
         }
     }
 
+    /// The answer, once there is one.
+    pub fn answer(&self) -> Option<&A> {
+        match &self.status {
+            Status::Done { answer, .. } => Some(answer),
+            Status::Waiting | Status::Running { .. } | Status::Failed(_) => None,
+        }
+    }
+
     /// For how long a worker has been at it.
     pub fn milliseconds(&self) -> f64 {
         match self.status {
@@ -65,7 +73,7 @@ impl<Q, A> Trial<Q, A> {
     /// Takes in news; `None` if the question was cancelled. An answer to another question, which workers do not give, changes
     /// nothing.
     #[must_use]
-    pub fn after(self, news: News, read: impl Fn(Answer) -> Option<A>) -> Option<Self> {
+    pub fn after<B>(self, news: News<B, Never>, read: impl Fn(B) -> Option<A>) -> Option<Self> {
         let status = match news {
             News::Progress(progress, effort) => {
                 Status::Running { progress: Some(progress), known: None, milliseconds: effort.milliseconds() }

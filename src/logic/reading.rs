@@ -68,7 +68,7 @@ impl Reader<'_> {
             [(_, at), ..] => {
                 // A quantifier inside of a number, or a bracket that is not closed.
                 let wrong = marks.iter().find(|(mark, _)| !matches!(mark, Mark::Word | Mark::Other | Mark::Open));
-                Err(Refusal { at: wrong.map_or(at, |(_, at)| at).clone(), reason: Reason::Expected(")") })
+                Err(Refusal { at: wrong.map_or(at, |(_, at)| at).clone(), reason: Reason::Expected(")".into()) })
             }
             [] => self.formula(start, end),
         }

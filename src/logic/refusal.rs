@@ -1,11 +1,14 @@
 //! Why a sentence is not decided.
 
 use crate::expressions::Mistake;
+use serde::Deserialize;
+use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
 /// A part of a formula that automata do not decide.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Undecidable {
     /// The part, as it would be written.
     pub part: String,
@@ -14,7 +17,7 @@ pub struct Undecidable {
 }
 
 /// Why automata do not decide a part of a formula.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Why {
     /// Two numbers that vary are multiplied.
     Product,
@@ -41,7 +44,7 @@ pub enum Why {
 }
 
 /// A sentence that is not decided, and where it goes wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     /// The characters (not bytes) of the formula that is refused.
     pub at: Range<usize>,
@@ -50,14 +53,14 @@ pub struct Refusal {
 }
 
 /// Why a sentence is not decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// It is no sentence.
     Mistake(Mistake),
     /// A quantifier, “for all” or “exists”, must be followed by names and a colon.
     NamesExpected,
     /// Such a word or bracket should stand here.
-    Expected(&'static str),
+    Expected(Cow<'static, str>),
     /// A number stands where something true or false should.
     Number,
     /// It is too long, or too many quantifiers or brackets are inside each other.

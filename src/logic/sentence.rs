@@ -4,6 +4,7 @@ use crate::automata::Bound;
 use crate::automata::Connective;
 use crate::automata::Step;
 use crate::automata::StepId;
+use crate::expressions::Formula;
 use crate::expressions::Truth;
 use crate::expressions::Variable;
 use crate::logic::Compiler;
@@ -38,6 +39,20 @@ pub enum Sentence {
 }
 
 impl Sentence {
+    /// The names that no quantifier brings in, in the order x, y, z, p, k, s, a, b: what the sentence is about.
+    pub fn free_names(&self) -> Vec<Variable> {
+        Variable::ALL.into_iter().filter(|name| self.is_about(*name)).collect()
+    }
+
+    fn is_about(&self, name: Variable) -> bool {
+        match self {
+            Self::Formula(truth, _) => Formula::Truth(truth.clone()).names(name),
+            Self::Not(of) => of.is_about(name),
+            Self::Both(_, sides) => sides.iter().any(|side| side.is_about(name)),
+            Self::Quantified(_, names, of) => !names.contains(&name) && of.is_about(name),
+        }
+    }
+
     /// If the first, then the second.
     pub(super) fn implies(a: Self, b: Self) -> Self {
         Self::Both(Connective::Or, Box::new([Self::Not(Box::new(a)), b]))

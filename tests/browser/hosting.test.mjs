@@ -123,7 +123,7 @@ describe('the packed site', () => {
     const fixed = ['bittersweet.html', 'examples', 'icons', 'index.html', 'laboratory.html', 'manifest.webmanifest', 'sw.js', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
-    for (const name of ['worker', 'exporter', 'laboratory', 'checker']) {
+    for (const name of ['worker', 'exporter', 'laboratory', 'checker', 'prover']) {
       for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
     }
   });

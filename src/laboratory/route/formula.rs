@@ -15,12 +15,7 @@ pub(super) fn write(held: &Held, mut add: impl FnMut(&str, &str)) {
 /// Whether a part could be read.
 pub(super) fn read(held: &mut Held, key: &str, value: &str) -> bool {
     match key {
-        // Codes that are still there could not be decoded: the address was cut or damaged.
-        "formula" if has_code(value) => false,
-        "formula" => {
-            held.formula = value.replace('_', " ").replace(';', "&");
-            true
-        }
+        "formula" => unescaped(value).map(|formula| held.formula = formula).is_some(),
         "against" => {
             let known = Against::ALL.into_iter().find(|against| against_name(*against) == value);
             known.map(|against| held.against = against).is_some()
@@ -37,6 +32,12 @@ fn has_code(text: &str) -> bool {
 }
 
 /// A formula as it stands in links, without characters that mean something there.
-fn escaped(formula: &str) -> String {
+pub(super) fn escaped(formula: &str) -> String {
     formula.replace(' ', "_").replace('&', ";").replace('%', "_mod_")
+}
+
+/// A formula as it was before it was written into a link. None if it has codes that could not be decoded: the address was cut
+/// or damaged.
+pub(super) fn unescaped(text: &str) -> Option<String> {
+    (!has_code(text)).then(|| text.replace('_', " ").replace(';', "&"))
 }

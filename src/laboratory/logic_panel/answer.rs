@@ -1,0 +1,126 @@
+//! Whether a sentence is true, or for which numbers it is.
+
+use crate::expressions::Variable;
+use crate::laboratory::Status;
+use crate::laboratory::Trial;
+use crate::laboratory::logic_panel::refusals::stopped;
+use crate::laboratory::verdict;
+use crate::prover::protocol::Decided;
+use crate::prover::protocol::Graph;
+use crate::prover::protocol::Named;
+use crate::prover::protocol::Set;
+use crate::prover::protocol::Size;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::automaton::Automaton;
+use crate::view::waiting::Refused;
+use crate::view::waiting::Waiting;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What was to be decided.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub trial: Option<Rc<Trial<String, Decided>>>,
+    pub on_begin: Callback<String>,
+    pub on_stop: Callback<()>,
+}
+
+/// `div.found`
+#[component]
+pub(super) fn Answered(props: &Props) -> Html {
+    let texts = use_texts();
+    let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
+    let on_cancel = props.on_stop.clone();
+    let inside = match &trial.status {
+        Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
+        Status::Running { progress, .. } => {
+            let progress = progress.unwrap_or_default();
+            let text = texts.logic_progress(&progress.done, &progress.total);
+            html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            let (question, on_begin) = (trial.question.clone(), props.on_begin.clone());
+            let on_retry = Callback::from(move |()| on_begin.emit(question.clone()));
+            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+        }
+        Status::Done { answer, milliseconds } => {
+            let (word, class, text) = words(texts, answer);
+            html! {
+                <>
+                    <p class="remark"><span class="held">{ &trial.question }</span></p>
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
+                        <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
+                    if let Decided::Set(set) = answer { { members(texts, set) }{ automaton(texts, &set.automaton) } }
+                </>
+            }
+        }
+    };
+    html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// The answer in words: a word, its class, and a sentence.
+fn words(texts: Texts, decided: &Decided) -> (&'static str, &'static str, String) {
+    match decided {
+        Decided::True(numbers) if numbers.is_empty() => (texts.logic_true(), "verified", texts.logic_for_all().into()),
+        Decided::True(numbers) => (texts.logic_true(), "verified", texts.logic_example(&named(numbers))),
+        Decided::False(numbers) if numbers.is_empty() => {
+            (texts.logic_false(), "refuted", texts.logic_no_numbers().into())
+        }
+        Decided::False(numbers) => (texts.logic_false(), "refuted", texts.logic_counterexample(&named(numbers))),
+        Decided::Set(set) => match set.size {
+            Size::Empty => (texts.logic_set(), "stopped", texts.logic_set_empty(&tuple(&set.names)).to_string()),
+            Size::Everything => {
+                (texts.logic_set(), "stopped", texts.logic_set_everything(&tuple(&set.names)).to_string())
+            }
+            Size::Some => (texts.logic_set(), "stopped", texts.logic_set_some(&tuple(&set.names)).to_string()),
+        },
+        Decided::Refused(_) => (texts.lab_word_refused(), "stopped", texts.logic_refused().into()),
+        Decided::Stopped(at) => (texts.lab_word_stopped(), "stopped", stopped(texts, at)),
+        Decided::Unfinished => (texts.lab_word_stopped(), "stopped", texts.logic_unfinished().into()),
+    }
+}
+
+/// Such as `x = 3, y = 5`.
+fn named(numbers: &[Named]) -> String {
+    let parts: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.name())).collect();
+    parts.join(", ")
+}
+
+/// Such as `(x, y)`; a single name has no brackets.
+fn tuple(names: &[Variable]) -> String {
+    let names: Vec<&str> = names.iter().map(|name| name.name()).collect();
+    bracketed(&names.join(", "), names.len())
+}
+
+fn bracketed(text: &str, count: usize) -> String {
+    if count == 1 { text.to_owned() } else { format!("({text})") }
+}
+
+/// The first members of a set.
+fn members(texts: Texts, set: &Set) -> Html {
+    if set.members.is_empty() {
+        return Html::default();
+    }
+    let member = |tuple: &Vec<u64>| {
+        let numbers: Vec<String> = tuple.iter().map(u64::to_string).collect();
+        bracketed(&numbers.join(", "), tuple.len())
+    };
+    let all: Vec<String> = set.members.iter().map(member).collect();
+    html! { <p class="members">{ texts.logic_members() }{ " " }{ all.join(", ") }{ ", …" }</p> }
+}
+
+/// The automaton of a set: how large it is, and what it does where it is small.
+fn automaton(texts: Texts, graph: &Graph) -> Html {
+    let states = texts.number(&graph.states);
+    let text = if graph.most_first { texts.logic_most_first(&states) } else { texts.logic_least_first(&states) };
+    let names: Vec<&'static str> = graph.names.iter().map(|name| name.name()).collect();
+    html! {
+        <>
+            <p>{ text }</p>
+            if !graph.next.is_empty() {
+                <Automaton {names} next={graph.next.clone()} accepting={graph.accepting.clone()} />
+            }
+        </>
+    }
+}

@@ -1,0 +1,22 @@
+//! The laboratory's second worker, which decides sentences for all numbers: [`protocol`] (data only), [`Handler`] (a plain
+//! function of messages, natively testable) and [`browser`] (what runs it in a web worker).
+
+pub mod browser;
+mod job;
+pub mod protocol;
+
+use crate::automata::Budget;
+use crate::prover::job::Job;
+use crate::worker_host::InTurn;
+
+/// Answers one question after the other, each with as many bytes as automata usually may take.
+pub type Handler = InTurn<Job>;
+
+impl Default for Handler {
+    fn default() -> Self {
+        Self::new(Budget::USUAL.bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests;

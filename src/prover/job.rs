@@ -1,0 +1,50 @@
+//! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
+
+mod decide;
+mod set;
+
+use crate::automata::Budget;
+use crate::prover::job::decide::Deciding;
+use crate::prover::protocol::Answer;
+use crate::prover::protocol::Question;
+use crate::prover::protocol::VERSION;
+use crate::worker_host;
+use crate::worker_host::News;
+
+/// An open request.
+pub enum Job {
+    /// A sentence.
+    Decide(Box<Deciding>),
+}
+
+impl worker_host::Job for Job {
+    type Question = Question;
+    type Answer = Answer;
+    const VERSION: &'static str = VERSION;
+    const HAS_MANY_PARTS: bool = false;
+
+    fn begin(question: Question, memory: u64) -> Self {
+        let budget = Budget { bytes: memory, ..Budget::USUAL };
+        match question {
+            Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
+        }
+    }
+
+    fn step(&mut self) -> bool {
+        match self {
+            Self::Decide(deciding) => deciding.step(),
+        }
+    }
+
+    fn answer(&self) -> Answer {
+        match self {
+            Self::Decide(deciding) => Answer::Decided(deciding.decided()),
+        }
+    }
+
+    fn news(&self) -> News<Answer> {
+        News::Progress(match self {
+            Self::Decide(deciding) => deciding.progress(),
+        })
+    }
+}

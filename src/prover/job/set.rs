@@ -1,0 +1,88 @@
+//! A set of tuples as the page shows it: its first tuples and its automaton.
+
+use crate::automata::Automaton;
+use crate::automata::DigitOrder;
+use crate::expressions::Variable;
+use crate::logic::Solutions;
+use crate::logic::track_of;
+use crate::prover::protocol::Graph;
+use crate::prover::protocol::Set;
+use crate::prover::protocol::Size;
+
+/// The most tuples that are listed.
+const MOST_MEMBERS: usize = 24;
+/// About the most tuples that are tried for that.
+const MOST_TRIED: u64 = 200_000;
+
+pub(super) fn set(solutions: &Solutions, automaton: &Automaton) -> Set {
+    let size = if automaton.is_empty() {
+        Size::Empty
+    } else if automaton.is_everything() {
+        Size::Everything
+    } else {
+        Size::Some
+    };
+    Set {
+        names: solutions.names().to_vec(),
+        size,
+        members: if size == Size::Empty { Vec::new() } else { members(solutions, automaton) },
+        automaton: graph(automaton),
+    }
+}
+
+/// The first tuples, shell by shell: those whose largest number is 0, then 1, and so on. Where none is among the tuples that
+/// are tried, the smallest one.
+fn members(solutions: &Solutions, automaton: &Automaton) -> Vec<Vec<u64>> {
+    let count = solutions.names().len();
+    let (mut found, mut tried) = (Vec::new(), 0);
+    let mut largest = 0;
+    while found.len() < MOST_MEMBERS && tried < MOST_TRIED {
+        let mut shell = tuples_of_shell(count, largest);
+        tried += (largest + 1).saturating_pow(count as u32) - largest.saturating_pow(count as u32);
+        shell.retain(|tuple| solutions.holds(automaton, tuple));
+        shell.sort_by_key(|tuple| (tuple.iter().sum::<u64>(), tuple.clone()));
+        found.append(&mut shell);
+        largest += 1;
+    }
+    found.truncate(MOST_MEMBERS);
+    if found.is_empty() {
+        found.extend(smallest(solutions, automaton));
+    }
+    found
+}
+
+/// All tuples of so many numbers the largest of which is `largest`.
+fn tuples_of_shell(count: usize, largest: u64) -> Vec<Vec<u64>> {
+    let mut all = vec![Vec::new()];
+    for _ in 0..count {
+        let longer = |tuple: &Vec<u64>| {
+            let tuple = tuple.clone();
+            (0..=largest).map(move |number| [tuple.as_slice(), &[number]].concat())
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all.retain(|tuple| tuple.contains(&largest));
+    all
+}
+
+fn smallest(solutions: &Solutions, automaton: &Automaton) -> Option<Vec<u64>> {
+    let numbers = automaton.smallest().ok().flatten()?;
+    let of = |name: &Variable| automaton.tracks().place(track_of(*name)).and_then(|place| numbers.get(place).copied());
+    Some(solutions.names().iter().map(|name| of(name).unwrap_or(0)).collect())
+}
+
+fn graph(automaton: &Automaton) -> Graph {
+    let is_read = |name: &Variable| automaton.tracks().has(track_of(*name));
+    let mut names: Vec<Variable> = Variable::ALL.into_iter().filter(is_read).collect();
+    names.sort_by_key(|name| track_of(*name));
+    let is_shown = automaton.count() <= Graph::MOST_STATES;
+    let letters = automaton.tracks().letters();
+    let shown = || automaton.states().filter(|_| is_shown);
+    Graph {
+        most_first: automaton.order() == DigitOrder::MostFirst,
+        names,
+        states: u32::try_from(automaton.count()).unwrap_or(u32::MAX),
+        next: shown().flat_map(|state| (0..letters).map(move |letter| automaton.next(state, letter).0)).collect(),
+        accepting: shown().map(|state| automaton.accepts(state)).collect(),
+    }
+}

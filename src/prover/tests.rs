@@ -1,0 +1,67 @@
+//! Sentences are decided, refused and stopped by messages, as the page sends them.
+
+use crate::expressions::Variable;
+use crate::prover::Handler;
+use crate::prover::protocol::Answer;
+use crate::prover::protocol::Decided;
+use crate::prover::protocol::FromProver;
+use crate::prover::protocol::Question;
+use crate::prover::protocol::Size;
+use crate::prover::protocol::ToProver;
+use crate::worker_host::Ticket;
+
+fn decided(handler: &mut Handler, text: &str) -> Decided {
+    handler.receive(ToProver::Ask { ticket: Ticket(1), question: Question::Decide(text.into()) });
+    loop {
+        if let Some(FromProver::Answered { answer: Answer::Decided(decided), .. }) = handler.step() {
+            return decided;
+        }
+    }
+}
+
+#[test]
+fn sentences_are_decided_for_all_numbers() {
+    let mut handler = Handler::default();
+    assert_eq!(decided(&mut handler, "for all x, y: x ^ y <= x + y"), Decided::True(vec![]));
+    // x + y = x ⊕ y + 2 (x & y), so they differ first at (1, 1).
+    let wrong = Decided::False(vec![(Variable::X, 1), (Variable::Y, 1)]);
+    assert_eq!(decided(&mut handler, "for all x, y: x ^ y = x + y"), wrong);
+    let found = Decided::True(vec![(Variable::X, 7)]);
+    assert_eq!(decided(&mut handler, "exists x: x ^ 5 = 2"), found);
+    assert_eq!(decided(&mut handler, "exists x: x = x + 1"), Decided::False(vec![]));
+}
+
+#[test]
+fn free_names_make_a_set_with_its_first_members_and_its_automaton() {
+    let mut handler = Handler::default();
+    let Decided::Set(set) = decided(&mut handler, "x mod 3 = 0") else { panic!() };
+    assert_eq!((set.names.as_slice(), set.size), ([Variable::X].as_slice(), Size::Some));
+    assert_eq!(set.members[..5], [vec![0], vec![3], vec![6], vec![9], vec![12]]);
+    // Remainders 0, 1 and 2.
+    assert_eq!((set.automaton.states, set.automaton.next.len(), set.automaton.accepting.len()), (3, 6, 3));
+    let Decided::Set(set) = decided(&mut handler, "x ^ y = 0") else { panic!() };
+    assert_eq!(set.members[..3], [vec![0, 0], vec![1, 1], vec![2, 2]]);
+    let Decided::Set(set) = decided(&mut handler, "x < y and y < x") else { panic!() };
+    assert_eq!((set.size, set.members.len()), (Size::Empty, 0));
+    // Beyond the tuples that are tried, the smallest is given.
+    let Decided::Set(set) = decided(&mut handler, "x = 1000000 and y = 7 and z = 0") else { panic!() };
+    assert_eq!(set.members, [vec![1_000_000, 7, 0]]);
+}
+
+#[test]
+fn what_is_not_decidable_is_refused_and_a_small_budget_stops() {
+    assert!(matches!(decided(&mut Handler::default(), "for all x, y: x * y = y * x"), Decided::Refused(_)));
+    assert!(matches!(decided(&mut Handler::default(), "for all x"), Decided::Refused(_)));
+    assert!(matches!(decided(&mut Handler::new(2000), "for all x, y: x ^ y <= x + y"), Decided::Stopped(_)));
+}
+
+#[test]
+fn a_stopped_request_is_answered() {
+    let mut handler = Handler::default();
+    let text = "for all x, y, z, a, b: x + y + z + a + b < 1000000007 or x ^ y ^ z ^ a ^ b <= x + y + z + a + b";
+    handler.receive(ToProver::Ask { ticket: Ticket(4), question: Question::Decide(text.into()) });
+    handler.step();
+    let stopped = handler.receive(ToProver::Stop { ticket: Ticket(4) });
+    assert_eq!(stopped, Some(FromProver::Answered { ticket: Ticket(4), answer: Answer::Decided(Decided::Unfinished) }));
+    assert!(handler.is_idle());
+}
