@@ -5,12 +5,17 @@
 //! % A comment.
 //! \claim{triangular 3.1}
 //! The rectangular bar: $G(x, y, z) = x \oplus y \oplus z$.
+//! \note
+//! The paper states this for P-positions only.
 //! ```
+//!
+//! The note is optional. It says what this program checks or how it reads the paper, and is no part of the statement.
 
 use math_core::LatexToMathML;
 use math_core::MathCoreConfig;
 use math_core::MathDisplay;
 use std::fmt::Write;
+use std::iter::Peekable;
 use std::path::Path;
 
 /// A claim in one language.
@@ -22,6 +27,8 @@ pub(crate) struct Statement {
     pub(crate) latex: String,
     /// The same for a page.
     pub(crate) html: String,
+    /// The note, as it stands in the file and for a page.
+    pub(crate) note: Option<(String, String)>,
 }
 
 /// Reads the files of these languages from a folder.
@@ -51,14 +58,18 @@ pub(crate) fn read_all(folder: &Path, codes: &[&str]) -> Result<Vec<Vec<Statemen
 /// Sentences that name the claim, not the file.
 pub(crate) fn statements(text: &str) -> Result<Vec<Statement>, Vec<String>> {
     let (mut all, mut errors) = (Vec::<Statement>::new(), Vec::new());
-    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
+    let mut lines = lines.peekable();
     while let Some(line) = lines.next() {
         let id = line.strip_prefix(r"\claim{").and_then(|rest| rest.strip_suffix('}'));
         let read = match (id, lines.next()) {
             (None, _) => Err(format!("{line} is no line \\claim{{…}}")),
-            (Some(id), Some(latex)) if !latex.starts_with(r"\claim") => match html(latex) {
+            (Some(id), Some(latex)) if !latex.starts_with('\\') => match html(latex) {
                 Ok(_) if all.iter().any(|known| known.id == id) => Err(format!("{id} is there twice")),
-                Ok(html) => Ok(Statement { id: id.to_owned(), latex: latex.to_owned(), html }),
+                Ok(html) => note(id, &mut lines).map(|note| {
+                    let (id, latex) = (id.to_owned(), latex.to_owned());
+                    Statement { id, latex, html, note }
+                }),
                 Err(reason) => Err(format!("{id} {reason}")),
             },
             (Some(id), _) => Err(format!("{id} must have a line of text below it")),
@@ -75,13 +86,29 @@ pub(crate) fn statements(text: &str) -> Result<Vec<Statement>, Vec<String>> {
     if errors.is_empty() { Ok(all) } else { Err(errors) }
 }
 
+/// Reads the note of a claim, if the next line begins one.
+fn note<'a>(id: &str, lines: &mut Peekable<impl Iterator<Item = &'a str>>) -> Result<Option<(String, String)>, String> {
+    if lines.next_if_eq(&r"\note").is_none() {
+        return Ok(None);
+    }
+    let latex = lines.next_if(|line| !line.starts_with('\\'));
+    let latex = latex.ok_or_else(|| format!("{id} must have a line of text below \\note"))?;
+    html(latex).map(|html| Some((latex.to_owned(), html))).map_err(|reason| format!("the note of {id} {reason}"))
+}
+
 /// What a language has less or more than the one of reference.
 pub(crate) fn differences(reference: &[Statement], own: &[Statement]) -> Vec<String> {
     let has = |all: &[Statement], id: &str| all.iter().any(|known| known.id == id);
     let missing = reference.iter().filter(|known| !has(own, &known.id));
     let missing = missing.map(|known| format!("the claim {} is missing", known.id));
     let unknown = own.iter().filter(|known| !has(reference, &known.id));
-    missing.chain(unknown.map(|known| format!("the claim {} is not in en.tex", known.id))).collect()
+    let unknown = unknown.map(|known| format!("the claim {} is not in en.tex", known.id));
+    // A note says what is checked, and that is the same in every language.
+    let same = |one: &Statement, other: &Statement| one.note.is_some() == other.note.is_some();
+    let pair = |known: &&Statement| own.iter().any(|other| other.id == known.id && !same(known, other));
+    let noted =
+        reference.iter().filter(pair).map(|known| format!("the claim {} has a note in one file only", known.id));
+    missing.chain(unknown).chain(noted).collect()
 }
 
 /// Text with mathematics as HTML. Whatever is text is escaped.
@@ -114,8 +141,11 @@ pub(crate) fn source(languages: &[Vec<Statement>]) -> String {
     let _ = writeln!(text, "static STATEMENTS: [(&str, [Statement; {}]); {}] = [", languages.len(), reference.len());
     for (index, Statement { id, .. }) in reference.iter().enumerate() {
         let _ = writeln!(text, "    ({id:?}, [");
-        for Statement { html, latex, .. } in languages.iter().filter_map(|own| own.get(index)) {
-            let _ = writeln!(text, "        Statement {{ html: {html:?}, latex: {latex:?} }},");
+        for Statement { html, latex, note, .. } in languages.iter().filter_map(|own| own.get(index)) {
+            let note = note.as_ref().map_or("None".to_owned(), |(latex, html)| {
+                format!("Some(Note {{ html: {html:?}, latex: {latex:?} }})")
+            });
+            let _ = writeln!(text, "        Statement {{ html: {html:?}, latex: {latex:?}, note: {note} }},");
         }
         text.push_str("    ]),\n");
     }

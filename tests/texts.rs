@@ -85,6 +85,12 @@ fn claims_that_are_not_understood_are_refused_with_the_id() {
         ["\\claim{a}\nA.\n\\claim{b}\nB.\n", "\\claim{a}\nA.\n\\claim{c}\nC.\n"].map(|text| statements(text).unwrap());
     let found = statements::differences(&english, &other);
     assert_eq!(found, ["the claim b is missing", "the claim c is not in en.tex"]);
+    assert_eq!(reason("\\claim{a}\nOne.\n\\note\n\\claim{b}\nTwo.\n"), "a must have a line of text below \\note");
+    assert_eq!(reason("\\claim{a}\n\\note\nOne.\n"), "a must have a line of text below it");
+    assert_eq!(reason("\\claim{a}\nOne.\n\\note\nIf $x.\n"), "the note of a has a dollar sign too many or too few");
+    let noted = statements("\\claim{a}\nA.\n\\note\nUp to $9$.\n\\claim{b}\nB.\n").unwrap();
+    assert_eq!(noted[0].note.as_ref().map(|(latex, _)| latex.as_str()), Some("Up to $9$."));
+    assert_eq!(statements::differences(&english, &noted), ["the claim a has a note in one file only"]);
 }
 
 /// Whether every element that is opened is closed, and nothing but MathML is there.
@@ -118,7 +124,9 @@ fn claims_become_html_that_is_safe_and_well_formed() {
     for language in Spoken::all() {
         for id in Texts::statement_ids() {
             let statement = Texts::of(language).statement(id).unwrap();
+            let note = statement.note.map_or("", |note| note.html);
             assert!(is_clean(statement.html), "{id} in {}: {}", language.code(), statement.html);
+            assert!(is_clean(note), "{id} in {}: {note}", language.code());
         }
     }
 }
@@ -128,7 +136,7 @@ fn every_claim_is_stated_in_every_language() {
     let mut ids: Vec<&str> = Claim::ALL.into_iter().map(Claim::id).collect();
     ids.sort_unstable();
     assert_eq!(Texts::statement_ids().collect::<Vec<_>>(), ids);
-    assert_eq!(Texts::default().statement("triangular 7.4"), None);
+    assert_eq!(Texts::default().statement("triangular 7.6"), None);
 }
 
 #[test]

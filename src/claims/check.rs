@@ -25,6 +25,7 @@ pub(super) use cases::parts_of_size;
 pub(super) use formula::against;
 pub(super) use formula::height;
 pub(super) use moves::Printed;
+pub(super) use moves::cuts;
 
 /// A claim with its parameters, ready to be checked.
 pub(super) enum Check {

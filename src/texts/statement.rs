@@ -12,6 +12,17 @@ pub struct Statement {
     pub html: &'static str,
     /// The same as text with LaTeX between dollar signs.
     pub latex: &'static str,
+    /// What is checked of it, or how it is read here, where that has to be said. No part of the statement.
+    pub note: Option<Note>,
+}
+
+/// A note to a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// As that of [`Statement`].
+    pub html: &'static str,
+    /// As that of [`Statement`].
+    pub latex: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/statements.rs"));

@@ -3,6 +3,7 @@
 use crate::claims::check::Cases;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use std::collections::BTreeSet;
 
@@ -39,12 +40,20 @@ impl Cases {
 
     /// That no move keeps a number at 0.
     pub(in crate::claims) fn zero_is_left(ruleset: Ruleset, number: impl Fn([u32; 3]) -> u32 + Send + 'static) -> Self {
+        Self::zero_is_left_by(ruleset, number, move |position| options(ruleset, position))
+    }
+
+    /// The same of the triples that a paper lists for a position, whether they are bars or not.
+    pub(in crate::claims) fn zero_is_left_by(
+        ruleset: Ruleset,
+        number: impl Fn([u32; 3]) -> u32 + Send + 'static,
+        listed: impl Fn(Position) -> Vec<[u32; 3]> + Send + 'static,
+    ) -> Self {
         Self::positions(ruleset, move |position| {
             if number(position.xyz()) != 0 {
                 return None;
             }
-            let options = ruleset.options(position).into_iter();
-            let kept = options.map(|(_, to)| to.xyz()).find(|&cells| number(cells) == 0)?;
+            let kept = listed(position).into_iter().find(|&cells| number(cells) == 0)?;
             Some((Finding::LeadsNot(kept), Finding::Leads(kept)))
         })
     }
@@ -56,12 +65,40 @@ impl Cases {
         number: impl Fn([u32; 3]) -> u32 + Send + 'static,
         speaks: impl Fn([u32; 3]) -> bool + Send + 'static,
     ) -> Self {
+        Self::value_is_reached_by(ruleset, value, number, speaks, move |position| options(ruleset, position))
+    }
+
+    /// The same by one of the triples that a paper lists for a position, whether they are bars or not.
+    pub(in crate::claims) fn value_is_reached_by(
+        ruleset: Ruleset,
+        value: u32,
+        number: impl Fn([u32; 3]) -> u32 + Send + 'static,
+        speaks: impl Fn([u32; 3]) -> bool + Send + 'static,
+        listed: impl Fn(Position) -> Vec<[u32; 3]> + Send + 'static,
+    ) -> Self {
         Self::positions(ruleset, move |position| {
             if number(position.xyz()) == value || !speaks(position.xyz()) {
                 return None;
             }
-            let is_reached = ruleset.options(position).iter().any(|(_, to)| number(to.xyz()) == value);
+            let is_reached = listed(position).into_iter().any(|cells| number(cells) == value);
             (!is_reached).then_some((Finding::Occurs(value), Finding::OccursNot(value)))
         })
     }
+}
+
+fn options(ruleset: Ruleset, position: Position) -> Vec<[u32; 3]> {
+    ruleset.options(position).into_iter().map(|(_, to)| to.xyz()).collect()
+}
+
+/// The triples that the papers name by kinds of cuts: x lowered to u, y to v or z to w, and, where the rim over u or w is
+/// below y, also y lowered to that rim. Some papers ask of the first kinds that y is not above the rim; where they do not,
+/// `keeps_y` is true.
+pub(in crate::claims) fn cuts(rules: Rules, [x, y, z]: [u32; 3], keeps_y: bool) -> Vec<[u32; 3]> {
+    let heights = move |rim: u32| {
+        let kept = (keeps_y || y <= rim).then_some(y);
+        kept.into_iter().chain((rim < y).then_some(rim))
+    };
+    let left = (0..x).flat_map(move |u| heights(rules.rim(u, z)).map(move |v| [u, v, z]));
+    let right = (0..z).flat_map(move |w| heights(rules.rim(x, w)).map(move |v| [x, v, w]));
+    left.chain((0..y).map(|v| [x, v, z])).chain(right).collect()
 }

@@ -98,6 +98,10 @@ catalogue! {
     Triangular7_2CaseRepaired => triangular::moves::THEOREM_7_2_CASE_REPAIRED,
     /// `triangular` Theorem 7.3: k = 4m+3.
     Triangular7_3 => triangular::THEOREM_7_3,
+    /// `triangular` Theorem 7.4: every move leaves the nim-sum 0.
+    Triangular7_4 => triangular::moves::THEOREM_7_4,
+    /// `triangular` Theorem 7.5: a move makes the nim-sum 0.
+    Triangular7_5 => triangular::moves::THEOREM_7_5,
     /// `triangular` Remark 7.1: no formula for even k.
     TriangularRemark7_1 => triangular::computations::REMARK_7_1,
     /// `triangular` Example 7.1: seven values.
@@ -124,6 +128,10 @@ catalogue! {
     PassLemma3_1 => pass::lemmas::LEMMA_3_1,
     /// `pass` Lemma 3.2: to nim-sum 0.
     PassLemma3_2 => pass::lemmas::LEMMA_3_2,
+    /// `pass` Lemma 3.3: Lemma 3.1 by kinds of cuts.
+    PassLemma3_3 => pass::lemmas::LEMMA_3_3,
+    /// `pass` Lemma 3.4: Lemma 3.2 by kinds of cuts.
+    PassLemma3_4 => pass::lemmas::LEMMA_3_4,
     /// `pass` Theorem 3.1: values without the strip.
     Pass3_1 => pass::lemmas::THEOREM_3_1,
     /// `pass` Corollary 3.1: values of the step bar.
@@ -132,6 +140,14 @@ catalogue! {
     PassLemma3_5 => pass::lemmas::LEMMA_3_5,
     /// `pass` Lemma 3.6: to nim-sum 1.
     PassLemma3_6 => pass::lemmas::LEMMA_3_6,
+    /// `pass` Lemma 4.1: nothing leads from the set of Theorem 4.1 into itself, by kinds of moves.
+    PassLemma4_1 => pass::sets::LEMMA_4_1,
+    /// `pass` Lemma 4.2: something leads into the set, by kinds of moves.
+    PassLemma4_2 => pass::sets::LEMMA_4_2,
+    /// `pass` Lemma 4.3: no move leads from the set into itself.
+    PassLemma4_3 => pass::sets::LEMMA_4_3,
+    /// `pass` Lemma 4.4: a move leads into the set.
+    PassLemma4_4 => pass::sets::LEMMA_4_4,
     /// `pass` Theorem 4.1: steps with a pass.
     Pass4_1 => pass::THEOREM_4_1,
     /// `pass` Corollary 4.1 as printed, without s.
@@ -162,6 +178,14 @@ catalogue! {
     VariantsLemma2_3 => variants::LEMMA_2_3,
     /// `variants` Lemma 2.4: there is such a z.
     VariantsLemma2_4 => variants::LEMMA_2_4,
+    /// `variants` Theorem 2.1: from nim-sum 0, by kinds of cuts.
+    Variants2_1 => variants::THEOREM_2_1,
+    /// `variants` Theorem 2.2: to nim-sum 0, by kinds of cuts.
+    Variants2_2 => variants::THEOREM_2_2,
+    /// `variants` Theorem 2.3: every move leaves the nim-sum 0.
+    Variants2_3 => variants::THEOREM_2_3,
+    /// `variants` Theorem 2.4: a move makes the nim-sum 0.
+    Variants2_4 => variants::THEOREM_2_4,
     /// `variants` Definition 2.1 as printed: the options.
     VariantsDefinition2_1 => variants::DEFINITION_2_1,
     /// The same without options that are no bars.
@@ -180,6 +204,8 @@ catalogue! {
     MisereConjecture2_1Repaired => misere::CONJECTURE_2_1_REPAIRED,
     /// `misere` Examples 3 and 4: for k = 2 the projections differ.
     MisereExample4 => misere::lemmas::EXAMPLE_4,
+    /// `misere` Theorem 11: P-positions and moves.
+    Misere11 => misere::lemmas::THEOREM_11,
     /// `misere` Lemma 12: small N-positions.
     MisereLemma12 => misere::lemmas::LEMMA_12,
     /// `misere` Lemma 13: all other P-positions are large.
@@ -196,6 +222,12 @@ catalogue! {
     Sharing1 => sharing::symmetry::THEOREM_1,
     /// What follows: the complement of a position.
     Sharing1Complement => sharing::symmetry::THEOREM_1_COMPLEMENT,
+    /// `sharing` Corollary 1: isomorphic positions.
+    SharingCorollary1 => sharing::symmetry::COROLLARY_1,
+    /// `sharing` Corollary 2: the middle of a column is a palindrome.
+    SharingCorollary2 => sharing::symmetry::COROLLARY_2,
+    /// `sharing` Corollary 3: a row and a diagonal.
+    SharingCorollary3 => sharing::symmetry::COROLLARY_3,
     /// `sharing` Theorem 2: the P-positions.
     Sharing2 => sharing::THEOREM_2,
     /// `sharing` Remark 5: the winning moves that share evenly between two piles.
@@ -228,6 +260,8 @@ catalogue! {
     SharingTable3Repaired => sharing::tables::TABLE_3_REPAIRED,
     /// `sharing` Theorem 3: P-positions have no period.
     Sharing3 => sharing::periods::THEOREM_3,
+    /// `sharing` Corollary 4: outcomes of the bottom row have no period.
+    SharingCorollary4 => sharing::periods::COROLLARY_4,
     /// `sharing` Conjecture 2: rows have no period.
     SharingConjecture2 => sharing::periods::CONJECTURE_2,
     /// `sharing` Theorem 4: the positions of value 1.

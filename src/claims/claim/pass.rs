@@ -2,6 +2,7 @@
 
 pub(super) mod examples;
 pub(super) mod lemmas;
+pub(super) mod sets;
 pub(super) mod strengthened;
 pub(super) mod sums;
 

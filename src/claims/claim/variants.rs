@@ -8,11 +8,13 @@ use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Printed;
+use crate::claims::check::cuts;
 use crate::claims::check::step;
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::plain;
 use crate::games::Position;
 use crate::games::Ruleset;
+use crate::solver::Formula;
 pub(super) use halves::LEMMA_2_1;
 pub(super) use halves::LEMMA_2_2;
 pub(super) use halves::LEMMA_2_3;
@@ -27,6 +29,44 @@ pub(super) const THEOREM_1_2: Entry = Entry {
     bound: 1000,
     counts: Counted::Positions,
     check: |p, _| plain(step(p.k, p.s)),
+};
+
+fn sum(cells: [u32; 3]) -> u32 {
+    Formula::NimSum.number(cells, 0) as u32
+}
+
+/// The kinds (1) to (4) of cuts in Theorems 2.1 and 2.2. In (3) nothing is asked of y, so w may be too small for it.
+fn listed(ruleset: Ruleset) -> impl Fn(Position) -> Vec<[u32; 3]> {
+    move |at| cuts(ruleset.rules, at.xyz(), true)
+}
+
+pub(super) const THEOREM_2_1: Entry = Entry {
+    id: "variants 2.1",
+    bound: 100,
+    counts: Counted::Cases,
+    check: |p, _| {
+        let ruleset = step(p.k, p.s);
+        Check::Cases(Cases::zero_is_left_by(ruleset, sum, listed(ruleset)))
+    },
+    ..THEOREM_1_2
+};
+
+pub(super) const THEOREM_2_2: Entry = Entry {
+    id: "variants 2.2",
+    check: |p, _| {
+        let ruleset = step(p.k, p.s);
+        Check::Cases(Cases::value_is_reached_by(ruleset, 0, sum, |_| true, listed(ruleset)))
+    },
+    ..THEOREM_2_1
+};
+
+pub(super) const THEOREM_2_3: Entry =
+    Entry { id: "variants 2.3", check: |p, _| Check::Cases(Cases::zero_is_left(step(p.k, p.s), sum)), ..THEOREM_2_1 };
+
+pub(super) const THEOREM_2_4: Entry = Entry {
+    id: "variants 2.4",
+    check: |p, _| Check::Cases(Cases::value_is_reached(step(p.k, p.s), 0, sum, |_| true)),
+    ..THEOREM_2_1
 };
 
 pub(super) const DEFINITION_2_1: Entry = Entry {

@@ -9,15 +9,20 @@ use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Known;
 use crate::claims::check::Maps;
+use crate::claims::check::each_of_part;
 use crate::claims::check::failure;
+use crate::claims::check::parts_of_size;
 use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::claim::misere::THEOREM_15;
+use crate::claims::run::positions;
+use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::Obvious;
+use crate::values::Outcome;
 use std::collections::BTreeSet;
 
 pub(in crate::claims::claim) const LEMMA_12: Entry = Entry {
@@ -42,6 +47,33 @@ pub(in crate::claims::claim) const LEMMA_13: Entry = Entry {
 /// That there is none among the positions the claim speaks of.
 fn no_p_positions(p: &Parameters, speaks: fn([u32; 3]) -> bool) -> Check {
     Check::Maps(Maps::formula_where(triangle(p.k), Box::new(|_, _, _| [None, None]), speaks))
+}
+
+pub(in crate::claims::claim) const THEOREM_11: Entry = Entry {
+    id: "misere 11",
+    kind: Kind::Theorem,
+    bound: 60,
+    counts: Counted::Cases,
+    check: |p, bound| theorem_11(triangle(p.k), bound),
+    ..LEMMA_12
+};
+
+/// That a position of the table is a P-position if and only if no move leads to one.
+fn theorem_11(ruleset: Ruleset, bound: u32) -> Check {
+    let judge = move |known: &Known<'_>, at: Position| {
+        let is_p = |at: Position| Some(known.value(at)? == 0);
+        let outcome = |is_p| Finding::Outcome(if is_p { Outcome::P } else { Outcome::N });
+        let told = !ruleset.options(at).into_iter().any(|(_, to)| is_p(to) == Some(true));
+        let found = is_p(at)?;
+        if told == found { None } else { failure(ruleset, at, (outcome(told), outcome(found))) }
+    };
+    let look = move |known: &Known<'_>, n, part| {
+        let mut least = None;
+        each_of_part(ruleset, n, part, |at| least = Failure::least(least, judge(known, at)));
+        least
+    };
+    let cases = Cases::in_parts(3, parts_of_size, move |bound| positions(ruleset, bound), look);
+    Check::Cases(cases.with_table(ruleset, bound))
 }
 
 pub(in crate::claims::claim) const LEMMA_14: Entry = Entry {

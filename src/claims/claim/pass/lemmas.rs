@@ -7,6 +7,7 @@ use crate::claims::Parameters;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Known;
+use crate::claims::check::cuts;
 use crate::claims::check::failure;
 use crate::claims::check::step;
 use crate::claims::claim::Entry;
@@ -32,7 +33,7 @@ fn is_by_a_condition(p: &Parameters) -> bool {
 }
 
 /// s odd, 0 < s < k, k even.
-fn is_odd_below(p: &Parameters) -> bool {
+pub(super) fn is_odd_below(p: &Parameters) -> bool {
     is_even(p) && p.s % 2 == 1 && is_by_condition_two(p)
 }
 
@@ -69,6 +70,27 @@ pub(in crate::claims::claim) const LEMMA_3_2: Entry = Entry {
     is_stated: is_by_a_condition,
     check: |p, _| Check::Cases(Cases::value_is_reached(step(p.k, p.s), 0, sum(p.s), |_| true)),
     ..LEMMA_3_1
+};
+
+pub(in crate::claims::claim) const LEMMA_3_3: Entry = Entry {
+    id: "pass Lem 3.3",
+    is_stated: is_odd_below,
+    check: |p, _| {
+        let ruleset = step(p.k, p.s);
+        let listed = move |at: Position| cuts(ruleset.rules, at.xyz(), false);
+        Check::Cases(Cases::zero_is_left_by(ruleset, sum(p.s), listed))
+    },
+    ..LEMMA_3_1
+};
+
+pub(in crate::claims::claim) const LEMMA_3_4: Entry = Entry {
+    id: "pass Lem 3.4",
+    check: |p, _| {
+        let ruleset = step(p.k, p.s);
+        let listed = move |at: Position| cuts(ruleset.rules, at.xyz(), false);
+        Check::Cases(Cases::value_is_reached_by(ruleset, 0, sum(p.s), |_| true, listed))
+    },
+    ..LEMMA_3_3
 };
 
 pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {

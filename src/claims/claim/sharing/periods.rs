@@ -25,6 +25,9 @@ pub(in crate::claims::claim) const THEOREM_3: Entry = Entry {
     check: |_, bound| no_period(0, bound, |value| value.min(1)),
 };
 
+pub(in crate::claims::claim) const COROLLARY_4: Entry =
+    Entry { id: "sharing Cor 4", kind: Kind::Corollary, ..THEOREM_3 };
+
 pub(in crate::claims::claim) const CONJECTURE_2: Entry = Entry {
     id: "sharing Conj 2",
     kind: Kind::Conjecture,

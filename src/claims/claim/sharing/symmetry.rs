@@ -1,4 +1,4 @@
-//! `sharing` Sections 1 and 2: Lemma 1, and Theorem 1 with what it says of any three piles.
+//! `sharing` Sections 1 and 2: Lemma 1, and Theorem 1 with its corollaries and what it says of any three piles.
 
 use crate::claims::Counted;
 use crate::claims::Kind;
@@ -12,6 +12,7 @@ use crate::claims::claim::sharing::recursion::Triples;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use std::collections::BTreeSet;
 
 /// How many a ≤ b ≤ c there are with c ≤ n.
 fn triples(n: u32) -> u64 {
@@ -81,6 +82,87 @@ pub(in crate::claims::claim) const THEOREM_1: Entry = Entry {
     },
     ..LEMMA_1
 };
+
+pub(in crate::claims::claim) const COROLLARY_2: Entry = Entry {
+    id: "sharing Cor 2",
+    kind: Kind::Corollary,
+    bound: 300,
+    check: |_, bound| {
+        let mut known = Pairs::default();
+        let cases = Cases::new(3, halves, move |_, b| {
+            known.grow();
+            // From the outside to the middle, since the sequence that begins at a is a part of the one before.
+            let is_palindrome = |a: u32| (a..=b - a).all(|place| known.value(place, b) == known.value(b - place, b));
+            let broken = (0..=b / 2).find(|&a| !is_palindrome(a))?;
+            failure(sharing(), Position::new(0, broken, b), (Finding::Holds(true), Finding::Holds(false)))
+        });
+        Check::Cases(Cases { bytes: Pairs::bytes(bound), ..cases })
+    },
+    ..LEMMA_1
+};
+
+pub(in crate::claims::claim) const COROLLARY_3: Entry = Entry {
+    id: "sharing Cor 3",
+    check: |_, bound| {
+        let mut known = Pairs::default();
+        let cases = Cases::new(2, halves, move |_, b| {
+            known.grow();
+            // Of the row and the diagonal that begin at (a, 2a) the terms with 2a + i = b.
+            let terms = (0..=b / 2).map(|a| (a, a + (b - 2 * a)));
+            least(terms.filter_map(|(a, other)| same([0, a, b], known.value(a, b), known.value(other, b))))
+        });
+        Check::Cases(Cases { bytes: Pairs::bytes(bound), ..cases })
+    },
+    ..COROLLARY_2
+};
+
+/// How many a ≤ b/2 there are with b ≤ n.
+fn halves(n: u32) -> u64 {
+    let n = u64::from(n);
+    (n / 2 + 1) * (n.div_ceil(2) + 1)
+}
+
+pub(in crate::claims::claim) const COROLLARY_1: Entry = Entry {
+    id: "sharing Cor 1",
+    kind: Kind::Corollary,
+    bound: 40,
+    check: |_, _| {
+        let count = |bound: u32| (u64::from(bound) + 1) * (u64::from(bound) + 2) / 2;
+        Check::Cases(Cases::in_parts(
+            4,
+            |b| b.saturating_add(1),
+            count,
+            |_, b, a| {
+                let findings = (Finding::Holds(true), Finding::Holds(false));
+                if is_mirrored(a, b) { None } else { failure(sharing(), Position::new(0, a, b), findings) }
+            },
+        ))
+    },
+    ..LEMMA_1
+};
+
+/// Whether taking every pile from b makes the game from (0, b − a, b) out of that from (0, a, b), moves out of moves. Piles are
+/// in the order of their size.
+fn is_mirrored(a: u32, b: u32) -> bool {
+    let sorted = |mut piles: [u32; 3]| {
+        piles.sort_unstable();
+        piles
+    };
+    let mirror = |piles: [u32; 3]| sorted(piles.map(|pile| b - pile));
+    let options = |piles: [u32; 3]| -> BTreeSet<[u32; 3]> {
+        sharing().options(Position::at(piles)).into_iter().map(|(_, to)| sorted(to.xyz())).collect()
+    };
+    let mut met = BTreeSet::from([[0, a, b]]);
+    let mut open: Vec<[u32; 3]> = met.iter().copied().collect();
+    while let Some(piles) = open.pop() {
+        let after = options(piles);
+        if options(mirror(piles)) != after.iter().map(|&to| mirror(to)).collect() {
+            return false;
+        }
+        open.extend(after.into_iter().filter(|&to| met.insert(to)));
+    }
+    mirror([0, a, b]) == sorted([0, b - a, b])
+}
 
 pub(in crate::claims::claim) const THEOREM_1_COMPLEMENT: Entry = Entry {
     id: "sharing Fig 2",

@@ -1,10 +1,12 @@
-//! `triangular` Theorems 7.1 and 7.2: moves and the nim-sum.
+//! `triangular` Theorems 7.1 and 7.2, which are about kinds of cuts and the nim-sum, and Theorems 7.4 and 7.5, which say the same
+//! of moves.
 
 use crate::claims::Counted;
 use crate::claims::Kind;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
+use crate::claims::check::cuts;
 use crate::claims::check::triangle;
 use crate::claims::claim::Entry;
 use crate::claims::claim::triangular::sequence::Steps;
@@ -27,11 +29,27 @@ pub(in crate::claims::claim) const THEOREM_7_1: Entry = Entry {
     is_stated: is_its_k,
     bound: 100,
     counts: Counted::Cases,
-    check: |p, _| Check::Cases(Cases::zero_is_left(triangle(p.k), sum)),
+    check: |p, _| {
+        let ruleset = triangle(p.k);
+        Check::Cases(Cases::zero_is_left_by(ruleset, sum, move |at| cuts(ruleset.rules, at.xyz(), true)))
+    },
 };
 
 pub(in crate::claims::claim) const THEOREM_7_2: Entry = Entry {
     id: "triangular 7.2",
+    check: |p, _| {
+        let ruleset = triangle(p.k);
+        let listed = move |at: Position| cuts(ruleset.rules, at.xyz(), false);
+        Check::Cases(Cases::value_is_reached_by(ruleset, 0, sum, |_| true, listed))
+    },
+    ..THEOREM_7_1
+};
+
+pub(in crate::claims::claim) const THEOREM_7_4: Entry =
+    Entry { id: "triangular 7.4", check: |p, _| Check::Cases(Cases::zero_is_left(triangle(p.k), sum)), ..THEOREM_7_1 };
+
+pub(in crate::claims::claim) const THEOREM_7_5: Entry = Entry {
+    id: "triangular 7.5",
     check: |p, _| Check::Cases(Cases::value_is_reached(triangle(p.k), 0, sum, |_| true)),
     ..THEOREM_7_1
 };
