@@ -27,6 +27,7 @@ mod logic_panel;
 mod names;
 mod provers;
 mod records;
+mod references;
 mod report;
 mod root;
 mod route;

@@ -95,7 +95,8 @@ fn claims_that_are_not_understood_are_refused_with_the_id() {
 
 /// Whether every element that is opened is closed, and nothing but MathML is there.
 fn is_clean(html: &str) -> bool {
-    let known = ["math", "mi", "mn", "mo", "mrow", "msub", "msup", "msubsup", "mfrac", "mspace", "msqrt", "mtext"];
+    let known =
+        ["math", "mi", "mn", "mo", "mrow", "msub", "msup", "msubsup", "mover", "mfrac", "mspace", "msqrt", "mtext"];
     let mut open = Vec::new();
     let is_balanced = html.split('<').skip(1).all(|tag| {
         let Some((tag, _)) = tag.split_once('>') else { return false };

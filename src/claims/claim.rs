@@ -48,6 +48,30 @@ pub enum Counted {
     Cases,
 }
 
+/// What is looked at when a claim is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Looked {
+    /// Each position by itself.
+    Positions,
+    /// The P-positions, of which every column (x, z) has one at most, since a move leads from any position of a column to those
+    /// below it. That the others are N-positions is deduced.
+    PPositions,
+    /// The small values of Sharing Nim in its lowest rows. That no other position has one is deduced, by an argument that is
+    /// checked for each column ([`Far`](crate::solver::Far) has it).
+    SmallValues,
+    /// Cases of the claim's own, each by itself.
+    Cases,
+}
+
+/// What a counterexample refutes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Refutes {
+    /// The statement, for the parameters at which it was checked.
+    Statement,
+    /// Only the bound that it was checked with: the statement is that there is some bound.
+    Bound,
+}
+
 /// A row of the catalogue.
 pub(super) struct Entry {
     /// The paper's key and the number there.
@@ -61,8 +85,8 @@ pub(super) struct Entry {
     is_stated: fn(&Parameters) -> bool,
     /// The bound by default: a second or so.
     bound: u32,
-    /// What its verdict counts, as follows from how it is checked.
-    counts: Counted,
+    /// What is looked at for these parameters, as follows from how it is checked.
+    looked: fn(&Parameters) -> Looked,
     check: Checker,
 }
 
@@ -77,14 +101,14 @@ pub(super) struct Facts {
     takes: &'static [(Parameter, &'static str)],
     is_stated: fn(&Parameters) -> bool,
     bound: u32,
-    counts: Counted,
+    looked: fn(&Parameters) -> Looked,
 }
 
 impl Facts {
     /// All of a row but how it is checked.
     const fn of(entry: &Entry) -> Self {
-        let &Entry { id, kind, is_ours, takes, is_stated, bound, counts, check: _ } = entry;
-        Self { id, kind, is_ours, takes, is_stated, bound, counts }
+        let &Entry { id, kind, is_ours, takes, is_stated, bound, looked, check: _ } = entry;
+        Self { id, kind, is_ours, takes, is_stated, bound, looked }
     }
 }
 
@@ -155,7 +179,20 @@ impl Claim {
 
     /// What its verdict counts.
     pub fn counts(self) -> Counted {
-        self.facts().counts
+        match self.looked(&self.parameters()) {
+            Looked::Positions | Looked::PPositions | Looked::SmallValues => Counted::Positions,
+            Looked::Cases => Counted::Cases,
+        }
+    }
+
+    /// What is looked at when it is checked for these parameters.
+    pub fn looked(self, parameters: &Parameters) -> Looked {
+        (self.facts().looked)(parameters)
+    }
+
+    /// What a counterexample refutes.
+    pub fn refutes(self) -> Refutes {
+        if self == Self::SharingConjecture1 { Refutes::Bound } else { Refutes::Statement }
     }
 
     /// How it is checked up to a bound.

@@ -3,6 +3,7 @@
 use crate::claims::Claim;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
+use crate::claims::Refutes;
 use crate::claims::Verdict;
 use crate::claims::run::in_row;
 use crate::claims::run::positions;
@@ -43,6 +44,8 @@ pub enum Word {
     Verified,
     /// It fails.
     Refuted,
+    /// It fails for the bound that it was checked with. The statement, that there is some bound, may hold.
+    Exceeded,
     /// It holds for all positions, since the computation is a proof. No check of the catalogue is one so far.
     Proved,
     /// It holds up to the bound, which is not the one that was wanted.
@@ -73,7 +76,11 @@ impl Record {
                     }
                     (None, Witness::Position(_) | Witness::Numbers(_)) => claim.check(parameters, bound).cases(bound),
                 };
-                (Word::Refuted, bound, positions, Some(counterexample.to_string()))
+                let word = match claim.refutes() {
+                    Refutes::Statement => Word::Refuted,
+                    Refutes::Bound => Word::Exceeded,
+                };
+                (word, bound, positions, Some(counterexample.to_string()))
             }
             Verdict::Stopped { bound: None, .. }
             | Verdict::Empty { .. }
@@ -117,10 +124,18 @@ impl Record {
         self.counterexample.as_deref().map(str::parse).transpose()
     }
 
+    /// Whether it has a counterexample, be it to the statement or to a bound only.
+    pub fn fails(&self) -> bool {
+        match self.verdict {
+            Word::Refuted | Word::Exceeded => true,
+            Word::Verified | Word::Proved | Word::Stopped => false,
+        }
+    }
+
     /// Whether it answers the question how a claim does with these parameters up to a bound.
     pub fn answers(&self, claim: Claim, parameters: &Parameters, bound: u32) -> bool {
         let is_enough = match self.verdict {
-            Word::Refuted | Word::Proved => true,
+            Word::Refuted | Word::Exceeded | Word::Proved => true,
             Word::Verified | Word::Stopped => self.bound >= bound,
         };
         is_enough && self.is_of(claim, parameters)

@@ -32,9 +32,26 @@ pub struct Statement {
 type Row = (Claim, Subject, fn(&Parameters) -> Ruleset, fn(&Parameters) -> String);
 
 /// All of them, in the order of the catalogue.
-const STATEMENTS: [Row; 27] = [
+const STATEMENTS: [Row; 36] = [
     (Claim::Triangular3_1, Subject::Values, |_| Ruleset::normal(Rules::NIM), |_| Formula::NimSum.text().into()),
+    // h is x; the other coordinates are 0.
+    (Claim::TriangularLemma5_3, Subject::Everywhere, of_triangle, lemma_5_3),
+    (Claim::TriangularLemma7_1, Subject::Everywhere, |_| Ruleset::normal(Rules::NIM), lemma_7_1),
     (Claim::Triangular7_3, Subject::PPositions, of_triangle, nim_sum),
+    (Claim::TriangularExample7_1, Subject::Everywhere, of_triangle, |_| {
+        const VALUES: [([u32; 3], u32); 7] = [
+            ([0, 0, 0], 0),
+            ([1, 0, 0], 1),
+            ([0, 0, 1], 1),
+            ([1, 0, 1], 0),
+            ([0, 0, 2], 2),
+            ([1, 0, 2], 3),
+            ([1, 1, 2], 4),
+        ];
+        let one =
+            |([x, y, z], value): ([u32; 3], u32)| format!("(x ≠ {x} or y ≠ {y} or z ≠ {z} or G(x, y, z) = {value})");
+        VALUES.map(one).join(" and ")
+    }),
     (Claim::TriangularExample8_1, Subject::PPositions, of_triangle, nim_sum),
     (Claim::TriangularExample8_5, Subject::PPositions, of_triangle, lowered),
     (Claim::Triangular8_1, Subject::PPositions, of_triangle, lowered),
@@ -68,6 +85,14 @@ const STATEMENTS: [Row; 27] = [
         "min(x, z) ≥ 2 or x = 0 and y = 0 and z = 0 or x = 1 and y = 0 and z = 1".into()
     }),
     (Claim::Sharing1, Subject::Everywhere, of_sharing, |_| "G(0, a, b) = G(0, b − a, b)".into()),
+    (Claim::SharingCorollary3, Subject::Everywhere, of_sharing, |_| "a > b/2 or G(0, a, b) = G(0, b − a, b)".into()),
+    (Claim::SharingRemark5, Subject::Everywhere, of_sharing, |_| equalisers(false, "= 1")),
+    (Claim::SharingRemark5Wide, Subject::Everywhere, of_sharing, |_| equalisers(true, "= 1")),
+    (Claim::SharingRemark5Repaired, Subject::Everywhere, of_sharing, |_| equalisers(true, "≥ 1")),
+    (Claim::SharingProposition2, Subject::Everywhere, of_sharing, |_| {
+        let is_p = "b mod 2 = 1 or b mod 32 in {4, 12, 16, 20, 28}";
+        format!("a > 0 or b < 3 or b mod 32 = 0 or (G(0, a, b) = 0) = ({is_p})")
+    }),
     (Claim::Sharing2, Subject::PPositions, of_sharing, |_| {
         // The largest power of 2 that divides b is one of 4: every other digit of the number is 1.
         format!("(a = 0 or a = b) and (b = 0 or b & −b & {} > 0)", 0x5555_5555)
@@ -81,6 +106,11 @@ const STATEMENTS: [Row; 27] = [
         let list =
             "b mod 4 = 2 and (a = 0 or a = b) or a = 2 and b mod 4 = 1 or a = 1 and b = 2 or a mod 4 = 3 and b = a + 2";
         format!("(G(0, a, b) = 1) = ({list})")
+    }),
+    (Claim::SharingCorollary5, Subject::Everywhere, of_sharing, |_| {
+        // Row 2 begins where a ≤ b/2; the position four columns before is there from then on.
+        let again = "(G(0, a, b) = 1) = (G(0, a, b − 4) = 1)";
+        format!("not (a = 0 and b ≥ 4 or a = 2 and b ≥ 8) or {again}")
     }),
     (Claim::SharingConjecture3, Subject::Everywhere, of_sharing, |p| {
         let beyond = p.g.map_or_else(String::new, |g| format!("G(0, a, b) > {g} or "));
@@ -117,6 +147,43 @@ fn misere_7(_: &Parameters) -> String {
         "y > 0 and (x = 0 or z = 0) or (G(x, y, z) = 0) = (if x = 0 or z = 0 then x = z and y = 0 else {} = 0)",
         Formula::Lowered.text()
     )
+}
+
+/// Where the three steps P1, P2 and P3 lead from h = x, which is even and below k.
+fn lemma_5_3(p: &Parameters) -> String {
+    let k = format!("{}/{}", p.k.numerator(), p.k.denominator());
+    // m = (k − 3)/4: h ≤ 2m is h ≤ (k − 3)/2, and h ≥ 2m + 2 is h ≥ (k + 1)/2.
+    let [one, two, three] = ["2x + 2".to_owned(), "2x".to_owned(), format!("2x + 1 − {k}")];
+    let low = format!("(2x > {k} − 3 or {two} < {one} and {one} < {k} and {three} < 0)");
+    let high = format!("(2x < {k} + 1 or 0 < {three} and {three} < {k} and {k} ≤ {two} and {two} < {one})");
+    let beyond = format!("({three} < {k} and (2x ≥ {k} + 1 or {one} < {k} and {two} < {k}))");
+    format!("y > 0 or z > 0 or x mod 2 = 1 or x ≥ {k} or {low} and {high} and {beyond}")
+}
+
+/// y and the rim, of any three numbers.
+fn lemma_7_1(p: &Parameters) -> String {
+    let (n, d) = (p.k.numerator(), p.k.denominator());
+    // Everything is multiplied by the denominator.
+    let (gap, rim) = (format!("({d}·(x + z) − {n}·y)"), format!("floor({d}·(x + z)/{n})"));
+    format!(
+        "((0 ≤ {gap} and {gap} < {n}) = (y = {rim})) and (({gap} ≥ {n}) = (y < {rim})) and (({gap} < 0) = (y > {rim}))"
+    )
+}
+
+/// How many moves win after which two piles are equal: those that share the difference of two piles evenly between them, and, in
+/// the wide reading, the one that makes the smallest pile equal to the middle one. Where the others of these lead to the same
+/// piles as one before, they are not counted again.
+fn equalisers(is_wide: bool, asked: &str) -> String {
+    let mut ways = vec![
+        "a > 0 and a mod 2 = 0 and G(0, 0, b − floor(a/2)) = 0",
+        "b mod 2 = 0 and G(0, floor(b/2) − a, floor(b/2) − a) = 0",
+        "a > 0 and (a + b) mod 2 = 0 and G(0, floor((a + b)/2), floor((a + b)/2)) = 0",
+    ];
+    if is_wide {
+        ways.push("a > 0 and b ≠ 2a and G(0, 0, b − 2a) = 0");
+    }
+    let count: Vec<String> = ways.into_iter().map(|way| format!("(if {way} then 1 else 0)")).collect();
+    format!("if 2a > b then 0 = 0 else G(0, a, b) = 0 or {} {asked}", count.join(" + "))
 }
 
 /// The values 2 and 3 lie in the rows up to these.

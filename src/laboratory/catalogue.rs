@@ -10,6 +10,7 @@ use crate::laboratory::Listing;
 use crate::laboratory::State;
 use crate::laboratory::claim_row::ClaimRow;
 use crate::laboratory::names::paper_name;
+use crate::laboratory::references::references;
 use crate::laboratory::route;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -65,6 +66,7 @@ pub(super) fn Catalogue(props: &Props) -> Html {
                     }) }
                 </div>
             </div>
+            { references(texts) }
         </section>
     }
 }

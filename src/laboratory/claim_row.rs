@@ -3,7 +3,6 @@
 use crate::checker::protocol::Case;
 use crate::claims::Checked;
 use crate::claims::Claim;
-use crate::claims::Counted;
 use crate::claims::Parameter;
 use crate::claims::Record;
 use crate::claims::Verdict;
@@ -62,7 +61,8 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
                 if is_other_reading(claim) { <span class="tag">{ texts.lab_reading() }</span> }
                 if claim.is_ours() { <span class="tag">{ texts.lab_ours() }</span> }
             </h2>
-            <p class="statement">{ statement(texts, claim) }</p>
+            { statement(texts, claim) }
+            { records::counterexamples(texts, &props.records, claim) }
             { setup(texts, props) }
             { outside(texts, props) }
             { found(texts, props) }
@@ -72,9 +72,16 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
     }
 }
 
-fn statement(texts: Texts, claim: Claim) -> Html {
-    let html = texts.statement(claim.id()).map_or("", |statement| statement.html);
-    Html::from_html_unchecked(AttrValue::Static(html))
+/// What the claim says, and below it what is checked of it or how it is read.
+pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
+    let Some(statement) = texts.statement(claim.id()) else { return Html::default() };
+    let inside = |html: &'static str| Html::from_html_unchecked(AttrValue::Static(html));
+    html! {
+        <>
+            <p class="statement">{ inside(statement.html) }</p>
+            { statement.note.map(|note| html! { <p class="note">{ inside(note.html) }</p> }).unwrap_or_default() }
+        </>
+    }
 }
 
 /// Parameters, bound and the button.
@@ -169,10 +176,7 @@ fn found(texts: Texts, props: &Props) -> Html {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
         Status::Running { progress, milliseconds, .. } => {
             let progress = progress.unwrap_or_default();
-            let done = match claim.counts() {
-                Counted::Positions => progress.done,
-                Counted::Cases => 0.0,
-            };
+            let done = if verdict::has_rate(&trial.question) { progress.done } else { 0.0 };
             let text = verdict::pace(texts, done, *milliseconds);
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
@@ -180,13 +184,13 @@ fn found(texts: Texts, props: &Props) -> Html {
             html! { <crate::view::waiting::Refused reason={verdict::failure(texts, *failure)} on_retry={retry} /> }
         }
         Status::Done { answer, milliseconds } => {
-            let (word, class) = verdict::word(texts, &answer.verdict);
+            let (word, class) = verdict::word(texts, claim, &answer.verdict);
             let of_other = trial.question != props.case;
             html! {
                 <>
                     if of_other { <p class="remark">{ verdict::range(texts, &trial.question) }</p> }
-                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, claim, &answer.verdict) }
-                        <span class="pace">{ verdict::pace(texts, verdict::positions(claim, &answer.verdict), *milliseconds) }</span></p>
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, &trial.question, &answer.verdict) }
+                        <span class="pace">{ verdict::pace(texts, verdict::positions(&trial.question, &answer.verdict), *milliseconds) }</span></p>
                     if let Verdict::Refuted { counterexample, .. } = answer.verdict {
                         <Counterexample at={counterexample} />
                     }

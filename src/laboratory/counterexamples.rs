@@ -108,7 +108,7 @@ fn sentences(texts: Texts, case: &Case, all: &Counterexamples) -> String {
         End::Complete => told(case.bound),
         End::Stopped { bound: Some(bound) } => stopped(told(bound)),
         End::Stopped { bound: None } => stopped(texts.lab_stopped().to_owned()),
-        End::Nothing(reason) => verdict::sentences(texts, case.claim, &reason),
+        End::Nothing(reason) => verdict::sentences(texts, case, &reason),
     };
     if all.beyond == 0 {
         return first;

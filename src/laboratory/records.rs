@@ -4,9 +4,11 @@ use crate::checker::protocol::Case;
 use crate::claims::Claim;
 use crate::claims::Counted;
 use crate::claims::Record;
+use crate::claims::Refutes;
 use crate::claims::Word;
 use crate::kit::build;
 use crate::laboratory::names::parameter_label;
+use crate::laboratory::names::settings;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use wasm_bindgen::JsCast;
@@ -28,6 +30,25 @@ pub(super) async fn fetched() -> Option<Vec<Record>> {
 /// The record that reaches farthest for these parameters.
 fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
     records.iter().filter(|record| record.is_of(case.claim, &case.parameters)).max_by_key(|record| record.bound)
+}
+
+/// The smallest counterexamples on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
+/// that is exceeded only those that the paper itself quotes are told.
+pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
+    let of_claim = records.iter().filter(|record| record.claim == claim.id() && record.fails());
+    let is_stated = |record: &&Record| record.question().is_ok_and(|(claim, parameters)| claim.is_stated(&parameters));
+    let all: Vec<&Record> = of_claim.filter(is_stated).collect();
+    all.into_iter().map(|record| html! { <p class="known">{ known(texts, claim, record) }</p> }).collect()
+}
+
+fn known(texts: Texts, claim: Claim, record: &Record) -> String {
+    let at = counterexample(record);
+    let settings = record.question().map_or_else(|_| String::new(), |(claim, p)| settings(texts, claim, &p));
+    match (claim.refutes(), settings.as_str()) {
+        (Refutes::Statement, "") => texts.lab_known_counterexample(&at),
+        (Refutes::Statement, settings) => texts.lab_known_counterexample_for(&at, &settings),
+        (Refutes::Bound, settings) => texts.lab_known_exceeded(&at, &settings),
+    }
 }
 
 /// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
@@ -57,6 +78,7 @@ fn sentence(texts: Texts, claim: Claim, record: &Record) -> String {
             Counted::Cases => texts.lab_record_verified_cases(&record.positions, &bound, &record.version, &record.date),
         },
         Word::Refuted => texts.lab_record_refuted(&counterexample(record), &record.version, &record.date),
+        Word::Exceeded => texts.lab_record_exceeded(&counterexample(record), &record.version, &record.date),
     }
 }
 
@@ -69,11 +91,11 @@ fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
     let row = |record: &&Record| {
         let found = match record.verdict {
             Word::Verified | Word::Proved | Word::Stopped => texts.lab_up_to(&texts.number(&record.bound)),
-            Word::Refuted => texts.lab_record_fails(&counterexample(record)),
+            Word::Refuted | Word::Exceeded => texts.lab_record_fails(&counterexample(record)),
         };
         let counted = match (claim.counts(), record.verdict) {
             // The number is that of the positions of the box, of which the claim does not speak.
-            (Counted::Cases, Word::Refuted) => String::new(),
+            (Counted::Cases, Word::Refuted | Word::Exceeded) => String::new(),
             _ => texts.number(&record.positions),
         };
         html! {

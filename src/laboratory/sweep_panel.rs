@@ -90,7 +90,7 @@ fn summary(texts: Texts, run: &Run) -> Html {
         return Html::default();
     }
     let found = Found::of(run);
-    let positions: f64 = run.rows().map(|(case, checked)| verdict::positions(case.claim, &checked.verdict)).sum();
+    let positions: f64 = run.rows().map(|(case, checked)| verdict::positions(&case, &checked.verdict)).sum();
     let save_all = {
         let run = run.clone();
         Callback::from(move |_: MouseEvent| {

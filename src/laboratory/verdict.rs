@@ -4,6 +4,8 @@ use crate::checker::protocol::Case;
 use crate::claims::Assumption;
 use crate::claims::Claim;
 use crate::claims::Counted;
+use crate::claims::Looked;
+use crate::claims::Refutes;
 use crate::claims::Verdict;
 use crate::games::Witness;
 use crate::kit::refusals::not_begun;
@@ -17,15 +19,43 @@ use crate::solver::NoMemory;
 use crate::solver::megabytes;
 use crate::texts::Texts;
 
-/// What came out, in sentences. Finite evidence is called what it is.
-pub(super) fn sentences(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
+/// What came out, in sentences. Finite evidence is called what it is, and what was deduced is told from what was looked at.
+pub(super) fn sentences(texts: Texts, case: &Case, verdict: &Verdict) -> String {
+    let found = found(texts, case.claim, verdict);
+    match verdict {
+        Verdict::Verified { bound, .. } | Verdict::Stopped { bound: Some(bound), .. } => {
+            let deduced = deduced(texts, case, *bound);
+            deduced.map_or(found.clone(), |deduced| [found.as_str(), &deduced].join(texts.between_sentences()))
+        }
+        Verdict::Refuted { .. }
+        | Verdict::Stopped { bound: None, .. }
+        | Verdict::Empty { .. }
+        | Verdict::Outside(_)
+        | Verdict::Refused { .. } => found,
+    }
+}
+
+/// What was deduced of a box without looking at each of its positions, and how.
+fn deduced(texts: Texts, case: &Case, bound: u32) -> Option<String> {
+    match case.claim.looked(&case.parameters) {
+        Looked::Positions | Looked::Cases => None,
+        Looked::PPositions => Some(texts.lab_deduced_outcomes().to_owned()),
+        Looked::SmallValues => Some(texts.lab_deduced_values(&texts.number(&(u64::from(bound) + 1)))),
+    }
+}
+
+fn found(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
     match verdict {
         Verdict::Verified { bound, positions } => match claim.counts() {
             Counted::Positions => texts.lab_verified(positions, &texts.number(bound)),
             Counted::Cases => texts.lab_verified_cases(positions, &texts.number(bound)),
         },
         Verdict::Refuted { counterexample, expected, found } => {
-            texts.lab_refuted(&at(*counterexample), &finding(texts, expected), &finding(texts, found))
+            let (at, expected, found) = (at(*counterexample), finding(texts, expected), finding(texts, found));
+            match claim.refutes() {
+                Refutes::Statement => texts.lab_refuted(&at, &expected, &found),
+                Refutes::Bound => texts.lab_exceeded(&at, &expected, &found),
+            }
         }
         Verdict::Stopped { bound: Some(bound), positions } => match claim.counts() {
             Counted::Positions => texts.lab_stopped_at(positions, &texts.number(bound)),
@@ -54,8 +84,9 @@ pub(super) fn assumption(texts: Texts, assumption: Assumption) -> &'static str {
 }
 
 /// A verdict in one word, and the class of its looks.
-pub(super) fn word(texts: Texts, verdict: &Verdict) -> (&'static str, &'static str) {
+pub(super) fn word(texts: Texts, claim: Claim, verdict: &Verdict) -> (&'static str, &'static str) {
     match verdict {
+        Verdict::Refuted { .. } if claim.refutes() == Refutes::Bound => (texts.lab_word_exceeded(), "refuted"),
         Verdict::Verified { .. } => (texts.lab_word_verified(), "verified"),
         Verdict::Refuted { .. } => (texts.lab_word_refuted(), "refuted"),
         Verdict::Stopped { .. } => (texts.lab_word_stopped(), "stopped"),
@@ -85,18 +116,23 @@ pub(super) fn pace(texts: Texts, positions: f64, milliseconds: f64) -> String {
     if rate < 0.1 { time } else { texts.lab_pace(&time, &format!("{rate:.1}")) }
 }
 
-/// How many positions were looked at. Cases are none: one may take as long as many others.
-pub(super) fn positions(claim: Claim, verdict: &Verdict) -> f64 {
-    match (claim.counts(), verdict) {
-        (Counted::Positions, Verdict::Verified { positions, .. } | Verdict::Stopped { positions, .. }) => {
-            *positions as f64
-        }
-        (
-            Counted::Positions,
-            Verdict::Empty { .. } | Verdict::Refuted { .. } | Verdict::Outside(_) | Verdict::Refused { .. },
-        )
-        | (Counted::Cases, _) => 0.0,
+/// How many positions were looked at, each by itself, so that there is a rate of them. Where most are deduced there is none; nor
+/// is there one of cases, of which one may take as long as many others.
+pub(super) fn positions(case: &Case, verdict: &Verdict) -> f64 {
+    match verdict {
+        Verdict::Verified { positions, .. } | Verdict::Stopped { positions, .. } if has_rate(case) => *positions as f64,
+        Verdict::Verified { .. }
+        | Verdict::Stopped { .. }
+        | Verdict::Empty { .. }
+        | Verdict::Refuted { .. }
+        | Verdict::Outside(_)
+        | Verdict::Refused { .. } => 0.0,
     }
+}
+
+/// Whether each position is looked at by itself.
+pub(super) fn has_rate(case: &Case) -> bool {
+    case.claim.looked(&case.parameters) == Looked::Positions
 }
 
 /// The end of a range that a case is about, such as `k = 5, N = 1000`.
@@ -113,20 +149,59 @@ pub(super) fn failure(texts: Texts, failure: Failure) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::has_rate;
+    use super::positions;
     use super::sentences;
+    use super::word;
+    use crate::checker::protocol::Case;
     use crate::claims::Claim;
+    use crate::claims::Finding;
+    use crate::claims::Parameter;
     use crate::claims::Verdict;
     use crate::texts::Texts;
+
+    fn case(claim: Claim) -> Case {
+        Case { claim, parameters: claim.parameters(), bound: claim.bound() }
+    }
 
     #[test]
     fn too_little_memory_has_the_words_of_the_main_page() {
         let told = |bytes: u64| {
             let verdict = Verdict::Refused { bytes: bytes << 20, most: 512 << 20 };
-            sentences(Texts::default(), Claim::Triangular7_3, &verdict)
+            sentences(Texts::default(), &case(Claim::Triangular7_3), &verdict)
         };
         let device = "This device did not give the 19 MB of memory that this needs; try a smaller N.";
         assert_eq!(told(19), device);
         let planned = "This needs at least 700 MB of memory and 512 MB are allowed; choose a smaller N.";
         assert_eq!(told(700), planned);
+    }
+
+    /// Of Sharing Nim up to b = 100,000 only the lowest rows are looked at; the rest of five billion positions is deduced.
+    #[test]
+    fn what_is_deduced_is_told_from_what_is_looked_at_and_has_no_rate() {
+        let texts = Texts::default();
+        let verdict = Verdict::Verified { bound: 100_000, positions: 5_000_150_001 };
+        let of = |claim| (sentences(texts, &case(claim), &verdict), positions(&case(claim), &verdict));
+        let (values, rate) = of(Claim::SharingConjecture3);
+        assert!(values.contains("deduced") && values.contains("100\u{202F}001 columns"), "{values}");
+        assert_eq!(rate, 0.0);
+        let (outcomes, rate) = of(Claim::Triangular7_3);
+        assert!(outcomes.contains("deduced") && rate == 0.0, "{outcomes}");
+        let (looked, rate) = of(Claim::Triangular3_1);
+        assert!(!looked.contains("deduced") && rate == 5_000_150_001.0, "{looked}");
+        // The same conjecture with all values is looked at position by position.
+        let all = Claim::SharingConjecture3.parameters().with(Parameter::G, "all").unwrap();
+        assert!(has_rate(&Case { parameters: all, ..case(Claim::SharingConjecture3) }));
+    }
+
+    #[test]
+    fn a_value_beyond_a_bound_refutes_no_conjecture() {
+        let counterexample = "sharing:0,2,245316".parse().unwrap();
+        let verdict = Verdict::Refuted { counterexample, expected: Finding::AtMost(41), found: Finding::MoreThan(41) };
+        let texts = Texts::default();
+        assert_eq!(word(texts, Claim::SharingConjecture1, &verdict).0, "Bound exceeded.");
+        let told = sentences(texts, &case(Claim::SharingConjecture1), &verdict);
+        assert!(told.contains("(0, 2, 245316)") && told.contains("not refuted"), "{told}");
+        assert_eq!(word(texts, Claim::SharingConjecture3, &verdict).0, texts.lab_word_refuted());
     }
 }

@@ -1094,6 +1094,15 @@ lab-list-lemmas = Lemmas
 lab-list-examples = Examples and tables
 lab-list-all = Everything
 lab-reading = other reading
+lab-deduced-outcomes = Only the P-positions were computed, of which there is at most one for each x and z; that the others are N-positions is deduced.
+lab-deduced-values = Only the lowest rows were computed; that no other position has such a value is deduced, by an argument that was checked for each of { $columns } columns.
+lab-word-exceeded = Bound exceeded.
+lab-exceeded = The first larger value is at { $position }: the bound says { $expected }, the truth is { $found }. That the row has some bound is not refuted.
+lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
+lab-known-counterexample = This does not hold: { $position } is a counterexample.
+lab-known-counterexample-for = This does not hold for { $settings }: { $position } is a counterexample.
+lab-known-exceeded = For { $settings } the bound is exceeded at { $position }. That the row has some bound is not refuted.
+lab-references = References
 
 ## Sums of games
 

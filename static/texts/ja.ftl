@@ -999,6 +999,15 @@ lab-list-lemmas = 補題
 lab-list-examples = 例と表
 lab-list-all = すべて
 lab-reading = 別の読み方
+lab-deduced-outcomes = 計算したのはP局面だけです。xとzの組ごとに一つしかないことから、ほかがN局面であると導きました。
+lab-deduced-values = 計算したのは下の方の行だけです。ほかの局面にそのような値がないことは、{ $columns }個の列のそれぞれで確かめた論法から導きました。
+lab-word-exceeded = 上界を超えました。
+lab-exceeded = 最初に大きい値になるのは{ $position }です。上界では{ $expected }ですが、正しくは{ $found }です。行に上界があることへの反例ではありません。
+lab-record-exceeded = 記録: { $position }で上界を超えます（版{ $version }、{ $date }）。
+lab-known-counterexample = 成り立ちません。{ $position }が反例です。
+lab-known-counterexample-for = { $settings }のとき成り立ちません。{ $position }が反例です。
+lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。行に上界があることへの反例ではありません。
+lab-references = 参考文献
 
 ## ゲームの和
 

@@ -125,7 +125,8 @@ describe('long work', () => {
     await part.locator('.waiting').waitFor();
     await page.waitForFunction((early) => document.querySelector('.waiting progress')?.value > early, early);
     assert.ok(await part.locator('progress').evaluate((bar) => bar.isTheFirst), 'the bar is not made anew by a report');
-    assert.match(await part.locator('.waiting').innerText(), /million positions a second/);
+    // Outcomes are deduced column by column, so there is no rate of positions.
+    assert.doesNotMatch(await part.locator('.waiting').innerText(), /positions a second/);
     assert.equal(await part.getAttribute('aria-busy'), 'true');
     await part.getByRole('button', { name: 'Stop' }).click();
     await told(page, 'triangular:7.3').waitFor();

@@ -206,7 +206,7 @@ describe('a verdict can be taken away', () => {
     await tried(page, 'misere:Conj-2.1', { k: 5, n: 60 });
     const part = await takeAway(page, 'misere:Conj-2.1');
     const remark = await part.locator('[id="latex-misere:Conj-2.1"]').inputValue();
-    assert.match(remark, /^\\begin\{remark\}\[Conjecture 2\.1, \\texttt\{misere\}\]\n[^]*\\end\{remark\}\n$/);
+    assert.match(remark, /^\\begin\{remark\}\[\{cf\.\\ Conjecture 2\.1 of \\cite\{misere\}\}\]\n[^]*\\end\{remark\}\n% \\bibitem\{misere\} [^\n]*\n$/);
     assert.match(remark, /with \$k = 5\$ fails: the smallest counterexample is \$\(2, 1, 3\)\$/);
     for (const symbol of ['⊕', '≤', '≥', '≠', '“', '\u202f']) assert.ok(!remark.includes(symbol), `${symbol} in ${remark}`);
     assert.equal(remark.split('$').length % 2, 1, 'dollars come in pairs');

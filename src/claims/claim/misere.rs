@@ -2,8 +2,8 @@
 
 pub(super) mod lemmas;
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Check;
@@ -23,7 +23,7 @@ pub(super) const THEOREM_7: Entry = Entry {
     takes: &[(Parameter::K, "1")],
     is_stated: |p| p.whole_k() == Some(1),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| theorem_7(p),
 };
 
@@ -34,7 +34,7 @@ pub(super) const THEOREM_7_SMALLER: Entry = Entry {
     takes: &[(Parameter::K, "1/2")],
     is_stated: |p| [(1, 2), (2, 3)].contains(&(p.k.numerator(), p.k.denominator())),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| theorem_7(p),
 };
 
@@ -54,7 +54,7 @@ pub(super) const THEOREM_8: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k() == Some(3),
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| plain(triangle(p.k)),
 };
 
@@ -65,7 +65,7 @@ pub(super) const CONJECTURE_2_1: Entry = Entry {
     takes: &[(Parameter::K, "5")],
     is_stated: |p| p.whole_k().is_some_and(|k| k >= 3 && k % 2 == 1),
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| plain(triangle(p.k)),
 };
 
@@ -76,7 +76,7 @@ pub(super) const CONJECTURE_2_1_REPAIRED: Entry = Entry {
     takes: &[(Parameter::K, "7")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| plain(triangle(p.k)),
 };
 
@@ -87,7 +87,7 @@ pub(super) const THEOREM_15: Entry = Entry {
     takes: &[(Parameter::K, "5/2")],
     is_stated: |p| p.k.numerator() > 2 * p.k.denominator(),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| theorem_15(p),
 };
 

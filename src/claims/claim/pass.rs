@@ -6,8 +6,8 @@ pub(super) mod sets;
 pub(super) mod strengthened;
 pub(super) mod sums;
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Check;
@@ -32,7 +32,7 @@ pub(super) const CONJECTURE_4_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "2")],
     is_stated: |p| is_even(p) && p.s % 2 == 0 && is_by_condition_two(p),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| conjecture_4_1(p),
 };
 
@@ -59,7 +59,7 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && (is_by_condition_one(p) || is_by_condition_two(p)),
     bound: 200,
-    counts: Counted::Positions,
+    looked: |_| Looked::Positions,
     check: |p, _| {
         let ruleset = step(p.k, p.s);
         let judge = move |position: Position, value: u32| {
@@ -79,7 +79,7 @@ pub(super) const THEOREM_4_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| theorem_4_1(p, Formula::Raised),
 };
 
@@ -90,7 +90,7 @@ pub(super) const COROLLARY_4_1: Entry = Entry {
     takes: &[(Parameter::K, "2"), (Parameter::S, "1")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| theorem_4_1(p, Formula::NimSum),
 };
 

@@ -10,8 +10,8 @@ mod recursion;
 pub(super) mod symmetry;
 pub(super) mod tables;
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Check;
@@ -35,9 +35,17 @@ pub(super) const CONJECTURE_1: Entry = Entry {
     takes: &[(Parameter::Row, "0"), (Parameter::G, "12")],
     is_stated: |p| [(0, Some(12)), (2, Some(41)), (6, Some(72))].contains(&(p.row, p.g)),
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |p| by_small_values(p.g.filter(|_| p.row < ROWS)),
     check: |p, _| conjecture_1(p),
 };
+
+/// So many rows of small values can be asked for: those that are kept for all g, as [`Far`] says.
+const ROWS: u32 = 64;
+
+/// How it is looked at where values up to g are asked for, and where all are.
+fn by_small_values(g: Option<u32>) -> Looked {
+    if g.is_some_and(|g| g <= u32::from(Far::MOST)) { Looked::SmallValues } else { Looked::Positions }
+}
 
 fn conjecture_1(parameters: &Parameters) -> Check {
     let row = parameters.row;
@@ -45,7 +53,7 @@ fn conjecture_1(parameters: &Parameters) -> Check {
     // Before b = 2a the row has mirror images (0, b − a, b) of what is looked at.
     let in_row = move |b: u32| if b >= row { Some(row.min(b - row)) } else { None };
     match u8::try_from(most) {
-        Ok(g) if g <= Far::MOST && row < 64 => {
+        Ok(g) if g <= Far::MOST && row < ROWS => {
             let judge = move |b: u32, column: &[(u32, u32)]| {
                 let a = in_row(b)?;
                 let is_small = column.iter().any(|&(other, _)| other == a);
@@ -70,7 +78,7 @@ pub(super) const CONJECTURE_3: Entry = Entry {
     takes: &[(Parameter::G, "3")],
     is_stated: |p| p.g.is_none_or(|g| g >= 2),
     bound: 100_000,
-    counts: Counted::Positions,
+    looked: |p| by_small_values(p.g),
     check: |p, _| conjecture_3(p),
 };
 
@@ -105,7 +113,7 @@ pub(super) const REMARK_5: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::Positions,
     check: |_, _| remark_5(Sharing::Evenly, |count| count == 1, Finding::Winning(1)),
 };
 
@@ -116,7 +124,7 @@ pub(super) const REMARK_5_WIDE: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::Positions,
     check: |_, _| remark_5(Sharing::Any, |count| count == 1, Finding::Winning(1)),
 };
 
@@ -127,7 +135,7 @@ pub(super) const REMARK_5_REPAIRED: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::Positions,
     check: |_, _| remark_5(Sharing::Any, |count| count >= 1, Finding::SomeWinning),
 };
 
@@ -177,7 +185,7 @@ pub(super) const THEOREM_2: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 100_000,
-    counts: Counted::Positions,
+    looked: |_| Looked::SmallValues,
     check: |_, _| {
         // (0, d, d) is the mirror image of (0, 0, d).
         let is_p = |a: u32, b: u32| a == 0 && (b == 0 || b.trailing_zeros().is_multiple_of(2));
@@ -198,7 +206,7 @@ pub(super) const THEOREM_4: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 100_000,
-    counts: Counted::Positions,
+    looked: |_| Looked::SmallValues,
     check: |_, _| {
         let judge = |b: u32, column: &[(u32, u32)]| {
             let listed = ones_of_column(b);

@@ -8,8 +8,8 @@ mod sequence;
 pub(super) mod sequences;
 pub(super) mod steps;
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Check;
 use crate::claims::check::Maps;
@@ -29,7 +29,7 @@ pub(super) const THEOREM_7_3: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| plain(triangle(p.k)),
 };
 
@@ -40,7 +40,7 @@ pub(super) const CONJECTURE_8_1: Entry = Entry {
     takes: &[(Parameter::K, "5")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 1),
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| Check::Maps(Maps::nim_sum(triangle(p.k), Formula::Lowered)),
 };
 
@@ -51,7 +51,7 @@ pub(super) const THEOREM_3_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 200,
-    counts: Counted::Positions,
+    looked: |_| Looked::Positions,
     check: |_, _| {
         let judge = |position: Position, value: u32| {
             let told = Formula::NimSum.number(position.xyz(), 0) as u32;

@@ -2,8 +2,8 @@
 
 mod halves;
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -27,7 +27,7 @@ pub(super) const THEOREM_1_2: Entry = Entry {
     takes: &[(Parameter::K, "2"), (Parameter::S, "0")],
     is_stated: |p| p.whole_k() == Some(2) && p.s == 0,
     bound: 1000,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| plain(step(p.k, p.s)),
 };
 
@@ -43,7 +43,7 @@ fn listed(ruleset: Ruleset) -> impl Fn(Position) -> Vec<[u32; 3]> {
 pub(super) const THEOREM_2_1: Entry = Entry {
     id: "variants 2.1",
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let ruleset = step(p.k, p.s);
         Check::Cases(Cases::zero_is_left_by(ruleset, sum, listed(ruleset)))
@@ -73,7 +73,7 @@ pub(super) const DEFINITION_2_1: Entry = Entry {
     id: "variants Def 2.1",
     kind: Kind::Definition,
     bound: 40,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| definition_2_1(step(p.k, p.s), |_| true),
     ..THEOREM_1_2
 };
@@ -104,7 +104,7 @@ pub(super) const EXAMPLE_2_1: Entry = Entry {
     id: "variants Ex 2.1",
     kind: Kind::Example,
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         const PRINTED: &[Printed] = &[
             ([2, 2, 5], [2, 1, 3], true),

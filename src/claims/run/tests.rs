@@ -240,16 +240,25 @@ fn what_holds_for_nothing_is_not_verified() {
 }
 
 #[test]
-fn what_is_counted_follows_from_how_it_is_checked() {
+fn what_is_looked_at_and_counted_follows_from_how_it_is_checked() {
     use crate::claims::Counted;
+    use crate::claims::Looked;
+    let ways =
+        [("k", "1/2"), ("k", "2"), ("k", "3"), ("k", "1001"), ("g", "3"), ("g", "63"), ("g", "100"), ("g", "all")];
     for claim in Claim::ALL {
-        for text in ["1/2", "2", "3", "1001"] {
-            let parameters = claim.parameters().with(Parameter::K, text).unwrap();
-            let counts = match claim.check(&parameters, 40) {
-                Check::Maps(_) | Check::Columns(_) | Check::Values(_) => Counted::Positions,
-                Check::Cases(_) => Counted::Cases,
+        for (parameter, text) in ways.into_iter().chain([("row", "63"), ("row", "64")]) {
+            let parameter = Parameter::ALL.into_iter().find(|known| known.name() == parameter).unwrap();
+            let parameters = claim.parameters().with(parameter, text).unwrap();
+            let looked = match claim.check(&parameters, 40) {
+                // Of Sharing Nim a place of the map is a position.
+                Check::Maps(maps) if maps.counted.rules.is_piles() => Looked::Positions,
+                Check::Maps(_) => Looked::PPositions,
+                Check::Columns(_) => Looked::SmallValues,
+                Check::Values(_) => Looked::Positions,
+                Check::Cases(_) => Looked::Cases,
             };
-            assert_eq!(counts, claim.counts(), "{}", claim.id());
+            assert_eq!(looked, claim.looked(&parameters), "{} {parameter} = {text}", claim.id());
+            assert_eq!(looked == Looked::Cases, claim.counts() == Counted::Cases, "{}", claim.id());
         }
     }
     let counts = [Claim::Triangular7_3, Claim::Sharing2, Claim::Triangular3_1, Claim::TriangularLemma7_3];

@@ -33,10 +33,10 @@ pub(super) fn Cell(props: &Props) -> Html {
         })
     };
     let told = checked.map(|checked| {
-        let (word, class) = verdict::word(texts, &checked.verdict);
+        let (word, class) = verdict::word(texts, case.claim, &checked.verdict);
         html! {
             <>
-                <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, case.claim, &checked.verdict) }</p>
+                <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, &case, &checked.verdict) }</p>
                 if !checked.is_stated && !matches!(checked.verdict, Verdict::Outside(_)) { <p class="outside">{ texts.lab_outside() }</p> }
                 if let Verdict::Refuted { counterexample, .. } = checked.verdict { <Counterexample at={counterexample} /> }
             </>

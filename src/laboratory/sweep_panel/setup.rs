@@ -7,6 +7,7 @@ use crate::kit::fields::Select;
 use crate::kit::fields::whole;
 use crate::laboratory::Action;
 use crate::laboratory::State;
+use crate::laboratory::claim_row::statement;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::sweep::Plan;
@@ -39,13 +40,12 @@ pub(super) fn Setup(props: &Props) -> Html {
             }
         })
     };
-    let statement = texts.statement(plan.claim.id()).map_or("", |statement| statement.html);
     html! {
         <>
             <div class="setup">
                 { claims(texts, props) }
             </div>
-            <p class="statement">{ Html::from_html_unchecked(AttrValue::Static(statement)) }</p>
+            { statement(texts, plan.claim) }
             <div class="setup">
                 { for plan.parameters().enumerate().map(|(index, (parameter, span))| range(texts, props, (index, parameter, span))) }
                 { bound(texts, props) }

@@ -1,8 +1,8 @@
 //! Lemmas of `misere` on the way to Theorem 15, and what its pictures show. All P-positions here are those of normal play,
 //! but for the pictures.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Cases;
@@ -53,7 +53,7 @@ pub(in crate::claims::claim) const THEOREM_11: Entry = Entry {
     id: "misere 11",
     kind: Kind::Theorem,
     bound: 60,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, bound| theorem_11(triangle(p.k), bound),
     ..LEMMA_12
 };
@@ -79,7 +79,7 @@ fn theorem_11(ruleset: Ruleset, bound: u32) -> Check {
 pub(in crate::claims::claim) const LEMMA_14: Entry = Entry {
     id: "misere Lem 14",
     bound: 60,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |position: Position| {
@@ -102,7 +102,7 @@ pub(in crate::claims::claim) const EXAMPLE_4: Entry = Entry {
     takes: &[(Parameter::K, "2")],
     is_stated: |p| p.whole_k() == Some(2),
     bound: SEEN,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| example_4(triangle(p.k)),
 };
 

@@ -1,7 +1,7 @@
 //! Examples and definitions of `pass`.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -25,7 +25,7 @@ pub(in crate::claims::claim) const EXAMPLE_3_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| columns([1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]),
 };
 
@@ -93,7 +93,7 @@ pub(in crate::claims::claim) const DEFINITION_4_2: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: |p| is_even(p) && p.s % 2 == 1 && is_by_condition_two(p),
     bound: 30,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| definition_4_2(with_pass(p), |_| true),
 };
 

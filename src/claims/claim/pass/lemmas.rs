@@ -1,7 +1,7 @@
 //! `pass` Section 3: moves and nim-sums of step bars, without a pass.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Cases;
@@ -61,7 +61,7 @@ pub(in crate::claims::claim) const LEMMA_3_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: is_even,
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| Check::Cases(Cases::zero_is_left(step(p.k, p.s), sum(p.s))),
 };
 

@@ -1,8 +1,8 @@
 //! `pass` Section 4: moves and the set of positions that Theorem 4.1 names, P̃: (0, 0, 0, 1) and those with
 //! (x+s) ⊕ y ⊕ (z+s) ⊕ p = 0. All other positions are Ñ.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -62,7 +62,7 @@ pub(in crate::claims::claim) const LEMMA_4_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "3")],
     is_stated: is_odd_below,
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| p_is_left(with_pass(p), p.s, |at| at.xyz() != [0; 3], listed),
 };
 

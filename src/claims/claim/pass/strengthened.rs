@@ -1,7 +1,7 @@
 //! What we believe beyond `pass` Conjecture 4.1: not only which numbers occur, but which positions are P-positions.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Check;
 use crate::claims::check::Maps;
@@ -43,7 +43,7 @@ pub(in crate::claims::claim) const CONJECTURE_4_1_OURS: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "2")],
     is_stated: |p| is_even(p) && is_by_condition_two(p),
     bound: 500,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| {
         let s = p.s;
         let height = move |x: u32, z: u32, pass| Formula::Raised.height(if pass { swapped(x) } else { x }, z, s);

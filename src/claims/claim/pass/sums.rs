@@ -1,7 +1,7 @@
 //! The set of all (x+s) ⊕ y ⊕ (z+s) ⊕ p of P-positions: `pass` Sections 4.2 and 4.3.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -66,7 +66,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_1: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "2")],
     is_stated: |p| p.whole_k() == Some(4) && p.s == 2,
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         const FAR: u32 = 20;
         let ruleset = with_pass(p);
@@ -104,7 +104,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_5: Entry = Entry {
 pub(in crate::claims::claim) const CONJECTURE_4_1_OCCURS: Entry = Entry {
     id: "pass Conj 4.1 b",
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, bound| {
         let most = bound / 2;
         // 0 = 2^1 − 2 and its like, and 1.
@@ -119,7 +119,7 @@ pub(in crate::claims::claim) const CONJECTURE_4_2: Entry = Entry {
     takes: &[(Parameter::K, "4"), (Parameter::S, "6")],
     is_stated: |p| is_even(p) && is_by_condition_one(p),
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, bound| all_occur(with_pass(p), bound, bound / 16, u64::from(bound / 16) + 1, |_| true),
     ..CONJECTURE_4_1
 };

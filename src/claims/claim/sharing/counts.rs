@@ -1,7 +1,7 @@
 //! `sharing` Propositions 1 and 2: how many P-positions there are, and where.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Known;
@@ -21,7 +21,7 @@ pub(in crate::claims::claim) const PROPOSITION_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| proposition_1(0, |n| n / 3),
 };
 

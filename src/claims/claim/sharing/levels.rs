@@ -1,7 +1,7 @@
 //! `sharing` Section 6: in which rows a ≤ b/2 the small values lie.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Known;
@@ -47,7 +47,7 @@ pub(in crate::claims::claim) const TWOS: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: LISTED,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| list(2, &printed::TWOS, None),
 };
 
@@ -57,7 +57,7 @@ pub(in crate::claims::claim) const THREES: Entry =
 pub(in crate::claims::claim) const THREES_REPAIRED: Entry = Entry {
     id: "sharing Sec 6 c ours",
     is_ours: true,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| list(3, &printed::THREES, Some((4, 8))),
     ..THREES
 };
@@ -81,7 +81,7 @@ pub(in crate::claims::claim) const ROWS_REPAIRED: Entry = Entry {
     id: "sharing Sec 6 a ours",
     kind: Kind::Conjecture,
     is_ours: true,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, bound| rows(bound, [3, 4]),
     ..ROWS
 };

@@ -1,7 +1,7 @@
 //! `sharing` Section 7: what Section 2 says of three piles, said of more.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -27,7 +27,7 @@ pub(in crate::claims::claim) const SECTION_7: Entry = Entry {
     takes: &[(Parameter::Piles, "4")],
     is_stated: |p| p.piles > 3,
     bound: 40,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, bound| {
         let piles = p.piles as usize;
         // Not in normal form, which would take Lemma 1 for granted.

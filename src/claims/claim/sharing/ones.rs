@@ -1,8 +1,8 @@
 //! The proof of `sharing` Theorem 4: from every position (0, a, b), a ≤ b/2, that is neither a P-position nor a 1-position it
 //! names a move to a 1-position.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::failure;
@@ -22,7 +22,7 @@ pub(in crate::claims::claim) const THEOREM_4_MOVES: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| moves(named),
 };
 

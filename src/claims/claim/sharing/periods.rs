@@ -1,8 +1,8 @@
 //! Rows of `sharing` as sequences. That one is not ultimately periodic cannot be seen in finitely many terms; what is checked
 //! is that no period p with a preperiod q, p + q ≤ N/2, fits its terms up to N, for every N up to the bound.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -21,7 +21,7 @@ pub(in crate::claims::claim) const THEOREM_3: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 1000,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, bound| no_period(0, bound, |value| value.min(1)),
 };
 

@@ -1,7 +1,7 @@
 //! `sharing` Sections 1 and 2: Lemma 1, and Theorem 1 with its corollaries and what it says of any three piles.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::failure;
@@ -55,7 +55,7 @@ pub(in crate::claims::claim) const LEMMA_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 60,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, bound| {
         let mut known = Triples::default();
         let cases = Cases::in_parts(3, in_two, triples, move |_, c, part| {

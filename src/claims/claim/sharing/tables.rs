@@ -1,7 +1,7 @@
 //! The tables of `sharing`.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::Known;
@@ -33,7 +33,7 @@ pub(in crate::claims::claim) const TABLE_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 16,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| {
         let column = |(b, line): (u32, &'static str)| {
             (0..).zip(digits(line)).map(move |(a, value)| (sharing(), Position::new(0, a, b), Finding::Value(value)))

@@ -1,7 +1,7 @@
 //! Examples and definitions of `triangular`: which bars there are, and which can be made of which.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -21,7 +21,7 @@ pub(in crate::claims::claim) const EXAMPLE_3_2: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| {
         const PRINTED: &[Printed] = &[
             ([3, 7, 4], [3, 7, 1], true),
@@ -42,7 +42,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_4: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k() == Some(3),
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         const PRINTED: &[Printed] =
             &[([7, 4, 7], [5, 4, 7], true), ([7, 4, 7], [7, 2, 7], true), ([7, 4, 7], [7, 3, 2], true)];
@@ -57,7 +57,7 @@ pub(in crate::claims::claim) const DEFINITION_4_3: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
     bound: 40,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| definition_4_3(triangle(p.k), |_| true),
 };
 
@@ -92,7 +92,7 @@ pub(in crate::claims::claim) const DEFINITION_4_2: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 4 == 3),
     bound: 40,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let k = p.k;
         let judge = move |position: Position| {
@@ -110,7 +110,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_2: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k() == Some(3),
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| line_is_needed(p.k, [([7, 4, 7], false), ([5, 4, 7], false), ([4, 2, 7], true)]),
 };
 

@@ -1,7 +1,7 @@
 //! Computations of `triangular`, each up to the bound that the paper has.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -32,7 +32,7 @@ pub(in crate::claims::claim) const EXAMPLE_7_1: Entry = Entry {
     takes: &[(Parameter::K, "3")],
     is_stated: |p| p.whole_k() == Some(3),
     bound: 20,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         const VALUES: [([u32; 3], u32); 7] = [
             ([0, 0, 0], 0),
@@ -54,7 +54,7 @@ pub(in crate::claims::claim) const EXAMPLE_8_1: Entry = Entry {
     id: "triangular Ex 8.1",
     kind: Kind::Computation,
     bound: FAR,
-    counts: Counted::Positions,
+    looked: |_| Looked::PPositions,
     check: |p, _| plain(triangle(p.k)),
     ..EXAMPLE_7_1
 };
@@ -69,7 +69,7 @@ pub(in crate::claims::claim) const EXAMPLE_8_5: Entry = Entry {
 
 pub(in crate::claims::claim) const EXAMPLE_8_3: Entry = Entry {
     id: "triangular Ex 8.3",
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |known: &Known<'_>| {
@@ -91,7 +91,7 @@ pub(in crate::claims::claim) const EXAMPLE_8_7: Entry = Entry {
     takes: &[(Parameter::K, "2")],
     is_stated: |p| p.whole_k() == Some(2),
     bound: 10,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| example_8_7(triangle(p.k)),
     ..EXAMPLE_8_1
 };
@@ -142,7 +142,7 @@ pub(in crate::claims::claim) const REMARK_7_1: Entry = Entry {
     kind: Kind::Remark,
     takes: &[(Parameter::K, "4")],
     is_stated: |p| p.whole_k().is_some_and(|k| k % 2 == 0),
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let ruleset = triangle(p.k);
         let judge = move |known: &Known<'_>| {

@@ -1,8 +1,8 @@
 //! `triangular` Theorems 7.1 and 7.2, which are about kinds of cuts and the nim-sum, and Theorems 7.4 and 7.5, which say the same
 //! of moves.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
@@ -28,7 +28,7 @@ pub(in crate::claims::claim) const THEOREM_7_1: Entry = Entry {
     takes: &[(Parameter::K, "7")],
     is_stated: is_its_k,
     bound: 100,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let ruleset = triangle(p.k);
         Check::Cases(Cases::zero_is_left_by(ruleset, sum, move |at| cuts(ruleset.rules, at.xyz(), true)))

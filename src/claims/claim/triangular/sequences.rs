@@ -1,7 +1,7 @@
 //! Claims of `triangular` about sequences and their types.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Cases;
@@ -25,7 +25,7 @@ pub(in crate::claims::claim) const EXAMPLE_5_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 200,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| listed(|terms, _| Finding::Term(terms.last().copied().unwrap_or(0)), Finding::Term, None),
 };
 
@@ -66,7 +66,7 @@ pub(in crate::claims::claim) const LEMMA_5_1: Entry = Entry {
     takes: &[(Parameter::K, "7")],
     is_stated: is_its_k,
     bound: 500,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |p, _| {
         let steps = Steps::of(p.k);
         each_sequence(move |cells| {

@@ -1,7 +1,7 @@
 //! `variants` Lemmas 2.1 to 2.4, about y, ⌊z/2⌋ and binary digits.
 
-use crate::claims::Counted;
 use crate::claims::Kind;
+use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
 use crate::claims::check::named;
@@ -54,7 +54,7 @@ pub(in crate::claims::claim) const LEMMA_2_1: Entry = Entry {
     takes: &[],
     is_stated: |_| true,
     bound: 500,
-    counts: Counted::Cases,
+    looked: |_| Looked::Cases,
     check: |_, _| {
         let judge = |y: u32, z: u32| {
             let cells = [0, y, z];
