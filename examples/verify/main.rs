@@ -4,6 +4,8 @@
 //! cargo run --release --example verify                            all that is wanted and not there yet
 //! cargo run --release --example verify -- "triangular 8.1"        one claim
 //! cargo run --release --example verify -- --bound 500             all, but only as far as this
+//! cargo run --release --example verify -- "triangular 8.1" k=5    one claim with these parameters
+//! cargo run --release --example verify -- --again "sharing 2"     also what is there already, and nothing is kept
 //! ```
 //!
 //! Every claim runs on a thread of its own, as many at a time as there are cores. The file is written after each row, so
@@ -43,22 +45,41 @@ type Failure = Box<dyn Error + Send + Sync>;
 struct Desk<'a> {
     tasks: Mutex<Vec<Task>>,
     records: Mutex<Vec<Record>>,
-    file: &'a Path,
+    /// Where the rows are kept; none if nothing is to be kept.
+    file: Option<&'a Path>,
+}
+
+/// What is asked for.
+struct Asked {
+    /// The only claim, by its id.
+    only: Option<String>,
+    /// The parameters it is to have, by name.
+    with: Vec<(String, String)>,
+    /// The largest bound.
+    most: u32,
+    /// Whether what is there already is checked again.
+    again: bool,
 }
 
 fn main() -> Result<(), Failure> {
-    let (only, most) = arguments()?;
+    let Asked { only, with, most, again } = arguments()?;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
     let records = read(&file)?;
     let mut tasks: Vec<Task> = wanted::all().into_iter().map(|task| task.up_to(most)).collect();
     tasks.retain(|task| only.as_deref().is_none_or(|only| task.claim.id() == only));
+    let is_meant = |task: &Task, (name, value): &(String, String)| {
+        let mut taken = task.claim.takes();
+        taken.any(|parameter| parameter.name() == name && task.parameters.text(parameter) == *value)
+    };
+    tasks.retain(|task| with.iter().all(|pair| is_meant(task, pair)));
     if tasks.is_empty() {
         return Err("nothing of this name is wanted".into());
     }
-    tasks.retain(|task| !records.iter().any(|row| row.answers(task.claim, &task.parameters, task.bound)));
+    tasks.retain(|task| again || !records.iter().any(|row| row.answers(task.claim, &task.parameters, task.bound)));
     println!("{} to do, {} rows there", tasks.len(), records.len());
     tasks.reverse();
-    let desk = Desk { tasks: Mutex::new(tasks), records: Mutex::new(records), file: &file };
+    let file = (!again).then_some(file.as_path());
+    let desk = Desk { tasks: Mutex::new(tasks), records: Mutex::new(records), file };
     let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let all: Vec<_> = (0..threads).map(|_| scope.spawn(|| desk.work())).collect();
@@ -66,18 +87,21 @@ fn main() -> Result<(), Failure> {
     })
 }
 
-/// The claim that is asked for, and the largest bound.
-fn arguments() -> Result<(Option<String>, u32), Failure> {
-    let (mut only, mut most) = (None, u32::MAX);
+fn arguments() -> Result<Asked, Failure> {
+    let mut asked = Asked { only: None, with: Vec::new(), most: u32::MAX, again: false };
     let mut rest = std::env::args().skip(1);
     while let Some(argument) = rest.next() {
         if argument == "--bound" {
-            most = rest.next().ok_or("--bound needs a number")?.parse()?;
+            asked.most = rest.next().ok_or("--bound needs a number")?.parse()?;
+        } else if argument == "--again" {
+            asked.again = true;
+        } else if let Some((name, value)) = argument.split_once('=') {
+            asked.with.push((name.to_owned(), value.to_owned()));
         } else {
-            only = Some(argument);
+            asked.only = Some(argument);
         }
     }
-    Ok((only, most))
+    Ok(asked)
 }
 
 impl Desk<'_> {
@@ -97,6 +121,7 @@ impl Desk<'_> {
 
     /// Puts a row into the file, in the place of an older one that says less.
     fn keep(&self, task: &Task, record: Record) -> Result<(), Failure> {
+        let Some(file) = self.file else { return Ok(()) };
         let mut records = lock(&self.records);
         if records.iter().any(|row| row.answers(task.claim, &task.parameters, record.bound)) {
             return Ok(());
@@ -104,7 +129,7 @@ impl Desk<'_> {
         records.retain(|row| !row.is_of(task.claim, &task.parameters));
         records.push(record);
         wanted::sort(&mut records);
-        write(self.file, &records)
+        write(file, &records)
     }
 }
 
