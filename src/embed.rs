@@ -2,7 +2,7 @@
 //!
 //! The query says what is shown (the room [`frame`](crate::frame)); the fragment is the state in the page's own grammar
 //! ([`route`](crate::app::read_route)). The page around hears what happens ([`Out`]) and may ask and tell
-//! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding.md` is the contract in words. What is in it stays: an old line
+//! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding-api.md` is the contract in words. What is in it stays: an old line
 //! in an old page works as on its first day.
 //!
 //! The frame is a polite guest. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only

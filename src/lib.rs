@@ -62,9 +62,10 @@
 //! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
 //!   asks.
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
-//!   `static/claims`, a row of `tests/golden/claims.csv`, and in `examples/verify/wanted.rs` how far it is wanted, if that
-//!   is farther than by default.
-//!   Where it can be said as a formula, `Claim::statement` has it, and a test compares the two.
+//!   `static/claims` (what is checked of it goes below `\note`), a row of `tests/golden/claims.csv`, and in
+//!   `examples/verify/wanted.rs` how far it is wanted, if that is farther than by default.
+//!   Where it can be said as a formula, `Claim::statement` has it, and a test compares the two. What comes out about the paper
+//!   is a line of `FINDINGS.md`.
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
 //! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file,

@@ -1,47 +1,147 @@
-//! The README tells the truth: its notations and links can be opened.
+//! What the README and the other documents say is so: their notations, links and commands work, the papers are those of the
+//! catalogue, and every counterexample on record is among the findings.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::read_route;
-use bittersweet::frame::Settings;
+use bittersweet::claims::Claim;
+use bittersweet::claims::Paper;
+use bittersweet::claims::Parameters;
+use bittersweet::claims::Record;
 use bittersweet::games::Family;
 use bittersweet::games::Sum;
+use std::path::Path;
 
 const README: &str = include_str!("../README.md");
+const NOTATION: &str = include_str!("../docs/notation.md");
+const FINDINGS: &str = include_str!("../FINDINGS.md");
+const CITATION: &str = include_str!("../CITATION.cff");
+const CHANGELOG: &str = include_str!("../CHANGELOG.md");
+const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
+const DEV: &str = include_str!("../dev");
+const RECORDS: &str = include_str!("../static/records.json");
+
+/// Every document, with its folder.
+const DOCUMENTS: [(&str, &str); 7] = [
+    ("", README),
+    ("", FINDINGS),
+    ("", CHANGELOG),
+    ("", CONTRIBUTING),
+    ("docs", NOTATION),
+    ("docs", include_str!("../docs/embedding.md")),
+    ("docs", include_str!("../docs/embedding-api.md")),
+];
 
 /// What stands between backticks.
-fn quoted() -> Vec<&'static str> {
-    README.split('`').skip(1).step_by(2).collect()
+fn quoted(text: &'static str) -> Vec<&'static str> {
+    text.split('`').skip(1).step_by(2).collect()
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn records() -> Vec<Record> {
+    serde_json::from_str(RECORDS).unwrap()
 }
 
 #[test]
 fn every_notation_is_canonical() {
     let names = || Family::ALL.map(Family::name).into_iter().chain(["sum"]);
     let is_notation = |text: &&str| names().any(|name| text.starts_with(&format!("{name}:")));
-    let notations: Vec<&str> = quoted().into_iter().filter(is_notation).collect();
-    assert!(notations.len() >= 6);
-    for text in notations {
-        assert_eq!(text.parse::<Sum>().unwrap().to_string(), text);
+    for (text, least) in [(NOTATION, 12), (FINDINGS, 18), (README, 1)] {
+        let notations: Vec<&str> = quoted(text).into_iter().filter(is_notation).collect();
+        assert!(notations.len() >= least, "{notations:?}");
+        for text in notations {
+            assert_eq!(text.parse::<Sum>().unwrap().to_string(), text);
+        }
     }
 }
 
 #[test]
-fn every_link_opens() {
-    let links: Vec<&str> =
-        README.split("v1/embed.html").skip(1).map(|rest| rest.split(['`', '"']).next().unwrap()).collect();
-    assert!(!links.is_empty());
-    for link in links {
-        let (query, fragment) = link.split_once('#').unwrap();
-        assert_eq!(Settings::read(query).1, [], "{link}");
-        assert!(read_route(fragment).unwrap().unwrap().ignored.is_empty(), "{link}");
+fn every_file_that_is_pointed_to_is_there() {
+    for (folder, text) in DOCUMENTS {
+        for rest in text.split("](").skip(1) {
+            let target = rest.split([')', '#']).next().unwrap();
+            let is_here = root().join(folder).join(target).exists();
+            assert!(is_here || target.starts_with("https://") || target.starts_with("http://"), "{target} is missing");
+        }
+    }
+}
+
+/// The README is read in half a minute: a screen and a half of some fifty lines each.
+#[test]
+fn the_readme_is_short() {
+    assert!(README.lines().count() <= 75, "{} lines", README.lines().count());
+    let pictures = README.matches("![").count();
+    assert_eq!(pictures, 3, "one of play, which moves, one of figures, one of the laboratory");
+    assert!(README.contains("docs/cut.svg"));
+}
+
+#[test]
+fn papers_are_named_in_full() {
+    for paper in Paper::ALL {
+        let reference = paper.reference();
+        let line = format!(
+            "- {}: [{}]({}). {}.",
+            reference.authors.join(", "),
+            reference.title,
+            reference.link,
+            reference.place()
+        );
+        assert!(README.lines().any(|known| known == line), "the README lacks: {line}");
+        assert!(CITATION.contains(&format!("title: \"{}\"", reference.title)), "{line}");
+        assert!(CITATION.contains(&format!("url: \"{}\"", reference.link)), "{line}");
+        assert!(reference.year.is_none_or(|year| CITATION.contains(&format!("year: {year}"))), "{line}");
+        for author in reference.authors {
+            let (given, family) = author.rsplit_once(' ').unwrap();
+            assert!(CITATION.contains(&format!("{{ family-names: {family}, given-names: {given} }}")), "{author}");
+        }
     }
 }
 
 #[test]
-fn every_file_it_points_to_is_there() {
-    for rest in README.split("](").skip(1) {
-        let target = rest.split(')').next().unwrap();
-        let is_here = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(target).exists();
-        assert!(is_here || target.starts_with("https://"), "{target} is missing");
+fn versions_are_that_of_the_package() {
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(CITATION.contains(&format!("\nversion: {version}\n")));
+    assert!(CHANGELOG.contains(&format!("\n## [{version}] - ")));
+}
+
+#[test]
+fn every_command_is_one_of_the_script() {
+    for (_, text) in DOCUMENTS {
+        for rest in text.split("./dev ").skip(1) {
+            let command = rest.split(|other: char| !other.is_ascii_lowercase()).next().unwrap();
+            assert!(command.is_empty() || DEV.contains(&format!("\n  {command})\n")), "./dev {command}");
+        }
+    }
+}
+
+/// Commands such as `./dev verify --again "sharing Conj 1" row=2 g=41` are about claims and parameters that there are.
+#[test]
+fn every_finding_can_be_computed_again() {
+    let commands: Vec<&str> = quoted(FINDINGS).into_iter().filter(|text| text.starts_with("./dev verify")).collect();
+    assert!(commands.len() >= 15);
+    for command in commands {
+        let [_, id, rest] = command.splitn(3, '"').collect::<Vec<_>>()[..] else { panic!("{command}") };
+        let claim = Claim::with_id(id).unwrap_or_else(|| panic!("{command}"));
+        let set = |parameters: Parameters, pair: &str| {
+            let (name, value) = pair.split_once('=').unwrap();
+            let parameter = claim.takes().find(|taken| taken.name() == name).unwrap();
+            parameters.with(parameter, value).unwrap()
+        };
+        let parameters = rest.split_whitespace().fold(claim.parameters(), set);
+        let is_kept = |record: &Record| match rest {
+            "" => record.claim == id,
+            _ => record.is_of(claim, &parameters),
+        };
+        assert!(records().iter().any(is_kept), "{command} is not on record");
+    }
+}
+
+#[test]
+fn every_counterexample_on_record_is_a_finding() {
+    for record in records().iter().filter(|record| record.fails()) {
+        let at = record.counterexample.as_deref().unwrap();
+        assert!(FINDINGS.contains(&format!("`{at}`")), "{record:?}");
     }
 }

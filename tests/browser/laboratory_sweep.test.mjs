@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { parsed, smallest } from './claims.mjs';
-import { laboratory, pictures, says } from './page.mjs';
+import { laboratory, says } from './page.mjs';
 import { bar } from './rules.mjs';
 
 const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
@@ -117,16 +117,3 @@ describe('what cannot be swept', () => {
     await says(page, '.notice', '“over=1..x”, “upto=99999999”, “width=0”');
   });
 });
-
-visit(
-  'the picture for the README',
-  link('1..24,0..24', 40, 'pass:4.1'),
-  async (page) => {
-    await swept(page);
-    const picture = await page.locator('.sweep-picture').screenshot({ animations: 'disabled' });
-    assert.ok(picture.length > 2000);
-    // Kept only when asked for: fonts differ from machine to machine.
-    if (process.env.UPDATE_PICTURES) await fs.writeFile(`${pictures}/sweep.png`, picture);
-  },
-  { viewport: { width: 1200, height: 900 } },
-);

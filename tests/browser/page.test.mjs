@@ -1,9 +1,8 @@
 // What a visitor does with the page, in a real browser against the built site. Everything waits for a condition.
 import assert from 'node:assert/strict';
-import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, test } from 'node:test';
-import { cells, grooveNamed, laboratory, open, pictures, placeOf, says, serve, settled, shows } from './page.mjs';
+import { cells, grooveNamed, laboratory, open, placeOf, says, serve, settled, shows } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const home = laboratory();
@@ -455,29 +454,4 @@ describe('the solver', () => {
     await context.close();
     await old.close();
   });
-});
-
-describe('pictures', () => {
-  const shots = [
-    ['board', '', '.hero', {}],
-    ['table', '#g=triangle:k=3:60,9,52&n=300&table=y:9&form=colours', '#table .heat-frame', {}],
-    ['plot', '#g=triangle:k=3:40,13,37&n=64&plot=space', '.cloud-stage', {}],
-    ['columns', '#g=sharing:0,5,16&n=16', '#table', { colorScheme: 'dark' }],
-  ];
-  for (const [name, fragment, part, options] of shots) {
-    visit(
-      `of the ${name} for the README`,
-      fragment,
-      async (page) => {
-        await settled(page);
-        // What is painted is painted in the next frame.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        const picture = await page.locator(part).screenshot({ animations: 'disabled' });
-        assert.ok(picture.length > 5000);
-        // Kept only when asked for: fonts differ from machine to machine.
-        if (process.env.UPDATE_PICTURES) await fs.writeFile(`${pictures}/${name}.png`, picture);
-      },
-      { viewport: { width: 1200, height: 900 }, ...options },
-    );
-  }
 });
