@@ -50,7 +50,12 @@ pub(super) fn paper_name(texts: Texts, paper: Paper) -> &'static str {
 
 /// The parameters of a claim, such as `k = 5, s = 2`; empty if it takes none.
 pub(super) fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
-    let one = |parameter: Parameter| format!("{parameter} = {}", parameter_value(texts, parameters, parameter));
+    let name = |parameter: Parameter| match parameter {
+        Parameter::Row => texts.lab_row(),
+        Parameter::Piles => texts.lab_piles(),
+        Parameter::K | Parameter::S | Parameter::G => parameter.name(),
+    };
+    let one = |parameter| format!("{} = {}", name(parameter), parameter_value(texts, parameters, parameter));
     claim.takes().map(one).collect::<Vec<_>>().join(texts.list_comma())
 }
 

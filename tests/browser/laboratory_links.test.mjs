@@ -189,10 +189,10 @@ describe('a verdict can be taken away', () => {
     const verdict = await tried(page, 'triangular:7.3', { k: 7, n: 60 });
     const part = await takeAway(page, 'triangular:7.3');
     const text = await part.locator('[id="text-triangular:7.3"]').inputValue();
-    assert.match(text, /^Theorem 7\.3 \(Triangular bars\), k = 7, N = 60\. It holds for all/);
+    assert.match(text, /^Theorem 7\.3 \(R\. Miyadera, [^)]* arXiv:1711\.04954, 2017\. https:[^)]*\), k = 7, N = 60\. It holds for all/);
     assert.deepEqual(range(text), range(verdict));
     assert.equal(range(text).positions, counted(60, (x, z) => (x + z) / 7));
-    const link = text.match(/https?:\S+/)[0];
+    const link = text.match(/https?:\S+laboratory\.html\S+/)[0];
     const other = await context.newPage();
     await other.goto(link);
     await other.locator('.catalogue').waitFor();

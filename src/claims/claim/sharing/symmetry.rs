@@ -129,7 +129,7 @@ pub(in crate::claims::claim) const COROLLARY_1: Entry = Entry {
     check: |_, _| {
         let count = |bound: u32| (u64::from(bound) + 1) * (u64::from(bound) + 2) / 2;
         Check::Cases(Cases::in_parts(
-            4,
+            3,
             |b| b.saturating_add(1),
             count,
             |_, b, a| {
