@@ -35,13 +35,14 @@ pub struct Worksheet {
     pub has_answers: bool,
     /// The largest coordinate of the table.
     pub size: u32,
-    /// The y of the table, of bars.
+    /// The y of the table, of bars. At first 0: from there every move stays in the table, so that it can be filled in by
+    /// hand.
     pub height: u32,
 }
 
 impl Default for Worksheet {
     fn default() -> Self {
-        Self { is_open: false, has_answers: false, size: 7, height: 1 }
+        Self { is_open: false, has_answers: false, size: 7, height: 0 }
     }
 }
 

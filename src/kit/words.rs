@@ -32,15 +32,12 @@ pub(crate) fn sentence(texts: Texts, reason: &str) -> String {
     text
 }
 
-/// A move by its name and what it leaves: "Cut 3 of 7 on the left: leaves 4, 3, 7".
+/// A move by its name and what it leaves: "Cut left to 4: leaves (4, 3, 7)". The number is that of the groove, as in
+/// commands and records.
 pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
-    let position = game.position();
     let leaves = coordinates(&game.ruleset(), to);
     match play {
-        Move::Cut { axis, to } => {
-            let of = position[axis];
-            texts.move_cut(&(of - to), &of, &side(axis), &leaves)
-        }
+        Move::Cut { axis, to } => texts.move_cut(&side(axis), &to, &leaves),
         Move::Share { from, onto, tokens } => {
             let name = |pile: Coordinate| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &leaves)
@@ -113,11 +110,11 @@ mod tests {
             let game: Game = text.parse().unwrap();
             game.options().into_iter().map(|(play, to)| describe(Texts::default(), &game, play, to)).collect::<Vec<_>>()
         };
-        assert_eq!(names("triangle:k=3:7,4,7")[2], "Cut 3 of 7 on the left: leaves 4, 3, 7");
-        assert_eq!(names("sharing:0,1,4")[0], "Move 1 token from pile c to pile a: leaves 1, 1, 3");
+        assert_eq!(names("triangle:k=3:7,4,7")[2], "Cut left to 4: leaves (4, 3, 7)");
+        assert_eq!(names("sharing:0,1,4")[0], "Move 1 token from pile c to pile a: leaves (1, 1, 3)");
         assert_eq!(
             names("nim:pass:1,0,0,1"),
-            ["Cut 1 of 1 on the left: leaves 0, 0, 0, 1", "Use the pass: leaves 1, 0, 0, 0"]
+            ["Cut left to 0: leaves (0, 0, 0, 1)", "Use the pass: leaves (1, 0, 0, 0)"]
         );
     }
 }

@@ -120,7 +120,7 @@ fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
                 <thead>
                     <tr>
                         { for claim.takes().map(|parameter| html! { <th scope="col">{ parameter_label(texts, parameter) }</th> }) }
-                        <th scope="col">{ texts.verdict() }</th>
+                        <th scope="col">{ texts.lab_verdict() }</th>
                         <th scope="col">{ counted }</th>
                         <th scope="col">{ texts.lab_date() }</th>
                     </tr>

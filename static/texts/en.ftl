@@ -10,12 +10,12 @@ title = Bittersweet
 languages = Language
 close = Close
 new-version = A new version is ready.
-use-new-version = Use it
+use-new-version = Update
 later = Later
 
 # Said by the loader of a page when its own WebAssembly can say nothing any more; the packing step reads them.
-trapped = Something in this page broke. Reload it; the address keeps the position.
-trapped-laboratory = Something in this page broke. Reload it; the address keeps what you asked.
+trapped = This page has stopped because of an error. Please reload it; the address keeps the position.
+trapped-laboratory = This page has stopped because of an error. Please reload it; the address keeps your settings.
 trapped-reload = Reload
 
 ## Waiting for the solver
@@ -45,39 +45,39 @@ moves = { $count ->
 
 ## Games and moves
 
-bars-normal = Two players take turns breaking the bar along a groove and eating the part without the bitter blue piece; whoever leaves the bare bitter piece wins.
-bars-misere = Two players take turns breaking the bar along a groove and eating the part without the bitter blue piece; whoever has to leave the bare bitter piece loses.
-piles-normal = Two players take turns moving tokens from a larger pile to a smaller one, which may not become the larger; whoever cannot move loses.
-piles-misere = Two players take turns moving tokens from a larger pile to a smaller one, which may not become the larger; whoever makes the last move loses.
-one-pass = One pass is there: either player may use it once, but not at the end of the game.
+bars-normal = Two players take turns. On your turn, break the bar along one groove and eat the part without the blue, bitter piece. The player who leaves only the bitter piece wins.
+bars-misere = Two players take turns. On your turn, break the bar along one groove and eat the part without the blue, bitter piece. The player who leaves only the bitter piece loses.
+piles-normal = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one; afterwards the receiving pile may not be larger than the giving pile. The player who cannot move loses.
+piles-misere = Two players take turns. On your turn, move one or more tokens from one pile to a smaller one; afterwards the receiving pile may not be larger than the giving pile. The player who makes the last move loses.
+one-pass = There is a single pass in the whole game. Either player may use it instead of a move, but not when no other move is left.
 family-nim = Rectangle
 family-triangle = Triangle
 family-step = Steps
 family-bar = Any rim
 family-sharing = Sharing Nim
 rim = Rim
-rim-formula = A formula
-rim-heights = Heights of columns
+rim-formula = Formula
+rim-heights = Column heights
 rim-label = y may be at most
-rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z). It may also name k and s. It may not fall when x or z grows.
+rim-note = Write a formula in x and z, such as floor((2x+z+1)/3) or min(x,z); k and s are allowed, too. Its value may not fall when x or z grows.
 rim-column = Height of column { $column }
-rim-heights-note = Drag the top of a column, or use the arrow keys. The last height goes on to the right. No column may be lower than the one before it.
-move-cut = Cut { $cut } of { $of } { $side ->
-    [x] on the left
-    [y] from the top
-   *[z] on the right
-}: leaves { $leaves }
+rim-heights-note = Drag the top of a column, or use the arrow keys. All columns further to the right have the last height. No column may be lower than the one to its left.
+move-cut = Cut { $side ->
+    [x] left
+    [y] top
+   *[z] right
+} to { $to }: leaves ({ $leaves })
 move-share = Move { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
-} from pile { $from } to pile { $onto }: leaves { $leaves }
-move-pass = Use the pass: leaves { $leaves }
+} from pile { $from } to pile { $onto }: leaves ({ $leaves })
+move-pass = Use the pass: leaves ({ $leaves })
 
 ## The drawings
 
-cloud-missing = This browser does not draw in three dimensions: it has no WebGL 2.
-cloud-by-mouse = Drag to turn, with Shift to move, Ctrl and wheel to zoom; click a point to set it up.
-cloud-by-touch = Drag to turn, pinch to zoom; touch a point twice to set it up.
+cloud-missing = The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.
+cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom; click a point to put it on the board. Keys: arrows turn, with Shift they move, + and − zoom, 1 to 5 choose a view, Home resets it, [ and ] go from point to point, Enter puts a point on the board.
+cloud-by-touch = Drag to turn, pinch to zoom; tap a point twice to put it on the board.
 cloud-tools = View
 cloud-smaller = Smaller
 cloud-larger = Larger
@@ -87,8 +87,8 @@ preset-side = Side
 preset-top = Top
 preset-corner = Corner
 preset-view = { $preset } view
-palindrome = Column { $b } reads the same from both ends.
-no-palindrome = Column { $b } does not read the same from both ends.
+palindrome = Column { $b } is a palindrome: it reads the same from both ends.
+no-palindrome = Column { $b } is not a palindrome: it does not read the same from both ends.
 palindrome-label = Column { $b } and its mirror image
 heat-map = heat map
 colours-of = Colours of { $name }
@@ -99,79 +99,81 @@ zoom-fit = Show all
 map-cividis = Cividis
 map-viridis = Viridis
 map-grey = Grey
-history-wins-in = { $player } wins in { $moves }
-history-wins-alone = { $player } wins
-history-wins = wins in so many moves
+history-wins-in = { $player } can win; the game ends after { $moves ->
+    [one] { NUMBER($moves) } more move
+   *[other] { NUMBER($moves) } more moves
+}
+history-wins-alone = { $player } can win
+history-wins = moves until this player wins
 history-label = Moves of the game
-history-blunder = , a win given away
+history-blunder = , this move gave away a win
 
 ## Figures
 
 figures = Figures
 waiting-for-solver = Waiting for the solver
-solving = Solving { NUMBER($positions) } positions in { $megabytes } MB
+solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
 solving-rate = , { NUMBER($rate) } a second
-solving-left = , { $seconds } s left
-coordinates-up-to = coordinates up to { $n }
+solving-left = , about { $seconds } s left
+coordinates-up-to = Largest coordinate { $n }
 compare = Compare
 compare-with = Compare with
-compared-with = compared with
+compared-with = Compared with
 stop-comparing = Stop comparing
 normal-play = normal play
 misere-play = misère play
 no-pass = no pass
-a-pass = a pass
+a-pass = one pass
 animation = Animation
-walk-through = Walk through { $parameter }
+walk-through = Animate { $parameter }
 stop-walking = Stop { $parameter }
 
 ## The table of values
 
-columns = Columns
 values-normal = Grundy values
 values-misere = Misère Grundy values
 values-remoteness = Remoteness
 values-differences = Differences of Grundy values
-values-outcomes = Outcomes held against each other
-label-sharing = { $shown } of (0, a, b), b from 0 to { $last } across, a upwards
-label-plane = { $shown }, { $which }, { $across } across, { $down } down
-plane-rim = y as large as it may be
-pointed-a-above-b = a = { $a } is larger than b = { $b }.
-pointed-above-rim = No position: y is above the rim.
-pointed-zoom = { $position }; zoom in to see its number.
-pointed-value = { $position } has the Grundy value { $value }; choose it to see it.
+values-outcomes = Outcomes compared
+label-sharing = { $shown } of (0, a, b): b from 0 to { $last } across, a upwards
+label-plane = { $shown }, { $which }: { $across } across, { $down } down
+plane-rim = y as large as possible
+pointed-a-above-b = a = { $a } is larger than b = { $b }: the table has positions with a ≤ b only.
+pointed-above-rim = Not a position: y is too large for this x and z.
+pointed-zoom = { $position }: zoom in to see its number.
+pointed-value = { $position } has Grundy value { $value }. Select it to put it on the board.
 pointed-outcome = { $position } is { $outcome ->
-    [P] a P
-   *[N] an N
-}-position; choose it to see it.
+    [P] a P-position
+   *[N] an N-position
+}. Select it to put it on the board.
 pointed-remoteness = { $position } is { $outcome ->
-    [P] a P
-   *[N] an N
-}-position; the game lasts { $moves ->
-    [one] { NUMBER($moves) } move
-   *[other] { NUMBER($moves) } moves
-}; choose it to see it.
-pointed-same = { $position } has the same value in both; choose it to see it.
-pointed-smaller = { $position } has a value smaller by { $by }; choose it to see it.
-pointed-larger = { $position } has a value larger by { $by }; choose it to see it.
+    [P] a P-position
+   *[N] an N-position
+}. If the winner hurries and the loser delays, the game lasts { $moves ->
+    [one] { NUMBER($moves) } more move
+   *[other] { NUMBER($moves) } more moves
+}. Select it to put it on the board.
+pointed-same = { $position }: the two values are equal. Select it to put it on the board.
+pointed-smaller = { $position }: the value here is smaller by { $by }. Select it to put it on the board.
+pointed-larger = { $position }: the value here is larger by { $by }. Select it to put it on the board.
 pointed-against = { $position } { $who ->
-    [0] is P in neither
-    [1] is P here alone
-    [2] is not P here, but there
-   *[3] is P in both
-}; choose it to see it.
+    [0] is not a P-position, neither here nor in the comparison
+    [1] is a P-position here, but not in the comparison
+    [2] is not a P-position here, but is one in the comparison
+   *[3] is a P-position here and in the comparison
+}. Select it to put it on the board.
 with-pass-available = { $what }, pass still available
 with-pass-used = { $what }, pass used
 of-ruleset = { $shown } of { $ruleset }
 caption-values = { $kind } of { $ruleset }, { $counted }: { $zeros } (value 0), largest value { $largest }.
 counted-all = all { $positions } with coordinates up to { $size }
-counted-part = only the { $positions } with { $bounds } and the other coordinates up to { $size }, since the whole table is too large
+counted-part = only the { $positions } with { $bounds } and the other coordinates up to { $size }, because the whole table is too large
 counted-piles = all { $positions } with a smallest pile of 0 and the others up to { $size }
 counted-both-layers = { $counted }, with the pass still available and with the pass used
 caption-growing = { $kind } of { $ruleset }, so far with coordinates up to { $size }.
 caption-remoteness = Remoteness of positions of { $ruleset } with coordinates up to { $size }.
 part-whole = In this plane ({ $plane }): { $positions }, { $told }.
-part-in-sight = In the part in sight ({ $plane }; { $ranges }{ $stride ->
+part-in-sight = In the visible part ({ $plane }; { $ranges }{ $stride ->
     [1] {""}
    *[other] , one row and one column in { $stride }
 }): { $positions }, { $told }.
@@ -182,75 +184,75 @@ part-difference = { $count ->
    *[other] { NUMBER($count) } differ
 } from { $other }
 part-outcomes = { $count ->
-    [one] { NUMBER($count) } is P on one side only
-   *[other] { NUMBER($count) } are P on one side only
-}, held against { $other }
-other-play = the other play
-other-layer = the same positions on the other side of the pass
-cost = Solved in { $time } with { $memory }.
+    [one] { NUMBER($count) } is a P-position in only one of the two
+   *[other] { NUMBER($count) } are P-positions in only one of the two
+}, compared with { $other }
+other-layer-available = the same positions with the pass still available
+other-layer-used = the same positions with the pass used
+cost = Solved in { $time } with { $memory } of memory.
 legend-p-position = P-position
 legend-n-position = N-position
-legend-moves = moves
+legend-moves = remoteness
 legend-outcome = outcome
 legend-this = this value
-legend-another = another
+legend-another = another value
 legend-difference = difference
-legend-same = the same
+legend-same = equal
 legend-positions = positions
-against-neither-n = N in both
-against-here = P only here
-against-other-play = P only in the other play
-against-other-layer = P only in the other layer
-against-both = P in both
-formula-neither = neither
-formula-not = P, but the formula is not 0
-formula-alone = formula 0, but not P
-formula-both = P and formula 0
+against-neither-n = N-position in both
+against-here = P-position only here
+against-there = P-position only in the comparison
+against-both = P-position in both
+against-signs = Signs: P is a P-position in both, ← only here, → only in the comparison, · in neither.
+formula-neither = N-position, and the formula is not 0
+formula-not = P-position, but the formula is not 0
+formula-alone = N-position, but the formula is 0
+formula-both = P-position, and the formula is 0
 section = Plane of the table
-section-fix = fix { $axis }
-section-rim = rim
-section-diagonal-told = Bars with both sides alike.
-section-rim-told = Bars as high as they may be.
-section-range = in this table { $axis } goes from 0 to { $most }
-section-as-bar = as in the bar
-section-as-bar-title = Always the plane in which the bar on the board lies.
-section-outside = The largest { $axis } of this table is { $most }; { $axis } = { $wanted } lies outside.
+section-fix = Fixed { $axis }
+section-rim = Largest y
+section-diagonal-told = Symmetric bars: x = z.
+section-rim-told = Bars with the largest y that their x and z allow.
+section-range = { $axis } must be a whole number from 0 to { $most } in this table
+section-as-bar = Follow the bar
+section-as-bar-title = Always shows the plane that contains the position on the board.
+section-outside = The largest { $axis } of this table is { $most }; { $axis } = { $wanted } is outside.
 layer = Positions shown
-layer-there = pass there
-layer-used = pass used up
-table-shown = show
+layer-there = Pass available
+layer-used = Pass used
+table-shown = Show
 table-form = Numbers or colours
-form-numbers = numbers
-form-colours = colours
-table-map = colours
-level-value = value { $g }
-level-range = a value is a whole number from 0 to 65534
+form-numbers = Numbers
+form-colours = Colours
+table-map = Colour scale
+level-value = Value { $g }
+level-range = the value must be a whole number from 0 to 65{ "\u202F" }534
 mode-values = Grundy values
-mode-outcomes = outcomes
-mode-level = one value
-mode-remoteness = remoteness
-mode-difference = difference from { $other }
-mode-against = outcomes against { $other }
+mode-outcomes = Outcomes
+mode-level = One value
+mode-remoteness = Remoteness
+mode-difference = Difference from { $other }
+mode-against = Outcomes compared with { $other }
 
 ## P-positions
 
-pair-across = to the right: pile
-pair-up = upwards: pile
+pair-across = Pile shown to the right
+pair-up = Pile shown upwards
 pair-others = The other piles stay as they are on the board.
-plot-not-three = There is a plot of P-positions for bars and three piles. Here the table shows them: choose “outcomes” there.
-beside-not-alike = Only rules with the same number of coordinates can be compared.
+plot-not-three = P-positions are plotted for bars and for three piles only. For other numbers of piles, choose “Outcomes” in the table.
+beside-not-alike = Only rulesets with the same number of coordinates can be compared.
 piles = Piles
 plot = P-positions
 plot-form = How P-positions are drawn
-plot-above = from above
-plot-space = in space
-plot-projected = projected
-plot-list = list
-plot-told-sharing = Each mark is a P-position; the frame is the position of the board.
-plot-told-above = Each square is a P-position seen from above; its colour is y. The frame stands over the bar on the board, dashed where that bar is not the P-position itself.
+plot-above = From above
+plot-space = In 3D
+plot-projected = Projected
+plot-list = List
+plot-told-sharing = Each mark is a P-position. The outline marks the position on the board.
+plot-told-above = Each square is a P-position seen from above; its colour is y. The outline marks the bar on the board; a dashed outline means that this bar itself is not a P-position.
 plot-told-space = Each point is a P-position; its colour is y.
-plot-told-projected = Each cell is a line of positions with the same y and z − x; seen along (1, 0, 1), as in the papers.
-plot-told-list = By x, then z.
+plot-told-projected = Each cell collects the P-positions with the same y and z − x. This is the view along (1, 0, 1), as in Definition 9 of the paper on misère play.
+plot-told-list = Sorted by x, then by z.
 plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
 plot-stride = Only one row and one column in { $stride } is shown; all are counted.
 plot-apart = { $count ->
@@ -258,105 +260,106 @@ plot-apart = { $count ->
     [one] They differ at one place.
    *[other] They differ at { NUMBER($count) } places.
 }
-plot-label-sharing = P-positions (0, a, b), b across and a upwards
-plot-label-above = P-positions (x, y, z), x across and z upwards, the colour is y
-plot-label-space = P-positions (x, y, z) in space
-plot-label-projected = P-positions projected: y across, the difference of z and x upwards
-plot-too-many = Space has room for { $most } points; a smaller N has fewer.
-plot-marks = Discs are P-positions in both, the other marks only here.
-plot-here-alone = P here alone
-plot-there-alone = P there alone
-plot-in-both = P in both
-plot-pointed = ({ $position }) is a P-position; choose it to see it.
-plot-pointed-none = { $position } is no P-position.
-plot-pointed-empty = Over x = { $x }, z = { $z } no y up to N gives a P-position.
-list-more = Show more; { NUMBER($shown) } of { NUMBER($count) } are shown
-preview-too-large = Too many pieces to be drawn.
+plot-label-sharing = P-positions (0, a, b): b across, a upwards
+plot-label-above = P-positions (x, y, z): x across, z upwards, y as colour
+plot-label-space = P-positions (x, y, z) in 3D
+plot-label-projected = P-positions projected: y across, z − x upwards
+plot-too-many = The 3D view can show at most { $most } points. Choose a smaller N.
+plot-marks = Discs are P-positions in both; the other marks are P-positions only here.
+plot-here-alone = P-position only here
+plot-there-alone = P-position only in the comparison
+plot-in-both = P-position in both
+plot-pointed = ({ $position }) is a P-position. Select it to put it on the board.
+plot-pointed-none = { $position } is not a P-position.
+plot-pointed-empty = For x = { $x } and z = { $z } there is no P-position with y up to N.
+list-more = Show more ({ NUMBER($shown) } of { NUMBER($count) } are shown)
+preview-too-large = Too many pieces to draw.
 
 ## Sharing Nim
 
-palindromes = Palindromes and rows
+palindromes = Palindromes and rows of small values
 check-all = Check all { NUMBER($count) } columns and rows
-checked = { NUMBER($palindromes) } of { NUMBER($checked) } columns read the same from both ends, each half computed by itself.
-checked-failure = The first that does not is b = { $b }.
-rows-label = Rows of the first values
-rows-caption = Where the first values occur among { $positions }, by symmetry told for a ≤ b/2.
-rows-value = value
-rows-positions = positions
-rows-share = share
-rows-rows = rows a
-rows-highest = highest row, first
+checked = { NUMBER($palindromes) } of { NUMBER($checked) } columns are palindromes; the two halves of each column were computed independently.
+checked-failure = The first column that is not a palindrome has b = { $b }.
+rows-label = Where the smallest values occur
+rows-caption = Where the smallest values occur among { $positions } with a ≤ b/2; the rest follows by symmetry.
+rows-value = Value
+rows-positions = Positions
+rows-share = Share
+rows-rows = Rows a
+rows-highest = Highest row, first at
 rows-at = a = { $a } at b = { NUMBER($b) }
 rows-none = none
 
 ## Along a line
 
-line = Along a line
-line-empty = No position of the table lies on this line.
-line-no-diagonal = A diagonal can be followed while the table shows Grundy values or remoteness and has all its columns and rows in sight.
-line-no-table = Without its table there is no line to follow.
+line = Values along a line
+line-empty = This line contains no position of the table.
+line-no-diagonal = A diagonal can be followed only while the table shows Grundy values or remoteness and all its columns and rows are visible.
+line-no-table = There is no table, so there is no line to follow.
 line-caption = { $kind } of { $ruleset } along the { $which } of the plane { $plane }.
 line-label = { $count } terms of the { $which }
 line-row = row { $axis } = { $at }
 line-column = column { $axis } = { $at }
 line-diagonal = diagonal { $across } = { $down } + { $by }
 line-kind = Which line is followed
-kind-row = row
-kind-column = column
-kind-diagonal = diagonal
-range = this goes from 0 to { $most }
-seen-largest = Largest term up to { $n } = { $last }: { $value }, first at { $n } = { $index }, after { $records ->
-    [one] { NUMBER($records) } record
-   *[other] { NUMBER($records) } records
+kind-row = Row
+kind-column = Column
+kind-diagonal = Diagonal
+range = this must be a whole number from 0 to { $most }
+seen-largest = Largest term up to { $n } = { $last }: { $value }, first at { $n } = { $index }. A new largest term appears { $records ->
+    [one] once
+   *[other] { NUMBER($records) } times
 }.
-seen-steepest = No term is larger than { $bound }, up to { $n } = { $last }.
-seen-steepest-from-one = No term is larger than { $bound }, from { $n } = 1 on, up to { $n } = { $last }.
-seen-no-period = No period is seen up to { $n } = { $last }.
-seen-constant = The same term again and again
+seen-steepest = Every term a({ $n }) up to { $n } = { $last } is at most { $bound }.
+seen-steepest-from-one = Every term a({ $n }) from { $n } = 1 to { $n } = { $last } is at most { $bound }.
+seen-no-period = No period was found up to { $n } = { $last }.
+seen-constant = Constant
 seen-period = Period { $period }
-seen-arithmetic = Arithmetic period { $period } with saltus { $saltus }
-seen-from = { $what } from { $n } = { $from } on
-seen-repeats = { $what }, seen up to { $n } = { $last } ({ $repeats } repeats).
-seen-doubling = Like itself under doubling: { $equation }, seen up to { $n } = { $last }.
+seen-arithmetic = Arithmetic periodic with period { $period } and saltus { $saltus }
+seen-from = { $what } from { $n } = { $from } onwards
+seen-repeats = { $what }, checked up to { $n } = { $last } ({ $repeats } repeats).
+seen-doubling = Self-similar under doubling: { $equation }, checked up to { $n } = { $last }.
 seen-equation-from = { $equation } for { $n } ≥ { $from }
 
 ## Take away
 
-take-away = Take away
-take-away-as = Take away as
-writing = Writing
-write-stopped = Stopped; nothing was saved.
-write-stale = What is shown here is not yet what was asked for. Wait until it is solved.
+take-away = Download
+take-away-as = File format
+writing = Writing the file
+write-stopped = Stopped; no file was saved.
+write-stale = The figure is still being computed. Please wait.
 written = Saved { $name }, { $size }.
-no-workers = This browser or the page around this frame does not allow web workers
+no-workers = Calculations are blocked here, because web workers are not allowed. Open this page in its own tab or in another browser
 matrix-name = CSV matrix
-title-csv-line = Each index with its term: for spreadsheets and programs
-title-csv = A position to a row, with all its coordinates: for spreadsheets and programs
-title-matrix = Laid out as in the table, with headers: for spreadsheets
-title-json = For programs; says what it is and where it comes from
-title-latex = A table that compiles as it is, without packages
+title-csv-line = One row per term with its index, for spreadsheets and programs
+title-csv = One row per position with all its coordinates, for spreadsheets and programs
+title-matrix = Rows and columns as in the table, with headers, for spreadsheets
+title-json = For programs, with a description and the source
+title-latex = A table that compiles without packages
 title-svg-bar = The drawing, sharp at every size
 title-svg = A plot with axes and a legend, sharp at every size
-title-png = A picture in the colours of the page, with its link inside
+title-png = A picture in the colours of the page, with the link to it in the file
 title-svg-table = The table with its numbers, sharp at every size
-title-png-plain = A picture with its link inside
-title-b-file = As the On-Line Encyclopedia of Integer Sequences keeps terms
+title-png-plain = A picture with the link to this page in the file
+title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
 title-tikz = The drawing for a LaTeX document
-file-camera = { $figure }; the camera is turned by { $turn }° and raised by { $tilt }°, zoom { $zoom }
+file-camera = { $figure }; camera turned by { $turn }° and raised by { $tilt }°, zoom { $zoom }
 file-compared = { $figure }; compared with { $other }
-no-file-such = There is no such file of this.
-no-file-numbers = The numbers do not fill the table; reload the page and try again.
-no-file-latex = TeX cannot set a table of { $cells } cells; { $most } are about the most. Take CSV, which can be of any size, or choose a smaller N.
-no-file-signed = The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the page, or CSV.
-no-file-svg = Hardly a program could show an SVG of { $places } places; { $most } are the most. Take PNG, or CSV for the numbers.
-no-file-pieces = This position has too many pieces to be drawn; choose a smaller one.
-no-file-nothing = There is nothing to paint here.
-no-file-pictures = This browser cannot make pictures in the background. Take SVG, or CSV for the numbers.
-no-file-room = The browser has no room for this file; choose a smaller N.
-no-file-version = The page and what writes its files are of different versions; reload the page.
-no-file-outdated = There is a new version of this page, and what writes the files of this old one is gone. Reload the page; its address keeps the position.
-no-file-stopped = The file could not be written: the worker for it did not start, or stopped.
-no-file-saved = This browser does not let the page save files.
+file-outcomes = { $figure }; compared with { $other }: 0 is a P-position in neither, 1 only here, 2 only in the comparison, 3 in both
+no-file-such = This figure cannot be saved in that format.
+no-file-numbers = The table is incomplete; reload the page and try again.
+no-file-latex = TeX cannot set a table of { $cells } cells (limit: about { $most }). Use CSV, which can be of any size, or choose a smaller N.
+no-file-signed = The scale of an SVG begins with 0, but differences can be negative. Use PNG or CSV.
+no-file-svg = Few programs can show an SVG with { $places } cells (limit: { $most }). Use PNG, or CSV for the numbers.
+no-file-pieces = This position has too many pieces to draw; choose a smaller one.
+no-file-nothing = There is nothing to draw.
+no-file-pictures = This browser cannot draw pictures in the background. Use SVG, or CSV for the numbers.
+no-file-room = There is not enough memory for this file; choose a smaller N.
+no-file-version = The page and the program that writes its files have different versions; reload the page.
+no-file-outdated = There is a new version of this page, and the program that wrote files for this version is no longer available. Reload the page; the address keeps the position.
+no-file-stopped = The file could not be written, because the program that writes it did not start or stopped.
+no-file-saved = This browser does not allow the page to save files.
 
 ## Controls
 
@@ -364,45 +367,45 @@ slider = { $name } slider
 
 ## Why a text is refused: reasons without a full stop, as the library says them
 
-problem-empty = a position is missing; write one like triangle:k=3:7,4,7
-problem-sum = one game is needed here, and this is a sum of several
-problem-part-count = a sum has { $least } to { $most } parts, but this one has { $given }{ $alone ->
-    [yes] ; write a game alone without “sum”
+problem-empty = no position is given; write one such as triangle:k=3:7,4,7
+problem-sum = one game is needed here, but this is a sum of several
+problem-part-count = a sum must have { $least } to { $most } parts, but this one has { $given }{ $alone ->
+    [yes] ; write a single game without “sum”
    *[no] {""}
 }
-problem-misere-alone = a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère
-problem-sum-parameter = a sum has no parameter { $text }; it has misere, and pass=1 (the pass is there) or pass=0 (it is used up)
+problem-misere-alone = a single part of a sum cannot be misère; write sum:misere: before the first part to make the whole sum misère
+problem-sum-parameter = a sum has no parameter { $text }; it has misere, and pass=1 (pass still available) or pass=0 (pass used)
 problem-in-part = part { $part }: { $problem }
 problem-family = there is no game called { $text }; the games are { $names }
-problem-parts = write a position as { $example }
+problem-parts = write a position such as { $example }
 problem-parameter = { $family } has no parameter { $text }; it has { $parameters }
 parameters-plain = pass and misere
 parameters-triangle = k, pass and misere
 parameters-step = k, s, pass and misere
 parameters-bar = k, s, pass, misere and, as the last one, rim or heights
 problem-twice = { $name } is given twice
-problem-missing = { $family } needs { $name }; write a position as { $example }
+problem-missing = { $family } needs { $name }; write a position such as { $example }
 problem-k = k { $problem }, but it is { $text }
 problem-k-alone = k { $problem }
 ratio-number = must be a positive number such as 3, 5/2 or 2.5
 ratio-positive = must be greater than 0
 ratio-zero = must not be a fraction with denominator 0
-ratio-large = may have no part larger than { $most }
-problem-piles = there may be { $fewest } to { $most } piles, but there are { $text }
+ratio-large = must have a numerator and a denominator of at most { $most }
+problem-piles = there must be { $fewest } to { $most } piles, but there are { $text }
 problem-s = s must be a whole number from 0 to { $most }, but it is { $text }
 problem-coordinates = { $wanted } numbers are needed ({ $names }), but there are { $given }
-problem-coordinate = { $name } must be a whole number from 0 on, but it is { $text }
+problem-coordinate = { $name } must be a whole number (0 or more), but it is { $text }
 problem-large = { $name } may be at most { $most }
-problem-pass = p must be 1 (the pass is there) or 0 (it is used up), but it is { $text }
+problem-pass = p must be 1 (pass still available) or 0 (pass used), but it is { $text }
 problem-no-pass = this ruleset has no pass
 problem-high = y may be at most { $rim } = { $most }, but it is { $y }
-problem-no-rim = bar needs a rim or heights; write a position as { $example }
+problem-no-rim = bar needs a rim or heights; write a position such as { $example }
 problem-rim-long = the rim { $text } may have at most { $most } characters, but it has { $count }
 problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $problem }
-problem-rim-names = the rim { $text } may name x, z, k and s only, but it names { $name }
-problem-above-rim = y may be at most { $most }, which is { $rim } with x = { $x } and z = { $z }, but it is { $y }
-problem-above-column = y may be at most { $most }, since column { $column } has { $squares } squares, but it is { $y }
-heights-empty = heights are missing; write them as 1-2-2-4
+problem-rim-names = the rim { $text } may use x, z, k and s only, but it uses { $name }
+problem-above-rim = y may be at most { $most }, the value of { $rim } for x = { $x } and z = { $z }, but it is { $y }
+problem-above-column = y may be at most { $most }, because column { $column } has { $squares } squares, but it is { $y }
+heights-empty = no heights are given; write them such as 1-2-2-4
 heights-many = there may be at most { $most } heights, but there are { $count }
 heights-number = the height of column { $column } must be a whole number from 1 to { $most }
 heights-fall = heights may not fall to the right, but column { $column } has { $to } squares after { $from }
@@ -410,110 +413,110 @@ rim-falls = the rim may not fall when x or z grows, but it is { $from } with x =
 rim-negative = the rim must be at least 0, but it is negative with x = { $x }, z = { $z }
 rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
 rim-undefined = the rim must have a value for every x and z, but it has none with x = { $x }, z = { $z }: { $problem }
-rim-places = this rim could fall, and there are more than { $most } places (x, z) to check; choose smaller x and z
+rim-places = this rim might fall, and more than { $most } places (x, z) would have to be checked; choose smaller x and z
 problem-separator = { "; " }
 whole-number = { $name } must be a whole number from 0 to { $most }
-record-long = a game may be written in at most { $most } characters
+record-long = the text of a game may have at most { $most } characters
 record-moves = a game may have at most { $most } moves
 record-first = the first position: { $problems }
-record-no-move = move { $number }, { $text }, is not written like a move; write one as { $game ->
-    [sharing] c-a5 to put 5 tokens from c onto a
-    [sum] 2.x4, the number of the part and a move in it
-   *[bars] x4 to cut the bar until x is 4
+record-no-move = move { $number }, { $text }, is not a move; write one such as { $game ->
+    [sharing] c-a5 (5 tokens from c to a)
+    [sum] 2.x4 (the move x4 in part 2)
+   *[bars] x4 (cut until x is 4)
 }
-record-refused = move { $number }, { $text }, cannot be made in { $game }: { $why }
+record-refused = move { $number }, { $text }, is not possible in { $game }: { $why }
 why-over = no move is left, so the game is over
 why-part-over = no move is left in this part
 why-no-part = the parts of this sum are 1 to { $parts }
 why-other-family = this game has no such moves
-why-pass-used = the pass is used up
+why-pass-used = the pass has been used
 why-not-smaller = { $name } can only become smaller, and it is { $value }
-why-to-itself = a pile cannot give to itself
-why-no-tokens = at least 1 token has to be taken
+why-to-itself = a pile cannot give tokens to itself
+why-no-tokens = at least 1 token must be moved
 why-too-many = { $from } has { $giving } and { $onto } has { $receiving }, so { $most ->
     [0] no token
    *[other] at most { $most }
-} can go from { $from } to { $onto }: the pile that receives may not become the larger one
+} can go from { $from } to { $onto }: the receiving pile may not become larger than the giving pile
 refused-size = N may be at most { $most }, but it is { $size }
-refused-memory = this needs at least { $needed } MB of memory and { $bound } MB are allowed; { $told }
-memory-fits = all positions with coordinates up to { $n } fit
-memory-none = with these parameters no table fits
-refused-no-memory = this device did not give the { $megabytes } MB of memory that this needs; try a smaller N
-refused-not-three = this is known for three piles only, and there are { $count }
-refused-value = the Grundy values here are larger than { $largest }, or than there is memory for
-refused-game = a game here lasts more than { $largest } moves, and remoteness is not kept beyond that
-refused-two-tables = two tables are needed here, and together they take more memory than is allowed
-refused-not-there = the table does not have what was asked for
-refused-map = a map of { $places } places is too large to look at; N may be at most 10000 here
-refused-columns = to check these columns takes { $needed } MB of memory, and { $allowed } MB are allowed
+refused-memory = this needs at least { $needed } MB of memory, but only { $bound } MB are allowed; { $told }
+memory-fits = coordinates up to { $n } are possible
+memory-none = no table with these parameters fits
+refused-no-memory = this device could not provide the { $megabytes } MB of memory that this needs; choose a smaller N
+refused-not-three = this is available for three piles only, but there are { $count }
+refused-value = the Grundy values here exceed { $largest } or need more memory than is available
+refused-game = a game here lasts more than { $largest } moves, and a larger remoteness cannot be stored
+refused-two-tables = this needs two tables, which together take more memory than is allowed; choose a smaller N
+refused-not-there = this part of the table is not available; choose a smaller N or reload the page
+refused-map = a picture with { $places } cells is too large; N may be at most 10000 here
+refused-columns = checking these columns needs { $needed } MB of memory, but only { $allowed } MB are allowed; choose a smaller N
 
 ## The solver
 
 no-solver-stops = The solver stopped several times in a row
 no-solver-start = The solver did not start
-no-solver-version = The page and its solver are of different versions (reload to get the new ones)
-no-solver-outdated = There is a new version of this page, and the solver of this old one is gone (reload the page; its address keeps the position)
-no-solver-notice = { $reason }, so nothing can be solved here. The bar can still be played.
-no-solver = There is no solver.
-solver-stopped = The solver stopped without an answer and was started anew.
-stopped = This was stopped before it was finished.
+no-solver-version = The page and its solver have different versions (reload the page)
+no-solver-outdated = There is a new version of this page, and the solver of this version is no longer available (reload the page; the address keeps the position)
+no-solver-notice = { $reason }. Nothing can be computed here, but you can still play.
+no-solver = The solver is not available.
+solver-stopped = The solver stopped without an answer and was restarted.
+stopped = Stopped before it was finished.
 
 ## Notices
 
-link-ignored = Parts of this link are not understood and were left out: { $parts }.
+link-ignored = Some parts of this link were not understood and have been ignored: { $parts }.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
 link-position-twice = g, the position, is given twice
-link-no-position = it has no position; a link begins like #g=triangle:k=3:7,4,7
-link-beside = beside is no ruleset: { $problems }
-link-computer = computer must be like second, second:80 or second:80:7, but it is { $text }
-link-one-of = { $key } may be { $names }, but it is { $text }
-link-table = table must be like y, y:0, diagonal or rim, but it is { $text }
-link-level = level needs a value, but it is { $text }
-link-show = show may be values, outcomes, level, remoteness or difference, but it is { $text }
-link-line = line must be like row, row:3, column:5 or diagonal:2, but it is { $text }
+link-no-position = it contains no position; a link begins like #g=triangle:k=3:7,4,7
+link-beside = beside is not a ruleset: { $problems }
+link-computer = computer must be written like second, second:80 or second:80:7, but it is { $text }
+link-one-of = { $key } must be one of { $names }, but it is { $text }
+link-table = table must be written like y, y:0, diagonal or rim, but it is { $text }
+link-level = level needs a whole number, but it is { $text }
+link-show = show must be one of values, outcomes, level, remoteness, difference, but it is { $text }
+link-line = line must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
-lowered = { $problems }. The bar is shown with y = { $y }.
-none-found-to-practise = No position that can be won was found. Try it again, or take another game.
-chance-unknown = The P-positions are not known yet; try again in a moment.
-chance-none = None was found among small coordinates; choose a larger N or a larger position.
+lowered = { $problems }. It is shown with y = { $y } instead.
+none-found-to-practise = No position with a winning move was found. Try again, or choose another game.
+chance-unknown = The P-positions are not known yet. Try again in a moment.
+chance-none = No such position was found with small coordinates. Choose a larger N or a larger position.
 
 ## The parameters
 
 parameters = Game and parameters
 game = Game
 pass = One pass
-pass-title = Either player may pass once in the game, but not at its end.
-misere = Misère
-misere-title = Whoever makes the last move loses.
-pass-there = pass still there
-pass-there-title = The fourth coordinate p: 1 while the pass can be used.
+pass-title = There is one pass in the whole game. Either player may use it, but not when no other move is left.
+misere = Misère play
+misere-title = The player who makes the last move loses.
+pass-there = Pass still available
+pass-there-title = The fourth coordinate, p, is 1 while the pass can be used, and 0 afterwards.
 notation = Position
 
 ## Who wins
 
-verdict = Value
+verdict = Grundy value and outcome
 show-who-wins = Show who wins
-no-move-won = No move is left, and whoever made the last one has won.
-no-move-lost = No move is left, and whoever made the last one has lost.
-mover-wins = Whoever moved here wins: every move leads to an N-position.
-next-wins = Whoever moves next wins: { $winning ->
+no-move-won = No move is left: the player who made the last move has won.
+no-move-lost = No move is left: the player who made the last move has lost.
+mover-wins = The player who has just moved can win: every move from here leads to an N-position.
+next-wins = The player to move can win: { $winning ->
     [one] { $winning } of { $moves } moves leads
    *[other] { $winning } of { $moves } moves lead
 } to a P-position.
-misere-value = The misère Grundy value: the end of the game counts 1.
+misere-value = Misère Grundy value: it is computed with mex as usual, but the end of the game has value 1.
 outcome-stated = { $outcome }-position.
 show-winning = Show the winning moves
 why = Why?
-still-looking = The solver is still looking.
-why-none-left-p = No move is left, so the player to move has lost: a P-position.
-why-none-left-n = No move is left, and whoever made the last move has lost: an N-position.
-why-only-move = The only move leads to an N-position. That makes this a P-position.
-why-every-move = Every one of the { $count } moves leads to an N-position. That makes this a P-position.
-why-some-move = Some move leads to a P-position: those with value 0. That makes this an N-position.
-no-theorem = No theorem of the five papers tells the outcome for this game; only the table does.
+still-looking = The solver is still computing.
+why-none-left-p = No move is left, so the player to move has lost: this is a P-position.
+why-none-left-n = No move is left, and the player who made the last move has lost: this is an N-position.
+why-only-move = The only move leads to an N-position, so this is a P-position.
+why-every-move = Each of the { $count } moves leads to an N-position, so this is a P-position.
+why-some-move = At least one move leads to a P-position (Grundy value 0), so this is an N-position.
+no-theorem = No theorem of the five papers covers this game. Its outcome is computed.
 theorem-of = { $theorem } of { $paper }
-theorems-also = So says also { $theorems }.
+theorems-also = The same is stated in { $theorems }.
 theorem-kind = { $kind ->
     [Corollary] Corollary
    *[Theorem] Theorem
@@ -523,36 +526,36 @@ paper-pass = the paper on bars with a pass
 paper-variants = the paper on variants of Nim
 paper-misere = the paper on misère play
 paper-sharing = the paper on Sharing Nim
-theorem-nim-sum = A position is P exactly if x ⊕ y ⊕ z = 0.
-theorem-shifted = The Grundy value is x ⊕ ((y ⊕ (z + s)) − s); so a position is P exactly if (x + s) ⊕ y ⊕ (z + s) = 0.
-theorem-pass = A position is P exactly if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or if only the bitter piece and the pass are left.
-theorem-misere-one = With y = 0 a position is P exactly if x = z; with x, z ≥ 1 exactly if (x − 1) ⊕ y ⊕ (z − 1) = 0.
-theorem-misere-three = The P-positions are those of normal play, x ⊕ y ⊕ z = 0, but (1, 0, 0) and (0, 0, 1) instead of (0, 0, 0) and (1, 0, 1).
-theorem-sharing-p = A position is P exactly if all piles are equal, or two of them, and the third differs by 4^k (2l + 1).
-theorem-sharing-one = The value is 1 exactly if the normal form is (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4k + 1), which for k = 0 is (0, 1, 2), or (0, 4l − 1, 4l + 1) with l ≥ 1.
-normal-form = Here the normal form is { $position }, { $form } with { $letter } = { $number }.
-sum-exception = The nim-sum is { $sum }, but the theorem names this very position as { $outcome ->
+theorem-nim-sum = A position is a P-position if and only if x ⊕ y ⊕ z = 0.
+theorem-shifted = The Grundy value is x ⊕ ((y ⊕ (z + s)) − s). Hence a position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) = 0.
+theorem-pass = A position is a P-position if and only if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or only the bitter piece and the unused pass are left.
+theorem-misere-one = If y = 0, a position is a P-position if and only if x = z. If x, z ≥ 1, it is a P-position if and only if (x − 1) ⊕ y ⊕ (z − 1) = 0.
+theorem-misere-three = By Theorem 15, the P-positions are those of normal play, with (0, 0, 0) and (1, 0, 1) replaced by (1, 0, 0) and (0, 0, 1). By Theorem 7.3 of the paper on triangular bars, those of normal play are given by x ⊕ y ⊕ z = 0.
+theorem-sharing-p = A position is a P-position if and only if all three piles are equal, or two piles are equal and the third differs from them by 4ⁱ · m with m odd.
+theorem-sharing-one = Sort the piles and subtract the smallest from each: this is the normal form. The Grundy value is 1 if and only if the normal form is (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4k + 1), which for k = 0 is sorted to (0, 1, 2), or (0, 4l − 1, 4l + 1) with l ≥ 1.
+normal-form = Here the normal form is { $position }: { $form } with { $letter } = { $number }.
+sum-exception = The nim-sum is { $sum }, but this position is one of the theorem’s exceptions: it is { $outcome ->
     [P] a P-position
    *[N] an N-position
 }.
-sum-zero = Every column has an even number of ones: the nim-sum is 0, and the position is P.
-sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, and the position is N.
-step-exception = One cut leads to a position that the theorem names: { $cut }.
-step-columns = In the leading column of the sum { $name } has a one. Changing it so that every column becomes even gives: { $cut }.
-step-deep = This cut is so deep that the rim takes y down with it, from { $was } to { $is }.
-step-follows = From column { $column } on the digits of y follow the rim, and those of { $name } follow y.
-step-rim = The rim takes y down with it, from { $was } to { $is }.
-step-even = In ({ $position }) every column is even.
+sum-zero = Every column has an even number of ones: the nim-sum is 0, so this is a P-position.
+sum-not-zero = Some column has an odd number of ones: the nim-sum is { $sum }, so this is an N-position.
+step-exception = One cut leads to an exception of the theorem: { $cut }.
+step-columns = The leading 1 of the nim-sum is in a column in which { $name } has a 1. Lower { $name } so that every column has an even number of ones: { $cut }.
+step-deep = This cut also lowers y, from { $was } to { $is }, the largest value that the new base allows.
+step-follows = From column { $column } on, the digits of y are those that the new base allows, and the digits of { $name } are chosen so that every column has an even number of ones.
+step-rim = The cut also lowers y, from { $was } to { $is }, the largest value that the new base allows.
+step-even = In ({ $position }) every column has an even number of ones.
 option-value = { $play }, Grundy value { $value }
 options-more = and { $count } more
 option-pass = pass
-mex-told = The least value that no option has is { $value }: that is the mex, the Grundy value of this position.
-gaps-equal = Sorted by size the piles have gaps of { $below } and { $above }: all are equal, and the position is P.
-gaps-p = Sorted by size the piles have gaps of { $below } and { $above }: two are equal, and { $power }. The position is P.
-gaps-different = Sorted by size the piles have gaps of { $below } and { $above }: no two are equal, so the position is N.
-gaps-n = Sorted by size the piles have gaps of { $below } and { $above }: two are equal, but { $power }. The position is N.
+mex-told = The smallest number that is not the Grundy value of any option is { $value }. This is the mex of the options, and so the Grundy value of this position.
+gaps-equal = Sorted by size, the piles differ by { $below } and { $above }: all are equal, so this is a P-position.
+gaps-p = Sorted by size, the piles differ by { $below } and { $above }: two are equal, and { $power }. So this is a P-position.
+gaps-different = Sorted by size, the piles differ by { $below } and { $above }: no two are equal, so this is an N-position.
+gaps-n = Sorted by size, the piles differ by { $below } and { $above }: two are equal, but { $power }. So this is an N-position.
 gaps-step = { $play }: then two piles are equal, and { $power }.
-power-zero = the third as well
+power-zero = the third pile has the same size
 power-odd = { $d } is odd
 power-twice-odd = { $d } = 2 · { $odd } is twice an odd number
 power-fours = { $d } = { $fours } · { $odd }, a power of 4 times an odd number
@@ -566,37 +569,37 @@ player-two = player 2
 your-side = your side
 the-computer = the computer
 lesson = { $who ->
-    [you] You lost the game
-   *[nobody] The game was lost
+    [you] You gave away the win
+   *[nobody] The win was given away
 } at move { $number }. This would have won: { $play }.
 game-text = The game as text
-game-text-label = Copy it, or paste another game over it
+game-text-label = Copy this text, or paste another game over it
 
 ## Practice
 
 practice = Practice
-find = Find the winning cut
-find-told = A position comes to the board in which whoever is to move can win. Make a move that does: one that leaves a P-position. Each level has larger positions with fewer winning moves.
+find = Find the winning move
+find-told = You get a position that the player to move can win. Find a winning move: one that leaves a P-position. Higher levels have larger positions and fewer winning moves.
 new-task = New task
-no-task-yet = No task was tried yet.
-score = { $right } of { $tried } right; { $row } in a row without a mistake, { $best } at best.
+no-task-yet = You have not tried a task yet.
+score = { $right } of { $tried } correct. Without a mistake in a row: { $row }; best: { $best }.
 level = Level { $level }.
-task = Practice, level { $level }: make a move that leaves a P-position.
-task-right = ✓ Right: it leaves a P-position.
-task-wrong = ✗ Not quite: ({ $position }) has value { $value }; this would have won: { $winning }.
+task = Practice, level { $level }: make a winning move, one that leaves a P-position.
+task-right = ✓ Correct: your move leaves a P-position.
+task-wrong = ✗ Not quite: ({ $position }) is an N-position, so your opponent can win. This would have won: { $winning }.
 task-or = { "; or: " }
-task-uncounted = It is not counted: only a first attempt without help is.
+task-uncounted = This attempt does not count: only first attempts without help do.
 next-task = Next task
 end-practice = End practice
-predict = Predict
-predict-told = Mark where you expect P-positions, then compare.
-predict-size = plane up to { $n }
-predict-height = at { $y }
-predict-range = it goes from { $least } to { $most } here
-reveal = Reveal
+predict = Predict P-positions
+predict-told = Mark the positions that you expect to be P-positions, then compare.
+predict-size = Largest coordinate { $n }
+predict-height = Height { $y }
+predict-range = this must be a whole number from { $least } to { $most }
+reveal = Show the P-positions
 clear = Clear
 predicted = { $found } of { $all } found, { $wrong } wrong. ✓ found, ○ missed, ✗ wrong.
-expected = Where P-positions are expected
+expected = Where you expect P-positions
 expected-place = { $across } = { $column }, { $down } = { $row }{ $cell ->
     [found] , found
     [missed] , missed
@@ -607,8 +610,8 @@ expected-place = { $across } = { $column }, { $down } = { $row }{ $cell ->
 ## The board
 
 board = Board
-board-label = { $family }, position { $position }: grooves
-too-large = This position has too many pieces to be drawn. Its value and the figures below are not affected.
+board-label = { $family }, position ({ $position }): moves
+too-large = This position has too many pieces to draw. Its value and the figures below are still shown.
 written-move = Write your move, such as { $example }
 written-one-move = write one move
 undo = Undo
@@ -616,101 +619,101 @@ redo = Redo
 restart = Start again
 use-pass = Use the pass
 answer = Let the computer move
-shape-done = Play on
+shape-done = Continue playing
 shape-piles = Change the piles
 shape-bar = Change the bar
-tokens-hint = Point at or touch a token: it can go with all above it. Where several piles could take them, the token is divided among these, from left to right.
-tokens-confirm = Move them
-grooves-hint = Point at or touch a groove to see what would fall. Its number is what it leaves on that side.
-grooves-hint-plain = Point at or touch a groove to see what would fall.
+tokens-hint = Choose a token (mouse, finger or arrow keys): it moves together with all tokens above it. Click, tap again or press Enter to move them. If several piles can take them, the token is divided among these piles from left to right.
+tokens-confirm = Move these tokens
+grooves-hint = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it. The number at a groove says how many cuts remain on that side.
+grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it.
 grooves-confirm = Break here
 marked-wins = { $play }, Grundy value { $value }, wins
 marked-loses = { $play }, Grundy value { $value }, loses
 turn-computer = The computer is to move.
 turn-yours = Your move.
-turn-player = Player { $player } to move.
-turn-none = No move is left here. Choose a larger position.
+turn-player = Player { $player } is to move.
+turn-none = No move is left. Choose a larger position.
 ended-player-wins = Player { $player } made the last move and wins.
 ended-player-loses = Player { $player } made the last move and loses.
 ended-computer-wins = The computer made the last move and wins.
 ended-computer-loses = The computer made the last move and loses.
 ended-you-win = You made the last move and win.
 ended-you-lose = You made the last move and lose.
-shaping-bar = Drag a side of the bar, or move it with the arrow keys.
-shaping-piles = Drag the top of a pile, or move it with the arrow keys.
-shaping-follows = the height comes down with the base
-shaping-follows-title = Otherwise a side stops where the bar would become too high for its base.
-shaping-too-large = A larger one could not be drawn.
+shaping-bar = Drag a side of the bar, or choose it with Tab and move it with the arrow keys.
+shaping-piles = Drag the top of a pile, or choose it with Tab and move it with the arrow keys.
+shaping-follows = Lower the height with the base
+shaping-follows-title = If this is off, a side stops where the bar would become too high for its base.
+shaping-too-large = Anything larger would have too many pieces to draw.
 side-pile = top of pile { $pile }
 side-left = left side
 side-top = top
 side-right = right side
 side-named = { $axis }: { $side }
-take-instead = Take ({ $position })
+take-instead = Use ({ $position }) instead
 
 ## Players and hints
 
-mark-every = mark every cut
-mark-every-title = Shows what each cut leaves and whether it wins.
+mark-every = Mark every move
+mark-every-title = Shows what each move leaves and whether it wins.
 players = Who plays
-players-two = two players
-players-you = you begin
-players-computer = the computer begins
+players-two = Two players
+players-you = You begin
+players-computer = The computer begins
 swap = Swap sides
-swap-title = You play on for the computer, and the computer for you.
-strength = strength %
-strength-range = the strength goes from 0 to 100 per cent
+swap-title = You continue for the computer, and the computer for you.
+strength = Computer’s strength (%)
+strength-range = the strength must be a whole number from 0 to 100
 hint = Hint
 another-hint = Another hint
-hint-wins = Whoever is to move can win.
-hint-loses = Whoever is to move loses against the best play.
-hint-winning-way = Whoever is to move can win. There is a winning move { $way }.
-hint-longest-way = Whoever is to move loses against the best play; the longest way is to move { $way }.
-way-left = on the left
-way-top = from the top
-way-right = on the right
+hint-wins = The player to move can win.
+hint-loses = The player to move loses against best play.
+hint-winning-way = The player to move can win. There is a winning move: { $way }.
+hint-longest-way = The player to move loses against best play. This move makes the game last longest: { $way }.
+way-left = a cut on the left
+way-top = a cut from the top
+way-right = a cut on the right
 way-piles = from pile { $from } to pile { $onto }
-way-pass = by using the pass
+way-pass = the pass
 
 ## Positions by chance
 
-chance = Another position by chance
+chance = Random position
 chance-any = Random
-chance-any-title = A position of this game, by chance.
-chance-p = Random P
-chance-p-title = A position that the player to move loses, by chance.
-chance-n = Random N
-chance-n-title = A position that the player to move can win, by chance.
+chance-any-title = A random position of this game.
+chance-p = Random P-position
+chance-p-title = A random position that the player to move loses against best play.
+chance-n = Random N-position
+chance-n-title = A random position that the player to move can win.
 
 ## Commands; the words to write are the same in every language
 
 commands = Commands
 command = Command
-command-undone = The last move is taken back.
-command-no-undo = There is no move to take back.
-command-redone = The move is made again.
-command-no-redo = There is no move to make again.
-command-restarted = Back to the first position.
-command-no-restart = This is the first position.
-command-marked = Every cut is marked with what it leads to.
-command-unmarked = Cuts are not marked.
+command-undone = The last move has been undone.
+command-no-undo = There is no move to undo.
+command-redone = The move has been made again.
+command-no-redo = There is no move to redo.
+command-restarted = This is the first position again.
+command-no-restart = This is already the first position.
+command-marked = Every move is marked with what it leaves and whether it wins.
+command-unmarked = Moves are not marked.
 command-size = The figures show coordinates up to { $size }.
 command-one-move = Write one move at a time.
-command-no-move = This move cannot be made.
-command-refused = { $text } cannot be made: { $why }.
-command-not-a-move = { $text }, is not written like a move; write one as { $game ->
-    [sharing] c-a5 to put 5 tokens from c onto a
-    [sum] 2.x4, the number of the part and a move in it
-   *[bars] x4 to cut the bar until x is 4
+command-no-move = This move is not possible.
+command-refused = { $text } is not possible: { $why }.
+command-not-a-move = { $text } is not a move; write one such as { $game ->
+    [sharing] c-a5 (5 tokens from c to a)
+    [sum] 2.x4 (the move x4 in part 2)
+   *[bars] x4 (cut until x is 4)
 }
 command-no-hint = No move is left, so there is no hint.
-command-secret = A task is open: find the move yourself, or leave the task. A hint can be had, and then the task does not count.
+command-secret = You are solving a task. Find the move yourself, ask for a hint (then the task does not count), or end the practice.
 command-value = ({ $position }) has { $kind ->
     [misere] misère Grundy value
    *[normal] Grundy value
 } { $value } and is { $outcome ->
-    [P] a P-position: the player who has just moved wins
-   *[N] an N-position: the player to move wins
+    [P] a P-position: the player who has just moved can win
+   *[N] an N-position: the player to move can win
 }.
 command-leaves = { $play }, which leaves ({ $position })
 command-none-left = No move is left.
@@ -720,18 +723,18 @@ command-winning = { $count ->
    *[other] { $count } moves win
 }: { $list }.
 command-options = { $count ->
-    [one] { $count } move, and the value it leads to
-   *[other] { $count } moves, and the values they lead to
+    [one] { $count } move and the Grundy value it leads to
+   *[other] { $count } moves and the Grundy values they lead to
 }: { $list }.
 command-option = { $play } to { $value }
 command-more = and { $count } more
 command-separator = { "; " }
-command-mex = The least value that no move leads to is { $value }.
+command-mex = The smallest number that is not the Grundy value of any option is { $value }.
 command-theorem = { $theorem }: { $statement }
 command-placed = { $game } is on the board.
 command-computer-first = The computer begins.
 command-computer-second = You begin; the computer is player 2.
-command-computer-off = The computer does not play.
+command-computer-off = The computer does not play any more.
 command-strength = The computer finds the best move { $percent } times in 100.
 command-no-computer = The computer does not play; write computer first or computer second.
 command-strength-range = The strength goes from 0 to 100 per cent.
@@ -740,57 +743,58 @@ write-mark = Write mark on or mark off.
 write-random = Write random, random P or random N.
 write-position = Write a position after set, such as triangle:k=3:7,4,7.
 write-strength = The strength goes from 0 to 100 per cent, such as strength 80.
-write-cut = Write where to cut and the number at the groove, such as cut left 3.
-write-something = Write a command, such as cut left 3, or help.
-write-unknown = There is no command { $text }. Write a move such as cut left 3, or undo, hint, value, or help for all of them.
+write-cut = Write where to cut and the number at the groove, such as cut left to 3.
+write-something = Write a command, such as cut left to 3, or help.
+write-unknown = There is no command { $text }. Write a move such as cut left to 3, or undo, hint, value, or help for all commands.
 help-move-piles = move 5 from c to a (or c-a5), pass: a move
-help-move-bars = cut left 3, cut top 2, cut right 0 (or x3, y2, z0), pass: a move; the number is the label of the groove
+help-move-bars = cut left to 3, cut top to 2, cut right to 0 (or x3, y2, z0), pass: a move; the number is the one at the groove
 help-walk = undo, redo, restart: walk through the game
-help-hint = hint: one step more of the solution
+help-hint = hint: the next step of the hint
 help-value = value: Grundy value and outcome
-help-why = winning moves, options, why: what decides it
+help-why = winning moves, options, why: what decides the outcome
 help-set = set triangle:k=3:7,4,7: another position
-help-random = random, random P, random N: a position by chance
+help-random = random, random P, random N: a random position
 help-computer = computer first, computer second, computer off: who plays
-help-strength = strength 80: how often the computer finds the best move, in per cent
-help-mark = mark on, mark off: what each cut leads to
-help-size = size 40: the N of the figures
+help-strength = strength 80: how often the computer finds the best move, in %
+help-mark = mark on, mark off: what each move leads to
+help-size = size 40: the largest coordinate N of the figures
 
 ## Worksheet
 
 worksheet = Worksheet
-worksheet-told = What is printed is this sheet alone.
-worksheet-size = table up to { $n }
+worksheet-told = Only this sheet is printed.
+worksheet-size = Table up to { $n }
 worksheet-table = Grundy values
-with-answers = with answers
-with-answers-title = The answers come on a second page.
+with-answers = With answers
+with-answers-title = The answers are printed on a second page.
 print = Print
-link-as-code = The link as a code
+link-as-code = QR code of the link
 sheet-name = Name
 sheet-date = Date
-sheet-who-wins = Who can force a win here: the player to move, or the other one?
-sheet-moves-bars = Which cuts win? Write the direction and the number at the groove.
+sheet-who-wins = Who can force a win here: the player to move or the other player?
+sheet-moves-bars = Which cuts win? Write the side (left, top or right) and the number at the groove.
 sheet-moves-piles = Which moves win? Write how many tokens go from which pile to which.
-sheet-table = Fill in the Grundy value of { $cell }: the least number that none of its options has. Where it is 0, the player to move loses.
-sheet-pattern = Which pattern do the zeros make? Where would the next one be?
-sheet-link = The same bar, to try it out:
+sheet-table = Fill in the table for { $cell }. In each cell write the smallest number 0, 1, 2, … that is not the number of a position you can reach from there in one move. Where you write 0, the player to move loses.
+sheet-table-misere = Fill in the table for { $cell }. Where no move is left, write 1. In every other cell write the smallest number 0, 1, 2, … that is not the number of a position you can reach from there in one move. Where you write 0, the player to move loses.
+sheet-pattern = Which pattern do the zeros form? Where would the next zero be?
+sheet-link = Try out the same position here:
 sheet-answers = Answers
 sheet-next-wins = The player to move (an N-position).
-sheet-previous-wins = The other one (a P-position).
+sheet-previous-wins = The other player (a P-position).
 sheet-none-wins = No move wins.
-sheet-these-win = These moves win, and no other:
-sheet-values = The values; those of P-positions are 0.
+sheet-these-win = These moves win, and no others:
+sheet-values = The Grundy values; those of P-positions are 0.
 
 ## What a frame shows: reasons without a full stop
 
-frame-unknown = There is no parameter { $name }; it is ignored.
+frame-unknown = There is no parameter { $name }, so it is ignored.
 frame-twice = { $name } is given twice; the last one counts.
 frame-default = { $reason }. The default is used.
 frame-wrong = { $name } may be { $allowed }, but it is { $value }
 frame-too-long = { $name } may have at most { $most } characters
 frame-held = Only positions of the same game can be shown here.
-frame-no-columns = Only Sharing Nim has columns to show, and this is another game.
-frame-solver-off = This figure needs the solver, which is turned off in this frame.
+frame-no-columns = This figure is for Sharing Nim only, but this is another game.
+frame-solver-off = This figure needs the solver, which is turned off here.
 frame-won = Player { $player } made the last move and wins by the rule of normal play.
 frame-won-misere = Player { $player } did not make the last move and wins by the rule of misère play.
 
@@ -798,53 +802,53 @@ frame-won-misere = Player { $player } did not make the last move and wins by the
 
 share = Share
 share-link = Link to this page
-share-frame = A frame for your page
-share-element = An element for your page, with methods and events
+share-frame = Embed code: a line to paste into your page
+share-element = HTML element with methods and events (for programmers)
 share-copy = Copy
 share-copied = Copied.
-share-marked = Marked: copy it with Ctrl+C.
+share-marked = Selected. Press Ctrl+C (⌘C on a Mac) to copy.
 share-preview = Preview
-share-shows = The frame shows
-share-board = the bar
-share-table = the table
+share-shows = What is shown
+share-board = the position
+share-table = the table of Grundy values
 share-plot = the P-positions
-share-columns = the columns
-share-controls = Below the bar
+share-columns = the palindromic columns
+share-controls = Below the position
 control-turn = whose turn it is
 control-undo = undo and redo
 control-players = who plays
 control-value = Grundy value and outcome
 control-parameters = game and parameters
 control-hint = hints
-control-marks = marks on every cut
-control-why = why
+control-marks = a mark on every move
+control-why = the explanation (Why?)
 control-notation = position as text
-share-help = Help
-share-hints = hints
-share-hints-title = Without it there is no hint, no marks, no why.
-share-solver = solver
-share-solver-title = Without it there is no value and no outcome either.
-share-locks = What the reader cannot change
+share-help = Help for the reader
+share-hints = Hints
+share-hints-title = Off: readers see no hints, no marked moves and no explanation.
+share-solver = Solver
+share-solver-title = Off: readers see no Grundy values and no outcomes either.
+share-locks = What readers cannot change
 lock-position = position
 lock-ruleset = game and parameters
 lock-moves = moves
-share-locks-told = Locks are a convenience, not a secret: whoever edits the address is free of them.
+share-locks-told = Locks are a convenience, not protection: anyone can remove them by editing the address.
 share-theme = Colours
-theme-auto = as the page around
+theme-auto = as the page around it
 theme-light = light
 theme-dark = dark
 share-language = Language
 share-browser = as the browser
-share-task = Task above the bar
-share-code = The link as a code for a phone
+share-task = Task above the position
+share-code = QR code of the link, for phones
 
 ## The laboratory
 
 lab-title = Bittersweet: the laboratory
 lab-name = Laboratory
-lab-sections = Parts of the laboratory
+lab-sections = Sections of the laboratory
 lab-claims = Claims
-lab-claims-lead = Every statement of the five papers, put to the test. A claim that holds as far as one looks is verified up to N; that is evidence, not a proof.
+lab-claims-lead = Theorems, lemmas, conjectures, tables and examples of five papers, each tested by computer. “Verified up to N” means that no counterexample exists with coordinates up to N. This is evidence, not a proof.
 lab-papers = Papers
 lab-all-papers = All papers
 lab-paper-triangular = Triangular bars
@@ -865,20 +869,20 @@ claim-name = { $kind ->
     [Sec] Section
    *[other] Theorem
 } { $number }
-lab-ours = ours
+lab-ours = Bittersweet’s version
 lab-all-values = all
-lab-row = row
-lab-piles = piles
+lab-row = Row
+lab-piles = Piles
 lab-run = Run
 lab-run-named = Run { $claim }
 lab-run-all = Run all { $count }
 lab-stop-all = Stop { $count }
-lab-waiting = Waiting for a worker.
+lab-waiting = Waiting for other checks to finish.
 lab-verified = It holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound }.
-lab-refuted = The smallest counterexample is { $position }: the claim says { $expected }, the truth is { $found }.
+lab-refuted = The smallest counterexample is { $position }: the claim says { $expected }, but the correct result is { $found }.
 lab-stopped-at = So far it holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
@@ -891,12 +895,12 @@ lab-stopped-at-cases = So far it holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
 } up to { $bound }.
-lab-stopped = Nothing is known yet.
+lab-stopped = Nothing has been checked yet.
 lab-empty = Up to { $bound } there is nothing to check; the smallest N with something to check is { $least }.
 lab-empty-always = There is nothing to check for these parameters.
 lab-smaller-bound = choose a smaller N
 lab-word-verified = Verified up to N.
-lab-word-refuted = Refuted.
+lab-word-refuted = Counterexample found.
 lab-word-stopped = Stopped.
 lab-word-refused = Not checked.
 lab-word-outside = Outside the paper.
@@ -907,58 +911,58 @@ lab-sum-of-the-list = ⊕ = 0, 1 or 2ⁿ − 2
 lab-cuts = { $x }, { $y } and { $z } cuts
 lab-term = the term { $term }
 lab-type = type { $number }
-lab-holds = it is so
-lab-holds-not = it is not so
+lab-holds = true
+lab-holds-not = false
 lab-period = period { $period } from here on
 lab-no-period = no period { $period } from here on
 lab-occurs = { $number } occurs
 lab-occurs-not = { $number } does not occur
 lab-pace = { $time }, { $rate } million positions a second
-lab-outside = Outside the stated range: the paper says nothing about these parameters.
+lab-outside = These parameters are outside the range that the paper states, so it says nothing about them.
 lab-other-version = This page belongs to an older version. Please reload it.
-lab-not-started = The worker did not start.
-lab-died = The worker stopped, most likely for want of memory. A smaller N may do.
+lab-not-started = The program that checks claims did not start.
+lab-died = The calculation stopped, probably because memory ran out. Try a smaller N.
 lab-report-head = { $claim } ({ $paper }), { $range }.
 lab-as-text = Text
-lab-open-why = { $position }: open it and see why
+lab-open-why = Open { $position } and see why
 lab-list-up-to = All counterexamples up to { $bound }
 lab-listed-none = Up to { $bound } there is no counterexample.
 lab-listed-columns = Up to { $bound } it fails in { $count ->
     [one] { NUMBER($count) } column
    *[other] { NUMBER($count) } columns
-} (x, z). Listed is one for each column: the smallest in it.
+} (x, z). For each column, the smallest counterexample is listed.
 lab-listed-sharing-columns = Up to { $bound } it fails in { $count ->
     [one] { NUMBER($count) } column
    *[other] { NUMBER($count) } columns
-} b of the positions (0, a, b), a ≤ b/2. Listed is one for each column: that with the smallest a.
+} b of the positions (0, a, b) with a ≤ b/2. For each column, the counterexample with the smallest a is listed.
 lab-listed-positions = Up to { $bound } it fails at { $count ->
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
-}. Each is listed.
+}. All are listed.
 lab-listed-normal-forms = Up to { $bound } it fails at { $count ->
     [one] { NUMBER($count) } position
    *[other] { NUMBER($count) } positions
-} (0, a, b) with a ≤ b/2. Each is listed; the others are their mirror images.
-lab-listed-sizes = Up to { $bound } the list has { $count ->
-    [one] { NUMBER($count) } counterexample
-   *[other] { NUMBER($count) } counterexamples
-}: at most one for each n, the smallest of those that come in when N grows from n − 1 to n.
-lab-listed-parts = Up to { $bound } the list has { $count ->
-    [one] { NUMBER($count) } counterexample
-   *[other] { NUMBER($count) } counterexamples
-}. Of those that come in when N grows from n − 1 to n it has at most one for each first coordinate, and where that is n one for each third: the smallest.
+} (0, a, b) with a ≤ b/2. All are listed; the others are their mirror images.
+lab-listed-sizes = Up to { $bound }, { $count ->
+    [one] { NUMBER($count) } counterexample is
+   *[other] { NUMBER($count) } counterexamples are
+} listed: for each n at most one, the smallest of those whose largest coordinate is n.
+lab-listed-parts = Up to { $bound }, { $count ->
+    [one] { NUMBER($count) } counterexample is
+   *[other] { NUMBER($count) } counterexamples are
+} listed. Of those whose largest coordinate is n, the list has the smallest one for each first coordinate; if the first coordinate is n, the smallest one for each third coordinate.
 lab-listed-beyond = The { $listed } smallest are listed; { $beyond } more are only counted.
 lab-counterexamples = Counterexamples
 lab-counterexample = Counterexample
 lab-claim-says = The claim says
-lab-truth = The truth
-lab-counterexamples-picture = Where the listed counterexamples lie: { $across } to the right, { $upwards } upwards
+lab-truth = Correct result
+lab-counterexamples-picture = Places of the listed counterexamples: { $across } to the right, { $upwards } upwards
 lab-records = Records
 lab-all-records = { $count } records
 lab-record-verified = On record: it holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
-} up to { $bound } (version { $version }, { $date }).
+} with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-verified-cases = On record: it holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
@@ -966,22 +970,23 @@ lab-record-verified-cases = On record: it holds for { $cases ->
 lab-record-refuted = On record: it fails at { $position } (version { $version }, { $date }).
 lab-record-fails = fails at { $position }
 lab-up-to = holds up to { $bound }
+lab-verdict = Result
 lab-positions = Positions
 lab-cases = Cases
 lab-date = Date
-lab-bad-k = k must be a positive number such as 3 or 5/2, not “{ $text }”
-lab-bad-piles = piles must be a number from 3 to 6, not “{ $text }”
-lab-bad-number = { $parameter } must be a whole number, not “{ $text }”
-lab-bad-g = g must be a whole number or “all”, not “{ $text }”
-lab-bad-bound = N must be a whole number up to { $most }, not “{ $text }”
-lab-sweep = Sweep
-lab-sweep-lead = One claim for many parameters at once: a full green square where it holds up to N; where it fails, an orange one, the larger the later the first counterexample comes. A frame marks what the paper states; a grey stroke, what lies outside of what the paper assumes.
+lab-bad-k = k must be a positive number such as 3 or 5/2, but it is “{ $text }”
+lab-bad-piles = piles must be a number from 3 to 6, but it is “{ $text }”
+lab-bad-number = { $parameter } must be a whole number, but it is “{ $text }”
+lab-bad-g = g must be a whole number or “all”, but it is “{ $text }”
+lab-bad-bound = N must be a whole number up to { $most }, but it is “{ $text }”
+lab-sweep = Parameter sweep
+lab-sweep-lead = Test one claim for many parameters at once. Green: it holds up to N. Orange: it fails; the larger the square, the larger the smallest counterexample. Dark outline: the paper states the claim for these parameters. Grey stroke: outside what the paper assumes.
 lab-claim = Claim
 lab-from = { $parameter } from
 lab-to = to
 lab-step = in steps of
 lab-in-a-row = cells in a row
-lab-sweep-size = A picture has from 1 to { $most } cells, but this one would have { $cells }.
+lab-sweep-size = A picture must have 1 to { $most } cells, but this one would have { $cells }.
 lab-cells-done = { $done } of { $all } cells
 lab-swept = It holds up to { $bound } for { $verified ->
     [one] { NUMBER($verified) } choice
@@ -990,57 +995,60 @@ lab-swept = It holds up to { $bound } for { $verified ->
 lab-swept-outside = { $count ->
     [one] { NUMBER($count) } choice is
    *[other] { NUMBER($count) } choices are
-} outside the paper.
-lab-undecided = { NUMBER($count) } not decided.
+} outside what the paper assumes.
+lab-undecided = { $count ->
+    [one] { NUMBER($count) } choice is
+   *[other] { NUMBER($count) } choices are
+} undecided.
 lab-holds-for = It holds for { $parameter } = { $numbers }.
-lab-sweep-csv = All verdicts as CSV
+lab-sweep-csv = All results as CSV
 lab-counterexamples-csv = Counterexamples as CSV
-lab-sweep-picture = Verdicts by parameter; the arrow keys go from cell to cell
-lab-in-catalogue = Show in the catalogue
+lab-sweep-picture = Results by parameters; the arrow keys go from cell to cell
+lab-in-catalogue = Show among the claims
 lab-formula = Your formula
-lab-formula-lead = Write what you believe of the positions, and see whether it is so. For Sharing Nim a and b are the second and third pile of (0, a, b).
+lab-formula-lead = Type a formula for the P-positions or the Grundy values, and test it on all positions up to N. For Sharing Nim, a and b are the second and third pile of (0, a, b).
 lab-against = The formula
-lab-against-p = is true exactly at the P-positions
+lab-against-p = is true if and only if the position is a P-position
 lab-against-at-p = is true at every P-position
-lab-against-values = is the Grundy value
-lab-against-taken = takes which values at P-positions?
+lab-against-values = equals the Grundy value
+lab-against-taken = has unknown values at the P-positions: list them
 lab-examples = Examples
-lab-signs = Signs
+lab-signs = Symbols
 lab-formula-text = Formula
 lab-mistake = At character { $at }: { $reason }.
-lab-formula-refuted = It is wrong first at { $position }: the formula says { $told }, the truth is { $found }.
-lab-formula-undefined = It has no value first at { $position }: { $reason }.
-lab-formula-stopped = So far it is right for all coordinates up to { $bound }.
-lab-word-undefined = Undefined.
-lab-word-gathered = Values.
+lab-formula-refuted = First counterexample: { $position }. The formula gives { $told }, but the correct result is { $found }.
+lab-formula-undefined = The formula has no value at { $position }: { $reason }.
+lab-formula-stopped = So far it is correct for all coordinates up to { $bound }.
+lab-word-undefined = No value.
+lab-word-gathered = Values listed.
 lab-gathered = At the { $count ->
     [one] { NUMBER($count) } P-position
    *[other] { NUMBER($count) } P-positions
-} up to { $bound } the values are { $set }.
-lab-too-many-values = There are more than { $count } values beyond the coordinate { $bound }.
-lab-p = P
-lab-not-p = not P
+} up to { $bound } the formula has the values { $set }.
+lab-too-many-values = Beyond the coordinate { $bound } there are more than { $count } values.
+lab-p = P-position
+lab-not-p = N-position
 lab-values = Values
 lab-value = Value
 lab-p-positions = P-positions
 lab-first = First at
 formula-character = formulas have no character “{ $character }”
-formula-name = { $name } means nothing here; a position has x, y, z and p, a ruleset k and s, Sharing Nim a and b
+formula-name = { $name } has no meaning here; a position has x, y, z and p, a ruleset has k and s, Sharing Nim has a and b
 formula-number = this number is too large
-formula-value = a number, a name or an opening bracket should stand here
-formula-symbol = “{ $symbol }” should stand here
-formula-end = an operation or the end should stand here
-formula-kind = { $kind ->
+formula-value = expected a number, a name or an opening bracket here
+formula-symbol = expected “{ $symbol }” here
+formula-end = expected an operation or the end of the formula here
+formula-kind = expected { $kind ->
     [number] a number
    *[truth] a truth value
-} should stand here
-formula-kinds = as on the left, { $kind ->
+} here
+formula-kinds = expected { $kind ->
     [number] a number
    *[truth] a truth value
-} should stand here
-formula-set = a set can only stand after “in” or inside “mex( )”
+} here, as on the left
+formula-set = a set is allowed only after “in” or inside “mex( )”
 formula-long = a formula may have at most { $most } bytes
-formula-deep = at most { $most } operations may depend on each other
+formula-deep = at most { $most } operations may be nested
 formula-many = a list may have at most { $most } entries
 formula-wanted = the formula must be { $kind ->
     [number] a number
@@ -1049,37 +1057,37 @@ formula-wanted = the formula must be { $kind ->
 formula-parameter = these rules have no { $name }
 formula-box = coordinates may be at most { $most }
 formula-zero = the formula divides by zero
-formula-overflow = a number of the formula grows too large
-formula-whole = a fraction stands where the formula needs a whole number
+formula-overflow = a number in the formula becomes too large
+formula-whole = the formula has a fraction where it needs a whole number
 formula-shift = the formula shifts by a negative number of places
-formula-no-position = the formula asks for G of something that is no position of the box
+formula-no-position = the formula asks for G of something that is not a position up to N
 lab-search = Search
-lab-search-lead = Let the laboratory look for formulas: it tries them from the shortest on, keeps those that agree with a sample of positions, and holds them against larger and larger boxes.
-lab-search-target = What formulas are to tell
+lab-search-lead = Let the computer search for formulas: it tries short ones first, keeps those that fit a sample of positions, and tests these on larger and larger ranges.
+lab-search-target = What the formulas describe
 lab-target-values = Grundy values
-lab-longest-side = longest side
-lab-smaller-positions = may ask for G of smaller positions
-lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass
+lab-longest-side = Longest side of an equation
+lab-smaller-positions = Allow G(…) of simpler positions
+lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass.
 lab-search-run = Search
-lab-search-progress = Sides of length { $length }: { $part }%. { $made } tried so far, { $held } formulas held against boxes.
-lab-nothing-found = Nothing was found for { $ruleset } with sides of up to { $length } names and numbers.
+lab-search-progress = Expressions with { $length } names and numbers: { $part } %. { $made } expressions tried, { $held } formulas tested.
+lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
 lab-formulas-found = { $count ->
     [one] { NUMBER($count) } formula
    *[other] { NUMBER($count) } formulas
-} for { $ruleset }. They hold as far as was looked; that is no proof.
-lab-search-stopped = It was stopped after { $made } sides.
-lab-search-tried = { $made } sides were tried.
-lab-search-full = After { $made } sides the memory was full.
-lab-formulas = Formulas that were found
-lab-failures = { $count } that held for a while
+} for { $ruleset }. They hold for all positions that were tested; this is not a proof.
+lab-search-stopped = Stopped after { $made } expressions.
+lab-search-tried = { $made } expressions were tried.
+lab-search-full = Stopped after { $made } expressions, because the memory was full.
+lab-formulas = Formulas found
+lab-failures = { $count } that failed later
 lab-finding = Length { $length }; holds for { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
-} up to { $bound }.
+} with coordinates up to { $bound }.
 lab-finding-fails = Fails at { $position }.
-lab-take-formula = Hold it against more
+lab-take-formula = Test further
 lab-budget = Time for each claim
-lab-no-budget = as long as it takes
+lab-no-budget = no limit
 lab-seconds = { $count ->
     [one] { NUMBER($count) } second
    *[other] { NUMBER($count) } seconds
@@ -1106,32 +1114,32 @@ lab-references = References
 
 ## Sums of games
 
-refused-sum-positions = at least { $positions } positions can be reached from this sum, and a search looks at no more than { $most }
-refused-sum-moves = a search of this sum would look at { $moves } moves or more, and it looks at no more than { $most }
-refused-sum-listed = the parts of this sum have at least { $moves } moves to be remembered, and a search remembers no more than { $most }
-sum-normal = Several games stand side by side. A move is a move in one of them, and the player who cannot move in any of them loses.
-sum-misere = Several games stand side by side. A move is a move in one of them, and the player who makes the last move of all loses.
-sum-one-pass = There is one pass for the whole sum, which either player may use once, but not when no other move is left.
+refused-sum-positions = at least { $positions } positions can be reached from this sum, but a search is limited to { $most }
+refused-sum-moves = a search of this sum would look at { $moves } moves or more, but it is limited to { $most }
+refused-sum-listed = the parts of this sum have at least { $moves } moves to be stored, but a search is limited to { $most }
+sum-normal = Several games side by side. On your turn, make a move in one of them. The player who cannot move in any of them loses.
+sum-misere = Several games side by side. On your turn, make a move in one of them. The player who makes the very last move loses.
+sum-one-pass = There is a single pass for the whole sum. Either player may use it instead of a move, but not when no other move is left.
 sum-parts = Parts of the sum
 sum-part = Part { $part }
-sum-part-title = Show part { $part } in the fields and in the figures
+sum-part-title = Show part { $part } in the fields and in the figures.
 sum-in-part = Part { $part }: { $name }
 sum-way = In part { $part }: { $way }
-sum-add = Add a game beside it
-sum-add-title = Make a sum: several games side by side, and a move is a move in one of them
+sum-add = Add another game
+sum-add-title = Makes a sum: several games side by side. A move is a move in one of them.
 sum-remove = Remove part { $part }
 sum-misere-whole = Misère play of the whole sum
-sum-misere-whole-title = The player who makes the last move of all loses
+sum-misere-whole-title = The player who makes the very last move loses.
 sum-pass-whole = One pass for the whole sum
-sum-pass-whole-title = Either player may use it once, in place of a move in a part
-sum-pass-there = the pass of the sum is still there
-sum-searched = Misère sums and sums with one pass are solved by search, if at most { NUMBER($positions) } positions can be reached.
+sum-pass-whole-title = Either player may use it once instead of a move.
+sum-pass-there = Pass of the sum still available
+sum-searched = Misère sums and sums with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
-sum-figures = These fields, and the figures below, are those of part { $part }.
+sum-figures = These fields and the figures below are for part { $part }.
 sum-use-whole-pass = Use the pass of the whole sum
-why-sum = The Grundy value of a sum is the nim-sum of the values of its parts.
-why-sum-step = Part { $part } has a 1 in the leading column of the nim-sum. A move in it to the value { $value } makes every column even.
-why-sum-searched = With these rules the values of the parts do not decide the value of the sum. A search has looked at every position that can be reached.
+why-sum = The Grundy value of a sum is the nim-sum of the Grundy values of its parts.
+why-sum-step = Part { $part } has a 1 in the leading column of the nim-sum. A move in this part to the value { $value } makes the number of ones even in every column.
+why-sum-searched = With these rules the values of the parts do not determine the value of the sum. A search has examined every position that can be reached.
 sum-option-whole = the pass of the whole sum
 sheet-moves-sum = Which moves win? Name the part and the move.
 

@@ -8,11 +8,11 @@ title = Bittersweet
 languages = 言語
 close = 閉じる
 new-version = 新しい版の準備ができました。
-use-new-version = 更新
+use-new-version = 更新する
 later = あとで
 
-trapped = このページが途中で動かなくなりました。再読み込みしてください。局面はアドレスに残ります。
-trapped-laboratory = このページが途中で動かなくなりました。再読み込みしてください。調べていた内容はアドレスに残ります。
+trapped = このページはエラーで止まりました。再読み込みしてください。局面はアドレスに残ります。
+trapped-laboratory = このページはエラーで止まりました。再読み込みしてください。設定はアドレスに残ります。
 trapped-reload = 再読み込み
 
 ## 計算を待つ間
@@ -32,11 +32,11 @@ moves = { NUMBER($count) }手
 
 ## ゲームと手
 
-bars-normal = 二人で交互に、チョコレートを溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の勝ちです。
-bars-misere = 二人で交互に、チョコレートを溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の負けです。
-piles-normal = 二人で交互に、大きい山から小さい山へ石を移します。移したあとで小さかった山のほうが大きくなってはいけません。動けなくなった人の負けです。
-piles-misere = 二人で交互に、大きい山から小さい山へ石を移します。移したあとで小さかった山のほうが大きくなってはいけません。最後の手を打った人の負けです。
-one-pass = パスが一回だけあり、どちらが使ってもかまいませんが、終局では使えません。
+bars-normal = 二人のプレイヤーが交互に動きます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の勝ちです。
+bars-misere = 二人のプレイヤーが交互に動きます。自分の番には、チョコレートを一つの溝に沿って割り、青くて苦いかけらを含まないほうを食べます。苦いかけらだけを残した人の負けです。
+piles-normal = 二人のプレイヤーが交互に動きます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。動けなくなった人の負けです。
+piles-misere = 二人のプレイヤーが交互に動きます。自分の番には、一つの山からそれより小さい山へ石を1個以上移します。移したあとで、受け取った山が渡した山より大きくなってはいけません。最後の手を打った人の負けです。
+one-pass = パスはゲーム全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
 family-nim = 長方形
 family-triangle = 三角形
 family-step = 階段
@@ -46,22 +46,22 @@ rim = 縁
 rim-formula = 式
 rim-heights = 列の高さ
 rim-label = yの上限
-rim-note = floor((2x+z+1)/3)やmin(x,z)のように、xとzの式を書いてください。kとsも使えます。xやzが大きくなるとき小さくなってはいけません。
+rim-note = floor((2x+z+1)/3)やmin(x,z)のように、xとzの式を書いてください。kとsも使えます。xやzが大きくなるとき、値が小さくなってはいけません。
 rim-column = 列{ $column }の高さ
-rim-heights-note = 列の上端をドラッグするか、矢印キーを使ってください。最後の高さは右へずっと続きます。どの列も前の列より低くはできません。
+rim-heights-note = 列の上端をドラッグするか、矢印キーを使ってください。それより右の列はすべて最後の高さになります。どの列も左隣の列より低くはできません。
 move-cut = { $side ->
-    [x] 左の{ $of }列のうち{ $cut }列
-    [y] 上の{ $of }段のうち{ $cut }段
-   *[z] 右の{ $of }列のうち{ $cut }列
-}を切る：{ $leaves }が残る
-move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：{ $leaves }が残る
-move-pass = パスを使う：{ $leaves }が残る
+    [x] 左を{ $to }の溝で切る
+    [y] 上を{ $to }の溝で切る
+   *[z] 右を{ $to }の溝で切る
+}：({ $leaves })が残る
+move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：({ $leaves })が残る
+move-pass = パスを使う：({ $leaves })が残る
 
 ## 図
 
-cloud-missing = このブラウザにはWebGL 2がないため、立体の図を描けません。
-cloud-by-mouse = ドラッグで回転、Shiftを押しながらで移動、Ctrlとホイールで拡大・縮小します。点をクリックすると盤に置きます。
-cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を二度触れると盤に置きます。
+cloud-missing = 3D表示にはWebGL 2が必要ですが、このブラウザにはありません。ほかの表示でも同じ局面を見られます。
+cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlとホイールで拡大・縮小します。点をクリックすると盤に置きます。キー：矢印で回転、Shiftと矢印で移動、+と−で拡大・縮小、1から5で視点、Homeで元に戻す、[と]で点から点へ、Enterで盤に置きます。
+cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると盤に置きます。
 cloud-tools = 視点
 cloud-smaller = 縮小
 cloud-larger = 拡大
@@ -71,8 +71,8 @@ preset-side = 横
 preset-top = 上
 preset-corner = 角
 preset-view = { $preset }から見る
-palindrome = b = { $b }の列はどちらの端から読んでも同じです。
-no-palindrome = b = { $b }の列は両端から読むと同じではありません。
+palindrome = b = { $b }の列は回文です。どちらの端から読んでも同じです。
+no-palindrome = b = { $b }の列は回文ではありません。両端から読むと同じになりません。
 palindrome-label = b = { $b }の列とその鏡像
 heat-map = ヒートマップ
 colours-of = { $name }の色
@@ -83,9 +83,9 @@ zoom-fit = 全体を表示
 map-cividis = Cividis
 map-viridis = Viridis
 map-grey = 灰色
-history-wins-in = { $player }が{ $moves }手で勝ち
-history-wins-alone = { $player }の勝ち
-history-wins = 勝ちまでの手数
+history-wins-in = { $player }が勝てます。あと{ NUMBER($moves) }手で終わります
+history-wins-alone = { $player }が勝てます
+history-wins = このプレイヤーが勝つまでの手数
 history-label = ここまでの手
 history-blunder = 、勝ちを逃した手
 
@@ -104,35 +104,34 @@ stop-comparing = 比較をやめる
 normal-play = 正規形
 misere-play = 逆形（ミゼール）
 no-pass = パスなし
-a-pass = パスあり
+a-pass = パス一回
 animation = アニメーション
-walk-through = { $parameter }を順に動かす
+walk-through = { $parameter }を動かす
 stop-walking = { $parameter }を止める
 
 ## 値の表
 
-columns = 列
 values-normal = グランディ数
 values-misere = ミゼール・グランディ数
-values-remoteness = 遠隔度
+values-remoteness = 終局までの手数
 values-differences = グランディ数の差
 values-outcomes = 勝敗の比較
-label-sharing = (0, a, b)の{ $shown }、横は0から{ $last }までのb、上向きにa
-label-plane = { $shown }、{ $which }、横は{ $across }、下向きに{ $down }
-plane-rim = yは許される最大値
-pointed-a-above-b = a = { $a }はb = { $b }より大きいです。
-pointed-above-rim = 局面ではありません。yが縁を越えています。
+label-sharing = (0, a, b)の{ $shown }：横は0から{ $last }までのb、上向きにa
+label-plane = { $shown }、{ $which }：横は{ $across }、下向きに{ $down }
+plane-rim = yは可能な最大値
+pointed-a-above-b = a = { $a }はb = { $b }より大きいです。この表にはa ≤ bの局面だけがあります。
+pointed-above-rim = このxとzではyが大きすぎるので、局面ではありません。
 pointed-zoom = { $position }：拡大すると数が見えます。
 pointed-value = { $position }のグランディ数は{ $value }です。選ぶと盤に表示します。
 pointed-outcome = { $position }は{ $outcome }局面です。選ぶと盤に表示します。
-pointed-remoteness = { $position }は{ $outcome }局面で、{ NUMBER($moves) }手で終わります。選ぶと盤に表示します。
-pointed-same = { $position }の値は両方で同じです。選ぶと盤に表示します。
-pointed-smaller = { $position }の値は{ $by }だけ小さいです。選ぶと盤に表示します。
-pointed-larger = { $position }の値は{ $by }だけ大きいです。選ぶと盤に表示します。
+pointed-remoteness = { $position }は{ $outcome }局面です。勝つ側が急ぎ、負ける側が引き延ばすと、あと{ NUMBER($moves) }手で終わります。選ぶと盤に表示します。
+pointed-same = { $position }：二つの値は同じです。選ぶと盤に表示します。
+pointed-smaller = { $position }：ここの値のほうが{ $by }だけ小さいです。選ぶと盤に表示します。
+pointed-larger = { $position }：ここの値のほうが{ $by }だけ大きいです。選ぶと盤に表示します。
 pointed-against = { $position }は{ $who ->
-    [0] どちらでもP局面ではありません
+    [0] こちらでも比べているほうでもP局面ではありません
     [1] こちらだけでP局面です
-    [2] 相手のほうだけでP局面です
+    [2] 比べているほうだけでP局面です
    *[3] 両方でP局面です
 }。選ぶと盤に表示します。
 with-pass-available = { $what }、パスあり
@@ -144,45 +143,45 @@ counted-part = 表全体は大きすぎるので、{ $bounds }でほかの座標
 counted-piles = 最小の山が0でほかの山が{ $size }以下の{ $positions }すべて
 counted-both-layers = { $counted }（パスありとパス使用済みの両方）
 caption-growing = { $ruleset }の{ $kind }。今のところ座標が{ $size }以下です。
-caption-remoteness = { $ruleset }の座標が{ $size }以下の局面の遠隔度。
+caption-remoteness = { $ruleset }の座標が{ $size }以下の局面の終局までの手数。
 part-whole = この平面（{ $plane }）に{ $positions }、{ $told }。
-part-in-sight = 表示中の範囲（{ $plane }；{ $ranges }{ $stride ->
+part-in-sight = 見えている範囲（{ $plane }；{ $ranges }{ $stride ->
     [1] {""}
    *[other] 、{ $stride }行・{ $stride }列ごと
 }）に{ $positions }、{ $told }。
 part-values = うち{ $p-positions }、最大値{ $largest }
 part-remoteness = うち{ $p-positions }、長くて{ $moves }
 part-difference = うち{ NUMBER($count) }個が{ $other }と異なります
-part-outcomes = うち{ NUMBER($count) }個が{ $other }と比べて片方だけでP局面です
-other-play = もう一方の勝敗規則
-other-layer = パスの有無を逆にした同じ局面
+part-outcomes = うち{ NUMBER($count) }個が、{ $other }と比べて片方だけでP局面です
+other-layer-available = パスが残っている同じ局面
+other-layer-used = パスを使った後の同じ局面
 cost = 計算時間{ $time }、メモリ{ $memory }。
 legend-p-position = P局面
 legend-n-position = N局面
-legend-moves = 手数
+legend-moves = 終局までの手数
 legend-outcome = 勝敗
 legend-this = この値
 legend-another = ほかの値
 legend-difference = 差
 legend-same = 同じ
 legend-positions = 局面の数
-against-neither-n = 両方でN
-against-here = こちらだけでP
-against-other-play = もう一方の規則だけでP
-against-other-layer = もう一方の層だけでP
-against-both = 両方でP
-formula-neither = どちらでもない
-formula-not = Pだが式は0でない
-formula-alone = 式は0だがPでない
-formula-both = Pで式も0
+against-neither-n = 両方でN局面
+against-here = こちらだけでP局面
+against-there = 比べているほうだけでP局面
+against-both = 両方でP局面
+against-signs = 記号：Pは両方でP局面、←はこちらだけ、→は比べているほうだけ、·はどちらでもない局面です。
+formula-neither = N局面で、式は0でない
+formula-not = P局面だが、式は0でない
+formula-alone = N局面だが、式は0
+formula-both = P局面で、式も0
 section = 表の平面
 section-fix = { $axis }を固定
-section-rim = 縁
-section-diagonal-told = 左右が等しいチョコレートです。
-section-rim-told = 許される最大の高さのチョコレートです。
-section-range = この表では{ $axis }は0から{ $most }までです
-section-as-bar = 盤と同じ
-section-as-bar-title = 盤上のチョコレートがある平面をいつも表示します。
+section-rim = yを最大に
+section-diagonal-told = 左右対称のチョコレート：x = zです。
+section-rim-told = xとzが許す最大のyを持つチョコレートです。
+section-range = この表では{ $axis }は0から{ $most }までの整数です
+section-as-bar = 盤に合わせる
+section-as-bar-title = 盤上の局面を含む平面をいつも表示します。
 section-outside = この表の{ $axis }は最大{ $most }で、{ $axis } = { $wanted }は範囲外です。
 layer = 表示する局面
 layer-there = パスあり
@@ -193,32 +192,32 @@ form-numbers = 数
 form-colours = 色
 table-map = 配色
 level-value = 値{ $g }
-level-range = 値は0から65534までの整数です
+level-range = 値は0から65,534までの整数です
 mode-values = グランディ数
 mode-outcomes = 勝敗
 mode-level = 一つの値
-mode-remoteness = 遠隔度
+mode-remoteness = 終局までの手数
 mode-difference = { $other }との差
 mode-against = { $other }との勝敗の比較
 
 ## P局面
 
-pair-across = 右向き：山
-pair-up = 上向き：山
+pair-across = 右向きに表示する山
+pair-up = 上向きに表示する山
 pair-others = ほかの山は盤面のままです。
-plot-not-three = P-positionの図は、チョコレートと三つの山の場合にあります。ここでは表で「勝敗」を選ぶと見られます。
+plot-not-three = P局面の図は、チョコレートと三つの山の場合だけにあります。山の数がほかの場合は、表で「勝敗」を選んでください。
 beside-not-alike = 比べられるのは、座標の数が同じルールだけです。
 piles = 山の数
 plot = P局面
 plot-form = P局面の描き方
 plot-above = 上から
-plot-space = 空間
+plot-space = 3D
 plot-projected = 射影
 plot-list = 一覧
-plot-told-sharing = 印の一つ一つがP局面です。枠は盤上の局面です。
-plot-told-above = 正方形の一つ一つが上から見たP局面で、色はyです。枠は盤上のチョコレートの位置で、それ自身がP局面でないときは破線です。
+plot-told-sharing = 印の一つ一つがP局面です。囲みは盤上の局面です。
+plot-told-above = 正方形の一つ一つが上から見たP局面で、色はyです。囲みは盤上のチョコレートで、それ自身がP局面でないときは破線です。
 plot-told-space = 点の一つ一つがP局面で、色はyです。
-plot-told-projected = ます目の一つ一つは、yとz − xが等しい局面の列です。論文と同じく(1, 0, 1)の方向に見ています。
+plot-told-projected = ます目の一つ一つは、yとz − xが等しいP局面の集まりです。ミゼールの論文の定義9のとおり、(1, 0, 1)の方向に見ています。
 plot-told-list = xの順、次にzの順です。
 plot-count = { $ruleset }の座標が{ $size }以下に{ $count }。
 plot-stride = 表示は{ $stride }行・{ $stride }列ごとですが、すべてを数えています。
@@ -226,15 +225,15 @@ plot-apart = { $count ->
     [0] 両方のP局面は同じです。
    *[other] { NUMBER($count) }か所で異なります。
 }
-plot-label-sharing = P局面(0, a, b)、横はb、上向きにa
-plot-label-above = P局面(x, y, z)、横はx、上向きにz、色はy
-plot-label-space = 空間の中のP局面(x, y, z)
-plot-label-projected = P局面の射影：横はy、上向きにzとxの差
-plot-too-many = 空間に描けるのは{ $most }点までです。Nを小さくすると減ります。
+plot-label-sharing = P局面(0, a, b)：横はb、上向きにa
+plot-label-above = P局面(x, y, z)：横はx、上向きにz、色はy
+plot-label-space = P局面(x, y, z)の3D図
+plot-label-projected = P局面の射影：横はy、上向きにz − x
+plot-too-many = 3Dで表示できるのは{ $most }点までです。Nを小さくしてください。
 plot-marks = 円は両方でP局面、ほかの印はこちらだけでP局面です。
-plot-here-alone = こちらだけでP
-plot-there-alone = 相手だけでP
-plot-in-both = 両方でP
+plot-here-alone = こちらだけでP局面
+plot-there-alone = 比べているほうだけでP局面
+plot-in-both = 両方でP局面
 plot-pointed = ({ $position })はP局面です。選ぶと盤に表示します。
 plot-pointed-none = { $position }はP局面ではありません。
 plot-pointed-empty = x = { $x }、z = { $z }では、N以下のどのyもP局面になりません。
@@ -243,12 +242,12 @@ preview-too-large = かけらが多すぎて描けません。
 
 ## シェアリング・ニム
 
-palindromes = 回文と行
+palindromes = 回文の列と小さい値の行
 check-all = { NUMBER($count) }個の列と行をすべて調べる
-checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列は、どちらの端から読んでも同じです（両半分を別々に計算）。
-checked-failure = そうでない最初の列はb = { $b }です。
-rows-label = 小さい値が現れる行
-rows-caption = { $positions }のうち小さい値が現れる場所（対称なのでa ≤ b/2で示します）。
+checked = { NUMBER($checked) }列のうち{ NUMBER($palindromes) }列が回文です（各列の両半分は別々に計算しました）。
+checked-failure = 回文でない最初の列はb = { $b }です。
+rows-label = 小さい値が現れる場所
+rows-caption = a ≤ b/2の{ $positions }のうち、小さい値が現れる場所（残りは対称性から分かります）。
 rows-value = 値
 rows-positions = 局面の数
 rows-share = 割合
@@ -259,9 +258,9 @@ rows-none = なし
 
 ## 線に沿って
 
-line = 線に沿って
+line = 線に沿った値
 line-empty = この線の上に表の局面はありません。
-line-no-diagonal = 対角線をたどれるのは、表がグランディ数か遠隔度を示し、すべての行と列が表示されているときです。
+line-no-diagonal = 対角線をたどれるのは、表がグランディ数か終局までの手数を示し、すべての列と行が見えているときだけです。
 line-no-table = 表がないので、たどる線がありません。
 line-caption = 平面{ $plane }の{ $which }に並ぶ{ $ruleset }の{ $kind }。
 line-label = { $which }の{ $count }項
@@ -273,54 +272,55 @@ kind-row = 行
 kind-column = 列
 kind-diagonal = 対角線
 range = 0から{ $most }までです
-seen-largest = { $n } = { $last }までの最大の項は{ $value }で、{ $n } = { $index }で初めて現れます（それまでに記録を{ NUMBER($records) }回更新）。
-seen-steepest = { $n } = { $last }まで、どの項も{ $bound }を超えません。
-seen-steepest-from-one = { $n } = 1から{ $n } = { $last }まで、どの項も{ $bound }を超えません。
-seen-no-period = { $n } = { $last }まで、周期は見られません。
-seen-constant = 同じ項の繰り返し
+seen-largest = { $n } = { $last }までの最大の項は{ $value }で、{ $n } = { $index }で初めて現れます。最大の項は{ NUMBER($records) }回更新されます。
+seen-steepest = { $n } = { $last }までのどの項a({ $n })も{ $bound }以下です。
+seen-steepest-from-one = { $n } = 1から{ $n } = { $last }までのどの項a({ $n })も{ $bound }以下です。
+seen-no-period = { $n } = { $last }まで、周期は見つかりません。
+seen-constant = 一定
 seen-period = 周期{ $period }
-seen-arithmetic = 算術周期{ $period }、増分{ $saltus }
+seen-arithmetic = 算術的周期：周期{ $period }、増分（saltus）{ $saltus }
 seen-from = { $n } = { $from }から{ $what }
 seen-repeats = { $what }。{ $n } = { $last }まで確認（{ $repeats }回の繰り返し）。
-seen-doubling = 2倍に関する自己相似：{ $equation }。{ $n } = { $last }まで確認。
+seen-doubling = 添字を2倍にしたときの自己相似：{ $equation }。{ $n } = { $last }まで確認。
 seen-equation-from = { $equation }（{ $n } ≥ { $from }）
 
 ## 持ち帰り
 
-take-away = 保存
-take-away-as = 保存する形式
+take-away = ダウンロード
+take-away-as = ファイルの形式
 writing = 書き出し中
-write-stopped = 中止しました。何も保存していません。
-write-stale = 表示中のものは、まだ求められたものではありません。計算が終わるまでお待ちください。
+write-stopped = 中止しました。ファイルは保存していません。
+write-stale = 図はまだ計算中です。お待ちください。
 written = { $name }を保存しました（{ $size }）。
-no-workers = このブラウザ、またはこの枠を含むページでは、Web Workerを使えません
+no-workers = Web Workerを使えないので、ここでは計算できません。このページだけを別のタブで開くか、別のブラウザを使ってください
 matrix-name = CSV行列
-title-csv-line = 番号と項の組。表計算やプログラム用
+title-csv-line = 一行に一項、番号つき。表計算やプログラム用
 title-csv = 一行に一局面、全座標つき。表計算やプログラム用
 title-matrix = 表と同じ並びで見出しつき。表計算用
-title-json = プログラム用。内容と出典つき
+title-json = プログラム用。説明と出典つき
 title-latex = パッケージなしでそのまま組める表
 title-svg-bar = どの大きさでも鮮明な図
 title-svg = 軸と凡例のついた、どの大きさでも鮮明な図
-title-png = ページと同じ色の画像。リンクを含みます
+title-png = ページと同じ色の画像。ファイルの中にリンクが入ります
 title-svg-table = 数の入った、どの大きさでも鮮明な表
-title-png-plain = リンクを含む画像
-title-b-file = オンライン整数列大辞典と同じ形式の項
+title-png-plain = 画像。ファイルの中にこのページへのリンクが入ります
+title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
 title-tikz = LaTeX文書用の図
 file-camera = { $figure }。カメラは横に{ $turn }°、上に{ $tilt }°回した位置、拡大率{ $zoom }
 file-compared = { $figure }。{ $other }と比べたもの
-no-file-such = このようなファイルはありません。
-no-file-numbers = 数が表に足りません。ページを再読み込みしてからもう一度試してください。
-no-file-latex = TeXは{ $cells }個のます目の表を組めません。{ $most }個ほどが限度です。どの大きさでも使えるCSVにするか、Nを小さくしてください。
-no-file-signed = SVGの目盛りは0から始まりますが、差には符号があります。ページと同じ色のPNGか、CSVにしてください。
-no-file-svg = { $places }か所のSVGを表示できるプログラムはほとんどありません。{ $most }か所が限度です。PNGか、数のためのCSVにしてください。
+file-outcomes = { $figure }。{ $other }と比べたもの：0はどちらでもP局面でない、1はこちらだけ、2は比べているほうだけ、3は両方でP局面
+no-file-such = この図はその形式では保存できません。
+no-file-numbers = 表が完全ではありません。ページを再読み込みしてからもう一度試してください。
+no-file-latex = TeXはマスが{ $cells }個の表を組めません（限度は約{ $most }個）。どの大きさでも使えるCSVにするか、Nを小さくしてください。
+no-file-signed = SVGの目盛りは0から始まりますが、差は負にもなります。PNGかCSVにしてください。
+no-file-svg = マスが{ $places }個のSVGを表示できるプログラムはほとんどありません（限度は{ $most }個）。PNGにするか、数値がほしいときはCSVにしてください。
 no-file-pieces = この局面はかけらが多すぎて描けません。小さい局面を選んでください。
 no-file-nothing = 描くものがありません。
-no-file-pictures = このブラウザは裏で画像を作れません。SVGか、数のためのCSVにしてください。
-no-file-room = ブラウザにこのファイルのための空きがありません。Nを小さくしてください。
+no-file-pictures = このブラウザはバックグラウンドで画像を描けません。SVGにするか、数値がほしいときはCSVにしてください。
+no-file-room = このファイルのためのメモリが足りません。Nを小さくしてください。
 no-file-version = ページとファイルを書き出すプログラムの版が違います。再読み込みしてください。
-no-file-outdated = このページの新しい版が公開され、古い版のファイルを書き出すプログラムがなくなりました。再読み込みしてください。局面はアドレスに残ります。
-no-file-stopped = ファイルを書き出せませんでした。書き出すプログラムが始まらないか、止まりました。
+no-file-outdated = このページの新しい版が公開され、この版のファイルを書き出すプログラムは使えなくなりました。再読み込みしてください。局面はアドレスに残ります。
+no-file-stopped = ファイルを書き出せませんでした。書き出すプログラムが始まらなかったか、止まりました。
 no-file-saved = このブラウザではページからファイルを保存できません。
 
 ## 入力欄
@@ -345,20 +345,20 @@ parameters-plain = passとmisere
 parameters-triangle = k、pass、misere
 parameters-step = k、s、pass、misere
 parameters-bar = k、s、pass、misereと、最後にrimかheights
-problem-twice = { $name }が二度書かれています
+problem-twice = { $name }が2回書かれています
 problem-missing = { $family }には{ $name }が必要です。局面は{ $example }のように書いてください
 problem-k = kは{ $problem }が、{ $text }と書かれています
 problem-k-alone = kは{ $problem }
 ratio-number = 3、5/2、2.5のような正の数でなければなりません
 ratio-positive = 0より大きくなければなりません
 ratio-zero = 分母が0の分数であってはなりません
-ratio-large = { $most }より大きい部分を含められません
+ratio-large = 分子も分母も{ $most }以下でなければなりません
 problem-piles = 山の数は{ $fewest }から{ $most }までですが、{ $text }です
 problem-s = sは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
 problem-coordinates = { $wanted }個の数（{ $names }）が必要ですが、{ $given }個あります
 problem-coordinate = { $name }は0以上の整数でなければなりませんが、{ $text }と書かれています
 problem-large = { $name }は{ $most }以下でなければなりません
-problem-pass = pは1（パスあり）か0（使用済み）でなければなりませんが、{ $text }と書かれています
+problem-pass = pは1（パスが残っている）か0（使用済み）でなければなりませんが、{ $text }と書かれています
 problem-no-pass = このルールにパスはありません
 problem-high = yは{ $rim } = { $most }以下でなければなりませんが、{ $y }です
 problem-no-rim = barにはrimかheightsが必要です。局面は{ $example }のように書いてください
@@ -375,16 +375,16 @@ rim-falls = 縁はxやzが大きくなるとき小さくなってはいけませ
 rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z = { $z }で負です
 rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }で分数です。floor( )で丸めてください
 rim-undefined = 縁はどのx、zでも値を持たなければなりませんが、x = { $x }、z = { $z }で値がありません：{ $problem }
-rim-places = この縁は小さくなるかもしれず、調べる場所(x, z)が{ $most }か所を超えます。xとzを小さくしてください
+rim-places = この縁は小さくなるかもしれず、調べる場所(x, z)が{ $most }個を超えます。xとzを小さくしてください
 problem-separator = 。
 whole-number = { $name }は0から{ $most }までの整数でなければなりません
 record-long = 棋譜は{ $most }文字以内で書いてください
 record-moves = 棋譜は{ $most }手以内でなければなりません
 record-first = 最初の局面：{ $problems }
-record-no-move = { $number }手目の{ $text }は手の書き方ではありません。{ $game ->
-    [sharing] cからaへ石を5個移すならc-a5
-    [sum] 成分の番号とその中の手を続けて、2.x4
-   *[bars] xが4になるまで切るならx4
+record-no-move = { $number }手目の{ $text }は手ではありません。{ $game ->
+    [sharing] c-a5（cからaへ石を5個）
+    [sum] 2.x4（成分2で手x4）
+   *[bars] x4（xが4になるまで切る）
 }のように書いてください
 record-refused = { $number }手目の{ $text }は{ $game }では打てません：{ $why }
 why-over = 手が残っていないので、ゲームは終わっています
@@ -401,79 +401,79 @@ why-too-many = { $from }は{ $giving }個、{ $onto }は{ $receiving }個なの�
 }。受け取る山のほうが大きくなってはいけません
 refused-size = Nは{ $most }以下でなければなりませんが、{ $size }です
 refused-memory = 少なくとも{ $needed } MBのメモリが必要ですが、使えるのは{ $bound } MBまでです。{ $told }
-memory-fits = 座標が{ $n }以下の全局面なら収まります
+memory-fits = 座標は{ $n }まで可能です
 memory-none = このパラメーターではどんな表も収まりません
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
-refused-not-three = これは山が三つの場合にしか分かりませんが、山は{ $count }個あります
-refused-value = ここのグランディ数は{ $largest }を超えるか、メモリに収まりません
-refused-game = ここでは{ $largest }手より長いゲームがあり、それより大きい遠隔度は扱いません
-refused-two-tables = ここでは二つの表が必要ですが、合わせると使えるメモリを超えます
-refused-not-there = 求められたものは表にありません
-refused-map = { $places }か所の地図は大きすぎて表示できません。ここではNは10000以下でなければなりません
-refused-columns = これらの列を調べるには{ $needed } MBのメモリが必要ですが、使えるのは{ $allowed } MBまでです
+refused-not-three = これは山が三つの場合だけですが、山は{ $count }個あります
+refused-value = ここのグランディ数は{ $largest }を超えるか、必要なメモリが足りません
+refused-game = ここでは{ $largest }手より長く続くゲームがあり、それより大きい手数は記録できません
+refused-two-tables = 二つの表が必要ですが、合わせると使えるメモリを超えます。Nを小さくしてください
+refused-not-there = 表のこの部分は使えません。Nを小さくするか、再読み込みしてください
+refused-map = マスが{ $places }個の図は大きすぎて表示できません。ここではNは10000以下でなければなりません
+refused-columns = これらの列を調べるには{ $needed } MBのメモリが必要ですが、使えるのは{ $allowed } MBまでです。Nを小さくしてください
 
 ## 計算
 
 no-solver-stops = 計算が続けて何度も止まりました
 no-solver-start = 計算を始められませんでした
 no-solver-version = ページと計算プログラムの版が違います（再読み込みしてください）
-no-solver-outdated = このページの新しい版が公開され、古い版の計算プログラムがなくなりました（再読み込みしてください。局面はアドレスに残ります）
-no-solver-notice = { $reason }。そのため計算はできませんが、ゲームを遊ぶことはできます。
-no-solver = 計算できません。
-solver-stopped = 計算が答えを出さずに止まったので、始め直しました。
+no-solver-outdated = このページの新しい版が公開され、この版の計算プログラムは使えなくなりました（再読み込みしてください。局面はアドレスに残ります）
+no-solver-notice = { $reason }。ここでは何も計算できませんが、ゲームを遊ぶことはできます。
+no-solver = 計算プログラムを使えません。
+solver-stopped = 計算プログラムが答えを出さずに止まったので、再起動しました。
 stopped = 終わる前に中止しました。
 
 ## お知らせ
 
-link-ignored = このリンクの次の部分は読み取れないので省きました：{ $parts }。
+link-ignored = このリンクの次の部分は読み取れないので、無視しました：{ $parts }。
 link-long = このリンクは{ $length }文字で、長すぎます。{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
-link-position-twice = 局面gが二度書かれています
+link-position-twice = 局面gが2回書かれています
 link-no-position = 局面がありません。リンクは#g=triangle:k=3:7,4,7のように始まります
 link-beside = besideがルールではありません：{ $problems }
 link-computer = computerはsecond、second:80、second:80:7のように書きますが、{ $text }と書かれています
 link-one-of = { $key }は{ $names }のどれかですが、{ $text }と書かれています
 link-table = tableはy、y:0、diagonal、rimのように書きますが、{ $text }と書かれています
-link-level = levelには値が必要ですが、{ $text }と書かれています
+link-level = levelには整数が必要ですが、{ $text }と書かれています
 link-show = showはvalues、outcomes、level、remoteness、differenceのどれかですが、{ $text }と書かれています
 link-line = lineはrow、row:3、column:5、diagonal:2のように書きますが、{ $text }と書かれています
 size-range = Nは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
-lowered = { $problems }。y = { $y }として表示しています。
-none-found-to-practise = 勝てる局面が見つかりませんでした。もう一度試すか、別のゲームを選んでください。
+lowered = { $problems }。代わりにy = { $y }として表示しています。
+none-found-to-practise = 勝つ手のある局面が見つかりませんでした。もう一度試すか、別のゲームを選んでください。
 chance-unknown = P局面がまだ分かっていません。少し待ってから試してください。
-chance-none = 小さい座標の中には見つかりませんでした。Nか局面を大きくしてください。
+chance-none = 座標の小さい局面の中には見つかりませんでした。Nか局面を大きくしてください。
 
 ## パラメーター
 
 parameters = ゲームとパラメーター
 game = ゲーム
 pass = パス一回
-pass-title = どちらか一人が一度だけパスできます。終局ではできません。
+pass-title = パスはゲーム全体で一回だけです。どちらのプレイヤーも使えますが、ほかに手が残っていないときは使えません。
 misere = 逆形（ミゼール）
 misere-title = 最後の手を打った人の負けです。
 pass-there = パスが残っている
-pass-there-title = 四つ目の座標p：パスを使えるあいだは1です。
+pass-there-title = 四つ目の座標pは、パスを使えるあいだは1、使った後は0です。
 notation = 局面
 
 ## 勝敗
 
-verdict = 値
+verdict = グランディ数と勝敗
 show-who-wins = 勝敗を表示
-no-move-won = 手は残っておらず、最後の手を打った人の勝ちです。
-no-move-lost = 手は残っておらず、最後の手を打った人の負けです。
-mover-wins = ここへ動かした人の勝ちです。どの手もN局面（先手必勝局面）へ進みます。
-next-wins = 次に動かす人の勝ちです。{ $moves }手のうち{ $winning }手がP局面（後手必勝局面）へ進みます。
-misere-value = ミゼール・グランディ数：終局の値を1とします。
+no-move-won = 手は残っていません。最後の手を打った人の勝ちです。
+no-move-lost = 手は残っていません。最後の手を打った人の負けです。
+mover-wins = いま動かした人が勝てる局面です。ここからのどの手もN局面（先手必勝局面）へ進みます。
+next-wins = これから動かす人が勝てる局面です。{ $moves }手のうち{ $winning }手がP局面（後手必勝局面）へ進みます。
+misere-value = ミゼール・グランディ数：mexで計算しますが、終局の値を1とします。
 outcome-stated = { $outcome }局面。
 show-winning = 勝つ手を表示
 why = なぜ？
 still-looking = まだ計算中です。
-why-none-left-p = 手が残っていないので、次に動かす人の負けです。つまりP局面です。
+why-none-left-p = 手が残っていないので、これから動かす人の負けです。つまりP局面です。
 why-none-left-n = 手が残っておらず、最後の手を打った人の負けです。つまりN局面です。
 why-only-move = ただ一つの手がN局面へ進むので、これはP局面です。
 why-every-move = { $count }手のどれもがN局面へ進むので、これはP局面です。
 why-some-move = P局面（値0）へ進む手があるので、これはN局面です。
-no-theorem = このゲームの勝敗を述べた定理は五つの論文にありません。分かるのは表からだけです。
+no-theorem = このゲームについての定理は五つの論文にありません。勝敗は計算で求めました。
 theorem-of = { $paper }の{ $theorem }
 theorems-also = { $theorems }も同じことを述べています。
 theorem-kind = { $kind ->
@@ -485,31 +485,31 @@ paper-pass = パスのあるチョコレートの論文
 paper-variants = ニムの変種の論文
 paper-misere = ミゼールの論文
 paper-sharing = シェアリング・ニムの論文
-theorem-nim-sum = P局面であるのは、x ⊕ y ⊕ z = 0のとき、かつそのときに限ります。
-theorem-shifted = グランディ数はx ⊕ ((y ⊕ (z + s)) − s)です。したがってP局面であるのは、(x + s) ⊕ y ⊕ (z + s) = 0のとき、かつそのときに限ります。
-theorem-pass = P局面であるのは、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0のとき、または苦いかけらとパスだけが残るときに限ります。
-theorem-misere-one = y = 0ならば、P局面であるのはx = zのときに限ります。x, z ≥ 1ならば、(x − 1) ⊕ y ⊕ (z − 1) = 0のときに限ります。
-theorem-misere-three = P局面は正規形のもの、すなわちx ⊕ y ⊕ z = 0の局面ですが、(0, 0, 0)と(1, 0, 1)の代わりに(1, 0, 0)と(0, 0, 1)が入ります。
-theorem-sharing-p = P局面であるのは、山がすべて等しいとき、または二つが等しく三つ目との差が4^k (2l + 1)のときに限ります。
-theorem-sharing-one = 値が1であるのは、標準形が(0, 0, 4k + 2)、(0, 4k + 2, 4k + 2)、(0, 2, 4k + 1)（k = 0では(0, 1, 2)）、またはl ≥ 1の(0, 4l − 1, 4l + 1)のときに限ります。
+theorem-nim-sum = P局面であるための必要十分条件は、x ⊕ y ⊕ z = 0です。
+theorem-shifted = グランディ数はx ⊕ ((y ⊕ (z + s)) − s)です。したがって、P局面であるための必要十分条件は(x + s) ⊕ y ⊕ (z + s) = 0です。
+theorem-pass = P局面であるための必要十分条件は、(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0であるか、苦いかけらとまだ使っていないパスだけが残っていることです。
+theorem-misere-one = P局面であるための必要十分条件は、y = 0のときはx = z、x, z ≥ 1のときは(x − 1) ⊕ y ⊕ (z − 1) = 0です。
+theorem-misere-three = 定理15により、P局面は、正規形のP局面の(0, 0, 0)と(1, 0, 1)を(1, 0, 0)と(0, 0, 1)で置き換えたものです。三角形のチョコレートの論文の定理7.3により、正規形のP局面はx ⊕ y ⊕ z = 0で与えられます。
+theorem-sharing-p = P局面であるための必要十分条件は、三つの山がすべて等しいか、二つが等しく三つ目との差が4ⁱ · m（mは奇数）であることです。
+theorem-sharing-one = 山を小さい順に並べ、最小の数をそれぞれから引いたものが標準形です。グランディ数が1であるための必要十分条件は、標準形が(0, 0, 4k + 2)、(0, 4k + 2, 4k + 2)、(0, 2, 4k + 1)（k = 0では並べ替えて(0, 1, 2)）、l ≥ 1の(0, 4l − 1, 4l + 1)のどれかであることです。
 normal-form = ここでの標準形は{ $position }、すなわち{ $letter } = { $number }の{ $form }です。
-sum-exception = ニム和は{ $sum }ですが、定理はまさにこの局面を{ $outcome }局面として挙げています。
-sum-zero = どの桁にも1が偶数個あります。ニム和は0で、P局面です。
-sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }で、N局面です。
-step-exception = 一つの手が、定理の挙げる局面へ進みます：{ $cut }。
-step-columns = ニム和の最上位の桁で{ $name }は1です。どの桁も偶数個になるように{ $name }を変えると：{ $cut }。
-step-deep = 深く切るので、縁に押されてyも{ $was }から{ $is }へ下がります。
-step-follows = 第{ $column }桁から下では、yの数字は縁に従い、{ $name }の数字はyに従います。
-step-rim = 縁に押されてyも{ $was }から{ $is }へ下がります。
-step-even = ({ $position })ではどの桁も偶数個です。
+sum-exception = ニム和は{ $sum }ですが、この局面は定理の例外で、{ $outcome }局面です。
+sum-zero = どの桁にも1が偶数個あります。ニム和は0なので、P局面です。
+sum-not-zero = 1が奇数個ある桁があります。ニム和は{ $sum }なので、N局面です。
+step-exception = 一つの切り方で、定理の例外の局面へ進みます：{ $cut }。
+step-columns = ニム和の最上位の桁で{ $name }は1です。どの桁でも1が偶数個になるように{ $name }を小さくします：{ $cut }。
+step-deep = この手でyも{ $was }から{ $is }に下がります。新しい底辺が許す最大の値です。
+step-follows = 第{ $column }桁から下では、yの数字は新しい底辺で決まり、{ $name }の数字は、どの桁でも1が偶数個になるように決まります。
+step-rim = この手でyも{ $was }から{ $is }に下がります。新しい底辺が許す最大の値です。
+step-even = ({ $position })ではどの桁でも1が偶数個です。
 option-value = { $play }、グランディ数{ $value }
 options-more = ほか{ $count }個
 option-pass = パス
-mex-told = 後続局面のどれにもない最小の値は{ $value }です。これが最小除外数（mex）、すなわちこの局面のグランディ数です。
-gaps-equal = 大きさの順に並べると山の差は{ $below }と{ $above }です。すべて等しく、P局面です。
-gaps-p = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つが等しく、{ $power }。P局面です。
+mex-told = どの後続局面のグランディ数でもない最小の数は{ $value }です。これが後続局面のmex（最小除外数）、すなわちこの局面のグランディ数です。
+gaps-equal = 大きさの順に並べると山の差は{ $below }と{ $above }です。すべて等しいので、P局面です。
+gaps-p = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つが等しく、{ $power }。したがってP局面です。
 gaps-different = 大きさの順に並べると山の差は{ $below }と{ $above }です。等しい二つがないので、N局面です。
-gaps-n = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つは等しいですが、{ $power }。N局面です。
+gaps-n = 大きさの順に並べると山の差は{ $below }と{ $above }です。二つは等しいですが、{ $power }。したがってN局面です。
 gaps-step = { $play }。すると二つの山が等しく、{ $power }。
 power-zero = 三つ目も等しいです
 power-odd = { $d }は奇数です
@@ -520,8 +520,8 @@ power-twice-fours = { $d } = 2 · { $fours } · { $odd }は4の冪と奇数の�
 ## ここまでのゲーム
 
 history = ここまでのゲーム
-player-one = 先手
-player-two = 後手
+player-one = プレイヤー1
+player-two = プレイヤー2
 your-side = あなた
 the-computer = コンピューター
 lesson = { $who ->
@@ -534,25 +534,25 @@ game-text-label = コピーするか、別の棋譜を貼りつける
 ## 練習
 
 practice = 練習
-find = 勝つ切り方を見つける
-find-told = 次に動かす人が勝てる局面が盤に現れます。勝つ手、つまりP局面を残す手を打ってください。レベルが上がるほど局面は大きく、勝つ手は少なくなります。
+find = 勝つ手を見つける
+find-told = これから動かす人が勝てる局面が出ます。勝つ手、つまりP局面を残す手を見つけてください。レベルが上がるほど局面は大きく、勝つ手は少なくなります。
 new-task = 新しい問題
 no-task-yet = まだ問題を解いていません。
-score = { $tried }問中{ $right }問正解。間違いなしで{ $row }問連続、最高{ $best }問。
+score = { $tried }問中{ $right }問正解。間違いなしの連続：{ $row }問、最高{ $best }問。
 level = レベル{ $level }。
-task = 練習、レベル{ $level }：P局面を残す手を打ってください。
-task-right = ✓ 正解です。P局面が残りました。
-task-wrong = ✗ 惜しいです。({ $position })の値は{ $value }です。勝てた手：{ $winning }。
+task = 練習、レベル{ $level }：勝つ手、つまりP局面を残す手を打ってください。
+task-right = ✓ 正解です。あなたの手でP局面が残りました。
+task-wrong = ✗ 惜しいです。({ $position })はN局面なので、相手が勝てます。勝てた手：{ $winning }。
 task-or = { "、または：" }
-task-uncounted = 手助けなしの最初の試みではないので、数えません。
+task-uncounted = ヒントを使ったか2回目以降なので、成績には数えません。
 next-task = 次の問題
 end-practice = 練習を終える
-predict = 予想
+predict = P局面を予想する
 predict-told = P局面だと思うところに印をつけて、比べてください。
-predict-size = 平面の大きさ{ $n }
+predict-size = 座標の上限{ $n }
 predict-height = 高さ{ $y }
-predict-range = ここでは{ $least }から{ $most }までです
-reveal = 答えを見る
+predict-range = { $least }から{ $most }までの整数です
+reveal = P局面を表示
 clear = 消す
 predicted = { $all }個中{ $found }個を発見、{ $wrong }個が誤り。✓ 発見、○ 見落とし、✗ 誤り。
 expected = P局面の予想
@@ -566,8 +566,8 @@ expected-place = { $across } = { $column }、{ $down } = { $row }{ $cell ->
 ## 盤
 
 board = 盤
-board-label = { $family }、局面{ $position }：溝
-too-large = この局面はかけらが多すぎて描けません。値と下の図表には影響しません。
+board-label = { $family }、局面({ $position })：手
+too-large = この局面はかけらが多すぎて描けません。値と下の図は表示されます。
 written-move = 手を文字で入力（例：{ $example }）
 written-one-move = 手を一つ入力してください
 undo = 一手戻す
@@ -575,40 +575,31 @@ redo = 一手進める
 restart = 最初から
 use-pass = パスを使う
 answer = コンピューターに打たせる
-shape-done = ゲームに戻る
+shape-done = ゲームを続ける
 shape-piles = 山を変える
 shape-bar = チョコレートを変える
-tokens-hint = 石を指すか触れてください。その石と上の石をまとめて移せます。移せる山がいくつもあるときは、石がその数に分かれ、左から順にその山に当たります。
-tokens-confirm = 移す
-grooves-hint = 溝を指すか触れると、割れて落ちる部分が見えます。数字は、そちら側に残る大きさです。
-grooves-hint-plain = 溝を指すか触れると、割れて落ちる部分が見えます。
+tokens-hint = 石を選んでください（マウス・指・矢印キー）。その石と上の石がまとめて動きます。クリックするか、もう一度触れるか、Enterを押すと移します。移せる山がいくつもあるときは、石がその数に分かれ、左から順にその山に当たります。
+tokens-confirm = この石を移す
+grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、取れる部分が見えます。クリックするか、もう一度触れるか、Enterを押すと割ります。溝の数字は、そちら側にあと何回切れるかです。
+grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、取れる部分が見えます。クリックするか、もう一度触れるか、Enterを押すと割ります。
 grooves-confirm = ここで割る
 marked-wins = { $play }、グランディ数{ $value }、勝ち
 marked-loses = { $play }、グランディ数{ $value }、負け
 turn-computer = コンピューターの番です。
 turn-yours = あなたの番です。
-turn-player = { $player ->
-    [1] 先手
-   *[2] 後手
-}の番です。
-turn-none = ここには手が残っていません。もっと大きい局面を選んでください。
-ended-player-wins = { $player ->
-    [1] 先手
-   *[2] 後手
-}が最後の手を打って勝ちました。
-ended-player-loses = { $player ->
-    [1] 先手
-   *[2] 後手
-}が最後の手を打って負けました。
+turn-player = プレイヤー{ $player }の番です。
+turn-none = 手が残っていません。もっと大きい局面を選んでください。
+ended-player-wins = プレイヤー{ $player }が最後の手を打って勝ちました。
+ended-player-loses = プレイヤー{ $player }が最後の手を打って負けました。
 ended-computer-wins = コンピューターが最後の手を打って勝ちました。
 ended-computer-loses = コンピューターが最後の手を打って負けました。
 ended-you-win = あなたが最後の手を打って勝ちました。
 ended-you-lose = あなたが最後の手を打って負けました。
-shaping-bar = チョコレートの辺をドラッグするか、矢印キーで動かします。
-shaping-piles = 山の頂上をドラッグするか、矢印キーで動かします。
+shaping-bar = チョコレートの辺をドラッグするか、Tabで選んで矢印キーで動かします。
+shaping-piles = 山の上端をドラッグするか、Tabで選んで矢印キーで動かします。
 shaping-follows = 底辺に合わせて高さも下げる
-shaping-follows-title = そうしないと、高さが底辺に対して大きくなりすぎるところで辺が止まります。
-shaping-too-large = これより大きいものは描けません。
+shaping-follows-title = これを切ると、高さが底辺に対して大きくなりすぎるところで辺が止まります。
+shaping-too-large = これより大きいとかけらが多すぎて描けません。
 side-pile = 山{ $pile }の上端
 side-left = 左の辺
 side-top = 上の辺
@@ -618,37 +609,37 @@ take-instead = ({ $position })にする
 
 ## 対局者とヒント
 
-mark-every = すべての切り方に印
-mark-every-title = それぞれの切り方で残るものと、勝てるかどうかを表示します。
+mark-every = すべての手に印
+mark-every-title = それぞれの手で残るものと、勝てるかどうかを表示します。
 players = 対局者
 players-two = 二人で
-players-you = あなたが先手
-players-computer = コンピューターが先手
+players-you = あなたから
+players-computer = コンピューターから
 swap = 交代する
 swap-title = あなたがコンピューターの側を、コンピューターがあなたの側を続けます。
-strength = 強さ%
-strength-range = 強さは0から100パーセントまでです
+strength = コンピューターの強さ（%）
+strength-range = 強さは0から100までの整数です
 hint = ヒント
 another-hint = 次のヒント
-hint-wins = 次に動かす人は勝てます。
-hint-loses = 次に動かす人は、最善を尽くされると負けます。
-hint-winning-way = 次に動かす人は勝てます。{ $way }手がその一つです。
-hint-longest-way = 次に動かす人は、最善を尽くされると負けます。最も長く続くのは{ $way }手です。
-way-left = 左を切る
-way-top = 上を切る
-way-right = 右を切る
-way-piles = 山{ $from }から山{ $onto }へ移す
-way-pass = パスを使う
+hint-wins = これから動かす人が勝てます。
+hint-loses = これから動かす人は、最善を尽くされると負けます。
+hint-winning-way = これから動かす人が勝てます。勝つ手があるのは：{ $way }。
+hint-longest-way = これから動かす人は、最善を尽くされると負けます。最も長く続く手は：{ $way }。
+way-left = 左を切る手
+way-top = 上を切る手
+way-right = 右を切る手
+way-piles = 山{ $from }から山{ $onto }へ移す手
+way-pass = パス
 
 ## 偶然の局面
 
-chance = 偶然に選ぶ局面
+chance = ランダムな局面
 chance-any = ランダム
-chance-any-title = このゲームの局面を偶然に選びます。
-chance-p = ランダムP
-chance-p-title = 次に動かす人が負ける局面を偶然に選びます。
-chance-n = ランダムN
-chance-n-title = 次に動かす人が勝てる局面を偶然に選びます。
+chance-any-title = このゲームの局面をランダムに選びます。
+chance-p = ランダムなP局面
+chance-p-title = これから動かす人が最善を尽くされると負ける局面を、ランダムに選びます。
+chance-n = ランダムなN局面
+chance-n-title = これから動かす人が勝てる局面を、ランダムに選びます。
 
 ## コマンド（書く言葉はどの言語でも同じ）
 
@@ -660,40 +651,40 @@ command-redone = 一手進めました。
 command-no-redo = 進められる手はありません。
 command-restarted = 最初の局面に戻りました。
 command-no-restart = これが最初の局面です。
-command-marked = すべての切り方に、進む先の印をつけました。
-command-unmarked = 切り方の印を消しました。
+command-marked = すべての手に、残るものと勝てるかどうかの印をつけました。
+command-unmarked = 手の印を消しました。
 command-size = 図表の座標の上限を{ $size }にしました。
 command-one-move = 一度に一手だけ書いてください。
 command-no-move = この手は打てません。
 command-refused = { $text }は打てません：{ $why }。
-command-not-a-move = { $text }は手の書き方ではありません。{ $game ->
-    [sharing] cからaへ石を5個移すならc-a5
-    [sum] 成分の番号とその中の手を続けて、2.x4
-   *[bars] xが4になるまで切るならx4
+command-not-a-move = { $text }は手ではありません。{ $game ->
+    [sharing] c-a5（cからaへ石を5個）
+    [sum] 2.x4（成分2で手x4）
+   *[bars] x4（xが4になるまで切る）
 }のように書いてください
 command-no-hint = 手が残っていないので、ヒントはありません。
-command-secret = 問題を解いている途中です。自分で手を見つけるか、問題をやめてください。ヒントも使えますが、その問題は数えません。
+command-secret = 問題を解いている途中です。自分で手を見つけるか、ヒントを使うか（その問題は数えません）、練習を終えてください。
 command-value = ({ $position })の{ $kind ->
     [misere] ミゼール・グランディ数
    *[normal] グランディ数
 }は{ $value }で、{ $outcome ->
-    [P] P局面（後手必勝局面）です。今動かした人の勝ちです
-   *[N] N局面（先手必勝局面）です。次に動かす人の勝ちです
+    [P] P局面（後手必勝局面）です。いま動かした人が勝てます
+   *[N] N局面（先手必勝局面）です。これから動かす人が勝てます
 }。
 command-leaves = { $play }で({ $position })が残る
 command-none-left = 手が残っていません。
 command-none-wins = 勝つ手はありません。P局面です。
 command-winning = 勝つ手は{ $count }手：{ $list }。
-command-options = { $count }手と、その先の値：{ $list }。
+command-options = { $count }手と、その先のグランディ数：{ $list }。
 command-option = { $play }で{ $value }
 command-more = ほか{ $count }手
 command-separator = 、
-command-mex = どの手の先にもない最小の値は{ $value }です。
+command-mex = どの後続局面のグランディ数でもない最小の数は{ $value }です。
 command-theorem = { $theorem }：{ $statement }
 command-placed = { $game }を盤に置きました。
-command-computer-first = コンピューターが先手です。
-command-computer-second = あなたが先手、コンピューターが後手です。
-command-computer-off = コンピューターは打ちません。
+command-computer-first = コンピューターから始めます。
+command-computer-second = あなたから始めます。コンピューターはプレイヤー2です。
+command-computer-off = コンピューターはもう打ちません。
 command-strength = コンピューターは100回に{ $percent }回、最善手を見つけます。
 command-no-computer = コンピューターは打っていません。computer firstかcomputer secondと書いてください。
 command-strength-range = 強さは0から100パーセントまでです。
@@ -702,21 +693,21 @@ write-mark = mark onかmark offと書いてください。
 write-random = random、random P、random Nのどれかを書いてください。
 write-position = setのあとに、triangle:k=3:7,4,7のように局面を書いてください。
 write-strength = 強さは0から100パーセントまでです。strength 80のように書いてください。
-write-cut = 切る側と溝の数字を、cut left 3のように書いてください。
-write-something = cut left 3のようなコマンドか、helpと書いてください。
-write-unknown = { $text }というコマンドはありません。cut left 3のような手か、undo、hint、value、または一覧を見るhelpを書いてください。
+write-cut = 切る側と溝の数字を、cut left to 3のように書いてください。
+write-something = cut left to 3のようなコマンドか、helpと書いてください。
+write-unknown = { $text }というコマンドはありません。cut left to 3のような手か、undo、hint、value、または一覧を見るhelpを書いてください。
 help-move-piles = move 5 from c to a（またはc-a5）、pass：手を打つ
-help-move-bars = cut left 3、cut top 2、cut right 0（またはx3、y2、z0）、pass：手を打つ（数は溝の数字）
+help-move-bars = cut left to 3、cut top to 2、cut right to 0（またはx3、y2、z0）、pass：手を打つ（数は溝の数字）
 help-walk = undo、redo、restart：手を戻す・進める・最初から
 help-hint = hint：ヒントを一つ
 help-value = value：グランディ数と勝敗
 help-why = winning moves、options、why：勝敗の理由
 help-set = set triangle:k=3:7,4,7：別の局面
-help-random = random、random P、random N：偶然に選ぶ局面
+help-random = random、random P、random N：ランダムな局面
 help-computer = computer first、computer second、computer off：対局者
 help-strength = strength 80：コンピューターが最善手を見つける割合（パーセント）
-help-mark = mark on、mark off：切り方の印
-help-size = size 40：図表のN
+help-mark = mark on、mark off：すべての手の印
+help-size = size 40：図の座標の上限N
 
 ## ワークシート
 
@@ -730,14 +721,15 @@ print = 印刷
 link-as-code = リンクのQRコード
 sheet-name = 名前
 sheet-date = 日付
-sheet-who-wins = ここで必ず勝てるのは、次に動く人ですか、それとも相手ですか。
-sheet-moves-bars = どの切り方が勝ちになりますか。方向と、溝に書いてある数を書きましょう。
+sheet-who-wins = ここで必ず勝てるのは、これから動かす人ですか、それとも相手ですか。
+sheet-moves-bars = どの切り方が勝ちになりますか。切る側（左・上・右）と、溝に書いてある数を書きましょう。
 sheet-moves-piles = どの手が勝ちになりますか。どの山からどの山へ何個動かすかを書きましょう。
-sheet-table = { $cell }のグランディ数を書き入れましょう。どの後続局面の値でもない、いちばん小さい数です。0のところでは、次に動く人が負けます。
+sheet-table = { $cell }の表を完成させましょう。各マスに、そこから1手で移れるどの局面の数でもない、いちばん小さい数（0、1、2、…）を書きます。0のところでは、これから動かす人が負けます。
+sheet-table-misere = { $cell }の表を完成させましょう。手が残っていないところには1を書きます。ほかのマスには、そこから1手で移れるどの局面の数でもない、いちばん小さい数（0、1、2、…）を書きます。0のところでは、これから動かす人が負けます。
 sheet-pattern = 0はどのような模様を作りますか。次の0はどこにありますか。
 sheet-link = 同じ局面をここで試せます。
 sheet-answers = 解答
-sheet-next-wins = 次に動く人（N局面）。
+sheet-next-wins = これから動かす人（N局面）。
 sheet-previous-wins = 相手（P局面）。
 sheet-none-wins = 勝ちになる手はありません。
 sheet-these-win = 勝ちになるのは次の手だけです。
@@ -745,14 +737,14 @@ sheet-values = グランディ数。P局面の値は0です。
 
 ## 枠に表示するもの（句点なし）
 
-frame-unknown = パラメータ { $name } はありません。無視されます。
-frame-twice = { $name } が2回指定されています。後のほうが使われます。
+frame-unknown = パラメーター{ $name }はないので、無視します。
+frame-twice = { $name }が2回書かれています。後のほうを使います。
 frame-default = { $reason }。既定の値を使います。
-frame-wrong = { $name } に指定できるのは { $allowed } ですが、{ $value } と書かれています
-frame-too-long = { $name } は { $most } 文字までです
+frame-wrong = { $name }は{ $allowed }ですが、{ $value }と書かれています
+frame-too-long = { $name }は{ $most }文字までです
 frame-held = ここでは同じゲームの局面だけを表示できます。
-frame-no-columns = 列はシェアリング・ニムの図です。これは別のゲームです。
-frame-solver-off = この図には計算が必要ですが、この枠では計算が止められています。
+frame-no-columns = この図はシェアリング・ニムだけのものですが、これは別のゲームです。
+frame-solver-off = この図には計算が必要ですが、ここでは計算が止められています。
 frame-won = プレイヤー{ $player }が最後の手を打ち、正規形の規則で勝ちました。
 frame-won-misere = プレイヤー{ $player }は最後の手を打たなかったので、逆形の規則で勝ちました。
 
@@ -760,53 +752,53 @@ frame-won-misere = プレイヤー{ $player }は最後の手を打たなかっ�
 
 share = 共有
 share-link = このページへのリンク
-share-frame = あなたのページに置く枠
-share-element = あなたのページに置く要素（メソッドとイベントつき）
+share-frame = 埋め込みコード：あなたのページに貼りつける一行
+share-element = HTML要素、メソッドとイベントつき（プログラムを書く人向け）
 share-copy = コピー
 share-copied = コピーしました。
-share-marked = 選択しました。Ctrl+Cでコピーできます。
+share-marked = 選択しました。Ctrl+C（Macでは⌘C）でコピーできます。
 share-preview = プレビュー
-share-shows = 枠に表示するもの
-share-board = チョコレート
-share-table = 表
+share-shows = 表示するもの
+share-board = 局面
+share-table = グランディ数の表
 share-plot = P局面
-share-columns = 列
-share-controls = チョコレートの下
+share-columns = 回文の列
+share-controls = 局面の下
 control-turn = 手番
 control-undo = 元に戻す・やり直す
-control-players = プレイヤー
+control-players = 対局者
 control-value = グランディ数と勝敗
-control-parameters = ゲームとパラメータ
+control-parameters = ゲームとパラメーター
 control-hint = ヒント
-control-marks = すべての切り方の印
-control-why = 理由
+control-marks = すべての手の印
+control-why = 説明（なぜ？）
 control-notation = 局面の表記
-share-help = 助け
+share-help = 読む人へのヒントと計算
 share-hints = ヒント
-share-hints-title = これがないと、ヒントも印も理由も出ません。
-share-solver = 計算
-share-solver-title = これがないと、グランディ数も勝敗も出ません。
+share-hints-title = 切ると、ヒントも手の印も説明も出ません。
+share-solver = 計算（値と勝敗の表示）
+share-solver-title = 切ると、さらにグランディ数も勝敗も出ません。
 share-locks = 読む人が変えられないもの
 lock-position = 局面
-lock-ruleset = ゲームとパラメータ
+lock-ruleset = ゲームとパラメーター
 lock-moves = 手
-share-locks-told = 固定は便宜のためのもので、秘密にはなりません。アドレスを書き換えれば外せます。
+share-locks-told = 固定は便宜のためのもので、保護にはなりません。アドレスを書き換えればだれでも外せます。
 share-theme = 配色
 theme-auto = 周りのページに合わせる
 theme-light = 明るい
 theme-dark = 暗い
 share-language = 言語
 share-browser = ブラウザに合わせる
-share-task = 上に置く課題
+share-task = 局面の上に置く課題
 share-code = リンクのQRコード
 
 ## 実験室
 
-lab-title = Bittersweet: 実験室
+lab-title = Bittersweet：実験室
 lab-name = 実験室
-lab-sections = 実験室の各部
+lab-sections = 実験室の項目
 lab-claims = 主張
-lab-claims-lead = 五つの論文のすべての主張を計算で確かめます。調べた範囲で成り立つ主張は「Nまで確認」とします。これは裏付けであって、証明ではありません。
+lab-claims-lead = 五つの論文の定理・補題・予想・表・例を計算で確かめます。「Nまで確認」とは、座標がN以下の反例がないことです。これは裏付けであって、証明ではありません。
 lab-papers = 論文
 lab-all-papers = すべての論文
 lab-paper-triangular = 三角形のチョコレート
@@ -827,7 +819,7 @@ claim-name = { $kind ->
     [Sec] 節
    *[other] 定理
 } { $number }
-lab-ours = 実験室独自
+lab-ours = Bittersweet版
 lab-all-values = すべて
 lab-row = 行
 lab-piles = 山の数
@@ -835,13 +827,13 @@ lab-run = 実行
 lab-run-named = { $claim }を実行
 lab-run-all = { $count }件すべて実行
 lab-stop-all = { $count }件を中止
-lab-waiting = 順番を待っています。
+lab-waiting = ほかの検証が終わるのを待っています。
 lab-verified = 座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
 lab-refuted = 最小の反例は{ $position }です。主張では{ $expected }ですが、正しくは{ $found }です。
 lab-stopped-at = ここまで、座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます。
 lab-verified-cases = { $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます。
 lab-stopped-at-cases = ここまで、{ $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます。
-lab-stopped = まだ何も分かっていません。
+lab-stopped = まだ何も確かめていません。
 lab-empty = { $bound }までには確かめるものがありません。確かめるものがある最小のNは{ $least }です。
 lab-empty-always = このパラメーターでは確かめるものがありません。
 lab-smaller-bound = Nを小さくしてください
@@ -864,10 +856,10 @@ lab-no-period = ここから周期{ $period }ではない
 lab-occurs = { $number }が現れる
 lab-occurs-not = { $number }は現れない
 lab-pace = { $time }、毎秒{ $rate }百万局面
-lab-outside = 主張の範囲外です。論文はこのパラメータについて何も述べていません。
+lab-outside = 論文が述べている範囲の外です。論文はこのパラメーターについて何も述べていません。
 lab-other-version = このページは古い版です。読み込み直してください。
-lab-not-started = ワーカーを開始できませんでした。
-lab-died = ワーカーが停止しました。メモリ不足と思われます。Nを小さくしてください。
+lab-not-started = 検証プログラムを開始できませんでした。
+lab-died = 計算が止まりました。メモリ不足と思われます。Nを小さくしてください。
 lab-report-head = { $claim }（{ $paper }）、{ $range }。
 lab-as-text = 文章
 lab-open-why = { $position }を開いて理由を見る
@@ -877,72 +869,73 @@ lab-listed-columns = { $bound }までで、{ NUMBER($count) }個の列(x, z)で�
 lab-listed-sharing-columns = { $bound }までで、局面(0, a, b)（a ≤ b/2）の{ NUMBER($count) }個の列bで成り立ちません。列ごとにaが最小の反例を一つずつ挙げます。
 lab-listed-positions = { $bound }までで、{ NUMBER($count) }個の局面で成り立ちません。そのすべてを挙げます。
 lab-listed-normal-forms = { $bound }までで、a ≤ b/2の{ NUMBER($count) }個の局面(0, a, b)で成り立ちません。そのすべてを挙げます。ほかはその鏡像です。
-lab-listed-sizes = { $bound }までで、{ NUMBER($count) }個の反例を挙げます。各nについて、Nがn − 1からnになるときに加わる反例のうち最小のものだけです。
-lab-listed-parts = { $bound }までで、{ NUMBER($count) }個の反例を挙げます。Nがn − 1からnになるときに加わる反例のうち、第一座標ごとに、それがnなら第三座標ごとに、最小のものだけです。
+lab-listed-sizes = { $bound }までで、{ NUMBER($count) }個の反例を挙げます。各nについて、最大の座標がnである反例のうち最小のもの一つだけです。
+lab-listed-parts = { $bound }までで、{ NUMBER($count) }個の反例を挙げます。最大の座標がnの反例のうち、第1座標ごとに最小のものを、第1座標がnなら第3座標ごとに最小のものを挙げます。
 lab-listed-beyond = 小さい方から{ $listed }個を挙げます。さらに{ $beyond }個は数だけを数えました。
 lab-counterexamples = 反例
 lab-counterexample = 反例
-lab-claim-says = 主張
+lab-claim-says = 主張による値
 lab-truth = 正しい値
-lab-counterexamples-picture = 挙げた反例の場所: 右へ{ $across }、上へ{ $upwards }
+lab-counterexamples-picture = 挙げた反例の場所：右へ{ $across }、上へ{ $upwards }
 lab-records = 記録
 lab-all-records = 記録{ $count }件
-lab-record-verified = 記録: { $bound }までの{ NUMBER($positions) }個の局面すべてで成り立ちます（版{ $version }、{ $date }）。
-lab-record-verified-cases = 記録: { $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます（版{ $version }、{ $date }）。
-lab-record-refuted = 記録: { $position }で成り立ちません（版{ $version }、{ $date }）。
+lab-record-verified = 記録：座標が{ $bound }以下の{ NUMBER($positions) }個の局面すべてで成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified-cases = 記録：{ $bound }までの{ NUMBER($cases) }件の場合すべてで成り立ちます（版{ $version }、{ $date }）。
+lab-record-refuted = 記録：{ $position }で成り立ちません（版{ $version }、{ $date }）。
 lab-record-fails = { $position }で不成立
 lab-up-to = { $bound }まで成立
+lab-verdict = 結果
 lab-positions = 局面数
 lab-cases = 場合の数
 lab-date = 日付
-lab-bad-k = kは3や5/2のような正の数です（「{ $text }」ではありません）
-lab-bad-piles = 山の数は3から6までです（「{ $text }」ではありません）
-lab-bad-number = { $parameter }は0以上の整数です（「{ $text }」ではありません）
-lab-bad-g = gは0以上の整数か「all」です（「{ $text }」ではありません）
-lab-bad-bound = Nは{ $most }以下の整数です（「{ $text }」ではありません）
-lab-sweep = 掃引
-lab-sweep-lead = 一つの主張を多くのパラメータで一度に調べます。Nまで成り立つところは緑の正方形、成り立たないところは橙の正方形で、最小の反例が大きいほど大きくなります。枠は論文が述べている範囲で、灰色の横線は論文の仮定の外です。
+lab-bad-k = kは3や5/2のような正の数でなければなりませんが、「{ $text }」と書かれています
+lab-bad-piles = 山の数は3から6まででなければなりませんが、「{ $text }」と書かれています
+lab-bad-number = { $parameter }は整数でなければなりませんが、「{ $text }」と書かれています
+lab-bad-g = gは整数か「all」でなければなりませんが、「{ $text }」と書かれています
+lab-bad-bound = Nは{ $most }以下の整数でなければなりませんが、「{ $text }」と書かれています
+lab-sweep = パラメーター一括検証
+lab-sweep-lead = 一つの主張を多くのパラメーターで一度に調べます。緑：Nまで成り立ちます。橙：成り立ちません。正方形が大きいほど、最小の反例が大きいです。濃い囲み：論文がそのパラメーターで述べています。灰色の横線：論文の仮定の外です。
 lab-claim = 主張
 lab-from = { $parameter }の最小
 lab-to = 最大
-lab-step = きざみ
-lab-in-a-row = 一行のます
-lab-sweep-size = 図のますは1から{ $most }個までです（この図は{ $cells }個）。
-lab-cells-done = { $done }／{ $all }ます
-lab-swept = パラメータの選び方のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
-lab-swept-outside = { NUMBER($count) }通りは論文の範囲外です。
+lab-step = 刻み幅
+lab-in-a-row = 一行のマス
+lab-sweep-size = 図のマスは1から{ $most }個までですが、この図は{ $cells }個になります。
+lab-cells-done = { $done }／{ $all }マス
+lab-swept = パラメーターの選び方のうち、{ NUMBER($verified) }通りでは{ $bound }まで成り立ち、{ NUMBER($refuted) }通りでは成り立ちません。
+lab-swept-outside = { NUMBER($count) }通りは論文の仮定の外です。
 lab-undecided = { NUMBER($count) }通りは未確認です。
 lab-holds-for = 成り立つのは{ $parameter } = { $numbers }のときです。
 lab-sweep-csv = すべての結果（CSV）
 lab-counterexamples-csv = 反例（CSV）
-lab-sweep-picture = パラメータごとの結果。矢印キーでますを移ります
-lab-in-catalogue = 一覧で見る
+lab-sweep-picture = パラメーターごとの結果。矢印キーでマスを移ります
+lab-in-catalogue = 主張の一覧で見る
 lab-formula = 自分の式
-lab-formula-lead = 局面について成り立つと思う式を書いて、確かめてください。シェアリング・ニムではaとbが(0, a, b)の二番目と三番目の山です。
+lab-formula-lead = P局面かグランディ数の式を書いて、N以下のすべての局面で確かめてください。シェアリング・ニムでは、aとbは(0, a, b)の二番目と三番目の山です。
 lab-against = 式は
-lab-against-p = P局面でちょうど真になる
-lab-against-at-p = すべてのP局面で真になる
+lab-against-p = P局面であるとき、かつそのときに限り真である
+lab-against-at-p = すべてのP局面で真である
 lab-against-values = グランディ数である
-lab-against-taken = P局面でどんな値をとるか
+lab-against-taken = P局面での値が知りたい：値の一覧
 lab-examples = 例
 lab-signs = 記号
 lab-formula-text = 式
-lab-mistake = { $at }文字目: { $reason }。
-lab-formula-refuted = 最初に誤るのは{ $position }です。式では{ $told }ですが、正しくは{ $found }です。
-lab-formula-undefined = 最初に値がないのは{ $position }です（{ $reason }）。
+lab-mistake = { $at }文字目：{ $reason }。
+lab-formula-refuted = 最初の反例：{ $position }。式では{ $told }ですが、正しくは{ $found }です。
+lab-formula-undefined = { $position }で式に値がありません（{ $reason }）。
 lab-formula-stopped = ここまで、座標が{ $bound }以下の局面で正しいです。
 lab-word-undefined = 値なし。
-lab-word-gathered = 値の集合。
-lab-gathered = { $bound }までの{ NUMBER($count) }個のP局面での値は{ $set }です。
+lab-word-gathered = 値の一覧。
+lab-gathered = { $bound }までの{ NUMBER($count) }個のP局面で、式の値は{ $set }です。
 lab-too-many-values = 座標{ $bound }を超えると値が{ $count }個より多くなります。
-lab-p = P
-lab-not-p = Pでない
+lab-p = P局面
+lab-not-p = N局面
 lab-values = 値
 lab-value = 値
 lab-p-positions = P局面
 lab-first = 最初の局面
 formula-character = 式に「{ $character }」という文字は使えません
-formula-name = { $name }には意味がありません。局面にはx、y、z、p、ルールにはk、s、シェアリング・ニムにはa、bがあります
+formula-name = { $name }にはここでは意味がありません。局面にはx、y、z、p、ルールにはk、s、シェアリング・ニムにはa、bがあります
 formula-number = この数は大きすぎます
 formula-value = ここには数、名前または開き括弧が必要です
 formula-symbol = ここには「{ $symbol }」が必要です
@@ -969,28 +962,28 @@ formula-zero = 0で割っています
 formula-overflow = 式の中の数が大きくなりすぎます
 formula-whole = 整数が必要なところに分数があります
 formula-shift = 負の数だけずらしています
-formula-no-position = 範囲内の局面でないもののGを求めています
+formula-no-position = N以下の局面でないもののGを求めています
 lab-search = 探索
-lab-search-lead = 実験室が式を探します。短い式から順に試し、見本の局面に合うものを残して、だんだん大きな範囲で確かめます。
+lab-search-lead = コンピューターが式を探します。短い式から順に試し、一部の局面（サンプル）に合うものを残して、だんだん大きな範囲で確かめます。
 lab-search-target = 式が表すもの
 lab-target-values = グランディ数
-lab-longest-side = 辺の長さの上限
-lab-smaller-positions = 小さい局面のGを使う
-lab-smaller-positions-title = 座標が0の局面やパスのない局面のグランディ数を式で使えます
+lab-longest-side = 等式の片側の長さの上限
+lab-smaller-positions = 簡単な局面のG(…)を使う
+lab-smaller-positions-title = 座標が0の局面やパスのない局面のグランディ数を、式で使えます。
 lab-search-run = 探す
-lab-search-progress = 長さ{ $length }の辺: { $part }%。これまでに{ $made }個を試し、{ $held }個の式を範囲で確かめました。
-lab-nothing-found = { $ruleset }の式は、名前と数が{ $length }個までの辺では見つかりませんでした。
-lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べた範囲で成り立ちますが、証明ではありません。
-lab-search-stopped = { $made }個の辺で中止しました。
-lab-search-tried = { $made }個の辺を試しました。
-lab-search-full = { $made }個の辺でメモリがいっぱいになりました。
+lab-search-progress = 名前と数が{ $length }個の式：{ $part } %。これまでに{ $made }個の式を試し、{ $held }個の式を検証しました。
+lab-nothing-found = { $ruleset }の式は、片側の名前と数が{ $length }個までの範囲では見つかりませんでした。
+lab-formulas-found = { $ruleset }の式が{ NUMBER($count) }個見つかりました。調べたすべての局面で成り立ちますが、証明ではありません。
+lab-search-stopped = { $made }個の式で中止しました。
+lab-search-tried = { $made }個の式を試しました。
+lab-search-full = { $made }個の式でメモリがいっぱいになり、中止しました。
 lab-formulas = 見つかった式
-lab-failures = 途中まで成り立った{ $count }個
-lab-finding = 長さ{ $length }。{ $bound }までの{ NUMBER($positions) }個の局面で成り立ちます。
+lab-failures = 後で成り立たなかった{ $count }個
+lab-finding = 長さ{ $length }。座標が{ $bound }以下の{ NUMBER($positions) }個の局面で成り立ちます。
 lab-finding-fails = { $position }で成り立ちません。
 lab-take-formula = さらに確かめる
 lab-budget = 一件あたりの時間
-lab-no-budget = 終わるまで
+lab-no-budget = 制限なし
 lab-seconds = { NUMBER($count) }秒
 lab-minutes = { NUMBER($count) }分
 lab-kinds = 主張の種類
@@ -1014,31 +1007,31 @@ lab-references = 参考文献
 refused-sum-positions = この和からは少なくとも{ $positions }個の局面に到達できますが、探索できるのは{ $most }個までです
 refused-sum-moves = この和の探索では{ $moves }個以上の手を調べることになりますが、調べられるのは{ $most }個までです
 refused-sum-listed = この和の成分には覚えておくべき手が少なくとも{ $moves }個ありますが、探索で覚えられるのは{ $most }個までです
-sum-normal = いくつかのゲームが並んでいます。一手ではそのうち一つのゲームで手を打ち、どのゲームでも手を打てなくなったプレイヤーの負けです。
-sum-misere = いくつかのゲームが並んでいます。一手ではそのうち一つのゲームで手を打ち、全体で最後の手を打ったプレイヤーの負けです。
-sum-one-pass = 和全体でパスが一回だけあります。どちらのプレイヤーも使えますが、ほかに手が残っていないときは使えません。
+sum-normal = いくつかのゲームが並んでいます。自分の番には、そのうち一つのゲームで手を打ちます。どのゲームでも手を打てなくなったプレイヤーの負けです。
+sum-misere = いくつかのゲームが並んでいます。自分の番には、そのうち一つのゲームで手を打ちます。全体で最後の手を打ったプレイヤーの負けです。
+sum-one-pass = パスは和全体で一回だけです。どちらのプレイヤーも手を打つ代わりに使えますが、ほかに手が残っていないときは使えません。
 sum-parts = 和の成分
 sum-part = 成分{ $part }
-sum-part-title = 入力欄と図に成分{ $part }を表示します
+sum-part-title = 入力欄と図に成分{ $part }を表示します。
 sum-in-part = 成分{ $part }：{ $name }
 sum-way = 成分{ $part }で、{ $way }
-sum-add = 隣にゲームを加える
-sum-add-title = ゲームの和を作ります。いくつかのゲームを並べ、一手ではそのうち一つで手を打ちます
+sum-add = 別のゲームを加える
+sum-add-title = ゲームの和を作ります。いくつかのゲームを並べ、そのうち一つで手を打ちます。
 sum-remove = 成分{ $part }を取り除く
 sum-misere-whole = 和全体をミゼールにする
-sum-misere-whole-title = 全体で最後の手を打ったプレイヤーの負けです
+sum-misere-whole-title = 全体で最後の手を打ったプレイヤーの負けです。
 sum-pass-whole = 和全体でパスを一回だけ使える
-sum-pass-whole-title = 成分で手を打つ代わりに、どちらのプレイヤーも一回だけ使えます
+sum-pass-whole-title = どちらのプレイヤーも、手を打つ代わりに一回だけ使えます。
 sum-pass-there = 和のパスが残っている
 sum-searched = ミゼールの和とパスが一回ある和は、到達できる局面が{ NUMBER($positions) }個以下なら探索で解きます。
 sum-use-pass = 成分{ $part }のパスを使う
 sum-figures = これらの入力欄と下の図は成分{ $part }のものです。
 sum-use-whole-pass = 和全体のパスを使う
 why-sum = 和のグランディ数は、成分のグランディ数のニム和です。
-why-sum-step = ニム和の最上位の桁で成分{ $part }は1です。この成分で値が{ $value }になる手を打つと、どの桁も偶数個になります。
+why-sum-step = ニム和の最上位の桁で成分{ $part }は1です。この成分で値が{ $value }になる手を打つと、どの桁でも1が偶数個になります。
 why-sum-searched = このルールでは、成分の値だけでは和の値が決まりません。到達できるすべての局面を探索しました。
 sum-option-whole = 和全体のパス
-sheet-moves-sum = 勝つ手はどれですか。成分の番号と手を書きなさい。
+sheet-moves-sum = どの手が勝ちになりますか。成分の番号と手を書きましょう。
 
 # 論理：すべての数について判定する文
 logic = 論理

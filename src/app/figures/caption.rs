@@ -177,13 +177,14 @@ fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary
 /// The picture in numbers.
 fn part(texts: Texts, table: &Table) -> String {
     let tally = table.tally;
+    let Plane { ruleset, pass, .. } = table.plane;
+    let other = |against| other(texts, against, &ruleset, pass);
     let told = match table.show {
         Show::Values => texts.part_values(&texts.p_positions(&tally.of_note), &tally.largest),
         Show::Remoteness => texts.part_remoteness(&texts.p_positions(&tally.of_note), &texts.moves(&tally.largest)),
-        Show::Difference(against) => texts.part_difference(&(tally.positions - tally.of_note), &other(texts, against)),
-        Show::Outcomes(against) => texts.part_outcomes(&tally.of_note, &other(texts, against)),
+        Show::Difference(against) => texts.part_difference(&(tally.positions - tally.of_note), &other(against)),
+        Show::Outcomes(against) => texts.part_outcomes(&tally.of_note, &other(against)),
     };
-    let Plane { ruleset, pass, .. } = table.plane;
     let which = which_plane(texts, table);
     let plane = match (ruleset.pass, pass) {
         // The sentence has brackets of its own.
@@ -205,11 +206,13 @@ fn in_sight(table: &Table) -> String {
     format!("{across} = {column}–{}, {down} = {row}–{}", last(column, columns), last(row, rows))
 }
 
-/// What is held against.
-pub(super) fn other(texts: Texts, against: Against) -> &'static str {
+/// What positions of a ruleset, with or without the pass, are compared with.
+pub(super) fn other(texts: Texts, against: Against, ruleset: &Ruleset, pass: bool) -> &'static str {
     match against {
-        Against::OtherPlay => texts.other_play(),
-        Against::OtherLayer => texts.other_layer(),
+        Against::OtherPlay if ruleset.misere => texts.normal_play(),
+        Against::OtherPlay => texts.misere_play(),
+        Against::OtherLayer if pass => texts.other_layer_used(),
+        Against::OtherLayer => texts.other_layer_available(),
         Against::Formula(formula) => formula.text(),
     }
 }

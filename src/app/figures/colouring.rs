@@ -121,12 +121,11 @@ fn usual(show: Show) -> Mode {
     }
 }
 
-/// Who says P: nobody, the table alone, what it is held against alone, both.
+/// The meanings of the four kinds: P-position in neither, in the table only, in the comparison only, in both.
 fn words(texts: Texts, against: Against) -> [&'static str; 4] {
     let (neither, here, both) = (texts.against_neither_n(), texts.against_here(), texts.against_both());
     match against {
-        Against::OtherPlay => [neither, here, texts.against_other_play(), both],
-        Against::OtherLayer => [neither, here, texts.against_other_layer(), both],
+        Against::OtherPlay | Against::OtherLayer => [neither, here, texts.against_there(), both],
         Against::Formula(_) => {
             [texts.formula_neither(), texts.formula_not(), texts.formula_alone(), texts.formula_both()]
         }

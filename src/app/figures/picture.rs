@@ -2,6 +2,7 @@
 
 use crate::app::Form;
 use crate::app::Look;
+use crate::app::Mode;
 use crate::app::Table;
 use crate::app::figures::Pointed;
 use crate::app::figures::caption::pointed_at;
@@ -73,8 +74,11 @@ pub(crate) fn Picture(props: &Props) -> Html {
     let body = if look.form == Form::Numbers && table.is_whole() {
         let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
         html! {
-            <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
+            <>
+                <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
                 {marked} pointed={place} {echo} upwards={is_sharing} mirrored={is_sharing} {on_point} {on_pick} />
+                if let Mode::OutcomesAgainst(_) = hue.mode { <p class="remark">{ texts.against_signs() }</p> }
+            </>
         }
     } else {
         let (scale, name, besides) = hue.legend(texts);

@@ -45,9 +45,9 @@ pub(super) fn seen(texts: Texts, seen: &Seen, n: &str) -> Vec<String> {
         let bound = format!("{n} {sign} {amount}");
         // The bound is that of the terms from 1 on; 0 need not keep it.
         sentences.push(if seen.first == 0 {
-            texts.seen_steepest_from_one(&bound, &n, &last)
+            texts.seen_steepest_from_one(&n, &last, &bound)
         } else {
-            texts.seen_steepest(&bound, &n, &last)
+            texts.seen_steepest(&n, &last, &bound)
         });
     }
     sentences
@@ -101,23 +101,23 @@ mod tests {
     #[test]
     fn what_is_seen_is_said_with_how_far_it_was_seen() {
         let plain = sentences([9, 9].into_iter().chain((0..60).map(|n| n % 3)));
-        assert_eq!(plain[0], "Period 3 from n = 2 on, seen up to n = 61 (19 repeats).");
+        assert_eq!(plain[0], "Period 3 from n = 2 onwards, checked up to n = 61 (19 repeats).");
         let rising = sentences((0..40).map(|n| n ^ 3));
-        assert_eq!(rising[0], "Arithmetic period 4 with saltus 4, seen up to n = 39 (9 repeats).");
+        assert_eq!(rising[0], "Arithmetic periodic with period 4 and saltus 4, checked up to n = 39 (9 repeats).");
         let squares = sentences((0..40).map(|n| n * n));
-        assert_eq!(squares[0], "No period is seen up to n = 39.");
+        assert_eq!(squares[0], "No period was found up to n = 39.");
         assert!(
-            squares.contains(&"No term is larger than n + 1482, from n = 1 on, up to n = 39.".to_owned()),
+            squares.contains(&"Every term a(n) from n = 1 to n = 39 is at most n + 1482.".to_owned()),
             "{squares:?}"
         );
         assert!(sentences([]).is_empty());
-        assert_eq!(sentences(vec![4; 40])[0], "The same term again and again, seen up to n = 39 (39 repeats).");
+        assert_eq!(sentences(vec![4; 40])[0], "Constant, checked up to n = 39 (39 repeats).");
     }
 
     #[test]
     fn self_similarity_is_written_as_an_equation() {
         let sums = sentences((0..200u32).map(u32::count_ones));
-        assert!(sums.iter().any(|it| it.contains("a(2n) = a(n), seen")), "{sums:?}");
-        assert!(sums.iter().any(|it| it.contains("a(2n + 1) = a(n) + 1, seen")), "{sums:?}");
+        assert!(sums.iter().any(|it| it.contains("a(2n) = a(n), checked")), "{sums:?}");
+        assert!(sums.iter().any(|it| it.contains("a(2n + 1) = a(n) + 1, checked")), "{sums:?}");
     }
 }

@@ -38,7 +38,8 @@ pub(super) fn TableControls(props: &Props) -> Html {
     };
     let modes = modes(&ruleset, look.mode);
     let shown = look.mode.possible_in(&ruleset);
-    let names = modes.iter().map(|mode| (name(texts, *mode), same_kind(*mode, shown))).collect::<Vec<_>>();
+    let names =
+        modes.iter().map(|mode| (name(texts, *mode, &ruleset, look.pass), same_kind(*mode, shown))).collect::<Vec<_>>();
     let on_mode = {
         let change = change.clone();
         Callback::from(move |index: usize| change(Look { mode: modes[index], ..look }))
@@ -101,13 +102,14 @@ fn same_kind(one: Mode, other: Mode) -> bool {
     one == other || matches!((one, other), (Mode::Level(_), Mode::Level(_)))
 }
 
-fn name(texts: Texts, mode: Mode) -> String {
+fn name(texts: Texts, mode: Mode, ruleset: &Ruleset, pass: bool) -> String {
+    let other = |against| other(texts, against, ruleset, pass);
     match mode {
         Mode::Values => texts.mode_values().into(),
         Mode::Outcomes => texts.mode_outcomes().into(),
         Mode::Level(_) => texts.mode_level().into(),
         Mode::Remoteness => texts.mode_remoteness().into(),
-        Mode::Difference(against) => texts.mode_difference(&other(texts, against)),
-        Mode::OutcomesAgainst(against) => texts.mode_against(&other(texts, against)),
+        Mode::Difference(against) => texts.mode_difference(&other(against)),
+        Mode::OutcomesAgainst(against) => texts.mode_against(&other(against)),
     }
 }

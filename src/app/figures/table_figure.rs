@@ -109,7 +109,8 @@ fn One(props: &OneProps) -> Html {
 }
 
 fn heading(texts: Texts, game: &Game) -> String {
-    if game.ruleset().rules == Rules::SHARING { texts.columns().into() } else { kind(texts, &game.ruleset()).into() }
+    let kind = kind(texts, &game.ruleset());
+    if game.ruleset().rules == Rules::SHARING { texts.of_ruleset(&kind, &"(0, a, b)") } else { kind.into() }
 }
 
 fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {

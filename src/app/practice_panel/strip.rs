@@ -45,7 +45,7 @@ fn wrong(texts: Texts, task: &Task, judged: &Judged) -> String {
     let (game, ruleset) = (&task.game, task.game.ruleset());
     let name = |play| Some(describe(texts, game, play, ruleset.play(game.position(), play)?));
     let winning: Vec<String> = task.evaluation.winning_moves().filter_map(name).collect();
-    let told = texts.task_wrong(&coordinates(&ruleset, judged.to), &judged.value, &winning.join(texts.task_or()));
+    let told = texts.task_wrong(&coordinates(&ruleset, judged.to), &winning.join(texts.task_or()));
     with_remark(texts, told, judged)
 }
 

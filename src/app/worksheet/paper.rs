@@ -131,7 +131,8 @@ fn table_asked(texts: Texts, plane: &Plane) -> Html {
         (Rules::Piles(_), _) | (_, None) => format!("(0, {down}, {across})"),
         (_, Some(position)) => format!("({across}, {}, {down})", position.xyz()[1]),
     };
-    woven(&texts.sheet_table(&Place(0)), &[html! { <var>{ cell }</var> }])
+    let asked = if plane.ruleset.misere { texts.sheet_table_misere(&Place(0)) } else { texts.sheet_table(&Place(0)) };
+    woven(&asked, &[html! { <var>{ cell }</var> }])
 }
 
 /// The first legal position of a plane, in a box as large as a sheet can have.

@@ -103,7 +103,7 @@ pub(super) fn words(texts: Texts, judged: &Judged) -> Words {
             of(texts.lab_word_gathered(), "stopped", texts.lab_gathered(p_positions, &texts.number(up_to), &set))
         }
         Judged::Gathered(Gathered::TooMany { values, up_to, .. }) => {
-            let text = texts.lab_too_many_values(&texts.number(&values.len()), &texts.number(up_to));
+            let text = texts.lab_too_many_values(&texts.number(up_to), &texts.number(&values.len()));
             of(texts.lab_word_gathered(), "stopped", text)
         }
         Judged::Gathered(Gathered::Undefined { at, fault: why }) => of(

@@ -22,6 +22,7 @@ use crate::kit::families::family_name;
 use crate::kit::words::coordinates;
 use crate::solver::Cut;
 use crate::solver::Difference;
+use crate::solver::Plane;
 use crate::solver::Window;
 use crate::texts::Texts;
 use crate::view::palette::Palette;
@@ -190,17 +191,14 @@ fn shown(show: Show) -> &'static str {
 }
 
 fn table_title(table: &Table) -> String {
-    let label = title(Texts::default(), table);
+    let texts = Texts::default();
+    let Plane { ruleset, pass, .. } = table.plane;
+    let label = title(texts, table);
+    let other = |against| other(texts, against, &ruleset, pass);
     match table.show {
         Show::Values | Show::Remoteness => label,
-        Show::Difference(against) => [&label, "; held against ", other(Texts::default(), against)].concat(),
-        Show::Outcomes(against) => [
-            &label,
-            "; held against ",
-            other(Texts::default(), against),
-            ": 0 P in neither, 1 only here, 2 only there, 3 in both",
-        ]
-        .concat(),
+        Show::Difference(against) => texts.file_compared(&label, &other(against)),
+        Show::Outcomes(against) => texts.file_outcomes(&label, &other(against)),
     }
 }
 
