@@ -21,4 +21,7 @@ pub(crate) mod update;
 pub(crate) mod words;
 
 pub use gesture::Gesture;
+pub use refusals::not_begun;
+pub use refusals::problems;
+pub use refusals::rim_fault;
 pub use words::describe;

@@ -22,6 +22,7 @@ use bittersweet::games::scene::Piece;
 use bittersweet::games::scene::Point;
 use bittersweet::games::scene::Rect;
 use bittersweet::games::scene::Scene;
+use bittersweet::kit::problems;
 use bittersweet::solver::Cut;
 use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
@@ -31,6 +32,7 @@ use bittersweet::solver::Recursion;
 use bittersweet::solver::Solving;
 use bittersweet::solver::Table;
 use bittersweet::solver::heights;
+use bittersweet::texts::Texts;
 use bittersweet::values::Nimber;
 use bittersweet::values::Outcome;
 use bittersweet::values::Ratio;
@@ -365,9 +367,9 @@ fn read_without_surprise(text: &str) -> Result<(), TestCaseError> {
             prop_assert!(game.ruleset().check(game.position()).is_ok());
             prop_assert_eq!(game.to_string().parse(), Ok(game));
         }
-        Err(problems) => {
-            prop_assert!(problems.iter().next().is_some());
-            prop_assert!(!problems.to_string().is_empty());
+        Err(found) => {
+            prop_assert!(found.iter().next().is_some());
+            prop_assert!(!problems(Texts::default(), &found).is_empty());
         }
     }
     Ok(())
@@ -379,11 +381,11 @@ fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
     let (first, second) = rules.s().map_or((x, z), |s| (z, s));
     match rules {
         Rules::Bar(Bar::Heights(_)) => {
-            return format!("y may be at most {most}, since column {z} has {} squares, but it is {y}", most + 1);
+            return format!("y may be at most {most}, because column {z} has {} squares, but it is {y}", most + 1);
         }
         Rules::Bar(Bar::Formula(formula)) => {
             let rim = formula.text();
-            return format!("y may be at most {most}, which is {rim} with x = {x} and z = {z}, but it is {y}");
+            return format!("y may be at most {most}, the value of {rim} for x = {x} and z = {z}, but it is {y}");
         }
         Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) => {}
     }
@@ -448,7 +450,7 @@ proptest! {
         let legal = is_legal(ruleset.rules, cells);
         prop_assert_eq!(Game::new(ruleset, position).is_ok(), legal);
         let text = spelled(ruleset, &parameters(ruleset, 1), position);
-        let said = text.parse::<Game>().map_err(|problems| problems.to_string()).err();
+        let said = text.parse::<Game>().map_err(|found| problems(Texts::default(), &found)).err();
         prop_assert_eq!(said, (!legal).then(|| refusal(ruleset.rules, cells)), "{}", text);
     }
 

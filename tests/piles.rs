@@ -12,12 +12,15 @@ use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
 use bittersweet::games::Sum;
 use bittersweet::kit::Gesture;
+use bittersweet::kit::not_begun;
+use bittersweet::solver::CannotBegin;
 use bittersweet::solver::Cut;
 use bittersweet::solver::PPositions;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Plane;
 use bittersweet::solver::Recursion;
 use bittersweet::solver::Solving;
+use bittersweet::texts::Texts;
 use bittersweet::values::Outcome;
 use bittersweet::worker::Handler;
 use bittersweet::worker::protocol::Answer;
@@ -142,10 +145,11 @@ fn another_number_of_piles_keeps_the_piles_that_are_there() {
 fn what_is_known_for_three_piles_only_is_refused_in_words() {
     let ruleset: Ruleset = "sharing:piles=4".parse().unwrap();
     let extent = bittersweet::solver::Extent::cube(ruleset.rules, 9);
-    let told = "this is known for three piles only, and there are 4";
-    assert_eq!(Solving::solve(ruleset, extent, Plan::BOUND).map(drop).unwrap_err().to_string(), told);
-    assert_eq!(PPositions::new(ruleset, 9, false, Plan::BOUND).map(drop).unwrap_err().to_string(), told);
-    assert!(answer(Question::Heights { ruleset, size: 9, pass: false }).unwrap_err().contains("three piles only"));
+    let said = |why: CannotBegin| not_begun(Texts::default(), why);
+    let told = "this is available for three piles only, but there are 4";
+    assert!(Solving::solve(ruleset, extent, Plan::BOUND).map(drop).unwrap_err().contains("NotThree(4)"));
+    assert_eq!(said(PPositions::new(ruleset, 9, false, Plan::BOUND).map(drop).unwrap_err()), told);
+    assert!(answer(Question::Heights { ruleset, size: 9, pass: false }).unwrap_err().contains("NotThree(4)"));
     let state = State::default().after(Action::Place(game("sharing:0,5,16,3")));
     for slot in [Slot::Heights, Slot::Columns, Slot::Rows] {
         assert_eq!(state.question(slot), None);

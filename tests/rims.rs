@@ -10,6 +10,10 @@ use bittersweet::games::Position;
 use bittersweet::games::RimFormula;
 use bittersweet::games::Rules;
 use bittersweet::games::Ruleset;
+use bittersweet::kit::not_begun;
+use bittersweet::kit::problems;
+use bittersweet::kit::rim_fault;
+use bittersweet::solver::CannotBegin;
 use bittersweet::solver::Extent;
 use bittersweet::solver::Grid;
 use bittersweet::solver::Measuring;
@@ -22,6 +26,7 @@ use bittersweet::solver::Remoteness;
 use bittersweet::solver::Solving;
 use bittersweet::solver::Table;
 use bittersweet::solver::heights;
+use bittersweet::texts::Texts;
 use bittersweet::values::Nimber;
 use bittersweet::values::Outcome;
 use proptest::prelude::*;
@@ -324,7 +329,7 @@ proptest! {
 
 /// The complaint about a position, in one sentence.
 fn refusal(text: &str) -> String {
-    text.parse::<Game>().expect_err(text).to_string()
+    problems(Texts::default(), &text.parse::<Game>().expect_err(text))
 }
 
 /// What is wrong, where, and what is allowed.
@@ -353,12 +358,12 @@ proptest! {
         let wanted = formula.first_trouble(x, z, parameters).map(sentence);
         let ruleset = Ruleset::normal(rules);
         let text = format!("{ruleset}:{x},0,{z}");
-        prop_assert_eq!(text.parse::<Game>().err().map(|problems| problems.to_string()), wanted.clone(), "{}", text);
-        prop_assert_eq!(rules.check_box(x, z).err().map(|fault| fault.to_string()), wanted.clone(), "{}", text);
+        prop_assert_eq!(text.parse::<Game>().err().map(|found| problems(Texts::default(), &found)), wanted.clone(), "{}", text);
+        prop_assert_eq!(rules.check_box(x, z).err().map(|fault| rim_fault(Texts::default(), fault)), wanted.clone(), "{}", text);
         // Nothing is begun over a box on which it is none.
         let extent = Extent { x, y: 3, z };
-        let solving = Solving::new(ruleset, extent, Plan::BOUND).err().map(|error| error.to_string());
-        let measuring = Measuring::new(ruleset, extent, Plan::BOUND).err().map(|error| error.to_string());
+        let solving = Solving::new(ruleset, extent, Plan::BOUND).err().map(|why| not_begun(Texts::default(), why));
+        let measuring = Measuring::new(ruleset, extent, Plan::BOUND).err().map(|why| not_begun(Texts::default(), why.into()));
         prop_assert_eq!((&solving, &measuring), (&wanted, &wanted), "{}", text);
     }
 }
@@ -384,10 +389,10 @@ fn what_is_no_rim_is_refused_in_a_sentence() {
         (
             "x&(z/2)",
             "the rim must have a value for every x and z, but it has none with x = 0, z = 1: \
-             a fraction stands where the formula needs a whole number",
+             the formula has a fraction where it needs a whole number",
         ),
-        ("x+y", "the rim “x+y” may name x, z, k and s only, but it names y"),
-        ("x>z", "the rim “x>z” is not a formula: character 1: a number should stand here"),
+        ("x+y", "the rim “x+y” may use x, z, k and s only, but it uses y"),
+        ("x>z", "the rim “x>z” is not a formula: character 1: expected a number here"),
     ];
     for (rim, wanted) in table {
         assert_eq!(refusal(&format!("bar:rim={rim}:6,0,6")), wanted, "{rim}");
@@ -423,7 +428,7 @@ fn heights_that_are_none_are_refused_in_a_sentence() {
         ("1--2", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("-1-2", "the height of column 0 must be a whole number from 1 to 1000000"),
         ("1-99999999999", "the height of column 1 must be a whole number from 1 to 1000000"),
-        ("", "heights are missing; write them as 1-2-2-4"),
+        ("", "no heights are given; write them such as 1-2-2-4"),
         (&thousand, "there may be at most 64 heights, but there are 1000"),
     ];
     for (heights, wanted) in table {
@@ -441,17 +446,19 @@ fn a_box_that_is_too_large_is_refused_with_one_that_fits() {
     for text in
         ["bar:rim=x*z", "bar:rim=1000000000", "bar:pass,rim=x+z", "bar:rim=max(x-3,floor(z/2))", "bar:heights=1-9-900"]
     {
-        let said = too_large(text, 90_000).to_string();
-        let fits = said.split("up to ").nth(1).and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
-        let fits = fits.unwrap_or_else(|| panic!("{said}"));
-        assert!(said.starts_with("this needs at least ") && said.contains("512 MB are allowed"), "{said}");
+        let refused = too_large(text, 90_000);
+        let CannotBegin::Refused(Refusal::Memory { bound, fits: Some(fits), .. }) = refused else {
+            panic!("{refused}")
+        };
+        assert_eq!(bound, Plan::BOUND);
         let plan = |n: u32| Plan::new(&ruleset(text), &Extent::cube(ruleset(text).rules, n), Plan::BOUND);
         assert!(plan(fits).is_ok(), "{text} at {fits}");
         assert!(matches!(plan(fits + 1), Err(Refusal::Memory { .. })), "{text} at {fits} + 1");
     }
-    let places = "this rim could fall, and there are more than 4000000 places (x, z) to check; choose smaller x and z";
+    let places =
+        "this rim might fall, and more than 4000000 places (x, z) would have to be checked; choose smaller x and z";
     assert_eq!(refusal("bar:rim=2*x-x:1999,0,2000"), places);
     assert_eq!(refusal("bar:rim=2*x-x:1000000000,0,1000000000"), places);
     assert!("bar:rim=2*x-x:1999,0,1999".parse::<Game>().is_ok());
-    assert_eq!(too_large("bar:rim=min(2*x-x,3)", 2000).to_string(), places);
+    assert_eq!(not_begun(Texts::default(), too_large("bar:rim=min(2*x-x,3)", 2000)), places);
 }

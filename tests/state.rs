@@ -86,7 +86,7 @@ fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
             .as_ref()
             .unwrap()
             .told(Texts::default())
-            .contains("⌊(7+7)/7⌋ = 2, but it is 4. The bar is shown with y = 2.")
+            .contains("⌊(7+7)/7⌋ = 2, but it is 4. It is shown with y = 2 instead.")
     );
     let back = wide.after(Action::Change(ruleset("triangle:k=3"), Gesture::Settled));
     assert_eq!((shown(&back).as_str(), back.notice), ("triangle:k=3:7,4,7", None));
@@ -97,7 +97,7 @@ fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
     let stretch = |axis: Axis, value, gesture| Action::Stretch(axis.into(), value, gesture);
     let narrow = at("triangle:k=3:7,4,7").after(stretch(Axis::X, 2, Gesture::Moving));
     assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
-    assert!(narrow.notice.as_ref().unwrap().told(Texts::default()).contains("The bar is shown with y = 3."));
+    assert!(narrow.notice.as_ref().unwrap().told(Texts::default()).contains("It is shown with y = 3 instead."));
     let wide = narrow.clone().after(stretch(Axis::X, 7, Gesture::Settled));
     assert_eq!((shown(&wide).as_str(), wide.notice, wide.gesture), ("triangle:k=3:7,4,7", None, Gesture::Settled));
     // A height that is moved itself stops at the rim, and is not wished for any higher.

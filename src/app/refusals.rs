@@ -1,5 +1,4 @@
-//! Why workers refuse, in the language of the page. The library itself says it in English, for those who use it without a
-//! page; the English texts are the same, letter for letter.
+//! Why workers refuse, in the language of the page. Workers send the reasons as data.
 
 use crate::exporter;
 use crate::kit::refusals::not_begun;
@@ -52,14 +51,14 @@ mod tests {
     use super::no_answer;
     use super::no_file;
     use crate::exporter;
-    use crate::kit::refusals::tests::agree;
+    use crate::kit::refusals::tests::said_in_every_language;
     use crate::solver::NoMemory;
     use crate::solver::Refusal;
     use crate::solver::SumRefusal;
     use crate::worker;
 
     #[test]
-    fn the_workers_reasons_are_told_as_they_tell_them() {
+    fn every_reason_of_the_worker_has_a_sentence() {
         use worker::WhyNot;
         let refusal = |fits| WhyNot::Refused(Refusal::Memory { bytes: 700 << 20, bound: 512 << 20, fits });
         for why in [
@@ -78,12 +77,12 @@ mod tests {
             WhyNot::ValueTooLarge,
             WhyNot::GameTooLong,
         ] {
-            agree(&why, |texts| no_answer(texts, why));
+            said_in_every_language(|texts| no_answer(texts, why));
         }
     }
 
     #[test]
-    fn the_exporters_reasons_are_told_as_they_tell_them() {
+    fn every_reason_of_the_exporter_has_a_sentence() {
         use exporter::WhyNot;
         for why in [
             WhyNot::NoSuchFile,
@@ -96,7 +95,7 @@ mod tests {
             WhyNot::NoPictures,
             WhyNot::NoRoom,
         ] {
-            agree(&why, |texts| no_file(texts, why));
+            said_in_every_language(|texts| no_file(texts, why));
         }
     }
 }

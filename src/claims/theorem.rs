@@ -98,35 +98,6 @@ impl Theorem {
         }
     }
 
-    /// What it says of the rulesets it covers, in one sentence.
-    pub fn statement(self) -> &'static str {
-        match self {
-            Self::Triangular3_1 | Self::Triangular7_3 | Self::Variants1_2 | Self::Misere8 => {
-                "A position is P exactly if x ⊕ y ⊕ z = 0."
-            }
-            Self::PassCorollary3_1 => {
-                "The Grundy value is x ⊕ ((y ⊕ (z + s)) − s); so a position is P exactly if (x + s) ⊕ y ⊕ (z + s) = 0."
-            }
-            Self::Pass4_1 => {
-                "A position is P exactly if (x + s) ⊕ y ⊕ (z + s) ⊕ p = 0, or if only the bitter piece and the pass are left."
-            }
-            Self::Misere7 => {
-                "With y = 0 a position is P exactly if x = z; with x, z ≥ 1 exactly if (x − 1) ⊕ y ⊕ (z − 1) = 0."
-            }
-            Self::Misere15 => {
-                "The P-positions are those of normal play, x ⊕ y ⊕ z = 0, but (1, 0, 0) and (0, 0, 1) instead of (0, 0, 0) \
-                 and (1, 0, 1)."
-            }
-            Self::Sharing2 => {
-                "A position is P exactly if all piles are equal, or two of them, and the third differs by 4^k (2l + 1)."
-            }
-            Self::Sharing4 => {
-                "The value is 1 exactly if the normal form is (0, 0, 4k + 2), (0, 4k + 2, 4k + 2), (0, 2, 4k + 1), which \
-                 for k = 0 is (0, 1, 2), or (0, 4l − 1, 4l + 1) with l ≥ 1."
-            }
-        }
-    }
-
     /// Whether it is proven for a ruleset.
     pub fn covers(self, ruleset: &Ruleset) -> bool {
         let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);

@@ -119,7 +119,7 @@ mod tests {
         let now = before.clone().after(cut(Axis::X, 4));
         let [Out::Move(made), Out::Change(shown)] = &happened(Texts::default(), &before, &now)[..] else { panic!() };
         assert_eq!((made.play.as_str(), made.player, made.computer), ("x4", 1, false));
-        assert_eq!(made.words, "Cut 3 of 7 on the left: leaves 4, 3, 7");
+        assert_eq!(made.words, "Cut left to 4: leaves (4, 3, 7)");
         assert_eq!([&made.before, &made.after], ["triangle:k=3:7,4,7", "triangle:k=3:4,3,7"]);
         assert_eq!((shown.position.as_str(), shown.moves), ("triangle:k=3:4,3,7", 1));
     }

@@ -37,33 +37,10 @@ pub enum WhyNot {
     NoRoom,
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for WhyNot {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSuchFile => write!(out, "There is no such file of this."),
-            Self::NumbersMissing => write!(out, "The numbers do not fill the table; reload the page and try again."),
-            Self::TooLargeForLatex { cells, most } => write!(
-                out,
-                "TeX cannot set a table of {cells} cells; {most} are about the most. Take CSV, which can be of any size, \
-                 or choose a smaller N."
-            ),
-            Self::Signed => write!(
-                out,
-                "The scale of an SVG begins with 0, and differences have signs. Take PNG, which has the colours of the \
-                 page, or CSV."
-            ),
-            Self::TooLargeForSvg { places, most } => write!(
-                out,
-                "Hardly a program could show an SVG of {places} places; {most} are the most. Take PNG, or CSV for the \
-                 numbers."
-            ),
-            Self::TooManyPieces => write!(out, "This position has too many pieces to be drawn; choose a smaller one."),
-            Self::NothingToPaint => write!(out, "There is nothing to paint here."),
-            Self::NoPictures => {
-                write!(out, "This browser cannot make pictures in the background. Take SVG, or CSV for the numbers.")
-            }
-            Self::NoRoom => write!(out, "The browser has no room for this file; choose a smaller N."),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

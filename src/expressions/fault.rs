@@ -19,15 +19,10 @@ pub enum Fault {
     NoPosition,
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::DivisionByZero => "the formula divides by zero",
-            Self::Overflow => "a number of the formula grows too large",
-            Self::NotWhole => "a fraction stands where the formula needs a whole number",
-            Self::NegativeShift => "the formula shifts by a negative number of places",
-            Self::NoPosition => "the formula asks for G of something that is no position of the box",
-        })
+        fmt::Debug::fmt(self, out)
     }
 }
 

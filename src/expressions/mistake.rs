@@ -1,8 +1,6 @@
 //! What is wrong with the text of a formula, and where.
 
-use crate::expressions::Formula;
 use crate::expressions::Kind;
-use crate::expressions::quoted;
 use serde::Deserialize;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -23,7 +21,7 @@ pub struct Mistake {
 pub enum Reason {
     /// A character that formulas do not have.
     UnknownCharacter(char),
-    /// A word that means nothing.
+    /// A word without a meaning, in quotation marks and not longer than a message can show.
     UnknownName(String),
     /// A number larger than formulas reckon with.
     NumberTooLarge,
@@ -45,47 +43,26 @@ pub enum Reason {
     },
     /// A set elsewhere than after `in` or inside `mex( )`.
     SetHere,
-    /// The text has more than [`Formula::LONGEST`] bytes.
+    /// The text has more than [`Formula::LONGEST`](crate::expressions::Formula::LONGEST) bytes.
     TooLong,
-    /// More than [`Formula::DEEPEST`] operations inside each other, or one after the other.
+    /// More than [`Formula::DEEPEST`](crate::expressions::Formula::DEEPEST) operations inside each other, or one after the other.
     TooDeep,
-    /// A list of more than [`Formula::MOST_IN_LIST`] entries.
+    /// A list of more than [`Formula::MOST_IN_LIST`](crate::expressions::Formula::MOST_IN_LIST) entries.
     TooMany,
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for Mistake {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "character {}: {}", self.at.start + 1, self.reason)
+        fmt::Debug::fmt(self, out)
     }
 }
 
 impl std::error::Error for Mistake {}
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for Reason {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |kind: &Kind| match kind {
-            Kind::Number => "a number",
-            Kind::Truth => "a truth value",
-        };
-        match self {
-            Self::UnknownCharacter(character) => write!(out, "formulas have no character “{character}”"),
-            Self::UnknownName(unknown) => {
-                let unknown = quoted(unknown);
-                write!(
-                    out,
-                    "{unknown} means nothing here; a position has x, y, z and p, a ruleset k and s, Sharing Nim a and b"
-                )
-            }
-            Self::NumberTooLarge => out.write_str("this number is too large"),
-            Self::ValueExpected => out.write_str("a number, a name or an opening bracket should stand here"),
-            Self::Expected(symbol) => write!(out, "“{symbol}” should stand here"),
-            Self::EndExpected => out.write_str("an operation or the end should stand here"),
-            Self::WrongKind { wanted } => write!(out, "{} should stand here", name(wanted)),
-            Self::KindsDiffer { left } => write!(out, "as on the left, {} should stand here", name(left)),
-            Self::SetHere => out.write_str("a set can only stand after “in” or inside “mex( )”"),
-            Self::TooLong => write!(out, "a formula may have at most {} bytes", Formula::LONGEST),
-            Self::TooDeep => write!(out, "at most {} operations may depend on each other", Formula::DEEPEST),
-            Self::TooMany => write!(out, "a list may have at most {} entries", Formula::MOST_IN_LIST),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }

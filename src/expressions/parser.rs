@@ -14,6 +14,7 @@ use crate::expressions::operator::Level;
 use crate::expressions::operator::Operator;
 use crate::expressions::operator::Tree;
 use crate::expressions::operator::operator;
+use crate::expressions::quoted;
 use crate::expressions::token::Placed;
 use crate::expressions::token::Token;
 use crate::expressions::token::tokens;
@@ -245,7 +246,7 @@ impl Parser {
             "ceil" => |of| Number::Ceiling(Box::new(of)),
             "abs" => |of| Number::Absolute(Box::new(of)),
             "then" | "else" => return Err(Mistake { at, reason: Reason::ValueExpected }),
-            _ => return Err(Mistake { at, reason: Reason::UnknownName(word.into()) }),
+            _ => return Err(Mistake { at, reason: Reason::UnknownName(quoted(word)) }),
         };
         self.expect("(")?;
         self.rounded(at.start, ")", made)

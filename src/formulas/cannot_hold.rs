@@ -27,15 +27,10 @@ pub enum CannotHold {
     CannotBegin(CannotBegin),
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for CannotHold {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::WrongKind { wanted: Kind::Number } => out.write_str("the formula must be a number"),
-            Self::WrongKind { wanted: Kind::Truth } => out.write_str("the formula must be true or false"),
-            Self::NoParameter(variable) => write!(out, "these rules have no {}", variable.name()),
-            Self::BoxTooLarge => write!(out, "coordinates may be at most {}", Walk::LARGEST),
-            Self::CannotBegin(reason) => reason.fmt(out),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

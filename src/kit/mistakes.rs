@@ -1,18 +1,16 @@
-//! What is wrong with a formula, in the language of the page. The library says it in English, for those who use it without a
-//! page; the English texts are the same, letter for letter.
+//! What is wrong with a formula, in the language of the page. The library has it as data.
 
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::expressions::Kind;
 use crate::expressions::Reason;
-use crate::games::quoted;
 use crate::texts::Texts;
 
 /// What is wrong with some characters.
 pub(crate) fn reason(texts: Texts, reason: &Reason) -> String {
     match reason {
         Reason::UnknownCharacter(character) => texts.formula_character(character),
-        Reason::UnknownName(name) => texts.formula_name(&quoted(name)),
+        Reason::UnknownName(name) => texts.formula_name(name),
         Reason::NumberTooLarge => texts.formula_number().into(),
         Reason::ValueExpected => texts.formula_value().into(),
         Reason::Expected(symbol) => texts.formula_symbol(symbol),

@@ -1,5 +1,4 @@
-//! Why the library refuses a text, in the language of the page. The library itself says it in English, for those who use it
-//! without a page; the English texts are the same, letter for letter.
+//! Why the library refuses a text, in the language of the page. The library has the reasons as data.
 
 use crate::games::BadHeights;
 use crate::games::BadRim;
@@ -28,7 +27,7 @@ use crate::values::Ratio;
 use crate::values::RatioError;
 
 /// Every problem, one after the other.
-pub(crate) fn problems(texts: Texts, problems: &Problems) -> String {
+pub fn problems(texts: Texts, problems: &Problems) -> String {
     problems.iter().map(|each| problem(texts, each)).collect::<Vec<_>>().join(texts.problem_separator())
 }
 
@@ -138,7 +137,7 @@ fn bad_heights(texts: Texts, bad: BadHeights) -> String {
 }
 
 /// The first place at which a rim is not the rim of a bar.
-pub(crate) fn rim_fault(texts: Texts, found: RimFault) -> String {
+pub fn rim_fault(texts: Texts, found: RimFault) -> String {
     match found {
         RimFault::Falls { at, to, from_place, from } => {
             texts.rim_falls(&from, &from_place.0, &from_place.1, &to, &at.0, &at.1)
@@ -151,7 +150,7 @@ pub(crate) fn rim_fault(texts: Texts, found: RimFault) -> String {
 }
 
 /// Why a table is not begun.
-pub(crate) fn not_begun(texts: Texts, why: CannotBegin) -> String {
+pub fn not_begun(texts: Texts, why: CannotBegin) -> String {
     match why {
         CannotBegin::Refused(Refusal::Rim(fault)) => rim_fault(texts, fault),
         CannotBegin::Refused(Refusal::NotThree(count)) => texts.refused_not_three(&count),

@@ -14,10 +14,10 @@ pub struct NoMemory {
     pub bytes: u64,
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for NoMemory {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let needed = megabytes(self.bytes);
-        write!(out, "this device did not give the {needed} MB of memory that this needs; try a smaller N")
+        fmt::Debug::fmt(self, out)
     }
 }
 

@@ -8,7 +8,6 @@ use crate::solver::kernel::Bars;
 use crate::solver::kernel::Lines;
 use crate::solver::kernel::Piles;
 use crate::solver::layout::Arrangement;
-use crate::solver::megabytes;
 use std::fmt;
 
 /// The size of a table to come.
@@ -192,19 +191,10 @@ impl Refusal {
     }
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for Refusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (bytes, bound, fits) = match self {
-            Self::Memory { bytes, bound, fits } => (*bytes, *bound, *fits),
-            Self::Rim(fault) => return fault.fmt(out),
-            Self::NotThree(count) => return write!(out, "this is known for three piles only, and there are {count}"),
-        };
-        let (needed, bound) = (megabytes(bytes), megabytes(bound));
-        write!(out, "this needs at least {needed} MB of memory and {bound} MB are allowed; ")?;
-        match fits {
-            Some(n) => write!(out, "all positions with coordinates up to {n} fit"),
-            None => write!(out, "with these parameters no table fits"),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

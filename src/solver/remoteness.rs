@@ -213,9 +213,10 @@ impl GameTooLong {
     pub const LARGEST: u16 = Score::END - 1;
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for GameTooLong {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "a game here lasts more than {} moves, and remoteness is not kept beyond that", Self::LARGEST)
+        fmt::Debug::fmt(self, out)
     }
 }
 

@@ -51,9 +51,10 @@ impl ValueTooLarge {
     pub const LARGEST: u16 = u16::MAX - 1;
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for ValueTooLarge {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "the Grundy values here are larger than {}, or than there is memory for", Self::LARGEST)
+        fmt::Debug::fmt(self, out)
     }
 }
 
@@ -68,12 +69,10 @@ pub enum CannotBegin {
     NoMemory(NoMemory),
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for CannotBegin {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(refusal) => refusal.fmt(out),
-            Self::NoMemory(none) => none.fmt(out),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

@@ -106,14 +106,10 @@ pub enum RatioError {
     TooLarge,
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for RatioError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::NotANumber => "must be a positive number such as 3, 5/2 or 2.5",
-            Self::NotPositive => "must be greater than 0",
-            Self::DividedByZero => "must not be a fraction with denominator 0",
-            Self::TooLarge => "may have no part larger than 1000000000",
-        })
+        fmt::Debug::fmt(self, out)
     }
 }
 

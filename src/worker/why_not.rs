@@ -3,7 +3,6 @@
 use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
 use crate::solver::NoMemory;
-use crate::solver::Plan;
 use crate::solver::Refusal;
 use crate::solver::SumRefusal;
 use crate::solver::ValueTooLarge;
@@ -68,26 +67,10 @@ impl From<GameTooLong> for WhyNot {
     }
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for WhyNot {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size(size) => write!(out, "N may be at most {}, but it is {size}", Plan::LARGEST_SIZE),
-            Self::MapTooLarge(places) => {
-                write!(out, "a map of {places} places is too large to look at; N may be at most 10000 here")
-            }
-            Self::TooManyColumns { needed, allowed } => {
-                write!(out, "to check these columns takes {needed} MB of memory, and {allowed} MB are allowed")
-            }
-            Self::Refused(refusal) => refusal.fmt(out),
-            Self::TwoTables => {
-                write!(out, "two tables are needed here, and together they take more memory than is allowed")
-            }
-            Self::NotThere => write!(out, "the table does not have what was asked for"),
-            Self::NoMemory(none) => none.fmt(out),
-            Self::Sum(refusal) => refusal.fmt(out),
-            Self::ValueTooLarge => ValueTooLarge.fmt(out),
-            Self::GameTooLong => GameTooLong.fmt(out),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

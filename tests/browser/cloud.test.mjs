@@ -127,12 +127,12 @@ describe('in space', () => {
     space,
     async (page) => {
       await page.locator('.cloud-stage, .cloud-missing').first().scrollIntoViewIfNeeded();
-      await says(page, '.cloud-missing', 'This browser does not draw in three dimensions: it has no WebGL 2.');
-      await page.locator('#plot').getByRole('radio', { name: 'projected' }).check();
+      await says(page, '.cloud-missing', 'The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.');
+      await page.locator('#plot').getByRole('radio', { name: 'Projected' }).check();
       await page.locator('#plot canvas.heat').waitFor();
-      await page.locator('#plot').getByRole('radio', { name: 'list' }).check();
+      await page.locator('#plot').getByRole('radio', { name: 'List' }).check();
       await page.locator('#plot .positions button').first().waitFor();
-      await page.locator('#plot').getByRole('radio', { name: 'from above' }).check();
+      await page.locator('#plot').getByRole('radio', { name: 'From above' }).check();
       await page.locator('#plot svg.plot').waitFor();
     },
     {

@@ -54,7 +54,7 @@ visit('a whole game by commands alone, against the computer', '', async (page) =
 });
 
 visit('what cannot be done is explained, and nothing changes', '#g=triangle:k=3:7,4,7', async (page) => {
-  await write(page, 'cut left 7', 'x7 cannot be made: x can only become smaller, and it is 7.');
+  await write(page, 'cut left 7', 'x7 is not possible: x can only become smaller, and it is 7.');
   await write(page, 'pass', 'this ruleset has no pass');
   await write(page, 'sing', 'There is no command “sing”.');
   await write(page, 'set 2,4,1', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
@@ -63,7 +63,7 @@ visit('what cannot be done is explained, and nothing changes', '#g=triangle:k=3:
 });
 
 visit('arrow up brings back what was written, and keys outside of the box do nothing here', '#g=nim:3,7,4', async (page) => {
-  await write(page, 'x1', 'leaves 1, 7, 4');
+  await write(page, 'x1', 'leaves (1, 7, 4)');
   await write(page, 'undo', 'taken back');
   await box(page).press('ArrowUp');
   await box(page).press('ArrowUp');
@@ -73,13 +73,13 @@ visit('arrow up brings back what was written, and keys outside of the box do not
   await page.locator('.board').focus();
   await page.keyboard.type('x2');
   await page.keyboard.press('ArrowUp');
-  await says(page, '.choice', 'Cut 7 of 7 from the top');
+  await says(page, '.choice', 'Cut top to 0');
   assert.equal(await box(page).inputValue(), 'undo');
   await shows(page, 'nim:3,7,4');
 });
 
 visit('a position by chance has the outcome that was asked for', '#g=triangle:k=3:7,4,7', async (page) => {
-  for (const [name, outcome] of [['Random P', '.outcome.p'], ['Random N', '.outcome.n'], ['Random P', '.outcome.p']]) {
+  for (const [name, outcome] of [['Random P-position', '.outcome.p'], ['Random N-position', '.outcome.n'], ['Random P-position', '.outcome.p']]) {
     await settled(page);
     const before = await position(page);
     await page.getByRole('button', { name, exact: true }).click();

@@ -95,7 +95,7 @@ describe('a frame', () => {
     await cutByKey(page);
     const move = await hear(page, 'move');
     assert.deepEqual([move.move, move.before, move.after, move.player], ['x6', bar, 'triangle:k=3:6,4,7', 1]);
-    assert.equal(move.words, 'Cut 1 of 7 on the left: leaves 6, 4, 7');
+    assert.equal(move.words, 'Cut left to 6: leaves (6, 4, 7)');
     assert.equal((await hear(page, 'change')).position, 'triangle:k=3:6,4,7');
     assert.equal(await page.evaluate(() => heard.filter(({ type }) => type === 'change').length), 1);
   });
@@ -215,7 +215,7 @@ describe('the query', () => {
       await board(page, 1).waitFor();
       await inside(page, 1).getByRole('button', { name: 'Hint' }).click();
       await inside(page, 1).locator('.hint-told').filter({ hasText: 'can win' }).waitFor();
-      await inside(page, 1).getByLabel('mark every cut').check();
+      await inside(page, 1).getByLabel('Mark every move').check();
       await inside(page, 1).locator('.mark.wins').first().waitFor();
       assert.equal(await inside(page, 1).locator('.mark.wins').count(), 3);
       await inside(page, 1).locator('#notation').fill('nim:1,2,3');
@@ -418,7 +418,7 @@ describe('the element', () => {
       return { told, values, refused, position: bar.getAttribute('position') };
     });
     assert.deepEqual(told.values, [7, 6, bar]);
-    assert.deepEqual(told.refused, [true, 'Move 1, x9, cannot be made in triangle:k=3:7,4,7: x can only become smaller, and it is 7.']);
+    assert.deepEqual(told.refused, [true, 'Move 1, x9, is not possible in triangle:k=3:7,4,7: x can only become smaller, and it is 7.']);
     await page.waitForFunction(() => document.querySelector('bittersweet-game').getAttribute('position') === 'nim:0,0,0');
     const types = new Set(told.told.map(([type]) => type));
     for (const type of ['change', 'move', 'result', 'error']) assert.ok(types.has(type), type);
@@ -541,7 +541,7 @@ describe('the examples', async () => {
     await page.locator('#table .zero').first().waitFor();
     assert.equal(await page.locator('#table tr').count(), 14);
     await page.locator('bittersweet-game').evaluate((bar) => bar.play('z0'));
-    await page.locator('#moves tr').filter({ hasText: 'Cut 7 of 7 on the right' }).waitFor();
+    await page.locator('#moves tr').filter({ hasText: 'Cut right to 0' }).waitFor();
     await game(page, 'best').click();
     await page.locator('#said').filter({ hasText: 'wins' }).waitFor();
   });

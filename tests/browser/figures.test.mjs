@@ -63,7 +63,7 @@ describe('figures belong together', () => {
   visit('the table, the sequence and the list are walked through by keyboard', link, async (page) => {
     await page.locator('#table .numbers').focus();
     await page.keyboard.press('ArrowRight');
-    await says(page, '#table .pointed', `(8, 0, 7) has the Grundy value ${8 ^ 7}`);
+    await says(page, '#table .pointed', `(8, 0, 7) has Grundy value ${8 ^ 7}`);
     await page.keyboard.press('ArrowUp');
     await says(page, '#table .pointed', '(8, 0, 6)');
     await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ describe('two rulesets side by side', () => {
 
   visit('in space the points are told apart', '#g=triangle:k=1:3,1,3&n=9&plot=space&beside=triangle:k=1,misere', async (page) => {
     await counts(page, '#plot .cloud-stage', 2);
-    await says(page, '#plot .remark', 'Discs are P-positions in both, the other marks only here.');
+    await says(page, '#plot .remark', 'Discs are P-positions in both; the other marks are P-positions only here.');
   });
 });
 
@@ -149,7 +149,7 @@ describe('everything that can be shown is drawn', () => {
       visit(`of ${family}${game === plain ? '' : ' with a pass'}`, `#g=${game}&n=16`, async (page) => {
         const modes = await page.locator('#mode option').allInnerTexts();
         assert.ok(modes.length >= (game === plain ? 6 : 8), modes.join());
-        for (const form of ['numbers', 'colours']) {
+        for (const form of ['Numbers', 'Colours']) {
           await page.getByRole('radio', { name: form, exact: true }).check();
           for (const mode of modes) {
             await page.locator('#mode').selectOption(mode);
@@ -159,7 +159,7 @@ describe('everything that can be shown is drawn', () => {
             await counts(page, '#table .refused', 0);
             const what = `${form}, ${mode}`;
             assert.match(await page.locator('#table .caption').innerText(), /In this plane \(.+\): \d+ positions, .+\./, what);
-            if (form === 'numbers') {
+            if (form === 'Numbers') {
               await holds(async () => {
                 const texts = await page.locator('#table td').allInnerTexts();
                 assert.ok(texts.filter((text) => text.trim() !== '').length > 20, what);
@@ -198,16 +198,16 @@ describe('along a line', () => {
     await follow(page, '#g=sharing:0,5,16&n=500&line=row:0');
     await seen(page, 'Largest term up to b = 500: 12, first at b = 24, after 4 records');
     // a(0) = 0 is larger than −1.
-    await seen(page, 'No term is larger than b − 1, from b = 1 on, up to b = 500.');
+    await seen(page, 'Every term a(b) from b = 1 to b = 500 is at most b − 1.');
   });
 
   visit('a row of nim rises by 4 every 4', '#g=nim:0,3,0&n=40&table=y:3&line=row:0', async (page) => {
-    await seen(page, 'Arithmetic period 4 with saltus 4, seen up to x = 40');
+    await seen(page, 'Arithmetic periodic with period 4 and saltus 4, checked up to x = 40');
     // A column and a diagonal: x ⊕ 3 again, and with x = z nothing but 3.
-    await page.locator('#line').getByRole('radio', { name: 'column' }).check();
-    await seen(page, 'Arithmetic period 4 with saltus 4, seen up to z = 40');
-    await page.locator('#line').getByRole('radio', { name: 'diagonal' }).check();
-    await seen(page, 'The same term again and again, seen up to z = 40');
+    await page.locator('#line').getByRole('radio', { name: 'Column' }).check();
+    await seen(page, 'Arithmetic periodic with period 4 and saltus 4, checked up to z = 40');
+    await page.locator('#line').getByRole('radio', { name: 'Diagonal' }).check();
+    await seen(page, 'Constant, checked up to z = 40');
     await page.waitForFunction(() => location.hash.includes('line=diagonal:0'));
     await page.locator('#line-at').fill('1');
     await page.locator('#line-at').press('Enter');
@@ -253,7 +253,7 @@ describe('a refusal', () => {
     await page.locator('#plot .refused').waitFor();
     await page.locator('#table .refused').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('#plot .caption, #table .caption, #line .caption').length === 0);
-    await says(page, '#line .remark', 'Without its table there is no line to follow.');
+    await says(page, '#line .remark', 'There is no table, so there is no line to follow.');
   });
 });
 
@@ -290,12 +290,12 @@ describe('walking through a parameter', () => {
     'goes on by itself and stops when it is told to',
     '#g=triangle:k=3:7,2,7&n=8',
     async (page) => {
-      await page.getByRole('button', { name: 'Walk through k' }).click();
+      await page.getByRole('button', { name: 'Animate k' }).click();
       await shows(page, 'triangle:k=4:7,2,7');
       await shows(page, 'triangle:k=5:7,2,7');
       await page.waitForFunction(() => window.steps.size === 1);
       await page.getByRole('button', { name: 'Stop k' }).click();
-      await page.getByRole('button', { name: 'Walk through k' }).waitFor();
+      await page.getByRole('button', { name: 'Animate k' }).waitFor();
       await page.waitForFunction(() => window.steps.size === 0);
       // The game from before the walk is back.
       await shows(page, 'triangle:k=3:7,2,7');
@@ -305,9 +305,9 @@ describe('walking through a parameter', () => {
   );
 
   visit('ends at the end of the slider', '#g=step:k=4,s=18:1,1,1&n=8', async (page) => {
-    await page.getByRole('button', { name: 'Walk through s' }).click();
+    await page.getByRole('button', { name: 'Animate s' }).click();
     await shows(page, 'step:k=4,s=20:1,1,1');
-    await page.getByRole('button', { name: 'Walk through s' }).waitFor();
+    await page.getByRole('button', { name: 'Animate s' }).waitFor();
     await shows(page, 'step:k=4,s=18:1,1,1');
   });
 });

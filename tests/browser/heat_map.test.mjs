@@ -248,16 +248,16 @@ describe('the map is moved', () => {
     await page.keyboard.press('Tab');
     assert.ok(await page.evaluate(() => document.activeElement.matches('#table .heat-frame')));
     await page.keyboard.press('ArrowRight');
-    await says(page, '#table .pointed', /^\(8, 0, 7\) has the Grundy value 15/);
+    await says(page, '#table .pointed', /^\(8, 0, 7\) has Grundy value 15/);
     await page.locator('#table .heat-marks .crosshair').waitFor();
     await page.keyboard.press('PageDown');
     await page.keyboard.press('ArrowUp');
-    await says(page, '#table .pointed', /^\(8, 0, 16\) has the Grundy value 24/);
+    await says(page, '#table .pointed', /^\(8, 0, 16\) has Grundy value 24/);
     await page.keyboard.press('+');
     await page.locator('#table .heat-sheet.zoomed').waitFor();
     await says(page, '#table .pointed', /^\(8, 0, 16\)/);
     await page.keyboard.press('Control+End');
-    await says(page, '#table .pointed', /^\(200, 0, 200\) has the Grundy value 0/);
+    await says(page, '#table .pointed', /^\(200, 0, 200\) has Grundy value 0/);
     await page.keyboard.press('Enter');
     await shows(page, 'triangle:k=3:200,0,200');
     await page.keyboard.press('0');
@@ -267,7 +267,7 @@ describe('the map is moved', () => {
   visit('a place without a position says so and cannot be chosen', `${triangle}&form=colours`, async (page) => {
     await page.locator('#table .heat-frame').focus();
     await page.keyboard.press('Control+Home');
-    await says(page, '#table .pointed', 'No position: y is above the rim.');
+    await says(page, '#table .pointed', 'Not a position: y is too large for this x and z.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -314,7 +314,7 @@ describe('large maps', () => {
       // The crosshair begins at the position on the board.
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowDown');
-      await says(page, '#table .pointed', `(${x}, 0, ${z}) has the Grundy value ${x ^ z}`);
+      await says(page, '#table .pointed', `(${x}, 0, ${z}) has Grundy value ${x ^ z}`);
       for (let step = 0; step < 9; step += 1) await page.keyboard.press('+');
       await holds(async () => {
         assert.ok((await cursor(page))[2] >= 20);
@@ -351,7 +351,7 @@ describe('large maps', () => {
       [a, b] = [a + up, b + across];
       await page.keyboard.press(key);
       await holds(async () => {
-        const value = (await pointed(page)).match(new RegExp(`^\\(0, ${a}, ${b}\\) has the Grundy value (\\d+)`))?.[1];
+        const value = (await pointed(page)).match(new RegExp(`^\\(0, ${a}, ${b}\\) has Grundy value (\\d+)`))?.[1];
         assert.ok(value, await pointed(page));
         const at = await layout(page, [b, a], { upwards: true });
         same([[b, a]], await coloursAt(page, [at([b, a])]), { [`${b},${a}`]: value }, known);

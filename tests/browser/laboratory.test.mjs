@@ -42,7 +42,7 @@ describe('a claim that fails', () => {
     const wrong = smallest(triangle(5).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
     assert.match(text, /^Refuted\./);
     assert.deepEqual(named(text), wrong);
-    assert.match(text, value(wrong) === 0 ? /claim says N, the truth is P/ : /claim says P, the truth is N/);
+    assert.match(text, value(wrong) === 0 ? /claim says N, but the correct result is P/ : /claim says P, but the correct result is N/);
     const drawing = row(page, 'misere:Conj-2.1').locator('.counterexample svg');
     assert.ok((await drawing.locator('polygon').count()) > 5);
     assert.equal(await drawing.getAttribute('aria-label'), `(${wrong.join(', ')})`);
@@ -71,7 +71,7 @@ describe('a claim that fails', () => {
     const wrong = smallest(all.filter((piles) => winning(piles) !== 1));
     const text = await tried(page, 'sharing:Rem-5', { n: 50 });
     assert.deepEqual(named(text), wrong);
-    assert.match(text, new RegExp(`the claim says 1 winning, the truth is ${winning(wrong)} winning`));
+    assert.match(text, new RegExp(`the claim says 1 winning, but the correct result is ${winning(wrong)} winning`));
   });
 
   visit('about numbers, which are named and not drawn as a bar', '#paper=triangular&list=all', async (page) => {
@@ -79,7 +79,7 @@ describe('a claim that fails', () => {
     const text = await tried(page, 'triangular:Lem-5.1', { k: 4, n: 100 });
     assert.deepEqual(named(text), [11, 6, 13]);
     assert.equal(await row(page, 'triangular:Lem-5.1').locator('.counterexample').count(), 0);
-    assert.equal(await row(page, 'triangular:Lem-5.1').getByRole('link', { name: /open it and see why/ }).count(), 0);
+    assert.equal(await row(page, 'triangular:Lem-5.1').getByRole('link', { name: /and see why$/ }).count(), 0);
   });
 
   visit('outside of the stated range, which is said', '#paper=triangular', async (page) => {
@@ -98,7 +98,7 @@ describe('a claim that fails', () => {
     await tried(page, 'misere:Conj-2.1', { k: 5, n: 50 });
     const [other] = await Promise.all([
       context.waitForEvent('page'),
-      row(page, 'misere:Conj-2.1').getByRole('link', { name: /open it and see why/ }).click(),
+      row(page, 'misere:Conj-2.1').getByRole('link', { name: /and see why$/ }).click(),
     ]);
     await other.locator('.board-panel').waitFor();
     await settled(other);

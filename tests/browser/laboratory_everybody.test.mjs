@@ -29,13 +29,13 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'run-triangular:7.3', 1);
     assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'none', 'the focus is seen');
     await page.keyboard.press('Enter');
-    await says(page, '[id="claim-triangular:7.3"] .told', 'Refuted.');
+    await says(page, '[id="claim-triangular:7.3"] .told', 'Counterexample found.');
     assert.equal(await focused(page), 'run-triangular:7.3', 'the focus stays where it was');
-    await tabTo(page, '(2, 1, 3): open it and see why', 1);
+    await tabTo(page, 'Open (2, 1, 3) and see why', 1);
     const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
     await other.locator('.why[open]').waitFor();
     await other.close();
-    await tabTo(page, 'Take away', 1);
+    await tabTo(page, 'Download', 1);
     await page.keyboard.press('Enter');
     await page.locator('[id="text-triangular:7.3"]').waitFor();
     await tabTo(page, 'text-triangular:7.3', 1);
@@ -164,7 +164,7 @@ describe('where workers fail', () => {
   visit('a missing script is told, and can be tried again', '#paper=triangular', async (page) => {
     await runs(page, 'triangular:7.3').click();
     const refused = row(page, 'triangular:7.3').locator('.refused');
-    await refused.filter({ hasText: 'The worker did not start.' }).waitFor();
+    await refused.filter({ hasText: 'The program that checks claims did not start.' }).waitFor();
     await refused.getByRole('button', { name: 'Try again' }).click();
     await refused.waitFor();
     assert.equal(await told(page, 'triangular:7.3').count(), 0);

@@ -36,7 +36,7 @@ describe('a formula', () => {
     assert.match(text, /^Refuted\./);
     assert.ok(text.includes(`(${wrong.join(', ')})`), text);
     assert.ok((await page.locator('.counterexample polygon').count()) > 5);
-    const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /open it and see why/ }).click()]);
+    const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /and see why$/ }).click()]);
     await other.locator('.why[open]').waitFor();
     assert.equal(await position(other), `triangle:k=5:${wrong}`);
   });
@@ -90,8 +90,8 @@ describe('a formula', () => {
 describe('writing', () => {
   visit('mistakes are shown where they are, while they are typed, and nothing runs', link('x_=_0', 'nim', 20), async (page) => {
     const box = page.locator('#formula');
-    const mistakes = [['x +', 'a number, a name or an opening bracket should stand here'], ['x y = 0', 'an operation or the end should stand here'],
-      ['foo = 0', 'foo'], ['(x = 0', 'should stand here'], ['x $ y', '$']];
+    const mistakes = [['x +', 'expected a number, a name or an opening bracket here'], ['x y = 0', 'expected an operation or the end of the formula here'],
+      ['foo = 0', 'foo'], ['(x = 0', 'expected'], ['x $ y', '$']];
     for (const [text, reason] of mistakes) {
       await box.fill(text);
       await page.locator('.mistake .error').filter({ hasText: reason }).waitFor();
@@ -122,7 +122,7 @@ describe('writing', () => {
   });
 
   visit('an impossible value is told with its position', link('1_/_x_=_y', 'nim', 20), async (page) => {
-    assert.match(await tried(page), /^Undefined\. It has no value first at \(0, 0, 0\): the formula divides by zero/);
+    assert.match(await tried(page), /^No value\. The formula has no value at \(0, 0, 0\): the formula divides by zero/);
   });
 
   visit('ten thousand characters of nonsense are answered at once', link('x', 'nim', 20), async (page) => {

@@ -36,7 +36,7 @@ describe('a link', () => {
   });
 
   visit('names what it does not understand', '#claim=triangular:7.3&k=0&s=2&n=9&paper=ours&nonsense', async (page) => {
-    await says(page, '.notice', 'Parts of this link are not understood and were left out: “k=0”, “s=2”, “paper=ours”, “nonsense”.');
+    await says(page, '.notice', 'Some parts of this link were not understood and have been ignored: “k=0”, “s=2”, “paper=ours”, “nonsense”.');
     assert.equal(await field(page, 'k', 'triangular:7.3').inputValue(), '3');
     assert.equal(await field(page, 'n', 'triangular:7.3').inputValue(), '9');
     await page.locator('.notice button').first().click();

@@ -38,7 +38,7 @@ describe('what the papers found is found', () => {
 });
 
 visit('without a formula it says up to which length there is none', link('triangle:k=2', 'p', '&side=3').replace('side=4&', ''), async (page) => {
-  assert.match(await searched(page), /Nothing was found for triangle:k=2 with sides of up to 3 names and numbers/);
+  assert.match(await searched(page), /No formula was found for triangle:k=2 with up to 3 names and numbers on each side/);
   assert.deepEqual(await formulas(page), []);
 });
 
@@ -47,7 +47,7 @@ visit('long work shows how far it is, and stops with what is known', link('trian
   const stopped = page.evaluate(() => new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       const waiting = document.querySelector('.search .waiting');
-      if (!waiting?.textContent.includes('Sides of length')) return;
+      if (!waiting?.textContent.includes('Expressions with')) return;
       observer.disconnect();
       waiting.querySelector('button').click();
       resolve();
@@ -55,7 +55,7 @@ visit('long work shows how far it is, and stops with what is known', link('trian
   }));
   await page.locator('#run-search').click();
   await stopped;
-  await says(page, '.search .told', 'It was stopped after');
+  await says(page, '.search .told', 'Stopped after');
   assert.match(page.url(), /side=8.*smaller=1/);
 });
 

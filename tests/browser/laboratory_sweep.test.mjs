@@ -38,7 +38,7 @@ describe('a sweep over k', () => {
     const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell) + 1));
     assert.deepEqual(stated, [3, 7, 11]);
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All verdicts as CSV' }).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
     const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
     assert.deepEqual(rows.map(({ k, verdict, counterexample }) => [k, verdict, counterexample]),
       first.map((position, index) => [`${index + 1}`, position ? 'refuted' : 'verified', position ? `triangle:k=${index + 1}:${position}` : '']));
@@ -59,7 +59,7 @@ describe('a sweep over k', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await says(page, '.cell-told .told', 'Verified up to N.');
-    await page.getByRole('button', { name: 'Show in the catalogue' }).click();
+    await page.getByRole('button', { name: 'Show among the claims' }).click();
     await page.locator('.catalogue').waitFor();
     assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '3');
     assert.equal(await page.locator('[id="n-triangular:7.3"]').inputValue(), '14');
@@ -98,7 +98,7 @@ describe('a sweep over k and s', () => {
 
 describe('what cannot be swept', () => {
   visit('more cells than a picture has are refused', link('1..1000000,0..1000000', 40, 'pass:4.1'), async (page) => {
-    await says(page, '.error', 'A picture has from 1 to 20\u202f000 cells');
+    await says(page, '.error', 'A picture must have 1 to 20\u202f000 cells');
     assert.equal(await page.locator('#run-sweep').getAttribute('aria-disabled'), 'true');
     await page.locator('#run-sweep').click({ force: true });
     assert.equal(await page.locator('.waiting, .sweep > .told').count(), 0);
@@ -110,7 +110,7 @@ describe('what cannot be swept', () => {
     await page.locator('#k-to-error').waitFor();
     await page.locator('#k-from').fill('20');
     await page.locator('#k-from').press('Enter');
-    await says(page, '.error', 'A picture has from 1 to');
+    await says(page, '.error', 'A picture must have 1 to');
   });
 
   visit('parts of a link that make no sense are named', `${link('1..x', 99999999)}&width=0`, async (page) => {

@@ -44,7 +44,7 @@ const foreign = (text) =>
 describe('which language', () => {
   visit('a Japanese browser opens the page in Japanese', '', async (page) => {
     assert.equal(await language(page), 'ja');
-    await says(page, '.turn', '先手の番です。');
+    await says(page, '.turn', 'プレイヤー1の番です。');
     assert.equal(await page.getByRole('button', { name: '日本語' }).getAttribute('aria-pressed'), 'true');
     assert.ok(!page.url().includes('lang='), 'a language that was not chosen is not in the link');
   }, japanese);
@@ -61,9 +61,9 @@ describe('which language', () => {
 
   visit('a link in an unknown language says so', '#g=nim:3,7,4&lang=xx', async (page) => {
     assert.equal(await language(page), 'en');
-    await says(page, '.notice', 'Parts of this link are not understood and were left out: “lang=xx”.');
+    await says(page, '.notice', 'Some parts of this link were not understood and have been ignored: “lang=xx”.');
     await button(page, '日本語').click();
-    await says(page, '.notice', 'このリンクの次の部分は読み取れないので省きました：“lang=xx”。');
+    await says(page, '.notice', 'このリンクの次の部分は読み取れないので、無視しました：“lang=xx”。');
   });
 
   visit('a choice is remembered, and the link carries it', '#g=nim:3,7,4', async (page) => {
@@ -72,7 +72,7 @@ describe('which language', () => {
     await page.goto(page.url().replace(/#.*/, '#g=nim:1,2,3'));
     await page.reload();
     await speaks(page, 'ja');
-    await says(page, '.turn', '先手の番です。');
+    await says(page, '.turn', 'プレイヤー1の番です。');
   });
 });
 
@@ -88,14 +88,14 @@ describe('switching', () => {
     await says(page, '.why', 'The least value that no option has');
     const moved = await position(page);
     await button(page, '日本語').click();
-    await says(page, '.turn', '後手の番です。');
+    await says(page, '.turn', 'プレイヤー2の番です。');
     await says(page, '.why', '最小除外数（mex）');
     assert.equal(await position(page), moved);
     assert.equal(await page.locator('#command').inputValue(), 'half a word');
     assert.equal(await page.locator('.command').getAttribute('open'), '');
     assert.equal(await page.title(), 'Bittersweet');
     await button(page, '一手戻す').click();
-    await says(page, '.turn', '先手の番です。');
+    await says(page, '.turn', 'プレイヤー1の番です。');
     await button(page, 'English').click();
     await says(page, '.turn', 'Player 1 to move.');
     assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');

@@ -100,7 +100,7 @@ describe('a new version', () => {
     const { violations } = await page.evaluate(() => axe.run());
     assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
 
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await isOf(page, later.name);
     await settled(page);
     await shows(page, 'nim:3,7,5');
@@ -145,10 +145,10 @@ describe('a new version', () => {
     await other.goto(`${server.url}#g=nim:1,2,4`);
     await announced(other).waitFor();
     await announced(page).waitFor();
-    await other.getByRole('button', { name: 'Use it' }).click();
+    await other.getByRole('button', { name: 'Update' }).click();
     await isOf(other, later.name);
     await isOf(page, await buildOf());
-    await page.getByRole('button', { name: 'Use it' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
     await isOf(page, later.name);
     await context.close();
     await server.close();

@@ -37,10 +37,10 @@ describe('the first screen', () => {
 
 describe('cutting', () => {
   visit('by mouse: the part that would fall is shown, then it falls', '', async (page) => {
-    const groove = await grooveNamed(page, 'Cut 3 of 7 on the left');
+    const groove = await grooveNamed(page, 'Cut left to 4');
     await page.mouse.move(...(await placeOf(page, groove)));
     await page.locator('.preview .falling').waitFor();
-    await says(page, '.choice', 'Cut 3 of 7 on the left: leaves 4, 3, 7');
+    await says(page, '.choice', 'Cut left to 4: leaves (4, 3, 7)');
     await page.mouse.down();
     await page.mouse.up();
     await shows(page, 'triangle:k=3:4,3,7');
@@ -54,11 +54,11 @@ describe('cutting', () => {
   visit('by keyboard, to the end of the game', '#g=nim:1,1,0', async (page) => {
     await page.locator('.board').focus();
     await page.keyboard.press('ArrowUp');
-    await says(page, '.choice', 'Cut 1 of 1 from the top: leaves 1, 0, 0');
+    await says(page, '.choice', 'Cut top to 0: leaves (1, 0, 0)');
     await page.keyboard.press('Enter');
     await shows(page, 'nim:1,0,0');
     await page.keyboard.press('ArrowRight');
-    await says(page, '.choice', 'Cut 1 of 1 on the left: leaves 0, 0, 0');
+    await says(page, '.choice', 'Cut left to 0: leaves (0, 0, 0)');
     await page.keyboard.press(' ');
     await shows(page, 'nim:0,0,0');
     await says(page, '.turn', 'Player 2 made the last move and wins.');
@@ -68,7 +68,7 @@ describe('cutting', () => {
     'by touch: the first tap shows, the second cuts',
     '#g=step:k=4,s=2:4,3,13',
     async (page) => {
-      const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 2 of 3 from the top'));
+      const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut top to 1'));
       await page.touchscreen.tap(x, y);
       await page.getByRole('button', { name: 'Break here' }).waitFor();
       await shows(page, 'step:k=4,s=2:4,3,13');
@@ -79,7 +79,7 @@ describe('cutting', () => {
   );
 
   visit('a double click makes one move', '#g=nim:20,10,20', async (page) => {
-    const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 5 of 20 on the left'));
+    const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut left to 15'));
     await page.mouse.dblclick(x, y);
     await shows(page, 'nim:15,10,20');
     await page.waitForFunction(() => location.hash.endsWith('&m=1'));
@@ -161,7 +161,7 @@ describe('parameters', () => {
 
   visit('misère play turns values and winners', '#g=nim:1,0,0', async (page) => {
     await page.locator('.outcome.n').waitFor();
-    await page.getByRole('checkbox', { name: 'Misère' }).check();
+    await page.getByRole('checkbox', { name: 'Misère play' }).check();
     await page.locator('.outcome.p').waitFor();
     await shows(page, 'nim:misere:1,0,0');
   });
@@ -300,7 +300,7 @@ describe('bad input', () => {
 
   visit('a table too large for memory is refused with the size that fits', '#g=nim:3,7,4&n=50000', async (page) => {
     await page.locator('#table .refused').waitFor();
-    assert.match(await page.locator('#table .refused').innerText(), /512 MB are allowed; all positions with coordinates up to \d+ fit/);
+    assert.match(await page.locator('#table .refused').innerText(), /only 512 MB are allowed; coordinates up to \d+ are possible/);
     assert.equal(await page.locator('.piece.bitter').count(), 1);
   });
 

@@ -49,7 +49,7 @@ describe('many piles', () => {
     assert.equal(await page.locator('.coordinates input').count(), 5);
     await choice(2).click();
     await shows(page, 'sharing:0,5');
-    await says(page, '#table', 'outcomes');
+    await says(page, '#table', 'Outcomes');
     await page.goBack();
     await shows(page, 'sharing:0,5,16,0,0');
   });

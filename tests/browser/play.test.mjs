@@ -77,7 +77,7 @@ describe('against the computer', () => {
       }
       const leaves = game.options(cells)[groove];
       // What is announced is what will be.
-      await says(page, '.choice', `leaves ${leaves.join(', ')}`);
+      await says(page, '.choice', `leaves (${leaves.join(', ')})`);
       await page.keyboard.press('Enter');
     });
     assert.equal(end, 'You made the last move and win.');
@@ -101,14 +101,14 @@ describe('against the computer', () => {
     await page.mouse.move(...(await placeOf(page, 3)));
     await page.locator('.falling').waitFor();
     assert.equal(await page.locator('.pieces polygon').first().evaluate((piece) => piece.isTheSame), true);
-    const player = page.getByRole('radio', { name: 'you begin' });
+    const player = page.getByRole('radio', { name: 'You begin' });
     await player.focus();
     await page.keyboard.press('Space');
     await button(page, 'Swap sides').waitFor();
     assert.equal(await player.evaluate((radio) => radio === document.activeElement), true);
     await button(page, 'Hint').focus();
     await page.keyboard.press('Enter');
-    await says(page, '.hint-told', 'Whoever is to move can win.');
+    await says(page, '.hint-told', 'The player to move can win.');
     assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Another hint');
   });
 
@@ -143,7 +143,7 @@ describe('changing the bar', () => {
     // One entry of the browser's history for the whole drag.
     await page.goBack();
     await shows(page, 'triangle:k=3:7,4,7');
-    await button(page, 'Play on').click();
+    await button(page, 'Continue playing').click();
     await page.locator('#groove-0').waitFor({ state: 'attached' });
   });
 
@@ -154,7 +154,7 @@ describe('changing the bar', () => {
     await shows(page, 'triangle:k=3:7,4,7');
     await page.keyboard.press('ArrowDown');
     await shows(page, 'triangle:k=3:7,3,7');
-    await page.getByLabel('the height comes down with the base').click();
+    await page.getByLabel('Lower the height with the base').click();
     await page.getByRole('slider', { name: 'z: right side' }).focus();
     await page.keyboard.press('Home');
     await says(page, '.error', 'y may be at most ⌊(7+0)/3⌋ = 2, but it is 3.');
@@ -169,13 +169,13 @@ describe('changing the bar', () => {
     await field.press('Enter');
     await says(page, '#coordinate-0-error', 'y may be at most ⌊(2+7)/3⌋ = 3, but it is 4.');
     await shows(page, 'triangle:k=3:7,4,7');
-    await button(page, 'Take (2, 3, 7)').click();
+    await button(page, 'Use (2, 3, 7) instead').click();
     await shows(page, 'triangle:k=3:2,3,7');
     const notation = page.locator('#notation');
     await notation.fill('triangle:k=3:2,4,1');
     await notation.press('Enter');
     await says(page, '#notation-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.');
-    await button(page, 'Take (2, 1, 1)').click();
+    await button(page, 'Use (2, 1, 1) instead').click();
     await shows(page, 'triangle:k=3:2,1,1');
   });
 

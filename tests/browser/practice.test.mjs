@@ -25,11 +25,11 @@ const cells = async (page) => (await position(page)).split(':')[1].split(',').ma
 /** Makes a move from the task on the board: one that leaves x ⊕ y ⊕ z = 0, or one that does not. */
 async function answer(page, right) {
   const [x, y, z] = await cells(page);
-  const sides = [['on the left', x, y ^ z], ['from the top', y, x ^ z], ['on the right', z, x ^ y]];
+  const sides = [['left', x, y ^ z], ['top', y, x ^ z], ['right', z, x ^ y]];
   const cuts = sides.flatMap(([side, of, winning]) =>
-    Array.from({ length: of }, (_, to) => ({ side, of, to, wins: to === winning })));
-  const { side, of, to } = cuts.find(({ wins }) => wins === right);
-  const groove = page.locator(`.groove[aria-label^="Cut ${of - to} of ${of} ${side}: "]`);
+    Array.from({ length: of }, (_, to) => ({ side, to, wins: to === winning })));
+  const { side, to } = cuts.find(({ wins }) => wins === right);
+  const groove = page.locator(`.groove[aria-label^="Cut ${side} to ${to}: "]`);
   const id = await groove.getAttribute('id');
   const [left, top] = await page.locator(`#${id} line`).first().evaluate((line) => {
     const read = (name) => Number(line.getAttribute(name));
@@ -45,7 +45,7 @@ describe('find the winning cut', () => {
   visit('a task is solved, the next one is not, and the score is there after a reload', '#g=nim:3,7,4', async (page) => {
     await settled(page);
     await openPractice(page);
-    await says(page, '.score', 'No task was tried yet. Level 1.');
+    await says(page, '.score', 'You have not tried a task yet. Level 1.');
     await newTask(page);
     const [x, y, z] = await cells(page);
     assert.ok(Math.max(x, y, z) <= 4 && (x ^ y ^ z) !== 0, `${x}, ${y}, ${z}`);
@@ -53,14 +53,14 @@ describe('find the winning cut', () => {
     assert.equal(await page.locator('.verdict .secret').count(), 1);
     assert.equal(await page.locator('.verdict .outcome').isVisible(), false);
     await answer(page, true);
-    await says(page, '.task.right', 'Right: it leaves a P-position.');
+    await says(page, '.task.right', 'Correct: your move leaves a P-position.');
     await page.locator('.verdict .outcome.p').waitFor();
     await newTask(page, 'Next task');
-    await says(page, '.score', '1 of 1 right; 1 in a row without a mistake, 1 at best. Level 2.');
+    await says(page, '.score', '1 of 1 correct. Without a mistake in a row: 1; best: 1. Level 2.');
     const task = await position(page);
     await answer(page, false);
     const [u, v, w] = await cells(page);
-    await says(page, '.task.wrong', `Not quite: (${u}, ${v}, ${w}) has value ${u ^ v ^ w}; this would have won: Cut `);
+    await says(page, '.task.wrong', `Not quite: (${u}, ${v}, ${w}) is an N-position, so your opponent can win. This would have won: Cut `);
     await button(page, 'Try again').click();
     await page.locator('.task.open').waitFor();
     assert.equal(await position(page), task);
@@ -69,7 +69,7 @@ describe('find the winning cut', () => {
     await page.reload();
     await page.locator('.board-panel').waitFor();
     await openPractice(page);
-    await says(page, '.score', '1 of 2 right; 0 in a row without a mistake, 1 at best.');
+    await says(page, '.score', '1 of 2 correct. Without a mistake in a row: 0; best: 1.');
     assert.equal(await page.evaluate(() => localStorage.getItem('bittersweet.practice')), '1 2 0 1');
   });
 
@@ -127,7 +127,7 @@ describe('predict', () => {
     await page.locator('#expect-5-2').click();
     await page.locator('#expect-5-2').click();
     assert.equal(await page.locator('.expected [aria-pressed="true"]').count(), 9);
-    await button(page, 'Reveal').click();
+    await button(page, 'Show the P-positions').click();
     await says(page, '.predicted', '7 of 9 found, 2 wrong.');
     const signs = await page.locator('.expected button').allTextContents();
     const expected = signs.map((_, at) => {

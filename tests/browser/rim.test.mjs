@@ -40,7 +40,7 @@ describe('a rim as a formula', () => {
       ['x mod 3', 'The rim may not fall when x or z grows, but it is 2 with x = 2, z = 0 and 0 with x = 3, z = 0.'],
       ['x-1', 'The rim must be at least 0, but it is negative with x = 0, z = 0.'],
       ['x/2', 'The rim must be a whole number, but it is a fraction with x = 1, z = 0; round it with floor( ).'],
-      ['x+y', 'may name x, z, k and s only, but it names y.'],
+      ['x+y', 'may use x, z, k and s only, but it uses y.'],
       ['(x+z', 'is not a formula: character 5'],
       ['x+'.repeat(5000), 'may have at most 200 characters'],
     ]) {
@@ -110,9 +110,9 @@ describe('heights', () => {
   });
 
   visit('can be chosen in place of a formula, and back', `#g=${RIM}:4,2,5`, async (page) => {
-    await page.getByRole('radio', { name: 'Heights of columns' }).click();
+    await page.getByRole('radio', { name: 'Column heights' }).click();
     await page.waitForFunction(() => document.querySelector('#notation').value.startsWith('bar:heights='));
-    await page.getByRole('radio', { name: 'A formula' }).click();
+    await page.getByRole('radio', { name: 'Formula' }).click();
     await page.waitForFunction(() => document.querySelector('#notation').value.startsWith('bar:rim='));
   });
 });

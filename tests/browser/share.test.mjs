@@ -42,19 +42,19 @@ describe('the dialog', () => {
     assert.equal(await text(dialog, 'Link to this page'), page.url());
     await dialog.getByLabel('Grundy value and outcome').check();
     await dialog.getByLabel('undo and redo').uncheck();
-    await dialog.getByLabel('Task above the bar').fill('Who wins, "you" or I & why?');
-    await dialog.getByLabel('Task above the bar').press('Tab');
+    await dialog.getByLabel('Task above the position').fill('Who wins, "you" or I & why?');
+    await dialog.getByLabel('Task above the position').press('Tab');
     const preview = dialog.frameLocator('iframe');
     await preview.getByText('Who wins, "you" or I & why?').first().waitFor();
     await preview.locator('.verdict').waitFor();
     assert.equal(await preview.getByRole('button', { name: 'Undo' }).count(), 0);
-    await inAnotherPage(page, await text(dialog, 'A frame for your page'), async (lesson) => {
+    await inAnotherPage(page, await text(dialog, 'Embed code: a line to paste into your page'), async (lesson) => {
       const frame = lesson.frameLocator('iframe');
       await frame.locator('.board').waitFor();
       await frame.getByText('Who wins, "you" or I & why?').first().waitFor();
       assert.equal(await frame.getByRole('button', { name: 'Undo' }).count(), 0);
     });
-    await inAnotherPage(page, await text(dialog, 'An element for your page, with methods and events'), async (lesson) => {
+    await inAnotherPage(page, await text(dialog, 'HTML element with methods and events (for programmers)'), async (lesson) => {
       const frame = lesson.frameLocator('bittersweet-game iframe');
       await frame.locator('.board').waitFor();
       await frame.getByText('Who wins, "you" or I & why?').first().waitFor();
@@ -68,7 +68,7 @@ describe('the dialog', () => {
     const boxes = ['undo and redo', 'Grundy value and outcome', 'moves'].map((label) => dialog.getByLabel(label, { exact: true }));
     const before = await Promise.all(boxes.map((box) => box.isChecked()));
     await page.evaluate((all) => all.forEach((box) => box.click()), await Promise.all(boxes.map((box) => box.elementHandle())));
-    const frame = await written(page, dialog, 'A frame for your page', /lock=moves/);
+    const frame = await written(page, dialog, 'Embed code: a line to paste into your page', /lock=moves/);
     const line = new URL(frame.match(/src="([^"]*)"/)[1].replaceAll('&amp;', '&'));
     assert.deepEqual(await Promise.all(boxes.map((box) => box.isChecked())), before.map((was) => !was));
     const controls = line.searchParams.get('controls').split(',');
@@ -80,7 +80,7 @@ describe('the dialog', () => {
     const dialog = await share(page);
     await says(page, '.share-dialog', 'Locks are a convenience, not a secret');
     await dialog.getByLabel('moves', { exact: true }).check();
-    await written(page, dialog, 'A frame for your page', /lock=moves/);
+    await written(page, dialog, 'Embed code: a line to paste into your page', /lock=moves/);
     const preview = dialog.frameLocator('iframe');
     await preview.locator('.board').waitFor();
     await page.keyboard.press('Escape');
@@ -95,15 +95,15 @@ describe('the dialog', () => {
     await says(page, '.share-line', 'Copied.');
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await dialog.getByRole('button', { name: 'Copy: A frame for your page' }).click();
-    await says(page, '.share-line', 'Marked: copy it');
+    await dialog.getByRole('button', { name: 'Copy: Embed code: a line to paste into your page' }).click();
+    await says(page, '.share-line', 'Selected. Press Ctrl+C');
     assert.match(await page.evaluate(() => getSelection().toString() || document.activeElement.value), /^<iframe/);
   });
 
   visit('the code says the link', '#g=nim:3,5,4', async (page) => {
     const dialog = await share(page);
     // Three finder patterns: the rows of dark and light modules through their middles, 1:1:3:1:1.
-    const code = dialog.getByRole('img', { name: 'The link as a code for a phone' });
+    const code = dialog.getByRole('img', { name: 'QR code of the link for a phone' });
     const [side, dark] = await code.evaluate((svg) => {
       const side = svg.viewBox.baseVal.width;
       const dark = new Set();
@@ -149,7 +149,7 @@ describe('the worksheet', () => {
       await page.locator('#sheet-size').press('Enter');
       await page.waitForFunction((rows) => document.querySelectorAll('.sheet .to-fill tbody tr').length === rows, most + 1);
       assert.equal(pages(await page.pdf({ preferCSSPageSize: true })), 1);
-      await page.getByLabel('with answers').check();
+      await page.getByLabel('With answers').check();
       await page.locator('.answers .to-fill td.p').first().waitFor();
       await settled(page);
       assert.equal(pages(await page.pdf({ preferCSSPageSize: true })), 2);
@@ -173,7 +173,7 @@ describe('the worksheet', () => {
     await sheet(page);
     const empty = await read('.sheet:not(.answers) .to-fill');
     assert.ok(empty.flat().every((cell) => cell === ''));
-    await page.getByLabel('with answers').check();
+    await page.getByLabel('With answers').check();
     await page.locator('.answers .to-fill td.p').first().waitFor();
     assert.deepEqual(await read('.answers .to-fill'), await read('.numbers'));
     assert.deepEqual(await page.locator('.answers ul li').count(), 3);

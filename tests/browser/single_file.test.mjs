@@ -36,7 +36,7 @@ test('from a stick: board, solver, files and history', async () => {
   await shows(page, 'nim:3,7,4');
   // 3 ⊕ 7 ⊕ 4 = 0.
   await says(page, '.verdict', /P-position/);
-  const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut 2 of 3 on the left'));
+  const [x, y] = await placeOf(page, await grooveNamed(page, 'Cut left to 1'));
   await page.mouse.click(x, y);
   await shows(page, 'nim:1,7,4');
   // The address follows the board.

@@ -78,7 +78,7 @@ describe('a sum', () => {
     assert.equal(values[0] ^ values[1] ^ values[2], values[3]);
     const digits = await rows.evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td:not(.digits-value)')].map((cell) => cell.textContent).join('')));
     assert.deepEqual(digits.map((text) => Number.parseInt(text, 2)), values);
-    await says(page, '.why', 'The Grundy value of a sum is the nim-sum of the values of its parts.');
+    await says(page, '.why', 'The Grundy value of a sum is the nim-sum of the Grundy values of its parts.');
   });
 
   visit('is played to its end by mouse against the computer and won from a won position', '#g=nim:1,2,0+nim:0,3,2+nim:1,0,0&computer=second:100:7', async (page) => {
@@ -133,7 +133,7 @@ describe('a sum', () => {
   visit('has hints that name the part, and winning moves that are made in it', '#g=nim:0,1,0+nim:3,0,0', async (page) => {
     await settled(page);
     for (let step = 0; step < 3; step += 1) await page.locator('.help button').first().click();
-    await says(page, '.hint-told', 'Part 2: Cut 2 of 3 on the left: leaves 1, 0, 0.');
+    await says(page, '.hint-told', 'Part 2: Cut left to 1: leaves (1, 0, 0).');
     await page.locator('.verdict details:not(.why) summary').click();
     await page.locator('.verdict .move').click();
     await shows(page, 'nim:0,1,0 + nim:1,0,0');
@@ -159,7 +159,7 @@ describe('a sum', () => {
   });
 
   visit('is made of a game by adding another beside it, changed, and taken apart again', '#g=triangle:k=3:7,4,7', async (page) => {
-    await button(page, 'Add a game beside it').click();
+    await button(page, 'Add another game').click();
     await shows(page, 'triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
     await page.getByLabel('Misère play of the whole sum').check();
     await shows(page, 'sum:misere: triangle:k=3:7,4,7 + triangle:k=3:2,1,3');
@@ -185,7 +185,7 @@ describe('a sum', () => {
       ['nim:1,2,3 +', 'Part 2: a position is missing; write one like triangle:k=3:7,4,7.'],
       ['nim:misere:1,2,3 + nim:1,0,1', 'Part 1: a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère.'],
       ['nim:1,2,3 + triangle:k=3:2,4,1', 'Part 2: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.'],
-      ['sum:k=3: nim:1,2,3 + nim:1,0,1', 'A sum has no parameter “k=3”; it has misere, and pass=1 (the pass is there) or pass=0 (it is used up).'],
+      ['sum:k=3: nim:1,2,3 + nim:1,0,1', 'A sum has no parameter “k=3”; it has misere, and pass=1 (pass still available) or pass=0 (pass used).'],
     ]) {
       await box.fill(text);
       await box.press('Enter');
@@ -201,7 +201,7 @@ describe('a sum', () => {
     // A misère sum beyond the budget: the sentence says how much is too much.
     await box.fill('sum:misere: nim:30,30,30 + nim:30,30,30');
     await box.press('Enter');
-    await says(page, '.verdict', 'At least 887503681 positions can be reached from this sum, and a search looks at no more than 4000000');
+    await says(page, '.verdict', 'At least 887503681 positions can be reached from this sum, but a search is limited to 4000000');
   });
 
   visit('has a worksheet with every part', '#g=nim:1,2,3+sharing:0,2,4', async (page) => {

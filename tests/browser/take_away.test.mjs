@@ -287,7 +287,7 @@ describe('P-positions as they are shown', () => {
     const oblique = await taken(page, '#plot', 'SVG');
     assert.equal(oblique.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.svg');
     // 0.55 and 0.38 radians.
-    assert.match(title(oblique.text), /^P-positions \(x, y, z\) in space; the camera is turned by 32° and raised by 22°, zoom \d/);
+    assert.match(title(oblique.text), /^P-positions \(x, y, z\) in 3D; camera turned by 32° and raised by 22°, zoom \d/);
     assert.ok(oblique.text.includes(`link: ${asMarkup(await address(page))}\n`));
     assert.equal(shapes(oblique.text).length, all(20).length);
     // The same box as on the page.
@@ -323,7 +323,7 @@ describe('P-positions as they are shown', () => {
     assert.notEqual(title(text), title(before.text));
     const png = await taken(page, '#plot', 'PNG');
     assert.equal(png.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.png');
-    assert.ok(png.bytes.includes('iTXtTitle\0\0\0\0\0P-positions (x, y, z) in space; the camera is turned by'));
+    assert.ok(png.bytes.includes('iTXtTitle\0\0\0\0\0P-positions (x, y, z) in 3D; camera turned by'));
     // It is the drawing, twice as large.
     const apart = await page.evaluate(
       async ([text, data]) => {
@@ -353,7 +353,7 @@ describe('P-positions as they are shown', () => {
     assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG']);
     const { name, text } = await taken(page, '#plot', 'SVG');
     assert.equal(name, 'bittersweet-triangle-k3-p-positions-projected-n20.svg');
-    assert.equal(title(text), 'P-positions projected: y across, the difference of z and x upwards');
+    assert.equal(title(text), 'P-positions projected: y across, z − x upwards');
     assert.ok(text.includes(`link: ${asMarkup(await address(page))}\n`));
     assert.ok(labels(text).includes('y') && labels(text).includes('z − x'));
     // misere, Definition 9: (x, y, z) goes to (y, (z − x)/√2).
@@ -384,11 +384,11 @@ describe('P-positions as they are shown', () => {
     assert.equal(new Set(kinds.values()).size, kinds.size, 'a colour for each number');
   });
 
-  visit('compared with another ruleset', '#g=triangle:k=1:7,4,7&n=12&plot=projected&beside=triangle:k=1,misere', async (page) => {
+  visit('Compared with another ruleset', '#g=triangle:k=1:7,4,7&n=12&plot=projected&beside=triangle:k=1,misere', async (page) => {
     const { text } = await taken(page, '#plot', 'SVG');
     assert.match(title(text), /; compared with triangle:k=1,misere$/);
     assert.deepEqual(labels(text).slice(-4), ['P', 'only triangle:k=1', 'only triangle:k=1,misere', 'both']);
-    await page.locator('#plot').getByRole('radio', { name: 'in space' }).check();
+    await page.locator('#plot').getByRole('radio', { name: 'In 3D' }).check();
     await page.locator('.cloud-stage').first().waitFor();
     const space = await taken(page, '#plot', 'SVG');
     assert.match(space.text, /<desc>[^<]*tiles for those of this one alone</);
@@ -437,7 +437,7 @@ describe('taking away', () => {
     const part = await takeAway(page, '#table');
     await button(part, 'CSV').click();
     await part.getByRole('button', { name: 'Stop' }).click();
-    await part.locator('.taken').filter({ hasText: 'Stopped; nothing was saved.' }).waitFor();
+    await part.locator('.taken').filter({ hasText: 'Stopped; no file was saved.' }).waitFor();
     assert.equal(await part.locator('.waiting').count(), 0);
     assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false);
   });

@@ -88,13 +88,13 @@ fn capitals_spaces_small_words_and_synonyms_are_the_same() {
 #[test]
 fn nonsense_is_answered_with_what_is_possible() {
     for (text, possible) in [
-        ("", "Write a command, such as cut left 3, or help."),
-        ("sing", "There is no command “sing”. Write a move such as cut left 3"),
-        ("cut", "such as cut left 3"),
-        ("cut left", "such as cut left 3"),
-        ("cut left -1", "such as cut left 3"),
-        ("cut 3 left", "such as cut left 3"),
-        ("cut middle 3", "such as cut left 3"),
+        ("", "Write a command, such as cut left to 3, or help."),
+        ("sing", "There is no command “sing”. Write a move such as cut left to 3"),
+        ("cut", "such as cut left to 3"),
+        ("cut left", "such as cut left to 3"),
+        ("cut left -1", "such as cut left to 3"),
+        ("cut 3 left", "such as cut left to 3"),
+        ("cut middle 3", "such as cut left to 3"),
         ("x3 z0", "help"),
         ("5 c g", "help"),
         ("computer", "computer first, computer second or computer off"),
@@ -152,17 +152,17 @@ fn at(text: &str) -> State {
 fn questions_are_answered_by_hand() {
     // (2, 0, 1): only x to 1 wins. Its moves leave (1, 0, 1), (0, 0, 1) and (2, 0, 0), which have the values 0, 1 and 2.
     let state = at("set nim:2,0,1");
-    says(&state, "value", "(2, 0, 1) has Grundy value 3 and is an N-position: the player to move wins.");
+    says(&state, "value", "(2, 0, 1) has Grundy value 3 and is an N-position: the player to move can win.");
     says(&state, "winning moves", "1 move wins: x1, which leaves (1, 0, 1).");
-    says(&state, "options", "3 moves, and the values they lead to: x1 to 0; x0 to 1; z0 to 2.");
+    says(&state, "options", "3 moves and the Grundy values they lead to: x1 to 0; x0 to 1; z0 to 2.");
     let (_, why) = after(state.clone(), "why");
-    assert!(why.starts_with("The least value that no move leads to is 3.\n"), "{why}");
-    assert!(why.contains("A position is P exactly if x ⊕ y ⊕ z = 0."), "{why}");
+    assert!(why.starts_with("The smallest number that is not the Grundy value of any option is 3.\n"), "{why}");
+    assert!(why.contains("A position is a P-position if and only if x ⊕ y ⊕ z = 0."), "{why}");
     let state = after(state, "x1").0;
-    says(&state, "value", "(1, 0, 1) has Grundy value 0 and is a P-position: the player who has just moved wins.");
+    says(&state, "value", "(1, 0, 1) has Grundy value 0 and is a P-position: the player who has just moved can win.");
     says(&state, "winning moves", "No move wins: this is a P-position.");
     let end = at("nim:misere:0,0,0");
-    says(&end, "why", "No move is left, and whoever made the last one has lost.");
+    says(&end, "why", "No move is left: the player who made the last move has lost.");
     says(&end, "winning moves", "No move is left.");
     says(&end, "options", "No move is left.");
     says(&end, "hint", "No move is left, so there is no hint.");
@@ -179,27 +179,27 @@ fn long_lists_say_how_many_more_there_are() {
 fn what_is_not_known_yet_is_not_made_up() {
     let state = State::default().after(Action::Place("nim:2,0,1".parse().unwrap()));
     for text in ["value", "winning moves", "options", "why"] {
-        says(&state, text, "The solver is still looking.");
+        says(&state, text, "The solver is still computing.");
     }
     let state =
         state.after(Action::Heard(Slot::Evaluation, Heard::Refused(Unanswered::Unavailable(Unavailable::NotStarted))));
-    says(&state, "value", "There is no solver.");
+    says(&state, "value", "The solver is not available.");
 }
 
 #[test]
 fn a_move_that_is_none_says_why() {
     let bar = at("triangle:k=3:7,4,7");
-    says(&bar, "cut left 7", "x7 cannot be made: x can only become smaller, and it is 7.");
-    says(&bar, "cut left 99999999999", "x4294967295 cannot be made: x can only become smaller, and it is 7.");
-    says(&bar, "y9", "y9 cannot be made: y can only become smaller, and it is 4.");
-    says(&bar, "pass", "pass cannot be made: this ruleset has no pass.");
-    says(&bar, "c-a5", "“c-a5”, is not written like a move; write one as x4 to cut the bar until x is 4.");
+    says(&bar, "cut left 7", "x7 is not possible: x can only become smaller, and it is 7.");
+    says(&bar, "cut left 99999999999", "x4294967295 is not possible: x can only become smaller, and it is 7.");
+    says(&bar, "y9", "y9 is not possible: y can only become smaller, and it is 4.");
+    says(&bar, "pass", "pass is not possible: this ruleset has no pass.");
+    says(&bar, "c-a5", "“c-a5” is not a move; write one such as x4 (cut until x is 4).");
     let piles = at("sharing:0,5,16");
-    says(&piles, "left 3", "x3 cannot be made: this game has no such moves.");
-    says(&piles, "a5", "“a5”, is not written like a move; write one as c-a5 to put 5 tokens from c onto a.");
+    says(&piles, "left 3", "x3 is not possible: this game has no such moves.");
+    says(&piles, "a5", "“a5” is not a move; write one such as c-a5 (5 tokens from c to a).");
     let (_, said) = after(piles, "c-a9");
-    assert!(said.starts_with("c-a9 cannot be made: c has 16 and a has 0, so at most 8 can go from c to a"), "{said}");
-    says(&at("nim:0,0,0"), "x0", "x0 cannot be made: no move is left, so the game is over.");
+    assert!(said.starts_with("c-a9 is not possible: c has 16 and a has 0, so at most 8 can go from c to a"), "{said}");
+    says(&at("nim:0,0,0"), "x0", "x0 is not possible: no move is left, so the game is over.");
 }
 
 #[test]
@@ -216,9 +216,9 @@ fn positions_are_set_in_the_notation_or_by_coordinates_alone() {
 #[test]
 fn walking_and_settings() {
     let state = at("nim:3,7,4");
-    says(&state, "undo", "There is no move to take back.");
-    says(&state, "redo", "There is no move to make again.");
-    says(&state, "restart", "This is the first position.");
+    says(&state, "undo", "There is no move to undo.");
+    says(&state, "redo", "There is no move to redo.");
+    says(&state, "restart", "This is already the first position.");
     says(&state, "strength 80", "The computer does not play; write computer first or computer second.");
     says(&state, "size many", "N must be a whole number from 0 to 100000, but it is “many”.");
     let state = after(after(state, "x1").0, "top 0").0;
@@ -238,7 +238,7 @@ fn walking_and_settings() {
     let state = ["hint"; 3].into_iter().fold(state, |state, text| after(state, text).0);
     // (3, 7, 4): 3 ⊕ 7 = 4, so it is lost, and the longest way is as good as any.
     let (state, said) = after(known(state), "hint");
-    assert!(said.starts_with("Cut 1 of ") && said.contains(": leaves "), "{said}");
+    assert!(said.starts_with("Cut ") && said.contains(": leaves "), "{said}");
     assert_eq!(after(state, "hint").1, said, "there is no further one");
 }
 
@@ -246,15 +246,15 @@ fn walking_and_settings() {
 fn a_hint_says_more_each_time() {
     let state = known(at("triangle:k=3:2,0,1"));
     let (state, said) = after(state, "hint");
-    assert_eq!(said, "Whoever is to move can win.");
+    assert_eq!(said, "The player to move can win.");
     let (state, said) = after(state, "hint");
-    assert_eq!(said, "Whoever is to move can win. There is a winning move on the left.");
+    assert_eq!(said, "The player to move can win. There is a winning move: a cut on the left.");
     let (_, said) = after(state, "hint");
-    assert_eq!(said, "Cut 1 of 2 on the left: leaves 1, 0, 1.");
+    assert_eq!(said, "Cut left to 1: leaves (1, 0, 1).");
     says(&at("nim:0,0,0"), "hint", "No move is left, so there is no hint.");
     assert_eq!(
         respond(Texts::default(), &State::default(), &Command::Hint, &mut |_| 0).say,
-        "The solver is still looking."
+        "The solver is still computing."
     );
 }
 
@@ -269,14 +269,14 @@ fn nothing_is_given_away_while_a_task_is_open() {
     assert!(state.practice.is_open());
     for asked in ["value", "winning moves", "options", "why"] {
         let (_, said) = after(state.clone(), asked);
-        assert!(said.starts_with("A task is open"), "{asked}: {said}");
+        assert!(said.starts_with("You are solving a task"), "{asked}: {said}");
     }
 }
 
 #[test]
 fn help_names_every_command_and_each_of_them_is_read() {
     for (position, moves) in
-        [("nim:1,1,1", "cut left 3, cut top 2, cut right 0"), ("sharing:0,1,4", "move 5 from c to a")]
+        [("nim:1,1,1", "cut left to 3, cut top to 2, cut right to 0"), ("sharing:0,1,4", "move 5 from c to a")]
     {
         let (_, help) = after(at(position), "?");
         assert!(help.starts_with(moves), "{help}");

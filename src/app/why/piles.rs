@@ -53,13 +53,14 @@ mod tests {
     fn piles_are_told_as_theorem_2_has_them() {
         assert_eq!(
             told("sharing:0,0,12"),
-            "Sorted by size the piles have gaps of 0 and 12: two are equal, and 12 = 4 · 3, a power of 4 times an odd \
-             number. The position is P."
+            "Sorted by size, the piles differ by 0 and 12: two are equal, and 12 = 4 · 3, a power of 4 times an odd \
+             number. So this is a P-position."
         );
-        assert!(told("sharing:2,2,2").contains("all are equal, and the position is P"));
+        assert!(told("sharing:2,2,2").contains("all are equal, so this is a P-position"));
         assert!(
-            told("sharing:0,0,2").contains("two are equal, but 2 = 2 · 1 is twice an odd number. The position is N.")
+            told("sharing:0,0,2")
+                .contains("two are equal, but 2 = 2 · 1 is twice an odd number. So this is an N-position.")
         );
-        assert!(told("sharing:0,5,16").contains("no two are equal, so the position is N."));
+        assert!(told("sharing:0,5,16").contains("no two are equal, so this is an N-position."));
     }
 }

@@ -97,9 +97,9 @@ impl Points {
     /// What the picture shows.
     pub(super) fn description(&self) -> &'static str {
         if self.ordered.iter().any(|point| point.shade == APART) {
-            "P-positions (x, y, z) in space: discs, whose colour is y, for those of both rulesets, tiles for those of this one alone"
+            "P-positions (x, y, z) in 3D: discs, whose colour is y, for those of both rulesets, tiles for those of this one alone"
         } else {
-            "P-positions (x, y, z) in space: discs, whose colour is y"
+            "P-positions (x, y, z) in 3D: discs, whose colour is y"
         }
     }
 

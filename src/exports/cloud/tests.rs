@@ -83,11 +83,9 @@ fn a_point_that_another_ruleset_does_not_have_is_a_tile() {
     // Its sides are 8/1.18 long.
     assert_eq!(paths(&svg)[1], ("#c2410c", "M66.61 246.61h6.78v6.78h-6.78z"));
     assert!(
-        svg.contains(
-            "<desc>P-positions (x, y, z) in space: discs, whose colour is y, for those of both rulesets, tiles"
-        )
+        svg.contains("<desc>P-positions (x, y, z) in 3D: discs, whose colour is y, for those of both rulesets, tiles")
     );
-    assert!(drawn(&[0; 4], &front()).contains("<desc>P-positions (x, y, z) in space: discs, whose colour is y</desc>"));
+    assert!(drawn(&[0; 4], &front()).contains("<desc>P-positions (x, y, z) in 3D: discs, whose colour is y</desc>"));
 }
 
 #[test]

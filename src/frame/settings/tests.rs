@@ -61,7 +61,7 @@ fn what_is_not_understood_is_told_and_ignored() {
         remarks[..3],
         [
             "view may be board, table, plot, columns, but it is “map”. The default is used.",
-            "There is no parameter “colour”; it is ignored.",
+            "There is no parameter “colour”, so it is ignored.",
             "hints may be 0, 1, but it is “yes”. The default is used.",
         ]
     );

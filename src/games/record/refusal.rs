@@ -1,11 +1,10 @@
-//! Why a text is no record of a game, in sentences a pupil can read.
+//! Why a text is not a record of a game.
 
 use crate::games::Coordinate;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Problems;
-use crate::games::Record;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::games::quoted;
@@ -14,9 +13,9 @@ use std::fmt;
 /// Why a text is no record, or why a move cannot be added to one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotARecord {
-    /// More than [`Record::LONGEST`] bytes.
+    /// More than [`Record::LONGEST`](crate::games::Record::LONGEST) bytes.
     TooLong,
-    /// More than [`Record::MOST_MOVES`] moves.
+    /// More than [`Record::MOST_MOVES`](crate::games::Record::MOST_MOVES) moves.
     TooManyMoves,
     /// The first position is none.
     First(Problems),
@@ -128,48 +127,17 @@ impl NotARecord {
     }
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for NotARecord {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong => write!(out, "a game may be written in at most {} characters", Record::LONGEST),
-            Self::TooManyMoves => write!(out, "a game may have at most {} moves", Record::MOST_MOVES),
-            Self::First(problems) => write!(out, "the first position: {problems}"),
-            Self::NoMove { number, text, family } => {
-                let example = match family {
-                    Some(Family::Nim | Family::Triangle | Family::Step | Family::Bar) => {
-                        "x4 to cut the bar until x is 4"
-                    }
-                    Some(Family::Sharing) => "c-a5 to put 5 tokens from c onto a",
-                    None => "2.x4, the number of the part and a move in it",
-                };
-                write!(out, "move {number}, {text}, is not written like a move; write one as {example}")
-            }
-            Self::Refused { number, text, at, why } => {
-                write!(out, "move {number}, {text}, cannot be made in {at}: {why}")
-            }
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for WhyNot {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Over => write!(out, "no move is left, so the game is over"),
-            Self::PartOver => write!(out, "no move is left in this part"),
-            Self::NoSuchPart { parts } => write!(out, "the parts of this sum are 1 to {parts}"),
-            Self::OtherFamily => write!(out, "this game has no such moves"),
-            Self::NoPass => write!(out, "this ruleset has no pass"),
-            Self::PassUsed => write!(out, "the pass is used up"),
-            Self::NotSmaller { name, value } => write!(out, "{name} can only become smaller, and it is {value}"),
-            Self::ToItself => write!(out, "a pile cannot give to itself"),
-            Self::NoTokens => write!(out, "at least 1 token has to be taken"),
-            Self::TooManyTokens { from: (from, giving), onto: (onto, receiving) } => {
-                let most = giving.saturating_sub(*receiving) / 2;
-                let may = if most == 0 { "no token".to_owned() } else { format!("at most {most}") };
-                write!(out, "{from} has {giving} and {onto} has {receiving}, so {may} can go from {from} to {onto}: ")?;
-                write!(out, "the pile that receives may not become the larger one")
-            }
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

@@ -1,5 +1,4 @@
-//! Why a formula cannot be tested, in the language of the page. The library says it in English, for those who use it without a
-//! page; the English texts are the same, letter for letter.
+//! Why a formula cannot be tested, in the language of the page. The library has the reasons as data.
 
 use crate::formulas::CannotHold;
 use crate::formulas::Holding;
@@ -27,11 +26,11 @@ mod tests {
     use crate::formulas::CannotHold;
     use crate::kit::mistakes::fault;
     use crate::kit::mistakes::reason;
+    use crate::kit::refusals::tests::said_in_every_language;
     use crate::texts::Texts;
 
     #[test]
-    fn english_says_what_the_library_says() {
-        let texts = Texts::default();
+    fn every_reason_has_a_sentence() {
         let long = "x".repeat(Formula::LONGEST + 1);
         let deep = "(".repeat(400) + "x";
         let many = format!("min({})", vec!["x"; 65].join(","));
@@ -52,7 +51,7 @@ mod tests {
         ];
         for text in wrong {
             let mistake = text.parse::<Formula>().unwrap_err();
-            assert_eq!(reason(texts, &mistake.reason), mistake.reason.to_string(), "{text:.40}");
+            said_in_every_language(|texts| reason(texts, &mistake.reason));
         }
         let all = [
             CannotHold::WrongKind { wanted: Kind::Number },
@@ -61,11 +60,19 @@ mod tests {
             CannotHold::BoxTooLarge,
         ];
         for why in all {
-            assert_eq!(cannot_hold(texts, &why), why.to_string());
+            said_in_every_language(|texts| cannot_hold(texts, &why));
         }
         let all = [Fault::DivisionByZero, Fault::Overflow, Fault::NotWhole, Fault::NegativeShift, Fault::NoPosition];
         for why in all {
-            assert_eq!(fault(texts, why), why.to_string());
+            said_in_every_language(|texts| fault(texts, why).to_owned());
+        }
+    }
+    #[test]
+    fn a_long_text_is_not_read_back_in_full() {
+        for begin in ["z", "7", "#", "x ", "(", "not ", "mex({x}, ", "⌊"] {
+            let mistake = begin.repeat(Formula::LONGEST / begin.len()).parse::<Formula>().unwrap_err();
+            let message = reason(Texts::default(), &mistake.reason);
+            assert!(message.len() < 250, "{message}");
         }
     }
 }

@@ -89,26 +89,10 @@ impl SumRefusal {
     pub const MOST_LISTED: u64 = 20_000_000;
 }
 
+/// As data: the sentences are those of the pages, in `static/texts`.
 impl fmt::Display for SumRefusal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Positions(least) => write!(
-                out,
-                "at least {least} positions can be reached from this sum, and a search looks at no more than {}",
-                Self::MOST_POSITIONS
-            ),
-            Self::Options(least) => write!(
-                out,
-                "a search of this sum would look at {least} moves or more, and it looks at no more than {}",
-                Self::MOST_OPTIONS
-            ),
-            Self::Listed(least) => write!(
-                out,
-                "the parts of this sum have at least {least} moves to be remembered, and a search remembers no more than {}",
-                Self::MOST_LISTED
-            ),
-            Self::NoMemory(none) => none.fmt(out),
-        }
+        fmt::Debug::fmt(self, out)
     }
 }
 

@@ -206,11 +206,6 @@ fn a_sum_beyond_the_budget_is_refused_before_it_is_searched() {
     assert_eq!(refused("sum:misere: sharing:0,100000 + nim:1,0,0"), SumRefusal::Listed(50_000 * 50_001 / 2));
     let most = 500_000_000;
     assert_eq!(refused("sum:misere: sharing:0,3,1000000000 + nim:1,0,0"), SumRefusal::Listed(most * (most + 1) / 2));
-    let told = SumRefusal::Positions(887_503_681).to_string();
-    assert_eq!(
-        told,
-        "at least 887503681 positions can be reached from this sum, and a search looks at no more than 4000000"
-    );
 }
 
 #[test]

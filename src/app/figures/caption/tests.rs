@@ -42,7 +42,7 @@ fn a_part_is_not_counted_in_the_words_of_the_whole() {
     assert_eq!(counted_in("triangle:k=3", cube), "all 5\u{202f}983 positions with coordinates up to 20");
     assert_eq!(
         counted_in("triangle:k=3", Extent { y: 4, ..cube }),
-        "only the 5\u{202f}983 positions with y ≤ 4 and the other coordinates up to 20, since the whole table is too large"
+        "only the 5\u{202f}983 positions with y ≤ 4 and the other coordinates up to 20, because the whole table is too large"
     );
 }
 
@@ -63,7 +63,7 @@ fn a_part_in_sight_says_which() {
     let window = Window { column: 4, row: 6, stride: 2, columns: 3, rows: 5 };
     let words = part(Texts::default(), &table("triangle:k=3", Cut::Fixed(Axis::Y, 4), false, window));
     assert!(
-        words.starts_with("In the part in sight (y = 4; x = 4–8, z = 6–14, one row and one column in 2): "),
+        words.starts_with("In the visible part (y = 4; x = 4–8, z = 6–14, one row and one column in 2): "),
         "{words}"
     );
 }
@@ -71,6 +71,6 @@ fn a_part_in_sight_says_which() {
 #[test]
 fn two_tables_side_by_side_have_different_names() {
     let name = |text, pass| label(Texts::default(), &table(text, Cut::Fixed(Axis::Y, 4), pass, Window::whole(21, 21)));
-    assert_eq!(name("triangle:k=3", false), "Grundy values of triangle:k=3, y = 4, x across, z down");
-    assert_eq!(name("nim:pass", true), "Grundy values of nim:pass, pass still available, y = 4, x across, z down");
+    assert_eq!(name("triangle:k=3", false), "Grundy values of triangle:k=3, y = 4: x across, z down");
+    assert_eq!(name("nim:pass", true), "Grundy values of nim:pass, pass still available, y = 4: x across, z down");
 }

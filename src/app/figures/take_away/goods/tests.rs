@@ -115,15 +115,15 @@ fn sources_say_what_is_shown_and_where() {
     let table = source(&Goods::Table(table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay)), None));
     assert_eq!(
         table.title,
-        "Outcomes held against each other, y as large as it may be, x across, z down; held against the other play: \
-         0 P in neither, 1 only here, 2 only there, 3 in both"
+        "Outcomes compared, y as large as possible: x across, z down; compared with misère play: \
+         0 is a P-position in neither, 1 only here, 2 only in the comparison, 3 in both"
     );
     assert_eq!(table.range, "x from 3 to 7, z from 5 to 13, in steps of 4");
     assert_eq!([&*table.ruleset, &*table.link], ["triangle:k=3", "https://a/"]);
     assert!(table.version.starts_with("Bittersweet "));
     assert_eq!(source(&heights("nim", false)).range, "x from 0 to 20, z from 0 to 20, y up to 20");
     assert_eq!(source(&heights("sharing", false)).range, "b from 0 to 20, a from 0 to 20");
-    assert_eq!(source(&line()).title, "Remoteness, y = 4, x across, z down; row z = 7");
+    assert_eq!(source(&line()).title, "Remoteness, y = 4: x across, z down; row z = 7");
     assert_eq!(source(&line()).range, "x from 5 to 7");
     let bar = source(&Goods::Bar("nim:pass:3,7,4,1".parse().unwrap()));
     assert_eq!([&*bar.title, &*bar.ruleset], ["Rectangle, position 3, 7, 4, 1", "nim:pass:3,7,4,1"]);
@@ -196,11 +196,11 @@ fn sources_name_the_figure_that_is_shown() {
     let (bars, misere) = (map("nim", false), map("nim:misere", false));
     let title = |goods: Goods, format| goods.source(format, String::new()).title;
     let of = |plot, camera| title(shown(&bars, None, plot, camera), Format::Svg);
-    assert_eq!(of(Plot::Above, None), "P-positions (x, y, z), x across and z upwards, the colour is y");
-    assert_eq!(of(Plot::Projected, None), "P-positions projected: y across, the difference of z and x upwards");
+    assert_eq!(of(Plot::Above, None), "P-positions (x, y, z): x across, z upwards, y as colour");
+    assert_eq!(of(Plot::Projected, None), "P-positions projected: y across, z − x upwards");
     let corner = Preset::Corner.camera([20; 3]);
     // From (1, 1, 1): 135° around from the front, raised by the angle whose tangent is 1/√2.
-    let expected = "P-positions (x, y, z) in space; the camera is turned by 135° and raised by 35°, zoom ";
+    let expected = "P-positions (x, y, z) in 3D; camera turned by 135° and raised by 35°, zoom ";
     assert!(of(Plot::Space, Some(corner)).starts_with(expected), "{}", of(Plot::Space, Some(corner)));
     let compared = shown(&bars, Some(&misere), Plot::Projected, None);
     assert!(title(compared, Format::Png).ends_with("; compared with nim:misere"));
