@@ -2,6 +2,7 @@
 //! the views. No rules and no drawing live here.
 
 mod action;
+pub(crate) mod announcing;
 pub(crate) mod board_panel;
 pub(crate) mod boards;
 mod call;

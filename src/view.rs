@@ -19,6 +19,7 @@ pub mod palette;
 pub mod pieces;
 pub mod plane;
 pub mod plot;
+pub mod pointing;
 pub mod printed;
 pub mod properties;
 pub mod qr;

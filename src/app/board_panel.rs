@@ -2,6 +2,7 @@
 
 use crate::app::Action;
 use crate::app::State;
+use crate::app::announcing::Announcer;
 use crate::app::boards::Boards;
 use crate::app::command_line::CommandLine;
 use crate::app::figures::Props;
@@ -47,7 +48,8 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     html! {
         <section class="board-panel" aria-label={texts.board()}>
             <Boards state={state.clone()} is_shaping={*is_shaping} />
-            <p class="turn" role="status">{ turn(texts, state) }</p>
+            <p class="turn">{ turn(texts, state) }</p>
+            <Announcer state={state.clone()} />
             <div class="walk">
                 { walk(texts, state) }
                 <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>

@@ -58,7 +58,7 @@ fn game(texts: Texts, props: &Props) -> Html {
     let has_pass = has_turn && !has_walk && !settings.is_locked(Lock::Moves);
     html! {
         <>
-            if has_turn { <p class="turn" role="status">{ turn(texts, state) }</p> }
+            if has_turn { <p class="turn">{ turn(texts, state) }</p> }
             if has_walk { <div class="walk">{ walk(texts, state) }</div> }
             if has_pass { <div class="walk">{ pass_button(texts, state).unwrap_or_default() }</div> }
             if settings.shows(Control::Players) { { players(texts, state) } }

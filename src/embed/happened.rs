@@ -10,7 +10,6 @@ use crate::embed::outgoing::Shown;
 use crate::games::Sum;
 use crate::kit::words::describe_in;
 use crate::texts::Texts;
-use std::rc::Rc;
 
 /// What is shown.
 pub fn shown(state: &State) -> Shown {
@@ -26,7 +25,7 @@ pub fn shown(state: &State) -> Shown {
 /// What is told of the step from one state to another: a move, the end of the game, and that something has changed.
 pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
     let mut told = Vec::new();
-    let made = moves(before, now);
+    let made = now.moves_since(before);
     told.extend(made.iter().map(|(sum, moves)| Out::Move(made_of(texts, now, sum, *moves))));
     if !made.is_empty() && now.sum().is_terminal() {
         told.push(Out::Result(ended(texts, now)));
@@ -36,17 +35,6 @@ pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
         told.push(Out::Change(shown));
     }
     told
-}
-
-/// The games in which moves were made, with how many moves had been made before each. Making a move again is none.
-fn moves(before: &State, now: &State) -> Vec<(Sum, usize)> {
-    let (was, line) = (before.line(), now.line());
-    let from = before.at();
-    let is_longer = !Rc::ptr_eq(was, line) && now.at() > from && now.at() + 1 == line.len();
-    if !is_longer || before.before() != now.before() || line[..=from] != was[..=from] {
-        return Vec::new();
-    }
-    (from..now.at()).map(|at| (line[at].clone(), now.before() + at)).collect()
 }
 
 fn made_of(texts: Texts, now: &State, sum: &Sum, moves: usize) -> Made {

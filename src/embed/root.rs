@@ -5,6 +5,7 @@ use crate::app::Hint;
 use crate::app::Slot;
 use crate::app::Slots;
 use crate::app::State;
+use crate::app::announcing::Announcer;
 use crate::app::board_panel::position_label;
 use crate::app::boards::Boards;
 use crate::app::read_route;
@@ -139,6 +140,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
                 <Boards state={state.clone()} has_hint={!settings.controls.is_empty()} has_marks={settings.helps()}
                     is_held={settings.is_locked(Lock::Moves)} />
             }
+            <Announcer state={state.clone()} />
             <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
             if !told.trim().is_empty() { { notice(texts, told.trim(), &dismiss) } }
         </main>

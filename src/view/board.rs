@@ -188,10 +188,12 @@ pub fn Board(props: &Props) -> Html {
     let margin = margin(&props.choices);
     let view_box = plane.view_box(scene.frame, margin);
     let active = selected.map(|index| groove_id(props.number, index));
+    let hint = format!("board-{}-hint", props.number + 1);
+    let has_hint = selected.is_none() && !scene.grooves.is_empty();
     html! {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
-                aria-activedescendant={active} onkeydown={on_key}>
+                aria-activedescendant={active} aria-describedby={has_hint.then(|| hint.clone())} onkeydown={on_key}>
                 <svg ref={drawing} class={classes!("drawing", is_airy(&scene).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
@@ -210,11 +212,11 @@ pub fn Board(props: &Props) -> Html {
                     <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} number={props.number} />
                 </svg>
             </div>
-            <p class="choice" role="status">
+            <p class="choice">
                 { match selected {
                     Some(index) => html! { <span>{ &props.choices[index].name }</span> },
                     None if scene.grooves.is_empty() => Html::default(),
-                    None => html! { <span class="hint">{ props.words.hint }</span> },
+                    None => html! { <span class="hint" id={hint.clone()}>{ props.words.hint }</span> },
                 } }
                 { confirm.map(|onclick| html! {
                     <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>

@@ -23,6 +23,7 @@ use crate::kit::fields::Number;
 use crate::solver::Sequence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::pointing::Pointing;
 use crate::view::sequence_plot::SequencePlot;
 use crate::worker::protocol::Show;
 use std::rc::Rc;
@@ -144,9 +145,10 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -
     let told = said.map(|(at, value)| format!("{name} = {}: {value}", followed.first + at));
     html! {
         <>
-            <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(texts, followed)} {name}
-                {marked} {pointed} {on_point} {on_pick} />
-            <p class="pointed" role="status">{ told.unwrap_or_else(|| "\u{a0}".into()) }</p>
+            <Pointing text={told.unwrap_or_else(|| "\u{a0}".into())}>
+                <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(texts, followed)} {name}
+                    {marked} {pointed} {on_point} {on_pick} />
+            </Pointing>
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
             <TakeAway goods={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />

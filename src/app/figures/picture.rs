@@ -17,6 +17,7 @@ use crate::view::heat_map::Legend;
 use crate::view::heat_map::Viewport;
 use crate::view::hooks::use_state_eq;
 use crate::view::number_table::NumberTable;
+use crate::view::pointing::Pointing;
 use crate::view::theme::use_theme;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -93,9 +94,6 @@ pub(crate) fn Picture(props: &Props) -> Html {
         }
     };
     html! {
-        <>
-            { body }
-            <p class="pointed" role="status">{ pointed_at(texts, table, pointed, &hue) }</p>
-        </>
+        <Pointing text={pointed_at(texts, table, pointed, &hue)}>{ body }</Pointing>
     }
 }

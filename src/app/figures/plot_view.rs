@@ -31,6 +31,7 @@ use crate::view::palette::page_stops;
 use crate::view::plot::Legend;
 use crate::view::plot::MOST as MOST_SQUARES;
 use crate::view::plot::Plot;
+use crate::view::pointing::Pointing;
 use crate::view::theme::use_theme;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -149,10 +150,7 @@ fn Above(props: &Props) -> Html {
         }
     };
     html! {
-        <>
-            { drawing }
-            <p class="pointed" role="status">{ pointed_at(texts, props, *empty) }</p>
-        </>
+        <Pointing text={pointed_at(texts, props, *empty)}>{ drawing }</Pointing>
     }
 }
 
@@ -173,13 +171,12 @@ fn Space(props: &Props) -> Html {
         html! { <p class="remark">{ texts.plot_marks() }</p> }
     });
     html! {
-        <>
+        <Pointing text={pointed_at(texts, props, None)}>
             <Cloud {points} {sizes} names={NAMES} label={texts.plot_label_space()}
                 marked={Some(props.game.position().xyz())} pointed={props.pointed().map(|position| position.xyz())}
                 on_point={props.point_at()} on_pick={props.pick()} {camera} on_camera={props.on_camera.clone()} />
             { told.unwrap_or_default() }
-            <p class="pointed" role="status">{ pointed_at(texts, props, None) }</p>
-        </>
+        </Pointing>
     }
 }
 
@@ -224,15 +221,14 @@ fn Projection(props: &Props) -> Html {
     };
     let place = |position: Position| projected.place_of(position.xyz());
     html! {
-        <>
+        <Pointing text={pointed_at(texts, props, None)}>
             <HeatMap window={Window::whole(grid.columns, grid.rows)} full={(grid.columns, grid.rows)} {grid}
                 palette={(*palette).clone()} label={texts.plot_label_projected()}
                 names={["y", "z − x"]} firsts={[0, projected.first]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
                 origin={(!is_held_against).then_some(0)} marked={place(props.game.position())}
                 pointed={props.pointed().and_then(place)} view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick} />
             <Colours palette={(*palette).clone()} {scale} {name} />
-            <p class="pointed" role="status">{ pointed_at(texts, props, None) }</p>
-        </>
+        </Pointing>
     }
 }
 

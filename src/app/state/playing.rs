@@ -24,6 +24,18 @@ impl State {
         self.before
     }
 
+    /// The games in which moves were made since an earlier state, each with how many moves had been made before it. Making a
+    /// move again is none.
+    pub(crate) fn moves_since(&self, before: &Self) -> Vec<(Sum, usize)> {
+        let (was, line) = (before.line(), self.line());
+        let from = before.at();
+        let is_longer = !Rc::ptr_eq(was, line) && self.at() > from && self.at() + 1 == line.len();
+        if !is_longer || before.before() != self.before() || line[..=from] != was[..=from] {
+            return Vec::new();
+        }
+        (from..self.at()).map(|at| (line[at].clone(), self.before() + at)).collect()
+    }
+
     /// The value of the games on the board with all their moves, once it is known.
     pub fn judged(&self) -> Option<Rc<SumEvaluation>> {
         match self.sum().only() {
