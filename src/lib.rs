@@ -19,6 +19,7 @@
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
+//! | [`proofs`] | claims about all positions of a bar, proved or refuted by automata | expressions, automata, logic, games, formulas, claims |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
@@ -42,8 +43,8 @@
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. What is on the board is
 //!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
 //!   reason.
-//! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `search` and `exports` know no browser,
-//!   do no I/O and build natively.
+//! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `search` and `exports`
+//!   know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
@@ -86,6 +87,7 @@ pub mod games;
 pub mod kit;
 pub mod laboratory;
 pub mod logic;
+pub mod proofs;
 pub mod prover;
 pub mod requests;
 pub mod search;

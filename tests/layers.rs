@@ -14,8 +14,19 @@ struct Row {
 }
 
 /// Rooms that know no browser.
-const CORE: &[&str] =
-    &["values", "expressions", "automata", "logic", "games", "solver", "claims", "formulas", "search", "exports"];
+const CORE: &[&str] = &[
+    "values",
+    "expressions",
+    "automata",
+    "logic",
+    "games",
+    "solver",
+    "claims",
+    "formulas",
+    "proofs",
+    "search",
+    "exports",
+];
 /// Crates that belong to a browser.
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 /// Rooms of web workers, whose binaries are kept free of Yew.

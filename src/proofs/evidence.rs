@@ -1,0 +1,60 @@
+//! What a claim says of its smallest counterexample, and what is so there.
+
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Fraction;
+use crate::formulas::Interpreter;
+use crate::formulas::Subject;
+use crate::formulas::Told;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::games::Witness;
+use crate::proofs::Verdict;
+use std::collections::HashSet;
+
+/// The most options that are looked at to find a value.
+const MOST_OPTIONS: u64 = 3_000_000;
+
+/// The verdict that a claim is wrong first at these coordinates.
+pub(super) fn refuted(ruleset: Ruleset, subject: Subject, formula: &Formula, numbers: [u64; 3], pass: bool) -> Verdict {
+    let cell = |number: u64| u32::try_from(number).ok().filter(|cell| *cell <= Position::LARGEST);
+    let [Some(x), Some(y), Some(z)] = numbers.map(cell) else {
+        return Verdict::RefutedBeyond { at: Some(numbers) };
+    };
+    let at = Position::new(x, y, z).with_pass(pass);
+    let told = told(ruleset, formula, at);
+    let found = match (subject, told) {
+        (Subject::Values, _) => value(ruleset, formula, at).map(Told::Number),
+        // The claim is wrong here, so the opposite is so.
+        (Subject::PPositions, Ok(Told::Truth(truth))) => Some(Told::Truth(!truth)),
+        (Subject::Everywhere | Subject::AtPPositions, _) => Some(Told::Truth(true)),
+        (Subject::PPositions, Ok(Told::Number(_)) | Err(_)) => None,
+    };
+    Verdict::Refuted { at: Witness::at(ruleset, at), told, found }
+}
+
+fn told(ruleset: Ruleset, formula: &Formula, at: Position) -> Result<Told, Fault> {
+    let interpreter = Interpreter { ruleset, table: None };
+    match formula {
+        Formula::Number(number) => interpreter.number(number, at).map(Told::Number),
+        Formula::Truth(truth) => interpreter.truth(truth, at).map(Told::Truth),
+    }
+}
+
+/// The Grundy value of the smallest position at which the formula is wrong: it is right at all options.
+fn value(ruleset: Ruleset, formula: &Formula, at: Position) -> Option<Fraction> {
+    if at.coordinates.sum() > MOST_OPTIONS {
+        return None;
+    }
+    if ruleset.is_terminal(at) {
+        return Fraction::whole(ruleset.misere.into()).ok();
+    }
+    let mut values = HashSet::new();
+    ruleset.each_option(at, |_, option| {
+        if let Ok(Told::Number(number)) = told(ruleset, formula, option) {
+            values.extend(number.as_whole());
+        }
+    });
+    let mex = (0..).find(|value| !values.contains(value))?;
+    Fraction::whole(mex).ok()
+}

@@ -1,0 +1,64 @@
+//! What came out of a proof.
+
+use crate::automata::Budget;
+use crate::automata::DigitOrder;
+use crate::automata::Stopped;
+use crate::expressions::Fault;
+use crate::formulas::Told;
+use crate::games::Witness;
+use crate::proofs::NotDecidable;
+use std::fmt;
+
+/// What came out of a proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The claim holds at all positions.
+    Proved {
+        /// The order of digits in which it was proved.
+        order: DigitOrder,
+        /// The most states that an automaton had before it was minimised.
+        states: usize,
+    },
+    /// The claim is wrong, and this is the smallest position at which it is.
+    Refuted {
+        /// The position.
+        at: Witness,
+        /// What the claim says there, or why it says nothing.
+        told: Result<Told, Fault>,
+        /// What is so; none for a value whose position has too many options to be looked at.
+        found: Option<Told>,
+    },
+    /// The claim is wrong, but the smallest position at which it is has coordinates beyond those of the laboratory.
+    RefutedBeyond {
+        /// The coordinates; none if they have more than 63 digits.
+        at: Option<[u64; 3]>,
+    },
+    /// The claim cannot be decided this way.
+    NotDecidable(NotDecidable),
+    /// The budget was reached.
+    Stopped(Stopped),
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let told = |told: &Told| match told {
+            Told::Number(number) => number.to_string(),
+            Told::Truth(truth) => truth.to_string(),
+        };
+        match self {
+            Self::Proved { states, .. } => write!(out, "proved for all positions (largest automaton: {states} states)"),
+            Self::Refuted { at, told: said, found } => {
+                let said = said.as_ref().map_or_else(Fault::to_string, told);
+                let found = found.as_ref().map_or_else(|| "something else".to_owned(), told);
+                write!(out, "refuted by {at}: the claim says {said}, and it is {found}")
+            }
+            Self::RefutedBeyond { at: Some([x, y, z]) } => write!(out, "refuted by ({x}, {y}, {z})"),
+            Self::RefutedBeyond { at: None } => out.write_str("refuted, by a position of more than 63 binary digits"),
+            Self::NotDecidable(why) => write!(out, "not decidable this way: {why}"),
+            Self::Stopped(stopped) => {
+                let Budget { states, .. } = stopped.budget;
+                write!(out, "stopped at the budget of {states} states: {stopped}")
+            }
+        }
+    }
+}
