@@ -16,6 +16,7 @@
 //! | [`automata`] | automata over binary digits: sets of tuples of numbers, and what is in them | |
 //! | [`logic`] | formulas with quantifiers, decided for all numbers | expressions, automata |
 //! | [`games`] | rules, positions, sums of games, notation, geometry; one file per family | values, expressions |
+//! | [`certificates`] | proofs of claims about nim-sums that a small checker can check by itself | expressions, games |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
@@ -43,8 +44,8 @@
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. What is on the board is
 //!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
 //!   reason.
-//! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `search` and `exports`
-//!   know no browser, do no I/O and build natively.
+//! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `certificates`, `search`
+//!   and `exports` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
@@ -75,6 +76,7 @@
 
 pub mod app;
 pub mod automata;
+pub mod certificates;
 pub mod checker;
 pub mod claims;
 pub mod embed;

@@ -5,12 +5,18 @@
 //! cargo run --release --example prove -- "variants 1.2" k=2 s=0    one claim for these parameters
 //! cargo run --release --example prove -- all                       every claim for its own parameters
 //! cargo run --release --example prove -- "∀x: ∃y: x = 2y or x = 2y + 1"
+//! cargo run --release --example prove -- certificate "triangular 7.3" k=31 > k31.txt
+//! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
 //! ```
 //!
+//! A certificate is printed with its size and times on the standard error; `check` reads one.
 //! `--order most` or `--order least` reads digits in one order only; both take turns otherwise.
 
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
+use bittersweet::certificates;
+use bittersweet::certificates::Certificate;
+use bittersweet::certificates::NimSumClaim;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
@@ -30,6 +36,8 @@ fn main() -> Result<(), Failure> {
     match arguments.split_first() {
         None => every_parameter(&orders),
         Some((all, [])) if all == "all" => every_claim(&orders),
+        Some((word, [id, settings @ ..])) if word == "certificate" => certify(&nim_sum_claim(id, settings)?),
+        Some((word, [id, settings @ ..])) if word == "check" => check(&nim_sum_claim(id, settings)?),
         Some((id, settings)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),
             None => ask(id, &orders),
@@ -92,6 +100,39 @@ fn prove(claim: Claim, parameters: &Parameters, orders: &[DigitOrder]) -> Result
     let stated = if claim.is_stated(parameters) { "" } else { " (outside the stated range)" };
     println!("{}{}{stated}: {verdict} ({:.1} ms)", claim.id(), taken.collect::<String>(), took.as_secs_f64() * 1000.0);
     Ok(took)
+}
+
+/// A claim for these parameters, if it is of the kind that is certified.
+fn nim_sum_claim(id: &str, settings: &[String]) -> Result<NimSumClaim, Failure> {
+    let claim = Claim::with_id(id).ok_or("there is no such claim")?;
+    let statement = claim.statement(&with_settings(claim, settings)?).ok_or("the claim cannot be said as a formula")?;
+    let formula = statement.formula.parse()?;
+    NimSumClaim::of(&formula, &statement.ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
+}
+
+/// Prints the certificate of a claim.
+fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
+    let begin = Instant::now();
+    let certificate = certificates::find(claim)?;
+    let (found, begin) = (begin.elapsed(), Instant::now());
+    certificates::check(claim, &certificate)?;
+    let (checked, text) = (begin.elapsed(), certificate.to_string());
+    eprintln!(
+        "{} entries, {} bytes, found in {found:.1?}, checked in {checked:.1?}",
+        certificate.entries(),
+        text.len()
+    );
+    print!("{text}");
+    Ok(())
+}
+
+/// Checks a certificate from the standard input.
+fn check(claim: &NimSumClaim) -> Result<(), Failure> {
+    let text = std::io::read_to_string(std::io::stdin())?;
+    let certificate: Certificate = text.parse().map_err(|line| format!("line {line} is no part of a certificate"))?;
+    certificates::check(claim, &certificate)?;
+    println!("the certificate proves the claim for all x, y, z");
+    Ok(())
 }
 
 /// Decides a sentence and prints the answer.

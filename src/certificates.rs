@@ -1,0 +1,54 @@
+//! Proofs that can be checked without the program that found them.
+//!
+//! # What is certified
+//! That a set is the set of P-positions of a bar, for all x, y, z: the set of all legal positions with
+//! (x + i) ⊕ (y + j) ⊕ (z + l) = 0, in two's complement, on a bar whose rim is ⌊(a·x + b·z + c)/d⌋ or has no bound, under
+//! normal play without a pass. [`NimSumClaim`] is such a claim. Theorem 7.3 and Conjecture 8.1 of `triangular` are
+//! of this kind for every k.
+//!
+//! # What a certificate is
+//! The claim follows from six statements (`statement`): (A) no option of a position of the set is in the set, once for each of the
+//! five ways in which a cut can lower coordinates; and (B) every legal position outside has an option in the set. The checker makes
+//! them from the claim; they are not read from the certificate. Each has the form
+//!
+//! > for all integers v: if hypothesis(v), then there are integers w with goal₁(v, w), or with goal₂(v, w), …
+//!
+//! where hypotheses and goals are conditions *c·v ≥ a* and *the nim-sum of some coordinates is 0*. Of (A) there is no goal, so
+//! that no v satisfies the hypothesis.
+//!
+//! A certificate has a table of *entries* for each statement. An entry has a state of the hypothesis, or `*` if the hypothesis
+//! is no longer needed; a list of *witnesses*, which are states of goals; and the number of the next entry for each letter, which is
+//! one binary digit of every coordinate of v. The first letter has the signs, then come the digits from the most significant one on.
+//!
+//! # What is checked, and why it is enough
+//! For each entry and each letter that the hypothesis allows: the next entry has the state of the hypothesis after the letter, or
+//! `*`; and each of its witnesses is the state after the letter, with some digits of w, of a witness of this entry. For each
+//! entry but the first: if the hypothesis holds in its state (`*` always does), the goal of some witness holds in its.
+//!
+//! Let v satisfy the hypothesis. Its digits lead from the first entry to some entry, in which the hypothesis holds. So
+//! some goal holds in the state of a witness there. That witness has a predecessor in the entry before, with digits of w, and so on
+//! back to the first entry: these digits make integers w for which the goal holds. The tables need not have
+//! all witnesses, only enough of them; that makes certificates short.
+//!
+//! # Parts
+//! - `condition`, `statement`, [`check()`] and `text` are what has to be trusted: they use nothing of
+//!   `automata`, `logic` or `proofs`.
+//! - `find` looks for certificates. What it gets wrong, the checker finds.
+
+mod check;
+mod claim;
+mod condition;
+mod find;
+mod pairs;
+mod statement;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use check::Fault;
+pub use check::check;
+pub use claim::NimSumClaim;
+pub use claim::Rim;
+pub use find::NotFound;
+pub use find::find;
+pub use text::Certificate;

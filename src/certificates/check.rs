@@ -1,0 +1,181 @@
+//! The checker. It makes the statements from the claim, and looks at every entry of every table; the doc comment of the room says
+//! why that is enough.
+
+use crate::certificates::Certificate;
+use crate::certificates::NimSumClaim;
+use crate::certificates::condition::Sums;
+use crate::certificates::statement::Statement;
+use crate::certificates::statement::statements;
+use crate::certificates::text::Entry;
+use crate::certificates::text::Witness;
+use std::collections::HashSet;
+use std::fmt;
+
+/// Why a certificate proves nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It has more or fewer tables than the claim has statements.
+    Tables,
+    /// The first entry of a table is missing, or is not that in which nothing was read.
+    First {
+        /// The table, counted from 0.
+        table: usize,
+    },
+    /// An entry has not one next entry for each letter that the hypothesis allows, or one that is not in the table.
+    Letters {
+        /// The table.
+        table: usize,
+        /// The entry, counted from 0.
+        entry: usize,
+    },
+    /// The hypothesis after a letter is not that of the next entry.
+    Hypothesis {
+        /// The table.
+        table: usize,
+        /// The entry.
+        entry: usize,
+        /// The letter.
+        letter: usize,
+    },
+    /// A witness of the next entry does not come from one of this entry.
+    Witness {
+        /// The table.
+        table: usize,
+        /// The entry.
+        entry: usize,
+        /// The letter.
+        letter: usize,
+    },
+    /// The hypothesis holds in an entry, and the goal of none of its witnesses.
+    Goal {
+        /// The table.
+        table: usize,
+        /// The entry.
+        entry: usize,
+    },
+}
+
+/// Checks that a certificate proves a claim for all x, y and z.
+///
+/// # Errors
+/// The first place at which it does not.
+pub fn check(claim: &NimSumClaim, certificate: &Certificate) -> Result<(), Fault> {
+    let statements = statements(claim);
+    if statements.len() != certificate.0.len() {
+        return Err(Fault::Tables);
+    }
+    for (table, (statement, entries)) in statements.iter().zip(&certificate.0).enumerate() {
+        Checker { table, statement, entries }.all()?;
+    }
+    Ok(())
+}
+
+struct Checker<'a> {
+    table: usize,
+    statement: &'a Statement,
+    entries: &'a [Entry],
+}
+
+impl Checker<'_> {
+    fn all(&self) -> Result<(), Fault> {
+        let table = self.table;
+        let is_first =
+            |entry: &Entry| entry.hypothesis.as_ref().is_some_and(Vec::is_empty) && entry.witnesses.is_empty();
+        if !self.entries.first().is_some_and(is_first) {
+            return Err(Fault::First { table });
+        }
+        for (number, entry) in self.entries.iter().enumerate() {
+            if number > 0 && !self.has_goal(entry) {
+                return Err(Fault::Goal { table, entry: number });
+            }
+            self.letters(number, entry)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a goal holds, if the hypothesis does. Sums of the wrong length count as a hypothesis that holds, and as goals that
+    /// do not.
+    fn has_goal(&self, entry: &Entry) -> bool {
+        let conditions = &self.statement.hypothesis;
+        let fails =
+            entry.hypothesis.as_ref().is_some_and(|sums| sums.len() == conditions.count() && !conditions.hold(sums));
+        let reached = |witness: &Witness| {
+            let goal = self.statement.goals.get(witness.goal);
+            goal.is_some_and(|goal| {
+                witness.sums.len() == goal.conditions.count() && goal.conditions.hold(&witness.sums)
+            })
+        };
+        fails || entry.witnesses.iter().any(reached)
+    }
+
+    fn letters(&self, number: usize, entry: &Entry) -> Result<(), Fault> {
+        let (table, mut next) = (self.table, entry.next.iter());
+        for letter in 0..1 << self.statement.coordinates {
+            // The first entry is the only one in which no sums were reached yet.
+            let before = if number == 0 { None } else { entry.hypothesis.as_deref() };
+            let is_needed = number == 0 || entry.hypothesis.is_some();
+            let after = self.statement.hypothesis.after(before, letter);
+            if is_needed && after.is_none() {
+                continue;
+            }
+            let to = next.next().and_then(|&to| self.entries.get(to).filter(|_| to > 0));
+            let to = to.ok_or(Fault::Letters { table, entry: number })?;
+            let is_kept = match &to.hypothesis {
+                None => true,
+                Some(sums) => is_needed && after.as_ref() == Some(sums),
+            };
+            if !is_kept {
+                return Err(Fault::Hypothesis { table, entry: number, letter });
+            }
+            if !self.come_from(to, entry, number == 0, letter) {
+                return Err(Fault::Witness { table, entry: number, letter });
+            }
+        }
+        if next.next().is_some() { Err(Fault::Letters { table, entry: number }) } else { Ok(()) }
+    }
+
+    /// Whether every witness of an entry comes from one of the entry before, by this letter and some digits of w.
+    fn come_from(&self, to: &Entry, from: &Entry, is_first: bool, letter: usize) -> bool {
+        let mut reached: HashSet<(usize, Sums)> = HashSet::new();
+        for (number, goal) in self.statement.goals.iter().enumerate() {
+            let before: Vec<Option<&[i64]>> = if is_first {
+                vec![None]
+            } else {
+                from.witnesses.iter().filter(|witness| witness.goal == number).map(|w| Some(&w.sums[..])).collect()
+            };
+            for sums in before {
+                for digits in 0..1 << goal.sought {
+                    let wide = letter | digits << self.statement.coordinates;
+                    reached.extend(goal.conditions.after(sums, wide).map(|sums| (number, sums)));
+                }
+            }
+        }
+        to.witnesses.iter().all(|witness| reached.contains(&(witness.goal, witness.sums.clone())))
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tables => out.write_str("the certificate has not one table for each statement"),
+            Self::First { table } => write!(out, "table {table}: the first entry is not the beginning"),
+            Self::Letters { table, entry } => {
+                write!(out, "table {table}, entry {entry}: not one next entry for each letter")
+            }
+            Self::Hypothesis { table, entry, letter } => {
+                write!(out, "table {table}, entry {entry}, letter {letter}: another state of the hypothesis")
+            }
+            Self::Witness { table, entry, letter } => {
+                write!(
+                    out,
+                    "table {table}, entry {entry}, letter {letter}: a witness that does not come from this entry"
+                )
+            }
+            Self::Goal { table, entry } => {
+                write!(out, "table {table}, entry {entry}: the hypothesis holds and no goal does")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

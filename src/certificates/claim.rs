@@ -1,0 +1,102 @@
+//! The claims that are certified.
+
+use crate::expressions::Formula;
+use crate::expressions::Number;
+use crate::expressions::Operation;
+use crate::expressions::Relation;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
+use crate::games::Bar;
+use crate::games::Ruleset;
+
+/// The rim ⌊(x·`of_x` + z·`of_z` + `constant`)/`divisor`⌋.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rim {
+    /// The multiple of x, at least 0.
+    pub of_x: i64,
+    /// The multiple of z, at least 0.
+    pub of_z: i64,
+    /// What is added, at least 0.
+    pub constant: i64,
+    /// The divisor, at least 1.
+    pub divisor: i64,
+}
+
+/// The P-positions are the legal positions for which the nim-sum of the shifted coordinates is 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NimSumClaim {
+    /// The rim of the bar; none if it has no bound.
+    pub rim: Option<Rim>,
+    /// What is added to x, y and z in the nim-sum.
+    pub shifts: [i64; 3],
+}
+
+impl NimSumClaim {
+    /// The largest number in a claim: what is computed of them stays inside 64 bits.
+    const LARGEST: i64 = 1 << 20;
+
+    /// The claim that a formula is true at the P-positions of a bar and nowhere else, if it is of this kind.
+    pub fn of(formula: &Formula, ruleset: &Ruleset) -> Option<Self> {
+        if ruleset.pass || ruleset.misere {
+            return None;
+        }
+        let rim = rim(ruleset.rules.bar()?)?;
+        let Formula::Truth(Truth::Compared(Relation::Equal, sides)) = formula else { return None };
+        if sides[1] != Number::Constant(0) {
+            return None;
+        }
+        let s = ruleset.rules.s().map(i64::from);
+        let mut shifts = [None; 3];
+        add_shifts(&sides[0], s, &mut shifts)?;
+        let [Some(x), Some(y), Some(z)] = shifts else { return None };
+        let claim = Self { rim, shifts: [x, y, z] };
+        let parts = rim.map_or([0; 4], |rim| [rim.of_x, rim.of_z, rim.constant, rim.divisor]);
+        let is_small = |number: &i64| number.abs() <= Self::LARGEST;
+        (parts.iter().chain(&claim.shifts).all(is_small)).then_some(claim)
+    }
+}
+
+/// The rim of a bar, as one quotient; nothing if it is no such thing.
+fn rim(bar: Bar) -> Option<Option<Rim>> {
+    match bar {
+        Bar::Rectangle => Some(None),
+        // ⌊(x+z)/(p/q)⌋ = ⌊(q·x + q·z)/p⌋
+        Bar::Triangle { k } => {
+            let q = i64::from(k.denominator());
+            Some(Some(Rim { of_x: q, of_z: q, constant: 0, divisor: k.numerator().into() }))
+        }
+        Bar::Step { k, s } => {
+            let q = i64::from(k.denominator());
+            Some(Some(Rim { of_x: 0, of_z: q, constant: q.checked_mul(s.into())?, divisor: k.numerator().into() }))
+        }
+        Bar::Heights(_) | Bar::Formula(_) => None,
+    }
+}
+
+/// Notes what is added to each coordinate in a nim-sum.
+fn add_shifts(tree: &Number, s: Option<i64>, shifts: &mut [Option<i64>; 3]) -> Option<()> {
+    if let Number::Binary(Operation::NimSum, sides) = tree {
+        add_shifts(&sides[0], s, shifts)?;
+        return add_shifts(&sides[1], s, shifts);
+    }
+    let constant = |tree: &Number| match tree {
+        Number::Constant(number) => Some(*number),
+        Number::Variable(Variable::S) => s,
+        _ => None,
+    };
+    let (name, shift) = match tree {
+        Number::Variable(name) => (name, 0),
+        Number::Binary(Operation::Plus, sides) => match &sides[0] {
+            Number::Variable(name) => (name, constant(&sides[1])?),
+            _ => return None,
+        },
+        Number::Binary(Operation::Minus, sides) => match &sides[0] {
+            Number::Variable(name) => (name, -constant(&sides[1])?),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let place = [Variable::X, Variable::Y, Variable::Z].iter().position(|known| known == name)?;
+    // Each coordinate once.
+    if shifts[place].replace(shift).is_some() { None } else { Some(()) }
+}
