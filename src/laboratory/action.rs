@@ -12,6 +12,7 @@ use crate::laboratory::ProofKey;
 use crate::laboratory::ProofNews;
 use crate::laboratory::Section;
 use crate::laboratory::sweep::Plan;
+use crate::prover::protocol::Claimed;
 use crate::search::Question;
 use crate::texts::Language;
 use std::rc::Rc;
@@ -51,6 +52,10 @@ pub enum Action {
     Compose(String),
     /// A sentence is to be decided.
     Decide(String),
+    /// A claim is to be proved.
+    Prove(Claimed),
+    /// A certificate of a claim is asked for.
+    Certify(Claimed),
     /// The prover need not go on with these.
     StopProofs(Vec<ProofKey>),
     /// News from the prover.

@@ -9,6 +9,7 @@ use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::State;
 use crate::laboratory::claim_row::ClaimRow;
+use crate::laboratory::claim_row::claimed;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::references::references;
 use crate::laboratory::route;
@@ -148,8 +149,11 @@ fn Papers(props: &PapersProps) -> Html {
 
 fn row(props: &Props, claim: Claim) -> Html {
     let state = &props.state;
+    let case = state.case(claim);
+    let claimed = claimed(&case);
     html! {
-        <ClaimRow key={route::name(claim)} case={state.case(claim)} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
+        <ClaimRow key={route::name(claim)} {case} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
+            proof={state.proved.proof(&claimed).map(Rc::clone)} certificate={state.proved.certificate(&claimed).map(Rc::clone)}
             records={Rc::clone(&state.records)} is_linked={state.linked == Some(claim)} dispatcher={state.dispatcher()} />
     }
 }

@@ -18,6 +18,10 @@ use crate::laboratory::names::claim_name;
 use crate::laboratory::names::is_other_reading;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::names::parameter_label;
+use crate::laboratory::proof_box::CertificateTrial;
+use crate::laboratory::proof_box::ProofTrial;
+use crate::laboratory::proof_row::ProofRow;
+use crate::laboratory::proof_row::prove_button;
 use crate::laboratory::records;
 use crate::laboratory::report::Report;
 use crate::laboratory::route;
@@ -27,6 +31,7 @@ use crate::laboratory::state::ListTrial;
 use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::take_away::link;
 use crate::laboratory::verdict;
+use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Waiting;
@@ -41,6 +46,10 @@ pub(super) struct Props {
     pub trial: Option<Rc<ClaimTrial>>,
     /// Its counterexamples, if all of them were asked for.
     pub list: Option<Rc<ListTrial>>,
+    /// What the prover says of it, if it was asked.
+    pub proof: Option<Rc<ProofTrial>>,
+    /// Its certificate, if that was asked for.
+    pub certificate: Option<Rc<CertificateTrial>>,
     pub records: Rc<Vec<Record>>,
     /// Whether the link speaks of it.
     pub is_linked: bool,
@@ -67,6 +76,7 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
             { outside(texts, props) }
             { found(texts, props) }
             { counterexamples(props) }
+            <ProofRow claimed={claimed(&props.case)} trial={props.proof.clone()} certificate={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
             { records::told(texts, &props.records, &props.case) }
         </article>
     }
@@ -99,8 +109,14 @@ fn setup(texts: Texts, props: &Props) -> Html {
             <button type="button" class="run" {onclick} aria-label={texts.lab_run_named(&claim_name(texts, case.claim))} id={format!("run-{name}")}>
                 { texts.lab_run() }
             </button>
+            { prove_button(texts, claimed(case), dispatcher).unwrap_or_default() }
         </div>
     }
+}
+
+/// The claim and its parameters, whatever the bound.
+pub(super) fn claimed(case: &Case) -> Claimed {
+    Claimed { claim: case.claim, parameters: case.parameters }
 }
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {

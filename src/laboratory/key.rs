@@ -34,6 +34,10 @@ pub type Failure = Unanswered<Never>;
 pub enum ProofKey {
     /// The sentence.
     Logic,
+    /// A row of the catalogue.
+    Proof(Claim),
+    /// The certificate of a row of the catalogue.
+    Certificate(Claim),
 }
 
 /// News from the prover.

@@ -18,6 +18,9 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
 
+pub(super) use crate::laboratory::logic_panel::refusals::stopped;
+pub(super) use crate::laboratory::logic_panel::refusals::undecidable;
+
 /// The state.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {

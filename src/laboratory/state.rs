@@ -21,6 +21,7 @@ use crate::laboratory::Wanted;
 use crate::laboratory::WantedProof;
 use crate::laboratory::formula_box::FormulaBox;
 use crate::laboratory::logic_box::LogicBox;
+use crate::laboratory::proof_box::ProofBox;
 use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
@@ -66,6 +67,8 @@ pub struct State {
     pub search: SearchBox,
     /// The sentence.
     pub logic: LogicBox,
+    /// What the prover says of claims.
+    pub proved: ProofBox,
     /// Whether something is being typed.
     pub is_typing: bool,
     /// The questions that are open, in the order in which they were asked.
@@ -141,6 +144,8 @@ impl State {
         }
         match key {
             ProofKey::Logic => self.logic.hear(news),
+            ProofKey::Proof(claim) => self.proved.hear_proof(claim, news),
+            ProofKey::Certificate(claim) => self.proved.hear_certificate(claim, news),
         }
     }
 
@@ -228,6 +233,14 @@ impl State {
             Action::Decide(text) => {
                 self.logic.begin(text.clone());
                 self.ask_prover(ProofKey::Logic, prover::protocol::Question::Decide(text));
+            }
+            Action::Prove(claimed) => {
+                self.proved.begin_proof(claimed);
+                self.ask_prover(ProofKey::Proof(claimed.claim), prover::protocol::Question::Prove(claimed));
+            }
+            Action::Certify(claimed) => {
+                self.proved.begin_certificate(claimed);
+                self.ask_prover(ProofKey::Certificate(claimed.claim), prover::protocol::Question::Certify(claimed));
             }
             Action::StopProofs(keys) => {
                 let all = Rc::make_mut(&mut self.proofs).iter_mut();

@@ -62,6 +62,14 @@ impl<Q, A> Trial<Q, A> {
         }
     }
 
+    /// How far it is, while a worker is at it and that is known.
+    pub fn progress(&self) -> Option<Progress> {
+        match &self.status {
+            Status::Running { progress, .. } => *progress,
+            Status::Waiting | Status::Done { .. } | Status::Failed(_) => None,
+        }
+    }
+
     /// For how long a worker has been at it.
     pub fn milliseconds(&self) -> f64 {
         match self.status {

@@ -4,10 +4,12 @@ use crate::expressions::Kind;
 use crate::expressions::Mistake;
 use crate::expressions::Variable;
 use crate::logic::Undecidable;
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 
 /// Why a claim cannot be decided for all positions.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotDecidable {
     /// The claim is about Sharing Nim.
     Piles,

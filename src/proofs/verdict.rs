@@ -7,10 +7,12 @@ use crate::expressions::Fault;
 use crate::formulas::Told;
 use crate::games::Witness;
 use crate::proofs::NotDecidable;
+use serde::Deserialize;
+use serde::Serialize;
 use std::fmt;
 
 /// What came out of a proof.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// The claim holds at all positions.
     Proved {

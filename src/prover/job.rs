@@ -1,20 +1,29 @@
 //! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
 
+mod certify;
 mod decide;
+mod prove;
 mod set;
 
 use crate::automata::Budget;
+use crate::prover::job::certify::Certifying;
 use crate::prover::job::decide::Deciding;
+use crate::prover::job::prove::Proving;
 use crate::prover::protocol::Answer;
 use crate::prover::protocol::Question;
 use crate::prover::protocol::VERSION;
 use crate::worker_host;
 use crate::worker_host::News;
+use crate::worker_host::Progress;
 
 /// An open request.
 pub enum Job {
     /// A sentence.
     Decide(Box<Deciding>),
+    /// A claim.
+    Prove(Box<Proving>),
+    /// A certificate.
+    Certify(Certifying),
 }
 
 impl worker_host::Job for Job {
@@ -27,24 +36,32 @@ impl worker_host::Job for Job {
         let budget = Budget { bytes: memory, ..Budget::USUAL };
         match question {
             Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
+            Question::Prove(claimed) => Self::Prove(Box::new(Proving::new(&claimed, budget))),
+            Question::Certify(claimed) => Self::Certify(Certifying::new(claimed)),
         }
     }
 
     fn step(&mut self) -> bool {
         match self {
             Self::Decide(deciding) => deciding.step(),
+            Self::Prove(proving) => proving.step(),
+            Self::Certify(certifying) => certifying.step(),
         }
     }
 
     fn answer(&self) -> Answer {
         match self {
             Self::Decide(deciding) => Answer::Decided(deciding.decided()),
+            Self::Prove(proving) => Answer::Proof(proving.verdict()),
+            Self::Certify(certifying) => Answer::Certificate(certifying.text()),
         }
     }
 
     fn news(&self) -> News<Answer> {
         News::Progress(match self {
             Self::Decide(deciding) => deciding.progress(),
+            Self::Prove(proving) => proving.progress(),
+            Self::Certify(_) => Progress { done: 0.0, total: 1.0, bytes: 0.0 },
         })
     }
 }

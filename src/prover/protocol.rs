@@ -2,15 +2,18 @@
 //! [`worker_host`].
 
 use crate::automata::Stopped;
+use crate::claims::Claim;
+use crate::claims::Parameters;
 use crate::expressions::Variable;
 use crate::logic::Refusal;
+use crate::proofs::Verdict;
 use crate::worker_host;
 use crate::worker_host::Never;
 use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/1");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/2");
 
 /// From the page to the worker.
 pub type ToProver = worker_host::ToWorker<Question>;
@@ -23,6 +26,19 @@ pub type FromProver = worker_host::FromWorker<Answer, Never>;
 pub enum Question {
     /// Whether a sentence is true for the numbers 0, 1, 2, …, or for which numbers it is, if it has free names.
     Decide(String),
+    /// Whether a claim about a bar holds at all its positions.
+    Prove(Claimed),
+    /// A certificate of a claim about a nim-sum.
+    Certify(Claimed),
+}
+
+/// A claim with its parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Claimed {
+    /// The claim.
+    pub claim: Claim,
+    /// Its parameters.
+    pub parameters: Parameters,
 }
 
 /// What was found out.
@@ -30,6 +46,10 @@ pub enum Question {
 pub enum Answer {
     /// What is known of a sentence.
     Decided(Decided),
+    /// What came out of a proof; none if it was stopped before.
+    Proof(Option<Verdict>),
+    /// The text of a certificate, which the checker has accepted; none if there is none of this kind.
+    Certificate(Option<String>),
 }
 
 /// A name of a sentence and its number.
@@ -101,7 +121,16 @@ impl Graph {
 impl Answer {
     /// What is known of a sentence.
     pub fn decided(self) -> Option<Decided> {
-        let Self::Decided(decided) = self;
-        Some(decided)
+        if let Self::Decided(decided) = self { Some(decided) } else { None }
+    }
+
+    /// What came out of a proof.
+    pub fn proof(self) -> Option<Option<Verdict>> {
+        if let Self::Proof(verdict) = self { Some(verdict) } else { None }
+    }
+
+    /// The text of a certificate.
+    pub fn certificate(self) -> Option<Option<String>> {
+        if let Self::Certificate(text) = self { Some(text) } else { None }
     }
 }

@@ -1,8 +1,12 @@
 //! Sentences are decided, refused and stopped by messages, as the page sends them.
 
+use crate::claims::Claim;
+use crate::claims::Parameter;
 use crate::expressions::Variable;
+use crate::proofs::Verdict;
 use crate::prover::Handler;
 use crate::prover::protocol::Answer;
+use crate::prover::protocol::Claimed;
 use crate::prover::protocol::Decided;
 use crate::prover::protocol::FromProver;
 use crate::prover::protocol::Question;
@@ -13,8 +17,8 @@ use crate::worker_host::Ticket;
 fn decided(handler: &mut Handler, text: &str) -> Decided {
     handler.receive(ToProver::Ask { ticket: Ticket(1), question: Question::Decide(text.into()) });
     loop {
-        if let Some(FromProver::Answered { answer: Answer::Decided(decided), .. }) = handler.step() {
-            return decided;
+        if let Some(FromProver::Answered { answer, .. }) = handler.step() {
+            return answer.decided().unwrap();
         }
     }
 }
@@ -64,4 +68,35 @@ fn a_stopped_request_is_answered() {
     let stopped = handler.receive(ToProver::Stop { ticket: Ticket(4) });
     assert_eq!(stopped, Some(FromProver::Answered { ticket: Ticket(4), answer: Answer::Decided(Decided::Unfinished) }));
     assert!(handler.is_idle());
+}
+
+fn answered(question: Question) -> Answer {
+    let mut handler = Handler::default();
+    handler.receive(ToProver::Ask { ticket: Ticket(1), question });
+    loop {
+        if let Some(FromProver::Answered { answer, .. }) = handler.step() {
+            return answer;
+        }
+    }
+}
+
+fn nim_sum_on_triangle(k: &str) -> Claimed {
+    let claim = Claim::Triangular7_3;
+    Claimed { claim, parameters: claim.parameters().with(Parameter::K, k).unwrap() }
+}
+
+#[test]
+fn claims_are_proved_or_refuted_with_their_smallest_counterexample() {
+    // `triangular` Theorem 7.3: k = 3 mod 4. The counterexample for k = 5 is that of the laboratory's finite check.
+    let proof = |k: &str| answered(Question::Prove(nim_sum_on_triangle(k))).proof().unwrap().unwrap();
+    assert!(matches!(proof("7"), Verdict::Proved { .. }));
+    let Verdict::Refuted { at, .. } = proof("5") else { panic!() };
+    assert_eq!(at.to_string(), "triangle:k=5:2,1,3");
+}
+
+#[test]
+fn certificates_are_made_of_what_is_true() {
+    let certificate = |k: &str| answered(Question::Certify(nim_sum_on_triangle(k))).certificate().unwrap();
+    assert!(certificate("7").is_some_and(|text| text.len() > 100));
+    assert_eq!(certificate("5"), None);
 }

@@ -1189,3 +1189,22 @@ automaton-state = State
 automaton-in = in the set
 automaton-out = not in the set
 automaton-how = Start in state 0. For each binary digit of { $names }, follow the column with these digits. The last state says whether the numbers are in the set.
+
+# Proofs for all positions
+lab-prove = Prove
+lab-prove-named = Prove { $claim }
+proof-word-proved = Proved.
+proof-word-open = Not decidable this way.
+proof-proved = The claim holds for all x, y, z. This is a proof; the largest automaton in it has { $states } states.
+proof-proved-for = The claim holds for all x, y, z with { $settings }. This is a proof; the largest automaton in it has { $states } states.
+proof-refuted = The smallest counterexample is { $at }.
+proof-refuted-beyond = The smallest counterexample has more than 63 binary digits.
+proof-not-decidable = Automata cannot decide this claim: { $why }.
+proof-piles = it is about piles, and automata decide claims about bars
+proof-no-statement = it is not one formula about the positions of one game
+proof-only-p = it is about P-positions only and does not say which positions they are
+proof-no-rim = over x = { $x }, z = { $z } the rim falls, is negative, or is a fraction
+proof-certificate = Make a certificate
+proof-save = Save the certificate ({ $kilobytes } kB)
+proof-checked = A checker that shares no code with the prover has accepted it.
+proof-no-certificate = There are no certificates for claims of this kind yet.

@@ -1079,3 +1079,22 @@ automaton-state = 状態
 automaton-in = 集合に入る
 automaton-out = 集合に入らない
 automaton-how = 状態0から始めます。{ $names } の2進数の桁ごとに、その桁の列へ進みます。最後の状態が、集合に入るかどうかを示します。
+
+# すべての局面についての証明
+lab-prove = 証明する
+lab-prove-named = { $claim } を証明する
+proof-word-proved = 証明済み。
+proof-word-open = この方法では判定できません。
+proof-proved = すべての x, y, z について成り立ちます。これは証明です。最大のオートマトンの状態数は { $states } です。
+proof-proved-for = { $settings } のとき、すべての x, y, z について成り立ちます。これは証明です。最大のオートマトンの状態数は { $states } です。
+proof-refuted = 最小の反例は { $at } です。
+proof-refuted-beyond = 最小の反例は2進数で63桁を超えます。
+proof-not-decidable = オートマトンでは判定できません：{ $why }。
+proof-piles = 山についての主張です。オートマトンが判定するのは板についての主張です
+proof-no-statement = 一つのゲームの局面についての一つの式になっていません
+proof-only-p = P局面についてだけ述べ、どの局面がP局面かを述べていません
+proof-no-rim = x = { $x }, z = { $z } で縁が下がるか、負になるか、分数になります
+proof-certificate = 証明書を作る
+proof-save = 証明書を保存する（{ $kilobytes } kB）
+proof-checked = 証明プログラムとコードを共有しない検査プログラムが確認しました。
+proof-no-certificate = この種の主張の証明書はまだありません。

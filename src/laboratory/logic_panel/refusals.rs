@@ -3,6 +3,7 @@
 use crate::automata::Stopped;
 use crate::kit::mistakes;
 use crate::logic::Reason;
+use crate::logic::Undecidable;
 use crate::logic::Why;
 use crate::texts::Texts;
 
@@ -14,8 +15,13 @@ pub(super) fn reason(texts: Texts, reason: &Reason) -> String {
         Reason::Expected(symbol) => texts.formula_symbol(symbol),
         Reason::Number => texts.logic_number().into(),
         Reason::TooDeep => texts.logic_deep().into(),
-        Reason::Undecidable(undecidable) => texts.logic_undecidable(&undecidable.part, &why(texts, undecidable.why)),
+        Reason::Undecidable(part) => undecidable(texts, part),
     }
+}
+
+/// Why automata do not decide a part of a formula, and which part.
+pub(in crate::laboratory) fn undecidable(texts: Texts, part: &Undecidable) -> String {
+    texts.logic_undecidable(&part.part, &why(texts, part.why))
 }
 
 /// Why automata do not decide a part of a sentence.
@@ -36,7 +42,7 @@ fn why(texts: Texts, why: Why) -> &'static str {
 }
 
 /// That the budget was reached, and what it is.
-pub(super) fn stopped(texts: Texts, stopped: &Stopped) -> String {
+pub(in crate::laboratory) fn stopped(texts: Texts, stopped: &Stopped) -> String {
     let megabytes = |bytes: u64| texts.number(&bytes.div_ceil(1_000_000));
     let (states, budget) = (texts.number(&stopped.states), texts.number(&stopped.budget.states));
     texts.logic_budget(&(stopped.step + 1), &stopped.steps, &states, &budget, &megabytes(stopped.budget.bytes))

@@ -1,0 +1,65 @@
+//! What the prover says of the claims of the catalogue.
+
+use crate::claims::Claim;
+use crate::laboratory::Trial;
+use crate::proofs::Verdict;
+use crate::prover::protocol::Answer;
+use crate::prover::protocol::Claimed;
+use crate::requests::News;
+use crate::worker_host::Never;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A proof that was asked for. Its answer is none if it was stopped.
+pub(super) type ProofTrial = Trial<Claimed, Option<Verdict>>;
+
+/// A certificate that was asked for. Its answer is none if there is none.
+pub(super) type CertificateTrial = Trial<Claimed, Option<String>>;
+
+/// The proofs and certificates that were asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProofBox {
+    proofs: HashMap<Claim, Rc<ProofTrial>>,
+    certificates: HashMap<Claim, Rc<CertificateTrial>>,
+}
+
+impl ProofBox {
+    /// The proof of a claim, for these parameters.
+    pub(super) fn proof(&self, claimed: &Claimed) -> Option<&Rc<ProofTrial>> {
+        self.proofs.get(&claimed.claim).filter(|trial| trial.question == *claimed)
+    }
+
+    /// The certificate of a claim, for these parameters.
+    pub(super) fn certificate(&self, claimed: &Claimed) -> Option<&Rc<CertificateTrial>> {
+        self.certificates.get(&claimed.claim).filter(|trial| trial.question == *claimed)
+    }
+
+    pub(super) fn begin_proof(&mut self, claimed: Claimed) {
+        self.proofs.insert(claimed.claim, Rc::new(Trial::new(claimed)));
+    }
+
+    pub(super) fn begin_certificate(&mut self, claimed: Claimed) {
+        self.certificates.insert(claimed.claim, Rc::new(Trial::new(claimed)));
+    }
+
+    pub(super) fn hear_proof(&mut self, claim: Claim, news: News<Answer, Never>) {
+        heard(&mut self.proofs, claim, news, Answer::proof);
+    }
+
+    pub(super) fn hear_certificate(&mut self, claim: Claim, news: News<Answer, Never>) {
+        heard(&mut self.certificates, claim, news, Answer::certificate);
+    }
+}
+
+fn heard<A: Clone>(
+    trials: &mut HashMap<Claim, Rc<Trial<Claimed, A>>>,
+    claim: Claim,
+    news: News<Answer, Never>,
+    read: fn(Answer) -> Option<A>,
+) {
+    if let Some(trial) = trials.remove(&claim)
+        && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, read)
+    {
+        trials.insert(claim, Rc::new(trial));
+    }
+}

@@ -1,0 +1,173 @@
+//! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
+
+use crate::expressions::Formula;
+use crate::formulas::Subject;
+use crate::formulas::Told;
+use crate::kit::download::download;
+use crate::kit::mistakes::fault;
+use crate::laboratory::Action;
+use crate::laboratory::ProofKey;
+use crate::laboratory::State;
+use crate::laboratory::Status;
+use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::logic_panel::stopped;
+use crate::laboratory::logic_panel::undecidable;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::names::settings;
+use crate::laboratory::proof_box::CertificateTrial;
+use crate::laboratory::proof_box::ProofTrial;
+use crate::laboratory::route;
+use crate::laboratory::verdict;
+use crate::proofs::NotDecidable;
+use crate::proofs::Verdict;
+use crate::prover::protocol::Claimed;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::waiting::Refused;
+use crate::view::waiting::Waiting;
+use js_sys::Array;
+use std::rc::Rc;
+use web_sys::Blob;
+use yew::prelude::*;
+
+/// A claim, and what the prover says of it.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub claimed: Claimed,
+    pub trial: Option<Rc<ProofTrial>>,
+    pub certificate: Option<Rc<CertificateTrial>>,
+    pub dispatcher: UseReducerDispatcher<State>,
+}
+
+/// The button that asks for a proof, of claims that automata may decide: those that are written as a formula about a bar.
+pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Option<Html> {
+    let statement = claimed.claim.statement(&claimed.parameters)?;
+    let formula: Formula = statement.formula.parse().ok()?;
+    if statement.ruleset.rules.is_piles() || statement.subject == Subject::AtPPositions || formula.asks_for_values() {
+        return None;
+    }
+    let dispatcher = dispatcher.clone();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Prove(claimed)));
+    let label = texts.lab_prove_named(&claim_name(texts, claimed.claim));
+    Some(html! {
+        <button type="button" class="run" {onclick} aria-label={label} id={format!("prove-{}", route::name(claimed.claim))}>
+            { texts.lab_prove() }
+        </button>
+    })
+}
+
+/// `div.found.proof`
+#[component]
+pub(super) fn ProofRow(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { claimed, dispatcher, .. } = props;
+    let claimed = *claimed;
+    let inside = props.trial.as_ref().map(|trial| match &trial.status {
+        Status::Waiting | Status::Running { .. } => {
+            let dispatcher = dispatcher.clone();
+            let stop = Action::StopProofs(vec![ProofKey::Proof(claimed.claim)]);
+            let on_cancel = Callback::from(move |()| dispatcher.dispatch(stop.clone()));
+            let progress = trial.progress();
+            let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
+                texts.logic_progress(&progress.done, &progress.total)
+            });
+            html! { <Waiting done={progress.map(|progress| progress.part())} {text} {on_cancel} /> }
+        }
+        Status::Failed(failure) => {
+            let dispatcher = dispatcher.clone();
+            let on_retry = Callback::from(move |()| dispatcher.dispatch(Action::Prove(claimed)));
+            html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
+        }
+        Status::Done { answer, milliseconds } => {
+            let (word, class, text) = words(texts, claimed, answer.as_ref());
+            html! {
+                <>
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
+                        <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
+                    if let Some(Verdict::Refuted { at, .. }) = answer { <Counterexample at={*at} /> }
+                    if let Some(Verdict::Proved { .. }) = answer { { certificate(texts, props) } }
+                </>
+            }
+        }
+    });
+    let is_busy = props.trial.as_ref().is_some_and(|trial| trial.is_open());
+    html! { <div class="found proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
+}
+
+/// The verdict: a word, its class, and a sentence.
+fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -> (&'static str, &'static str, String) {
+    let of = settings(texts, claimed.claim, &claimed.parameters);
+    match verdict {
+        Some(Verdict::Proved { states, .. }) => {
+            let text = if of.is_empty() {
+                texts.proof_proved(&texts.number(states))
+            } else {
+                texts.proof_proved_for(&of, &texts.number(states))
+            };
+            (texts.proof_word_proved(), "verified", text)
+        }
+        Some(Verdict::Refuted { at, told, found }) => {
+            let name = |told: &Told| match told {
+                Told::Number(number) => number.to_string(),
+                Told::Truth(true) => texts.lab_p().to_owned(),
+                Told::Truth(false) => texts.lab_not_p().to_owned(),
+            };
+            let at = verdict::at(*at);
+            let text = match (told, found) {
+                (Ok(told), Some(found)) => texts.lab_formula_refuted(&at, &name(told), &name(found)),
+                (Ok(_), None) => texts.proof_refuted(&at),
+                (Err(why), _) => texts.lab_formula_undefined(&at, &fault(texts, *why)),
+            };
+            (texts.lab_word_refuted(), "refuted", text)
+        }
+        Some(Verdict::RefutedBeyond { at: Some([x, y, z]) }) => {
+            (texts.lab_word_refuted(), "refuted", texts.proof_refuted(&format!("({x}, {y}, {z})")))
+        }
+        Some(Verdict::RefutedBeyond { at: None }) => {
+            (texts.lab_word_refuted(), "refuted", texts.proof_refuted_beyond().into())
+        }
+        Some(Verdict::NotDecidable(why)) => {
+            (texts.proof_word_open(), "stopped", texts.proof_not_decidable(&not_decidable(texts, why)))
+        }
+        Some(Verdict::Stopped(at)) => (texts.lab_word_stopped(), "stopped", stopped(texts, at)),
+        None => (texts.lab_word_stopped(), "stopped", texts.logic_unfinished().into()),
+    }
+}
+
+/// Why automata do not decide a claim.
+fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
+    match why {
+        NotDecidable::Piles => texts.proof_piles().into(),
+        NotDecidable::NoStatement
+        | NotDecidable::Mistake(_)
+        | NotDecidable::WrongKind { .. }
+        | NotDecidable::NoParameter(_) => texts.proof_no_statement().into(),
+        NotDecidable::OnlyAtPPositions => texts.proof_only_p().into(),
+        NotDecidable::Formula(part) | NotDecidable::Rim(part) => undecidable(texts, part),
+        NotDecidable::NoRim { at: (x, z) } => texts.proof_no_rim(x, z),
+    }
+}
+
+/// The certificate: a button that asks for it, then one that saves it.
+fn certificate(texts: Texts, props: &Props) -> Html {
+    let claimed = props.claimed;
+    let asked = props.certificate.as_ref().and_then(|trial| trial.answer());
+    match asked {
+        Some(None) => html! { <p class="remark">{ texts.proof_no_certificate() }</p> },
+        Some(Some(text)) => {
+            let kilobytes = texts.number(&(text.len().div_ceil(1000)));
+            let (text, name) = (text.clone(), route::name(claimed.claim).replace(':', "-"));
+            let onclick = Callback::from(move |_: MouseEvent| {
+                let file = Blob::new_with_str_sequence(&Array::of1(&text.as_str().into()));
+                // Where that is not possible nothing happens, as with any download that the browser refuses.
+                let _ = file.and_then(|file| download(&file, &format!("bittersweet-{name}-certificate.txt")));
+            });
+            html! { <p><button type="button" {onclick}>{ texts.proof_save(&kilobytes) }</button>{ " " }{ texts.proof_checked() }</p> }
+        }
+        None => {
+            let dispatcher = props.dispatcher.clone();
+            let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Certify(claimed)));
+            html! { <p><button type="button" {onclick}>{ texts.proof_certificate() }</button></p> }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! Proves or refutes a claim for all positions.
+
+use crate::automata::Budget;
+use crate::automata::DigitOrder;
+use crate::proofs::Proof;
+use crate::proofs::Verdict;
+use crate::prover::protocol::Claimed;
+use crate::worker_host::Progress;
+
+/// Transitions of automata made in one slice: about a millisecond.
+const SLICE: u64 = 1 << 16;
+
+/// A claim on its way.
+pub struct Proving {
+    /// None if it is not decidable.
+    proof: Option<Proof>,
+    verdict: Option<Verdict>,
+}
+
+impl Proving {
+    pub(super) fn new(Claimed { claim, parameters }: &Claimed, budget: Budget) -> Self {
+        match Proof::of_claim(*claim, parameters, &[DigitOrder::MostFirst, DigitOrder::LeastFirst], budget) {
+            Ok(proof) => Self { proof: Some(proof), verdict: None },
+            Err(why) => Self { proof: None, verdict: Some(Verdict::NotDecidable(why)) },
+        }
+    }
+
+    /// Does one slice of work. Returns whether there is a verdict.
+    pub(super) fn step(&mut self) -> bool {
+        if self.verdict.is_none() {
+            self.verdict = self.proof.as_mut().and_then(|proof| proof.advance(SLICE));
+        }
+        self.verdict.is_some()
+    }
+
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        self.verdict.clone()
+    }
+
+    /// How far it is, in steps, each of which makes one automaton.
+    pub(super) fn progress(&self) -> Progress {
+        let (done, total) = self.proof.as_ref().map_or((0, 1), Proof::progress);
+        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+    }
+}
