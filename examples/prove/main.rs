@@ -5,12 +5,16 @@
 //! cargo run --release --example prove -- "variants 1.2" k=2 s=0    one claim for these parameters
 //! cargo run --release --example prove -- all                       every claim for its own parameters
 //! cargo run --release --example prove -- "∀x: ∃y: x = 2y or x = 2y + 1"
+//! cargo run --release --example prove -- coins                     the largest amount that two coins up to 350 do not make
+//! cargo run --release --example prove -- mona                      the same statements given to MONA
 //! cargo run --release --example prove -- certificate "triangular 7.3" k=31 > k31.txt
 //! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
 //! ```
 //!
 //! A certificate is printed with its size and times on the standard error; `check` reads one.
 //! `--order most` or `--order least` reads digits in one order only; both take turns otherwise.
+
+mod mona;
 
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
@@ -36,6 +40,8 @@ fn main() -> Result<(), Failure> {
     match arguments.split_first() {
         None => every_parameter(&orders),
         Some((all, [])) if all == "all" => every_claim(&orders),
+        Some((word, [])) if word == "mona" => mona::compare(&orders),
+        Some((word, [])) if word == "coins" => coins(&orders),
         Some((word, [id, settings @ ..])) if word == "certificate" => certify(&nim_sum_claim(id, settings)?),
         Some((word, [id, settings @ ..])) if word == "check" => check(&nim_sum_claim(id, settings)?),
         Some((id, settings)) => match Claim::with_id(id) {
@@ -100,6 +106,28 @@ fn prove(claim: Claim, parameters: &Parameters, orders: &[DigitOrder]) -> Result
     let stated = if claim.is_stated(parameters) { "" } else { " (outside the stated range)" };
     println!("{}{}{stated}: {verdict} ({:.1} ms)", claim.id(), taken.collect::<String>(), took.as_secs_f64() * 1000.0);
     Ok(took)
+}
+
+/// Decides for pairs of coins a, b up to 350 that they make every amount above ab − a − b and not that one itself.
+fn coins(orders: &[DigitOrder]) -> Result<(), Failure> {
+    let pairs = [
+        (349, 350),
+        (127, 128),
+        (347, 349),
+        (2, 349),
+        (17, 348),
+        (101, 300),
+        (199, 200),
+        (250, 333),
+        (64, 81),
+        (331, 350),
+    ];
+    for (a, b) in pairs {
+        let largest: u64 = a * b - a - b;
+        print!("{a}, {b}: ");
+        ask(&format!("(∀z: z > {largest} ⇒ ∃x, y: {a}x + {b}y = z) and not ∃x, y: {a}x + {b}y = {largest}"), orders)?;
+    }
+    Ok(())
 }
 
 /// A claim for these parameters, if it is of the kind that is certified.

@@ -36,7 +36,7 @@ pub struct Run {
 /// A step that has begun.
 enum Construction {
     Exploring(Box<dyn Exploring>),
-    Minimising(Minimiser),
+    Minimising(Box<Minimiser>),
 }
 
 /// An explorer, whatever its states are.
@@ -134,7 +134,7 @@ impl Run {
         while used < work {
             let Some(more) = exploring.advance(&self.budget).map_err(|at| self.stopped(&at))? else {
                 self.peak = self.peak.max(exploring.reached().0);
-                self.current = Some(Construction::Minimising(Minimiser::new(exploring.finish())));
+                self.current = Some(Construction::Minimising(Box::new(Minimiser::new(exploring.finish()))));
                 return Ok(used);
             };
             used += more;
@@ -144,7 +144,7 @@ impl Run {
     }
 
     /// Minimises until so much is done. Returns how much was done.
-    fn minimise(&mut self, mut minimiser: Minimiser, work: u64) -> u64 {
+    fn minimise(&mut self, mut minimiser: Box<Minimiser>, work: u64) -> u64 {
         let mut used = 0;
         while used < work {
             let Some(more) = minimiser.advance() else {

@@ -79,24 +79,27 @@ fn add_shifts(tree: &Number, s: Option<i64>, shifts: &mut [Option<i64>; 3]) -> O
         add_shifts(&sides[0], s, shifts)?;
         return add_shifts(&sides[1], s, shifts);
     }
-    let constant = |tree: &Number| match tree {
-        Number::Constant(number) => Some(*number),
-        Number::Variable(Variable::S) => s,
-        _ => None,
-    };
-    let (name, shift) = match tree {
-        Number::Variable(name) => (name, 0),
-        Number::Binary(Operation::Plus, sides) => match &sides[0] {
-            Number::Variable(name) => (name, constant(&sides[1])?),
-            _ => return None,
-        },
-        Number::Binary(Operation::Minus, sides) => match &sides[0] {
-            Number::Variable(name) => (name, -constant(&sides[1])?),
-            _ => return None,
-        },
-        _ => return None,
-    };
-    let place = [Variable::X, Variable::Y, Variable::Z].iter().position(|known| known == name)?;
+    let (name, shift) = shifted(tree, s)?;
+    let place = [Variable::X, Variable::Y, Variable::Z].iter().position(|known| *known == name)?;
     // Each coordinate once.
     if shifts[place].replace(shift).is_some() { None } else { Some(()) }
+}
+
+/// A coordinate, and what is added to it.
+fn shifted(tree: &Number, s: Option<i64>) -> Option<(Variable, i64)> {
+    if let Number::Variable(name) = tree {
+        return Some((*name, 0));
+    }
+    let Number::Binary(operation, sides) = tree else { return None };
+    let Number::Variable(name) = sides[0] else { return None };
+    let constant = if let Number::Constant(number) = sides[1] {
+        number
+    } else {
+        s.filter(|_| sides[1] == Number::Variable(Variable::S))?
+    };
+    if *operation == Operation::Plus {
+        Some((name, constant))
+    } else {
+        (*operation == Operation::Minus).then_some((name, -constant))
+    }
 }

@@ -159,9 +159,13 @@ impl<'a> Pairs<'a> {
     fn judge(&mut self, begin: Vec<(Number, Vec<Number>)>) -> Result<(), TooMany> {
         let mut known: Known<(Option<Number>, Number)> = Known::new();
         for (hypothesis, witnesses) in begin {
-            witnesses.iter().for_each(|&witness| drop(known.number((Some(hypothesis), witness))));
+            for witness in witnesses {
+                known.number((Some(hypothesis), witness));
+            }
         }
-        (0..self.witness_after.len() as Number).for_each(|witness| drop(known.number((None, witness))));
+        for witness in 0..self.witness_after.len() as Number {
+            known.number((None, witness));
+        }
         // For each pair and letter: how many next pairs may be good; and for each pair, which pairs and letters lead to it.
         let (mut left, mut from): (Vec<u8>, Vec<Vec<(Number, u8)>>) = (Vec::new(), Vec::new());
         let mut bad = Vec::new();

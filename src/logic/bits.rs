@@ -161,10 +161,11 @@ impl Compiler<'_> {
 
 /// The operands of a chain of one operation.
 fn flatten<'a>(tree: &'a Number, operation: Operation, out: &mut Vec<&'a Number>) {
-    match tree {
-        Number::Binary(found, sides) if *found == operation => {
-            sides.iter().for_each(|side| flatten(side, operation, out));
-        }
-        _ => out.push(tree),
+    if let Number::Binary(found, sides) = tree
+        && *found == operation
+    {
+        sides.iter().for_each(|side| flatten(side, operation, out));
+    } else {
+        out.push(tree);
     }
 }

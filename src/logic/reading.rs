@@ -17,6 +17,17 @@ use std::str::FromStr;
 /// How many quantifiers, connectives and brackets may be inside each other.
 const DEEPEST: usize = 100;
 
+/// Makes a sentence of two.
+type Join = fn(Sentence, Sentence) -> Sentence;
+
+/// The connectives, the one that binds loosest first, and what they make of two sentences.
+const CONNECTIVES: [(Mark, Join); 4] = [
+    (Mark::Iff, |a, b| Sentence::Both(Connective::Same, Box::new([a, b]))),
+    (Mark::Implies, Sentence::implies),
+    (Mark::Or, |a, b| Sentence::Both(Connective::Or, Box::new([a, b]))),
+    (Mark::And, |a, b| Sentence::Both(Connective::And, Box::new([a, b]))),
+];
+
 impl FromStr for Sentence {
     type Err = Refusal;
 
@@ -44,19 +55,13 @@ impl Reader<'_> {
         if !marks.iter().any(|(mark, _)| matches!(mark, Mark::Iff | Mark::Implies | Mark::ForAll | Mark::Exists)) {
             return self.formula(start, end);
         }
-        for connective in [Mark::Iff, Mark::Implies, Mark::Or, Mark::And] {
+        for (mark, join) in CONNECTIVES {
             // An implication groups to the right, so it is divided at the first; everything else to the left.
-            let place = if connective == Mark::Implies { first(marks, connective) } else { last(marks, connective) };
+            let place = if mark == Mark::Implies { first(marks, mark) } else { last(marks, mark) };
             let Some(place) = place else { continue };
             let left = self.sentence(&marks[..place], marks[place].1.start, depth + 1)?;
             let right = self.sentence(&marks[place + 1..], end, depth + 1)?;
-            let sides = |connective| Sentence::Both(connective, Box::new([left.clone(), right.clone()]));
-            return Ok(match connective {
-                Mark::Iff => sides(Connective::Same),
-                Mark::Or => sides(Connective::Or),
-                Mark::And => sides(Connective::And),
-                _ => Sentence::implies(left, right),
-            });
+            return Ok(join(left, right));
         }
         match marks {
             [(Mark::Not, _), rest @ ..] => Ok(Sentence::Not(Box::new(self.sentence(rest, end, depth + 1)?))),

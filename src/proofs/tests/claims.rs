@@ -126,10 +126,9 @@ fn a_look_at_a_small_box_finds_the_same_counterexample() {
 fn what_is_not_decidable_says_why() {
     let why = |claim: Claim| {
         let Statement { subject, formula, ruleset } = statement(claim, &[]);
-        match verdict(&formula, subject, ruleset) {
-            Verdict::NotDecidable(why) => why,
-            other => panic!("{}: {other:?}", claim.id()),
-        }
+        let verdict = verdict(&formula, subject, ruleset);
+        let Verdict::NotDecidable(why) = verdict else { panic!("{}: {verdict:?}", claim.id()) };
+        why
     };
     assert_eq!(why(Claim::Sharing1), NotDecidable::Piles);
     assert_eq!(why(Claim::MisereLemma12), NotDecidable::OnlyAtPPositions);

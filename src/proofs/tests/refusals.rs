@@ -13,10 +13,9 @@ use crate::proofs::Proof;
 use crate::proofs::Verdict;
 
 fn why(formula: &str, subject: Subject, game: &str) -> NotDecidable {
-    match verdict(formula, subject, ruleset(game)) {
-        Verdict::NotDecidable(why) => why,
-        other => panic!("{formula} of {game}: {other:?}"),
-    }
+    let verdict = verdict(formula, subject, ruleset(game));
+    let Verdict::NotDecidable(why) = verdict else { panic!("{formula} of {game}: {verdict:?}") };
+    why
 }
 
 #[test]
