@@ -8,9 +8,12 @@
 //! cargo run --release --example verify -- --again "sharing 2"     also what is there already, and nothing is kept
 //! ```
 //!
+//! A claim that holds as far as it was checked is then proved for all positions, where automata can do that.
+//!
 //! Every claim runs on a thread of its own, as many at a time as there are cores. The file is written after each row, so
 //! the run can be ended at any time and goes on where it was.
 
+mod proving;
 mod wanted;
 
 use bittersweet::claims::Checked;
@@ -64,7 +67,11 @@ struct Asked {
 fn main() -> Result<(), Failure> {
     let Asked { only, with, most, again } = arguments()?;
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/records.json");
-    let records = read(&file)?;
+    let mut records = read(&file)?;
+    if !again {
+        proving::prove_all(&mut records);
+        write(&file, &records)?;
+    }
     let mut tasks: Vec<Task> = wanted::all().into_iter().map(|task| task.up_to(most)).collect();
     tasks.retain(|task| only.as_deref().is_none_or(|only| task.claim.id() == only));
     let is_meant = |task: &Task, (name, value): &(String, String)| {
@@ -113,7 +120,8 @@ impl Desk<'_> {
             let checked = run(&task);
             println!("{task}: {} ({:.1} s)", told(task.claim, &checked), begin.elapsed().as_secs_f32());
             let stamp = Stamp { version: env!("CARGO_PKG_VERSION"), date: &today() };
-            if let Some(record) = Record::of(task.claim, &task.parameters, checked.verdict, stamp) {
+            if let Some(mut record) = Record::of(task.claim, &task.parameters, checked.verdict, stamp) {
+                proving::prove(&mut record);
                 self.keep(&task, record)?;
             }
         }

@@ -76,6 +76,9 @@ fn rows() -> Vec<Option<Task>> {
 pub(crate) fn all() -> Vec<Task> {
     let mut all = for_each_k(Claim::Triangular7_3, (3..=43).step_by(4), 4000);
     all.extend(for_each_k(Claim::Triangular8_1, (1..=41).step_by(4), 4000));
+    // Farther k for the proofs, with a small check beside them.
+    all.extend(for_each_k(Claim::Triangular7_3, (47..=99).step_by(4), 200));
+    all.extend(for_each_k(Claim::Triangular8_1, (45..=101).step_by(4), 200));
     all.push(task(Claim::Triangular3_1, &[], 500));
     all.extend(for_each_s(Claim::PassConjecture4_1, 4000));
     all.extend(for_each_s(Claim::PassConjecture4_1Ours, 4000));

@@ -46,7 +46,7 @@ pub enum Word {
     Refuted,
     /// It fails for the bound that it was checked with. The statement, that there is some bound, may hold.
     Exceeded,
-    /// It holds for all positions, since the computation is a proof. No check of the catalogue is one so far.
+    /// Automata prove it for all positions. Bound and positions are those of a check beside the proof.
     Proved,
     /// It holds up to the bound, which is not the one that was wanted.
     Stopped,

@@ -76,7 +76,8 @@ pub(super) fn told(texts: Texts, records: &[Record], case: &Case) -> Html {
 fn sentence(texts: Texts, claim: Claim, record: &Record) -> String {
     let bound = texts.number(&record.bound);
     match record.verdict {
-        Word::Verified | Word::Proved | Word::Stopped => match claim.counts() {
+        Word::Proved => texts.lab_record_proved(&record.positions, &bound, &record.version, &record.date),
+        Word::Verified | Word::Stopped => match claim.counts() {
             Counted::Positions => texts.lab_record_verified(&record.positions, &bound, &record.version, &record.date),
             Counted::Cases => texts.lab_record_verified_cases(&record.positions, &bound, &record.version, &record.date),
         },
@@ -93,7 +94,8 @@ fn counterexample(record: &Record) -> String {
 fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
     let row = |record: &&Record| {
         let found = match record.verdict {
-            Word::Verified | Word::Proved | Word::Stopped => texts.lab_up_to(&texts.number(&record.bound)),
+            Word::Proved => texts.lab_record_for_all().into(),
+            Word::Verified | Word::Stopped => texts.lab_up_to(&texts.number(&record.bound)),
             Word::Refuted | Word::Exceeded => texts.lab_record_fails(&counterexample(record)),
         };
         let counted = match (claim.counts(), record.verdict) {
