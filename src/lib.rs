@@ -20,7 +20,7 @@
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
-//! | [`proofs`] | claims about all positions of a bar, proved or refuted by automata | expressions, automata, logic, games, formulas, claims |
+//! | [`proofs`] | claims about all positions of a bar, proved or refuted by automata | expressions, automata, logic, games, solver, formulas, claims |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
