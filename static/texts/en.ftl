@@ -1149,7 +1149,7 @@ sheet-moves-sum = Which moves win? Name the part and the move.
 
 # Logic: sentences that are decided for all numbers
 logic = Logic
-logic-lead = Write a sentence about the numbers 0, 1, 2, …. It is decided for all of them: true, or false with the smallest counterexample. If some names have no ∀ or ∃, the answer is the set of numbers for which the sentence is true.
+logic-lead = Write a sentence about whole numbers, 0 or more. It is decided for all of them: it is true, or false with the smallest counterexample. If some names have no ∀ or ∃, the answer is the set of numbers for which the sentence is true.
 logic-sentence = Sentence
 logic-decide = Decide
 logic-progress = Step { $done } of { $total }
@@ -1166,7 +1166,7 @@ logic-set-some = The sentence is true for some { $tuple } and false for others.
 logic-members = The first members:
 logic-most-first = The smallest automaton that decides membership has { $states } states. It reads the most significant binary digits first.
 logic-least-first = The smallest automaton that decides membership has { $states } states. It reads the least significant binary digits first.
-logic-refused = The sentence is not decided; the reason is below the box.
+logic-refused = The reason is below the box.
 logic-unfinished = The sentence is not decided yet.
 logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. At most { $budget } states and { $megabytes } MB are allowed.
 logic-names-expected = Names and a colon are expected here, as in “∀ x, y:”

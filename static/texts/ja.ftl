@@ -1039,7 +1039,7 @@ sheet-moves-sum = どの手が勝ちになりますか。成分の番号と手�
 
 # 論理：すべての数について判定する文
 logic = 論理
-logic-lead = 0, 1, 2, … についての文を書いてください。すべての数について判定します。正しいか、正しくなければ最小の反例を示します。∀ や ∃ の付かない名前があれば、文が正しくなる数の集合を求めます。
+logic-lead = 0以上の整数についての文を書いてください。すべての数について判定し、正しいかどうかを示します。正しくないときは最小の反例も示します。∀ や ∃ の付かない名前があれば、文が正しくなる数の集合を求めます。
 logic-sentence = 文
 logic-decide = 判定する
 logic-progress = ステップ { $done } / { $total }
@@ -1056,7 +1056,7 @@ logic-set-some = 文は、ある { $tuple } では正しく、ほかでは正し
 logic-members = 最初の要素：
 logic-most-first = 要素かどうかを判定する最小のオートマトンの状態数は { $states } です。2進数の上位の桁から読みます。
 logic-least-first = 要素かどうかを判定する最小のオートマトンの状態数は { $states } です。2進数の下位の桁から読みます。
-logic-refused = この文は判定できません。理由は入力欄の下にあります。
+logic-refused = 理由は入力欄の下にあります。
 logic-unfinished = まだ判定されていません。
 logic-budget = ステップ { $step } / { $steps } には { $states } を超える状態のオートマトンが必要です。状態は { $budget } 個、メモリは { $megabytes } MB までです。
 logic-names-expected = ここには「∀ x, y:」のように名前とコロンが必要です

@@ -75,7 +75,7 @@ fn words(texts: Texts, decided: &Decided) -> (&'static str, &'static str, String
             }
             Size::Some => (texts.logic_set(), "stopped", texts.logic_set_some(&tuple(&set.names)).to_string()),
         },
-        Decided::Refused(_) => (texts.lab_word_refused(), "stopped", texts.logic_refused().into()),
+        Decided::Refused(_) => (texts.proof_word_open(), "stopped", texts.logic_refused().into()),
         Decided::Stopped(at) => (texts.lab_word_stopped(), "stopped", stopped(texts, at)),
         Decided::Unfinished => (texts.lab_word_stopped(), "stopped", texts.logic_unfinished().into()),
     }

@@ -1,0 +1,53 @@
+// Claims that are proved for all positions, or refuted.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ at: 'laboratory.html', ready: 'article.claim' });
+const row = (page) => page.locator('[id="claim-triangular:7.3"]');
+
+/** Asks for a proof of the theorem about nim-sums, and gives the verdict. */
+async function proved(page) {
+  await row(page).getByRole('button', { name: /^Prove/ }).click();
+  await row(page).locator('.proof .told').waitFor();
+  return row(page).locator('.proof .told').innerText();
+}
+
+describe('a proof', () => {
+  visit('holds for all positions, and its certificate can be saved', '#claim=triangular:7.3&k=31', async (page) => {
+    assert.match(await proved(page), /^Proved\. The claim holds for all x, y, z with k = 31\./);
+    await row(page).getByRole('button', { name: 'Make a certificate' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row(page).getByRole('button', { name: /^Save the certificate/ }).click(),
+    ]);
+    const text = await fs.readFile(await download.path(), 'utf8');
+    assert.ok(text.length > 1000 && text.length <= 80_000, `${text.length}`);
+  });
+
+  visit('fails where the claim is wrong, with the smallest counterexample', '#claim=triangular:7.3&k=5', async (page) => {
+    assert.match(await proved(page), /^Counterexample found\./);
+    assert.ok((await row(page).locator('.proof').innerText()).includes('(2, 1, 3)'));
+    // For other parameters there is no verdict, and no old one is shown.
+    await row(page).locator('[id="k-triangular:7.3"]').fill('7');
+    await row(page).locator('[id="k-triangular:7.3"]').press('Enter');
+    await page.waitForFunction(() => document.querySelector('[id="claim-triangular:7.3"] .proof').childElementCount === 0);
+  });
+
+  visit('is offered for bars only', '#claim=sharing:2', async (page) => {
+    assert.equal(await page.locator('[id="claim-sharing:2"]').getByRole('button', { name: /^Prove/ }).count(), 0);
+  });
+});
+
+for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
+  visit(`leaves nothing wrong for assistive technology at ${width}, ${colorScheme}`, '#claim=triangular:7.3&k=7', async (page) => {
+    await proved(page);
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+  }, { viewport: { width, height: 800 }, colorScheme });
+}
