@@ -66,8 +66,10 @@
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
 //!   `static/claims` (what is checked of it goes below `\note`), a row of `tests/golden/claims.csv`, and in
 //!   `examples/verify/wanted.rs` how far it is wanted, if that is farther than by default.
-//!   Where it can be said as a formula, `Claim::statement` has it, and a test compares the two. What comes out about the paper
-//!   is a line of `FINDINGS.md`.
+//!   Where it can be said as a formula, `Claim::statement` has it, a test compares the two, and `proofs` decides it for all
+//!   positions where it can. What comes out about the paper is a line of `FINDINGS.md`.
+//! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, with the automaton of its digits in
+//!   `automata` if sums and relations of digits are not enough; the random formulas of `logic::tests` take it in.
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
 //! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file,

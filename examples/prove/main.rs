@@ -26,6 +26,7 @@ use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
 use bittersweet::logic::Answer;
 use bittersweet::logic::Question;
+use bittersweet::logic::Refusal;
 use bittersweet::logic::Sentence;
 use bittersweet::proofs::Proof;
 use std::error::Error;
@@ -165,11 +166,12 @@ fn check(claim: &NimSumClaim) -> Result<(), Failure> {
 
 /// Decides a sentence and prints the answer.
 fn ask(text: &str, orders: &[DigitOrder]) -> Result<(), Failure> {
-    let sentence: Sentence = text.parse()?;
+    let sentence: Sentence = text.parse().map_err(|refusal: Refusal| refusal.to_string())?;
     let begin = Instant::now();
-    let mut question = Question::new(&sentence, orders, Budget::USUAL)?;
+    let question = Question::new(&sentence, orders, Budget::USUAL);
+    let mut question = question.map_err(|refusal| refusal.to_string())?;
     let answer = loop {
-        if let Some(answer) = question.advance(1 << 24)? {
+        if let Some(answer) = question.advance(1 << 24).map_err(|stopped| stopped.to_string())? {
             break answer;
         }
     };

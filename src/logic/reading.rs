@@ -73,7 +73,9 @@ impl Reader<'_> {
             [(_, at), ..] => {
                 // A quantifier inside of a number, or a bracket that is not closed.
                 let wrong = marks.iter().find(|(mark, _)| !matches!(mark, Mark::Word | Mark::Other | Mark::Open));
-                Err(Refusal { at: wrong.map_or(at, |(_, at)| at).clone(), reason: Reason::Expected(")".into()) })
+                let is_quantifier = wrong.is_some_and(|(mark, _)| matches!(mark, Mark::ForAll | Mark::Exists));
+                let reason = if is_quantifier { Reason::QuantifierHere } else { Reason::Expected(")".into()) };
+                Err(Refusal { at: wrong.map_or(at, |(_, at)| at).clone(), reason })
             }
             [] => self.formula(start, end),
         }

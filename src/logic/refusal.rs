@@ -59,6 +59,8 @@ pub enum Reason {
     Mistake(Mistake),
     /// A quantifier, “for all” or “exists”, must be followed by names and a colon.
     NamesExpected,
+    /// A quantifier inside of a number.
+    QuantifierHere,
     /// Such a word or bracket should stand here.
     Expected(Cow<'static, str>),
     /// A number stands where something true or false should.
@@ -104,6 +106,7 @@ impl fmt::Display for Reason {
         match self {
             Self::Mistake(mistake) => mistake.reason.fmt(out),
             Self::NamesExpected => out.write_str("names and a colon should follow, as in “for all x, y:”"),
+            Self::QuantifierHere => out.write_str("“for all” and “exists” cannot be a part of a number"),
             Self::Expected(what) => write!(out, "“{what}” should stand here"),
             Self::Number => out.write_str("something true or false should stand here"),
             Self::TooDeep => out.write_str("the sentence is too long, or too much is inside each other"),

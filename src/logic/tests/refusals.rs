@@ -39,7 +39,7 @@ fn what_is_no_sentence_is_refused() {
     refused("for all x: x + 1", 11, "something true or false");
     refused("for all x: x = 1 implies", 24, "a number, a name or an opening bracket");
     refused("for all x: (x = 1 implies x = 1", 18, "should stand here");
-    refused("for all x: x + (exists y: y = x) = 1", 15, "should stand here");
+    refused("for all x: x + (exists y: y = x) = 1", 16, "cannot be a part of a number");
     refused("for all x: x = $", 15, "formulas have no character “$”");
 }
 
