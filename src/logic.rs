@@ -23,7 +23,7 @@
 //! varies. Such a part is refused with its place ([`Refusal`]).
 //!
 //! # How a formula becomes steps of a plan
-//! A number becomes [`form::Form`]s: sums of multiples of *tracks*, one for each case that its parts distinguish (`terms`).
+//! A number becomes a list of `Form`s: sums of multiples of *tracks*, one for each case that its parts distinguish (`terms`).
 //! What is no such sum gets a track of its own: for ⌊a/3⌋ a number q with 0 ≤ a − 3q ≤ 2, for a ⊕ b a number r whose digits
 //! are those of a and b added without carry (`bits`). Such a number exists once for each value of the names, so it may be
 //! sought (`there is`) where the atom is compiled, whether the atom then stands under a "not" or not. Tracks hold numbers of

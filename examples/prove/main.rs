@@ -142,7 +142,7 @@ fn nim_sum_claim(id: &str, settings: &[String]) -> Result<NimSumClaim, Failure> 
 /// Prints the certificate of a claim.
 fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
     let begin = Instant::now();
-    let certificate = certificates::find(claim)?;
+    let certificate = certificates::find(claim).map_err(|why| why.to_string())?;
     let (found, begin) = (begin.elapsed(), Instant::now());
     certificates::check(claim, &certificate)?;
     let (checked, text) = (begin.elapsed(), certificate.to_string());
@@ -159,7 +159,7 @@ fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
 fn check(claim: &NimSumClaim) -> Result<(), Failure> {
     let text = std::io::read_to_string(std::io::stdin())?;
     let certificate: Certificate = text.parse().map_err(|line| format!("line {line} is no part of a certificate"))?;
-    certificates::check(claim, &certificate)?;
+    certificates::check(claim, &certificate).map_err(|fault| fault.to_string())?;
     println!("the certificate proves the claim for all x, y, z");
     Ok(())
 }
