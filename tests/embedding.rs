@@ -9,6 +9,7 @@ use bittersweet::frame::Settings;
 use std::collections::BTreeSet;
 
 const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
+const NOTATION: &str = include_str!("../docs/notation.md");
 const API: &str = include_str!("../docs/embedding-api.md");
 const LINKS: &str = include_str!("golden/links.txt");
 const ROUTE: &str = include_str!("../src/app/route.rs");
@@ -93,6 +94,15 @@ fn the_table_of_keys_is_that_of_the_code() {
     let shown: Vec<&str> = table.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
     let keys: Vec<&str> = ROUTE.lines().filter_map(|line| line.strip_prefix("//! ")).collect();
     assert_eq!(shown, keys.into_iter().filter(|line| line.starts_with("| `")).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_table_of_games_is_that_of_the_notation() {
+    let table = |text: &'static str| -> Vec<&str> {
+        let rows = text.split_once("| game | example |").unwrap().1.lines().skip(2);
+        rows.take_while(|line| line.starts_with('|')).collect()
+    };
+    assert_eq!(table(DOCUMENTATION), table(NOTATION));
 }
 
 #[test]
