@@ -21,6 +21,7 @@ use bittersweet::claims::Claim;
 use bittersweet::claims::Counted;
 use bittersweet::claims::Finding;
 use bittersweet::claims::Record;
+use bittersweet::claims::Refutes;
 use bittersweet::claims::Run;
 use bittersweet::claims::Stamp;
 use bittersweet::claims::Verdict;
@@ -169,7 +170,11 @@ fn told(claim: Claim, checked: &Checked) -> String {
     let verdict = match checked.verdict {
         Verdict::Verified { bound, positions } => format!("verified up to {bound}, {positions} {counted}"),
         Verdict::Refuted { counterexample, expected, found } => {
-            format!("refuted by {counterexample}: {}", pair(expected, found))
+            let how = match claim.refutes() {
+                Refutes::Statement => "refuted by",
+                Refutes::Bound => "bound exceeded at",
+            };
+            format!("{how} {counterexample}: {}", pair(expected, found))
         }
         Verdict::Stopped { bound, .. } => format!("stopped at {bound:?}"),
         Verdict::Empty { bound, .. } => format!("nothing to check up to {bound}"),
