@@ -154,6 +154,24 @@ describe('records', () => {
     await record.locator('p').waitFor({ state: 'detached' });
   });
 
+  visit('with a counterexample are said first, above what can be run', '#paper=sharing', async (page) => {
+    const claim = row(page, 'sharing:Conj-3');
+    await claim.locator('.known').first().waitFor();
+    const said = await claim.locator('.known').allInnerTexts();
+    assert.equal(said[0], 'This does not hold for g = 4: (0, 8, 8711017) is a counterexample.');
+    const parts = await claim.evaluate((claim) => [...claim.children].map((part) => part.className));
+    assert.ok(parts.indexOf('known') < parts.indexOf('setup'), `${parts}`);
+    // A bound that is exceeded is no counterexample to the conjecture that there is one.
+    assert.match(await row(page, 'sharing:Conj-1').locator('.known').innerText(), /the bound is exceeded .* not refuted\.$/);
+  });
+
+  visit('and claims are of papers that are named in full', '', async (page) => {
+    const papers = page.locator('.references li');
+    assert.equal(await papers.count(), 5);
+    for (const paper of await papers.all()) assert.match(await paper.locator('a').getAttribute('href'), /^https?:/);
+    await says(page, '.references', 'Integers 16, #G5, 2016');
+  });
+
   visit('of a claim are a table that opens', '', async (page) => {
     const kept = (await records()).filter(({ claim }) => claim === 'triangular 7.3');
     const record = row(page, 'triangular:7.3').locator('.record');
