@@ -1100,3 +1100,4 @@ proof-checked = 証明プログラムとコードを共有しない検査プロ�
 proof-no-certificate = この種の主張の証明書はまだありません。
 lab-record-proved = オートマトンによりすべての局面について証明済み。これとは別に、座標が { $bound } までの { $positions } 局面を調べ、反例はありませんでした（バージョン { $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
+logic-quantifier = 数の中に ∀ や ∃ を書くことはできません

@@ -14,6 +14,7 @@ pub(super) fn reason(texts: Texts, reason: &Reason) -> String {
         Reason::NamesExpected => texts.logic_names_expected().into(),
         Reason::Expected(symbol) => texts.formula_symbol(symbol),
         Reason::Number => texts.logic_number().into(),
+        Reason::QuantifierHere => texts.logic_quantifier().into(),
         Reason::TooDeep => texts.logic_deep().into(),
         Reason::Undecidable(part) => undecidable(texts, part),
     }
