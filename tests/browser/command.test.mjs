@@ -64,7 +64,7 @@ visit('what cannot be done is explained, and nothing changes', '#g=triangle:k=3:
 
 visit('arrow up brings back what was written, and keys outside of the box do nothing here', '#g=nim:3,7,4', async (page) => {
   await write(page, 'x1', 'leaves (1, 7, 4)');
-  await write(page, 'undo', 'taken back');
+  await write(page, 'undo', 'has been undone');
   await box(page).press('ArrowUp');
   await box(page).press('ArrowUp');
   assert.equal(await box(page).inputValue(), 'x1');

@@ -222,7 +222,7 @@ describe('along a line', () => {
 
 describe('the columns of Sharing Nim', () => {
   visit('are palindromes, and few rows have the first values', '#g=sharing:0,5,16&n=500', async (page) => {
-    await says(page, '#columns .checked', '501 of 501 columns read the same from both ends');
+    await says(page, '#columns .checked', '501 of 501 columns are palindromes');
     const row = async (value) =>
       (await page.locator('.rows-of-values tbody tr').nth(value).locator('th, td').allInnerTexts()).map((text) => text.trim());
     // Theorem 2: (0, 0, b) where b is 4 to some power times an odd number, and (0, 0, 0); each b > 0 with its mirror image.
@@ -240,7 +240,7 @@ describe('the columns of Sharing Nim', () => {
   visit('of a large table are studied when asked for', '#g=sharing:0,5,16&n=3000&form=colours', async (page) => {
     await counts(page, '#columns .checked', 0);
     await page.locator('#columns').getByRole('button', { name: /^Check all 3.001 columns and rows$/ }).click();
-    await says(page, '#columns .checked', /3.001 of 3.001 columns read the same from both ends/);
+    await says(page, '#columns .checked', /3.001 of 3.001 columns are palindromes/);
     await page.locator('.rows-of-values tbody tr').first().waitFor();
   });
 });

@@ -334,7 +334,7 @@ describe('large maps', () => {
   });
 
   visit('larger ones are thinned, and asked for again where they are looked at', '#g=sharing:0,5,16&n=5000&form=colours', async (page) => {
-    await says(page, '#table .caption', /In the part in sight \(0, a, b; .+\): /);
+    await says(page, '#table .caption', /In the visible part \(0, a, b; .+\): /);
     await hover(page, [0.701, 0.801]);
     await page.locator('#table .heat-frame').focus();
     await page.mouse.move(...(await hover(page, [0.701, 0.801])));

@@ -87,7 +87,7 @@ describe('a claim that fails', () => {
     const { value } = bar(5);
     const wrong = smallest(triangle(5).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
     assert.deepEqual(named(text), wrong);
-    await says(page, '[id="claim-triangular:7.3"] .outside', 'Outside the stated range');
+    await says(page, '[id="claim-triangular:7.3"] .outside', 'outside the range that the paper states');
     await set(page, 'triangular:7.3', { k: 3 });
     await row(page, 'triangular:7.3').locator('.outside').waitFor({ state: 'detached' });
     // What was found stays, with the parameters it was found for.
@@ -106,7 +106,7 @@ describe('a claim that fails', () => {
     assert.match(other.url(), /why=1/);
     await other.locator('.why[open]').waitFor();
     await says(other, '.verdict', /N-position/);
-    await says(other, '.why', 'The least value that no option has');
+    await says(other, '.why', 'The smallest number that is not the Grundy value of any option');
   });
 });
 
@@ -192,7 +192,7 @@ describe('all of a paper', () => {
     for (const claim of claims) {
       const small = await tried(page, claim, { n: 12 });
       const least = small.match(/^Not checked\. Up to 12 there is nothing to check; the smallest N with something to check is (\d+)/)?.[1];
-      assert.match(least ? await tried(page, claim, { n: least }) : small, /^(Verified up to N|Refuted)\./, claim);
+      assert.match(least ? await tried(page, claim, { n: least }) : small, /^(Verified up to N|Counterexample found)\./, claim);
       await set(page, claim, { n: 1_000_000_000 });
       await runs(page, claim).click();
       const found = row(page, claim).locator('.found');
@@ -200,7 +200,7 @@ describe('all of a paper', () => {
       // If it is not done meanwhile.
       await found.evaluate((found) => found.querySelector('.waiting button')?.click());
       await told(page, claim).waitFor();
-      assert.match(await told(page, claim).innerText(), /^(Verified up to N|Refuted|Stopped|Not checked)\./, claim);
+      assert.match(await told(page, claim).innerText(), /^(Verified up to N|Counterexample found|Stopped|Not checked)\./, claim);
     }
   }, { viewport: { width: 1440, height: 1000 } });
 });

@@ -236,6 +236,6 @@ describe('where workers fail', () => {
 
   visit('pages that may have no workers say so', '#paper=triangular', async (page) => {
     await runs(page, 'triangular:7.3').click();
-    await says(page, '.refused', 'does not allow web workers');
+    await says(page, '.refused', 'web workers are not allowed');
   }, { before: (page) => page.addInitScript(() => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; }) });
 });

@@ -125,7 +125,7 @@ describe('the main page and the laboratory', () => {
     assert.doesNotMatch(page.url(), /why=1/);
     await page.goForward();
     await isOpen(true);
-    await says(page, '.why', 'The least value that no option has');
+    await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
     await page.reload();
     await isOpen(true);
   });

@@ -48,7 +48,7 @@ describe('all counterexamples', () => {
     const text = await listed(page, 'triangular:7.3', 16);
     const expected = wrong(16);
     assert.ok(expected.length > 50);
-    assert.match(text, new RegExp(`^Up to 16 it fails in ${expected.length} columns \\(x, z\\)\\. Listed is one for each column: the smallest in it\\.`));
+    assert.match(text, new RegExp(`^Up to 16 it fails in ${expected.length} columns \\(x, z\\)\\. For each column, the smallest counterexample is listed\\.`));
     assert.equal(await rows(page, 'triangular:7.3').count(), 50);
     const shown = await rows(page, 'triangular:7.3').evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.innerText)));
     const outcome = (cells) => (value(cells) === 0 ? 'P' : 'N');
@@ -100,7 +100,7 @@ describe('all counterexamples', () => {
     };
     const expected = sorted(triples(24).filter(([x, a, b]) => x === 0 && 2 * a <= b && value([x, a, b]) !== 0 && winning([x, a, b]) !== 1));
     await tried(page, 'sharing:Rem-5', { n: 40 });
-    assert.match(await listed(page, 'sharing:Rem-5', 24), new RegExp(`^Up to 24 it fails at ${expected.length} positions \\(0, a, b\\) with a ≤ b/2\\. Each is listed`));
+    assert.match(await listed(page, 'sharing:Rem-5', 24), new RegExp(`^Up to 24 it fails at ${expected.length} positions \\(0, a, b\\) with a ≤ b/2\\. All are listed`));
     const file = await saved(page, 'sharing:Rem-5');
     assert.deepEqual(file.map(({ x, y, z, found }) => [x, y, z, found]), expected.map((cells) => [...cells.map(String), `${winning(cells)} winning`]));
     const [other] = await Promise.all([context.waitForEvent('page'), rows(page, 'sharing:Rem-5').nth(1).getByRole('link').click()]);

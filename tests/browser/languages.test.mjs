@@ -33,7 +33,7 @@ function said(page) {
 /** Words of Latin letters that are the same in every language. */
 const shared = new Set(
   ['Bittersweet', 'mex', 'CSV', 'SVG', 'PNG', 'JSON', 'LaTeX', 'TikZ', 'TeX', 'Cividis', 'Viridis', 'WebGL', 'Shift', 'Ctrl', 'Web', 'Worker',
-    'QR', 'ms', 'kB', 'MB', 'file'],
+    'QR', 'ms', 'kB', 'MB', 'file', 'Enter', 'Home', 'Tab', 'End', 'Page', 'Up', 'Down', 'Space', 'Esc', 'OEIS'],
 );
 /** What is written in the notation, of games and of commands, and addresses are the same in every language. */
 const written = /https?:\S+|(?:nim|triangle|step|sharing)(?::[a-z=,0-9/]+)?:?[0-9,]*|\b(?:pass|misere)\b/g;
@@ -51,12 +51,12 @@ describe('which language', () => {
 
   visit('a language that is not spoken is English', '', async (page) => {
     assert.equal(await language(page), 'en');
-    await says(page, '.turn', 'Player 1 to move.');
+    await says(page, '.turn', 'Player 1 is to move.');
   }, { locale: 'fi-FI' });
 
   visit('the link is asked before the browser', '#g=nim:3,7,4&lang=en', async (page) => {
     assert.equal(await language(page), 'en');
-    await says(page, '.turn', 'Player 1 to move.');
+    await says(page, '.turn', 'Player 1 is to move.');
   }, japanese);
 
   visit('a link in an unknown language says so', '#g=nim:3,7,4&lang=xx', async (page) => {
@@ -82,10 +82,10 @@ describe('switching', () => {
     await page.locator('.command summary').click();
     await page.locator('#command').fill('cut left 3');
     await page.locator('#command').press('Enter');
-    await says(page, '.turn', 'Player 2 to move.');
+    await says(page, '.turn', 'Player 2 is to move.');
     await page.locator('#command').fill('half a word');
     await page.locator('.why summary').click();
-    await says(page, '.why', 'The least value that no option has');
+    await says(page, '.why', 'The smallest number that is not the Grundy value of any option');
     const moved = await position(page);
     await button(page, '日本語').click();
     await says(page, '.turn', 'プレイヤー2の番です。');
@@ -97,7 +97,7 @@ describe('switching', () => {
     await button(page, '一手戻す').click();
     await says(page, '.turn', 'プレイヤー1の番です。');
     await button(page, 'English').click();
-    await says(page, '.turn', 'Player 1 to move.');
+    await says(page, '.turn', 'Player 1 is to move.');
     assert.equal(await button(page, 'Redo').getAttribute('aria-disabled'), 'false');
   });
 

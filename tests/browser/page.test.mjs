@@ -177,7 +177,7 @@ describe('figures', () => {
     };
     assert.equal(await column(5), '0,3,1,1,3,0');
     assert.equal(await column(10), '1,6,6,3,4,6,4,3,6,6,1');
-    await says(page, '#columns', /17 of 17 columns read the same from both ends/);
+    await says(page, '#columns', /17 of 17 columns are palindromes/);
     await page.locator('#cell-5-1').hover();
     await says(page, '.palindrome', 'Column 5 reads the same from both ends');
     await page.locator('#cell-5-4.echo').waitFor();
@@ -235,9 +235,9 @@ describe('the address', () => {
     await page.waitForFunction(() => location.hash.endsWith('&m=1'));
     const copy = await context.newPage();
     await copy.goto(page.url());
-    await copy.locator('.turn').filter({ hasText: 'Player 2 to move' }).waitFor();
+    await copy.locator('.turn').filter({ hasText: 'Player 2 is to move' }).waitFor();
     await page.goBack();
-    await page.locator('.turn').filter({ hasText: 'Player 1 to move' }).waitFor();
+    await page.locator('.turn').filter({ hasText: 'Player 1 is to move' }).waitFor();
   });
 
   visit('a slider on its way leaves one entry of the history', '', async (page) => {
@@ -266,7 +266,7 @@ describe('bad input', () => {
     ['#g=triangle:k=0:1,1,1', /k must be greater than 0/],
     ['#g=triangle:k=1/0:1,1,1', /denominator 0/],
     ['#g=chess:1,2,3', /no game called “chess”/],
-    ['#g=nim:-1,2,1000000000000000000000000000000', /x must be a whole number from 0 on.*z may be at most/],
+    ['#g=nim:-1,2,1000000000000000000000000000000', /x must be a whole number \(0 or more\).*z may be at most/],
     ['#%E0%A4%A', /cannot be opened/],
     [`#${'z'.repeat(100_000)}`, /too long: it has 100000 characters/],
   ]) {
@@ -313,7 +313,7 @@ describe('bad input', () => {
 describe('the solver', () => {
   visit('long work shows its progress and can be stopped', '#g=triangle:k=3:7,4,7&n=1000', async (page) => {
     await page.locator('#table .waiting').waitFor();
-    await page.waitForFunction(() => /Solving .* positions in \d+ MB, .* a second/.test(document.querySelector('#table').innerText));
+    await page.waitForFunction(() => /Solving .* positions with \d+ MB of memory, .* a second/.test(document.querySelector('#table').innerText));
     // The board answers meanwhile.
     await page.locator('.outcome').waitFor();
     await page.locator('#table').getByRole('button', { name: 'Stop' }).click();
@@ -349,7 +349,7 @@ describe('the solver', () => {
     });
 
   const failed = (page) =>
-    page.locator('#table .refused').filter({ hasText: 'The solver stopped without an answer and was started anew' }).waitFor();
+    page.locator('#table .refused').filter({ hasText: 'The solver stopped without an answer and was restarted' }).waitFor();
 
   visit(
     'a killed worker is noticed and replaced, and the request is answered with an error that says so',
@@ -441,7 +441,7 @@ describe('the solver', () => {
           };
         }),
     });
-    await page.locator('.notice').filter({ hasText: 'does not allow web workers' }).waitFor();
+    await page.locator('.notice').filter({ hasText: 'web workers are not allowed' }).waitFor();
     assert.equal(await page.locator('.piece.bitter').count(), 1);
     await context.close();
   });

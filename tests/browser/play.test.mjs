@@ -115,7 +115,7 @@ describe('against the computer', () => {
   visit('where nobody can know, the computer says so and can be asked again', '#g=nim:400000,400000,400000&computer=first:100:7', async (page) => {
     const refused = page.locator('.game-panel .refused');
     await refused.waitFor();
-    assert.match(await refused.innerText(), /up to \d+ fit/);
+    assert.match(await refused.innerText(), /up to \d+ are possible/);
     await refused.getByRole('button', { name: 'Try again' }).waitFor();
     await button(page, 'Hint').click();
     assert.equal(await page.locator('.hint-told').innerText(), '');
@@ -135,7 +135,7 @@ describe('changing the bar', () => {
     await page.mouse.down();
     await page.mouse.move(x + 10 * unit, y, { steps: 8 });
     await shows(page, 'triangle:k=3:2,3,7');
-    await says(page, '.notice', 'The bar is shown with y = 3.');
+    await says(page, '.notice', 'It is shown with y = 3 instead.');
     await page.mouse.move(x + 2 * unit, y, { steps: 8 });
     await shows(page, 'triangle:k=3:6,4,7');
     await page.mouse.up();
@@ -211,7 +211,7 @@ describe('why', () => {
       await says(page, '.verdict .value', new RegExp(`=\\s*${value}$`));
       assert.equal(await page.locator('.mex-line .hole').innerText(), `${value}`);
       const told = await page.locator('.why').innerText();
-      assert.match(told, value === 0 ? /makes this a P-position/ : /makes this an N-position/);
+      assert.match(told, value === 0 ? /so this is a P-position/ : /so this is an N-position/);
       if (k % 4 === 3) {
         // Theorem 7.3 speaks of k = 3, 7, 11, …
         const sum = cells[0] ^ cells[1] ^ cells[2];

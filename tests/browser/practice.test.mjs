@@ -65,7 +65,7 @@ describe('find the winning cut', () => {
     await page.locator('.task.open').waitFor();
     assert.equal(await position(page), task);
     await answer(page, true);
-    await says(page, '.task.right', 'It is not counted');
+    await says(page, '.task.right', 'does not count');
     await page.reload();
     await page.locator('.board-panel').waitFor();
     await openPractice(page);
@@ -87,7 +87,7 @@ describe('find the winning cut', () => {
     await openPractice(page);
     await newTask(page);
     await answer(page, true);
-    await says(page, '.score', '1 of 1 right');
+    await says(page, '.score', '1 of 1 correct');
   }, {
     before: (page) => page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
@@ -99,7 +99,7 @@ describe('find the winning cut', () => {
     await openPractice(page);
     await newTask(page);
     await answer(page, true);
-    await says(page, '.score', '1 of 1 right');
+    await says(page, '.score', '1 of 1 correct');
   }, {
     before: (page) => page.addInitScript(() => {
       Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };

@@ -180,10 +180,10 @@ describe('a sum', () => {
     const box = page.locator('#notation');
     const many = Array(20).fill('nim:1,0,0').join('+');
     for (const [text, reason] of [
-      [many, 'A sum has 2 to 8 parts, but this one has 20.'],
-      ['sum:misere: nim:1,2,3', 'A sum has 2 to 8 parts, but this one has 1; write a game alone without “sum”.'],
-      ['nim:1,2,3 +', 'Part 2: a position is missing; write one like triangle:k=3:7,4,7.'],
-      ['nim:misere:1,2,3 + nim:1,0,1', 'Part 1: a part cannot be misère by itself; write sum:misere: before the first part, and the whole sum is misère.'],
+      [many, 'A sum must have 2 to 8 parts, but this one has 20.'],
+      ['sum:misere: nim:1,2,3', 'A sum must have 2 to 8 parts, but this one has 1; write a single game without “sum”.'],
+      ['nim:1,2,3 +', 'Part 2: no position is given; write one such as triangle:k=3:7,4,7.'],
+      ['nim:misere:1,2,3 + nim:1,0,1', 'Part 1: a single part of a sum cannot be misère; write sum:misere: before the first part to make the whole sum misère.'],
       ['nim:1,2,3 + triangle:k=3:2,4,1', 'Part 2: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.'],
       ['sum:k=3: nim:1,2,3 + nim:1,0,1', 'A sum has no parameter “k=3”; it has misere, and pass=1 (pass still available) or pass=0 (pass used).'],
     ]) {

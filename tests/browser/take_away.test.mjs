@@ -413,9 +413,9 @@ describe('taking away', () => {
   visit('refuses what other programs cannot bear, and says what to take instead', '#g=nim:3,7,4&n=600&table=y:0', async (page) => {
     const part = await takeAway(page, '#table');
     await button(part, 'LaTeX').click();
-    await part.locator('.taken').filter({ hasText: /TeX cannot set a table of 361201 cells.*Take CSV/ }).waitFor();
+    await part.locator('.taken').filter({ hasText: /TeX cannot set a table of 361201 cells.*Use CSV/ }).waitFor();
     await button(part, 'SVG').click();
-    await part.locator('.taken').filter({ hasText: /361201 places.*Take PNG/ }).waitFor();
+    await part.locator('.taken').filter({ hasText: /361201 cells.*Use PNG/ }).waitFor();
     const { bytes } = await taken(page, '#table', 'PNG');
     assert.equal(bytes.readUInt32BE(16), 601, 'a pixel to a cell');
   });

@@ -47,7 +47,7 @@ const breaks = (page) =>
 async function isLoadedAgain(page, target, keeps) {
   await breaks(page);
   await target.click();
-  await notice(page).filter({ hasText: `Something in this page broke. Reload it; the address keeps ${keeps}.` }).waitFor();
+  await notice(page).filter({ hasText: `This page has stopped because of an error. Please reload it; the address keeps ${keeps}.` }).waitFor();
   // Once is enough.
   await target.click();
   assert.equal(await notice(page).count(), 1);
@@ -92,7 +92,7 @@ describe('a page whose WebAssembly has trapped', () => {
 
   test('the laboratory says so, and is loaded again with what was asked', async (t) => {
     const { page } = await opened(t, `${server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
-    await isLoadedAgain(page, page.locator('h1 span'), 'what you asked');
+    await isLoadedAgain(page, page.locator('h1 span'), 'your settings');
   });
 
   for (const [name, query, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
@@ -135,7 +135,7 @@ describe('a page whose WebAssembly has trapped', () => {
     await settled(page);
     assert.deepEqual([complaints, await notice(page).count()], [[], 0]);
     await page.goto(`${small.url}#g=${bar}&n=700&form=colours`);
-    await notice(page).filter({ hasText: 'Something in this page broke.' }).waitFor();
+    await notice(page).filter({ hasText: 'This page has stopped because of an error.' }).waitFor();
     assert.ok(complaints.length > 0);
   });
 
