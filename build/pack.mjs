@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { check } from './check.mjs';
 import { classic, page } from './classic.mjs';
 import { binaries, read, root, write } from './files.mjs';
+import { glossaries } from './glossary.mjs';
 import { shortened } from './names.mjs';
 import { linked, loader } from './pages.mjs';
 import { service } from './service.mjs';
@@ -22,6 +23,7 @@ const [from, to] = positionals;
 const stays = (name) => (name.includes('/') && !/^v1\/.*\.css$/.test(name)) || /\.(html|webmanifest)$/.test(name);
 
 const trunks = read(from);
+for (const [name, data] of glossaries()) trunks.set(name, data);
 const { app, framed, workers } = scripts();
 const folder = `build-${fingerprint()}/`;
 

@@ -1,5 +1,5 @@
-//! What the pages share: the address, the language, fields, storage, downloads, new versions, and the words for positions,
-//! moves and refusals. Nothing here knows the state of a page.
+//! What the pages share: the address, the language, fields, storage, downloads, new versions, the words for positions,
+//! moves and refusals, and words that are explained. Nothing here knows the state of a page.
 
 pub(crate) mod address;
 pub(crate) mod build;
@@ -17,6 +17,7 @@ pub(crate) mod refusals;
 mod rim_fields;
 pub(crate) mod ruleset_fields;
 pub(crate) mod storage;
+pub(crate) mod term;
 pub(crate) mod update;
 pub(crate) mod words;
 

@@ -39,6 +39,8 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -94,9 +96,11 @@ pub(crate) fn Figures(props: &Props) -> Html {
         <section class="figures" aria-label={texts.figures()}>
             <div class="figure-controls">
                 <SizeField state={state.clone()} />
+                <Words words={vec![Word::Bound]} place="figures" />
                 <Animate state={state.clone()} />
                 <Beside state={state.clone()} />
             </div>
+            <p class="remark keys">{ texts.figure_keys() }</p>
             <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
                 <TableFigure ..figure.clone() />
                 if state.game().ruleset().rules.has_tables() {

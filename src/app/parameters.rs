@@ -5,6 +5,7 @@ use crate::app::State;
 use crate::app::editor::Editor;
 use crate::app::sum_panel::sum_panel;
 use crate::games::Coordinate;
+use crate::games::Family;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Sum;
@@ -14,6 +15,8 @@ use crate::kit::fields::use_draft;
 use crate::kit::refusals::problems;
 use crate::kit::ruleset_fields::RulesetFields;
 use crate::kit::ruleset_fields::whole;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::kit::words::all_coordinates;
 use crate::kit::words::coordinates;
 use crate::kit::words::sentence;
@@ -31,10 +34,23 @@ pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html 
             { sum_panel(texts, state) }
             { ruleset_fields(state) }
             { coordinate_fields(texts, state) }
+            <Words words={words(state.game().ruleset().rules.family())} place="parameters" />
             <Editor state={state.clone()} />
             <Notation state={state.clone()} />
         </section>
     }
+}
+
+/// The words of the fields.
+fn words(family: Family) -> Vec<Word> {
+    let of_family: &[Word] = match family {
+        Family::Nim => &[Word::BarCoordinates],
+        Family::Triangle => &[Word::BarCoordinates, Word::K],
+        Family::Step => &[Word::BarCoordinates, Word::K, Word::S],
+        Family::Bar => &[Word::BarCoordinates, Word::Rim],
+        Family::Sharing => &[Word::PileCoordinates],
+    };
+    [of_family, &[Word::Pass, Word::Misere]].concat()
 }
 
 /// The family, k and s, pass and misère.

@@ -74,7 +74,9 @@ pub fn App() -> Html {
                 <h1>{ texts.title() }</h1>
                 <div class="tools">
                     if !build::is_single_file() {
-                        <a class="button quiet" href="laboratory.html">{ texts.lab_name() }</a> }
+                        <a class="button quiet" href="laboratory.html">{ texts.lab_name() }</a>
+                        <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                    }
                     <LanguageSwitch {on_speak} />
                     <Share state={state.clone()} />
                 </div>

@@ -9,6 +9,9 @@ use crate::app::figures::remote_state;
 use crate::app::why::why;
 use crate::games::Sum;
 use crate::kit::focus::focus_board;
+use crate::kit::term::Term;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::kit::words::all_coordinates;
 use crate::kit::words::describe_in;
 use crate::solver::SumEvaluation;
@@ -77,6 +80,7 @@ fn told(texts: Texts, state: &UseReducerHandle<State>, besides: Told, evaluation
             if besides.has_why {
                 { why(texts, state, besides.has_moves) }
             }
+            if besides.has_why { <Words words={vec![Word::GrundyValue]} place="value" /> }
             { evaluation.filter(|_| besides.has_moves).and_then(|evaluation| winning_moves(texts, state, evaluation)).unwrap_or_default() }
         </>
     }
@@ -89,11 +93,12 @@ fn outcome(texts: Texts, evaluation: &SumEvaluation) -> Html {
         (Outcome::N, _) if evaluation.options.is_empty() => texts.no_move_lost().to_owned(),
         (Outcome::N, winning) => texts.next_wins(&winning, &evaluation.options.len()),
     };
-    let class = match evaluation.outcome {
-        Outcome::P => "outcome p",
-        Outcome::N => "outcome n",
+    let (class, word) = match evaluation.outcome {
+        Outcome::P => ("outcome p", Word::PPosition),
+        Outcome::N => ("outcome n", Word::NPosition),
     };
-    html! { <p><strong {class}>{ texts.outcome_stated(&evaluation.outcome) }</strong>{ texts.between_sentences() }{ reason }</p> }
+    let end = [texts.full_stop(), texts.between_sentences()].concat();
+    html! { <p><strong {class}><Term {word} place="verdict" /></strong>{ end }{ reason }</p> }
 }
 
 /// The moves that win, each of which can be made; nothing where there are none.

@@ -22,6 +22,8 @@ use crate::claims::Reason;
 use crate::claims::Theorem;
 use crate::games::Game;
 use crate::games::Sum;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::values::Outcome;
@@ -50,6 +52,7 @@ pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool)
                         { if sum.only().is_none() { parts_told(texts, sum, &evaluation) } else { Html::default() } }
                         { options(texts, state, &evaluation, can_play) }
                         { sum.only().map(|game| theorem(texts, &game)).unwrap_or_default() }
+                        <Words words={vec![Word::Option, Word::Mex, Word::NimSum]} place="why" />
                     </>
                 },
                 None => html! { <p class="remark">{ texts.still_looking() }</p> },

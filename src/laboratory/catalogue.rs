@@ -4,6 +4,8 @@ use crate::claims::Claim;
 use crate::claims::Paper;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Select;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::Listing;
@@ -47,6 +49,7 @@ pub(super) fn Catalogue(props: &Props) -> Html {
     html! {
         <section class="catalogue" aria-label={texts.lab_claims()}>
             <p class="lead">{ texts.lab_claims_lead() }</p>
+            <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
             <div class="listing">
                 { papers(state, texts.lab_papers()) }
                 { kinds(texts, state) }

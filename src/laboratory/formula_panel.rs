@@ -16,6 +16,8 @@ use crate::kit::fields::Number;
 use crate::kit::fields::Select;
 use crate::kit::mistakes::reason;
 use crate::kit::ruleset_fields::RulesetFields;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
@@ -59,6 +61,7 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
     html! {
         <section class="formula" aria-label={texts.lab_formula()}>
             <p class="lead">{ texts.lab_formula_lead() }</p>
+            <Words words={vec![Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound]} place="formula" />
             <div class="rules">{ rules(&held, &on_write) }</div>
             { against(texts, &held, &on_write) }
             { editor(texts, &held, &on_write, &on_begin) }

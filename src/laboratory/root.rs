@@ -55,7 +55,10 @@ fn Laboratory() -> Html {
         <ContextProvider<Texts> context={texts}>
             <header>
                 <h1><a href="./">{ texts.title() }</a>{ " " }<span>{ texts.lab_name() }</span></h1>
-                <div class="tools"><LanguageSwitch {on_speak} /></div>
+                <div class="tools">
+                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                    <LanguageSwitch {on_speak} />
+                </div>
                 { sections(texts, &state) }
             </header>
             <main>

@@ -1,7 +1,7 @@
 # English, the language of reference: the keys and the arguments here are those of every language.
 
 -language-name = English
-# Between groups of three digits stands a thin space, as in books of mathematics.
+# A thin space separates groups of three digits, as in books of mathematics.
 -digit-groups = { "\u202F" }
 
 ## The page
@@ -111,6 +111,7 @@ history-blunder = , this move gave away a win
 ## Figures
 
 figures = Figures
+figure-keys = Keys in the figures: the arrow keys go from place to place, Page Up and Page Down by ten places, Home and End to the ends of a row and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
 waiting-for-solver = Waiting for the solver
 solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
 solving-rate = , { NUMBER($rate) } a second
@@ -322,7 +323,7 @@ seen-repeats = { $what }, checked up to { $n } = { $last } ({ $repeats } repeats
 seen-doubling = Self-similar under doubling: { $equation }, checked up to { $n } = { $last }.
 seen-equation-from = { $equation } for { $n } ≥ { $from }
 
-## Take away
+## Downloads
 
 take-away = Download
 take-away-as = File format
@@ -505,7 +506,6 @@ next-wins = The player to move can win: { $winning ->
    *[other] { $winning } of { $moves } moves lead
 } to a P-position.
 misere-value = Misère Grundy value: it is computed with mex as usual, but the end of the game has value 1.
-outcome-stated = { $outcome }-position.
 show-winning = Show the winning moves
 why = Why?
 still-looking = The solver is still computing.
@@ -637,6 +637,44 @@ announce-computer = The computer: { $play }.
 announce-you = You: { $play }.
 announce-player = Player { $player }: { $play }.
 announce-position = On the board: { $position }.
+words-explained = Words explained:
+glossary = Glossary
+glossary-page = glossary.html
+glossary-lead = The words of Bittersweet, each with a bar or piles to try it out.
+glossary-back = Back to the game
+glossary-example = Example for “{ $word }”
+word-p-position = P-position
+meaning-p-position = The previous player, who has just moved, can force a win from here.
+word-n-position = N-position
+meaning-n-position = The next player, who is to move, can force a win from here.
+word-grundy-value = Grundy value
+meaning-grundy-value = The mex of the Grundy values of all options; it is 0 if and only if the position is a P-position.
+word-option = option
+meaning-option = A position that can be reached in one move.
+word-mex = mex
+meaning-mex = The smallest of the numbers 0, 1, 2, … that is missing from a list (the minimal excluded number).
+word-nim-sum = nim-sum ⊕
+meaning-nim-sum = Write the numbers in binary, one below the other; a column with an odd number of ones gives the digit 1, any other column gives 0.
+word-misere = misère play
+meaning-misere = The player who makes the last move loses; in normal play this player wins.
+word-pass = pass
+meaning-pass = A turn without a move: there is one in the whole game, and the coordinate p is 1 while it can still be used.
+word-bar-coordinates = x, y, z
+meaning-bar-coordinates = How many cuts are possible on the left, from the top and on the right of the bitter piece.
+word-pile-coordinates = a, b, c
+meaning-pile-coordinates = How many tokens are in the piles, named from left to right.
+word-k = k
+meaning-k = How flat the bar is: y may be at most ⌊(x + z)/k⌋ in a triangle and ⌊(z + s)/k⌋ in steps.
+word-s = s
+meaning-s = How far the steps are shifted: y may be at most ⌊(z + s)/k⌋.
+word-rim = rim
+meaning-rim = The largest y that x and z allow; a cut on the left or right lowers y to the new rim if y would be larger.
+word-bound = N
+meaning-bound = The figures and checks cover all positions whose coordinates are at most N.
+word-remoteness = remoteness
+meaning-remoteness = How many moves the game lasts if the player who can win hurries and the other player delays.
+word-period = period
+meaning-period = A sequence has period p if every term from some place onwards returns after p terms; with a saltus it is larger by this number each time.
 ended-player-wins = Player { $player } made the last move and wins.
 ended-player-loses = Player { $player } made the last move and loses.
 ended-computer-wins = The computer made the last move and wins.
@@ -679,7 +717,7 @@ way-right = a cut on the right
 way-piles = from pile { $from } to pile { $onto }
 way-pass = the pass
 
-## Positions by chance
+## Random positions
 
 chance = Random position
 chance-any = Random

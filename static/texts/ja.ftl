@@ -92,6 +92,7 @@ history-blunder = 、勝ちを逃した手
 ## 図表
 
 figures = 図表
+figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では+と−で拡大・縮小、0で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解きます。
 waiting-for-solver = 計算を待っています
 solving = { NUMBER($positions) }個の局面を{ $megabytes } MBで計算中
 solving-rate = 、毎秒{ NUMBER($rate) }個
@@ -278,7 +279,7 @@ seen-steepest-from-one = { $n } = 1から{ $n } = { $last }までのどの項a({
 seen-no-period = { $n } = { $last }まで、周期は見つかりません。
 seen-constant = 一定
 seen-period = 周期{ $period }
-seen-arithmetic = 算術的周期：周期{ $period }、増分（saltus）{ $saltus }
+seen-arithmetic = 算術的周期：周期{ $period }、増分{ $saltus }
 seen-from = { $n } = { $from }から{ $what }
 seen-repeats = { $what }。{ $n } = { $last }まで確認（{ $repeats }回の繰り返し）。
 seen-doubling = 添字を2倍にしたときの自己相似：{ $equation }。{ $n } = { $last }まで確認。
@@ -464,7 +465,6 @@ no-move-lost = 手は残っていません。最後の手を打った人の負�
 mover-wins = いま動かした人が勝てる局面です。ここからのどの手もN局面（先手必勝局面）へ進みます。
 next-wins = これから動かす人が勝てる局面です。{ $moves }手のうち{ $winning }手がP局面（後手必勝局面）へ進みます。
 misere-value = ミゼール・グランディ数：mexで計算しますが、終局の値を1とします。
-outcome-stated = { $outcome }局面。
 show-winning = 勝つ手を表示
 why = なぜ？
 still-looking = まだ計算中です。
@@ -593,6 +593,44 @@ announce-computer = コンピューターの手：{ $play }。
 announce-you = あなたの手：{ $play }。
 announce-player = プレイヤー{ $player }の手：{ $play }。
 announce-position = 盤面：{ $position }。
+words-explained = 用語の説明：
+glossary = 用語集
+glossary-page = glossary.ja.html
+glossary-lead = Bittersweetの用語です。それぞれに、試せるチョコレートか山がついています。
+glossary-back = ゲームに戻る
+glossary-example = 「{ $word }」の例
+word-p-position = P局面（後手必勝局面）
+meaning-p-position = 前のプレイヤー、つまりいま動かした人が必ず勝てる局面です。
+word-n-position = N局面（先手必勝局面）
+meaning-n-position = 次のプレイヤー、つまりこれから動かす人が必ず勝てる局面です。
+word-grundy-value = グランディ数
+meaning-grundy-value = すべての後続局面のグランディ数のmexです。0になるのはP局面のとき、かつそのときに限ります。
+word-option = 後続局面
+meaning-option = 1手で移れる局面です。
+word-mex = mex（最小除外数）
+meaning-mex = 0、1、2、…のうち、並んだ数の中にない最小の数です。
+word-nim-sum = ニム和 ⊕
+meaning-nim-sum = 数を二進法で縦に並べ、1が奇数個の桁を1、そうでない桁を0とした数です。
+word-misere = 逆形（ミゼール）
+meaning-misere = 最後の手を打ったプレイヤーが負けます。正規形では勝ちます。
+word-pass = パス
+meaning-pass = 手を打たずに番を渡すことです。ゲーム全体で一回だけで、使えるあいだは座標pが1です。
+word-bar-coordinates = x、y、z
+meaning-bar-coordinates = 苦いかけらの左・上・右で、あと何回切れるかです。
+word-pile-coordinates = a、b、c
+meaning-pile-coordinates = 山にある石の数で、左の山から順に名前がついています。
+word-k = k
+meaning-k = チョコレートがどれだけ平たいかを表します。yは、三角形では⌊(x + z)/k⌋以下、階段では⌊(z + s)/k⌋以下です。
+word-s = s
+meaning-s = 階段がどれだけずれているかを表します。yは⌊(z + s)/k⌋以下です。
+word-rim = 縁
+meaning-rim = xとzが許す最大のyです。左か右を切ってyが大きすぎるようになると、新しい縁まで下がります。
+word-bound = N
+meaning-bound = 図と検証は、座標がN以下のすべての局面を扱います。
+word-remoteness = 終局までの手数
+meaning-remoteness = 勝てる側が急ぎ、もう一方が引き延ばしたときに、ゲームが終わるまでの手数です。
+word-period = 周期
+meaning-period = あるところから先のどの項もp個後に同じ項が現れるとき、周期はpです。増分があれば、そのたびにその数だけ大きくなります。
 ended-player-wins = プレイヤー{ $player }が最後の手を打って勝ちました。
 ended-player-loses = プレイヤー{ $player }が最後の手を打って負けました。
 ended-computer-wins = コンピューターが最後の手を打って勝ちました。

@@ -20,6 +20,8 @@ use crate::app::figures::take_away::Terms;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::solver::Sequence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -150,6 +152,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
+            <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
             <TakeAway goods={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />
         </>

@@ -22,6 +22,8 @@ use crate::games::Game;
 use crate::games::Rules;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::heat_map::Viewport;
@@ -59,6 +61,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
                 <PairFields state={state.clone()} />
             }
             <TableControls state={state.clone()} />
+            <Words words={words(rules.is_bar())} place="table" />
             { if state.game().ruleset().pass { layer(texts, state) } else { Html::default() } }
             <div class="ones">
                 { one(Slot::Table) }
@@ -106,6 +109,12 @@ fn One(props: &OneProps) -> Html {
             }).unwrap_or_default() }
         </div>
     }
+}
+
+/// The words of the table.
+fn words(is_bar: bool) -> Vec<Word> {
+    let of_all = [Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Remoteness];
+    of_all.into_iter().chain(is_bar.then_some(Word::Rim)).collect()
 }
 
 fn heading(texts: Texts, game: &Game) -> String {

@@ -1,0 +1,91 @@
+// The glossary: a page for every language, made of its texts, with a live position for each word. It needs no script of its
+// own; each position is a frame that the browser loads when it comes into sight.
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './files.mjs';
+
+/** The words in their order, each with a position to try it out and what the frame shows below it. */
+const WORDS = {
+  'p-position': ['triangle:k=3:2,1,3', 'turn,undo,value'],
+  'n-position': ['triangle:k=3:3,1,3', 'turn,undo,value'],
+  'grundy-value': ['nim:2,1,2', 'turn,undo,value'],
+  option: ['nim:1,1,1', 'turn,undo,value,why'],
+  mex: ['nim:2,0,1', 'turn,undo,value,why'],
+  'nim-sum': ['nim:3,7,4', 'turn,undo,value,why'],
+  misere: ['triangle:k=3,misere:2,1,2', 'turn,undo,value'],
+  pass: ['step:k=2,s=1,pass:1,1,3,1', 'turn,undo,value'],
+  'bar-coordinates': ['nim:2,3,4', 'turn,undo,notation'],
+  'pile-coordinates': ['sharing:1,3,6', 'turn,undo,notation'],
+  k: ['triangle:k=3:4,2,4', 'parameters'],
+  s: ['step:k=4,s=3:0,2,8', 'parameters'],
+  rim: ['bar:rim=floor((2*x+z+1)/3):3,2,3', 'turn,undo,notation'],
+  bound: ['triangle:k=3:2,1,2', 'parameters', 'table'],
+  remoteness: ['triangle:k=3:2,1,2', 'turn,undo', 'table', '&show=remoteness'],
+  period: ['sharing:0,2,6', 'parameters', 'table'],
+};
+
+/** The pages by their names: one for each file of texts, with the name that its text `glossary-page` says. */
+export function glossaries() {
+  const folder = path.join(root, 'static/texts');
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort();
+  const languages = files.map((name) => ({ code: name.replace('.ftl', ''), text: texts(path.join(folder, name)) }));
+  return languages.map((language) => [language.text('glossary-page'), Buffer.from(page(language, languages))]);
+}
+
+/** The texts of one line in a file, with arguments left as they are. */
+function texts(file) {
+  const lines = fs.readFileSync(file, 'utf8').matchAll(/^(-?[a-z][a-z0-9-]*) = (.+)$/gm);
+  const known = new Map([...lines].map(([, key, words]) => [key, words.trim()]));
+  return (key) => {
+    if (!known.has(key)) throw new Error(`${file} has no line “${key} = …”.`);
+    return known.get(key);
+  };
+}
+
+const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function page({ code, text }, languages) {
+  const say = (key) => escaped(text(key));
+  const others = languages.filter((other) => other.code !== code);
+  const links = others.map((other) => `<a href="${other.text('glossary-page')}" lang="${other.code}" hreflang="${other.code}">${escaped(other.text('-language-name'))}</a>`);
+  const entry = ([word, example]) => `
+        <div class="entry">
+          <dt id="${word}"><dfn>${say(`word-${word}`)}</dfn></dt>
+          <dd>
+            <p>${say(`meaning-${word}`)}</p>
+            <iframe loading="lazy" title="${escaped(text('glossary-example').replace('{ $word }', text(`word-${word}`)))}" src="${escaped(frame(code, example))}"></iframe>
+          </dd>
+        </div>`;
+  return `<!DOCTYPE html>
+<html lang="${code}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${say('title')} – ${say('glossary')}</title>
+    <link rel="stylesheet" href="v1/palette.css" />
+    <link rel="stylesheet" href="v1/style.css" />
+    <link rel="stylesheet" href="glossary.css" />
+    <link rel="stylesheet" href="v1/dark.css" media="screen and (prefers-color-scheme: dark)" />
+    <link rel="icon" href="icons/icon-192.png" />
+  </head>
+  <body class="glossary">
+    <header>
+      <h1>${say('glossary')}</h1>
+      <p class="tools"><a href="./">${say('glossary-back')}</a> ${links.join(' ')}</p>
+      <p class="lead">${say('glossary-lead')}</p>
+    </header>
+    <main>
+      <dl>${Object.entries(WORDS).map(entry).join('')}
+      </dl>
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** The address of the frame with a position. */
+function frame(code, [position, controls, view, look = '']) {
+  const query = new URLSearchParams({ ...(view && { view }), controls, lang: code });
+  return `v1/embed.html?${query}#g=${position}${view ? `&n=8${look}` : ''}`;
+}
