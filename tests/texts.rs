@@ -155,8 +155,9 @@ fn terms_quoted_texts_and_choices_are_read() {
 #[test]
 fn every_text_is_used() {
     let sources: Vec<String> = files(&root().join("src")).into_iter().map(|(_, text)| text).collect();
-    // What is said where no Rust can speak is put into scripts.
-    let script = std::fs::read_to_string(root().join("build/trapped.mjs")).unwrap();
+    // What is said where no Rust can speak is put into scripts and pages.
+    let read = |name: &str| std::fs::read_to_string(root().join("build").join(name)).unwrap();
+    let script = ["trapped.mjs", "glossary.mjs"].map(read).concat();
     for message in &all()[0].messages {
         let name = message.key.replace('-', "_");
         let methods = [format!(".{name}("), format!("Texts::{name}")];
@@ -262,4 +263,80 @@ fn what_is_said_past_the_texts_is_found() {
     assert!(said("// \"No comment.\"\nlet d = \"M{x} {y}h1\"; { \" − \" } id=\"label\" key == \"x\"").is_empty());
     assert!(said("#[expect(clippy::expect_used, reason = \"a whole number\")]\nfn f() {}").is_empty());
     assert!(said("fn f() {}\n#[cfg(test)]\nmod tests { const A: &str = \"A test.\"; }").is_empty());
+}
+
+/// What the style of the project bans, in small letters; `static/texts` and the pages have none of it.
+const BANNED: [&str; 16] = [
+    "told",
+    "held against",
+    "hold it against",
+    "by chance",
+    "exactly if",
+    "stands",
+    "besides",
+    "whoever",
+    "from 0 on",
+    "from n on",
+    "take away",
+    "is none of",
+    "nobody wants",
+    "becomes of",
+    "comes in",
+    "for want of",
+];
+
+/// Whether words are there as whole words.
+fn has_words(text: &str, words: &str) -> bool {
+    let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    text.match_indices(words).any(|(at, found)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + found.len()..].chars().next());
+        !is_letter(before) && !is_letter(after)
+    })
+}
+
+#[test]
+fn the_texts_and_pages_have_none_of_the_words_that_are_banned() {
+    assert!(has_words("a frame stands over it", "stands") && !has_words("it withstands it", "stands"));
+    let mut found = Vec::new();
+    for file in ["static/texts/en.ftl", "index.html", "static/laboratory.html", "static/v1/embed.html"] {
+        let text = std::fs::read_to_string(root().join(file)).unwrap();
+        for (number, line) in text.lines().enumerate() {
+            // Nobody reads the names of texts and of arguments.
+            let line = line.split_once(" = ").map_or(line, |(_, text)| text).to_lowercase();
+            let said: String = line.split('{').map(|part| part.split('}').next_back().unwrap()).collect();
+            let banned = BANNED.iter().filter(|words| has_words(&said, words));
+            found.extend(banned.map(|words| format!("{file}:{}: {words}", number + 1)));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The words of a sentence that is said as it is, without arguments.
+fn plain(parts: &[Part]) -> Option<&str> {
+    match parts {
+        [Part::Words(words)] => Some(words),
+        _ => None,
+    }
+}
+
+/// How many words of more than one letter there are.
+fn count(text: &str) -> usize {
+    text.split(' ').filter(|word| word.chars().filter(|letter| letter.is_alphabetic()).count() > 1).count()
+}
+
+#[test]
+fn no_english_sentence_is_said_twice() {
+    let english = all().remove(0).messages;
+    let texts: Vec<&str> = english.iter().filter_map(|message| plain(&message.parts)).collect();
+    let mut found = Vec::new();
+    for (path, code) in files(&root().join("src")) {
+        if path.ends_with("tests.rs") || path.components().any(|part| part.as_os_str() == "tests") {
+            continue;
+        }
+        for literal in literals(&code).into_iter().filter(|literal| count(&literal.text) >= 4) {
+            let is_text = texts.iter().any(|text| text.contains(literal.text.trim()));
+            found.extend(is_text.then(|| format!("{}:{}: {}", path.display(), literal.line, literal.text)));
+        }
+    }
+    assert!(found.is_empty(), "these are in static/texts already:\n{}", found.join("\n"));
 }
