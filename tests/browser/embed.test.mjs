@@ -267,7 +267,7 @@ describe('the query', () => {
       await page.locator('iframe').nth(1).scrollIntoViewIfNeeded();
       await inside(page, 1).locator('.points path').first().waitFor();
       await page.locator('iframe').nth(2).scrollIntoViewIfNeeded();
-      await inside(page, 2).locator('.palindrome').filter({ hasText: 'Column 16 reads the same' }).waitFor();
+      await inside(page, 2).locator('.palindrome').filter({ hasText: 'Column 16 is a palindrome' }).waitFor();
       await inside(page, 2).locator('.caption').filter({ hasText: '21 of 21' }).waitFor();
     });
 });

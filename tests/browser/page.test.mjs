@@ -179,7 +179,7 @@ describe('figures', () => {
     assert.equal(await column(10), '1,6,6,3,4,6,4,3,6,6,1');
     await says(page, '#columns', /17 of 17 columns are palindromes/);
     await page.locator('#cell-5-1').hover();
-    await says(page, '.palindrome', 'Column 5 reads the same from both ends');
+    await says(page, '.palindrome', 'Column 5 is a palindrome');
     await page.locator('#cell-5-4.echo').waitFor();
   });
 
