@@ -57,8 +57,8 @@ describe('many piles', () => {
   visit('that there cannot be are refused with what is allowed, and the board stays', '#g=sharing:0,5,16,3', async (page) => {
     const field = page.locator('#notation');
     for (const [text, reason] of [
-      ['sharing:1,2,3,4,5,6,7', 'There may be 2 to 6 piles, but there are 7.'],
-      ['sharing:4', 'There may be 2 to 6 piles, but there are 1.'],
+      ['sharing:1,2,3,4,5,6,7', 'There must be 2 to 6 piles, but there are 7.'],
+      ['sharing:4', 'There must be 2 to 6 piles, but there are 1.'],
       ['sharing:1,x,3,4', 'B must be a whole number from 0 on'],
     ]) {
       await field.fill(text);
