@@ -5,8 +5,8 @@ use crate::app::State;
 use crate::app::editor::Editor;
 use crate::app::sum_panel::sum_panel;
 use crate::games::Coordinate;
-use crate::games::Family;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::kit::fields::Number;
@@ -34,7 +34,7 @@ pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html 
             { sum_panel(texts, state) }
             { ruleset_fields(state) }
             { coordinate_fields(texts, state) }
-            <Words words={words(state.game().ruleset().rules.family())} place="parameters" />
+            <Words words={words(state.game().ruleset().rules)} place="parameters" />
             <Editor state={state.clone()} />
             <Notation state={state.clone()} />
         </section>
@@ -42,15 +42,19 @@ pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html 
 }
 
 /// The words of the fields.
-fn words(family: Family) -> Vec<Word> {
-    let of_family: &[Word] = match family {
-        Family::Nim => &[Word::BarCoordinates],
-        Family::Triangle => &[Word::BarCoordinates, Word::K],
-        Family::Step => &[Word::BarCoordinates, Word::K, Word::S],
-        Family::Bar => &[Word::BarCoordinates, Word::Rim],
-        Family::Sharing => &[Word::PileCoordinates],
-    };
-    [of_family, &[Word::Pass, Word::Misere]].concat()
+fn words(rules: Rules) -> Vec<Word> {
+    let has_own_rim =
+        rules.bar().is_some_and(|bar| !bar.is_unbounded() && bar.as_triangle().is_none() && bar.as_step().is_none());
+    let of_rules = [
+        (rules.is_bar(), Word::BarCoordinates),
+        (rules.is_piles(), Word::PileCoordinates),
+        (rules.k().is_some(), Word::K),
+        (rules.s().is_some(), Word::S),
+        (has_own_rim, Word::Rim),
+        (true, Word::Pass),
+        (true, Word::Misere),
+    ];
+    of_rules.into_iter().filter(|(has, _)| *has).map(|(_, word)| word).collect()
 }
 
 /// The family, k and s, pass and misère.

@@ -58,19 +58,17 @@ impl NimSumClaim {
 
 /// The rim of a bar, as one quotient; nothing if it is no such thing.
 fn rim(bar: Bar) -> Option<Option<Rim>> {
-    match bar {
-        Bar::Rectangle => Some(None),
-        // ⌊(x+z)/(p/q)⌋ = ⌊(q·x + q·z)/p⌋
-        Bar::Triangle { k } => {
-            let q = i64::from(k.denominator());
-            Some(Some(Rim { of_x: q, of_z: q, constant: 0, divisor: k.numerator().into() }))
-        }
-        Bar::Step { k, s } => {
-            let q = i64::from(k.denominator());
-            Some(Some(Rim { of_x: 0, of_z: q, constant: q.checked_mul(s.into())?, divisor: k.numerator().into() }))
-        }
-        Bar::Heights(_) | Bar::Formula(_) => None,
+    if bar.is_unbounded() {
+        return Some(None);
     }
+    // ⌊(x+z)/(p/q)⌋ = ⌊(q·x + q·z)/p⌋
+    if let Some(k) = bar.as_triangle() {
+        let q = i64::from(k.denominator());
+        return Some(Some(Rim { of_x: q, of_z: q, constant: 0, divisor: k.numerator().into() }));
+    }
+    let (k, s) = bar.as_step()?;
+    let q = i64::from(k.denominator());
+    Some(Some(Rim { of_x: 0, of_z: q, constant: q.checked_mul(s.into())?, divisor: k.numerator().into() }))
 }
 
 /// Notes what is added to each coordinate in a nim-sum.

@@ -233,6 +233,14 @@ impl Bar {
         }
     }
 
+    /// Whether the rim falls nowhere: a formula shows that by being made of what cannot fall.
+    pub fn is_steady(self) -> bool {
+        match self {
+            Self::Rectangle | Self::Triangle { .. } | Self::Step { .. } | Self::Heights(_) => true,
+            Self::Formula(formula) => formula.is_steady(),
+        }
+    }
+
     /// How the bar is drawn.
     pub fn outline(self) -> Outline {
         match self {

@@ -158,7 +158,7 @@ mod tests {
         // Of the bounds only the one that the paper quotes; the others were computed here.
         let bounds = said_first(Claim::SharingConjecture1);
         assert_eq!(bounds.len(), 1, "{bounds:?}");
-        assert!(bounds[0].starts_with("For row = 2, g = 41 the bound is exceeded at (0, 2, 245316)."), "{bounds:?}");
+        assert!(bounds[0].starts_with("Row = 2, g = 41: the bound is exceeded at (0, 2, 245316)."), "{bounds:?}");
         assert!(said_first(Claim::Triangular7_3).is_empty());
     }
 }

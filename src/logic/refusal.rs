@@ -77,21 +77,10 @@ impl fmt::Display for Undecidable {
     }
 }
 
+/// As data: the sentences are those of the page, in `static/texts`.
 impl fmt::Display for Why {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::Product => "two numbers that vary are multiplied; one of them must be a constant",
-            Self::VaryingDivisor => "the divisor varies; it must be a constant",
-            Self::DivisionByZero => "the divisor is 0",
-            Self::VaryingShift => "the number of places varies; it must be a constant",
-            Self::NegativeShift => "the number of places is negative; it must be at least 0",
-            Self::Fraction => "this can be a fraction; digits, remainders and mex are of whole numbers",
-            Self::Grundy => "Grundy values are not known beforehand; the formula must do without G",
-            Self::Name => "no quantifier brings in this name",
-            Self::TooLarge => "the number is too large",
-            Self::TooManyNumbers => "more than 8 numbers would have to be read at a time",
-            Self::TooManyCases => "too many cases would have to be distinguished",
-        })
+        fmt::Debug::fmt(self, out)
     }
 }
 
@@ -105,11 +94,9 @@ impl fmt::Display for Reason {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Mistake(mistake) => mistake.reason.fmt(out),
-            Self::NamesExpected => out.write_str("names and a colon should follow, as in “for all x, y:”"),
-            Self::QuantifierHere => out.write_str("“for all” and “exists” cannot be a part of a number"),
-            Self::Expected(what) => write!(out, "“{what}” should stand here"),
-            Self::Number => out.write_str("something true or false should stand here"),
-            Self::TooDeep => out.write_str("the sentence is too long, or too much is inside each other"),
+            Self::NamesExpected | Self::QuantifierHere | Self::Expected(_) | Self::Number | Self::TooDeep => {
+                fmt::Debug::fmt(self, out)
+            }
             Self::Undecidable(undecidable) => undecidable.fmt(out),
         }
     }

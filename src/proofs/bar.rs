@@ -127,7 +127,7 @@ pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
 
 /// The rim as a formula; none if it has no bound.
 fn rim(bar: Bar) -> Option<Number> {
-    if let Bar::Heights(heights) = bar {
+    if let Some(heights) = bar.heights() {
         let columns = heights.columns();
         // From the last column on, which goes on for ever, back to the first.
         let height = |column: usize| Number::Constant(bar.rim(0, u32::try_from(column).unwrap_or(u32::MAX)).into());

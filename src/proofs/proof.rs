@@ -16,7 +16,6 @@ use crate::expressions::Variable;
 use crate::formulas;
 use crate::formulas::Holding;
 use crate::formulas::Subject;
-use crate::games::Bar;
 use crate::games::Ruleset;
 use crate::logic::track_of;
 use crate::proofs::NotDecidable;
@@ -121,11 +120,10 @@ impl Proof {
         };
         let violations = violations.map_err(NotDecidable::Formula)?;
         // Other rims are fit for all places; a formula is, where its text shows that no part of it falls.
-        let rim = match bar {
-            Bar::Formula(rim) if !rim.is_steady() => {
-                positions.faults(plan).map_err(|why| NotDecidable::Rim(too_many(why)))?
-            }
-            Bar::Formula(_) | Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. } | Bar::Heights(_) => None,
+        let rim = if bar.is_steady() {
+            None
+        } else {
+            positions.faults(plan).map_err(|why| NotDecidable::Rim(too_many(why)))?
         };
         let wanted = Wanted { rim, violations };
         Ok(Self { look: None, ruleset, subject, formula, race: Race::new(plan, &wanted.all(), orders, budget), wanted })

@@ -56,15 +56,14 @@ fn free_names_make_a_set_with_its_first_members_and_its_automaton() {
 fn what_is_not_decidable_is_refused_and_a_small_budget_stops() {
     assert!(matches!(decided(&mut Handler::default(), "for all x, y: x * y = y * x"), Decided::Refused(_)));
     assert!(matches!(decided(&mut Handler::default(), "for all x"), Decided::Refused(_)));
-    assert!(matches!(decided(&mut Handler::new(2000), "for all x, y: x ^ y <= x + y"), Decided::Stopped(_)));
+    assert!(matches!(decided(&mut Handler::new(100), "for all x, y: x ^ y <= x + y"), Decided::Stopped(_)));
 }
 
 #[test]
 fn a_stopped_request_is_answered() {
     let mut handler = Handler::default();
-    let text = "for all x, y, z, a, b: x + y + z + a + b < 1000000007 or x ^ y ^ z ^ a ^ b <= x + y + z + a + b";
+    let text = "for all x, y: x ^ y <= x + y";
     handler.receive(ToProver::Ask { ticket: Ticket(4), question: Question::Decide(text.into()) });
-    handler.step();
     let stopped = handler.receive(ToProver::Stop { ticket: Ticket(4) });
     assert_eq!(stopped, Some(FromProver::Answered { ticket: Ticket(4), answer: Answer::Decided(Decided::Unfinished) }));
     assert!(handler.is_idle());

@@ -27,7 +27,7 @@ fn a_verdict_is_told_with_its_link() {
     // `triangular` Examples 8.3 and 8.4 count 977 + 2257 positions up to 20.
     assert!(told.contains("3\u{202F}234 positions"), "{told}");
     let told = text(Texts::default(), &row(Claim::Triangular7_3, "5", 20), "LINK");
-    assert!(told.contains("(2, 1, 3)") && told.contains("Outside"), "{told}");
+    assert!(told.contains("(2, 1, 3)") && told.contains("outside the range"), "{told}");
 }
 
 #[test]

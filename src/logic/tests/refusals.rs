@@ -15,32 +15,32 @@ fn refused(text: &str, place: usize, message: &str) {
 
 #[test]
 fn what_is_not_decidable_is_refused() {
-    refused("for all x, y: x * y = y * x", 14, "“x*y”: two numbers that vary are multiplied");
-    refused("for all x: x > 3 implies exists y: y % x = 1", 35, "“y%x”: the divisor varies");
-    refused("for all x: x / 0 = 1", 11, "the divisor is 0");
-    refused("for all x, y: x << y = 1", 14, "the number of places varies");
-    refused("for all x: x << (0 - 1) = 1", 11, "the number of places is negative");
-    refused("for all x: (x/2) ^ 1 = 3", 11, "this can be a fraction");
-    refused("for all x: G(x, x, x) = 0", 11, "Grundy values are not known");
-    refused("for all x: x = y", 11, "“y”: no quantifier brings in this name");
-    refused("k = 3", 0, "“k”: no quantifier brings in this name");
-    refused("for all x: x * 4611686018427387903 * 4 = 1", 11, "too large");
-    refused("for all x, y, z, p, k, s, a, b: x ^ y ^ z ^ p ^ k ^ s ^ a = b + 1", 32, "more than 8 numbers");
+    refused("for all x, y: x * y = y * x", 14, "“x*y”: Product");
+    refused("for all x: x > 3 implies exists y: y % x = 1", 35, "“y%x”: VaryingDivisor");
+    refused("for all x: x / 0 = 1", 11, "DivisionByZero");
+    refused("for all x, y: x << y = 1", 14, "VaryingShift");
+    refused("for all x: x << (0 - 1) = 1", 11, "NegativeShift");
+    refused("for all x: (x/2) ^ 1 = 3", 11, "Fraction");
+    refused("for all x: G(x, x, x) = 0", 11, "Grundy");
+    refused("for all x: x = y", 11, "“y”: Name");
+    refused("k = 3", 0, "“k”: Name");
+    refused("for all x: x * 4611686018427387903 * 4 = 1", 11, "TooLarge");
+    refused("for all x, y, z, p, k, s, a, b: x ^ y ^ z ^ p ^ k ^ s ^ a = b + 1", 32, "TooManyNumbers");
 }
 
 #[test]
 fn what_is_no_sentence_is_refused() {
-    refused("", 0, "a number, a name or an opening bracket");
-    refused("for all", 7, "names and a colon should follow");
-    refused("for all x", 9, "names and a colon should follow");
-    refused("for all x y: x = y", 10, "names and a colon should follow");
-    refused("exists 3: x = 3", 7, "names and a colon should follow");
-    refused("for all n: n = n", 8, "means nothing here");
-    refused("for all x: x + 1", 11, "something true or false");
-    refused("for all x: x = 1 implies", 24, "a number, a name or an opening bracket");
-    refused("for all x: (x = 1 implies x = 1", 18, "should stand here");
-    refused("for all x: x + (exists y: y = x) = 1", 16, "cannot be a part of a number");
-    refused("for all x: x = $", 15, "formulas have no character “$”");
+    refused("", 0, "ValueExpected");
+    refused("for all", 7, "NamesExpected");
+    refused("for all x", 9, "NamesExpected");
+    refused("for all x y: x = y", 10, "NamesExpected");
+    refused("exists 3: x = 3", 7, "NamesExpected");
+    refused("for all n: n = n", 8, "UnknownName");
+    refused("for all x: x + 1", 11, "Number");
+    refused("for all x: x = 1 implies", 24, "ValueExpected");
+    refused("for all x: (x = 1 implies x = 1", 18, "Expected");
+    refused("for all x: x + (exists y: y = x) = 1", 16, "QuantifierHere");
+    refused("for all x: x = $", 15, "UnknownCharacter");
 }
 
 #[test]
