@@ -56,7 +56,7 @@ pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReduc
     })
 }
 
-/// `div.found.proof`
+/// `div.proof`
 #[component]
 pub(super) fn ProofRow(props: &Props) -> Html {
     let texts = use_texts();
@@ -91,7 +91,7 @@ pub(super) fn ProofRow(props: &Props) -> Html {
         }
     });
     let is_busy = props.trial.as_ref().is_some_and(|trial| trial.is_open());
-    html! { <div class="found proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
+    html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
 }
 
 /// The verdict: a word, its class, and a sentence.

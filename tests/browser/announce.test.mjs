@@ -30,8 +30,10 @@ const inWords = (move) => `Cut ${{ x: 'left', y: 'top', z: 'right' }[move[0]]} t
 
 /** Makes the first cut that the arrow keys come to. */
 async function cut(page, key) {
+  await settled(page);
   await page.locator('.board').focus();
   await page.keyboard.press(key);
+  await page.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
 }
 

@@ -175,7 +175,7 @@ describe('the query', () => {
     for (const part of ['view may be board, table, plot, columns, but it is “map”', '“colour”', '“q=1”']) {
       await notice(page).filter({ hasText: part }).waitFor();
     }
-    assert.match((await hear(page, 'error')).message, /“colour”; it is ignored/);
+    assert.match((await hear(page, 'error')).message, /“colour”, so it is ignored/);
     await notice(page).getByRole('button').click();
     await notice(page).waitFor({ state: 'detached' });
     await board(page).waitFor();

@@ -181,7 +181,7 @@ describe('everything that can be shown is drawn', () => {
   }
 
   visit('planes: fixed, the diagonal, the rim', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
-    for (const plane of ['fix x', 'fix z', 'x = z', 'rim', 'fix y']) {
+    for (const plane of ['Fixed x', 'Fixed z', 'x = z', 'Largest y', 'Fixed y']) {
       await page.getByRole('radio', { name: plane, exact: true }).check();
       await counts(page, '#table .one.stale', 0);
       await settled(page);
@@ -194,9 +194,9 @@ describe('along a line', () => {
   const seen = (page, text) => says(page, '#line .seen li', text);
 
   visit('rows of Sharing Nim are bounded as far as the paper looked', '#g=sharing:0,5,16&n=500&line=row:2', async (page) => {
-    await seen(page, 'Largest term up to b = 500: 41, first at b = 64, after');
+    await seen(page, 'Largest term up to b = 500: 41, first at b = 64. A new largest term appears');
     await follow(page, '#g=sharing:0,5,16&n=500&line=row:0');
-    await seen(page, 'Largest term up to b = 500: 12, first at b = 24, after 4 records');
+    await seen(page, 'Largest term up to b = 500: 12, first at b = 24. A new largest term appears 4 times');
     // a(0) = 0 is larger than −1.
     await seen(page, 'Every term a(b) from b = 1 to b = 500 is at most b − 1.');
   });

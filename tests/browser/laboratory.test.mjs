@@ -40,7 +40,7 @@ describe('a claim that fails', () => {
     const text = await tried(page, 'misere:Conj-2.1', { k: 5, n: 100 });
     const { value } = bar(5);
     const wrong = smallest(triangle(5).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
-    assert.match(text, /^Refuted\./);
+    assert.match(text, /^Counterexample found\./);
     assert.deepEqual(named(text), wrong);
     assert.match(text, value(wrong) === 0 ? /claim says N, but the correct result is P/ : /claim says P, but the correct result is N/);
     const drawing = row(page, 'misere:Conj-2.1').locator('.counterexample svg');
@@ -182,7 +182,7 @@ describe('all of a paper', () => {
     await page.getByRole('button', { name: `Run all ${claims.length}`, exact: true }).click();
     await page.waitForFunction((count) => document.querySelectorAll('.told').length === count, claims.length);
     assert.match(await told(page, 'misere:8').innerText(), /^Verified/);
-    assert.match(await told(page, 'misere:Conj-2.1').innerText(), /^Refuted/);
+    assert.match(await told(page, 'misere:Conj-2.1').innerText(), /^Counterexample found/);
     assert.match(await told(page, 'misere:Conj-2.1-ours').innerText(), /^Verified/);
   });
 

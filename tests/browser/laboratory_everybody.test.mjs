@@ -31,6 +31,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await says(page, '[id="claim-triangular:7.3"] .told', 'Counterexample found.');
     assert.equal(await focused(page), 'run-triangular:7.3', 'the focus stays where it was');
+    await tabTo(page, 'prove-triangular:7.3', 1);
     await tabTo(page, 'Open (2, 1, 3) and see why', 1);
     const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
     await other.locator('.why[open]').waitFor();
@@ -184,7 +185,7 @@ describe('where workers fail', () => {
       await worker.evaluate(() => { setTimeout(() => { throw new Error('out of memory, say'); }); }).catch(() => {});
     }
     const refused = row(page, 'triangular:7.3').locator('.refused');
-    await refused.filter({ hasText: 'The worker stopped' }).waitFor();
+    await refused.filter({ hasText: 'The calculation stopped' }).waitFor();
     await set(page, 'triangular:7.3', { n: 40 });
     await refused.getByRole('button', { name: 'Try again' }).click();
     await says(page, '.told', 'Verified up to N.');
@@ -210,7 +211,7 @@ describe('where workers fail', () => {
     await killAll(page);
     await runs(page, 'triangular:7.3').click();
     const refused = row(page, 'triangular:7.3').locator('.refused');
-    await refused.filter({ hasText: 'The worker stopped' }).waitFor();
+    await refused.filter({ hasText: 'The calculation stopped' }).waitFor();
     await refused.getByRole('button', { name: 'Try again' }).click();
     await says(page, '.told', 'Verified up to N.');
   }, { before: spy });

@@ -33,7 +33,7 @@ describe('a formula', () => {
     const { value } = bar(5);
     const wrong = smallest(triples(8).filter(([x, y, z]) => 5 * y <= x + z).filter((cells) => ((cells[0] ^ cells[1] ^ cells[2]) === 0) !== (value(cells) === 0)));
     const text = await tried(page);
-    assert.match(text, /^Refuted\./);
+    assert.match(text, /^Counterexample found\./);
     assert.ok(text.includes(`(${wrong.join(', ')})`), text);
     assert.ok((await page.locator('.counterexample polygon').count()) > 5);
     const [other] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /and see why$/ }).click()]);
@@ -102,7 +102,7 @@ describe('writing', () => {
     await box.fill('x = y');
     await page.locator('.mistake .error').waitFor({ state: 'detached' });
     await box.press('Enter');
-    await says(page, '.told', /^Refuted/);
+    await says(page, '.told', /^Counterexample found/);
   });
 
   visit('a formula of the wrong kind, or with a parameter that there is not, is told so', link('x_+_y', 'nim', 20), async (page) => {
