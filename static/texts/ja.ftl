@@ -1136,6 +1136,6 @@ proof-certificate = 証明書を作る
 proof-save = 証明書を保存する（{ $kilobytes } kB）
 proof-checked = 証明プログラムとコードを共有しない検査プログラムが確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
-lab-record-proved = オートマトンによりすべての局面について証明済み。これとは別に、座標が { $bound } までの { $positions } 局面を調べ、反例はありませんでした（バージョン { $version }、{ $date }）。
+lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
 logic-quantifier = 数の中に ∀ や ∃ を書くことはできません

@@ -67,7 +67,7 @@ describe('a formula', () => {
     await part.locator('summary').click();
     const text = await part.locator('textarea').first().inputValue();
     const remark = await part.locator('textarea').nth(1).inputValue();
-    assert.match(remark, /^\\begin\{remark\}[^]*x \\oplus +y \\oplus +z = 0[^]*the formula says P[^]*\\end\{remark\}\n$/);
+    assert.match(remark, /^\\begin\{remark\}[^]*x \\oplus +y \\oplus +z = 0[^]*The formula gives P-position[^]*\\end\{remark\}\n$/);
     const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
     const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
     assert.deepEqual([row.formula, row.ruleset, row.bound], ['x ⊕ y ⊕ z = 0', 'triangle:k=5', '40']);

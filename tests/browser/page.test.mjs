@@ -385,7 +385,7 @@ describe('the solver', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await shows(page, 'triangle:k=3:7,0,7');
-    await page.locator('.verdict .refused').filter({ hasText: 'There is no solver' }).waitFor();
+    await page.locator('.verdict .refused').filter({ hasText: 'The solver is not available' }).waitFor();
     // It is not said any more once there is one again.
     await page.evaluate(() => (window.broken = false));
     await page.locator('.verdict').getByRole('button', { name: 'Try again' }).click();
@@ -450,7 +450,7 @@ describe('the solver', () => {
     const overrides = { 'worker_loader.js': "postMessage({ message: { Ready: { version: '0.0.0' } } });" };
     const old = await serve(undefined, { overrides });
     const { page, context } = await open(home.browser, old.url);
-    await page.locator('.notice').filter({ hasText: 'of different versions' }).waitFor();
+    await page.locator('.notice').filter({ hasText: 'have different versions' }).waitFor();
     await context.close();
     await old.close();
   });
