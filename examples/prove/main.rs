@@ -9,12 +9,15 @@
 //! cargo run --release --example prove -- mona                      the same statements given to MONA
 //! cargo run --release --example prove -- certificate "triangular 7.3" k=31 > k31.txt
 //! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
+//! cargo run --release --example prove -- rocq "triangular 7.3" k=31 > K31.v
 //! ```
 //!
-//! A certificate is printed with its size and times on the standard error; `check` reads one.
+//! A certificate is printed with its size and times on the standard error; `check` reads one. `rocq` prints one as a file that
+//! `./dev prove` has checked by Rocq.
 //! `--order most` or `--order least` reads digits in one order only; both take turns otherwise.
 
 mod mona;
+mod rocq;
 
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
@@ -45,6 +48,9 @@ fn main() -> Result<(), Failure> {
         Some((word, [])) if word == "coins" => coins(&orders),
         Some((word, [id, settings @ ..])) if word == "certificate" => certify(&nim_sum_claim(id, settings)?),
         Some((word, [id, settings @ ..])) if word == "check" => check(&nim_sum_claim(id, settings)?),
+        Some((word, [id, settings @ ..])) if word == "rocq" => {
+            rocq::print(&[&[id.clone()], settings].concat().join(" "), &nim_sum_claim(id, settings)?)
+        }
         Some((id, settings)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),
             None => ask(id, &orders),
