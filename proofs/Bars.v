@@ -4,7 +4,7 @@ From Coq Require Import ZArith Lia.
 From Bittersweet Require Import Games.
 Open Scope Z_scope.
 
-(** A position: x columns to the left of the bitter one, z to its right, and y rows above it. *)
+(** A position: how many cuts are possible to the left of, above and to the right of the bitter piece. *)
 Inductive position := At (x y z : Z).
 
 (** A bar without a bound for y, which is Nim with three piles; or one whose rim, the highest y over x and z, is

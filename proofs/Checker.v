@@ -5,7 +5,9 @@ From Bittersweet Require Import Conditions.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** * What is proved: for all numbers v with the hypothesis there are numbers w with one of the goals. *)
+(** * What is proved
+
+A statement is valid if for all numbers v with the hypothesis there are numbers w with one of the goals. *)
 
 Record goal := { sought : nat; conditions : list condition }.
 Record statement := { coordinates : nat; hypothesis : list condition; goals : list goal }.
@@ -55,7 +57,7 @@ Definition is_kept (now : known) (s : option (list Z)) : bool :=
   | Some _, _ => false
   end.
 
-(** What comes of the goals: pairs of the number of a goal and a state. *)
+(** Whether a witness is one of those that are reached. *)
 Definition is_among (reached : list witness) (one : witness) : bool :=
   let '(Witness n s) := one in
   existsb (fun other => let '(Witness m t) := other in Nat.eqb n m && same_numbers s t) reached.
@@ -136,7 +138,11 @@ Definition check_table (t : table) : bool :=
   check_letters (entries t) first_hypothesis first_witnesses (letters (coordinates the)) (first t)
   && forallb (fun '(_, one) => check_entry (entries t) one) (PositiveMap.elements (entries t)).
 
-(** * Why it is enough *)
+(** * Why it is enough
+
+An entry is true of v if the hypothesis has its state there, and each of its witnesses is the state of a goal for some numbers w. By
+induction on v, from floor(v / 2) to v, every v for which the hypothesis may hold has an entry that is true of it. There the
+hypothesis fails or some goal holds, and so it is for v. *)
 
 Hypothesis hypothesis_bounds : Forall has_bounds (hypothesis the).
 Hypothesis goal_bounds : Forall (fun g => Forall has_bounds (conditions g)) (goals the).

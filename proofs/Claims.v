@@ -11,8 +11,10 @@ Record claim := { of_bar : bar; shift_x : Z; shift_y : Z; shift_z : Z }.
 Definition in_set (the : claim) (p : position) : Prop :=
   let '(At x y z) := p in Z.lxor (Z.lxor (x + shift_x the) (y + shift_y the)) (z + shift_z the) = 0.
 
-(** * The statements. They are about the shifted coordinates X = x + i, Y = y + j and Z = z + l, which have the places 0, 1 and 2. The
-      coordinate that a cut makes smaller is at place 3 after the cut, and the y that is left, if it is the rim, at place 4. *)
+(** * The statements
+
+They are about the shifted coordinates X = x + i, Y = y + j and Z = z + l, which have the places 0, 1 and 2. After a cut
+the coordinate that it makes smaller is at place 3; and y, if the cut leaves less of it, is at place 4. *)
 
 (** Coefficients, from pairs of a place and a number. *)
 Definition multiples (parts : list (nat * Z)) : list Z :=
@@ -168,7 +170,10 @@ Proof.
   pose proof (fun cut v => statement_A_used the cut v all) as used. clear all.
   destruct the as [the i j l]. cbn [of_bar] in *.
   assert (lowered : forall x y z v, left_of_y the x y z = v ->
-    v = y \/ v < y /\ match the with Rectangle => False | Rim a b c d => d > 0 -> d * v <= a * x + b * z + c < d * v + d end).
+    v = y \/ v < y /\ match the with
+                      | Rectangle => False
+                      | Rim a b c d => d > 0 -> d * v <= a * x + b * z + c < d * v + d
+                      end).
   { intros x y z v <-. destruct the as [| a b c d]; cbn [left_of_y] in *; [lia |].
     pose proof (Z.mul_div_le (a * x + b * z + c) d). pose proof (Z.mul_succ_div_gt (a * x + b * z + c) d).
     rewrite Z.mul_succ_r in *. destruct (Z.min_spec y ((a * x + b * z + c) / d)) as [[_ ->] | [le ->]]; [now left |].

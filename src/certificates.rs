@@ -34,6 +34,8 @@
 //! - `condition`, `statement`, [`check()`] and `text` are what has to be trusted: they use nothing of
 //!   `automata`, `logic` or `proofs`.
 //! - `find` looks for certificates. What it gets wrong, the checker finds.
+//! - `proofs/`, outside of this crate, has the same statements and the same checker in Rocq (Coq), and proves there that what the
+//!   checker accepts is true by the rules of the games. `./dev prove` runs it.
 
 mod check;
 mod claim;

@@ -21,7 +21,7 @@ const DEV: &str = include_str!("../dev");
 const RECORDS: &str = include_str!("../static/records.json");
 
 /// Every document, with its folder.
-const DOCUMENTS: [(&str, &str); 7] = [
+const DOCUMENTS: [(&str, &str); 8] = [
     ("", README),
     ("", FINDINGS),
     ("", CHANGELOG),
@@ -29,6 +29,7 @@ const DOCUMENTS: [(&str, &str); 7] = [
     ("docs", NOTATION),
     ("docs", include_str!("../docs/embedding.md")),
     ("docs", include_str!("../docs/embedding-api.md")),
+    ("proofs", include_str!("../proofs/README.md")),
 ];
 
 /// What stands between backticks.

@@ -10,6 +10,7 @@
 //! cargo run --release --example prove -- certificate "triangular 7.3" k=31 > k31.txt
 //! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
 //! cargo run --release --example prove -- rocq "triangular 7.3" k=31 > K31.v
+//! cargo run --release --example prove -- rocq "x ⊕ y ⊕ z = 0" nim > Nim.v        also a formula and a ruleset
 //! ```
 //!
 //! A certificate is printed with its size and times on the standard error; `check` reads one. `rocq` prints one as a file that
@@ -27,6 +28,8 @@ use bittersweet::certificates::NimSumClaim;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
+use bittersweet::expressions::Formula;
+use bittersweet::games::Ruleset;
 use bittersweet::logic::Answer;
 use bittersweet::logic::Question;
 use bittersweet::logic::Refusal;
@@ -137,12 +140,19 @@ fn coins(orders: &[DigitOrder]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A claim for these parameters, if it is of the kind that is certified.
+/// A claim for these parameters, or that a formula is true at the P-positions of a ruleset and nowhere else, if it is of the kind
+/// that is certified.
 fn nim_sum_claim(id: &str, settings: &[String]) -> Result<NimSumClaim, Failure> {
-    let claim = Claim::with_id(id).ok_or("there is no such claim")?;
-    let statement = claim.statement(&with_settings(claim, settings)?).ok_or("the claim cannot be said as a formula")?;
-    let formula = statement.formula.parse()?;
-    NimSumClaim::of(&formula, &statement.ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
+    let (formula, ruleset): (Formula, Ruleset) = match (Claim::with_id(id), settings) {
+        (Some(claim), settings) => {
+            let statement = claim.statement(&with_settings(claim, settings)?);
+            let statement = statement.ok_or("the claim cannot be said as a formula")?;
+            (statement.formula.parse()?, statement.ruleset)
+        }
+        (None, [ruleset]) => (id.parse()?, ruleset.parse()?),
+        (None, _) => return Err("there is no such claim".into()),
+    };
+    NimSumClaim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
 }
 
 /// Prints the certificate of a claim.
