@@ -52,7 +52,7 @@ fn main() -> Result<(), Failure> {
         Some((word, [id, settings @ ..])) if word == "certificate" => certify(&nim_sum_claim(id, settings)?),
         Some((word, [id, settings @ ..])) if word == "check" => check(&nim_sum_claim(id, settings)?),
         Some((word, [id, settings @ ..])) if word == "rocq" => {
-            rocq::print(&[&[id.clone()], settings].concat().join(" "), &nim_sum_claim(id, settings)?)
+            rocq::print(&[std::slice::from_ref(id), settings].concat().join(" "), &nim_sum_claim(id, settings)?)
         }
         Some((id, settings)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),
