@@ -1,4 +1,4 @@
-//! Pictures, maps and studies from the worker's handler, held against the obvious algorithm.
+//! Pictures, maps and studies from the worker's handler, compared with the obvious algorithm.
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 #![allow(clippy::wildcard_enum_match_arm, reason = "any other message is the failure")]

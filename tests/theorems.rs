@@ -95,7 +95,7 @@ fn pass_3_1() {
     }
 }
 
-/// `pass` Theorem 4.1: k even, s odd, 0 < s < k, with a pass. (x, y, z, p) is P exactly if it is (0, 0, 0, 1) or
+/// `pass` Theorem 4.1: k even, s odd, 0 < s < k, with a pass. (x, y, z, p) is P if and only if it is (0, 0, 0, 1) or
 /// (x+s) ⊕ y ⊕ (z+s) ⊕ p = 0.
 #[test]
 fn pass_4_1() {
@@ -124,7 +124,7 @@ fn pass_corollary_4_1_lacks_the_shift() {
     assert_eq!(found, Some((Position::new(0, 1, 1), Nimber(2))));
 }
 
-/// `misere` Theorem 7: k = 1, normal play. (x, 0, z) is P exactly if x = z, (x+1, y, z+1) exactly if x ⊕ y ⊕ z = 0.
+/// `misere` Theorem 7: k = 1, normal play. (x, 0, z) is P if and only if x = z, (x+1, y, z+1) if and only if x ⊕ y ⊕ z = 0.
 #[test]
 fn misere_7() {
     holds(&solve("triangle:k=1", 24), |position, value| match position.xyz() {

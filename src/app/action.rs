@@ -45,7 +45,7 @@ pub enum Action {
     Hint,
     /// Every groove is marked, or none.
     Mark(bool),
-    /// It is told why the position is won or lost, or not any more.
+    /// The explanation why the position is won or lost is opened or closed.
     Explain(bool),
     /// Another position, with its ruleset, in place of the part in hand.
     Place(Game),

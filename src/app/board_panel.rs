@@ -61,7 +61,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
     }
 }
 
-/// The state, and what is drawn besides the bar.
+/// The state, and what is drawn in addition to the bar.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct BarProps {
     pub state: UseReducerHandle<State>,

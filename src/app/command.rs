@@ -39,7 +39,7 @@ pub(super) enum Command {
     Why,
     /// Another position, in the notation or by its coordinates alone.
     Set(String),
-    /// A position by chance, with an outcome if one is wanted.
+    /// A random position, with a given outcome if there is one.
     Random(Option<Outcome>),
     /// The computer begins, or is player 2 (`true`); or it does not play.
     Computer(Option<bool>),
@@ -55,7 +55,7 @@ pub(super) enum Command {
 
 /// Words that say nothing, in a cut of a bar.
 const OF_CUTS: [&str; 7] = ["cut", "at", "from", "on", "the", "to", "until"];
-/// And in a move of tokens. The first pile has the name a, so that is none of them.
+/// And in a move of tokens. The first pile has the name a, so “a” is not one of them.
 const OF_PILES: [&str; 6] = ["move", "token", "tokens", "from", "onto", "to"];
 
 /// Reads a command.

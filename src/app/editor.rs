@@ -1,4 +1,4 @@
-//! Other positions of the same ruleset: by chance, with the outcome that is wanted.
+//! Other positions of the same ruleset: random ones, with a given outcome.
 
 use crate::app::Action;
 use crate::app::State;

@@ -60,7 +60,7 @@ pub(crate) struct Props {
 /// A position that is pointed at in one of the figures, with the ruleset shown there.
 pub(crate) type Pointed = Option<(Ruleset, Position)>;
 
-/// What every figure gets: besides the state, what is pointed at, and where to tell that.
+/// What every figure gets: the state, what is pointed at, and a callback for that.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct FigureProps {
     pub state: UseReducerHandle<State>,

@@ -142,7 +142,7 @@ impl Mode {
         }
     }
 
-    /// The same if the ruleset has what it is held against, and otherwise plain values.
+    /// The same if the ruleset has what it is compared with, and otherwise plain values.
     #[must_use]
     pub fn possible_in(self, ruleset: &Ruleset) -> Self {
         let is_possible = match self {

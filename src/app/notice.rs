@@ -1,4 +1,4 @@
-//! What the user has to be told, as data: it is said in the language of the page, whatever that becomes.
+//! Notices for the user, as data: they are shown in the language of the page, also when that changes.
 
 use crate::app::refusals::no_answer;
 use crate::app::route::LinkRefused;

@@ -47,7 +47,7 @@ impl Practice {
     }
 }
 
-/// What the learner can do besides making a move.
+/// What the learner can do other than making a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Practising {
     /// Asks for a task; all chance in its choice comes from this number.

@@ -1,4 +1,4 @@
-//! Positions by chance: any, or one with the outcome that is wanted.
+//! Random positions: any, or one with a given outcome.
 
 use crate::app::Heights;
 use crate::app::Slot;
@@ -11,7 +11,7 @@ use crate::games::Ruleset;
 use crate::texts::Texts;
 use crate::values::Outcome;
 
-/// A number from 0 to below the given one, by chance.
+/// A random number, 0 or more and below the given one.
 pub(super) type Chance<'a> = &'a mut dyn FnMut(u32) -> u32;
 
 /// The browser's own chance.

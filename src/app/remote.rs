@@ -151,7 +151,7 @@ fn largest((columns, rows): (u32, u32)) -> u32 {
 pub struct Rows {
     /// How many positions there are, mirror images included.
     pub positions: f64,
-    /// What is known of each value from 0 on.
+    /// What is known of each value 0, 1, 2, ….
     pub values: Vec<RowsOf>,
 }
 

@@ -15,7 +15,7 @@
 //! | `beside` | a ruleset shown beside that of the position | none |
 //! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
 //! | `marks` | whether every groove is marked with what it leads to: 0 or 1 | 0 |
-//! | `why` | whether it is told why the position is won or lost: 0 or 1 | 0 |
+//! | `why` | whether the explanation why the position is won or lost is open: 0 or 1 | 0 |
 //! | `lang` | the language of the page: `en`, `ja`; may stand alone | the reader's |
 //! | `line` | the line that is followed: `row`, `row:3`, `column`, `column:5`, `diagonal:2` | `row` |
 //!
@@ -51,7 +51,7 @@ pub struct Opened {
     pub computer: Option<Computer>,
     /// Whether every groove is marked with what it leads to.
     pub marks: bool,
-    /// Whether it is told why the position is won or lost.
+    /// Whether the explanation why the position is won or lost is open.
     pub why: bool,
     /// The language of the page, if one was chosen.
     pub language: Option<Language>,
@@ -60,7 +60,7 @@ pub struct Opened {
 }
 
 impl Opened {
-    /// What the user has to be told about the link.
+    /// Notices about the link.
     pub fn remark(&self) -> Option<Notice> {
         (!self.ignored.is_empty()).then(|| Notice::Ignored(self.ignored.clone()))
     }

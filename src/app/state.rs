@@ -64,7 +64,7 @@ pub struct State {
     studied: u32,
     /// The language that was chosen, by the user or by the link.
     pub language: Option<Language>,
-    /// What the user has to be told.
+    /// Notices for the user.
     pub notice: Option<Notice>,
     /// Whether the last change is one of many in a gesture.
     pub gesture: Gesture,
@@ -76,7 +76,7 @@ pub struct State {
     pub hint: Hint,
     /// Whether every groove is marked with what it leads to.
     pub marks: bool,
-    /// Whether it is told why the position is won or lost.
+    /// Whether the explanation why the position is won or lost is open.
     pub why: bool,
     /// What is known of the positions of the game.
     pub known: Known,

@@ -20,7 +20,7 @@ use crate::values::Outcome;
 use crate::worker::protocol::Question;
 use yew::prelude::*;
 
-/// What is told besides the value.
+/// Optional sections of the verdict.
 #[derive(Clone, Copy)]
 pub(crate) struct Told {
     /// Whether it can be asked why.

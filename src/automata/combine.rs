@@ -34,7 +34,7 @@ impl Connective {
 }
 
 /// The states of both automata side by side, `[a, b]`; or `[DECIDED, truth]` once no letter can change what the connective
-/// says, so that such pairs are not told apart.
+/// says, so that such pairs are not distinguished.
 pub(super) struct Combined {
     connective: Connective,
     sides: [Side; 2],

@@ -29,7 +29,7 @@ pub enum Kind {
     Remark,
     /// Believed by the paper, or by us.
     Conjecture,
-    /// A rule of a game in the paper's words, held against the rules here.
+    /// A rule of a game in the paper's words, compared with the rules here.
     Definition,
     /// Single positions.
     Example,
@@ -93,7 +93,7 @@ pub(super) struct Entry {
 /// Makes a check for parameters and a bound.
 type Checker = fn(&Parameters, u32) -> Check;
 
-/// What is told of a claim without checking it. A page that only tells carries no check, and no solver with it.
+/// Claim metadata, without the checker, so that pages that only show claims do not link the solver.
 pub(super) struct Facts {
     id: &'static str,
     kind: Kind,

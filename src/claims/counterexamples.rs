@@ -28,7 +28,7 @@ pub struct Counterexamples {
     /// in the order of the coordinates, without the pass before with it. Of claims that have cases of their own those of a
     /// smaller case come before.
     pub rows: Vec<Counterexample>,
-    /// How many there are besides, all of them larger.
+    /// How many more there are, all of them larger.
     pub beyond: u64,
     /// Of what each is the smallest.
     pub each: Each,

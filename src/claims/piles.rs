@@ -6,7 +6,7 @@
 //!   smallest ─── g ─── middle ──────── h ──────── largest
 //! ```
 //!
-//! The position is P exactly if one gap is 0 and d, the other one, is 0 or 4^k·(2l+1). (In the normal form (0, a, b) with
+//! The position is P if and only if one gap is 0 and d, the other one, is 0 or 4^k·(2l+1). (In the normal form (0, a, b) with
 //! a = 0 or a = b that is the theorem.) In every other position a move from the largest to the smallest pile wins. It takes
 //! as many tokens as the smaller gap if d is 0 or 4^k·(2l+1): then the other gap is d. Otherwise d/2 is of that form, and
 //! it takes (g + h)/2 tokens: then largest and smallest are equal, d/2 away from the middle. These are the two moves of the

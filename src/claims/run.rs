@@ -57,7 +57,7 @@ pub struct Run {
     positions: u64,
     bytes: u64,
     verdict: Option<Verdict>,
-    /// Of what no more than one failure is told.
+    /// Granularity at which counterexamples are reported.
     each: Each,
 }
 

@@ -36,7 +36,7 @@ use yew::prelude::*;
 /// More questions than this do not wait.
 const MOST_WAITING: usize = 100;
 
-/// What has come in and is not dealt with yet.
+/// Messages that have arrived and are not handled yet.
 #[derive(Clone, Default)]
 pub(super) struct Inbox(Rc<RefCell<Lines>>);
 
@@ -72,7 +72,7 @@ pub(super) struct House {
     pub(super) settings: Settings,
     pub(super) on_settings: Callback<Settings>,
     pub(super) solver: Pool<Solver>,
-    /// Draws the embed anew, and deals with what has come in.
+    /// Draws the embed again, and handles the messages that have arrived.
     pub(super) wake: UseForceUpdateHandle,
     pub(super) texts: Texts,
 }
@@ -170,7 +170,7 @@ fn ask_first(inbox: &Inbox, house: &House) {
     inbox.0.borrow_mut().request = Some(request);
 }
 
-/// Whoever still waits for the solver when the embed goes is told so.
+/// Messages that still wait for the solver when the embed is removed get an error as answer.
 fn send_away(texts: Texts, inbox: &Inbox) {
     let questions = std::mem::take(&mut inbox.0.borrow_mut().questions);
     questions
@@ -178,7 +178,7 @@ fn send_away(texts: Texts, inbox: &Inbox) {
         .for_each(|(id, _, purpose)| answer(id, told(texts, &purpose, Heard::Refused(Unanswered::Cancelled))));
 }
 
-/// Answers a message that had an id; nobody waits for an answer to another.
+/// Answers a message that had an id; others need no answer.
 fn answer(id: Option<Id>, told: Result<Told, String>) {
     let Some(id) = id else { return };
     let (ok, error) = told.map_or_else(|error| (None, Some(error)), |ok| (Some(ok), None));

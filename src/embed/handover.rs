@@ -63,7 +63,7 @@ pub(super) type Luggage = Rc<RefCell<Option<Handed>>>;
 pub(super) fn want_figures(query: &str) {
     if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(WANTED)) {
         let _ = Reflect::set(&event, &QUERY.into(), &query.into());
-        // Fails only for events that are being told already.
+        // Fails only for events that are being dispatched already.
         let _ = window.dispatch_event(&event);
     }
 }

@@ -1,4 +1,4 @@
-//! What has happened between two states, as the page around is told it.
+//! What has happened between two states, as it is reported to the host page.
 
 use crate::app::State;
 use crate::app::route::write_computer;
@@ -22,7 +22,7 @@ pub fn shown(state: &State) -> Shown {
     }
 }
 
-/// What is told of the step from one state to another: a move, the end of the game, and that something has changed.
+/// What is reported of the step from one state to another: a move, the end of the game, and that something has changed.
 pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
     let mut told = Vec::new();
     let made = now.moves_since(before);
@@ -53,7 +53,7 @@ fn made_of(texts: Texts, now: &State, sum: &Sum, moves: usize) -> Made {
 fn ended(texts: Texts, now: &State) -> Ended {
     let (sum, moves) = (now.sum(), now.moves_made());
     let is_misere = sum.is_misere();
-    // Whoever would be next wins under misère play.
+    // The player who would be next wins under misère play.
     let by = if is_misere { moves } else { moves - 1 };
     Ended {
         winner: player(by),

@@ -31,7 +31,7 @@ pub(super) fn tell(out: &Out) {
     let _ = host.post_message(&message, "*");
 }
 
-/// Calls back with every message of the page around, and of nobody else. Dropping what is returned ends it.
+/// Calls back with every message of the host page, and of no other window. Dropping what is returned ends it.
 pub(super) fn listen(heard: impl Fn(Fields) + 'static) -> impl FnOnce() {
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let is_host = host()

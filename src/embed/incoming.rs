@@ -29,7 +29,7 @@ pub enum Field {
     Unreadable,
 }
 
-/// The keys that are looked at, besides the names of the query's parameters.
+/// The keys that are read, in addition to the names of the query's parameters.
 pub(super) const KEYS: [&str; 11] =
     ["bittersweet", "id", "do", "move", "position", "size", "computer", "state", "plane", "pass", "kind"];
 
@@ -89,7 +89,7 @@ pub enum Id {
 /// What a message wants.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// To be told that the bar is there.
+    /// Asks for a message when the bar is ready.
     Hello,
     /// A move, as records of games write it: `x4`, `c-a5`, `pass`.
     Play(String),
@@ -160,7 +160,7 @@ pub struct Message {
 /// Why a message was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
-    /// The name of the message, if it has one: without one nobody is told.
+    /// The name of the message, if it has one: without one there is no reply.
     pub id: Option<Id>,
     /// A sentence.
     pub reason: String,

@@ -4,7 +4,7 @@
 use crate::embed::incoming::Id;
 use serde::Serialize;
 
-/// What the page around is told.
+/// A message to the host page.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Out {
@@ -16,7 +16,7 @@ pub enum Out {
     Move(Made),
     /// The game is over.
     Result(Ended),
-    /// Something went wrong that nobody asked about.
+    /// An error that is not the answer to a message.
     Error {
         /// A sentence.
         message: String,

@@ -71,12 +71,12 @@ pub enum Reply {
     Later(Question, Purpose),
 }
 
-/// What becomes of the solver's answer.
+/// How the solver's answer is used.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Purpose {
-    /// It is told as the value of this position.
+    /// It is sent as the value of this position.
     Value(Sum),
-    /// It is told as rows.
+    /// It is sent as rows.
     Rows,
     /// It is written as a file that names the program and this link.
     Csv(String),
@@ -133,7 +133,7 @@ pub(super) fn is_end(heard: &Heard) -> bool {
     }
 }
 
-/// What the page around is told once the solver has answered.
+/// The message to the host page once the solver has answered.
 pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told, String> {
     match (heard, purpose) {
         (Heard::Evaluation(evaluation), Purpose::Value(sum)) => {

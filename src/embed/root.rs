@@ -87,7 +87,7 @@ struct Props {
     remarks: Vec<Remark>,
     /// The query that they are about.
     query: String,
-    /// Whether the page around has been told by a predecessor that the bar is there.
+    /// Whether a predecessor has already told the host page that the bar is ready.
     is_successor: bool,
     luggage: Luggage,
 }
@@ -229,7 +229,7 @@ fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str, is_suc
     let last = use_mut_ref(|| is_successor.then(|| (**state).clone()));
     let (state, remarks) = (state.clone(), remarks.to_owned());
     use_effect(move || {
-        // A slider that moves is told once, when it is let go.
+        // A slider that moves is reported once, when it is released.
         if state.gesture == Gesture::Moving {
             return;
         }

@@ -1,4 +1,4 @@
-//! What the programs of pages around are told: errors of messages, and what exported texts say of themselves. English, as
+//! Texts for programs of host pages: errors of messages, and what exported texts say of themselves. English, as
 //! their code is; what readers see is in the texts.
 
 use crate::values::Outcome;

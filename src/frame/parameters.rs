@@ -59,7 +59,7 @@ impl Parameter {
         match self {
             Self::View => names::<View>(),
             Self::Theme => names::<Theme>(),
-            // Not all of them: a new language is one file, and no documentation has to be told.
+            // Not all of them: a new language is one file, and no documentation has to change.
             Self::Language => format!("{AUTO} or a language, such as en or ja"),
             Self::Controls => format!("{NONE} or a list of {}", names::<Control>()),
             Self::Hints | Self::Solver => "0, 1".into(),

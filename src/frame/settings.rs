@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 /// The names of a closed set.
 pub trait Named: Copy + PartialEq + 'static {
-    /// All of them, in the order in which they are told.
+    /// All of them, in the order in which they are listed.
     const ALL: &'static [Self];
 
     /// How the query writes it.
@@ -274,7 +274,7 @@ pub enum Remark {
 /// Why a value is not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// It is none of those that there are.
+    /// It is not an allowed value.
     Value(Parameter, String),
     /// The task is too long.
     TooLong,

@@ -40,7 +40,7 @@ pub enum Action {
     Sweep(Plan),
     /// A sweep over one parameter is laid in rows of this length.
     Fold(u32),
-    /// A formula, or what it is held against, is written.
+    /// A formula, or what it is compared with, is written.
     Write(Held),
     /// A formula is put to the test.
     Hold(Held),
@@ -70,6 +70,6 @@ pub enum Action {
     Open(Opened),
     /// Another language is spoken.
     Speak(Language),
-    /// What was told is closed.
+    /// The notice is closed.
     Dismiss,
 }

@@ -1,4 +1,4 @@
-//! A formula of one's own on the page: what it is held against, the formula, and what becomes of it.
+//! A formula of one's own on the page: what it is compared with, the formula, and the result.
 
 mod mathematics;
 pub(super) mod mistakes;

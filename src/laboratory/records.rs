@@ -1,4 +1,4 @@
-//! What is kept of earlier computations: fetched with the page, and told beside each claim.
+//! What is kept of earlier computations: fetched with the page, and shown beside each claim.
 
 use crate::checker::protocol::Case;
 use crate::claims::Claim;
@@ -33,7 +33,7 @@ fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
 }
 
 /// The smallest counterexamples on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
-/// that is exceeded only those that the paper itself quotes are told.
+/// that is exceeded only those that the paper itself quotes are shown.
 pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
     let all = records.iter().filter(|record| record.claim == claim.id() && is_said_first(record));
     all.map(|record| html! { <p class="known">{ known(texts, claim, record) }</p> }).collect()

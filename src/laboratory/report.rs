@@ -61,7 +61,7 @@ fn reference(claim: Claim) -> Option<Reference> {
     claim.paper().map(Paper::reference)
 }
 
-/// As a remark for a paper in LaTeX. The statement is in the words of this program, so it quotes nobody, and the paper is cited;
+/// As a remark for a paper in LaTeX. The statement is in the words of this program, so there is no quotation, and the paper is cited;
 /// its entry for the bibliography follows as a comment.
 pub(super) fn latex((case, checked): &Row, link: &str) -> String {
     let english = Texts::default();

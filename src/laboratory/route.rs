@@ -13,7 +13,7 @@
 //! | `upto` | the bound of the sweep | as by default |
 //! | `width` | how many cells a row of the sweep has | 20 |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
-//! | `against` | what it is held against: `p`, `at-p`, `values`, `taken` | `p` |
+//! | `against` | what it is compared with: `p`, `at-p`, `values`, `taken` | `p` |
 //! | `rules` | its ruleset, in the notation | `triangle:k=3` |
 //! | `box` | its bound | 200 |
 //! | `search` | the ruleset for which formulas are searched | none |
@@ -58,7 +58,7 @@ pub struct Opened {
     pub case: Option<Case>,
     /// A sweep, and how long its rows are.
     pub sweep: Option<(Plan, u32)>,
-    /// A formula, and what it is held against.
+    /// A formula, and what it is compared with.
     pub held: Option<Held>,
     /// A search.
     pub search: Option<Question>,

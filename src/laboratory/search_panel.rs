@@ -30,7 +30,7 @@ pub(super) struct Props {
 
 /// Sides of formulas are not longer: there would be more than memory holds.
 pub(super) const LONGEST_SIDE: u32 = 8;
-/// Formulas are held against boxes that are not larger.
+/// Formulas are compared with boxes that are not larger.
 pub(super) const LARGEST_BOX: u32 = 1000;
 
 /// `section.search`

@@ -195,7 +195,7 @@ impl State {
         }
     }
 
-    /// What becomes of this.
+    /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
         // What workers say meanwhile does not end the typing.

@@ -19,7 +19,7 @@ use crate::solver::NoMemory;
 use crate::solver::megabytes;
 use crate::texts::Texts;
 
-/// What came out, in sentences. Finite evidence is called what it is, and what was deduced is told from what was looked at.
+/// What came out, in sentences. Finite evidence is called what it is, and what was deduced is distinguished from what was looked at.
 pub(super) fn sentences(texts: Texts, case: &Case, verdict: &Verdict) -> String {
     let found = found(texts, case.claim, verdict);
     match verdict {

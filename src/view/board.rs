@@ -88,7 +88,7 @@ pub struct Props {
     pub on_play: Callback<Move>,
 }
 
-/// Space around the drawing, in units, for the labels; and besides for the marks of the grooves.
+/// Space around the drawing, in units, for the labels; and additional space for the marks of the grooves.
 const MARGIN: f64 = 1.1;
 const MARKED_MARGIN: f64 = 2.2;
 /// The size of a unit, in pixels, where there is room.
@@ -99,7 +99,7 @@ const REACH: f64 = 22.0;
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
-    // The groove and the position it belongs to: in another position it is chosen no more, whoever is quicker.
+    // The groove and the position it belongs to: in another position it is no longer chosen.
     let choice = use_state_eq(|| None::<(String, usize)>);
     let chosen = (*choice).as_ref().filter(|(label, _)| *label == props.label).map(|(_, index)| *index);
     let choose = {

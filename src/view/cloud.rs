@@ -68,7 +68,7 @@ impl Points {
 /// Points and how they are shown.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
-    /// The points; told apart by their address, so the same list must stay the same `Rc`.
+    /// The points; compared by their address, so the same list must stay the same `Rc`.
     pub points: Rc<Points>,
     /// The box goes from 0 to these coordinates.
     pub sizes: [u32; 3],

@@ -75,7 +75,7 @@ pub enum Writing {
     Signed(u16),
     /// As the letter P for 0 and N for all others.
     Outcomes,
-    /// As a word for each number from 0 on; those from 1 on stand out.
+    /// As a word for each number 0, 1, …; those of 1 and more are highlighted.
     Words(&'static [&'static str]),
 }
 
@@ -300,7 +300,7 @@ fn cell(props: &Props, cursor: Option<Place>, place: Place, first_column: u32) -
 /// One direction of the scrolled window, in pixels and cells.
 #[derive(Clone, Copy)]
 struct Span {
-    /// How many cells there are besides the header.
+    /// How many cells there are, not counting the header.
     cells: u32,
     /// How many of them fit beside the header.
     fit: u32,

@@ -19,7 +19,7 @@ pub struct Theme {
 /// The questions, in the order of the fields.
 const QUERIES: [&str; 2] = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
 
-/// The present theme. Whoever uses it is drawn anew when it changes, and should build palettes anew then.
+/// The present theme. A component that uses it is drawn again when it changes, and should build its palettes again.
 #[hook]
 pub fn use_theme() -> Theme {
     let theme = use_state_eq(Theme::default);

@@ -36,7 +36,7 @@ use crate::view::theme::use_theme;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The map, what it is held against, and what is pointed at.
+/// The map, what it is compared with, and what is pointed at.
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct Props {
     pub heights: Rc<Heights>,

@@ -27,7 +27,7 @@ pub(super) fn camera_of(chosen: Option<Camera>, heights: &Heights) -> Camera {
     chosen.unwrap_or_else(|| Preset::Oblique.camera(sizes_of(heights)))
 }
 
-/// The points of a map of heights; held against another one, those that it has not are of the second kind.
+/// The points of a map of heights; compared with another one, points that the other map does not have are of the second kind.
 pub(super) fn points_of(heights: &Grid, other: Option<&Grid>) -> Points {
     let (mut places, mut kinds) = (Vec::new(), Vec::new());
     // The map has at most 4001 columns and rows, so coordinates fit.

@@ -43,7 +43,7 @@ pub(super) fn seen(texts: Texts, seen: &Seen, n: &str) -> Vec<String> {
     if let Some(Steepest { offset, .. }) = seen.steepest {
         let (sign, amount) = if offset < 0 { ("−", -offset) } else { ("+", offset) };
         let bound = format!("{n} {sign} {amount}");
-        // The bound is that of the terms from 1 on; 0 need not keep it.
+        // The bound is that of the terms 1, 2, …; term 0 may exceed it.
         sentences.push(if seen.first == 0 {
             texts.seen_steepest_from_one(&n, &last, &bound)
         } else {

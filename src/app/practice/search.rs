@@ -1,4 +1,4 @@
-//! Looking for a task: positions drawn by chance, one after the other, until the solver calls one of them fitting.
+//! Looks for a task: draws random positions until the solver finds one that fits.
 
 use crate::app::practice::Level;
 use crate::app::practice::Task;

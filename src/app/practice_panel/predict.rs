@@ -1,4 +1,4 @@
-//! The second exercise: marks on a plane where P-positions are expected, held against where they are.
+//! The second exercise: marks on a plane where P-positions are expected, compared with where they are.
 
 use crate::app::Action;
 use crate::app::Slot;

@@ -1,4 +1,4 @@
-//! Positions by chance against the obvious outcomes.
+//! Positions at random against the obvious outcomes.
 
 use crate::app::Action;
 use crate::app::Heard;

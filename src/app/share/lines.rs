@@ -23,7 +23,7 @@ pub(super) fn element(base: &str, settings: &Settings, state: &State, title: &st
     let mut line = format!("<script src=\"{}v1/bittersweet.js\" defer></script>\n<bittersweet-game", quoted(base));
     let mut add = |name: &str, value: &str| line.extend([" ", name, "=\"", &quoted(value), "\""]);
     add("position", &state.sum().to_string());
-    // What the fragment says besides, where it is not as usual.
+    // What else the fragment says, where it is not the default.
     let fragment = route::write(&state.link());
     let rest: Vec<&str> = fragment.split('&').skip(1).filter(|part| !["n=20", "table=y"].contains(part)).collect();
     if !rest.is_empty() {

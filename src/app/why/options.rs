@@ -96,7 +96,7 @@ fn way(texts: Texts, game: &Game, play: Move) -> String {
     }
 }
 
-/// The values from 0 on: which are among the options, and the least that is not.
+/// The values 0, 1, 2, …: which of them options have, and the least that no option has.
 fn number_line(texts: Texts, evaluation: &SumEvaluation) -> Html {
     let taken = || evaluation.options.iter().map(|option| option.value);
     let last = taken().max().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);

@@ -26,7 +26,7 @@ pub(in crate::claims) struct Cases {
     pub(in crate::claims) table: Option<(Ruleset, Extent)>,
     /// The table of more piles that is needed, if one is, and the bound on its piles.
     pub(in crate::claims) piles: Option<(PileRules, u32)>,
-    /// What is needed besides, at most, in bytes.
+    /// Additional memory, at most, in bytes.
     pub(in crate::claims) bytes: u64,
     /// The cases of size n take about as long as (n + 1) to this power.
     pub(in crate::claims) power: u32,
@@ -40,7 +40,7 @@ pub(in crate::claims) struct Cases {
 
 /// How many cases there are up to a bound.
 pub(in crate::claims) type Count = Box<dyn Fn(u32) -> u64 + Send>;
-/// How many parts the cases of a size come in: as many as let a check be stopped soon, one at least.
+/// Into how many parts the cases of a size are divided: as many as let a check be stopped soon, one at least.
 pub(in crate::claims) type Parts = fn(u32) -> u32;
 /// Looks at one part of the cases of one size, and tells the least failure. It is called for all parts 0, 1, … of the sizes
 /// 0, 1, 2, …, so it may remember.
@@ -119,7 +119,7 @@ impl Cases {
         )
     }
 
-    /// Positions of a list, each with what the paper says of it. What is true must be told in the same words.
+    /// Positions of a list, each with what the paper says of it. The true value must be written in the same words.
     pub(in crate::claims) fn listed(
         items: impl IntoIterator<Item = (Ruleset, Position, Finding)>,
         found: impl Fn(&Known<'_>, &Game, Finding) -> Option<Finding> + Send + 'static,

@@ -1,4 +1,4 @@
-//! Formulas for the P-positions of a bar, held against a map.
+//! Formulas for the P-positions of a bar, compared with a map.
 //!
 //! In a column (x, z) at most one y is a P-position, and a nim-sum is 0 for at most one y. So both are compared by their
 //! heights, and no position between needs to be looked at.

@@ -24,7 +24,7 @@ impl Cases {
         })
     }
 
-    /// The options as a paper defines them, by a function that lists them, held against the rules at every position.
+    /// The options as a paper defines them, by a function that lists them, compared with the rules at every position.
     pub(in crate::claims) fn options_defined(
         ruleset: Ruleset,
         defined: impl Fn(Position) -> Vec<Position> + Send + 'static,

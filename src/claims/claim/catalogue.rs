@@ -24,7 +24,7 @@ macro_rules! catalogue {
             /// strengthens.
             pub const ALL: [Self; [$(stringify!($claim)),*].len()] = [$(Self::$claim),*];
 
-            /// What is told of it.
+            /// Its metadata.
             pub(super) fn facts(self) -> &'static Facts {
                 match self {
                     $(Self::$claim => const { &Facts::of(&$entry) },)*
@@ -94,7 +94,7 @@ catalogue! {
     Triangular7_2 => triangular::moves::THEOREM_7_2,
     /// Case (a.2.2) of the proof of Theorem 7.2.
     Triangular7_2Case => triangular::moves::THEOREM_7_2_CASE,
-    /// The same with another kind of option besides.
+    /// The same with one more kind of option.
     Triangular7_2CaseRepaired => triangular::moves::THEOREM_7_2_CASE_REPAIRED,
     /// `triangular` Theorem 7.3: k = 4m+3.
     Triangular7_3 => triangular::THEOREM_7_3,

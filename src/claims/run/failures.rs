@@ -1,4 +1,4 @@
-//! What becomes of the failures that a run meets: the smallest one is enough and ends it, or the run goes on and they are
+//! Collects the failures that a run meets: the smallest one is enough and ends it, or the run goes on and they are
 //! listed.
 
 use crate::claims::Verdict;
@@ -76,7 +76,7 @@ impl Failures {
         }
     }
 
-    /// The smallest ones, and how many there are besides, where all are known.
+    /// The smallest ones, and how many more there are, where all are known.
     pub(super) fn listed(&self) -> (Vec<Counterexample>, u64) {
         let (rows, beyond) = self.sorted();
         (rows.iter().map(Row::counterexample).collect(), beyond)

@@ -68,7 +68,7 @@ impl MapsRun {
         Ok((run, bytes))
     }
 
-    /// What the last stage takes: all maps, and what the search for the last of them needs besides.
+    /// What the last stage takes: all maps, and also what the search for the last of them needs.
     fn bytes(check: &Maps, bound: u32) -> u64 {
         let with_pass = check.maps.iter().any(|&(_, pass)| pass);
         let searching = match PPositions::plan_for(bound.min(Grid::NOTHING.into()), with_pass, u64::MAX) {

@@ -6,7 +6,7 @@ use crate::kit::mistakes::kind;
 use crate::kit::refusals::not_begun;
 use crate::texts::Texts;
 
-/// Why a formula cannot be held against positions.
+/// Why a formula cannot be compared with positions.
 pub(in crate::laboratory) fn cannot_hold(texts: Texts, reason: &CannotHold) -> String {
     match reason {
         CannotHold::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),

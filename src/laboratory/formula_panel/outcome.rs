@@ -1,4 +1,4 @@
-//! What becomes of a formula.
+//! The result for a formula.
 
 use crate::checker::protocol::Held;
 use crate::checker::protocol::Judged;
@@ -27,7 +27,7 @@ use crate::view::waiting::Waiting;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What was put to the test.
+/// What was tested.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub trial: Option<Rc<Trial<Held, Judged>>>,
@@ -71,14 +71,14 @@ pub(super) fn Outcome(props: &Props) -> Html {
     html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
 }
 
-/// What is told.
+/// The result in words.
 pub(super) struct Words {
     pub(super) word: &'static str,
     pub(super) class: &'static str,
     pub(super) text: String,
 }
 
-/// What became of a formula, in words.
+/// The result for a formula, in words.
 pub(super) fn words(texts: Texts, judged: &Judged) -> Words {
     let of = |word, class, text| Words { word, class, text };
     match judged {

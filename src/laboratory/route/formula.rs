@@ -1,4 +1,4 @@
-//! A formula, and what it is held against.
+//! A formula, and what it is compared with.
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Held;

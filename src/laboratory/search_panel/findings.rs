@@ -143,7 +143,7 @@ fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Ht
     }
 }
 
-/// The finding as a formula to be held against larger boxes.
+/// The finding as a formula to be compared with larger boxes.
 fn held(question: Question, finding: &Finding) -> Held {
     let against = match question.target {
         Target::PPositions => Against::PPositions,

@@ -1,6 +1,6 @@
 //! From which side the cloud is seen, and where that puts a point on the screen.
 //!
-//! The box stands with y upwards; x runs to the right and z away from whoever looks at it from the front. The projection
+//! The box stands with y upwards; x runs to the right and z away from a viewer in front of it. The projection
 //! is orthographic: equal lengths stay equal and parallels parallel, so distances can be read off.
 //!
 //! ```text

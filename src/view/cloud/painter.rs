@@ -103,7 +103,7 @@ impl Painter {
 impl Drop for Painter {
     fn drop(&mut self) {
         // With the context goes all that belongs to it. A page may have only a few, and the browser takes its time to
-        // collect one that nobody needs.
+        // collect one that is no longer needed.
         if let Ok(Some(extension)) = self.gl.get_extension("WEBGL_lose_context")
             && let Ok(lose) = Reflect::get(&extension, &"loseContext".into())
             && let Ok(lose) = lose.dyn_into::<Function>()

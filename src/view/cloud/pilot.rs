@@ -96,7 +96,7 @@ fn act(pilot: &RefCell<Pilot>) {
     held.is_awaited = false;
     let turned = std::mem::take(&mut held.is_turned).then(|| (held.on_camera.clone(), held.camera));
     let aimed = held.aim.take().map(|at| (held.on_point.clone(), at.and_then(|at| held.find(at))));
-    // Whoever is told may come back at once.
+    // The listener may call back at once.
     drop(held);
     if let Some((on_camera, camera)) = turned {
         on_camera.emit(camera);

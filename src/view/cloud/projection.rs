@@ -9,7 +9,7 @@ use crate::view::maths;
 const MARGIN: f32 = 44.0;
 /// The diameter of a point, in cells.
 const DOT: f32 = 0.92;
-/// The least diameter of a point, in pixels: what is smaller cannot be told from the paper.
+/// The least diameter of a point, in pixels: what is smaller cannot be distinguished from the background.
 const LEAST_DOT: f32 = 1.7;
 
 /// What a camera makes of a box in a frame: the matrix that the graphics card, the labels and the pointer share.

@@ -1,6 +1,6 @@
 //! Fingers and the mouse on a map: one moves it, two zoom it. No browser is needed here.
 //!
-//! Every motion is told from where it began, so rounding to whole pixels does not add up while it goes on. It begins anew
+//! Every motion is measured from where it began, so rounding to whole pixels does not add up while it goes on. It begins anew
 //! whenever a finger comes or goes.
 
 use crate::view::heat_map::viewport::Frame;

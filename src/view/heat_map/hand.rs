@@ -153,7 +153,7 @@ impl Hand {
         let before = now.view;
         if let Some(view) = change(now).filter(|view| *view != before) {
             now.view = view;
-            // Whoever is told may look at the map at once.
+            // The listener may look at the map at once.
             drop(steering);
             self.props.on_view.emit(view);
         }

@@ -99,7 +99,7 @@ impl Stage {
         let weak = Rc::downgrade(&state);
         let tick = Closure::<dyn FnMut(f64)>::new(move |now| {
             let Some(state) = weak.upgrade() else { return };
-            // Whoever is told may ask for another picture at once, so nothing stays borrowed.
+            // The listener may ask for another picture at once, so nothing stays borrowed.
             let is_at_rest = state.borrow_mut().step(now);
             if is_at_rest {
                 let on_rest = to_tell.borrow().clone();

@@ -44,7 +44,7 @@ fn sum(ruleset: Ruleset, position: Position) -> u32 {
     Formula::Raised.value(&ruleset, position) as u32
 }
 
-/// A failure of the set as a whole: that this number is in it or is not, told of the first position that has it.
+/// A failure of the set as a whole: that this number is in it or is not, reported at the first position that has it.
 fn in_the_set(ruleset: Ruleset, bound: u32, number: u32, is_told: bool) -> Option<Failure> {
     let findings = (Finding::Occurs(number), Finding::OccursNot(number));
     let findings = if is_told { findings } else { (findings.1, findings.0) };

@@ -43,7 +43,7 @@ pub(in crate::claims::claim) const TABLE_1: Entry = Entry {
     },
 };
 
-/// A table of row 0 from some n on, held against 490 values or outcomes.
+/// A table of row 0 from some n on, compared with 490 values or outcomes.
 fn row(line: &'static str, first: u32, told: fn(u32) -> Finding, found: Found) -> Check {
     let all = (first..).zip(digits(line)).map(move |(n, digit)| (sharing(), Position::new(0, 0, n), told(digit)));
     Check::Cases(Cases::listed(all, found).with_table(sharing(), 490))

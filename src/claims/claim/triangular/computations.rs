@@ -163,7 +163,7 @@ fn all(ruleset: Ruleset) -> impl Iterator<Item = [u32; 3]> {
     places.flat_map(move |(x, z)| (0..=FAR.min(ruleset.rules.rim(x, z))).map(move |y| [x, y, z]))
 }
 
-/// What fails in the box as a whole is told of its largest position.
+/// A failure of the box as a whole is reported at its largest position.
 fn at_the_corner(ruleset: Ruleset, findings: (Finding, Finding)) -> Option<Failure> {
     let Extent { x, y, z } = Extent::cube(ruleset.rules, FAR);
     failure(ruleset, Position::new(x, y, z), findings)

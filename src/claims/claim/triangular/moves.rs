@@ -68,7 +68,7 @@ pub(in crate::claims::claim) const THEOREM_7_2_CASE_REPAIRED: Entry = Entry {
     ..THEOREM_7_1
 };
 
-/// That in this case a lower z makes the nim-sum 0, with a new y that is told from the rim over it and the old y.
+/// That in this case a lower z makes the nim-sum 0, with a new y that follows from the rim over it and the old y.
 fn case_a_2_2(k: Ratio, lowered: fn(u32, u32) -> Option<u32>) -> Check {
     let (ruleset, steps) = (triangle(k), Steps::of(k));
     let judge = move |position: Position| {

@@ -36,7 +36,7 @@ pub(in crate::claims::claim) const REMARK_5_1: Entry = Entry {
     ..EXAMPLE_5_1
 };
 
-/// The three sequences for k = 7, with every beginning of each: what is told of it is its last term, or its type where it
+/// The three sequences for k = 7, with every beginning of each: reported is its last term, or its type where it
 /// is whole.
 fn listed(found: fn(&[i64], Steps) -> Finding, of_term: fn(i64) -> Finding, types: Option<[u32; 3]>) -> Check {
     const STEPS: [&[usize]; 3] = [&[1, 2, 1, 2, 0], &[1, 2, 1, 1, 0], &[2, 0, 1, 0, 2, 0]];

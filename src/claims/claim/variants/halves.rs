@@ -40,7 +40,7 @@ fn compared(y: u32, z: u32) -> Option<Ordering> {
     Some(y.cmp(&(z / 2))).filter(|&order| order != Ordering::Greater)
 }
 
-/// Both parts of a lemma: equal exactly if it is told so, less exactly if it is told so.
+/// Both parts of a lemma: equal if and only if the lemma says equal, less if and only if it says less.
 fn differing(told: Option<Ordering>, found: Option<Ordering>) -> Option<(Finding, Finding)> {
     let pair = |order| (told == Some(order), found == Some(order));
     let (told, found) = [Ordering::Equal, Ordering::Less].map(pair).into_iter().find(|(told, found)| told != found)?;

@@ -86,7 +86,7 @@ proptest! {
 
     #[test]
     fn mixing_is_the_mean_of_all_cells_under_a_pixel((columns, rows) in (1u32..300, 1u32..300), upwards: bool, seed: u32) {
-        // Black and white by chance, 60 by 40 pixels; the mean of a pixel from the definition.
+        // Black and white at random, 60 by 40 pixels; the mean of a pixel from the definition.
         let frame = Frame { columns, rows, width: 60.0, height: 40.0, ratio: 1.0, aspect: 1.0, upwards };
         let view = frame.fit();
         let grid = grid(columns, rows, |column, row| {
