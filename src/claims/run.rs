@@ -65,7 +65,7 @@ enum Way {
     Maps(MapsRun),
     Columns(ColumnsRun),
     Values(ValuesRun),
-    Cases(CasesRun),
+    Cases(Box<CasesRun>),
     /// Nothing is to be done: it is refused.
     Refused,
 }
@@ -119,7 +119,7 @@ impl Run {
                 ValuesRun::new(values, bound, left, failures).map(|(run, bytes)| (Way::Values(run), bytes))
             }
             Check::Cases(cases) => {
-                CasesRun::new(cases, bound, left, failures).map(|(run, bytes)| (Way::Cases(run), bytes))
+                CasesRun::new(cases, bound, left, failures).map(|(run, bytes)| (Way::Cases(Box::new(run)), bytes))
             }
         };
         match begun {
