@@ -48,6 +48,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'run-triangular:7.3', 1);
     await page.keyboard.press('Enter');
     await page.locator('.waiting progress[value]').waitFor();
+    await tabTo(page, 'prove-triangular:7.3', 1);
     await tabTo(page, 'Stop', 1);
     await page.keyboard.press('Enter');
     await says(page, '.told', 'Stopped.');
