@@ -69,9 +69,12 @@ mod tests {
     use crate::automata::DigitOrder;
     use crate::logic::Sentence;
 
+    /// A sentence, and which pairs are in its set.
+    type Case = (&'static str, fn(u64, u64) -> bool);
+
     #[test]
     fn a_set_has_the_tuples_for_which_the_sentence_is_true() {
-        let sets: [(&str, fn(u64, u64) -> bool); 3] = [
+        let sets: [Case; 3] = [
             ("x ^ y = 5", |x, y| x ^ y == 5),
             ("exists z: x = 3z + y", |x, y| x >= y && (x - y) % 3 == 0),
             ("for all z: z < x implies z + 2 < y", |x, y| (0..x).all(|z| z + 2 < y)),
