@@ -78,7 +78,7 @@ describe('the dialog', () => {
 
   visit('locks say what they are, and lock', '#g=nim:3,5,4', async (page) => {
     const dialog = await share(page);
-    await says(page, '.share-dialog', 'Locks are a convenience, not a secret');
+    await says(page, '.share-dialog', 'Locks are a convenience, not protection');
     await dialog.getByLabel('moves', { exact: true }).check();
     await written(page, dialog, 'Embed code: a line to paste into your page', /lock=moves/);
     const preview = dialog.frameLocator('iframe');
@@ -103,7 +103,7 @@ describe('the dialog', () => {
   visit('the code says the link', '#g=nim:3,5,4', async (page) => {
     const dialog = await share(page);
     // Three finder patterns: the rows of dark and light modules through their middles, 1:1:3:1:1.
-    const code = dialog.getByRole('img', { name: 'QR code of the link for a phone' });
+    const code = dialog.getByRole('img', { name: 'QR code of the link, for phones' });
     const [side, dark] = await code.evaluate((svg) => {
       const side = svg.viewBox.baseVal.width;
       const dark = new Set();
@@ -167,7 +167,7 @@ describe('the worksheet', () => {
     assert.equal(await page.locator('.sheet .qr').isVisible(), true);
   });
 
-  visit('the table of the answers has the values of the table of values', '#g=triangle:k=3:7,4,7&n=7&table=y:1', async (page) => {
+  visit('the table of the answers has the values of the table of values', '#g=triangle:k=3:7,4,7&n=7&table=y:0', async (page) => {
     const read = (part) =>
       page.locator(part).evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
     await sheet(page);

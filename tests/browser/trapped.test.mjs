@@ -143,7 +143,7 @@ describe('a page whose WebAssembly has trapped', () => {
     const { page } = await opened(t, `${server.url}#g=${bar}&lang=ja`);
     await breaks(page);
     await page.locator('.board').click();
-    await notice(page).filter({ hasText: 'このページが途中で動かなくなりました。' }).waitFor();
+    await notice(page).filter({ hasText: 'このページはエラーで止まりました。' }).waitFor();
     await notice(page).getByRole('button', { name: '再読み込み' }).waitFor();
   });
 
