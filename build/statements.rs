@@ -27,7 +27,7 @@ pub(crate) struct Statement {
     pub(crate) latex: String,
     /// The same for a page.
     pub(crate) html: String,
-    /// The note, as it stands in the file and for a page.
+    /// The note, as the file has it and as a page shows it.
     pub(crate) note: Option<(String, String)>,
 }
 

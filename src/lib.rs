@@ -3,9 +3,10 @@
 //! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
 //! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. The second page,
-//! `laboratory.html`, is two: `laboratory`, and `checker`, which runs in several workers. Two more, `embed` and
-//! `embed_figures`, are the page that stands in frames of other pages (`docs/embedding.md`): without figures, as most of
-//! them are, and with them. What is published is made of all these by `build/pack.mjs`.
+//! `laboratory.html`, is three: `laboratory`, `checker`, which runs in several workers, and `prover`, which is loaded by the
+//! first proof. Two more, `embed` and `embed_figures`, are the page for frames of other pages (`docs/embedding.md`): without
+//! figures, as most of them are, and with them. What is published is made of all these by `build/pack.mjs`; the glossary pages
+//! by `build/glossary.mjs`. `proofs` at the top level has the theorems with which Rocq checks certificates.
 //!
 //! # Rooms
 //!
@@ -57,10 +58,12 @@
 //! # Where do I add …
 //! - *a rim*: nowhere. A formula or heights are data: `bar:rim=…`, `bar:heights=…`.
 //! - *a bar with a name of its own*: a variant of [`games::Bar`] and of [`games::Family`] with its notation; its rim is all that
-//!   the solver, the drawing and the figures ask for. The laws of `tests` run on it once `tests/rulesets` chooses it.
+//!   the solver, the drawing and the figures ask for, and `kit::families` has its name on the page. The laws of `tests` run on
+//!   it once `tests/rulesets` chooses it.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
-//!   [`checker::protocol`]; the matches follow. On the main page a [`app::Slot`] asks for it.
-//! - *a kind of worker*: a room with a `RequestHandler`, a binary, and a `Protocol` where a page asks it.
+//!   [`checker::protocol`] or [`prover::protocol`]; the matches follow. On the main page a [`app::Slot`] asks for it.
+//! - *a kind of worker*: a room with a [`worker_host::Job`] (or a `RequestHandler` of its own), a binary, and a `Protocol`
+//!   where a page asks it.
 //! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
 //!   asks.
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of

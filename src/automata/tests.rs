@@ -133,7 +133,7 @@ fn numbers_that_are_longer_than_the_word() {
     }
 }
 
-/// Every two states are told apart by some word, and every state is reached.
+/// Some word distinguishes every two states, and every state is reached.
 #[track_caller]
 pub(super) fn is_least(automaton: &Automaton) {
     let letters = 0..automaton.tracks().letters();

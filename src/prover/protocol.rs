@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/2");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/3");
 
 /// From the page to the worker.
 pub type ToProver = worker_host::ToWorker<Question>;
@@ -81,8 +81,10 @@ pub struct Set {
     pub names: Vec<Variable>,
     /// How many tuples it has.
     pub size: Size,
-    /// Its first tuples: by their largest number, then their sum, then their first number and so on.
+    /// Some of its tuples, by their largest number, then their sum, then their first number and so on.
     pub members: Vec<Vec<u64>>,
+    /// Which of its tuples these are.
+    pub listed: Listed,
     /// Its minimal automaton.
     pub automaton: Graph,
 }
@@ -96,6 +98,17 @@ pub enum Size {
     Everything,
     /// Some, but not all.
     Some,
+}
+
+/// Which tuples of a set are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Listed {
+    /// The first ones; there are more.
+    First,
+    /// All whose numbers are at most this.
+    UpTo(u64),
+    /// The smallest one only, which is larger than the tuples that were tried.
+    Smallest,
 }
 
 /// An automaton to be shown.

@@ -9,6 +9,7 @@ use crate::prover::protocol::Answer;
 use crate::prover::protocol::Claimed;
 use crate::prover::protocol::Decided;
 use crate::prover::protocol::FromProver;
+use crate::prover::protocol::Listed;
 use crate::prover::protocol::Question;
 use crate::prover::protocol::Size;
 use crate::prover::protocol::ToProver;
@@ -44,12 +45,15 @@ fn free_names_make_a_set_with_its_first_members_and_its_automaton() {
     // Remainders 0, 1 and 2.
     assert_eq!((set.automaton.states, set.automaton.next.len(), set.automaton.accepting.len()), (3, 6, 3));
     let Decided::Set(set) = decided(&mut handler, "x ^ y = 0") else { panic!() };
-    assert_eq!(set.members[..3], [vec![0, 0], vec![1, 1], vec![2, 2]]);
+    assert_eq!((&set.members[..3], set.listed), ([vec![0, 0], vec![1, 1], vec![2, 2]].as_slice(), Listed::First));
     let Decided::Set(set) = decided(&mut handler, "x < y and y < x") else { panic!() };
     assert_eq!((set.size, set.members.len()), (Size::Empty, 0));
     // Beyond the tuples that are tried, the smallest is given.
     let Decided::Set(set) = decided(&mut handler, "x = 1000000 and y = 7 and z = 0") else { panic!() };
-    assert_eq!(set.members, [vec![1_000_000, 7, 0]]);
+    assert_eq!((set.members, set.listed), (vec![vec![1_000_000, 7, 0]], Listed::Smallest));
+    // A finite set ends; nothing says that it goes on.
+    let Decided::Set(set) = decided(&mut handler, "x < 3") else { panic!() };
+    assert!(matches!(set.listed, Listed::UpTo(3..)) && set.members == [vec![0], vec![1], vec![2]], "{set:?}");
 }
 
 #[test]

@@ -15,7 +15,7 @@ async function decided(page) {
 
 describe('a sentence', () => {
   visit('that is true is proved', link('for_all_x,_y:_x_⊕_y_≤_x_+_y'), async (page) => {
-    assert.match(await decided(page), /^True\. This is proved for all numbers\./);
+    assert.match(await decided(page), /^True\. This is proved, not only tested\./);
   });
 
   visit('that is false has a smallest counterexample', link('∀_x,_y:_x_⊕_y_=_x_+_y'), async (page) => {
@@ -65,6 +65,15 @@ describe('a sentence', () => {
         for (let z = 0; z < 16; z += 1) assert.equal(accepts([x, y, z]), (x ^ y ^ z) === 0 && 3 * y <= x + z, `${[x, y, z]}`);
       }
     }
+  });
+
+  visit('that is false without a counterexample of its own is called false', link('(∀_x:_x_=_1)_∧_(∀_y:_y_=_y)'), async (page) => {
+    assert.match(await decided(page), /^False\. This is proved, not only tested\./);
+  });
+
+  visit('with a finite set lists all of it', link('x_<_3'), async (page) => {
+    await decided(page);
+    assert.match(await page.locator('.members').innerText(), /^All members with numbers up to .+: 0, 1, 2$/);
   });
 
   visit('that is not decidable is refused with its place, and stays', link('∀_x,_y:_x·y_=_y·x'), async (page) => {

@@ -7,6 +7,7 @@ use crate::laboratory::logic_panel::refusals::stopped;
 use crate::laboratory::verdict;
 use crate::prover::protocol::Decided;
 use crate::prover::protocol::Graph;
+use crate::prover::protocol::Listed;
 use crate::prover::protocol::Named;
 use crate::prover::protocol::Set;
 use crate::prover::protocol::Size;
@@ -62,11 +63,9 @@ pub(super) fn Answered(props: &Props) -> Html {
 /// The answer in words: a word, its class, and a sentence.
 fn words(texts: Texts, decided: &Decided) -> (&'static str, &'static str, String) {
     match decided {
-        Decided::True(numbers) if numbers.is_empty() => (texts.logic_true(), "verified", texts.logic_for_all().into()),
+        Decided::True(numbers) if numbers.is_empty() => (texts.logic_true(), "verified", texts.logic_proved().into()),
         Decided::True(numbers) => (texts.logic_true(), "verified", texts.logic_example(&named(numbers))),
-        Decided::False(numbers) if numbers.is_empty() => {
-            (texts.logic_false(), "refuted", texts.logic_no_numbers().into())
-        }
+        Decided::False(numbers) if numbers.is_empty() => (texts.logic_false(), "refuted", texts.logic_proved().into()),
         Decided::False(numbers) => (texts.logic_false(), "refuted", texts.logic_counterexample(&named(numbers))),
         Decided::Set(set) => match set.size {
             Size::Empty => (texts.logic_set(), "stopped", texts.logic_set_empty(&tuple(&set.names)).to_string()),
@@ -107,7 +106,13 @@ fn members(texts: Texts, set: &Set) -> Html {
         bracketed(&numbers.join(", "), tuple.len())
     };
     let all: Vec<String> = set.members.iter().map(member).collect();
-    html! { <p class="members">{ texts.logic_members() }{ " " }{ all.join(", ") }{ ", …" }</p> }
+    let all = all.join(", ");
+    let text = match set.listed {
+        Listed::First => texts.logic_members_first(&all),
+        Listed::UpTo(largest) => texts.logic_members_up_to(&texts.number(&largest), &all),
+        Listed::Smallest => texts.logic_members_smallest(&all),
+    };
+    html! { <p class="members">{ text }</p> }
 }
 
 /// The automaton of a set: how large it is, and what it does where it is small.

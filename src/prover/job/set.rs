@@ -6,6 +6,7 @@ use crate::expressions::Variable;
 use crate::logic::Solutions;
 use crate::logic::track_of;
 use crate::prover::protocol::Graph;
+use crate::prover::protocol::Listed;
 use crate::prover::protocol::Set;
 use crate::prover::protocol::Size;
 
@@ -22,21 +23,17 @@ pub(super) fn set(solutions: &Solutions, automaton: &Automaton) -> Set {
     } else {
         Size::Some
     };
-    Set {
-        names: solutions.names().to_vec(),
-        size,
-        members: if size == Size::Empty { Vec::new() } else { members(solutions, automaton) },
-        automaton: graph(automaton),
-    }
+    let (members, listed) = members(solutions, automaton);
+    Set { names: solutions.names().to_vec(), size, members, listed, automaton: graph(automaton) }
 }
 
 /// The first tuples, shell by shell: those whose largest number is 0, then 1, and so on. Where none is among the tuples that
 /// are tried, the smallest one.
-fn members(solutions: &Solutions, automaton: &Automaton) -> Vec<Vec<u64>> {
+fn members(solutions: &Solutions, automaton: &Automaton) -> (Vec<Vec<u64>>, Listed) {
     let count = solutions.names().len();
     let (mut found, mut tried) = (Vec::new(), 0);
     let mut largest = 0;
-    while found.len() < MOST_MEMBERS && tried < MOST_TRIED {
+    while found.len() <= MOST_MEMBERS && tried < MOST_TRIED {
         let mut shell = tuples_of_shell(count, largest);
         tried += (largest + 1).saturating_pow(count as u32) - largest.saturating_pow(count as u32);
         shell.retain(|tuple| solutions.holds(automaton, tuple));
@@ -44,11 +41,14 @@ fn members(solutions: &Solutions, automaton: &Automaton) -> Vec<Vec<u64>> {
         found.append(&mut shell);
         largest += 1;
     }
-    found.truncate(MOST_MEMBERS);
-    if found.is_empty() {
-        found.extend(smallest(solutions, automaton));
+    if found.len() > MOST_MEMBERS {
+        found.truncate(MOST_MEMBERS);
+        return (found, Listed::First);
     }
-    found
+    match smallest(solutions, automaton).filter(|_| found.is_empty()) {
+        Some(smallest) => (vec![smallest], Listed::Smallest),
+        None => (found, Listed::UpTo(largest - 1)),
+    }
 }
 
 /// All tuples of so many numbers the largest of which is `largest`.
