@@ -9,6 +9,7 @@ use crate::prover::protocol::Graph;
 use crate::prover::protocol::Listed;
 use crate::prover::protocol::Set;
 use crate::prover::protocol::Size;
+use std::cmp::Ordering;
 
 /// The most tuples that are listed.
 const MOST_MEMBERS: usize = 24;
@@ -51,18 +52,24 @@ fn members(solutions: &Solutions, automaton: &Automaton) -> (Vec<Vec<u64>>, List
     }
 }
 
-/// All tuples of so many numbers the largest of which is `largest`.
+/// All tuples of so many numbers the largest of which is `largest`. Each is made once: by the first place where it has that
+/// number. So one number takes one step, and not as many as it is large.
 fn tuples_of_shell(count: usize, largest: u64) -> Vec<Vec<u64>> {
-    let mut all = vec![Vec::new()];
-    for _ in 0..count {
-        let longer = |tuple: &Vec<u64>| {
-            let tuple = tuple.clone();
-            (0..=largest).map(move |number| [tuple.as_slice(), &[number]].concat())
-        };
-        all = all.iter().flat_map(longer).collect();
-    }
-    all.retain(|tuple| tuple.contains(&largest));
-    all
+    let of_first = |first: usize| {
+        let ranges = (0..count).map(move |place| match place.cmp(&first) {
+            Ordering::Less => 0..largest,
+            Ordering::Equal => largest..largest + 1,
+            Ordering::Greater => 0..largest + 1,
+        });
+        ranges.fold(vec![Vec::new()], |all, range| {
+            let longer = |tuple: &Vec<u64>| {
+                let tuple = tuple.clone();
+                range.clone().map(move |number| [tuple.as_slice(), &[number]].concat())
+            };
+            all.iter().flat_map(longer).collect()
+        })
+    };
+    (0..count).flat_map(of_first).collect()
 }
 
 fn smallest(solutions: &Solutions, automaton: &Automaton) -> Option<Vec<u64>> {
