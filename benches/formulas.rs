@@ -6,7 +6,7 @@
 
 use bittersweet::expressions::Formula;
 use bittersweet::formulas::Block;
-use bittersweet::formulas::Holding;
+use bittersweet::formulas::Comparison;
 use bittersweet::formulas::Interpreter;
 use bittersweet::formulas::Program;
 use bittersweet::formulas::Subject;
@@ -64,10 +64,10 @@ fn boxes(criterion: &mut Criterion) {
 fn held(ruleset: &str, size: u32) -> u64 {
     let formula: Formula = FORMULAS[0].parse().expect("a formula");
     let ruleset: Ruleset = ruleset.parse().expect("a ruleset");
-    let holding = Holding::new(formula, Subject::PPositions, ruleset, size, Plan::BOUND, u64::MAX);
-    let mut holding = holding.expect("a box that fits");
+    let comparison = Comparison::new(formula, Subject::PPositions, ruleset, size, Plan::BOUND, u64::MAX);
+    let mut comparison = comparison.expect("a box that fits");
     loop {
-        match holding.advance(1 << 20).expect("values that fit") {
+        match comparison.advance(1 << 20).expect("values that fit") {
             Some(Verdict::Holds { positions, .. }) => return positions,
             Some(other) => panic!("{other:?}"),
             None => {}

@@ -1,4 +1,4 @@
-// Whether everything that the site refers to is there.
+// Whether everything that the site refers to exists.
 import path from 'node:path';
 import { attribute } from './files.mjs';
 
@@ -43,7 +43,7 @@ function references(name, text) {
   }
 }
 
-/** Only what is in the site: no other hosts, no data, no fragments. A folder stands for its page. */
+/** Only what is in the site: no other hosts, no data, no fragments. A folder means its page. */
 function within(base, addresses) {
   const local = addresses.map((address) => address.replace(/[?#].*$/, '')).filter((address) => address && !/^[a-z]+:|^\/\//i.test(address));
   return local.map((address) => {

@@ -41,7 +41,7 @@ pub(crate) struct Language {
     pub(crate) code: String,
     /// What the language is called in itself.
     pub(crate) name: String,
-    /// What stands between groups of digits, where the browser's own sign is not wanted.
+    /// The character between groups of digits, where the browser's own sign is not wanted.
     pub(crate) digit_groups: Option<String>,
     /// In the order of the file.
     pub(crate) messages: Vec<Message>,

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
 
-/** Pages are told apart by the build they name, since some hosts write into them; all else by a checksum. */
+/** Pages are distinguished by the build they name, since some hosts write into them; all else by a checksum. */
 const checksum = (name, data) =>
   name.endsWith('.html') ? null : `sha256-${createHash('sha256').update(data).digest('base64')}`;
 

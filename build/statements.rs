@@ -23,7 +23,7 @@ use std::path::Path;
 pub(crate) struct Statement {
     /// The id of the claim.
     pub(crate) id: String,
-    /// As it stands in the file.
+    /// As it is in the file.
     pub(crate) latex: String,
     /// The same for a page.
     pub(crate) html: String,

@@ -31,7 +31,7 @@ pub(crate) fn source(languages: &[Language]) -> String {
     text
 }
 
-/// The method of a key. The sentence in every language stands in it, so a binary has only those that it can say.
+/// The method of a key. It contains the sentence in every language, so a binary has only those that it can say.
 fn function(text: &mut String, languages: &[Language], message: &Message) {
     let (name, names) = (method(&message.key), arguments(message));
     let own = languages.iter().map(|language| language.messages.iter().find(|own| own.key == message.key));

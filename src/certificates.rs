@@ -26,7 +26,7 @@
 //! entry but the first: if the hypothesis holds in its state (`*` always does), the goal of some witness holds in its.
 //!
 //! Let v satisfy the hypothesis. Its digits lead from the first entry to some entry, in which the hypothesis holds. So
-//! some goal holds in the state of a witness there. That witness has a predecessor in the entry before, with digits of w, and so on
+//! some goal holds in the state of a witness of this entry. That witness has a predecessor in the entry before, with digits of w, and so on
 //! back to the first entry: these digits make integers w for which the goal holds. The tables need not have
 //! all witnesses, only enough of them; that makes certificates short.
 //!

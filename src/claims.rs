@@ -1,4 +1,4 @@
-//! What the papers claim, put so that a machine can use it and hold it against tables.
+//! What the papers claim, in a form that a program can compare with tables.
 //!
 //! A [`Theorem`] tells the outcome of a position by a formula, and its [`Reason`] shows the formula at work:
 //!

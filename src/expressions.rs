@@ -33,7 +33,7 @@
 //! ```
 //!
 //! - Numbers are rationals; both parts must stay below [`Fraction::BOUND`]. `a / b` is a fraction, `a div b` is ⌊a/b⌋.
-//!   `mod`, the operations on digits and `mex` want whole numbers, negative ones in two's complement.
+//!   `mod`, the operations on digits and `mex` need whole numbers, negative ones in two's complement.
 //! - `and` and `&` (`or` and `|`) are one operation: digit by digit on numbers, logic on truth values. They differ in how
 //!   tightly they bind, so that `x > 0 and y = 0` and `x & y = 0` both mean what they seem to.
 //! - `G(x', y', z')` is the Grundy value of that position, with the pass that this position has, unless a fourth number says otherwise.

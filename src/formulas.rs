@@ -7,15 +7,15 @@
 //! - [`Interpreter`] evaluates the tree at one position: the judge of compiled programs, and the source of the reason where a
 //!   formula has no value.
 //! - [`Program`] is the same compiled, for a [`Block`] of positions at a time.
-//! - [`Holding`] goes through a box of positions in slices and ends in a [`Verdict`].
-//! - [`Gathering`] does so for a number, and ends in the values that it takes at the P-positions.
+//! - [`Comparison`] goes through a box of positions in slices and ends in a [`Verdict`].
+//! - [`ValueCollector`] does so for a number, and ends in the values that it takes at the P-positions.
 
 mod block;
-mod cannot_hold;
+mod cannot_compare;
+mod collected;
+mod collector;
+mod comparison;
 mod compile;
-mod gathered;
-mod gathering;
-mod holding;
 mod interpreter;
 mod program;
 mod shells;
@@ -26,18 +26,18 @@ mod verdict;
 mod walk;
 
 pub use block::Block;
-pub use cannot_hold::CannotHold;
-pub use gathered::Gathered;
-pub use gathered::Taken;
-pub use gathering::Gathering;
-pub use gathering::Layers;
-pub use holding::Holding;
-pub use holding::Subject;
+pub use cannot_compare::CannotCompare;
+pub use collected::CollectedValues;
+pub use collected::Taken;
+pub use collector::Layers;
+pub use collector::ValueCollector;
+pub use comparison::Comparison;
+pub use comparison::Subject;
 pub use interpreter::Interpreter;
 pub use program::Program;
 pub(crate) use shells::Line;
 pub(crate) use source::Source;
-pub use verdict::Told;
+pub use verdict::FormulaValue;
 pub use verdict::Verdict;
 pub(crate) use walk::End;
 pub use walk::Phase;

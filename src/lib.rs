@@ -1,6 +1,6 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
-//! A position comes in as text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
+//! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
 //! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
 //! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. The second page,
 //! `laboratory.html`, is three: `laboratory`, `checker`, which runs in several workers, and `prover`, which is loaded by the
@@ -75,7 +75,7 @@
 //!   `automata` if sums and relations of digits are not enough; the random formulas of `logic::tests` take it in.
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
-//! - *a sentence*: a key in every file of `static/texts`, and a method of [`texts::Texts`] is there. *A language*: a file,
+//! - *a sentence*: a key in every file of `static/texts`, which makes a method of [`texts::Texts`]. *A language*: a file,
 //!   and one in `static/claims`.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a
 //!   place where it is used.

@@ -26,7 +26,7 @@
 //! A number becomes a list of `Form`s: sums of multiples of *tracks*, one for each case that its parts distinguish (`terms`).
 //! What is no such sum gets a track of its own: for ⌊a/3⌋ a number q with 0 ≤ a − 3q ≤ 2, for a ⊕ b a number r whose digits
 //! are those of a and b added without carry (`bits`). Such a number exists once for each value of the names, so it may be
-//! sought (`there is`) where the atom is compiled, whether the atom then stands under a "not" or not. Tracks hold numbers of
+//! sought (`there is`) where the atom is compiled, whether the atom is then under a "not" or not. Tracks hold numbers of
 //! at least 0; where a part may be negative, both signs are cases, and for a negative number a the track holds −1 − a, whose
 //! digits are those of a in two's complement exchanged.
 

@@ -13,7 +13,7 @@
 //! positions of F, and from those on the rim, to which a cut that lowers y as well can lead (`bar`).
 //!
 //! # The smallest counterexample
-//! A position *violates* the statements if (A) or (B) fails there. The smallest position at which the claim is wrong is the
+//! A position *violates* the statements if (A) or (B) fails at it. The smallest position at which the claim is wrong is the
 //! smallest violation. For let w be the smallest wrong position, in the order of [`Witness::size`](crate::games::Witness::size).
 //! A cut makes no coordinate larger and one of them smaller, and a pass leaves the coordinates and lowers p, so options are
 //! smaller than their position. So the claim is right at all options of w, and if w did not violate the statements,

@@ -48,7 +48,7 @@ async function keep(cache, name, checksum) {
   await cache.put(new URL(name, scope), new Response(body, { headers: response.headers }));
 }
 
-/** While a host is being updated, files of two builds may be there. */
+/** While a host is being updated, it may have files of two builds. */
 function isOfAnother(page) {
   return page.includes('name="bittersweet-assets"') && !page.includes(`"./${build}"`);
 }

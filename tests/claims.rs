@@ -254,8 +254,8 @@ fn larger_boxes_come_in_stages() {
     }
 }
 
-/// A verdict as it stands in the golden file.
-fn told(checked: Checked) -> (String, String) {
+/// A verdict as it is in the golden file.
+fn stated(checked: Checked) -> (String, String) {
     let (word, counterexample) = match checked.verdict {
         Verdict::Verified { .. } => ("verified", "-".to_owned()),
         Verdict::Refuted { counterexample, expected, found } => {
@@ -279,7 +279,7 @@ fn golden_verdicts() {
         let [id, pairs, bound, verdict, counterexample, _source] = fields[..] else { panic!("{line}") };
         let claim = Claim::with_id(id).unwrap();
         met.insert(claim);
-        let found = told(checked(claim, &parameters(claim, pairs), bound.parse().unwrap(), 1 << 20));
+        let found = stated(checked(claim, &parameters(claim, pairs), bound.parse().unwrap(), 1 << 20));
         if found != (verdict.to_owned(), counterexample.to_owned()) {
             wrong.push(format!("{line}\n  gives {} {}", found.0, found.1));
         }
@@ -289,7 +289,7 @@ fn golden_verdicts() {
 }
 
 /// `pass` Section 3 assumes once for the whole paper that k is even. So its statements say nothing of another k, and none of
-/// them holds or fails there.
+/// them holds or fails at it.
 #[test]
 fn the_paper_on_passes_says_nothing_of_an_odd_k() {
     let of_pass = Claim::ALL.into_iter().filter(|claim| claim.id().starts_with("pass ") && !claim.is_ours());

@@ -151,6 +151,6 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
         settle().await;
     }
     assert_eq!(*pointed.borrow(), [Some((1, 0)), Some((1, 1)), Some((2, 1))]);
-    // The last cell is no position, so nothing is picked there.
+    // The last cell is no position, so nothing is picked in it.
     assert_eq!(*picked.borrow(), [(1, 1)]);
 }

@@ -564,7 +564,7 @@ fn a_slice_agrees_with_its_table() {
     });
 }
 
-/// Where a P-position stands on the map of heights: column, row, height.
+/// Where a P-position is on the map of heights: column, row, height.
 fn on_the_map(rules: Rules, [x, y, z]: [u32; 3]) -> (u32, u32, u16) {
     if rules.is_piles() { (z, y, 0) } else { (x, z, u16::try_from(y).unwrap()) }
 }
@@ -863,7 +863,7 @@ fn reach<'a>(pieces: impl Iterator<Item = &'a Piece>, a: Point, b: Point) -> (i6
     (*ends.first().unwrap(), *ends.last().unwrap())
 }
 
-/// Checks that a groove is as long as both sides of it are there.
+/// Checks that a groove is as long as both sides of it.
 fn groove_ends_where_a_side_does(rules: Rules, cells: [u32; 3], scene: &Scene, groove: &Groove) {
     let (a, b, axis, to) = line_of(groove);
     let (beyond, home): (Vec<_>, Vec<_>) = scene.pieces.iter().partition(|piece| piece.needs[axis] > to);

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::path::PathBuf;
 
-/// A row of the table: a room and the rooms it may use besides itself.
+/// A row of the table: a room and the other rooms it may use.
 struct Row {
     room: String,
     may_use: BTreeSet<String>,

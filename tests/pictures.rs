@@ -64,7 +64,7 @@ fn judge(ruleset: Ruleset, size: u32) -> Table {
 const CUTS: [Cut; 5] =
     [Cut::Fixed(Axis::X, 2), Cut::Fixed(Axis::Y, 3), Cut::Fixed(Axis::Z, 7), Cut::Diagonal, Cut::Rim];
 
-/// Holds every place of a picture against what it should show of the position there.
+/// Compares every place of a picture with what it should show of its position.
 #[track_caller]
 fn shows(pictured: Pictured, expected: impl Fn(Position) -> Option<u16>) {
     let (grid, window, tally) = picture(pictured).unwrap();

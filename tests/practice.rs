@@ -4,9 +4,9 @@
 
 use bittersweet::app::Action;
 use bittersweet::app::Computer;
-use bittersweet::app::Heard;
 use bittersweet::app::Hint;
 use bittersweet::app::Slot;
+use bittersweet::app::SolverReply;
 use bittersweet::app::State;
 use bittersweet::app::Table;
 use bittersweet::app::practice::Cell;
@@ -80,9 +80,9 @@ fn do_it(state: State, what: Practising) -> State {
     state.after(Action::Practise(what))
 }
 
-fn hear(state: State, slot: Slot, question: Question, heard: Heard) -> State {
+fn hear(state: State, slot: Slot, question: Question, heard: SolverReply) -> State {
     assert_eq!(state.call(slot).asked, Some(question));
-    state.after(Action::Heard(slot, heard))
+    state.after(Action::SolverReply(slot, heard))
 }
 
 /// Answers the search until there is a task, and says how many positions were asked for.
@@ -90,7 +90,7 @@ fn searched(mut state: State) -> (State, u32) {
     let mut asked = 0;
     while let Some(question) = state.question(Slot::Practice) {
         let Question::Evaluate { game } = question else { panic!("{question:?}") };
-        state = hear(state, Slot::Practice, question, Heard::Evaluation(evaluation(&game)));
+        state = hear(state, Slot::Practice, question, SolverReply::Evaluation(evaluation(&game)));
         asked += 1;
     }
     (state, asked)
@@ -180,7 +180,7 @@ fn a_search_ends_with_the_first_position_that_fits_or_else_with_the_nearest() {
 }
 
 #[test]
-fn without_a_position_that_can_be_won_the_learner_is_told() {
+fn without_a_position_that_can_be_won_the_learner_is_informed() {
     let mut search = Search::new(ruleset("nim"), Level::default(), 3);
     let lost = Rc::new(Evaluation { value: 0, outcome: Outcome::P, options: Vec::new() });
     let mut asked = 0;
@@ -192,7 +192,7 @@ fn without_a_position_that_can_be_won_the_learner_is_told() {
     assert_eq!(search.found(), None);
     let mut state = do_it(State::default(), Practising::NewTask(3));
     while let Some(question) = state.question(Slot::Practice) {
-        state = hear(state, Slot::Practice, question, Heard::Evaluation((*lost).clone()));
+        state = hear(state, Slot::Practice, question, SolverReply::Evaluation((*lost).clone()));
     }
     assert!(state.notice.is_some() && state.practice.task.is_none() && state.practice.search.is_none());
 }
@@ -216,9 +216,9 @@ fn the_first_move_is_judged_and_counted_and_no_other() {
     let state = with_task("nim", 3);
     let play = a_move(&state, true);
     let right = state.clone().after(Action::Play(play.into()));
-    let judged = right.practice.task.as_ref().unwrap().judged.unwrap();
-    assert!(judged.is_right() && judged.is_counted && !right.practice.is_open());
-    assert_eq!(judged.to, right.game().position());
+    let attempt = right.practice.task.as_ref().unwrap().attempt.unwrap();
+    assert!(attempt.is_right() && attempt.is_counted && !right.practice.is_open());
+    assert_eq!(attempt.to, right.game().position());
     assert_eq!(right.practice.score, Score { right: 1, tried: 1, row: 1, best: 1 });
     assert_eq!(right.practice.level.number(), 2);
     // Whatever is played afterwards, and even another first move.
@@ -233,10 +233,10 @@ fn a_wrong_move_ends_the_row_and_says_its_value() {
     let score = Score { right: 4, tried: 5, row: 3, best: 3 };
     let state = do_it(state, Practising::Resume(score))
         .after(Action::Play(a_move(&with_task("triangle:k=3", 2), false).into()));
-    let judged = state.practice.task.as_ref().unwrap().judged.unwrap();
+    let attempt = state.practice.task.as_ref().unwrap().attempt.unwrap();
     let value = Obvious::table(state.game().ruleset(), Extent::holding(&state.game())).unwrap();
-    assert_eq!(judged.value, value.value(state.game().position()).unwrap().0);
-    assert!(judged.value > 0 && !judged.is_right());
+    assert_eq!(attempt.value, value.value(state.game().position()).unwrap().0);
+    assert!(attempt.value > 0 && !attempt.is_right());
     assert_eq!(state.practice.score, Score { right: 4, tried: 6, row: 0, best: 3 });
     assert_eq!(state.practice.level.number(), 1);
 }
@@ -249,11 +249,11 @@ fn a_second_attempt_and_one_with_help_are_judged_but_not_counted() {
     let again = do_it(tried.clone(), Practising::TryAgain);
     assert_eq!((again.game(), again.practice.is_open()), (state.game(), true));
     let solved = again.after(Action::Play(right.into()));
-    assert!(solved.practice.task.as_ref().unwrap().judged.unwrap().is_right());
+    assert!(solved.practice.task.as_ref().unwrap().attempt.unwrap().is_right());
     assert_eq!(solved.practice.score, tried.practice.score);
     for help in [Action::Hint, Action::Mark(true)] {
         let helped = state.clone().after(help).after(Action::Play(right.into()));
-        assert!(!helped.practice.task.as_ref().unwrap().judged.unwrap().is_counted);
+        assert!(!helped.practice.task.as_ref().unwrap().attempt.unwrap().is_counted);
         assert_eq!((helped.practice.score, helped.practice.level), (Score::default(), Level::default()));
     }
 }
@@ -311,7 +311,7 @@ fn revealed(state: State) -> State {
         summary: None,
         cost: None,
     };
-    hear(state, Slot::Predict, question, Heard::Table(table))
+    hear(state, Slot::Predict, question, SolverReply::Table(table))
 }
 
 fn score_of(state: &State) -> Found {
@@ -395,14 +395,14 @@ proptest! {
     }
 
     #[test]
-    fn every_first_move_of_a_task_is_judged_as_by_the_definition(rules in 0..RULESETS.len(), seed: u64) {
+    fn every_first_move_of_a_task_is_marked_as_by_the_definition(rules in 0..RULESETS.len(), seed: u64) {
         let state = with_task(RULESETS[rules], seed);
         let game = state.game();
         let winning = winning_moves(&game);
         prop_assert!(!winning.is_empty());
         for (play, to) in game.options() {
-            let judged = state.clone().after(Action::Play(play.into())).practice.task.unwrap().judged.unwrap();
-            prop_assert_eq!((judged.is_right(), judged.to), (winning.contains(&play), to));
+            let attempt = state.clone().after(Action::Play(play.into())).practice.task.unwrap().attempt.unwrap();
+            prop_assert_eq!((attempt.is_right(), attempt.to), (winning.contains(&play), to));
         }
     }
 }

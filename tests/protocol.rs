@@ -273,7 +273,7 @@ fn a_table_is_solved_once_for_all_its_views() {
     let mut handler = Handler::default();
     assert!(handler.receive(ask(1, slice("step:k=2,s=0", 12, 0))).is_some());
     run(&mut handler);
-    // Nothing is planned, since the table is there.
+    // Nothing is planned, since the table is kept.
     assert_eq!(handler.receive(ask(2, slice("step:k=2,s=0", 12, 3))), None);
     assert_eq!(handler.receive(ask(3, evaluate("step:k=2,s=0:4,4,9"))), None);
     assert_eq!(run(&mut handler).len(), 2);

@@ -32,7 +32,7 @@ const DOCUMENTS: [(&str, &str); 8] = [
     ("proofs", include_str!("../proofs/README.md")),
 ];
 
-/// What stands between backticks.
+/// The text between backticks.
 fn quoted(text: &'static str) -> Vec<&'static str> {
     text.split('`').skip(1).step_by(2).collect()
 }

@@ -4,7 +4,6 @@
 
 use bittersweet::app::Action;
 use bittersweet::app::Computer;
-use bittersweet::app::Heard;
 use bittersweet::app::Heights;
 use bittersweet::app::Hint;
 use bittersweet::app::LinkRefused;
@@ -12,6 +11,7 @@ use bittersweet::app::Look;
 use bittersweet::app::Notice;
 use bittersweet::app::Pending;
 use bittersweet::app::Slot;
+use bittersweet::app::SolverReply;
 use bittersweet::app::State;
 use bittersweet::app::Unanswered;
 use bittersweet::app::read_route;
@@ -85,7 +85,7 @@ fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
         wide.notice
             .as_ref()
             .unwrap()
-            .told(Texts::default())
+            .in_words(Texts::default())
             .contains("⌊(7+7)/7⌋ = 2, but it is 4. It is shown with y = 2 instead.")
     );
     let back = wide.after(Action::Change(ruleset("triangle:k=3"), Gesture::Settled));
@@ -97,7 +97,7 @@ fn a_smaller_base_lowers_the_bar_and_a_larger_one_gives_it_back() {
     let stretch = |axis: Axis, value, gesture| Action::Stretch(axis.into(), value, gesture);
     let narrow = at("triangle:k=3:7,4,7").after(stretch(Axis::X, 2, Gesture::Moving));
     assert_eq!(shown(&narrow), "triangle:k=3:2,3,7");
-    assert!(narrow.notice.as_ref().unwrap().told(Texts::default()).contains("It is shown with y = 3 instead."));
+    assert!(narrow.notice.as_ref().unwrap().in_words(Texts::default()).contains("It is shown with y = 3 instead."));
     let wide = narrow.clone().after(stretch(Axis::X, 7, Gesture::Settled));
     assert_eq!((shown(&wide).as_str(), wide.notice, wide.gesture), ("triangle:k=3:7,4,7", None, Gesture::Settled));
     // A height that is moved itself stops at the rim, and is not wished for any higher.
@@ -147,7 +147,7 @@ fn a_link_brings_back_whose_turn_it_is_and_back_keeps_the_game() {
 }
 
 #[test]
-fn the_table_follows_the_bar_until_it_is_told_otherwise() {
+fn the_table_follows_the_bar_until_it_is_set_otherwise() {
     let plane = |state: &State| match state.question(Slot::Table) {
         Some(Question::Picture(Pictured { cut: Cut::Fixed(_, at), .. })) => at,
         other => panic!("not a plane: {other:?}"),
@@ -192,7 +192,7 @@ fn an_answer_counts_only_for_its_own_question() {
         cost: None,
     };
     assert!(state.heights.is_waiting_for(&asked));
-    let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(heights)));
+    let state = state.after(Action::SolverReply(Slot::Heights, SolverReply::Heights(heights)));
     assert!(state.heights.answer_to(&asked).is_some() && !state.heights.is_waiting_for(&asked));
     // The page moves on: the old picture stays, but it is no answer to the new question.
     let moved = state.after(Action::Choose(Family::Sharing));
@@ -214,13 +214,13 @@ fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal(
         tally: Tally::default(),
         cost: None,
     };
-    let hear = |state: State, heard| state.after(Action::Heard(Slot::Heights, heard));
-    let state = hear(state, Heard::Heights(heights));
+    let hear = |state: State, heard| state.after(Action::SolverReply(Slot::Heights, heard));
+    let state = hear(state, SolverReply::Heights(heights));
     // While the answer is awaited the old map stays. It is of its own N, whatever the page asks for.
     let waiting = state.clone().after(Action::Look(Look { size: 99_999, ..state.look }, Gesture::Settled));
     let next = waiting.question(Slot::Heights).unwrap();
     assert_eq!(waiting.heights.shown(Some(&next)).map(|map| map.size()), Some(20));
-    let refused = hear(waiting, Heard::Refused(Unanswered::Refused(WhyNot::MapTooLarge(10_000_000_000))));
+    let refused = hear(waiting, SolverReply::Refused(Unanswered::Refused(WhyNot::MapTooLarge(10_000_000_000))));
     assert_eq!(refused.heights.shown(Some(&next)), None);
     // The refusal was of that question alone.
     assert!(refused.heights.shown(Some(&asked)).is_some());
@@ -230,10 +230,10 @@ fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal(
 fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
     let state = at("nim:3,7,4");
     let asked = state.question(Slot::Table).unwrap();
-    let hear = |state: State, heard| state.after(Action::Heard(Slot::Table, heard));
-    let state = hear(state, Heard::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }));
+    let hear = |state: State, heard| state.after(Action::SolverReply(Slot::Table, heard));
+    let state = hear(state, SolverReply::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }));
     assert_eq!(state.call(Slot::Table).pending.unwrap().seconds_left(), Some(0.25));
-    let refused = hear(state, Heard::Refused(Unanswered::Unavailable(Unavailable::NotStarted)));
+    let refused = hear(state, SolverReply::Refused(Unanswered::Unavailable(Unavailable::NotStarted)));
     assert!(!refused.table.is_waiting_for(&asked) && refused.is_refused(Slot::Table));
     assert_eq!(refused.call(Slot::Table).pending, None);
     let again = refused.after(Action::AskAgain(Slot::Table));
@@ -241,18 +241,18 @@ fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
     // Progress that comes after the end is no news.
     let stopped = again.after(Action::Cancel(Slot::Table));
     assert!(stopped.is_refused(Slot::Table));
-    assert_eq!(hear(stopped.clone(), Heard::Progress(Pending::default())).table, stopped.table);
+    assert_eq!(hear(stopped.clone(), SolverReply::Progress(Pending::default())).table, stopped.table);
 }
 
 #[test]
-fn a_missing_solver_is_told_once_and_can_be_dismissed() {
+fn a_missing_solver_is_reported_once_and_can_be_dismissed() {
     let state = State::default().after(Action::Solver(Status::Unavailable(Unavailable::NoWorkers)));
     assert_eq!(state.notice, Some(Notice::NoSolver(Unavailable::NoWorkers)));
     assert_eq!(state.after(Action::Dismiss).notice, None);
 }
 
 #[test]
-fn that_there_is_no_solver_is_told_until_there_is_one() {
+fn a_missing_solver_is_reported_until_there_is_one() {
     let state = State::default().after(Action::Solver(Status::Unavailable(Unavailable::NotStarted)));
     assert_eq!(state.after(Action::Solver(Status::Ready)).notice, None);
     // Other notices have nothing to do with it.
@@ -274,8 +274,10 @@ fn what_the_solver_is_asked_follows_from_the_state() {
     }
     // A refused or cancelled question is not asked until the user wants it; then all that failed are asked anew.
     let reason = Unanswered::Stopped;
-    let refused =
-        state.clone().after(Action::Heard(Slot::Table, Heard::Refused(reason))).after(Action::Cancel(Slot::Heights));
+    let refused = state
+        .clone()
+        .after(Action::SolverReply(Slot::Table, SolverReply::Refused(reason)))
+        .after(Action::Cancel(Slot::Heights));
     assert_eq!(wanted(&refused).len(), wanted(&state).len() - 2);
     let again = refused.after(Action::AskAgain(Slot::Table));
     assert_eq!(wanted(&again).len(), wanted(&state).len());
@@ -354,7 +356,7 @@ fn advised(mut state: State) -> State {
         let Question::Advise { game } = question else { panic!("{question:?}") };
         let measured = Remoteness::of(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
         let advice = Advice::of(&game, &measured).unwrap();
-        state = state.after(Action::Heard(Slot::Advice, Heard::Advice(advice)));
+        state = state.after(Action::SolverReply(Slot::Advice, SolverReply::Advice(advice)));
     }
     state
 }
@@ -374,7 +376,7 @@ fn the_computer_answers_and_taking_back_goes_over_its_moves() {
     assert_eq!((back.moves_made(), shown(&back).as_str()), (0, "triangle:k=3:7,4,7"));
     assert!(!back.computer_goes_on());
     assert_eq!(back.after(Action::Redo).moves_made(), 2);
-    // Looking at its turn in the past, it waits to be told.
+    // It waits while its turn in the past is looked at.
     let past = state.after(Action::Jump(1));
     assert!(past.is_computers_turn() && !past.computer_goes_on() && past.computers_move().is_some());
 }

@@ -5,8 +5,8 @@
 
 use bittersweet::app::Action;
 use bittersweet::app::Computer;
-use bittersweet::app::Heard;
 use bittersweet::app::Slot;
+use bittersweet::app::SolverReply;
 use bittersweet::app::State;
 use bittersweet::app::read_route;
 use bittersweet::app::write_route;
@@ -122,7 +122,7 @@ fn fields_change_the_part_in_hand_and_nothing_else() {
     // A part is not misère by itself, and says how the whole is.
     let misere = state.clone().after(Action::Place("nim:misere:1,2,3".parse().unwrap()));
     assert_eq!(shown(&misere), THREE);
-    assert!(misere.notice.unwrap().told(Texts::default()).contains("write sum:misere: before the first part"));
+    assert!(misere.notice.unwrap().in_words(Texts::default()).contains("write sum:misere: before the first part"));
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn a_search_can_be_cancelled() {
 fn advised(handler: &mut Handler, mut state: State) -> State {
     while let Some(question) = state.question(Slot::Advice) {
         let Answer::Advice(found) = ask(handler, question.clone()).unwrap() else { panic!("{question:?}") };
-        state = state.after(Action::Heard(Slot::Advice, Heard::Advice(found)));
+        state = state.after(Action::SolverReply(Slot::Advice, SolverReply::Advice(found)));
     }
     state
 }

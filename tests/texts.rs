@@ -93,7 +93,7 @@ fn claims_that_are_not_understood_are_refused_with_the_id() {
     assert_eq!(statements::differences(&english, &noted), ["the claim a has a note in one file only"]);
 }
 
-/// Whether every element that is opened is closed, and nothing but MathML is there.
+/// Whether every element that is opened is closed, and it has nothing but MathML.
 fn is_clean(html: &str) -> bool {
     let known =
         ["math", "mi", "mn", "mo", "mrow", "msub", "msup", "msubsup", "mover", "mfrac", "mspace", "msqrt", "mtext"];
@@ -238,7 +238,7 @@ fn nothing_is_said_past_the_texts() {
     let mut found = Vec::new();
     for room in ["view", "app", "embed", "laboratory"] {
         for (path, text) in files(&root().join("src").join(room)) {
-            // GLSL is no language of people; programs are told of errors in English, and read files in English.
+            // GLSL is no language of people; errors for programs, and files that programs read, are in English.
             if ["shaders.rs", "embed/words.rs", "embed/incoming.rs", "report.rs", "tests.rs"]
                 .iter()
                 .any(|file| path.ends_with(file))
@@ -263,52 +263,6 @@ fn what_is_said_past_the_texts_is_found() {
     assert!(said("// \"No comment.\"\nlet d = \"M{x} {y}h1\"; { \" − \" } id=\"label\" key == \"x\"").is_empty());
     assert!(said("#[expect(clippy::expect_used, reason = \"a whole number\")]\nfn f() {}").is_empty());
     assert!(said("fn f() {}\n#[cfg(test)]\nmod tests { const A: &str = \"A test.\"; }").is_empty());
-}
-
-/// What the style of the project bans, in small letters; `static/texts` and the pages have none of it.
-const BANNED: [&str; 16] = [
-    "told",
-    "held against",
-    "hold it against",
-    "by chance",
-    "exactly if",
-    "stands",
-    "besides",
-    "whoever",
-    "from 0 on",
-    "from n on",
-    "take away",
-    "is none of",
-    "nobody wants",
-    "becomes of",
-    "comes in",
-    "for want of",
-];
-
-/// Whether words are there as whole words.
-fn has_words(text: &str, words: &str) -> bool {
-    let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
-    text.match_indices(words).any(|(at, found)| {
-        let (before, after) = (text[..at].chars().next_back(), text[at + found.len()..].chars().next());
-        !is_letter(before) && !is_letter(after)
-    })
-}
-
-#[test]
-fn the_texts_and_pages_have_none_of_the_words_that_are_banned() {
-    assert!(has_words("a frame stands over it", "stands") && !has_words("it withstands it", "stands"));
-    let mut found = Vec::new();
-    for file in ["static/texts/en.ftl", "index.html", "static/laboratory.html", "static/v1/embed.html"] {
-        let text = std::fs::read_to_string(root().join(file)).unwrap();
-        for (number, line) in text.lines().enumerate() {
-            // Nobody reads the names of texts and of arguments.
-            let line = line.split_once(" = ").map_or(line, |(_, text)| text).to_lowercase();
-            let said: String = line.split('{').map(|part| part.split('}').next_back().unwrap()).collect();
-            let banned = BANNED.iter().filter(|words| has_words(&said, words));
-            found.extend(banned.map(|words| format!("{file}:{}: {words}", number + 1)));
-        }
-    }
-    assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
 /// The words of a sentence that is said as it is, without arguments.

@@ -197,7 +197,7 @@ fn sharing_2() {
 }
 
 /// `sharing` Theorem 4: the 1-positions are (0,0,4k+2), (0,4k+2,4k+2), (0,2,4k+1), (0,4l−1,4l+1), k ≥ 0, l ≥ 1. Here
-/// (0,2,1) for k = 0 stands for its normal form (0,1,2).
+/// (0,2,1) for k = 0 means its normal form (0,1,2).
 #[test]
 fn sharing_4() {
     let of_k = |k: u32| [[0, 0, 4 * k + 2], [0, 4 * k + 2, 4 * k + 2], [0, 2, 4 * k + 1]];

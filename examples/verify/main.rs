@@ -119,7 +119,7 @@ impl Desk<'_> {
             let Some(task) = lock(&self.tasks).pop() else { return Ok(()) };
             let begin = Instant::now();
             let checked = run(&task);
-            println!("{task}: {} ({:.1} s)", told(task.claim, &checked), begin.elapsed().as_secs_f32());
+            println!("{task}: {} ({:.1} s)", stated(task.claim, &checked), begin.elapsed().as_secs_f32());
             let stamp = Stamp { version: env!("CARGO_PKG_VERSION"), date: &today() };
             if let Some(mut record) = Record::of(task.claim, &task.parameters, checked.verdict, stamp) {
                 proving::prove(&mut record);
@@ -150,18 +150,18 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 /// Checks one claim, telling now and then how far it is.
 fn run(task: &Task) -> Checked {
     let mut run = Run::new(task.claim, &task.parameters, task.bound, Plan::BOUND);
-    let mut told = Instant::now();
+    let mut stated = Instant::now();
     while !run.advance(SLICE) {
-        if told.elapsed() >= REPORT {
+        if stated.elapsed() >= REPORT {
             println!("{task}: {} %", 100 * run.done() / run.total().max(1));
-            told = Instant::now();
+            stated = Instant::now();
         }
     }
     run.stop()
 }
 
 /// A verdict for the eye.
-fn told(claim: Claim, checked: &Checked) -> String {
+fn stated(claim: Claim, checked: &Checked) -> String {
     let pair = |expected: Finding, found: Finding| format!("{expected} expected, {found} found");
     let counted = match claim.counts() {
         Counted::Positions => "positions",
@@ -184,7 +184,7 @@ fn told(claim: Claim, checked: &Checked) -> String {
     if checked.is_stated { verdict } else { format!("{verdict} (outside the stated range)") }
 }
 
-/// The rows that are there; none if there is no file.
+/// The rows of the file; none if there is no file.
 fn read(file: &Path) -> Result<Vec<Record>, Failure> {
     match fs::read_to_string(file) {
         Ok(text) => Ok(serde_json::from_str(&text)?),
@@ -193,7 +193,7 @@ fn read(file: &Path) -> Result<Vec<Record>, Failure> {
     }
 }
 
-/// Writes the file anew, a row to a line. It is written beside and then renamed, so that it is never half there.
+/// Writes the file anew, a row to a line. It is written under another name and then renamed, so that no reader finds half of it.
 fn write(file: &Path, records: &[Record]) -> Result<(), Failure> {
     let rows: Vec<String> = records.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
     let beside = file.with_extension("json.new");

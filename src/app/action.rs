@@ -1,12 +1,12 @@
 //! What can happen to the page.
 
 use crate::app::Computer;
-use crate::app::Heard;
 use crate::app::LinkRefused;
 use crate::app::Look;
 use crate::app::Opened;
 use crate::app::Slot;
 use crate::app::Slots;
+use crate::app::SolverReply;
 use crate::app::Worksheet;
 use crate::app::practice::Practising;
 use crate::games::Coordinate;
@@ -81,14 +81,14 @@ pub enum Action {
     /// A link was opened, or it could not be.
     Open(Result<Opened, LinkRefused>),
     /// News from the worker about one of the requests.
-    Heard(Slot, Heard),
+    SolverReply(Slot, SolverReply),
     /// News about the worker itself.
     Solver(Status),
     /// The solver is asked for these, as far as there is something to ask, and for nothing else.
     Ask(Slots),
     /// The user wants to have a slot's question asked again.
     AskAgain(Slot),
-    /// The user does not want to wait for a slot's answer.
+    /// The user cancels the request of a slot.
     Cancel(Slot),
     /// The user has read the notice.
     Dismiss,

@@ -1,4 +1,4 @@
-//! The game in written commands: what they are and how they are read. What is answered stands in `respond`.
+//! The game in written commands: what they are and how they are read. The answers are in `respond`.
 //!
 //! Reading is lenient: capitals, spaces and small words such as `the` and `to` do not count.
 

@@ -26,7 +26,7 @@ pub(super) struct Props {
 /// So many commands are remembered.
 const MOST: usize = 100;
 
-/// What was written so far, and which of it stands in the box; beyond the last, nothing of it.
+/// What was written so far, and which of them the box shows; after the last, the box is empty.
 #[derive(Default)]
 struct Written {
     lines: Vec<String>,

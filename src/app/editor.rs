@@ -45,7 +45,7 @@ pub(super) fn Editor(props: &Props) -> Html {
     html! {
         <div class="editor" role="group" aria-label={texts.chance()}>
             { for WISHES.map(button) }
-            { refused.as_ref().map(|reason| html! { <p class="error" role="alert">{ reason.told(texts) }</p> }).unwrap_or_default() }
+            { refused.as_ref().map(|reason| html! { <p class="error" role="alert">{ reason.in_words(texts) }</p> }).unwrap_or_default() }
         </div>
     }
 }

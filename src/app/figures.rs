@@ -57,7 +57,7 @@ pub(crate) struct Props {
     pub on_cancel: Callback<Slot>,
 }
 
-/// A position that is pointed at in one of the figures, with the ruleset shown there.
+/// A position that is pointed at in one of the figures, with the ruleset that it shows.
 pub(crate) type Pointed = Option<(Ruleset, Position)>;
 
 /// What every figure gets: the state, what is pointed at, and a callback for that.

@@ -7,7 +7,7 @@ use crate::app::Slot;
 use crate::app::State;
 use crate::app::figures::Props;
 use crate::app::figures::remote_state;
-use crate::app::hinting::told;
+use crate::app::hinting::in_words;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
@@ -27,7 +27,7 @@ pub(super) fn game_panel(texts: Texts, props: &Props) -> Html {
                 { hint_button(texts, state) }
                 { marks_switch(texts, state) }
             </div>
-            <p class="hint-told" role="status">{ told(texts, state, state.hint).unwrap_or_default() }</p>
+            <p class="hint-told" role="status">{ in_words(texts, state, state.hint).unwrap_or_default() }</p>
             { if is_needed { remote_state(texts, &state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
         </div>
     }

@@ -12,7 +12,7 @@ use crate::texts::Texts;
 use crate::values::Outcome;
 
 /// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.
-pub(crate) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
+pub(crate) fn in_words(texts: Texts, state: &State, hint: Hint) -> Option<String> {
     let sum = state.sum();
     if hint == Hint::Nothing || sum.is_terminal() {
         return None;
@@ -21,7 +21,7 @@ pub(crate) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
         return state.advice.call.refusal.is_none().then(|| texts.still_looking().into());
     };
     let best = advice.best().next()?;
-    let told = match (advice.outcome, hint) {
+    let wording = match (advice.outcome, hint) {
         (_, Hint::Nothing) => return None,
         (Outcome::N, Hint::Winner) => texts.hint_wins().to_owned(),
         (Outcome::P, Hint::Winner) => texts.hint_loses().to_owned(),
@@ -29,7 +29,7 @@ pub(crate) fn told(texts: Texts, state: &State, hint: Hint) -> Option<String> {
         (Outcome::P, Hint::Direction) => texts.hint_longest_way(&direction(texts, sum, best)),
         (_, Hint::Move) => [&describe_in(texts, sum, best)?, texts.full_stop()].concat(),
     };
-    Some(told)
+    Some(wording)
 }
 
 /// In which part and in which direction.

@@ -1,4 +1,4 @@
-//! The game so far: its moves, who stood to win, what went wrong, and the game as text to copy and to paste.
+//! The game so far: its moves, who could force a win, what went wrong, and the game as text to copy and to paste.
 
 use crate::app::Action;
 use crate::app::State;

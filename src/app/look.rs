@@ -20,7 +20,7 @@ pub struct Look {
     pub section: Section,
     /// The value of its fixed coordinate; without one, that of the position on the board.
     pub at: Option<u32>,
-    /// Whether the pass is there. Only with a ruleset that has one.
+    /// Whether the pass can still be used. Only with a ruleset that has one.
     pub pass: bool,
     /// What is shown of each position.
     pub mode: Mode,

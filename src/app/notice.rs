@@ -29,9 +29,9 @@ pub enum Notice {
 
 impl Notice {
     /// In sentences.
-    pub fn told(&self, texts: Texts) -> String {
+    pub fn in_words(&self, texts: Texts) -> String {
         match self {
-            Self::Link(refused) => refused.told(texts),
+            Self::Link(refused) => refused.in_words(texts),
             Self::Ignored(parts) => texts.link_ignored(&parts.join(", ")),
             Self::Illegal(found) => problems(texts, found),
             Self::Lowered(found, y) => texts.lowered(&problems(texts, found), y),

@@ -14,7 +14,7 @@ pub use prediction::Prediction;
 pub use score::Score;
 pub use search::Search;
 pub use search::candidate;
-pub use task::Judged;
+pub use task::Attempt;
 pub use task::Task;
 
 use crate::app::Remote;

@@ -75,12 +75,12 @@ fn find(texts: Texts, props: &Props) -> Html {
             if practice.search.is_some() {
                 { remote_state(texts, &practice.evaluation, Slot::Practice, &props.on_ask, &props.on_cancel) }
             }
-            <p class="score">{ told(texts, practice.score) }{ texts.between_sentences() }{ texts.level(&practice.level.number()) }</p>
+            <p class="score">{ in_words(texts, practice.score) }{ texts.between_sentences() }{ texts.level(&practice.level.number()) }</p>
         </div>
     }
 }
 
-fn told(texts: Texts, score: Score) -> String {
+fn in_words(texts: Texts, score: Score) -> String {
     let Score { right, tried, row, best } = score;
     if tried == 0 {
         return texts.no_task_yet().into();

@@ -36,7 +36,7 @@ pub(super) enum NoneFound {
 
 impl NoneFound {
     /// In a sentence.
-    pub(super) fn told(self, texts: Texts) -> &'static str {
+    pub(super) fn in_words(self, texts: Texts) -> &'static str {
         match self {
             Self::MapUnknown => texts.chance_unknown(),
             Self::Nowhere => texts.chance_none(),

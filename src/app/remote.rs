@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 /// What is heard about one request.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Heard {
+pub enum SolverReply {
     /// How far it is, and what it takes.
     Progress(Pending),
     /// A position's value.
@@ -94,7 +94,7 @@ impl Table {
 pub struct Heights {
     /// The ruleset.
     pub ruleset: Ruleset,
-    /// Whether the pass is there.
+    /// Whether the pass can still be used.
     pub pass: bool,
     /// The heights.
     pub grid: Rc<Grid>,
@@ -200,7 +200,7 @@ impl<T> Default for Remote<T> {
 }
 
 impl<T> Remote<T> {
-    /// The answer to this question, if it is there.
+    /// The answer to this question, if it has arrived.
     pub fn answer_to(&self, question: &Question) -> Option<&Rc<T>> {
         self.answer.as_ref().filter(|(answered, _)| answered == question).map(|(_, answer)| answer)
     }
@@ -223,20 +223,20 @@ impl<T> Remote<T> {
     }
 
     /// Takes in what was heard. `select` picks this kind of answer.
-    pub(crate) fn hear(&mut self, heard: Heard, select: impl Fn(Heard) -> Option<T>) {
-        match heard {
-            Heard::Progress(progress) => self.call.pending = self.call.pending.and(Some(progress)),
-            Heard::Refused(reason) => self.call.refuse(reason),
-            heard @ (Heard::Evaluation(_)
-            | Heard::SumEvaluation(_)
-            | Heard::Advice(_)
-            | Heard::Table(_)
-            | Heard::Growing(_)
-            | Heard::Heights(_)
-            | Heard::Columns(_)
-            | Heard::Rows(_)) => {
-                let is_part = matches!(heard, Heard::Growing(_));
-                if let Some((question, answer)) = self.call.asked.clone().zip(select(heard)) {
+    pub(crate) fn hear(&mut self, reply: SolverReply, select: impl Fn(SolverReply) -> Option<T>) {
+        match reply {
+            SolverReply::Progress(progress) => self.call.pending = self.call.pending.and(Some(progress)),
+            SolverReply::Refused(reason) => self.call.refuse(reason),
+            reply @ (SolverReply::Evaluation(_)
+            | SolverReply::SumEvaluation(_)
+            | SolverReply::Advice(_)
+            | SolverReply::Table(_)
+            | SolverReply::Growing(_)
+            | SolverReply::Heights(_)
+            | SolverReply::Columns(_)
+            | SolverReply::Rows(_)) => {
+                let is_part = matches!(reply, SolverReply::Growing(_));
+                if let Some((question, answer)) = self.call.asked.clone().zip(select(reply)) {
                     self.answer = Some((question, Rc::new(answer)));
                     self.call.pending = self.call.pending.filter(|_| is_part);
                 }

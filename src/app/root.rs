@@ -15,9 +15,9 @@ use crate::app::practice_panel::task_strip;
 use crate::app::route;
 use crate::app::share::Share;
 use crate::app::solver::Solver;
-use crate::app::solver::heard;
+use crate::app::solver::reply;
 use crate::app::solver::solver;
-use crate::app::verdict::Told;
+use crate::app::verdict::VerdictOptions;
 use crate::app::verdict::verdict;
 use crate::app::worksheet::worksheet_panel;
 use crate::kit::Gesture;
@@ -37,7 +37,7 @@ use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Puts the page into the element with the id `app`, in place of what stood there.
+/// Puts the page into the element with the id `app`, in place of its content.
 pub fn start() {
     let container =
         web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id("app"));
@@ -86,7 +86,7 @@ pub fn App() -> Html {
                 <div class="hero">
                     <BoardPanel ..solved.clone() />
                     <div class="margin">
-                        { verdict(texts, &solved, Told { has_why: true, has_moves: true }) }
+                        { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
                         { parameters(texts, &state) }
                         <HistoryPanel state={state.clone()} />
                     </div>
@@ -98,7 +98,7 @@ pub fn App() -> Html {
             <div class="notices">
                 <Update />
                 { task_strip(texts, &state) }
-                { state.notice.as_ref().map(|told| notice(texts, &sentence(texts, &told.told(texts)), &dismiss)).unwrap_or_default() }
+                { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
     }
@@ -134,7 +134,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     let text = route::write(&state.link());
     let gesture = state.gesture;
     use_effect_with((text, gesture), move |(text, gesture)| {
-        // The page has just been opened: its address stands, readable or not.
+        // The page has just been opened: its address stays as it is, readable or not.
         if std::mem::take(&mut *is_first.borrow_mut()) {
             return;
         }
@@ -182,8 +182,8 @@ pub(crate) fn use_pool(state: &UseReducerHandle<State>) -> Pool<Solver> {
 pub(crate) fn use_questions(pool: &Pool<Solver>, state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(slot, question, news)| {
-        if let Some(heard) = heard(question, news) {
-            dispatcher.dispatch(Action::Heard(slot, heard));
+        if let Some(reply) = reply(question, news) {
+            dispatcher.dispatch(Action::SolverReply(slot, reply));
         }
     });
     use_requests(pool, Rc::new(state.wanted()), report);

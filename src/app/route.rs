@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn broken_links_say_why() {
-        let reason = |text: &str| read(text).unwrap().unwrap_err().told(Texts::default());
+        let reason = |text: &str| read(text).unwrap().unwrap_err().in_words(Texts::default());
         assert_eq!(
             reason("#g=triangle:k=3:2,4,1"),
             "This link cannot be opened: y may be at most ⌊(2+1)/3⌋ = 1, but it is 4."
@@ -386,7 +386,7 @@ mod tests {
             ["“colour=red”", "“p=1”", "“m=x”"].iter().all(|part| opened
                 .remark()
                 .unwrap()
-                .told(Texts::default())
+                .in_words(Texts::default())
                 .contains(part))
         );
     }

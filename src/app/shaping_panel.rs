@@ -65,7 +65,7 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     }
 }
 
-/// Why a side cannot be moved there.
+/// Why a side cannot be moved to that place.
 fn reason_against(texts: Texts, game: &Game, which: Coordinate, cell: u32, follows: bool) -> Option<String> {
     let ruleset = game.ruleset();
     let wanted = game.position().with(which, cell);

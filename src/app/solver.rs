@@ -1,10 +1,10 @@
 //! The solver as the page asks it, and its answers as the page keeps them.
 
 use crate::app::Cost;
-use crate::app::Heard;
 use crate::app::Heights;
 use crate::app::Pending;
 use crate::app::Rows;
+use crate::app::SolverReply;
 use crate::app::Table;
 use crate::requests::Effort;
 use crate::requests::News;
@@ -52,48 +52,48 @@ pub(crate) fn solver(on_status: Callback<Status>) -> Pool<Solver> {
 }
 
 /// News as the page keeps them; `None` if they change nothing.
-pub(crate) fn heard(question: Question, news: News<(Answer, Vec<u16>), WhyNot>) -> Option<Heard> {
+pub(crate) fn reply(question: Question, news: News<(Answer, Vec<u16>), WhyNot>) -> Option<SolverReply> {
     match news {
         News::Progress(progress, effort) => {
             let (elapsed, done, total) = (effort.milliseconds(), progress.done, progress.total);
             let pending = Pending { done, total, rate: done * 1000.0 / elapsed, bytes: progress.bytes };
-            (elapsed >= SHORT).then_some(Heard::Progress(pending))
+            (elapsed >= SHORT).then_some(SolverReply::Progress(pending))
         }
         News::Growing((part, values), effort) => match with_numbers(question, part, values, effort)? {
-            Heard::Table(table) => Some(Heard::Growing(table)),
-            Heard::Progress(_)
-            | Heard::Growing(_)
-            | Heard::Evaluation(_)
-            | Heard::SumEvaluation(_)
-            | Heard::Advice(_)
-            | Heard::Heights(_)
-            | Heard::Columns(_)
-            | Heard::Rows(_)
-            | Heard::Refused(_) => None,
+            SolverReply::Table(table) => Some(SolverReply::Growing(table)),
+            SolverReply::Progress(_)
+            | SolverReply::Growing(_)
+            | SolverReply::Evaluation(_)
+            | SolverReply::SumEvaluation(_)
+            | SolverReply::Advice(_)
+            | SolverReply::Heights(_)
+            | SolverReply::Columns(_)
+            | SolverReply::Rows(_)
+            | SolverReply::Refused(_) => None,
         },
         News::Answered((answer, values), effort) => with_numbers(question, answer, values, effort),
-        News::Unanswered(reason) => Some(Heard::Refused(reason)),
+        News::Unanswered(reason) => Some(SolverReply::Refused(reason)),
     }
 }
 
 /// An answer with its numbers; `None` if it does not match the question.
-fn with_numbers(question: Question, answer: Answer, values: Vec<u16>, effort: Effort) -> Option<Heard> {
+fn with_numbers(question: Question, answer: Answer, values: Vec<u16>, effort: Effort) -> Option<SolverReply> {
     let cost = (effort.bytes > 0.0).then(|| Cost { milliseconds: effort.milliseconds(), bytes: effort.bytes });
     let grid = |window: &Window| Rc::new(Grid { columns: window.columns, rows: window.rows, values });
     Some(match (answer, question) {
-        (Answer::Evaluation(evaluation), _) => Heard::Evaluation(evaluation),
-        (Answer::SumEvaluation(evaluation), _) => Heard::SumEvaluation(evaluation),
-        (Answer::Advice(advice), _) => Heard::Advice(advice),
+        (Answer::Evaluation(evaluation), _) => SolverReply::Evaluation(evaluation),
+        (Answer::SumEvaluation(evaluation), _) => SolverReply::SumEvaluation(evaluation),
+        (Answer::Advice(advice), _) => SolverReply::Advice(advice),
         (Answer::Picture { window, places, cut, most, tally, summary }, Question::Picture(pictured)) => {
             let plane = Plane { ruleset: pictured.ruleset, cut, pass: pictured.pass };
             let (grid, show) = (grid(&window), pictured.show);
-            Heard::Table(Table { plane, show, grid, window, places, most, tally, summary, cost })
+            SolverReply::Table(Table { plane, show, grid, window, places, most, tally, summary, cost })
         }
         (Answer::Heights { window, places, tally }, Question::Heights { ruleset, pass, .. }) => {
-            Heard::Heights(Heights { ruleset, pass, grid: grid(&window), window, places, tally, cost })
+            SolverReply::Heights(Heights { ruleset, pass, grid: grid(&window), window, places, tally, cost })
         }
-        (Answer::Columns(checked), _) => Heard::Columns(checked),
-        (Answer::Rows { positions, values }, _) => Heard::Rows(Rows { positions, values }),
+        (Answer::Columns(checked), _) => SolverReply::Columns(checked),
+        (Answer::Rows { positions, values }, _) => SolverReply::Rows(Rows { positions, values }),
         (Answer::Picture { .. } | Answer::Heights { .. }, _) => return None,
     })
 }

@@ -102,7 +102,7 @@ pub struct State {
     pub rows: Remote<Rows>,
     /// The learner's task, marks and score.
     pub practice: Practice,
-    /// What stands on the worksheet.
+    /// The content of the worksheet.
     pub worksheet: Worksheet,
     /// The table of its answers.
     pub worksheet_table: Remote<Table>,
@@ -229,8 +229,8 @@ impl State {
 
     fn changed(mut self, action: Action) -> Self {
         match action {
-            Action::Heard(slot, heard) => {
-                self.hear(slot, heard);
+            Action::SolverReply(slot, reply) => {
+                self.hear(slot, reply);
                 return self;
             }
             Action::Solver(status) => {
@@ -365,7 +365,7 @@ impl State {
             | Action::Explain(_)
             | Action::Worksheet(_)
             | Action::Speak(_)
-            | Action::Heard(..)
+            | Action::SolverReply(..)
             | Action::Solver(_)
             | Action::Ask(_)
             | Action::AskAgain(_)

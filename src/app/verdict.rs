@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 /// Optional sections of the verdict.
 #[derive(Clone, Copy)]
-pub(crate) struct Told {
+pub(crate) struct VerdictOptions {
     /// Whether it can be asked why.
     pub has_why: bool,
     /// Whether the winning moves are offered, and others can be chosen among the reasons.
@@ -30,7 +30,7 @@ pub(crate) struct Told {
 }
 
 /// Value, outcome and winning moves.
-pub(crate) fn verdict(texts: Texts, props: &Props, besides: Told) -> Html {
+pub(crate) fn verdict(texts: Texts, props: &Props, besides: VerdictOptions) -> Html {
     let state = &props.state;
     let found = state.judged();
     let is_busy = match state.sum().only() {
@@ -46,10 +46,10 @@ pub(crate) fn verdict(texts: Texts, props: &Props, besides: Told) -> Html {
             if is_secret(state) {
                 <details key={task_key(state)} class="secret">
                     <summary>{ texts.show_who_wins() }</summary>
-                    { told(texts, state, besides, found.as_deref()) }
+                    { in_words(texts, state, besides, found.as_deref()) }
                 </details>
             } else {
-                { told(texts, state, besides, found.as_deref()) }
+                { in_words(texts, state, besides, found.as_deref()) }
             }
             { asked }
         </section>
@@ -68,7 +68,12 @@ fn task_key(state: &State) -> String {
 }
 
 /// What is known of the position. The reasons stay open from one position to the next.
-fn told(texts: Texts, state: &UseReducerHandle<State>, besides: Told, evaluation: Option<&SumEvaluation>) -> Html {
+fn in_words(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    besides: VerdictOptions,
+    evaluation: Option<&SumEvaluation>,
+) -> Html {
     let sum = state.sum();
     html! {
         <>

@@ -11,8 +11,8 @@ use crate::app::Action;
 use crate::app::State;
 use crate::app::why::digits::digit_table;
 use crate::app::why::options::options;
-use crate::app::why::piles::piles_told;
-use crate::app::why::sum::parts_told;
+use crate::app::why::piles::piles_in_words;
+use crate::app::why::sum::parts_in_words;
 use crate::app::why::theorems::heading;
 use crate::app::why::theorems::number;
 use crate::app::why::theorems::paper;
@@ -49,7 +49,7 @@ pub(crate) fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool)
                 Some(evaluation) => html! {
                     <>
                         <p>{ rule(texts, sum, &evaluation) }</p>
-                        { if sum.only().is_none() { parts_told(texts, sum, &evaluation) } else { Html::default() } }
+                        { if sum.only().is_none() { parts_in_words(texts, sum, &evaluation) } else { Html::default() } }
                         { options(texts, state, &evaluation, can_play) }
                         { sum.only().map(|game| theorem(texts, &game)).unwrap_or_default() }
                         <Words words={vec![Word::Option, Word::Mex, Word::NimSum]} place="why" />
@@ -97,7 +97,7 @@ fn theorem(texts: Texts, game: &Game) -> Html {
                 <p>{ statement(texts, *theorem) }</p>
                 { match reason {
                     Reason::Digits(digits) => digit_table(texts, digits, game),
-                    Reason::Piles(piles) => html! { <p>{ piles_told(texts, game, piles) }</p> },
+                    Reason::Piles(piles) => html! { <p>{ piles_in_words(texts, game, piles) }</p> },
                     Reason::Ones(ones) => {
                         let [a, b, c] = ones.normal_form;
                         let (form, letter) = form(ones.form);

@@ -26,7 +26,7 @@ use crate::worker::protocol::Show;
 use std::ops::RangeInclusive;
 use yew::prelude::*;
 
-/// What stands on the sheet.
+/// The content of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worksheet {
     /// Whether it is on the page, and so printed in its place.

@@ -75,7 +75,7 @@ impl Plan {
         &self.steps[id.index()].1
     }
 
-    /// Adds a step, if it is not there.
+    /// Adds a step unless the plan has it.
     ///
     /// # Errors
     /// When it has too many tracks.

@@ -1,4 +1,4 @@
-//! The page that stands in a frame of another page, without figures.
+//! The page in a frame of another page, without figures.
 
 fn main() {
     bittersweet::embed::start();

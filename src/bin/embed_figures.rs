@@ -1,4 +1,4 @@
-//! The page that stands in a frame of another page, with figures.
+//! The page in a frame of another page, with figures.
 
 fn main() {
     bittersweet::embed::start_with_figures();

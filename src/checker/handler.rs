@@ -19,9 +19,9 @@ mod tests {
     use crate::checker::protocol::Against;
     use crate::checker::protocol::Answer;
     use crate::checker::protocol::Case;
+    use crate::checker::protocol::FormulaQuestion;
+    use crate::checker::protocol::FormulaResult;
     use crate::checker::protocol::FromChecker;
-    use crate::checker::protocol::Held;
-    use crate::checker::protocol::Judged;
     use crate::checker::protocol::Question;
     use crate::checker::protocol::ToChecker;
     use crate::claims::Checked;
@@ -30,7 +30,7 @@ mod tests {
     use crate::claims::Parameter;
     use crate::claims::Verdict;
     use crate::formulas;
-    use crate::formulas::Gathered;
+    use crate::formulas::CollectedValues;
     use crate::search;
     use crate::worker_host::Ticket;
 
@@ -138,23 +138,23 @@ mod tests {
     #[test]
     fn formulas_are_held_gathered_refused_and_found() {
         let mut handler = Handler::default();
-        let mut judged = |formula: &str, against, ruleset: &str, bound| {
-            let held = Held { formula: formula.into(), against, ruleset: ruleset.parse().unwrap(), bound };
-            last(&mut handler, Question::Hold(held)).held().unwrap()
+        let mut result = |formula: &str, against, ruleset: &str, bound| {
+            let job = FormulaQuestion { formula: formula.into(), against, ruleset: ruleset.parse().unwrap(), bound };
+            last(&mut handler, Question::Formula(job)).formula_result().unwrap()
         };
         // `triangular` Examples 8.3 and 8.4: 977 + 2257 positions.
         let holds = formulas::Verdict::Holds { positions: 3234, up_to: 20 };
-        assert_eq!(judged("x ⊕ y ⊕ z = 0", Against::PPositions, "triangle:k=3", 20), Judged::Verdict(holds));
+        assert_eq!(result("x ⊕ y ⊕ z = 0", Against::PPositions, "triangle:k=3", 20), FormulaResult::Verdict(holds));
         // `pass` Example 4.1.
-        let Judged::Gathered(Gathered::All { values, .. }) =
-            judged("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, "step:k=4,s=2,pass", 20)
+        let FormulaResult::CollectedValues(CollectedValues::All { values, .. }) =
+            result("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, "step:k=4,s=2,pass", 20)
         else {
             panic!()
         };
         let values: Vec<Option<i64>> = values.iter().map(|taken| taken.value.as_whole()).collect();
         assert_eq!(values, [0, 1, 2, 6, 14, 30].map(Some));
-        assert!(matches!(judged("x +", Against::Values, "nim", 9), Judged::Mistaken(_)));
-        assert!(matches!(judged("x", Against::PPositions, "nim", 9), Judged::CannotHold(_)));
+        assert!(matches!(result("x +", Against::Values, "nim", 9), FormulaResult::Mistaken(_)));
+        assert!(matches!(result("x", Against::PPositions, "nim", 9), FormulaResult::CannotCompare(_)));
         let asked = search::Question::new("triangle:k=3".parse().unwrap(), search::Target::PPositions);
         let Answer::Found(found) = last(&mut handler, Question::Search(asked)) else { panic!() };
         assert_eq!(found.findings[0].formula, "x ⊕ y ⊕ z = 0");

@@ -4,7 +4,7 @@ mod formula;
 mod search;
 mod sweep;
 
-use crate::checker::job::formula::Held;
+use crate::checker::job::formula::FormulaJob;
 use crate::checker::job::search::Searching;
 use crate::checker::job::sweep::Sweep;
 use crate::checker::protocol::Answer;
@@ -24,7 +24,7 @@ pub enum Job {
     Check(Box<Run>),
     List(Box<Run>),
     Sweep(Box<Sweep>),
-    Hold(Box<Held>),
+    Formula(Box<FormulaJob>),
     Search(Box<Searching>),
 }
 
@@ -42,7 +42,7 @@ impl worker_host::Job for Job {
                 Self::List(Box::new(Run::listing(case.claim, &case.parameters, case.bound, memory)))
             }
             Question::Sweep(cases) => Self::Sweep(Box::new(Sweep::new(cases, memory))),
-            Question::Hold(held) => Self::Hold(Box::new(Held::new(held, memory))),
+            Question::Formula(job) => Self::Formula(Box::new(FormulaJob::new(job, memory))),
             Question::Search(question) => Self::Search(Box::new(Searching::new(question, memory))),
         }
     }
@@ -51,7 +51,7 @@ impl worker_host::Job for Job {
         match self {
             Self::Check(run) | Self::List(run) => run.advance(SLICE),
             Self::Sweep(sweep) => sweep.step(),
-            Self::Hold(held) => held.step(),
+            Self::Formula(job) => job.step(),
             Self::Search(searching) => searching.step(),
         }
     }
@@ -61,7 +61,7 @@ impl worker_host::Job for Job {
             Self::Check(run) => Answer::Checked(run.stop()),
             Self::List(run) => Answer::Listed(run.listed()),
             Self::Sweep(sweep) => Answer::Swept(sweep.found().to_vec()),
-            Self::Hold(held) => Answer::Held(held.judged()),
+            Self::Formula(job) => Answer::Formula(job.result()),
             Self::Search(searching) => searching.answer(),
         }
     }
@@ -70,7 +70,7 @@ impl worker_host::Job for Job {
         let progress = match self {
             Self::Check(run) | Self::List(run) => progress(run),
             Self::Sweep(sweep) => sweep.progress(),
-            Self::Hold(held) => held.progress(),
+            Self::Formula(job) => job.progress(),
             // How much of a search is left is unknown; what it has found is worth more.
             Self::Search(searching) => return News::Growing(searching.answer()),
         };

@@ -10,8 +10,8 @@ use crate::claims::Counterexamples;
 use crate::claims::Parameters;
 use crate::expressions::Mistake;
 use crate::formulas;
-use crate::formulas::CannotHold;
-use crate::formulas::Gathered;
+use crate::formulas::CannotCompare;
+use crate::formulas::CollectedValues;
 use crate::games::Ruleset;
 use crate::search;
 use crate::search::Finding;
@@ -40,14 +40,14 @@ pub enum Question {
     /// Whether a claim holds, for several parameters one after the other.
     Sweep(Vec<Case>),
     /// The result for a formula.
-    Hold(Held),
+    Formula(FormulaQuestion),
     /// Which formulas there are.
     Search(search::Question),
 }
 
 /// A formula, and what it is compared with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Held {
+pub struct FormulaQuestion {
     /// The formula as it was written.
     pub formula: String,
     /// What it is said to be.
@@ -68,7 +68,7 @@ pub enum Against {
     AtPPositions,
     /// The Grundy value.
     Values,
-    /// A number; its values at the P-positions are gathered.
+    /// A number; its values at the P-positions are collected.
     Taken,
 }
 
@@ -98,11 +98,11 @@ pub enum Answer {
     /// How the first of several cases do, all of them unless it was stopped.
     Swept(Vec<Checked>),
     /// What became of a formula.
-    Held(Judged),
+    Formula(FormulaResult),
     /// Which formulas were found so far, or in all.
     Found(Found),
     /// Why nothing can be searched for.
-    CannotSearch(CannotHold),
+    CannotSearch(CannotCompare),
 }
 
 impl Answer {
@@ -116,9 +116,9 @@ impl Answer {
         if let Self::Listed(listed) = self { Some(listed) } else { None }
     }
 
-    /// What became of a formula.
-    pub fn held(self) -> Option<Judged> {
-        if let Self::Held(judged) = self { Some(judged) } else { None }
+    /// The result for a formula.
+    pub fn formula_result(self) -> Option<FormulaResult> {
+        if let Self::Formula(result) = self { Some(result) } else { None }
     }
 }
 
@@ -135,17 +135,17 @@ pub struct Found {
 
 /// What became of a formula.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Judged {
+pub enum FormulaResult {
     /// Whether it is what it is said to be.
     Verdict(formulas::Verdict),
     /// Which values it takes.
-    Gathered(Gathered),
+    CollectedValues(CollectedValues),
     /// It was stopped; so far it is right up to this coordinate, if that is known for any.
     Stopped(Option<u32>),
     /// The text is no formula.
     Mistaken(Mistake),
     /// It cannot be compared with that.
-    CannotHold(CannotHold),
+    CannotCompare(CannotCompare),
     /// A Grundy value is larger than what tables hold.
     ValueTooLarge,
 }

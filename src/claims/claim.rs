@@ -74,7 +74,7 @@ pub enum Refutes {
 
 /// A row of the catalogue.
 pub(super) struct Entry {
-    /// The paper's key and the number there.
+    /// The paper's key and the number in that paper.
     id: &'static str,
     kind: Kind,
     /// Whether it is ours rather than what is printed.
@@ -138,7 +138,7 @@ impl Claim {
         self.facts().kind
     }
 
-    /// Whether it is ours: a repair of what is printed, or more than that. What is printed stands before it.
+    /// Whether it is ours: a repair of what is printed, or more than that. The printed claim comes before it.
     pub fn is_ours(self) -> bool {
         self.facts().is_ours
     }

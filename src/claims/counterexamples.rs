@@ -14,9 +14,9 @@ use serde::Serialize;
 pub struct Counterexample {
     /// The position, or the numbers.
     pub at: Witness,
-    /// What the claim says there.
+    /// What the claim says at this place.
     pub expected: Finding,
-    /// What is true there.
+    /// What is true at this place.
     pub found: Finding,
 }
 
@@ -46,7 +46,7 @@ impl Counterexamples {
     }
 }
 
-/// Where no more than one counterexample is listed: the smallest there.
+/// The places of which only the smallest counterexample is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Each {
     /// A column (x, z) of a bar, with and without the pass.

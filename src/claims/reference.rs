@@ -18,7 +18,7 @@ pub struct Reference {
     pub authors: &'static [&'static str],
     /// Its title.
     pub title: &'static str,
-    /// The journal with volume and article, or the archive with the number there.
+    /// The journal with volume and article, or the archive with its number.
     pub published: &'static str,
     /// The year; none where neither the paper nor its place names one that could be verified.
     pub year: Option<u16>,

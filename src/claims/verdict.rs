@@ -30,9 +30,9 @@ pub enum Verdict {
     Refuted {
         /// The smallest counterexample, as [`Witness::size`] compares them.
         counterexample: Witness,
-        /// What the claim says there.
+        /// What the claim says at this place.
         expected: Finding,
-        /// What is true there.
+        /// What is true at this place.
         found: Finding,
     },
     /// The check ended early: it was stopped, or could go no further.

@@ -1,4 +1,4 @@
-//! What stands below the bar, as far as the settings want it.
+//! The controls below the bar that the settings ask for.
 
 use crate::app::Slot;
 use crate::app::State;
@@ -10,12 +10,12 @@ use crate::app::figures::size_field::SizeField;
 use crate::app::game_panel::hint_button;
 use crate::app::game_panel::marks_switch;
 use crate::app::game_panel::players;
-use crate::app::hinting::told;
+use crate::app::hinting::in_words;
 use crate::app::parameters::Notation;
 use crate::app::parameters::coordinate_fields;
 use crate::app::parameters::ruleset_fields;
 use crate::app::sum_panel::rules_of_the_whole;
-use crate::app::verdict::Told;
+use crate::app::verdict::VerdictOptions;
 use crate::app::verdict::verdict;
 use crate::app::why::why;
 use crate::frame::Control;
@@ -77,7 +77,7 @@ fn help(texts: Texts, props: &Props) -> Html {
                     if has_marks { { marks_switch(texts, state) } }
                 </div>
             }
-            if has_hint { <p class="hint-told" role="status">{ told(texts, state, state.hint).unwrap_or_default() }</p> }
+            if has_hint { <p class="hint-told" role="status">{ in_words(texts, state, state.hint).unwrap_or_default() }</p> }
         </>
     }
 }
@@ -88,7 +88,7 @@ fn value(texts: Texts, props: &Props) -> Html {
     let has_why = settings.shows(Control::Why);
     if settings.shows(Control::Value) {
         let solved = Solved { state: state.clone(), on_ask: on_ask.clone(), on_cancel: on_cancel.clone() };
-        verdict(texts, &solved, Told { has_why, has_moves })
+        verdict(texts, &solved, VerdictOptions { has_why, has_moves })
     } else if has_why {
         html! { <section class="verdict">{ why(texts, state, has_moves) }</section> }
     } else {

@@ -78,13 +78,13 @@ pub(super) fn use_seen(node: &NodeRef) -> bool {
 pub(super) fn use_height() {
     use_effect_with((), move |()| {
         let root = document().and_then(|document| document.document_element());
-        let mut told = 0.0;
+        let mut reported = 0.0;
         let look = {
             let root = root.clone();
             Closure::<dyn FnMut()>::new(move || {
                 let height = root.as_ref().map_or(0.0, |root| root.get_bounding_client_rect().height().ceil());
-                if height != told {
-                    told = height;
+                if height != reported {
+                    reported = height;
                     host::tell(&Out::Height { height });
                 }
             })
@@ -102,7 +102,7 @@ pub(super) fn use_height() {
     });
 }
 
-/// Keeps the fragment of the address as the state, in place of what stood there: a frame that adds entries to the history
+/// Keeps the fragment of the address as the state, in place of the old one: a frame that adds entries to the history
 /// breaks the Back button of the page around. Where that page sends the frame to another fragment, that is opened.
 #[hook]
 pub(super) fn use_fragment(state: &UseReducerHandle<State>) {
@@ -115,7 +115,7 @@ pub(super) fn use_fragment(state: &UseReducerHandle<State>) {
     });
     let is_first = use_mut_ref(|| true);
     use_effect_with((write_route(&state.link()), state.gesture), move |(text, gesture)| {
-        // What the frame was opened with stands, readable or not.
+        // The address with which the frame was opened stays as it is, readable or not.
         let is_opened = std::mem::take(&mut *is_first.borrow_mut());
         if !is_opened && *gesture == Gesture::Settled {
             address::show(text, false);

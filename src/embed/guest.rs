@@ -1,25 +1,25 @@
 //! The page around as a guest at the solver: its messages are taken one at a time, each with the state that the one before
 //! has left, and its questions wait in a line.
 
-use crate::app::Heard;
+use crate::app::SolverReply;
 use crate::app::State;
 use crate::app::Unanswered;
 use crate::app::solver::Solver;
-use crate::app::solver::heard;
+use crate::app::solver::reply;
 use crate::embed::happened::shown;
 use crate::embed::host;
 use crate::embed::incoming::Fields;
 use crate::embed::incoming::Id;
 use crate::embed::incoming::Message;
 use crate::embed::incoming::check;
+use crate::embed::outgoing::Answer;
 use crate::embed::outgoing::Out;
-use crate::embed::outgoing::Told;
 use crate::embed::respond::Purpose;
 use crate::embed::respond::Reply;
 use crate::embed::respond::Response;
+use crate::embed::respond::answer_of;
 use crate::embed::respond::is_end;
 use crate::embed::respond::respond;
-use crate::embed::respond::told;
 use crate::embed::words;
 use crate::frame::Settings;
 use crate::requests::Arrays;
@@ -44,7 +44,7 @@ pub(super) struct Inbox(Rc<RefCell<Lines>>);
 struct Lines {
     messages: VecDeque<Fields>,
     /// News for the first question that waits.
-    news: VecDeque<Heard>,
+    news: VecDeque<SolverReply>,
     questions: VecDeque<(Option<Id>, Question, Purpose)>,
     /// The request for the first of them.
     request: Option<Request>,
@@ -52,11 +52,11 @@ struct Lines {
 
 impl Inbox {
     /// Takes in news about the first question that waits; whether there is something to be done now.
-    fn hear(&self, heard: Heard) -> bool {
+    fn hear(&self, reply: SolverReply) -> bool {
         let mut lines = self.0.borrow_mut();
-        let is_end = !lines.questions.is_empty() && is_end(&heard);
+        let is_end = !lines.questions.is_empty() && is_end(&reply);
         if is_end {
-            lines.news.push_back(heard);
+            lines.news.push_back(reply);
         }
         is_end
     }
@@ -108,10 +108,10 @@ fn deal(inbox: &Inbox, house: &House) {
         let mut lines = inbox.0.borrow_mut();
         (lines.news.pop_front(), lines.messages.pop_front())
     };
-    if let Some(heard) = news {
+    if let Some(reply) = news {
         let waiting = inbox.0.borrow_mut().questions.pop_front();
         if let Some((id, _, purpose)) = waiting {
-            answer(id, told(house.texts, &purpose, heard));
+            answer(id, answer_of(house.texts, &purpose, reply));
         }
         ask_first(inbox, house);
     }
@@ -135,10 +135,10 @@ fn carry_out(inbox: &Inbox, house: &House, id: Option<Id>, response: Response) {
         house.on_settings.emit(settings);
     }
     match reply {
-        Reply::Now(told) => answer(id, Ok(told)),
+        Reply::Now(answered) => answer(id, Ok(answered)),
         Reply::Greeting => {
             host::tell(&Out::Ready(shown(&house.state)));
-            answer(id, Ok(Told::Shown(shown(&house.state))));
+            answer(id, Ok(Answer::Shown(shown(&house.state))));
         }
         Reply::Later(question, purpose) => {
             let waiting = inbox.0.borrow().questions.len();
@@ -160,8 +160,8 @@ fn ask_first(inbox: &Inbox, house: &House) {
         let (inbox, wake) = (Rc::downgrade(&inbox.0), house.wake.clone());
         let question = question.clone();
         move |news| {
-            let heard = inbox.upgrade().zip(heard(question.clone(), news));
-            if heard.is_some_and(|(inbox, heard)| Inbox(inbox).hear(heard)) {
+            let reply = inbox.upgrade().zip(reply(question.clone(), news));
+            if reply.is_some_and(|(inbox, reply)| Inbox(inbox).hear(reply)) {
                 wake.force_update();
             }
         }
@@ -173,14 +173,14 @@ fn ask_first(inbox: &Inbox, house: &House) {
 /// Messages that still wait for the solver when the embed is removed get an error as answer.
 fn send_away(texts: Texts, inbox: &Inbox) {
     let questions = std::mem::take(&mut inbox.0.borrow_mut().questions);
-    questions
-        .into_iter()
-        .for_each(|(id, _, purpose)| answer(id, told(texts, &purpose, Heard::Refused(Unanswered::Cancelled))));
+    questions.into_iter().for_each(|(id, _, purpose)| {
+        answer(id, answer_of(texts, &purpose, SolverReply::Refused(Unanswered::Cancelled)))
+    });
 }
 
 /// Answers a message that had an id; others need no answer.
-fn answer(id: Option<Id>, told: Result<Told, String>) {
+fn answer(id: Option<Id>, answered: Result<Answer, String>) {
     let Some(id) = id else { return };
-    let (ok, error) = told.map_or_else(|error| (None, Some(error)), |ok| (Some(ok), None));
+    let (ok, error) = answered.map_or_else(|error| (None, Some(error)), |ok| (Some(ok), None));
     host::tell(&Out::Answer { id, ok, error });
 }

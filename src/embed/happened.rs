@@ -24,17 +24,17 @@ pub fn shown(state: &State) -> Shown {
 
 /// What is reported of the step from one state to another: a move, the end of the game, and that something has changed.
 pub fn happened(texts: Texts, before: &State, now: &State) -> Vec<Out> {
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     let made = now.moves_since(before);
-    told.extend(made.iter().map(|(sum, moves)| Out::Move(made_of(texts, now, sum, *moves))));
+    events.extend(made.iter().map(|(sum, moves)| Out::Move(made_of(texts, now, sum, *moves))));
     if !made.is_empty() && now.sum().is_terminal() {
-        told.push(Out::Result(ended(texts, now)));
+        events.push(Out::Result(ended(texts, now)));
     }
     let shown = shown(now);
     if shown != self::shown(before) {
-        told.push(Out::Change(shown));
+        events.push(Out::Change(shown));
     }
-    told
+    events
 }
 
 fn made_of(texts: Texts, now: &State, sum: &Sum, moves: usize) -> Made {
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_told_with_its_words_and_both_positions() {
+    fn a_move_is_sent_with_its_words_and_both_positions() {
         let before = at("triangle:k=3:7,4,7");
         let now = before.clone().after(cut(Axis::X, 4));
         let [Out::Move(made), Out::Change(shown)] = &happened(Texts::default(), &before, &now)[..] else { panic!() };
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn two_moves_at_once_are_told_one_by_one() {
+    fn two_moves_at_once_are_sent_one_by_one() {
         let before = at("nim:3,7,4");
         let now = before.clone().after(cut(Axis::X, 1)).after(cut(Axis::Y, 0));
         assert_eq!(kinds(&before, &now), ["move", "move", "change"]);

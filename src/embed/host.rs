@@ -32,13 +32,13 @@ pub(super) fn tell(out: &Out) {
 }
 
 /// Calls back with every message of the host page, and of no other window. Dropping what is returned ends it.
-pub(super) fn listen(heard: impl Fn(Fields) + 'static) -> impl FnOnce() {
+pub(super) fn listen(reply: impl Fn(Fields) + 'static) -> impl FnOnce() {
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let is_host = host()
             .is_some_and(|host| event.source().is_some_and(|source| JsValue::from(source) == JsValue::from(host)));
         let data = event.data();
         if is_host && data.is_object() {
-            heard(Fields::read(|name| field(&data, name)));
+            reply(Fields::read(|name| field(&data, name)));
         }
     });
     let target = web_sys::window();

@@ -1,4 +1,4 @@
-//! Messages from the page around the frame, checked. What comes in is anybody's: any value at all, of any size.
+//! Messages from the page around the frame, checked. Any page can send them: any value, of any size.
 //!
 //! The adapter reduces a value to the [`Fields`] that a message may have, without looking into anything else; [`check`]
 //! makes a [`Message`] of them or says why not. Nothing in a message can load an address or become markup: positions go
@@ -16,7 +16,7 @@ pub(super) const LONGEST: usize = 6000;
 /// One field of a message.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Field {
-    /// It is not there.
+    /// It is missing.
     #[default]
     Absent,
     /// A number.
@@ -133,7 +133,7 @@ pub struct Wanted {
     pub plane: Option<String>,
     /// The largest coordinate.
     pub size: Option<u32>,
-    /// Whether the pass is there.
+    /// Whether the pass can still be used.
     pub pass: Option<bool>,
 }
 

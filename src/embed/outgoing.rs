@@ -8,7 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Out {
-    /// The bar is there.
+    /// The bar is ready.
     Ready(Shown),
     /// Something else is shown, once at the end of a gesture.
     Change(Shown),
@@ -32,7 +32,7 @@ pub enum Out {
         id: Id,
         /// What was asked for.
         #[serde(skip_serializing_if = "Option::is_none")]
-        ok: Option<Told>,
+        ok: Option<Answer>,
         /// Why there is no answer, a sentence.
         #[serde(skip_serializing_if = "Option::is_none")]
         error: Option<String>,
@@ -90,7 +90,7 @@ pub struct Ended {
 /// The answer to a message.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
-pub enum Told {
+pub enum Answer {
     /// What is shown now: to `play`, `undo`, `redo`, `reset`, `set` and `hello`.
     Shown(Shown),
     /// To `evaluate`.

@@ -1,10 +1,10 @@
 //! What a message from the page around leads to: pure, so that it can be tested without a browser.
 
 use crate::app::Action;
-use crate::app::Heard;
 use crate::app::LinkRefused;
 use crate::app::Look;
 use crate::app::Section;
+use crate::app::SolverReply;
 use crate::app::State;
 use crate::app::Table;
 use crate::app::Unanswered;
@@ -18,9 +18,9 @@ use crate::embed::incoming::Change;
 use crate::embed::incoming::Kind;
 use crate::embed::incoming::Request;
 use crate::embed::incoming::Wanted;
+use crate::embed::outgoing::Answer;
 use crate::embed::outgoing::Led;
 use crate::embed::outgoing::Rows;
-use crate::embed::outgoing::Told;
 use crate::embed::outgoing::Valued;
 use crate::embed::words;
 use crate::exports::Frame;
@@ -64,8 +64,8 @@ pub struct Response {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// It is known.
-    Now(Told),
-    /// That the bar is there.
+    Now(Answer),
+    /// That the bar is ready.
     Greeting,
     /// The solver has to be asked.
     Later(Question, Purpose),
@@ -118,41 +118,41 @@ pub fn respond(
     }
 }
 
-/// Whether this is the last that is heard of a question.
-pub(super) fn is_end(heard: &Heard) -> bool {
-    match heard {
-        Heard::Progress(_) | Heard::Growing(_) => false,
-        Heard::Evaluation(_)
-        | Heard::SumEvaluation(_)
-        | Heard::Advice(_)
-        | Heard::Table(_)
-        | Heard::Heights(_)
-        | Heard::Columns(_)
-        | Heard::Rows(_)
-        | Heard::Refused(_) => true,
+/// Whether this is the last reply to a question.
+pub(super) fn is_end(reply: &SolverReply) -> bool {
+    match reply {
+        SolverReply::Progress(_) | SolverReply::Growing(_) => false,
+        SolverReply::Evaluation(_)
+        | SolverReply::SumEvaluation(_)
+        | SolverReply::Advice(_)
+        | SolverReply::Table(_)
+        | SolverReply::Heights(_)
+        | SolverReply::Columns(_)
+        | SolverReply::Rows(_)
+        | SolverReply::Refused(_) => true,
     }
 }
 
 /// The message to the host page once the solver has answered.
-pub(super) fn told(texts: Texts, purpose: &Purpose, heard: Heard) -> Result<Told, String> {
-    match (heard, purpose) {
-        (Heard::Evaluation(evaluation), Purpose::Value(sum)) => {
-            Ok(Told::Value(valued(sum, &SumEvaluation::of_game(&evaluation))))
+pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> Result<Answer, String> {
+    match (reply, purpose) {
+        (SolverReply::Evaluation(evaluation), Purpose::Value(sum)) => {
+            Ok(Answer::Value(valued(sum, &SumEvaluation::of_game(&evaluation))))
         }
-        (Heard::SumEvaluation(evaluation), Purpose::Value(sum)) => Ok(Told::Value(valued(sum, &evaluation))),
-        (Heard::Table(table), Purpose::Rows) => Ok(Told::Table(rows(&table))),
-        (Heard::Table(table), Purpose::Csv(link)) => Ok(Told::Text(csv(&table, link))),
-        (Heard::Refused(reason), _) => Err(unanswered(texts, reason)),
+        (SolverReply::SumEvaluation(evaluation), Purpose::Value(sum)) => Ok(Answer::Value(valued(sum, &evaluation))),
+        (SolverReply::Table(table), Purpose::Rows) => Ok(Answer::Table(rows(&table))),
+        (SolverReply::Table(table), Purpose::Csv(link)) => Ok(Answer::Text(csv(&table, link))),
+        (SolverReply::Refused(reason), _) => Err(unanswered(texts, reason)),
         (
-            Heard::Progress(_)
-            | Heard::Growing(_)
-            | Heard::Evaluation(_)
-            | Heard::SumEvaluation(_)
-            | Heard::Advice(_)
-            | Heard::Table(_)
-            | Heard::Heights(_)
-            | Heard::Columns(_)
-            | Heard::Rows(_),
+            SolverReply::Progress(_)
+            | SolverReply::Growing(_)
+            | SolverReply::Evaluation(_)
+            | SolverReply::SumEvaluation(_)
+            | SolverReply::Advice(_)
+            | SolverReply::Table(_)
+            | SolverReply::Heights(_)
+            | SolverReply::Columns(_)
+            | SolverReply::Rows(_),
             _,
         ) => Err(unanswered(texts, Unanswered::Cancelled)),
     }
@@ -165,7 +165,7 @@ fn answered(reply: Reply) -> Response {
 /// Actions, and what is shown after them: the reducer is pure, so that is known before they happen.
 fn act(state: &State, actions: Vec<Action>) -> Response {
     let after = actions.iter().cloned().fold(state.clone(), State::after);
-    Response { actions, settings: None, reply: Reply::Now(Told::Shown(shown(&after))) }
+    Response { actions, settings: None, reply: Reply::Now(Answer::Shown(shown(&after))) }
 }
 
 fn ask(settings: &Settings, question: Question, purpose: Purpose) -> Result<Response, String> {
@@ -214,7 +214,7 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
                 actions.push(Action::Seat(Some(computer)));
             }
             Change::Setting(parameter, value) => {
-                set.set(parameter, &value).map_err(|wrong| sentence(texts, &wrong.told(texts)))?
+                set.set(parameter, &value).map_err(|wrong| sentence(texts, &wrong.in_words(texts)))?
             }
         }
     }
@@ -222,7 +222,7 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
 }
 
 fn link_refused(texts: Texts, refused: &LinkRefused) -> String {
-    sentence(texts, &refused.told(texts))
+    sentence(texts, &refused.in_words(texts))
 }
 
 fn unanswered(texts: Texts, why: Unanswered) -> String {
@@ -266,12 +266,12 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
 fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, String> {
     let link = format!("{page}#{}", shown(state).state);
     match kind {
-        Kind::Notation => Ok(answered(Reply::Now(Told::Text(state.sum().to_string())))),
+        Kind::Notation => Ok(answered(Reply::Now(Answer::Text(state.sum().to_string())))),
         Kind::Svg => {
             let position = state.game().to_string();
             let source = source(words::drawing_of(&position), position, String::new(), link);
             let scene = state.game().scene().ok_or(words::TOO_LARGE_TO_DRAW)?;
-            Ok(answered(Reply::Now(Told::Text(bar::svg(&scene, &source)))))
+            Ok(answered(Reply::Now(Answer::Text(bar::svg(&scene, &source)))))
         }
         Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv(link)),
     }

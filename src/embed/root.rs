@@ -41,12 +41,12 @@ use crate::kit::language::use_language;
 use crate::kit::notice::notice;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
-use crate::view::hooks::Held;
+use crate::view::hooks::Handle;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
 use yew::prelude::*;
 
-/// Puts the embed into the element with the id `embed`, in place of what stood there. It has no figures; when some are
+/// Puts the embed into the element with the id `embed`, in place of its content. It has no figures; when some are
 /// wanted it makes way for the embed that has them.
 pub fn start() {
     let luggage = Luggage::default();
@@ -87,7 +87,7 @@ struct Props {
     remarks: Vec<Remark>,
     /// The query that they are about.
     query: String,
-    /// Whether a predecessor has already told the host page that the bar is ready.
+    /// Whether a predecessor has already sent the host page that the bar is ready.
     is_successor: bool,
     luggage: Luggage,
 }
@@ -102,8 +102,9 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let is_seen = use_seen(&node);
     use_effect_with((*settings).clone(), dress);
     let texts = Texts::of(use_language(settings.language.or(state.language), Texts::title));
-    let told: Vec<String> = props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.told(texts)).collect();
-    let remarks = told.join(texts.between_sentences());
+    let wording: Vec<String> =
+        props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.in_words(texts)).collect();
+    let remarks = wording.join(texts.between_sentences());
     use_solver(texts, &state, &settings, is_seen);
     use_computer(&state);
     use_fragment(&state);
@@ -122,8 +123,8 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let is_off = !settings.solver && is_figure;
     let query = if *is_remarked { props.query.as_str() } else { "" };
     use_successor(!HAS_FIGURES && is_figure && !is_off, &props.luggage, &state, &settings, query);
-    let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.told(texts)));
-    let told = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
+    let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.in_words(texts)));
+    let wording = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
     let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
     html! {
         <ContextProvider<Texts> context={texts}>
@@ -142,7 +143,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
             }
             <Announcer state={state.clone()} />
             <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
-            if !told.trim().is_empty() { { notice(texts, told.trim(), &dismiss) } }
+            if !wording.trim().is_empty() { { notice(texts, wording.trim(), &dismiss) } }
         </main>
         </ContextProvider<Texts>>
     }
@@ -159,7 +160,7 @@ fn first_state() -> State {
 
 /// The solver, which starts once the frame has been seen and something shown needs it, or the page around asks.
 #[hook]
-fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Held<Settings>, is_seen: bool) {
+fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Handle<Settings>, is_seen: bool) {
     let solver = use_pool(state);
     {
         let dispatcher = state.dispatcher();
@@ -208,7 +209,7 @@ fn use_successor(
     is_wanted: bool,
     luggage: &Luggage,
     state: &UseReducerHandle<State>,
-    settings: &Held<Settings>,
+    settings: &Handle<Settings>,
     query: &str,
 ) {
     let wanted = settings.write();
@@ -245,7 +246,7 @@ fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str, is_suc
         }
         let known = before.and_then(|before| before.notice);
         if let Some(notice) = state.notice.as_ref().filter(|notice| known.as_ref() != Some(*notice)) {
-            host::tell(&Out::Error { message: sentence(texts, &notice.told(texts)) });
+            host::tell(&Out::Error { message: sentence(texts, &notice.in_words(texts)) });
         }
     });
 }

@@ -38,7 +38,7 @@ pub struct Order {
     /// What is in it.
     pub subject: Subject,
     /// What it says about itself.
-    #[serde(with = "Told")]
+    #[serde(with = "SourceFields")]
     pub source: Source,
 }
 
@@ -88,7 +88,7 @@ pub enum Subject {
         cut: Cut,
         /// Whether the pass can still be used.
         pass: bool,
-        /// What the numbers are called and which of them stands for 0; nothing for Grundy values.
+        /// What the numbers are called and which of them means 0; nothing for Grundy values.
         value: Option<(String, u16)>,
         /// The part of the plane that the numbers are.
         window: Window,
@@ -139,7 +139,7 @@ pub enum Subject {
 /// How a [`Source`] travels.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Source")]
-struct Told {
+struct SourceFields {
     title: String,
     ruleset: String,
     range: String,

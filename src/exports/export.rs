@@ -1,4 +1,4 @@
-//! A file that comes in pieces.
+//! A file in pieces.
 
 use crate::exports::numbers;
 use std::collections::VecDeque;

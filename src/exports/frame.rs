@@ -20,7 +20,7 @@ pub struct Frame {
     pub stride: u32,
     /// What the numbers are called: `grundy`, `y`, …
     pub value: String,
-    /// The number of the grid that stands for 0; smaller ones stand for negative numbers.
+    /// The number of the grid that means 0; smaller ones mean negative numbers.
     pub zero: u16,
 }
 
@@ -85,7 +85,7 @@ impl Frame {
         frame
     }
 
-    /// The same places with other numbers: what they are called, and which of them stands for 0.
+    /// The same places with other numbers: what they are called, and which of them means 0.
     #[must_use]
     pub fn with_value(self, value: &str, zero: u16) -> Self {
         Self { value: value.into(), zero, ..self }
@@ -123,7 +123,7 @@ impl Frame {
         self.first.1 + row * self.stride
     }
 
-    /// Appends a number of the grid as the number it stands for.
+    /// Appends a number of the grid as the number it means.
     pub(super) fn push_value(&self, text: &mut String, number: u16) {
         if number < self.zero {
             text.push('-');

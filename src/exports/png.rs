@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_source_is_told_under_known_keywords() {
+    fn a_source_is_written_under_known_keywords() {
         let source = Source { title: "t".into(), version: "v".into(), link: "l".into(), ..Source::default() };
         let with = with(&source_chunks(&source).unwrap());
         let texts: Vec<&[u8]> =

@@ -11,7 +11,7 @@ pub enum Fault {
     DivisionByZero,
     /// A number is larger than can be reckoned with.
     Overflow,
-    /// A fraction stands where a whole number must.
+    /// A fraction is where a whole number must be.
     NotWhole,
     /// Digits are shifted by a negative number of places.
     NegativeShift,

@@ -157,7 +157,7 @@ impl Parser {
         Ok(left)
     }
 
-    /// The operator that comes next, and how many tokens it has: none where a number stands directly before a name or a
+    /// The operator that comes next, and how many tokens it has: none where a number is directly before a name or a
     /// bracket, which multiplies them.
     fn operator(&self) -> Option<(Level, Operator, usize)> {
         let written = self.symbol().and_then(operator).map(|(level, operator)| (level, operator, 1));

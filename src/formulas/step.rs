@@ -3,7 +3,7 @@
 use crate::expressions::Operation;
 use crate::expressions::Relation;
 
-/// One step. Each takes its operands from the top of a stack of columns and leaves its result there. A fraction is two
+/// One step. Each takes its operands from the top of a stack of columns and leaves its result on it. A fraction is two
 /// columns, the numerator beneath the denominator; a truth value is 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {

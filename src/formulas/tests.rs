@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
-mod gatherings;
+mod collections;
 mod programs;
 mod text;
 mod travel;

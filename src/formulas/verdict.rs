@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// What a formula, or a table, says of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Told {
+pub enum FormulaValue {
     /// A number.
     Number(Fraction),
     /// Whether it is a P-position.
@@ -30,9 +30,9 @@ pub enum Verdict {
         /// The smallest position at which it is wrong.
         at: Witness,
         /// What the formula says of this position.
-        told: Told,
+        stated: FormulaValue,
         /// What is so.
-        found: Told,
+        found: FormulaValue,
     },
     /// It has no value, first at this position, and is right at all smaller ones.
     Undefined {

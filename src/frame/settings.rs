@@ -65,7 +65,7 @@ named! {
 }
 
 named! {
-    /// What stands below the bar.
+    /// The controls below the bar.
     Control {
         /// Whose turn it is, and who has won.
         Turn = "turn",
@@ -265,7 +265,7 @@ impl Settings {
 pub enum Remark {
     /// A name that no parameter has.
     Unknown(String),
-    /// A parameter that stands there twice.
+    /// A parameter that is given twice.
     Twice(Parameter),
     /// A value that is not used.
     Wrong(Wrong),
@@ -282,18 +282,18 @@ pub enum Wrong {
 
 impl Remark {
     /// As a sentence.
-    pub fn told(&self, texts: Texts) -> String {
+    pub fn in_words(&self, texts: Texts) -> String {
         match self {
             Self::Unknown(name) => texts.frame_unknown(name),
             Self::Twice(parameter) => texts.frame_twice(&parameter.name()),
-            Self::Wrong(wrong) => texts.frame_default(&wrong.told(texts)),
+            Self::Wrong(wrong) => texts.frame_default(&wrong.in_words(texts)),
         }
     }
 }
 
 impl Wrong {
     /// Without a full stop.
-    pub fn told(&self, texts: Texts) -> String {
+    pub fn in_words(&self, texts: Texts) -> String {
         match self {
             Self::Value(parameter, value) => texts.frame_wrong(&parameter.name(), &parameter.values(), value),
             Self::TooLong => texts.frame_too_long(&Parameter::Task.name(), &Settings::LONGEST_TASK),

@@ -95,7 +95,7 @@ impl Bar {
         }
     }
 
-    /// The highest legal y over x and z, at most `u32::MAX`, which stands for no bound.
+    /// The highest legal y over x and z, at most `u32::MAX`, which means no bound.
     pub fn rim(self, x: u32, z: u32) -> u32 {
         match self {
             Self::Rectangle => nim::RIM,

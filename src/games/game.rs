@@ -23,7 +23,7 @@ impl Game {
         Ok(Self { ruleset, position })
     }
 
-    /// Puts a position into its ruleset, if it is legal there. Without the reasons why it is not, this is little code.
+    /// Puts a position into its ruleset, if it is legal. Without the reasons why it is not, this is little code.
     pub(crate) fn if_legal(ruleset: Ruleset, position: Position) -> Option<Self> {
         ruleset.is_legal(position).then_some(Self { ruleset, position })
     }

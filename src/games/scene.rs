@@ -41,7 +41,7 @@ impl Side {
 /// A piece of chocolate or a token; of a cube, one visible side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// The least coordinates with which this piece is there: it falls when one of them is undercut. Together with the
+    /// The least coordinates that this piece needs: it falls when one of them is undercut. Together with the
     /// side it names the piece.
     pub needs: Coordinates,
     /// Which side of it this is.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 use web_sys::window;
 
-/// The fragment, decoded. What cannot be decoded is taken as it stands.
+/// The fragment, decoded. What cannot be decoded is taken as it is.
 pub(crate) fn fragment() -> String {
     let text = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
@@ -16,7 +16,7 @@ pub(crate) fn link() -> String {
     window().and_then(|window| window.location().href().ok()).unwrap_or_default()
 }
 
-/// The folder the page stands in.
+/// The folder of the page.
 pub(crate) fn base() -> String {
     let page = window().and_then(|window| window.document());
     page.and_then(|page| page.base_uri().ok().flatten())

@@ -43,7 +43,7 @@ pub(crate) fn Line(props: &Props) -> Html {
         })
     };
     // What was said belongs to the text that was copied then.
-    let told = match copied.0 {
+    let wording = match copied.0 {
         Copied::Yes if copied.1 == props.text => texts.share_copied(),
         Copied::Marked if copied.1 == props.text => texts.share_marked(),
         Copied::No | Copied::Yes | Copied::Marked => "",
@@ -54,7 +54,7 @@ pub(crate) fn Line(props: &Props) -> Html {
             <label for={id.clone()}>{ props.label }</label>
             <textarea ref={node} {id} readonly=true rows="2" value={props.text.clone()} />
             <button type="button" {onclick} aria-label={format!("{}: {}", texts.share_copy(), props.label)}>{ texts.share_copy() }</button>
-            <span role="status">{ told }</span>
+            <span role="status">{ wording }</span>
         </div>
     }
 }

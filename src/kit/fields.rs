@@ -5,7 +5,7 @@ use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
-use crate::view::hooks::Held;
+use crate::view::hooks::Handle;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;
@@ -155,7 +155,7 @@ fn whole_number(
 /// What is being typed into a box. Without it, drawing the page anew would put the old text back.
 pub(crate) struct Draft {
     /// The text, until it is done or the box is left.
-    pub text: Held<Option<String>>,
+    pub text: Handle<Option<String>>,
     /// Listens to the typing.
     pub oninput: Callback<InputEvent>,
     /// Forgets the text when the box is left.

@@ -155,8 +155,8 @@ pub fn not_begun(texts: Texts, why: CannotBegin) -> String {
         CannotBegin::Refused(Refusal::Rim(fault)) => rim_fault(texts, fault),
         CannotBegin::Refused(Refusal::NotThree(count)) => texts.refused_not_three(&count),
         CannotBegin::Refused(Refusal::Memory { bytes, bound, fits }) => {
-            let told = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
-            texts.refused_memory(&megabytes(bytes), &megabytes(bound), &told)
+            let wording = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
+            texts.refused_memory(&megabytes(bytes), &megabytes(bound), &wording)
         }
         CannotBegin::NoMemory(NoMemory { bytes }) => texts.refused_no_memory(&megabytes(bytes)),
     }

@@ -17,7 +17,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct Props {
     pub bar: Bar,
-    /// The largest x and z in use: a rim may not fall up to there.
+    /// The largest x and z in use: up to them a rim may not fall.
     pub corner: (u32, u32),
     pub on_change: Callback<(Rules, Gesture)>,
 }
@@ -50,7 +50,7 @@ pub(crate) fn RimFields(props: &Props) -> Html {
     }
 }
 
-/// Heights to begin with: those over x = 0 of the bar that was there.
+/// Heights to begin with: those over x = 0 of the bar before.
 fn drawn_from(bar: Bar) -> Bar {
     let heights: Vec<u32> = (0..6).map(|z| bar.rim(0, z).saturating_add(1).min(Heights::LARGEST)).collect();
     Heights::new(&heights).map_or(bar, Bar::Heights)

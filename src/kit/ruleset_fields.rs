@@ -21,7 +21,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct Props {
     pub ruleset: Ruleset,
-    /// The largest x and z in use: the rim of a bar may not fall up to there.
+    /// The largest x and z in use: up to them the rim of a bar may not fall.
     #[prop_or_default]
     pub corner: (u32, u32),
     /// Whether play can be misère here. A part of a sum is not misère by itself.

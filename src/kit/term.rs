@@ -15,7 +15,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(crate) struct TermProps {
     pub word: Word,
-    /// The part of the page, so that the word has an id of its own there.
+    /// The part of the page, so that the word has an id of its own in it.
     pub place: &'static str,
 }
 

@@ -51,8 +51,8 @@ pub(crate) fn describe_in(texts: Texts, sum: &Sum, play: SumMove) -> Option<Stri
     match play {
         SumMove::In { part, play } => {
             let game = sum.parts().get(part)?;
-            let told = describe(texts, game, play, game.ruleset().play(game.position(), play)?);
-            Some(if sum.only().is_some() { told } else { texts.sum_in_part(&(part + 1), &told) })
+            let wording = describe(texts, game, play, game.ruleset().play(game.position(), play)?);
+            Some(if sum.only().is_some() { wording } else { texts.sum_in_part(&(part + 1), &wording) })
         }
         SumMove::Pass => Some(texts.sum_use_whole_pass().into()),
     }

@@ -1,7 +1,7 @@
 //! What can happen in the laboratory.
 
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Held;
+use crate::checker::protocol::FormulaQuestion;
 use crate::claims::Paper;
 use crate::claims::Record;
 use crate::laboratory::Key;
@@ -41,9 +41,9 @@ pub enum Action {
     /// A sweep over one parameter is laid in rows of this length.
     Fold(u32),
     /// A formula, or what it is compared with, is written.
-    Write(Held),
+    Write(FormulaQuestion),
     /// A formula is put to the test.
-    Hold(Held),
+    Compare(FormulaQuestion),
     /// Another search is planned.
     Seek(Question),
     /// A search is begun.
@@ -63,7 +63,7 @@ pub enum Action {
     /// What is known so far of these is enough.
     Stop(Vec<Key>),
     /// News of a question.
-    Heard(Key, News),
+    SolverReply(Key, News),
     /// The records have come.
     Records(Rc<Vec<Record>>),
     /// A link is opened.

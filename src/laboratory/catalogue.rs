@@ -60,7 +60,7 @@ pub(super) fn Catalogue(props: &Props) -> Html {
                     <button type="button" onclick={stop_all}>{ texts.lab_stop_all(&open.len()) }</button>
                 }
             </div>
-            // In an element of their own: as siblings of what stands above they would take its place when there are fewer.
+            // In an element of their own: as siblings of what is above they would take its place when there are fewer.
             <div class="claims">
                 <div class="groups">
                 { for groups(&listed).into_iter().map(|group| html! {

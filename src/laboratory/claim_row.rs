@@ -77,7 +77,7 @@ pub(super) fn ClaimRow(props: &Props) -> Html {
             { found(texts, props) }
             { counterexamples(props) }
             <ProofRow claimed={claimed(&props.case)} trial={props.proof.clone()} certificate={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
-            { records::told(texts, &props.records, &props.case) }
+            { records::stated(texts, &props.records, &props.case) }
         </article>
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn AllCounterexamples(props: &Props) -> Html {
     let up_to = texts.lab_list_up_to(&texts.number(&case.bound));
     let label = [up_to.as_str(), &claim_name(texts, case.claim)].join(texts.list_comma());
     let is_open = props.trial.as_ref().is_some_and(|trial| trial.is_open());
-    let told = props.trial.as_ref().map(|trial| progress(texts, props, trial, &begin));
+    let stated = props.trial.as_ref().map(|trial| progress(texts, props, trial, &begin));
     let done = props.trial.as_ref().and_then(|trial| match &trial.status {
         Status::Done { answer, .. } => Some(list(texts, trial.question, answer)),
         Status::Waiting | Status::Running { .. } | Status::Failed(_) => None,
@@ -55,7 +55,7 @@ pub(super) fn AllCounterexamples(props: &Props) -> Html {
         <div class="counterexamples">
             <button type="button" id={format!("list-{}", route::name(case.claim))} aria-label={label}
                 onclick={begin.reform(|_: MouseEvent| ())}>{ up_to }</button>
-            <div tabindex="-1" aria-live="polite" aria-busy={is_open.to_string()}>{ told.unwrap_or_default() }</div>
+            <div tabindex="-1" aria-live="polite" aria-busy={is_open.to_string()}>{ stated.unwrap_or_default() }</div>
             // Not in the live region: the end is announced, but not all rows are read out.
             { done.unwrap_or_default() }
         </div>
@@ -89,7 +89,7 @@ fn progress(texts: Texts, props: &Props, trial: &ListTrial, begin: &Callback<()>
 
 /// How many there are and what is listed of them.
 fn sentences(texts: Texts, case: &Case, all: &Counterexamples) -> String {
-    let told = |bound: u32| {
+    let stated = |bound: u32| {
         let (bound, count) = (texts.number(&bound), all.count());
         if count == 0 {
             return texts.lab_listed_none(&bound);
@@ -105,8 +105,8 @@ fn sentences(texts: Texts, case: &Case, all: &Counterexamples) -> String {
     };
     let stopped = |text: String| [texts.lab_word_stopped(), text.as_str()].join(texts.between_sentences());
     let first = match all.end {
-        End::Complete => told(case.bound),
-        End::Stopped { bound: Some(bound) } => stopped(told(bound)),
+        End::Complete => stated(case.bound),
+        End::Stopped { bound: Some(bound) } => stopped(stated(bound)),
         End::Stopped { bound: None } => stopped(texts.lab_stopped().to_owned()),
         End::Nothing(reason) => verdict::sentences(texts, case, &reason),
     };

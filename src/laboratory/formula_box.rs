@@ -1,9 +1,9 @@
-//! A formula of one's own, and what has become of it.
+//! A formula of one's own, and its result.
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Answer;
-use crate::checker::protocol::Held;
-use crate::checker::protocol::Judged;
+use crate::checker::protocol::FormulaQuestion;
+use crate::checker::protocol::FormulaResult;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::laboratory::News;
@@ -15,42 +15,43 @@ use std::rc::Rc;
 #[derive(Clone, Debug, PartialEq)]
 pub struct FormulaBox {
     /// What is written.
-    pub held: Held,
+    pub question: FormulaQuestion,
     /// What was put to the test.
-    pub trial: Option<Rc<Trial<Held, Judged>>>,
+    pub trial: Option<Rc<Trial<FormulaQuestion, FormulaResult>>>,
 }
 
 impl Default for FormulaBox {
     fn default() -> Self {
-        Self { held: examples().swap_remove(0), trial: None }
+        Self { question: examples().swap_remove(0), trial: None }
     }
 }
 
 impl FormulaBox {
-    pub(super) fn begin(&mut self, held: Held) {
-        self.held = held.clone();
-        self.trial = Some(Rc::new(Trial::new(held)));
+    pub(super) fn begin(&mut self, question: FormulaQuestion) {
+        self.question = question.clone();
+        self.trial = Some(Rc::new(Trial::new(question)));
     }
 
     pub(super) fn hear(&mut self, news: News) {
         let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, Answer::held)).map(Rc::new);
+        self.trial = trial.and_then(|trial| trial.after(news, Answer::formula_result)).map(Rc::new);
     }
 }
 
 /// Formulas to begin with: those of the papers, with the games they are about.
-pub(super) fn examples() -> Vec<Held> {
+pub(super) fn examples() -> Vec<FormulaQuestion> {
     let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
     let triangle = |k| Ruleset::normal(Rules::triangle(whole(k)));
     let step = |k, s| Ruleset::normal(Rules::step(whole(k), s));
     let with_pass = |ruleset| Ruleset { pass: true, ..ruleset };
-    let held = |formula: &str, against, ruleset, bound| Held { formula: formula.into(), against, ruleset, bound };
+    let question =
+        |formula: &str, against, ruleset, bound| FormulaQuestion { formula: formula.into(), against, ruleset, bound };
     vec![
-        held("x ⊕ y ⊕ z = 0", Against::PPositions, triangle(3), 200),
-        held("(x−1) ⊕ y ⊕ (z−1) = 0", Against::PPositions, triangle(5), 200),
-        held("x ⊕ ((y ⊕ (z+s)) − s)", Against::Values, step(4, 3), 100),
-        held("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, with_pass(step(4, 2)), 100),
-        held("a = 0 or a = b", Against::AtPPositions, Ruleset::normal(Rules::SHARING), 500),
+        question("x ⊕ y ⊕ z = 0", Against::PPositions, triangle(3), 200),
+        question("(x−1) ⊕ y ⊕ (z−1) = 0", Against::PPositions, triangle(5), 200),
+        question("x ⊕ ((y ⊕ (z+s)) − s)", Against::Values, step(4, 3), 100),
+        question("(x+s) ⊕ y ⊕ (z+s) ⊕ p", Against::Taken, with_pass(step(4, 2)), 100),
+        question("a = 0 or a = b", Against::AtPPositions, Ruleset::normal(Rules::SHARING), 500),
     ]
 }
 
@@ -61,8 +62,8 @@ mod tests {
 
     #[test]
     fn examples_can_be_read() {
-        for held in examples() {
-            assert!(held.formula.parse::<Formula>().is_ok(), "{}", held.formula);
+        for question in examples() {
+            assert!(question.formula.parse::<Formula>().is_ok(), "{}", question.formula);
         }
     }
 }

@@ -6,9 +6,9 @@ mod outcome;
 mod report;
 
 use crate::checker::protocol::Against;
-use crate::checker::protocol::Held;
+use crate::checker::protocol::FormulaQuestion;
 use crate::expressions::Formula;
-use crate::formulas::Holding;
+use crate::formulas::Comparison;
 use crate::games::Family;
 use crate::games::Ruleset;
 use crate::kit::Gesture;
@@ -41,16 +41,16 @@ pub(super) struct Props {
 pub(super) fn FormulaPanel(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state } = props;
-    let held = state.formula.held.clone();
+    let question = state.formula.question.clone();
     let on_write = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |held| dispatcher.dispatch(Action::Write(held)))
+        Callback::from(move |question| dispatcher.dispatch(Action::Write(question)))
     };
     let on_begin = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |held: Held| {
-            if held.formula.parse::<Formula>().is_ok() {
-                dispatcher.dispatch(Action::Hold(held));
+        Callback::from(move |question: FormulaQuestion| {
+            if question.formula.parse::<Formula>().is_ok() {
+                dispatcher.dispatch(Action::Compare(question));
             }
         })
     };
@@ -62,9 +62,9 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
         <section class="formula" aria-label={texts.lab_formula()}>
             <p class="lead">{ texts.lab_formula_lead() }</p>
             <Words words={vec![Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound]} place="formula" />
-            <div class="rules">{ rules(&held, &on_write) }</div>
-            { against(texts, &held, &on_write) }
-            { editor(texts, &held, &on_write, &on_begin) }
+            <div class="rules">{ rules(&question, &on_write) }</div>
+            { against(texts, &question, &on_write) }
+            { editor(texts, &question, &on_write, &on_begin) }
             { examples_offered(texts, &on_write) }
             <Outcome trial={state.formula.trial.clone()} {on_begin} {on_stop} />
         </section>
@@ -88,38 +88,45 @@ const SIGNS: [Sign; 12] = [
 ];
 
 /// The box of the formula.
-fn editor(texts: Texts, held: &Held, on_write: &Callback<Held>, on_begin: &Callback<Held>) -> Html {
-    let mistake = held.formula.parse::<Formula>().err();
+fn editor(
+    texts: Texts,
+    question: &FormulaQuestion,
+    on_write: &Callback<FormulaQuestion>,
+    on_begin: &Callback<FormulaQuestion>,
+) -> Html {
+    let mistake = question.formula.parse::<Formula>().err();
     let wrong = mistake.map(|mistake| Wrong { reason: reason(texts, &mistake.reason), at: mistake.at });
     let on_write = {
-        let (held, on_write) = (held.clone(), on_write.clone());
-        Callback::from(move |formula: String| on_write.emit(Held { formula, ..held.clone() }))
+        let (question, on_write) = (question.clone(), on_write.clone());
+        Callback::from(move |formula: String| on_write.emit(FormulaQuestion { formula, ..question.clone() }))
     };
     let on_begin = {
-        let (held, on_begin) = (held.clone(), on_begin.clone());
-        Callback::from(move |()| on_begin.emit(held.clone()))
+        let (question, on_begin) = (question.clone(), on_begin.clone());
+        Callback::from(move |()| on_begin.emit(question.clone()))
     };
     html! {
-        <Editor id="formula" label={texts.lab_formula_text()} run={texts.lab_run()} text={held.formula.clone()} signs={&SIGNS[..]}
+        <Editor id="formula" label={texts.lab_formula_text()} run={texts.lab_run()} text={question.formula.clone()} signs={&SIGNS[..]}
             {wrong} {on_write} {on_begin} />
     }
 }
 
 /// The ruleset.
-fn rules(held: &Held, on_write: &Callback<Held>) -> Html {
+fn rules(question: &FormulaQuestion, on_write: &Callback<FormulaQuestion>) -> Html {
     let on_family = {
-        let (held, on_write) = (held.clone(), on_write.clone());
+        let (question, on_write) = (question.clone(), on_write.clone());
         Callback::from(move |family: Family| {
             if let Some(ruleset) = usual(family) {
-                on_write.emit(Held { ruleset, ..held.clone() });
+                on_write.emit(FormulaQuestion { ruleset, ..question.clone() });
             }
         })
     };
     let on_change = {
-        let (held, on_write) = (held.clone(), on_write.clone());
-        Callback::from(move |(ruleset, _): (Ruleset, Gesture)| on_write.emit(Held { ruleset, ..held.clone() }))
+        let (question, on_write) = (question.clone(), on_write.clone());
+        Callback::from(move |(ruleset, _): (Ruleset, Gesture)| {
+            on_write.emit(FormulaQuestion { ruleset, ..question.clone() })
+        })
     };
-    html! { <RulesetFields ruleset={held.ruleset} {on_family} {on_change} /> }
+    html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
 }
 
 /// The ruleset with which a family is met first.
@@ -128,29 +135,31 @@ pub(super) fn usual(family: Family) -> Option<Ruleset> {
 }
 
 /// What the formula is said to be, and for which positions.
-fn against(texts: Texts, held: &Held, on_write: &Callback<Held>) -> Html {
+fn against(texts: Texts, question: &FormulaQuestion, on_write: &Callback<FormulaQuestion>) -> Html {
     let options =
-        Against::ALL.map(|against| (against_name(texts, against).to_owned(), against == held.against)).to_vec();
+        Against::ALL.map(|against| (against_name(texts, against).to_owned(), against == question.against)).to_vec();
     let on_choose = {
-        let (held, on_write) = (held.clone(), on_write.clone());
-        Callback::from(move |index: usize| on_write.emit(Held { against: Against::ALL[index], ..held.clone() }))
+        let (question, on_write) = (question.clone(), on_write.clone());
+        Callback::from(move |index: usize| {
+            on_write.emit(FormulaQuestion { against: Against::ALL[index], ..question.clone() })
+        })
     };
-    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= Holding::LARGEST);
+    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= Comparison::LARGEST);
     let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&Holding::LARGEST), &text))
+        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&Comparison::LARGEST), &text))
     });
     let on_change = {
-        let (held, on_write) = (held.clone(), on_write.clone());
+        let (question, on_write) = (question.clone(), on_write.clone());
         Callback::from(move |text: String| {
             if let Some(bound) = read(&text) {
-                on_write.emit(Held { bound, ..held.clone() });
+                on_write.emit(FormulaQuestion { bound, ..question.clone() });
             }
         })
     };
     html! {
         <div class="setup">
             <Select id="against" label={texts.lab_against()} {options} {on_choose} />
-            <Number id="formula-n" label={html! { <var>{ "N" }</var> }} value={held.bound.to_string()} width={6} {check} {on_change} />
+            <Number id="formula-n" label={html! { <var>{ "N" }</var> }} value={question.bound.to_string()} width={6} {check} {on_change} />
         </div>
     }
 }
@@ -165,11 +174,11 @@ fn against_name(texts: Texts, against: Against) -> &'static str {
 }
 
 /// Formulas to begin with.
-fn examples_offered(texts: Texts, on_write: &Callback<Held>) -> Html {
-    let offer = |held: Held| {
+fn examples_offered(texts: Texts, on_write: &Callback<FormulaQuestion>) -> Html {
+    let offer = |question: FormulaQuestion| {
         let on_write = on_write.clone();
-        let name = format!("{}   ({})", held.formula, held.ruleset);
-        let onclick = Callback::from(move |_: MouseEvent| on_write.emit(held.clone()));
+        let name = format!("{}   ({})", question.formula, question.ruleset);
+        let onclick = Callback::from(move |_: MouseEvent| on_write.emit(question.clone()));
         html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
     };
     html! {

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// What a claim is called in its paper, such as Theorem 7.3.
 pub(super) fn claim_name(texts: Texts, claim: Claim) -> String {
-    // After the key of the paper stands a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
+    // After the key of the paper comes a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
     let mut words = claim.id().split(' ').skip(1).peekable();
     let word = words.next_if(|word| !word.starts_with(|first: char| first.is_ascii_digit()));
     let number: Vec<&str> = words.filter(|word| !["ours", "wide"].contains(word)).collect();

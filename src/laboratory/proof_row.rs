@@ -1,8 +1,8 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
 use crate::expressions::Formula;
+use crate::formulas::FormulaValue;
 use crate::formulas::Subject;
-use crate::formulas::Told;
 use crate::kit::download::download;
 use crate::kit::mistakes::fault;
 use crate::laboratory::Action;
@@ -106,15 +106,15 @@ fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -> (&'static
             };
             (texts.proof_word_proved(), "verified", text)
         }
-        Some(Verdict::Refuted { at, told, found }) => {
-            let name = |told: &Told| match told {
-                Told::Number(number) => number.to_string(),
-                Told::Truth(true) => texts.lab_p().to_owned(),
-                Told::Truth(false) => texts.lab_not_p().to_owned(),
+        Some(Verdict::Refuted { at, stated, found }) => {
+            let name = |stated: &FormulaValue| match stated {
+                FormulaValue::Number(number) => number.to_string(),
+                FormulaValue::Truth(true) => texts.lab_p().to_owned(),
+                FormulaValue::Truth(false) => texts.lab_not_p().to_owned(),
             };
             let at = verdict::at(*at);
-            let text = match (told, found) {
-                (Ok(told), Some(found)) => texts.lab_formula_refuted(&at, &name(told), &name(found)),
+            let text = match (stated, found) {
+                (Ok(stated), Some(found)) => texts.lab_formula_refuted(&at, &name(stated), &name(found)),
                 (Ok(_), None) => texts.proof_refuted(&at),
                 (Err(why), _) => texts.lab_formula_undefined(&at, &fault(texts, *why)),
             };

@@ -55,7 +55,7 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
 }
 
 /// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
-pub(super) fn told(texts: Texts, records: &[Record], case: &Case) -> Html {
+pub(super) fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
     let all: Vec<&Record> = records.iter().filter(|record| record.claim == case.claim.id()).collect();
     if all.is_empty() {
         return Html::default();

@@ -53,8 +53,8 @@ pub(super) fn text(texts: Texts, (case, checked): &Row, link: &str) -> String {
     let head = texts.lab_report_head(&named(texts, case.claim), &paper, &range(texts, case));
     let outside = if checked.is_stated { "" } else { texts.lab_outside() };
     let parts = [head.as_str(), &sentences(texts, case, &checked.verdict), outside];
-    let told: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    format!("{}\n{} {VERSION}: {link}\n", told.join(texts.between_sentences()), texts.title())
+    let stated: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    format!("{}\n{} {VERSION}: {link}\n", stated.join(texts.between_sentences()), texts.title())
 }
 
 fn reference(claim: Claim) -> Option<Reference> {

@@ -24,7 +24,7 @@ use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Puts the laboratory into the element with the id `app`, in place of what stood there.
+/// Puts the laboratory into the element with the id `app`, in place of its content.
 pub fn start() {
     let container =
         web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id("app"));
@@ -94,7 +94,7 @@ fn use_checkers(state: &UseReducerHandle<State>) {
         use_effect_with((), move |()| pool.start());
     }
     let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Heard(key, news)));
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::SolverReply(key, news)));
     use_requests(&pool, Rc::clone(state.wanted()), report);
 }
 
@@ -135,7 +135,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     let is_first = use_mut_ref(|| true);
     let was_typing = use_mut_ref(|| false);
     use_effect_with((text, state.is_typing), move |(text, is_typing)| {
-        // The page has just been opened: its address stands, readable or not.
+        // The page has just been opened: its address stays as it is, readable or not.
         if std::mem::take(&mut *is_first.borrow_mut()) {
             return;
         }

@@ -31,7 +31,7 @@ mod sweep;
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Held;
+use crate::checker::protocol::FormulaQuestion;
 use crate::claims::Claim;
 use crate::claims::Paper;
 use crate::games::Ruleset;
@@ -59,7 +59,7 @@ pub struct Opened {
     /// A sweep, and how long its rows are.
     pub sweep: Option<(Plan, u32)>,
     /// A formula, and what it is compared with.
-    pub held: Option<Held>,
+    pub formula: Option<FormulaQuestion>,
     /// A search.
     pub search: Option<Question>,
     /// A sentence.
@@ -90,7 +90,7 @@ pub fn write(opened: &Opened) -> String {
     }
     opened.case.iter().for_each(|case| claims::write(case, &mut add));
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
-    opened.held.iter().for_each(|held| formula::write(held, &mut add));
+    opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
     opened.sentence.iter().for_each(|text| add("sentence", &formula::escaped(text)));
     if let Some(language) = opened.language {
@@ -107,12 +107,12 @@ pub fn read(text: &str) -> Opened {
         opened.ignored.push(quoted(text));
         return opened;
     }
-    // The claim says what the other parts mean, wherever it stands.
+    // The claim says what the other parts mean, wherever in the link it is.
     opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(named)).map(usual);
     let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(named));
     opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
     if text.split('&').any(|part| part.starts_with("formula=")) {
-        opened.held = Some(FormulaBox::default().held);
+        opened.formula = Some(FormulaBox::default().question);
     }
     let sought = text.split('&').find_map(|part| part.strip_prefix("search=")?.parse::<Ruleset>().ok());
     opened.search = sought.map(|ruleset| Question::new(ruleset, Target::PPositions));
@@ -152,7 +152,7 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == named(value)),
         "over" | "upto" | "width" => return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value)),
         "formula" | "against" | "rules" | "box" => {
-            return opened.held.as_mut().is_some_and(|held| formula::read(held, key, value));
+            return opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value));
         }
         "search" | "for" | "side" | "cube" | "smaller" => {
             return opened.search.as_mut().is_some_and(|question| search::read(question, key, value));
@@ -185,7 +185,7 @@ fn usual(claim: Claim) -> Case {
     Case { claim, parameters: claim.parameters(), bound: claim.bound() }
 }
 
-/// The id of a claim as it stands in links: no blanks, which some programs cut links at.
+/// The id of a claim as it is in links: no blanks, which some programs cut links at.
 pub(super) fn name(claim: Claim) -> String {
     claim.id().replacen(' ', ":", 1).replace(' ', "-")
 }
@@ -248,13 +248,13 @@ mod tests {
 
     #[test]
     fn formulas_are_read_as_they_were_written() {
-        for held in examples() {
-            let opened = Opened { section: Section::Formula, held: Some(held), ..Opened::default() };
+        for question in examples() {
+            let opened = Opened { section: Section::Formula, formula: Some(question), ..Opened::default() };
             let text = write(&opened);
             assert!(!text.contains(' '), "{text}");
             assert_eq!(read(&text), opened, "{text}");
         }
-        assert_eq!(read("formula=x_;_1_=_0_mod_2").held.unwrap().formula, "x & 1 = 0 mod 2");
+        assert_eq!(read("formula=x_;_1_=_0_mod_2").formula.unwrap().formula, "x & 1 = 0 mod 2");
         assert_eq!(read("formula=x&rules=square:1&against=q&box=-1").ignored.len(), 3);
     }
 
@@ -282,8 +282,11 @@ mod tests {
         );
         for broken in ["formula=%E0%A4%A", "formula=x_⊕_%FF"] {
             let opened = read(broken);
-            assert_eq!((opened.ignored, opened.held), (vec![format!("“{broken}”")], Some(FormulaBox::default().held)));
+            assert_eq!(
+                (opened.ignored, opened.formula),
+                (vec![format!("“{broken}”")], Some(FormulaBox::default().question))
+            );
         }
-        assert_eq!(read("formula=x%2_=_0").held.unwrap().formula, "x%2 = 0");
+        assert_eq!(read("formula=x%2_=_0").formula.unwrap().formula, "x%2 = 0");
     }
 }

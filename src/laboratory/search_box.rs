@@ -2,7 +2,7 @@
 
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Found;
-use crate::formulas::CannotHold;
+use crate::formulas::CannotCompare;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::laboratory::News;
@@ -13,7 +13,7 @@ use crate::values::Ratio;
 use std::rc::Rc;
 
 /// What was found, or why nothing can be searched for.
-pub(super) type Findings = Result<Found, CannotHold>;
+pub(super) type Findings = Result<Found, CannotCompare>;
 
 /// The search that is planned, and the last that was begun.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ fn read(answer: Answer) -> Option<Findings> {
     match answer {
         Answer::Found(found) => Some(Ok(found)),
         Answer::CannotSearch(reason) => Some(Err(reason)),
-        Answer::Checked(_) | Answer::Listed(_) | Answer::Swept(_) | Answer::Held(_) => None,
+        Answer::Checked(_) | Answer::Listed(_) | Answer::Swept(_) | Answer::Formula(_) => None,
     }
 }
 

@@ -179,7 +179,7 @@ impl State {
             Section::Sweep | Section::Formula | Section::Search | Section::Logic => Default::default(),
         };
         let search = (self.section == Section::Search).then_some(self.search.question);
-        let held = (self.section == Section::Formula).then(|| self.formula.held.clone());
+        let formula = (self.section == Section::Formula).then(|| self.formula.question.clone());
         let sentence = (self.section == Section::Logic).then(|| self.logic.text.clone());
         Opened {
             section: self.section,
@@ -187,7 +187,7 @@ impl State {
             listing,
             case,
             sweep,
-            held,
+            formula,
             search,
             sentence,
             language: self.language,
@@ -199,7 +199,7 @@ impl State {
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
         // What workers say meanwhile does not end the typing.
-        if !matches!(action, Action::Heard(..) | Action::Proved(..) | Action::Records(_)) {
+        if !matches!(action, Action::SolverReply(..) | Action::Proved(..) | Action::Records(_)) {
             self.is_typing = matches!(action, Action::Write(_) | Action::Compose(_));
         }
         match action {
@@ -219,10 +219,10 @@ impl State {
                 self.lists.insert(case.claim, Rc::new(Trial::new(case)));
                 self.ask(Key::Listed(case.claim), Question::List(case));
             }
-            Action::Write(held) => self.formula.held = held,
-            Action::Hold(held) => {
-                self.formula.begin(held.clone());
-                self.ask(Key::Formula, Question::Hold(held));
+            Action::Write(question) => self.formula.question = question,
+            Action::Compare(question) => {
+                self.formula.begin(question.clone());
+                self.ask(Key::Formula, Question::Formula(question));
             }
             Action::Seek(question) => self.search.question = question,
             Action::Search(question) => {
@@ -248,7 +248,7 @@ impl State {
             }
             Action::Proved(key, news) => self.hear_prover(key, news),
             Action::Stop(keys) => self.stop(&keys),
-            Action::Heard(key, news) => self.hear(key, news),
+            Action::SolverReply(key, news) => self.hear(key, news),
             Action::Plan(plan) => self.sweep.plan = plan,
             Action::Sweep(plan) => self.begin_sweep(plan),
             Action::Fold(width) => self.sweep.width = width,
@@ -273,8 +273,8 @@ impl State {
         if let Some(question) = opened.search {
             self.search.question = question;
         }
-        if let Some(held) = opened.held {
-            self.formula.held = held;
+        if let Some(question) = opened.formula {
+            self.formula.question = question;
         }
         if let Some(text) = opened.sentence {
             self.logic.text = text;

@@ -78,7 +78,11 @@ impl Sweep {
                 run.open = run.open.saturating_sub(1);
             }
             News::Answered(
-                Answer::Checked(_) | Answer::Listed(_) | Answer::Held(_) | Answer::Found(_) | Answer::CannotSearch(_),
+                Answer::Checked(_)
+                | Answer::Listed(_)
+                | Answer::Formula(_)
+                | Answer::Found(_)
+                | Answer::CannotSearch(_),
                 _,
             )
             | News::Unanswered(Unanswered::Cancelled) => run.open = run.open.saturating_sub(1),

@@ -166,19 +166,19 @@ mod tests {
 
     #[test]
     fn too_little_memory_has_the_words_of_the_main_page() {
-        let told = |bytes: u64| {
+        let stated = |bytes: u64| {
             let verdict = Verdict::Refused { bytes: bytes << 20, most: 512 << 20 };
             sentences(Texts::default(), &case(Claim::Triangular7_3), &verdict)
         };
         let device = "This device could not provide the 19 MB of memory that this needs; choose a smaller N.";
-        assert_eq!(told(19), device);
+        assert_eq!(stated(19), device);
         let planned = "This needs at least 700 MB of memory, but only 512 MB are allowed; choose a smaller N.";
-        assert_eq!(told(700), planned);
+        assert_eq!(stated(700), planned);
     }
 
     /// Of Sharing Nim up to b = 100,000 only the lowest rows are looked at; the rest of five billion positions is deduced.
     #[test]
-    fn what_is_deduced_is_told_from_what_is_looked_at_and_has_no_rate() {
+    fn what_is_deduced_is_distinguished_from_what_is_looked_at_and_has_no_rate() {
         let texts = Texts::default();
         let verdict = Verdict::Verified { bound: 100_000, positions: 5_000_150_001 };
         let of = |claim| (sentences(texts, &case(claim), &verdict), positions(&case(claim), &verdict));
@@ -200,8 +200,8 @@ mod tests {
         let verdict = Verdict::Refuted { counterexample, expected: Finding::AtMost(41), found: Finding::MoreThan(41) };
         let texts = Texts::default();
         assert_eq!(word(texts, Claim::SharingConjecture1, &verdict).0, "Bound exceeded.");
-        let told = sentences(texts, &case(Claim::SharingConjecture1), &verdict);
-        assert!(told.contains("(0, 2, 245316)") && told.contains("not refuted"), "{told}");
+        let stated = sentences(texts, &case(Claim::SharingConjecture1), &verdict);
+        assert!(stated.contains("(0, 2, 245316)") && stated.contains("not refuted"), "{stated}");
         assert_eq!(word(texts, Claim::SharingConjecture3, &verdict).0, texts.lab_word_refuted());
     }
 }

@@ -63,7 +63,7 @@ pub enum Reason {
     QuantifierHere,
     /// Such a word or bracket should stand here.
     Expected(Cow<'static, str>),
-    /// A number stands where something true or false should.
+    /// A number is where something true or false should be.
     Number,
     /// It is too long, or too many quantifiers or brackets are inside each other.
     TooDeep,

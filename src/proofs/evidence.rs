@@ -1,11 +1,11 @@
-//! What a claim says of its smallest counterexample, and what is so there.
+//! What a claim says of its smallest counterexample, and what is true of it.
 
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::expressions::Fraction;
+use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
 use crate::formulas::Subject;
-use crate::formulas::Told;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Witness;
@@ -22,22 +22,22 @@ pub(super) fn refuted(ruleset: Ruleset, subject: Subject, formula: &Formula, num
         return Verdict::RefutedBeyond { at: Some(numbers) };
     };
     let at = Position::new(x, y, z).with_pass(pass);
-    let told = told(ruleset, formula, at);
-    let found = match (subject, told) {
-        (Subject::Values, _) => value(ruleset, formula, at).map(Told::Number),
+    let stated = stated(ruleset, formula, at);
+    let found = match (subject, stated) {
+        (Subject::Values, _) => value(ruleset, formula, at).map(FormulaValue::Number),
         // The claim is wrong here, so the opposite is so.
-        (Subject::PPositions, Ok(Told::Truth(truth))) => Some(Told::Truth(!truth)),
-        (Subject::Everywhere | Subject::AtPPositions, _) => Some(Told::Truth(true)),
-        (Subject::PPositions, Ok(Told::Number(_)) | Err(_)) => None,
+        (Subject::PPositions, Ok(FormulaValue::Truth(truth))) => Some(FormulaValue::Truth(!truth)),
+        (Subject::Everywhere | Subject::AtPPositions, _) => Some(FormulaValue::Truth(true)),
+        (Subject::PPositions, Ok(FormulaValue::Number(_)) | Err(_)) => None,
     };
-    Verdict::Refuted { at: Witness::at(ruleset, at), told, found }
+    Verdict::Refuted { at: Witness::at(ruleset, at), stated, found }
 }
 
-fn told(ruleset: Ruleset, formula: &Formula, at: Position) -> Result<Told, Fault> {
+fn stated(ruleset: Ruleset, formula: &Formula, at: Position) -> Result<FormulaValue, Fault> {
     let interpreter = Interpreter { ruleset, table: None };
     match formula {
-        Formula::Number(number) => interpreter.number(number, at).map(Told::Number),
-        Formula::Truth(truth) => interpreter.truth(truth, at).map(Told::Truth),
+        Formula::Number(number) => interpreter.number(number, at).map(FormulaValue::Number),
+        Formula::Truth(truth) => interpreter.truth(truth, at).map(FormulaValue::Truth),
     }
 }
 
@@ -51,7 +51,7 @@ fn value(ruleset: Ruleset, formula: &Formula, at: Position) -> Option<Fraction> 
     }
     let mut values = HashSet::new();
     ruleset.each_option(at, |_, option| {
-        if let Ok(Told::Number(number)) = told(ruleset, formula, option) {
+        if let Ok(FormulaValue::Number(number)) = stated(ruleset, formula, option) {
             values.extend(number.as_whole());
         }
     });

@@ -8,7 +8,7 @@
 //! has one option more, the same coordinates without the pass, unless it is terminal.
 //!
 //! Under misère play the player who cannot move wins: the terminal position is an N-position without options. So it
-//! violates the statements if and only if it is in F, and nothing else is asked there.
+//! violates the statements if and only if it is in F, and nothing else is asked of it.
 
 use crate::automata::Connective;
 use crate::automata::Plan;
@@ -32,8 +32,8 @@ pub(super) fn violations(
     let mut violations = Vec::new();
     let mut without_pass = None;
     for pass in layers(ruleset) {
-        let told = Compiler::new(plan, scope(ruleset, pass)).truth(formula)?;
-        let set = plan.both(Connective::And, positions.legal, told).map_err(too_many)?;
+        let stated = Compiler::new(plan, scope(ruleset, pass)).truth(formula)?;
+        let set = plan.both(Connective::And, positions.legal, stated).map_err(too_many)?;
         let layer = Layer { plan, positions, is_misere: ruleset.misere, without_pass };
         violations.push(layer.violations(set).map_err(too_many)?);
         without_pass = Some(set);
@@ -54,8 +54,8 @@ pub(super) fn exceptions(
     formula: &Truth,
 ) -> Result<Vec<StepId>, Undecidable> {
     let each = layers(ruleset).map(|pass| {
-        let told = Compiler::new(plan, scope(ruleset, pass)).truth(formula)?;
-        plan.both(Connective::Without, positions.legal, told).map_err(too_many)
+        let stated = Compiler::new(plan, scope(ruleset, pass)).truth(formula)?;
+        plan.both(Connective::Without, positions.legal, stated).map_err(too_many)
     });
     each.collect()
 }

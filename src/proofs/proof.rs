@@ -14,7 +14,7 @@ use crate::expressions::Formula;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
 use crate::formulas;
-use crate::formulas::Holding;
+use crate::formulas::Comparison;
 use crate::formulas::Subject;
 use crate::games::Ruleset;
 use crate::logic::track_of;
@@ -29,7 +29,7 @@ use crate::proofs::values;
 /// A claim on its way to its verdict. First a small box is looked at, where nearly every claim that is wrong is wrong already;
 /// its violations can take much larger automata than a proof. Then automata decide.
 pub struct Proof {
-    look: Option<Holding>,
+    look: Option<Comparison>,
     ruleset: Ruleset,
     subject: Subject,
     formula: Formula,
@@ -86,8 +86,9 @@ impl Proof {
         let mut proof = Self::without_looking(formula, subject, ruleset, orders, budget)?;
         // A rim that may be none is looked at by automata only.
         if proof.wanted.rim.is_none() {
-            let holding = Holding::new(proof.formula.clone(), subject, ruleset, Self::LOOK, budget.bytes, u64::MAX);
-            proof.look = holding.ok();
+            let comparison =
+                Comparison::new(proof.formula.clone(), subject, ruleset, Self::LOOK, budget.bytes, u64::MAX);
+            proof.look = comparison.ok();
         }
         Ok(proof)
     }
@@ -139,11 +140,11 @@ impl Proof {
         if let Some(look) = &mut self.look {
             match look.advance(work) {
                 Ok(None) => (),
-                Ok(Some(formulas::Verdict::Refuted { at, told, found })) => {
-                    return Some(Verdict::Refuted { at, told: Ok(told), found: Some(found) });
+                Ok(Some(formulas::Verdict::Refuted { at, stated, found })) => {
+                    return Some(Verdict::Refuted { at, stated: Ok(stated), found: Some(found) });
                 }
                 Ok(Some(formulas::Verdict::Undefined { at, fault })) => {
-                    return Some(Verdict::Refuted { at, told: Err(fault), found: None });
+                    return Some(Verdict::Refuted { at, stated: Err(fault), found: None });
                 }
                 // Nothing is wrong in the box, or a value is too large for its tables.
                 Ok(Some(formulas::Verdict::Holds { .. } | formulas::Verdict::Stopped { .. })) | Err(_) => {

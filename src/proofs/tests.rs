@@ -8,7 +8,7 @@ mod refusals;
 use crate::automata::Budget;
 use crate::automata::DigitOrder;
 use crate::formulas;
-use crate::formulas::Holding;
+use crate::formulas::Comparison;
 use crate::formulas::Subject;
 use crate::games::Ruleset;
 use crate::games::Witness;
@@ -39,9 +39,10 @@ fn verdict(formula: &str, subject: Subject, ruleset: Ruleset) -> Verdict {
 /// What the laboratory finds in a box.
 fn in_box(formula: &str, subject: Subject, ruleset: Ruleset, size: u32) -> formulas::Verdict {
     let budget = u64::MAX;
-    let mut holding = Holding::new(formula.parse().unwrap(), subject, ruleset, size, Plan::BOUND, budget).unwrap();
+    let mut comparison =
+        Comparison::new(formula.parse().unwrap(), subject, ruleset, size, Plan::BOUND, budget).unwrap();
     loop {
-        if let Some(verdict) = holding.advance(100_000).unwrap() {
+        if let Some(verdict) = comparison.advance(100_000).unwrap() {
             return verdict;
         }
     }
@@ -54,12 +55,15 @@ fn agrees(formula: &str, subject: Subject, ruleset: Ruleset, size: u32) -> Optio
     let what = format!("{formula} of {ruleset:?}");
     match (verdict(formula, subject, ruleset), in_box(formula, subject, ruleset, size)) {
         (Verdict::Proved { .. }, formulas::Verdict::Holds { .. }) => Some(true),
-        (Verdict::Refuted { at, told, found }, formulas::Verdict::Refuted { at: finite, told: said, found: so }) => {
-            assert_eq!((at, told, found), (finite, Ok(said), Some(so)), "{what}");
+        (
+            Verdict::Refuted { at, stated, found },
+            formulas::Verdict::Refuted { at: finite, stated: said, found: so },
+        ) => {
+            assert_eq!((at, stated, found), (finite, Ok(said), Some(so)), "{what}");
             Some(false)
         }
-        (Verdict::Refuted { at, told, .. }, formulas::Verdict::Undefined { at: finite, fault }) => {
-            assert_eq!((at, told), (finite, Err(fault)), "{what}");
+        (Verdict::Refuted { at, stated, .. }, formulas::Verdict::Undefined { at: finite, fault }) => {
+            assert_eq!((at, stated), (finite, Err(fault)), "{what}");
             Some(false)
         }
         (Verdict::Refuted { at, .. }, formulas::Verdict::Holds { .. }) => {

@@ -1,7 +1,7 @@
 //! Where a formula fails to be the Grundy value.
 //!
 //! The automata read a fourth number g: the *graph* is the set of all (x, y, z, g) such that the position is legal and the formula
-//! has the value g there. With g beside the coordinates, “reaching” is the set of all (x, y, z, g) such that an option of (x, y, z)
+//! has the value g at this place. With g beside the coordinates, “reaching” is the set of all (x, y, z, g) such that an option of (x, y, z)
 //! has the value g. A position violates the statements if
 //!
 //! - it has no value g ≥ 0 (the formula is negative there, or a fraction), or
@@ -47,8 +47,8 @@ pub(super) fn violations(
     let mut without_pass = None;
     for pass in layers(ruleset) {
         let mut compiler = Compiler::new(plan, scope(ruleset, pass).with(VALUE, Meaning::Varies));
-        let (told, one) = (compiler.truth(&is_value)?, compiler.truth(&is_one)?);
-        let graph = plan.both(Connective::And, positions.legal, told).map_err(too_many)?;
+        let (stated, one) = (compiler.truth(&is_value)?, compiler.truth(&is_one)?);
+        let graph = plan.both(Connective::And, positions.legal, stated).map_err(too_many)?;
         let end = ruleset.misere.then_some(one);
         violations.push(in_layer(plan, positions, graph, without_pass, end).map_err(too_many)?);
         without_pass = Some(graph);

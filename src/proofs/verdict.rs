@@ -4,7 +4,7 @@ use crate::automata::Budget;
 use crate::automata::DigitOrder;
 use crate::automata::Stopped;
 use crate::expressions::Fault;
-use crate::formulas::Told;
+use crate::formulas::FormulaValue;
 use crate::games::Witness;
 use crate::proofs::NotDecidable;
 use serde::Deserialize;
@@ -26,9 +26,9 @@ pub enum Verdict {
         /// The position.
         at: Witness,
         /// What the claim says there, or why it says nothing.
-        told: Result<Told, Fault>,
+        stated: Result<FormulaValue, Fault>,
         /// What is so; none for a value whose position has too many options to be looked at.
-        found: Option<Told>,
+        found: Option<FormulaValue>,
     },
     /// The claim is wrong, but the smallest position at which it is has coordinates beyond those of the laboratory.
     RefutedBeyond {
@@ -43,15 +43,15 @@ pub enum Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let told = |told: &Told| match told {
-            Told::Number(number) => number.to_string(),
-            Told::Truth(truth) => truth.to_string(),
+        let stated = |stated: &FormulaValue| match stated {
+            FormulaValue::Number(number) => number.to_string(),
+            FormulaValue::Truth(truth) => truth.to_string(),
         };
         match self {
             Self::Proved { states, .. } => write!(out, "proved for all positions (largest automaton: {states} states)"),
-            Self::Refuted { at, told: said, found } => {
-                let said = said.as_ref().map_or_else(Fault::to_string, told);
-                let found = found.as_ref().map_or_else(|| "something else".to_owned(), told);
+            Self::Refuted { at, stated: said, found } => {
+                let said = said.as_ref().map_or_else(Fault::to_string, stated);
+                let found = found.as_ref().map_or_else(|| "something else".to_owned(), stated);
                 write!(out, "refuted by {at}: the claim says {said}, and it is {found}")
             }
             Self::RefutedBeyond { at: Some([x, y, z]) } => write!(out, "refuted by ({x}, {y}, {z})"),

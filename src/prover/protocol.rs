@@ -48,7 +48,7 @@ pub enum Answer {
     Decided(Decided),
     /// What came out of a proof; none if it was stopped before.
     Proof(Option<Verdict>),
-    /// The text of a certificate, which the checker has accepted; none if there is none of this kind.
+    /// The text of a certificate, which the checker has accepted; `None` if no certificate of this kind exists.
     Certificate(Option<String>),
 }
 

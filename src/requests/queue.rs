@@ -1,4 +1,4 @@
-//! Which request is at which worker, and which worker is alive. A plain state machine: what happens comes in by calls, what
+//! Which request is at which worker, and which worker is alive. A plain state machine: its input are calls, what
 //! is to be done comes out as [`Effect`]s. `Q` are questions, `A` answers and reasons, as they travel.
 
 use crate::requests::Effort;

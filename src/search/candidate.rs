@@ -5,7 +5,7 @@ use crate::expressions::Fraction;
 use crate::expressions::Number;
 use crate::expressions::Relation;
 use crate::expressions::Truth;
-use crate::formulas::Told;
+use crate::formulas::FormulaValue;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::search::Exception;
@@ -31,7 +31,7 @@ impl Candidate {
         let wrong = small.filter(|&index| !is_right(bank, sample, goals, found, index));
         let exceptions: Vec<(Position, i32)> =
             wrong.map(|index| (sample.positions[index], sample.found[index])).collect();
-        let told = |&(at, value): &(Position, i32)| Exception { at, found: told(sample.target, value) };
+        let stated = |&(at, value): &(Position, i32)| Exception { at, found: stated(sample.target, value) };
         let (formula, length) = match found {
             Match::Equal(left, right) => {
                 let claim = wording::equal(wording::side(bank, left), wording::side(bank, right));
@@ -44,14 +44,14 @@ impl Candidate {
                 value(ruleset, bank, &goals[goal], number, &exceptions)
             }
         };
-        Self { formula, length, exceptions: exceptions.iter().map(told).collect() }
+        Self { formula, length, exceptions: exceptions.iter().map(stated).collect() }
     }
 }
 
-fn told(target: Target, value: i32) -> Told {
+fn stated(target: Target, value: i32) -> FormulaValue {
     match target {
-        Target::PPositions => Told::Truth(value == 0),
-        Target::Values => Told::Number(Fraction::of_parts(value.into(), 1)),
+        Target::PPositions => FormulaValue::Truth(value == 0),
+        Target::Values => FormulaValue::Number(Fraction::of_parts(value.into(), 1)),
     }
 }
 

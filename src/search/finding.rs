@@ -1,18 +1,18 @@
 //! What a search found, as data.
 
-use crate::formulas::Told;
+use crate::formulas::FormulaValue;
 use crate::formulas::Verdict;
 use crate::games::Position;
 use serde::Deserialize;
 use serde::Serialize;
 
-/// A small position that a formula has to name, since the rest of it is wrong there.
+/// A small position that a formula has to name, since the rest of it is wrong at this position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exception {
     /// The position.
     pub at: Position,
     /// The outcome or value at this position.
-    pub found: Told,
+    pub found: FormulaValue,
 }
 
 /// A formula that was compared with boxes.

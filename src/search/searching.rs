@@ -1,7 +1,7 @@
 //! The search itself, in slices.
 
-use crate::formulas::CannotHold;
-use crate::formulas::Holding;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
 use crate::search::End;
 use crate::search::Finding;
 use crate::search::Question;
@@ -60,9 +60,9 @@ impl Search {
     ///
     /// # Errors
     /// When not even a small table fits, or the largest box is larger than formulas can be compared with.
-    pub fn new(question: Question, bound: u64) -> Result<Self, CannotHold> {
-        if question.up_to > Holding::LARGEST {
-            return Err(CannotHold::BoxTooLarge);
+    pub fn new(question: Question, bound: u64) -> Result<Self, CannotCompare> {
+        if question.up_to > Comparison::LARGEST {
+            return Err(CannotCompare::BoxTooLarge);
         }
         let solving = Solving::new(question.ruleset, Sample::extent(question.ruleset), bound / 2)?;
         Ok(Self {

@@ -1,8 +1,8 @@
 //! A formula compared with larger and larger boxes, in slices.
 
 use crate::expressions::Formula;
-use crate::formulas::CannotHold;
-use crate::formulas::Holding;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
 use crate::formulas::Subject;
 use crate::formulas::Verdict;
 use crate::search::Question;
@@ -15,7 +15,7 @@ pub(crate) struct Trial {
     bound: u64,
     formula: Formula,
     size: u32,
-    holding: Holding,
+    holding: Comparison,
     /// How far it holds, and how many positions those are.
     held: Option<(u32, u64)>,
 }
@@ -31,7 +31,7 @@ impl Trial {
     /// The first box; each is twice as wide as the one before it.
     const FIRST: u32 = 12;
 
-    pub(crate) fn new(question: Question, formula: Formula, bound: u64) -> Result<Self, CannotHold> {
+    pub(crate) fn new(question: Question, formula: Formula, bound: u64) -> Result<Self, CannotCompare> {
         let size = Self::FIRST.min(question.up_to);
         let holding = holding(&question, &formula, size, bound)?;
         Ok(Self { question, bound, formula, size, holding, held: None })
@@ -65,10 +65,10 @@ impl Trial {
     }
 }
 
-fn holding(question: &Question, formula: &Formula, size: u32, bound: u64) -> Result<Holding, CannotHold> {
+fn holding(question: &Question, formula: &Formula, size: u32, bound: u64) -> Result<Comparison, CannotCompare> {
     let subject = match question.target {
         Target::PPositions => Subject::PPositions,
         Target::Values => Subject::Values,
     };
-    Holding::new(formula.clone(), subject, question.ruleset, size, bound, u64::MAX)
+    Comparison::new(formula.clone(), subject, question.ruleset, size, bound, u64::MAX)
 }

@@ -4,7 +4,7 @@
 pub struct Difference;
 
 impl Difference {
-    /// Stands for no difference.
+    /// Means no difference.
     pub const SAME: u16 = 32_767;
     /// The largest difference that is distinguished from larger ones.
     pub const MOST: i64 = 32_766;

@@ -90,7 +90,7 @@ impl Window {
         (self.column + column * self.stride, self.row + row * self.stride)
     }
 
-    /// The kept place that stands for a place of the large grid, if there is one.
+    /// The kept place that represents a place of the large grid, if there is one.
     pub fn kept(&self, (column, row): (u32, u32)) -> Option<(u32, u32)> {
         let column = column.checked_sub(self.column)? / self.stride;
         let row = row.checked_sub(self.row)? / self.stride;

@@ -189,7 +189,7 @@ impl Layout {
         (stand_for_two..height, 0..stand_for_two)
     }
 
-    /// The other position that a kept cell stands for, if there is one.
+    /// The other position that a kept cell represents, if there is one.
     pub(crate) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
         let mirrored = match self.rules {
             Rules::Piles(_) => [0, z - y, z],

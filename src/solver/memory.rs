@@ -1,4 +1,4 @@
-//! Memory that may not be there: a browser's tab can have less than was planned.
+//! Memory that may be missing: a browser's tab can have less than was planned.
 
 use std::fmt;
 

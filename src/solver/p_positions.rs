@@ -23,7 +23,7 @@
 //!
 //! # Misère play and the pass
 //! Under misère play the terminal position is no P-position; everything else follows the same rule. Without the pass comes
-//! first on each level (or column), since the pass leads there; from a terminal position it may not be used.
+//! first on each level (or column), since the pass leads to them; from a terminal position it may not be used.
 
 use crate::games::Rules;
 use crate::games::Ruleset;

@@ -2,7 +2,7 @@
 //!
 //! Tables of Sharing Nim keep the positions with a ≤ b/2 and use `sharing` Theorem 1 for the others, so they cannot be
 //! asked whether it holds. [`PalindromeCheck`] does not use it: it finds the value of every (0, a, b) with 0 ≤ a ≤ b from
-//! its options, and compares each column with its reverse. Besides the rules it uses the normal form alone (Lemma 1): piles
+//! its options, and compares each column with its reverse. In addition to the rules it uses the normal form alone (Lemma 1): piles
 //! are sorted and the smallest is subtracted, since moves depend on differences only.
 //!
 //! # The options
@@ -19,7 +19,7 @@
 //! Each line of sight is a set of values, to which every position adds its own. Let A\[c\] be the set of all with
 //! p + 2q = c, B\[c\] that of all with 2p + q = c. On either line all positions with a smaller b are options, so the sets are
 //! right for a position if they hold these and no others. The third move reaches, for p ≤ q and d = q − p, all on the line
-//! q − p = d with a smaller b; then from (0, d), which is on it, what highest to middle reaches from there: together all of
+//! q − p = d with a smaller b; then from (0, d), which is on it, what highest to middle reaches from it: together all of
 //! B\[d\], and the line. For p > q it is A\[p − q\] and the line, by (p − q, 0).
 //!
 //! The positions of B\[d\] have b ≤ d and those of the line q − p = d have b ≥ d. So B\[d\] may go on as the set of the line:

@@ -114,7 +114,7 @@ impl Plan {
 }
 
 /// The cells of all columns of a box, for a height that does not fall when x or z grows; or, if they are more than `most`, a
-/// smaller number that is more than `most` too. Of a large box first one column in many is looked at, which stands for all
+/// smaller number that is more than `most` too. Of a large box first one column in many is looked at, which represents all
 /// behind it, so that a box that is much too large takes no time.
 fn columns_of_formula(x: u64, z: u64, height: &impl Fn(u64, u64) -> u64, most: u64) -> u64 {
     let (step_x, step_z) = (x / 64 + 1, z / 64 + 1);

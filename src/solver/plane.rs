@@ -173,7 +173,7 @@ impl Reading {
         Self { plane, window, grid: Grid { columns, rows, values } }
     }
 
-    /// Reads rows until they have at least so many places. Returns whether these were the last. `number` says what stands
+    /// Reads rows until they have at least so many places. Returns whether these were the last. `number` says what is
     /// at a position, if anything.
     pub fn read(&mut self, places: u32, number: impl Fn(Position) -> Option<u16>) -> bool {
         let Self { plane, window, grid } = self;

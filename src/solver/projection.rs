@@ -21,7 +21,7 @@ pub fn differing(here: &Grid, there: &Grid) -> u64 {
 /// Columns are y, rows are z − x from [`Projected::first`] on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Projected {
-    /// How many P-positions fall on each place; or, of two maps, which of them have one there: 1 the one that is shown,
+    /// How many P-positions fall on each place; or, of two maps, which of them have one at this place: 1 the one that is shown,
     /// 2 the other, 3 both.
     pub grid: Grid,
     /// z − x of row 0.

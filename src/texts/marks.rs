@@ -17,10 +17,10 @@ pub(crate) const KEY_END: char = '\u{4}';
 pub(crate) const VARIANT_END: char = '\u{5}';
 /// Ends a choice.
 pub(crate) const CHOICE_END: char = '\u{6}';
-/// Stands between the languages.
+/// Separates the languages.
 pub(crate) const LANGUAGE_END: char = '\u{7}';
 
-/// Stands for the first argument.
+/// Means the first argument.
 pub(crate) const FIRST: char = '0';
 
 /// Whether a character has a meaning here, so that no sentence may have it in its words.

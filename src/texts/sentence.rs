@@ -20,7 +20,7 @@ pub(super) fn build(language: Language, sentence: &str, given: &[&dyn Display]) 
     text
 }
 
-/// The argument that a character stands for.
+/// The argument that a character means.
 fn argument_of(sign: char) -> usize {
     u32::from(sign).wrapping_sub(u32::from(FIRST)) as usize
 }

@@ -88,7 +88,7 @@ pub struct Props {
     /// Called with the point that was chosen.
     #[prop_or_default]
     pub on_pick: Callback<[u32; 3]>,
-    /// Where the camera stands; without it the cloud keeps a camera of its own.
+    /// Where the camera is; without it the cloud keeps a camera of its own.
     #[prop_or_default]
     pub camera: Option<Camera>,
     /// Called with the camera that the user wants, at most once a frame.

@@ -7,7 +7,7 @@
 //!    └─ rect.top                     where to take hold
 //! ```
 //!
-//! The squares are counted from the bottom, so a pointer at a height stands for a number of squares.
+//! The squares are counted from the bottom, so a pointer at a height means a number of squares.
 
 use crate::view::hooks::use_state_eq;
 use crate::view::maths;

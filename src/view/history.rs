@@ -1,4 +1,4 @@
-//! A game as a picture: a row for each position, in it a bar to the side of the player who stood to win, as long as the end
+//! A game as a picture: a row for each position, in it a bar to the side of the player who could force a win, as long as the end
 //! was far.
 //!
 //! ```text
@@ -20,7 +20,7 @@ use yew::prelude::*;
 pub struct Moment {
     /// The move that led here, or what the first position is called.
     pub name: String,
-    /// Who stands to win, and in how many moves as far as that is known; nothing while nothing is.
+    /// The player who can force a win, and in how many moves as far as that is known; nothing while nothing is.
     pub end: Option<(Side, Option<u32>)>,
     /// Whether the move that led here gave a won game away.
     pub is_blunder: bool,
@@ -35,7 +35,7 @@ pub enum Side {
     Second,
 }
 
-/// The game and where it stands.
+/// The game and its present position.
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub struct Props {
     /// From the first position to the last.

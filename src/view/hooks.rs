@@ -29,19 +29,19 @@ where
 
 /// A value that the component keeps, made at first; it is drawn again when another value is set.
 #[hook]
-pub(crate) fn use_state_eq<T: PartialEq + 'static>(make: impl FnOnce() -> T) -> Held<T> {
+pub(crate) fn use_state_eq<T: PartialEq + 'static>(make: impl FnOnce() -> T) -> Handle<T> {
     let mut make = Some(make);
     let held = use_any_state(&mut || make.take().map(|make| Value(Rc::new(make()))));
-    Held { held, of: PhantomData }
+    Handle { held, of: PhantomData }
 }
 
 /// The present value of a state.
-pub(crate) struct Held<T> {
+pub(crate) struct Handle<T> {
     held: UseStateHandle<Value>,
     of: PhantomData<T>,
 }
 
-impl<T> Held<T> {
+impl<T> Handle<T> {
     /// Sets another value.
     pub(crate) fn set(&self, value: T)
     where
@@ -56,7 +56,7 @@ impl<T> Held<T> {
     }
 }
 
-impl<T: 'static> Deref for Held<T> {
+impl<T: 'static> Deref for Handle<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -66,7 +66,7 @@ impl<T: 'static> Deref for Held<T> {
     }
 }
 
-impl<T> Clone for Held<T> {
+impl<T> Clone for Handle<T> {
     fn clone(&self) -> Self {
         Self { held: self.held.clone(), of: PhantomData }
     }

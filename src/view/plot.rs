@@ -46,7 +46,7 @@ pub struct Props {
     pub on_pick: Callback<Place>,
 }
 
-/// More places than this in a row are too many for single squares; what is drawn ends there.
+/// More places than this in a row are too many for single squares; what is drawn ends at this one.
 pub const MOST: u32 = 101;
 
 /// Labels to an axis.
@@ -232,7 +232,7 @@ fn place_under(event: &MouseEvent, drawing: &Element, columns: u32, rows: u32) -
     is_inside.then_some((column as u32, row as u32))
 }
 
-/// The scale of the heights, with the numbers each step stands for.
+/// The scale of the heights, with the numbers of each step.
 #[component]
 pub fn Legend(props: &LegendProps) -> Html {
     let texts = use_texts();

@@ -14,7 +14,7 @@ pub struct Props {
     pub done: Option<f64>,
     /// The work in words: how much there is, how fast it goes, how long it will take.
     pub text: String,
-    /// Called when the user does not want to wait.
+    /// Called when the user cancels.
     pub on_cancel: Callback<()>,
 }
 
@@ -38,7 +38,7 @@ pub fn Waiting(props: &Props) -> Html {
     }
 }
 
-/// A button that goes away while it has the focus gives it to the region that it stands in, if that can take it: the next key
+/// A button that goes away while it has the focus gives it to the region that it is in, if that can take it: the next key
 /// goes on from there, and not from the top of the page.
 fn hand_on_focus(button: &NodeRef) {
     let Some(button) = button.cast::<HtmlElement>() else { return };

@@ -22,7 +22,7 @@
     load('embed_figures');
     dress();
   } else {
-    // Most frames show a bar, and need nothing of the figures. The page around may want one later.
+    // Most frames show a bar, and need nothing of the figures. The page around may ask for one later.
     load('embed');
     addEventListener('bittersweet-figures', ({ query }) => {
       dress();

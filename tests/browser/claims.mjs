@@ -1,11 +1,11 @@
-// The laboratory's catalogue in a browser: a claim's row, what is set and told there, and judges of both.
+// The laboratory's catalogue in a browser: a claim's row, what is set and what is reported in it, and judges of both.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Where the laboratory is, and what it shows when it is there. */
+/** Where the laboratory is, and what it shows when it is ready. */
 export const bench = { at: 'laboratory.html', ready: '.catalogue' };
 
 /** The row of a claim, by its name in links, such as triangular:7.3. */
@@ -23,7 +23,7 @@ export async function set(page, claim, fields) {
   }
 }
 
-/** Sets a claim up, puts it to the test, and gives what is told once it is told. */
+/** Sets a claim up, tests it, and returns the verdict once it is shown. */
 export async function tried(page, claim, fields = {}) {
   await set(page, claim, fields);
   await runs(page, claim).click();

@@ -1,4 +1,4 @@
-// The game played by writing, and positions by chance, in a real browser against the built site.
+// The game played by writing, and random positions, in a real browser against the built site.
 import assert from 'node:assert/strict';
 import { laboratory, position, says, settled, shows } from './page.mjs';
 

@@ -322,7 +322,7 @@ describe('messages', () => {
     assert.equal((await ask(page, 'undo')).ok.position, 'nim:1,7,4');
     assert.equal((await ask(page, 'undo')).ok.moves, 2);
     assert.equal((await ask(page, 'evaluate')).ok.grundy, 0);
-    // Two embeds in one frame would both answer, and both say that they are there.
+    // Two embeds in one frame would both answer, and both say that they are ready.
     const heard = await page.evaluate(() => heard.map(({ type, id }) => (type === 'answer' ? id : type)));
     assert.equal(new Set(heard.filter((id) => id.startsWith('ask'))).size, heard.filter((id) => id.startsWith('ask')).length);
     assert.equal(heard.filter((type) => type === 'ready').length, 3);

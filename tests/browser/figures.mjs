@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { settled } from './page.mjs';
 
-/** Tries a check again until it holds; what it said last is told if it never does. */
+/** Tries a check again until it holds; what it said last is reported if it never does. */
 export async function holds(check, patience = 10_000) {
   for (const end = Date.now() + patience; ; ) {
     try {

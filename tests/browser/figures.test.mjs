@@ -8,7 +8,7 @@ import { laboratory, says, settled, shows } from './page.mjs';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ settles: true });
 
-/** Waits until so many parts of the page are there. */
+/** Waits until the page has so many parts of a kind. */
 const counts = (page, part, number) =>
   page.waitForFunction(([part, number]) => document.querySelectorAll(part).length === number, [part, number]);
 
@@ -29,7 +29,7 @@ describe('figures belong together', () => {
     assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['5', '-8']);
     await says(page, '#line .pointed', `x = 5: ${5 ^ 7}`);
     await counts(page, '#line circle.cursor', 1);
-    // A place that is not on the line is not marked there.
+    // A place that is not on the line is not marked on it.
     await page.locator('#cell-5-6').hover();
     await says(page, '.preview-card', '(5, 0, 6)');
     await counts(page, '#line circle.cursor', 0);

@@ -1,4 +1,4 @@
-// The heat map in a real browser: every colour is held against the number that is written there.
+// The heat map in a real browser: every colour is compared with the number in its cell.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { axes, coloursAt, cursor, follow, holds, hover, layout, pointed, pointedAt, token, written } from './figures.mjs';
@@ -36,7 +36,7 @@ function agree(sampled, colours, numbers, known) {
   return found;
 }
 
-/** The numbers of a link and then the same as colours, held against each other; gives the colour of each number. */
+/** The numbers of a link and then the same as colours, compared with each other; returns the colour of each number. */
 async function decoded(page, fragment, { columns = 21, rows = 21 } = {}) {
   await follow(page, `${fragment}&form=numbers`);
   const numbers = await written(page);
@@ -194,7 +194,7 @@ describe('the map is moved', () => {
     await page.keyboard.up('Control');
     await page.locator('#table .heat-sheet.zoomed').waitFor();
     await holds(async () => assert.ok((await cursor(page))[2] > 20));
-    // Far out some places lie under the pointer's pixel; one of them stays there.
+    // Far out some places lie under the pointer's pixel; one of them stays under it.
     const now = await pointedAt(page);
     now.forEach((part, index) => assert.ok(Math.abs(part - place[index]) <= 1, `${place} became ${now}`));
     assert.equal(await scrolled(), start);

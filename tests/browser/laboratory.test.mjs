@@ -1,4 +1,4 @@
-// The laboratory in a browser: claims are put to the test, and what comes out is held against plain counting and recursion.
+// The laboratory in a browser: claims are tested, and the verdicts are compared with plain counting and recursion.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { bench, counted, field, range, row, runs, set, smallest, told, tried } from './claims.mjs';

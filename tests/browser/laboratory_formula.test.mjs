@@ -1,4 +1,4 @@
-// Formulas of one's own in the laboratory, held against recursion and counting.
+// Formulas of one's own in the laboratory, compared with recursion and counting.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';

@@ -1,4 +1,4 @@
-// All counterexamples of a claim: the list and its file, held against plain recursion place by place.
+// All counterexamples of a claim: the list and its file, compared with plain recursion place by place.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
@@ -13,7 +13,7 @@ const button = (page, claim) => page.locator(`[id="list-${claim}"]`);
 const told = (page, claim) => row(page, claim).locator('.listed');
 const rows = (page, claim) => row(page, claim).locator('.listed-rows tbody tr');
 
-/** Lists what is refuted up to a bound, and gives what is told once it is told. */
+/** Lists what is refuted up to a bound, and returns the list's words once they are shown. */
 async function listed(page, claim, bound) {
   await set(page, claim, { n: bound });
   await button(page, claim).click();

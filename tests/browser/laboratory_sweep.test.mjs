@@ -1,4 +1,4 @@
-// The sweep of the laboratory: one claim for many parameters, held against plain recursion.
+// The sweep of the laboratory: one claim for many parameters, compared with plain recursion.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
@@ -10,7 +10,7 @@ const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
 const link = (over, upto, claim = 'triangular:7.3') => `#show=sweep&sweep=${claim}&over=${over}&upto=${upto}`;
 const upTo = (bound) => Array.from({ length: bound + 1 }, (_, number) => number);
 
-/** Runs what is set up, and waits until it is told. */
+/** Runs what is set up, and waits for the verdict. */
 async function swept(page) {
   await page.locator('#run-sweep').click();
   await page.locator('.sweep > .told').waitFor();

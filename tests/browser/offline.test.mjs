@@ -93,7 +93,7 @@ describe('a new version', () => {
     await page.goto(`${server.url}#g=nim:3,7,5&n=30&table=y`);
     await page.reload();
     await announced(page).waitFor();
-    // Until then the old one stands, whole.
+    // Until then the whole old one is used.
     await isOf(page, await buildOf());
     assert.equal(await page.locator(`script[src*="${await buildOf()}"]`).count(), 1);
     await page.addScriptTag({ path: axe });

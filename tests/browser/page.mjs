@@ -67,7 +67,7 @@ export const strictly = (page, addresses, images = "'self'") =>
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
 
-/** What the browser says when it does as it is told here. */
+/** What the browser says when it follows this policy. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**

@@ -356,7 +356,7 @@ describe('the solver', () => {
     '',
     async (page) => {
       await settled(page);
-      // A terminated worker tells nobody; the page has to find out by its silence.
+      // A terminated worker sends nothing; the page has to find out by its silence.
       await page.evaluate(() => window.workers.at(-1).terminate());
       await page.locator('#size').fill('15');
       await page.locator('#size').press('Enter');
@@ -422,7 +422,7 @@ describe('the solver', () => {
         });
       },
     });
-    // Longer than the page bears with a silent worker that has started; the page's clock is turned, nobody waits.
+    // Longer than the page bears with a silent worker that has started; the page's clock is set forward, so the test does not wait.
     await page.clock.runFor(20_000);
     assert.equal(await page.locator('.refused').count(), 0);
     deliver();

@@ -22,7 +22,7 @@ async function frame(page, clip) {
   }, picture.toString('base64'));
 }
 
-/** One drawing of all frames. Those who want no motion see the second one, where the piece that would fall is marked. */
+/** One drawing of all frames. Readers who asked for less motion see the second one, where the piece that would fall is marked. */
 function drawing(frames, { width, height }) {
   const whole = seconds.reduce((sum, one) => sum + one, 0);
   let begin = 0;

@@ -47,7 +47,7 @@ async function playOut(page, move) {
 }
 
 describe('against the computer', () => {
-  // (6, 3, 5): 6 ⊕ 3 ⊕ 5 = 0, so whoever begins loses; the computer does.
+  // (6, 3, 5): 6 ⊕ 3 ⊕ 5 = 0, so the player who begins loses; the computer begins.
   const link = '#g=triangle:k=3:6,3,5&computer=first:100:7';
 
   visit('a whole game by mouse alone is won from a won position', link, async (page) => {

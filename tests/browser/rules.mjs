@@ -40,7 +40,7 @@ export function values(options) {
   };
 }
 
-/** The step bar with one pass: y ≤ ⌊(z+s)/k⌋, and (x, y, z, p) with p = 1 while the pass is there. Nobody passes at the end. */
+/** The step bar with one pass: y ≤ ⌊(z+s)/k⌋, and (x, y, z, p) with p = 1 while the pass can be used. No player may pass at the end. */
 export function passing(k, s) {
   const below = (number) => Array.from({ length: number }, (_, less) => less);
   return ([x, y, z, pass]) => [

@@ -1,4 +1,4 @@
-// What visitors take away: files downloaded from the built page, held against what the page shows.
+// Files downloaded from the built page, compared with what the page shows.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';

@@ -60,11 +60,11 @@ pub(crate) enum Invented {
 pub(crate) enum Trouble {
     DividesByZero,
     Negative,
-    /// It is smaller than at the neighbour: the value here, the neighbour, and the value there.
+    /// It is smaller than at the neighbour: the value here, the neighbour, and its value.
     Falls(i128, (i128, i128), i128),
 }
 
-/// Numbers up to here are never too large for the library, even multiplied by the denominator of a k.
+/// Numbers up to this one are never too large for the library, even multiplied by the denominator of a k.
 const LARGE: i128 = 1 << 56;
 
 impl Invented {
@@ -160,7 +160,7 @@ impl Invented {
         self.to_string().len() <= RimFormula::LONGEST
     }
 
-    /// Whether every part of a formula that cannot fall stays far below what the library computes with, up to here.
+    /// Whether every part of a formula that cannot fall stays far below what the library computes with, up to this extent.
     pub(crate) fn stays_small(&self, last: u32, parameters: Parameters) -> bool {
         // From the parts to the whole, so that no product grows beyond 128 bits.
         self.parts().iter().all(|part| part.stays_small(last, parameters))

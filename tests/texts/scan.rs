@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::path::PathBuf;
 
-/// A string literal and what stands before it on its line.
+/// A string literal and the text before it on its line.
 pub(crate) struct Literal {
     pub(crate) text: String,
     pub(crate) line: usize,
@@ -87,7 +87,7 @@ pub(crate) fn spoken(literal: &Literal) -> bool {
     longest > 1 && (is_attribute || is_text) || has_capital || is_sentence
 }
 
-/// Runs of letters between spaces and points, without what stands in braces or is joined by other signs.
+/// Runs of letters between spaces and points, without what is in braces or joined by other signs.
 fn words(text: &str) -> Vec<&str> {
     let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_alphabetic());
     text.split([' ', '.', ',', ';', ':', '(', ')', '?', '!']).filter(is_word).collect()

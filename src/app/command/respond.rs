@@ -74,7 +74,7 @@ pub(in crate::app) fn respond(texts: Texts, state: &State, command: &Command, ch
                 Ok(sum) => placed(texts, sum),
                 Err(found) => Response::only(sentence(texts, &problems(texts, &found))),
             },
-            Err(reason) => Response::only(reason.told(texts)),
+            Err(reason) => Response::only(reason.in_words(texts)),
         },
         Command::Computer(seat) => computer(texts, state, *seat, chance),
         Command::Strength(percent) => strength(texts, state, *percent),
@@ -103,7 +103,7 @@ fn written(texts: Texts, state: &State, text: &str) -> Response {
 
 fn played(texts: Texts, state: &State, play: SumMove) -> Response {
     match (Record::new(state.sum().clone()).push(play), describe_in(texts, state.sum(), play)) {
-        (Ok(()), Some(told)) => Response::with([&told, texts.full_stop()].concat(), Action::Play(play)),
+        (Ok(()), Some(wording)) => Response::with([&wording, texts.full_stop()].concat(), Action::Play(play)),
         (Ok(()), None) => Response::only(texts.command_no_move()),
         (Err(refused), _) => Response::only(reason(texts, &refused)),
     }
@@ -129,18 +129,18 @@ fn hint(texts: Texts, state: &State) -> Response {
     }
     let next = state.hint.more();
     let reason = || state.advice.call.refusal.map(|reason| sentence(texts, &unanswered(texts, reason)));
-    let say = hinting::told(texts, state, next).or_else(reason).unwrap_or_default();
+    let say = hinting::in_words(texts, state, next).or_else(reason).unwrap_or_default();
     if state.hint == next { Response::only(say) } else { Response::with(say, Action::Hint) }
 }
 
 /// What can be said of the position on the board, once its value is known.
-fn about(texts: Texts, state: &State, told: fn(Texts, &Sum, &SumEvaluation) -> String) -> String {
+fn about(texts: Texts, state: &State, wording: fn(Texts, &Sum, &SumEvaluation) -> String) -> String {
     // Nothing is given away while a task is open.
     if state.practice.is_open() {
         return texts.command_secret().into();
     }
     match (state.judged(), state.unjudged()) {
-        (Some(evaluation), _) => told(texts, state.sum(), &evaluation),
+        (Some(evaluation), _) => wording(texts, state.sum(), &evaluation),
         (None, Some(reason)) => sentence(texts, &unanswered(texts, reason)),
         (None, None) => texts.still_looking().into(),
     }
@@ -164,10 +164,11 @@ fn winning_moves(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String 
 
 fn options(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
     let count = evaluation.options.len();
-    let told = evaluation.options.iter().map(|option| texts.command_option(&sum.written(option.play), &option.value));
+    let wording =
+        evaluation.options.iter().map(|option| texts.command_option(&sum.written(option.play), &option.value));
     match count {
         0 => texts.command_none_left().into(),
-        _ => texts.command_options(&count, &list(texts, count, told)),
+        _ => texts.command_options(&count, &list(texts, count, wording)),
     }
 }
 
@@ -191,9 +192,9 @@ fn why(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> String {
         sum.only().is_some_and(|game| theorem.covers(&game.ruleset()) && theorem.reason(&game).is_some())
     };
     let telling = Theorem::ALL.into_iter().filter(tells);
-    let told = telling
+    let wording = telling
         .map(|theorem| texts.command_theorem(&theorems::number(texts, theorem), &theorems::statement(texts, theorem)));
-    [mex].into_iter().chain(told).collect::<Vec<_>>().join("\n")
+    [mex].into_iter().chain(wording).collect::<Vec<_>>().join("\n")
 }
 
 fn placed(texts: Texts, sum: Sum) -> Response {

@@ -1,8 +1,8 @@
 //! Commands read, answered, and a whole game played by them.
 
 use crate::app::Action;
-use crate::app::Heard;
 use crate::app::Slot;
+use crate::app::SolverReply;
 use crate::app::State;
 use crate::app::Unanswered;
 use crate::app::command::Command;
@@ -127,10 +127,10 @@ fn known(mut state: State) -> State {
         let Question::Advise { game } = question else { panic!("{question:?}") };
         let measured = Remoteness::of(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
         let advice = Advice::of(&game, &measured).unwrap();
-        state = state.after(Action::Heard(Slot::Advice, Heard::Advice(advice)));
+        state = state.after(Action::SolverReply(Slot::Advice, SolverReply::Advice(advice)));
     }
     let game = state.game();
-    state.after(Action::Heard(Slot::Evaluation, Heard::Evaluation(evaluation(&game))))
+    state.after(Action::SolverReply(Slot::Evaluation, SolverReply::Evaluation(evaluation(&game))))
 }
 
 fn evaluation(game: &Game) -> Evaluation {
@@ -181,8 +181,10 @@ fn what_is_not_known_yet_is_not_made_up() {
     for text in ["value", "winning moves", "options", "why"] {
         says(&state, text, "The solver is still computing.");
     }
-    let state =
-        state.after(Action::Heard(Slot::Evaluation, Heard::Refused(Unanswered::Unavailable(Unavailable::NotStarted))));
+    let state = state.after(Action::SolverReply(
+        Slot::Evaluation,
+        SolverReply::Refused(Unanswered::Unavailable(Unavailable::NotStarted)),
+    ));
     says(&state, "value", "The solver is not available.");
 }
 
@@ -263,7 +265,7 @@ fn nothing_is_given_away_while_a_task_is_open() {
     let mut state = at("nim:3,7,4").after(Action::Practise(Practising::NewTask(5)));
     while let Some(question) = state.question(Slot::Practice) {
         let Question::Evaluate { game } = question else { panic!("{question:?}") };
-        state = state.after(Action::Heard(Slot::Practice, Heard::Evaluation(evaluation(&game))));
+        state = state.after(Action::SolverReply(Slot::Practice, SolverReply::Evaluation(evaluation(&game))));
     }
     let state = known(state);
     assert!(state.practice.is_open());
@@ -294,12 +296,12 @@ fn a_whole_game_by_commands_alone_is_won_against_the_computer() {
         let mut state = at(position);
         state = after(state, "computer second").0;
         while !state.game().is_terminal() {
-            let (_, told) = after(state.clone(), "winning moves");
+            let (_, wording) = after(state.clone(), "winning moves");
             // "2 moves win: x5, which leaves (5, 4, 7); …" names the move as it can be written.
-            let play = told.split_once(": ").unwrap().1.split(',').next().unwrap().to_owned();
+            let play = wording.split_once(": ").unwrap().1.split(',').next().unwrap().to_owned();
             let moves = state.moves_made();
             state = after(state, &play).0;
-            assert_eq!(state.moves_made(), moves + 1, "{told}");
+            assert_eq!(state.moves_made(), moves + 1, "{wording}");
             if state.computer_goes_on() {
                 state = known(state.after(Action::Answer));
             }

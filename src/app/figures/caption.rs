@@ -179,7 +179,7 @@ fn part(texts: Texts, table: &Table) -> String {
     let tally = table.tally;
     let Plane { ruleset, pass, .. } = table.plane;
     let other = |against| other(texts, against, &ruleset, pass);
-    let told = match table.show {
+    let wording = match table.show {
         Show::Values => texts.part_values(&texts.p_positions(&tally.of_note), &tally.largest),
         Show::Remoteness => texts.part_remoteness(&texts.p_positions(&tally.of_note), &texts.moves(&tally.largest)),
         Show::Difference(against) => texts.part_difference(&(tally.positions - tally.of_note), &other(against)),
@@ -194,9 +194,9 @@ fn part(texts: Texts, table: &Table) -> String {
     };
     let positions = texts.positions(&tally.positions);
     if table.is_whole() {
-        return texts.part_whole(&plane, &positions, &told);
+        return texts.part_whole(&plane, &positions, &wording);
     }
-    texts.part_in_sight(&plane, &in_sight(table), &table.window.stride, &positions, &told)
+    texts.part_in_sight(&plane, &in_sight(table), &table.window.stride, &positions, &wording)
 }
 
 /// The columns and rows in sight, such as `x = 300–700, z = 0–400`.

@@ -55,7 +55,7 @@ impl Hue {
         }
     }
 
-    /// What the colours mean: the scale, the name of the number, and what stands beside the scale.
+    /// What the colours mean: the scale, the name of the number, and the text beside the scale.
     pub(super) fn legend(&self, texts: Texts) -> (Scale, &'static str, Vec<(u16, &'static str)>) {
         let numbers = |from, until, origin| Scale::Numbers { from, until, origin };
         match self.mode {

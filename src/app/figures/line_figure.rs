@@ -112,7 +112,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
                 (Some(followed), Some(found)) => shown(texts, props, followed, found),
                 _ => {
                     let why = why_empty(table.map(|table| &**table), line, remote.call.refusal.is_some());
-                    why.map(|why| html! { <p class="remark">{ why.told(texts) }</p> }).unwrap_or_default()
+                    why.map(|why| html! { <p class="remark">{ why.in_words(texts) }</p> }).unwrap_or_default()
                 }
             } }
         </figure>
@@ -144,10 +144,10 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -
     };
     let name = index_name(followed);
     let said = pointed.or(marked).and_then(|at| Some((at, *followed.values.get(at as usize)?)));
-    let told = said.map(|(at, value)| format!("{name} = {}: {value}", followed.first + at));
+    let wording = said.map(|(at, value)| format!("{name} = {}: {value}", followed.first + at));
     html! {
         <>
-            <Pointing text={told.unwrap_or_else(|| "\u{a0}".into())}>
+            <Pointing text={wording.unwrap_or_else(|| "\u{a0}".into())}>
                 <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(texts, followed)} {name}
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>

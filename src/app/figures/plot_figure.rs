@@ -111,7 +111,7 @@ fn forms(texts: Texts, props: &FigureProps) -> Html {
 /// What is drawn, and in numbers.
 fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
     let is_sharing = heights.ruleset.rules.is_piles();
-    let told = match look.plot {
+    let wording = match look.plot {
         Plot::Above | Plot::Space | Plot::Projected if is_sharing => texts.plot_told_sharing(),
         Plot::Above => texts.plot_told_above(),
         Plot::Space => texts.plot_told_space(),
@@ -126,7 +126,7 @@ fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> H
         <>
             { woven(&texts.plot_count(&Place(0), &heights.size(), &in_layer(texts, &heights.ruleset, heights.pass)), &[count]) }
             { between }
-            { told }
+            { wording }
             { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
         </>
     }

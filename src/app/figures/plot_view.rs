@@ -167,7 +167,7 @@ fn Space(props: &Props) -> Html {
         return html! { <p class="remark">{ texts.plot_too_many(&MOST) }</p> };
     }
     let (sizes, camera) = (sizes_of(heights), camera_of(props.camera, heights));
-    let told = props.other.as_ref().map(|_| {
+    let wording = props.other.as_ref().map(|_| {
         html! { <p class="remark">{ texts.plot_marks() }</p> }
     });
     html! {
@@ -175,7 +175,7 @@ fn Space(props: &Props) -> Html {
             <Cloud {points} {sizes} names={NAMES} label={texts.plot_label_space()}
                 marked={Some(props.game.position().xyz())} pointed={props.pointed().map(|position| position.xyz())}
                 on_point={props.point_at()} on_pick={props.pick()} {camera} on_camera={props.on_camera.clone()} />
-            { told.unwrap_or_default() }
+            { wording.unwrap_or_default() }
         </Pointing>
     }
 }

@@ -1,4 +1,4 @@
-//! "Take away": what a figure shows, as files.
+//! Download: what a figure shows, as files.
 
 mod goods;
 
@@ -74,7 +74,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         let onclick = take.reform(move |_: MouseEvent| format);
         html! { <button key={name} type="button" class="quiet" {title} {onclick}>{ name }</button> }
     };
-    let (writing, told) = match &*status {
+    let (writing, wording) = match &*status {
         Status::Writing(done) => (Some(*done), String::new()),
         Status::Saved(name, bytes) => (None, texts.written(name, &size(*bytes))),
         Status::Stopped => (None, texts.write_stopped().into()),
@@ -93,7 +93,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
                 { for props.goods.formats().iter().map(button) }
             </div>
             { waiting.unwrap_or_default() }
-            <p class="taken" role="status">{ told }</p>
+            <p class="taken" role="status">{ wording }</p>
         </details>
     }
 }

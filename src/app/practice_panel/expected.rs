@@ -19,7 +19,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The marks, and the answer once it is there.
+/// The marks, and the answer once it has arrived.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub prediction: Prediction,
@@ -87,7 +87,7 @@ fn cell(texts: Texts, props: &Props, place: Place, stop: Option<Place>, on_press
     }
     let is_marked = prediction.is_marked(place);
     let value = values.as_ref().and_then(|values| values.at(column, row));
-    let (class, sign, told) = match value.map(|value| prediction.cell(place, value)) {
+    let (class, sign, wording) = match value.map(|value| prediction.cell(place, value)) {
         None if is_marked => ("marked", "P", ""),
         None => ("other", "", ""),
         Some(Cell::Found) => ("found", "✓", "found"),
@@ -102,7 +102,7 @@ fn cell(texts: Texts, props: &Props, place: Place, stop: Option<Place>, on_press
         <td key={column} role="gridcell">
             <button type="button" id={id(place)} {class} {tabindex} aria-pressed={is_marked.to_string()}
                 aria-disabled={prediction.is_revealed.to_string()}
-                aria-label={texts.expected_place(&across, &column, &down, &row, &told)} {onclick}>{ sign }</button>
+                aria-label={texts.expected_place(&across, &column, &down, &row, &wording)} {onclick}>{ sign }</button>
         </td>
     }
 }

@@ -50,13 +50,13 @@ pub(super) fn Predict(props: &Props) -> Html {
             </div>
             { remote_state(texts, &practice.plane, Slot::Predict, &props.on_ask, &props.on_cancel) }
             <p class="predicted" role="status">
-                { table.map(|table| told(texts, prediction.score(&table.grid))).unwrap_or_default() }
+                { table.map(|table| in_words(texts, prediction.score(&table.grid))).unwrap_or_default() }
             </p>
         </div>
     }
 }
 
-fn told(texts: Texts, Found { found, missed, wrong }: Found) -> String {
+fn in_words(texts: Texts, Found { found, missed, wrong }: Found) -> String {
     texts.predicted(&found, &(found + missed), &wrong)
 }
 

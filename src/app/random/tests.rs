@@ -1,10 +1,10 @@
 //! Positions at random against the obvious outcomes.
 
 use crate::app::Action;
-use crate::app::Heard;
 use crate::app::Heights;
 use crate::app::Look;
 use crate::app::Slot;
+use crate::app::SolverReply;
 use crate::app::State;
 use crate::app::random::NoneFound;
 use crate::app::random::random_game;
@@ -40,7 +40,7 @@ fn mapped(state: State) -> State {
     let places = (grid.columns, grid.rows);
     let window = Window::whole(grid.columns, grid.rows);
     let map = Heights { ruleset, pass, grid: Rc::new(grid), window, places, tally: Tally::default(), cost: None };
-    state.after(Action::Heard(Slot::Heights, Heard::Heights(map)))
+    state.after(Action::SolverReply(Slot::Heights, SolverReply::Heights(map)))
 }
 
 /// Numbers that look like chance: the congruential generator of the C standard.
@@ -94,7 +94,7 @@ fn without_the_map_or_without_such_a_position_it_says_so() {
     let grid = Rc::new(crate::solver::Grid { columns: 1, rows: 1, values: vec![0] });
     let ruleset = state.game().ruleset();
     let map = Heights { ruleset, pass: false, grid, window, places: (1, 1), tally: Tally::default(), cost: None };
-    let state = state.after(Action::Heard(Slot::Heights, Heard::Heights(map)));
+    let state = state.after(Action::SolverReply(Slot::Heights, SolverReply::Heights(map)));
     for wanted in [Outcome::P, Outcome::N] {
         let reason = random_game(&state, Some(wanted), &mut chance).unwrap_err();
         assert_eq!(reason, NoneFound::Nowhere);

@@ -43,7 +43,7 @@ pub enum LinkRefused {
 
 impl LinkRefused {
     /// In a sentence.
-    pub fn told(&self, texts: Texts) -> String {
+    pub fn in_words(&self, texts: Texts) -> String {
         match self {
             Self::TooLong(length) => texts.link_long(length, &super::LONGEST),
             Self::PositionTwice
@@ -63,7 +63,7 @@ impl LinkRefused {
     /// What is wrong, without a full stop.
     pub(in crate::app) fn reason(&self, texts: Texts) -> String {
         match self {
-            Self::TooLong(_) => self.told(texts),
+            Self::TooLong(_) => self.in_words(texts),
             Self::PositionTwice => texts.link_position_twice().into(),
             Self::NoPosition => texts.link_no_position().into(),
             Self::Position(found) => problems(texts, found),

@@ -20,7 +20,7 @@ impl State {
         self.wish = self.game().position();
     }
 
-    /// Puts another game in the place of the part in hand, or says why it cannot stand there.
+    /// Puts another game in the place of the part in hand, or says why it cannot be put there.
     pub(super) fn place_part(&mut self, game: Game) {
         match self.sum().with_part(self.hand, game) {
             Ok(sum) => self.place(sum),

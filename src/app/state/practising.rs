@@ -65,7 +65,7 @@ impl State {
     }
 
     /// Goes on with the search as far as the solver has answered, and sets the task when there is one. A position may be
-    /// drawn twice; then its answer is already there.
+    /// drawn twice; then its answer is already known.
     pub(super) fn search_task(&mut self) {
         while let Some(search) = &mut self.practice.search {
             if let Some(game) = search.candidate() {
@@ -95,7 +95,7 @@ impl State {
         let practice = &mut self.practice;
         let Some(task) = practice.task.as_mut().filter(|task| task.game == game) else { return };
         let Some(judged) = task.judge(play, is_helped) else { return };
-        task.judged = Some(judged);
+        task.attempt = Some(judged);
         if judged.is_counted {
             practice.score = practice.score.after(judged.is_right());
             practice.level = if judged.is_right() { practice.level.harder() } else { practice.level.easier() };

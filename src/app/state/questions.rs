@@ -1,9 +1,9 @@
 //! What the page asks the worker for, given what it shows; and where answers go.
 
-use crate::app::Heard;
 use crate::app::Line;
 use crate::app::Look;
 use crate::app::Slot;
+use crate::app::SolverReply;
 use crate::app::State;
 use crate::app::call::Call;
 use crate::app::practice::Search;
@@ -222,39 +222,44 @@ impl State {
         }
     }
 
-    pub(super) fn hear(&mut self, slot: Slot, heard: Heard) {
-        let table = |heard| if let Heard::Table(found) | Heard::Growing(found) = heard { Some(found) } else { None };
-        let heights = |heard| if let Heard::Heights(found) = heard { Some(found) } else { None };
-        let evaluation = |heard| if let Heard::Evaluation(found) = heard { Some(found) } else { None };
+    pub(super) fn hear(&mut self, slot: Slot, reply: SolverReply) {
+        let table = |reply| {
+            if let SolverReply::Table(found) | SolverReply::Growing(found) = reply { Some(found) } else { None }
+        };
+        let heights = |reply| if let SolverReply::Heights(found) = reply { Some(found) } else { None };
+        let evaluation = |reply| if let SolverReply::Evaluation(found) = reply { Some(found) } else { None };
         match slot {
-            Slot::Evaluation => self.evaluation.hear(heard, evaluation),
+            Slot::Evaluation => self.evaluation.hear(reply, evaluation),
             Slot::Sum => self
                 .sum_evaluation
-                .hear(heard, |heard| if let Heard::SumEvaluation(found) = heard { Some(found) } else { None }),
+                .hear(reply, |reply| if let SolverReply::SumEvaluation(found) = reply { Some(found) } else { None }),
             Slot::Advice => {
-                if let (Heard::Advice(advice), Some(sum)) = (&heard, self.advice.call.asked.as_ref().and_then(advised))
+                if let (SolverReply::Advice(advice), Some(sum)) =
+                    (&reply, self.advice.call.asked.as_ref().and_then(advised))
                 {
                     self.known.learn(sum, advice.clone());
                 }
-                self.advice.hear(heard, |heard| if let Heard::Advice(found) = heard { Some(found) } else { None });
+                self.advice
+                    .hear(reply, |reply| if let SolverReply::Advice(found) = reply { Some(found) } else { None });
             }
-            Slot::Table => self.table.hear(heard, table),
-            Slot::TableBeside => self.table_beside.hear(heard, table),
-            Slot::Heights => self.heights.hear(heard, heights),
-            Slot::HeightsBeside => self.heights_beside.hear(heard, heights),
-            Slot::Line => self.sequence.hear(heard, table),
+            Slot::Table => self.table.hear(reply, table),
+            Slot::TableBeside => self.table_beside.hear(reply, table),
+            Slot::Heights => self.heights.hear(reply, heights),
+            Slot::HeightsBeside => self.heights_beside.hear(reply, heights),
+            Slot::Line => self.sequence.hear(reply, table),
             Slot::Columns => {
-                self.columns.hear(heard, |heard| if let Heard::Columns(found) = heard { Some(found) } else { None });
+                self.columns
+                    .hear(reply, |reply| if let SolverReply::Columns(found) = reply { Some(found) } else { None });
             }
             Slot::Rows => {
-                self.rows.hear(heard, |heard| if let Heard::Rows(found) = heard { Some(found) } else { None })
+                self.rows.hear(reply, |reply| if let SolverReply::Rows(found) = reply { Some(found) } else { None })
             }
             Slot::Practice => {
-                self.practice.evaluation.hear(heard, evaluation);
+                self.practice.evaluation.hear(reply, evaluation);
                 self.search_task();
             }
-            Slot::Predict => self.practice.plane.hear(heard, table),
-            Slot::Worksheet => self.worksheet_table.hear(heard, table),
+            Slot::Predict => self.practice.plane.hear(reply, table),
+            Slot::Worksheet => self.worksheet_table.hear(reply, table),
         }
     }
 }

@@ -20,10 +20,10 @@ pub(super) fn digit_table(texts: Texts, digits: &Digits, game: &Game) -> Html {
     html! {
         <>
             { table(&digits.terms, Some(&digits.sum), leading, changed) }
-            <p>{ told(texts, digits) }</p>
+            <p>{ in_words(texts, digits) }</p>
             { digits.step.as_ref().map(|step| html! {
                 <>
-                    <p>{ step_told(texts, digits, game, step) }</p>
+                    <p>{ step_in_words(texts, digits, game, step) }</p>
                     { table(&step.after, None, leading, Some(step.term)) }
                 </>
             }).unwrap_or_default() }
@@ -61,7 +61,7 @@ fn table(terms: &[Term], sum: Option<&Term>, leading: Option<u32>, changed: Opti
 }
 
 /// What the sum says.
-fn told(texts: Texts, digits: &Digits) -> String {
+fn in_words(texts: Texts, digits: &Digits) -> String {
     let sum = digits.sum.value;
     match (sum, digits.is_exception) {
         (_, true) => texts.sum_exception(&sum, &digits.outcome),
@@ -71,7 +71,7 @@ fn told(texts: Texts, digits: &Digits) -> String {
 }
 
 /// How the winning cut is found.
-fn step_told(texts: Texts, digits: &Digits, game: &Game, step: &Step) -> String {
+fn step_in_words(texts: Texts, digits: &Digits, game: &Game, step: &Step) -> String {
     let cut = describe(texts, game, step.play, step.to);
     let name = digits.terms.get(step.term).map_or("", |term| term.name);
     let mut sentences = Vec::new();

@@ -8,10 +8,10 @@ use crate::texts::Texts;
 use crate::values::Outcome;
 
 /// What the gaps say, and the move that wins.
-pub(super) fn piles_told(texts: Texts, game: &Game, piles: &Piles) -> String {
+pub(super) fn piles_in_words(texts: Texts, game: &Game, piles: &Piles) -> String {
     let [below, above] = piles.gaps;
     let power_told = power(texts, piles.difference);
-    let told = match (piles.outcome, piles.difference.d) {
+    let wording = match (piles.outcome, piles.difference.d) {
         (Outcome::P, 0) => texts.gaps_equal(&below, &above),
         (Outcome::P, _) => texts.gaps_p(&below, &above, &power_told),
         (Outcome::N, _) if below > 0 && above > 0 => texts.gaps_different(&below, &above),
@@ -19,7 +19,7 @@ pub(super) fn piles_told(texts: Texts, game: &Game, piles: &Piles) -> String {
     };
     let step =
         piles.step.map(|step| texts.gaps_step(&describe(texts, game, step.play, step.to), &power(texts, step.leaves)));
-    [Some(told), step].into_iter().flatten().collect::<Vec<_>>().join(texts.between_sentences())
+    [Some(wording), step].into_iter().flatten().collect::<Vec<_>>().join(texts.between_sentences())
 }
 
 /// A number as a power of 4 times an odd number, or twice that.
@@ -37,30 +37,30 @@ fn power(texts: Texts, power: Power) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::piles_told;
+    use super::piles_in_words;
     use crate::claims::Reason;
     use crate::claims::Theorem;
     use crate::games::Game;
     use crate::texts::Texts;
 
-    fn told(text: &str) -> String {
+    fn in_words(text: &str) -> String {
         let game: Game = text.parse().unwrap();
         let Some(Reason::Piles(piles)) = Theorem::Sharing2.reason(&game) else { panic!("no piles") };
-        piles_told(Texts::default(), &game, &piles)
+        piles_in_words(Texts::default(), &game, &piles)
     }
 
     #[test]
-    fn piles_are_told_as_theorem_2_has_them() {
+    fn piles_are_described_as_in_theorem_2() {
         assert_eq!(
-            told("sharing:0,0,12"),
+            in_words("sharing:0,0,12"),
             "Sorted by size, the piles differ by 0 and 12: two are equal, and 12 = 4 · 3, a power of 4 times an odd \
              number. So this is a P-position."
         );
-        assert!(told("sharing:2,2,2").contains("all are equal, so this is a P-position"));
+        assert!(in_words("sharing:2,2,2").contains("all are equal, so this is a P-position"));
         assert!(
-            told("sharing:0,0,2")
+            in_words("sharing:0,0,2")
                 .contains("two are equal, but 2 = 2 · 1 is twice an odd number. So this is an N-position.")
         );
-        assert!(told("sharing:0,5,16").contains("no two are equal, so this is an N-position."));
+        assert!(in_words("sharing:0,5,16").contains("no two are equal, so this is an N-position."));
     }
 }

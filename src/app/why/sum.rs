@@ -7,12 +7,12 @@ use crate::texts::Texts;
 use yew::prelude::*;
 
 /// The table of the parts with what it says; where the value was found by search, that it was.
-pub(super) fn parts_told(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> Html {
+pub(super) fn parts_in_words(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> Html {
     let Some(values) = &evaluation.parts else {
         return html! { <p>{ texts.why_sum_searched() }</p> };
     };
     let total = evaluation.value;
-    let told = if total == 0 { texts.sum_zero().to_owned() } else { texts.sum_not_zero(&total) };
+    let wording = if total == 0 { texts.sum_zero().to_owned() } else { texts.sum_not_zero(&total) };
     // The digits that a part has where the nim-sum has its highest: a winning move can be made in such a part.
     let leading = total.checked_ilog2();
     let able = values.iter().position(|value| leading.is_some_and(|column| value >> column & 1 == 1));
@@ -21,7 +21,7 @@ pub(super) fn parts_told(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) ->
         <>
             <p>{ texts.why_sum() }</p>
             { table(texts, sum, values, total) }
-            <p>{ told }{ texts.between_sentences() }{ step.unwrap_or_default() }</p>
+            <p>{ wording }{ texts.between_sentences() }{ step.unwrap_or_default() }</p>
         </>
     }
 }

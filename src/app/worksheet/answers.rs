@@ -34,7 +34,7 @@ pub(super) fn Answers(props: &Props) -> Html {
         });
         html! { <ul>{ for named }</ul> }
     };
-    let told = evaluation.as_ref().map(|evaluation| {
+    let wording = evaluation.as_ref().map(|evaluation| {
         let who = match evaluation.outcome {
             Outcome::N => texts.sheet_next_wins(),
             Outcome::P => texts.sheet_previous_wins(),
@@ -47,7 +47,7 @@ pub(super) fn Answers(props: &Props) -> Html {
         <article class="sheet answers">
             <header><h2>{ texts.sheet_answers() }</h2><p>{ title(texts, sum) }</p></header>
             <ol>
-                { told.unwrap_or_default() }
+                { wording.unwrap_or_default() }
                 <li>{ texts.sheet_values() }{ table(texts, plane, *size, values.as_deref()) }</li>
             </ol>
         </article>

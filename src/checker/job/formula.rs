@@ -1,14 +1,14 @@
 //! Compares a formula with positions, or collects its values.
 
 use crate::checker::protocol::Against;
-use crate::checker::protocol::Held as Asked;
-use crate::checker::protocol::Judged;
+use crate::checker::protocol::FormulaQuestion;
+use crate::checker::protocol::FormulaResult;
 use crate::expressions::Formula;
-use crate::formulas::CannotHold;
-use crate::formulas::Gathering;
-use crate::formulas::Holding;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
 use crate::formulas::Layers;
 use crate::formulas::Subject;
+use crate::formulas::ValueCollector;
 use crate::games::Ruleset;
 use crate::worker_host::Progress;
 
@@ -16,73 +16,78 @@ use crate::worker_host::Progress;
 const SLICE: u64 = 200_000;
 
 /// A formula on its way.
-pub struct Held {
+pub struct FormulaJob {
     way: Way,
-    judged: Option<Judged>,
+    result: Option<FormulaResult>,
 }
 
 enum Way {
-    Holding(Box<Holding>),
-    Gathering(Box<Gathering>),
+    Compare(Box<Comparison>),
+    Collect(Box<ValueCollector>),
     /// There is nothing to do.
     None,
 }
 
-impl Held {
-    pub(super) fn new(question: Asked, memory: u64) -> Self {
+impl FormulaJob {
+    pub(super) fn new(question: FormulaQuestion, memory: u64) -> Self {
         let way = match question.formula.parse::<Formula>() {
-            Err(mistake) => Err(Judged::Mistaken(mistake)),
-            Ok(formula) => begin(formula, &question, memory).map_err(Judged::CannotHold),
+            Err(mistake) => Err(FormulaResult::Mistaken(mistake)),
+            Ok(formula) => begin(formula, &question, memory).map_err(FormulaResult::CannotCompare),
         };
         match way {
-            Ok(way) => Self { way, judged: None },
-            Err(judged) => Self { way: Way::None, judged: Some(judged) },
+            Ok(way) => Self { way, result: None },
+            Err(result) => Self { way: Way::None, result: Some(result) },
         }
     }
 
     /// Does one slice of work. Returns whether there is an answer.
     pub(super) fn step(&mut self) -> bool {
-        if self.judged.is_none() {
+        if self.result.is_none() {
             let step = match &mut self.way {
-                Way::Holding(holding) => holding.advance(SLICE).map(|verdict| verdict.map(Judged::Verdict)),
-                Way::Gathering(gathering) => gathering.advance(SLICE).map(|gathered| gathered.map(Judged::Gathered)),
+                Way::Compare(comparison) => {
+                    comparison.advance(SLICE).map(|verdict| verdict.map(FormulaResult::Verdict))
+                }
+                Way::Collect(collector) => {
+                    collector.advance(SLICE).map(|collected| collected.map(FormulaResult::CollectedValues))
+                }
                 Way::None => Ok(None),
             };
-            self.judged = step.unwrap_or(Some(Judged::ValueTooLarge));
+            self.result = step.unwrap_or(Some(FormulaResult::ValueTooLarge));
         }
-        self.judged.is_some()
+        self.result.is_some()
     }
 
     /// What is known.
-    pub(super) fn judged(&self) -> Judged {
-        self.judged.clone().unwrap_or_else(|| {
-            Judged::Stopped(match &self.way {
-                Way::Holding(holding) => holding.known(),
-                Way::Gathering(_) | Way::None => None,
+    pub(super) fn result(&self) -> FormulaResult {
+        self.result.clone().unwrap_or_else(|| {
+            FormulaResult::Stopped(match &self.way {
+                Way::Compare(comparison) => comparison.known(),
+                Way::Collect(_) | Way::None => None,
             })
         })
     }
 
     pub(super) fn progress(&self) -> Progress {
         let (done, total) = match &self.way {
-            Way::Holding(holding) => (holding.done(), holding.total()),
-            Way::Gathering(gathering) => (gathering.done(), gathering.total()),
+            Way::Compare(comparison) => (comparison.done(), comparison.total()),
+            Way::Collect(collector) => (collector.done(), collector.total()),
             Way::None => (0, 1),
         };
         Progress { done: done as f64, total: total as f64, bytes: 0.0 }
     }
 }
 
-fn begin(formula: Formula, question: &Asked, memory: u64) -> Result<Way, CannotHold> {
-    let Asked { against, ruleset, bound, .. } = *question;
+fn begin(formula: Formula, question: &FormulaQuestion, memory: u64) -> Result<Way, CannotCompare> {
+    let FormulaQuestion { against, ruleset, bound, .. } = *question;
     let hold = |subject: Subject, ruleset: Ruleset, formula: Formula| {
-        Holding::new(formula, subject, ruleset, bound, memory, u64::MAX).map(|holding| Way::Holding(Box::new(holding)))
+        Comparison::new(formula, subject, ruleset, bound, memory, u64::MAX)
+            .map(|comparison| Way::Compare(Box::new(comparison)))
     };
     match against {
         Against::PPositions => hold(Subject::PPositions, ruleset, formula),
         Against::AtPPositions => hold(Subject::AtPPositions, ruleset, formula),
         Against::Values => hold(Subject::Values, ruleset, formula),
-        Against::Taken => Gathering::new(formula, Layers::Both, ruleset, bound, memory, u64::MAX)
-            .map(|gathering| Way::Gathering(Box::new(gathering))),
+        Against::Taken => ValueCollector::new(formula, Layers::Both, ruleset, bound, memory, u64::MAX)
+            .map(|collector| Way::Collect(Box::new(collector))),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Found;
-use crate::formulas::CannotHold;
+use crate::formulas::CannotCompare;
 use crate::search::Question;
 use crate::search::Search;
 
@@ -10,7 +10,7 @@ use crate::search::Search;
 const SLICE: u64 = 100_000;
 
 /// A search on its way, or why there is none.
-pub struct Searching(Result<Search, CannotHold>);
+pub struct Searching(Result<Search, CannotCompare>);
 
 impl Searching {
     pub(super) fn new(question: Question, memory: u64) -> Self {

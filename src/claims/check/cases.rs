@@ -124,9 +124,9 @@ impl Cases {
         items: impl IntoIterator<Item = (Ruleset, Position, Finding)>,
         found: impl Fn(&Known<'_>, &Game, Finding) -> Option<Finding> + Send + 'static,
     ) -> Self {
-        let legal = items.into_iter().filter_map(|(ruleset, at, told)| Some((Game::new(ruleset, at).ok()?, told)));
-        let all = legal.map(|(game, told)| (Witness::Position(game), told));
-        Self::cases_listed(all, move |known, at, told| found(known, &at.game()?, told))
+        let legal = items.into_iter().filter_map(|(ruleset, at, stated)| Some((Game::new(ruleset, at).ok()?, stated)));
+        let all = legal.map(|(game, stated)| (Witness::Position(game), stated));
+        Self::cases_listed(all, move |known, at, stated| found(known, &at.game()?, stated))
     }
 
     /// Numbers of a list, each with what the paper says of them. The check must find the same.
@@ -134,7 +134,7 @@ impl Cases {
         items: impl IntoIterator<Item = ([u32; 3], Finding)>,
         found: impl Fn([u32; 3]) -> Finding + Send + 'static,
     ) -> Self {
-        let all = items.into_iter().map(|(numbers, told)| (numbers.into(), told));
+        let all = items.into_iter().map(|(numbers, stated)| (numbers.into(), stated));
         Self::cases_listed(all, move |_, at, _| Some(found(at.position().xyz())))
     }
 

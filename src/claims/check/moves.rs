@@ -13,12 +13,12 @@ pub(in crate::claims) type Printed = ([u32; 3], [u32; 3], bool);
 impl Cases {
     /// Which positions are options of which, by a list.
     pub(in crate::claims) fn options_listed(ruleset: Ruleset, printed: &'static [Printed]) -> Self {
-        let told = |&(from, to, is_option): &Printed| {
+        let stated = |&(from, to, is_option): &Printed| {
             let [x, y, z] = from;
             (ruleset, Position::new(x, y, z), if is_option { Finding::Leads(to) } else { Finding::LeadsNot(to) })
         };
-        Self::listed(printed.iter().map(told), move |_, game, told| {
-            let (Finding::Leads(to) | Finding::LeadsNot(to)) = told else { return None };
+        Self::listed(printed.iter().map(stated), move |_, game, stated| {
+            let (Finding::Leads(to) | Finding::LeadsNot(to)) = stated else { return None };
             let is_option = game.options().iter().any(|(_, option)| option.xyz() == to);
             Some(if is_option { Finding::Leads(to) } else { Finding::LeadsNot(to) })
         })
@@ -30,11 +30,11 @@ impl Cases {
         defined: impl Fn(Position) -> Vec<Position> + Send + 'static,
     ) -> Self {
         Self::positions(ruleset, move |position| {
-            let told: BTreeSet<Position> = defined(position).into_iter().collect();
+            let stated: BTreeSet<Position> = defined(position).into_iter().collect();
             let found: BTreeSet<Position> = ruleset.options(position).into_iter().map(|(_, to)| to).collect();
-            let differing = told.symmetric_difference(&found).next()?;
+            let differing = stated.symmetric_difference(&found).next()?;
             let findings = (Finding::Leads(differing.xyz()), Finding::LeadsNot(differing.xyz()));
-            Some(if told.contains(differing) { findings } else { (findings.1, findings.0) })
+            Some(if stated.contains(differing) { findings } else { (findings.1, findings.0) })
         })
     }
 

@@ -20,7 +20,7 @@ macro_rules! catalogue {
         }
 
         impl Claim {
-            /// All of them, by paper, in the order in which the papers have them; one of ours stands behind what it repairs or
+            /// All of them, by paper, in the order in which the papers have them; one of ours follows what it repairs or
             /// strengthens.
             pub const ALL: [Self; [$(stringify!($claim)),*].len()] = [$(Self::$claim),*];
 

@@ -64,9 +64,9 @@ pub(super) const COROLLARY_3_1: Entry = Entry {
         let ruleset = step(p.k, p.s);
         let judge = move |position: Position, value: u32| {
             // Where the difference is negative it is no value.
-            let told = u32::try_from(Formula::Shifted.value(&ruleset, position)).ok();
-            let expected = told.map_or(Finding::OtherThan(value), Finding::Value);
-            (told != Some(value)).then_some((expected, Finding::Value(value)))
+            let stated = u32::try_from(Formula::Shifted.value(&ruleset, position)).ok();
+            let expected = stated.map_or(Finding::OtherThan(value), Finding::Value);
+            (stated != Some(value)).then_some((expected, Finding::Value(value)))
         };
         Check::Values(Values { ruleset, judge: Box::new(judge) })
     },

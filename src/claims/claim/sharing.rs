@@ -91,7 +91,7 @@ fn conjecture_3(parameters: &Parameters) -> Check {
         Some(g) if g <= Far::MOST => {
             let judge = move |_, column: &[(u32, u32)]| {
                 let failed =
-                    column.iter().filter_map(|&(a, value)| fails(a, value).map(|(told, found)| (a, told, found)));
+                    column.iter().filter_map(|&(a, value)| fails(a, value).map(|(stated, found)| (a, stated, found)));
                 failed.min_by_key(|&(a, _, _)| a)
             };
             Check::Columns(Columns { g, judge: Box::new(judge) })

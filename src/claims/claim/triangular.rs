@@ -54,8 +54,8 @@ pub(super) const THEOREM_3_1: Entry = Entry {
     looked: |_| Looked::Positions,
     check: |_, _| {
         let judge = |position: Position, value: u32| {
-            let told = Formula::NimSum.number(position.xyz(), 0) as u32;
-            (told != value).then_some((Finding::Value(told), Finding::Value(value)))
+            let stated = Formula::NimSum.number(position.xyz(), 0) as u32;
+            (stated != value).then_some((Finding::Value(stated), Finding::Value(value)))
         };
         Check::Values(Values { ruleset: Ruleset::normal(Rules::NIM), judge: Box::new(judge) })
     },

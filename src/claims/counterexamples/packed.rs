@@ -68,8 +68,8 @@ impl From<Counterexamples> for Packed {
         let (mut kinds, mut findings, mut numbers) = (Known::default(), Known::default(), Vec::new());
         for row in &all.rows {
             let Position { coordinates, pass } = row.at.position();
-            let (kind, told) = (kinds.number(Kind::of(row.at)), findings.number((row.expected, row.found)));
-            numbers.extend([kind, told, u32::from(pass)]);
+            let (kind, stated) = (kinds.number(Kind::of(row.at)), findings.number((row.expected, row.found)));
+            numbers.extend([kind, stated, u32::from(pass)]);
             numbers.extend(coordinates.iter());
         }
         let Counterexamples { beyond, each, end, .. } = all;
@@ -90,10 +90,10 @@ impl TryFrom<Packed> for Counterexamples {
 impl Packed {
     fn rows(&self) -> Option<Vec<Counterexample>> {
         let (mut rows, mut left) = (Vec::new(), &self.numbers[..]);
-        while let [kind, told, pass @ 0..=1, rest @ ..] = left {
+        while let [kind, stated, pass @ 0..=1, rest @ ..] = left {
             let kind = *self.kinds.get(*kind as usize)?;
             let (coordinates, rest) = rest.split_at_checked(kind.width())?;
-            let &(expected, found) = self.findings.get(*told as usize)?;
+            let &(expected, found) = self.findings.get(*stated as usize)?;
             rows.push(Counterexample { at: kind.with(coordinates, *pass == 1)?, expected, found });
             left = rest;
         }

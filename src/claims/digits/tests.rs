@@ -52,7 +52,7 @@ fn a_cut_that_takes_y_down() {
 }
 
 #[test]
-fn values_are_told_where_they_are_known() {
+fn values_are_given_where_they_are_known() {
     let value = |sum, game: &str| digits(sum, game).value;
     assert_eq!(value(Sum::Heaps, "nim:3,7,1"), Some(5));
     // 4 ⊕ ((3 ⊕ 15) − 2)

@@ -94,7 +94,7 @@ impl CasesRun {
         self.next.map_or(Some(self.bound), |next| next.checked_sub(1))
     }
 
-    /// The failures, and up to which bound all of them are there.
+    /// The failures, and up to which bound they are complete.
     pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
         (&self.failures, self.looked_at())
     }

@@ -45,7 +45,7 @@ impl ColumnsRun {
         self.next.checked_sub(1).and_then(|last| u32::try_from(last).ok())
     }
 
-    /// The failures, and up to which bound all of them are there.
+    /// The failures, and up to which bound they are complete.
     pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
         (&self.failures, self.looked_at())
     }

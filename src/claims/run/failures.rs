@@ -11,7 +11,7 @@ pub(super) struct Failures {
     list: Option<List>,
 }
 
-/// A failure, and the bound from which on it is there.
+/// A failure, and the smallest bound whose box contains it.
 #[derive(Clone, Copy)]
 struct Row {
     bound: u32,

@@ -86,8 +86,8 @@ fn column(position: Position) -> (u32, u32) {
 }
 
 /// What a formula for P-positions says where it is wrong.
-fn outcomes(told: bool, value: u32) -> Option<(Finding, Finding)> {
-    (told != (value == 0)).then_some(if told { (P, N) } else { (N, P) })
+fn outcomes(stated: bool, value: u32) -> Option<(Finding, Finding)> {
+    (stated != (value == 0)).then_some(if stated { (P, N) } else { (N, P) })
 }
 
 #[test]
@@ -158,8 +158,8 @@ fn values_position_by_position() {
     let rules = ruleset("step:k=2,s=1,pass");
     let judge = |position: Position, value| {
         let [x, y, z] = position.xyz();
-        let told = x ^ y ^ z;
-        (told != value).then_some((Finding::Value(told), Finding::Value(value)))
+        let stated = x ^ y ^ z;
+        (stated != value).then_some((Finding::Value(stated), Finding::Value(value)))
     };
     let check = Check::Values(Values { ruleset: rules, judge: Box::new(judge) });
     let all = finished(planted(check, 9, Counterexamples::MOST));

@@ -95,7 +95,7 @@ impl MapsRun {
         self.total
     }
 
-    /// The failures, and up to which bound all of them are there.
+    /// The failures, and up to which bound they are complete.
     pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
         (&self.failures, self.row.checked_sub(1))
     }
@@ -112,7 +112,7 @@ impl MapsRun {
                     Some(map) => map,
                     None => match PPositions::new(ruleset, self.bound, pass, self.memory) {
                         Ok(map) => map,
-                        // What was planned is not there.
+                        // The planned memory has not been allocated.
                         Err(_) => return Some(Verdict::Refused { bytes: self.bytes, most: self.memory }),
                     },
                 };

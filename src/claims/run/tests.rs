@@ -45,7 +45,7 @@ fn planted(at: (u32, u32), y: Option<u32>) -> Check {
 
 #[test]
 fn a_wrong_height_is_found() {
-    // 90 ⊕ 93 = 7 is a P-position there; 3 is none and is met first.
+    // 90 ⊕ 93 = 7 is a P-position of it; 3 is not one and is met first.
     refuted_at(planted((90, 93), None), 200, "triangle:k=3:90,7,93", (N, P));
     refuted_at(planted((90, 93), Some(3)), 200, "triangle:k=3:90,3,93", (P, N));
     refuted_at(planted((90, 93), Some(8)), 200, "triangle:k=3:90,7,93", (N, P));
@@ -93,8 +93,8 @@ fn a_wrong_column_is_found() {
 fn a_wrong_value_is_found() {
     let judge = |position: Position, value: u32| {
         let [x, y, z] = position.xyz();
-        let told = if [x, y, z] == [20, 5, 11] || [x, y, z] == [2, 21, 0] { 7 } else { x ^ y ^ z };
-        (told != value).then_some((Finding::Value(told), Finding::Value(value)))
+        let stated = if [x, y, z] == [20, 5, 11] || [x, y, z] == [2, 21, 0] { 7 } else { x ^ y ^ z };
+        (stated != value).then_some((Finding::Value(stated), Finding::Value(value)))
     };
     let check = Check::Values(Values { ruleset: triangle("nim"), judge: Box::new(judge) });
     refuted_at(check, 30, "nim:20,5,11", (Finding::Value(7), Finding::Value(26)));
@@ -266,7 +266,7 @@ fn what_is_looked_at_and_counted_follows_from_how_it_is_checked() {
     assert_eq!(counts[3].counts(), Counted::Cases);
 }
 
-/// A size comes in parts, so that a check is stopped between any two of them; all of them are there, in their order.
+/// A size is checked in parts, so that a check is stopped between any two of them; together they are complete and in order.
 #[test]
 fn a_large_size_is_no_single_slice() {
     let ruleset = triangle("triangle:k=3");
@@ -292,19 +292,19 @@ fn cases_can_be_stopped_and_are_counted_before_they_are_looked_at() {
     for claim in Claim::ALL {
         let parameters = claim.parameters();
         let mut run = Run::new(claim, &parameters, 12, Plan::BOUND);
-        let (total, told) = (run.total(), run.positions());
+        let (total, stated) = (run.total(), run.positions());
         while !run.advance(1) {
             assert!(run.done() <= total, "{}", claim.id());
             if let Verdict::Stopped { positions, .. } = run.stop().verdict {
-                assert!(positions <= told, "{}", claim.id());
+                assert!(positions <= stated, "{}", claim.id());
             }
         }
         if let Verdict::Verified { positions, .. } = run.stop().verdict {
-            assert_eq!(positions, told, "{}", claim.id());
+            assert_eq!(positions, stated, "{}", claim.id());
         }
-        // A bound that nobody reaches is planned in no time.
+        // Planning a bound that is out of reach takes no time.
         let far = Run::new(claim, &parameters, 1_000_000_000, Plan::BOUND);
         let is_refused = matches!(far.stop().verdict, Verdict::Refused { .. });
-        assert!(is_refused || far.positions() >= told, "{}", claim.id());
+        assert!(is_refused || far.positions() >= stated, "{}", claim.id());
     }
 }

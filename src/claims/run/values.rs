@@ -43,7 +43,7 @@ impl ValuesRun {
         self.walk.total()
     }
 
-    /// The failures, and up to which bound all of them are there.
+    /// The failures, and up to which bound they are complete.
     pub(super) fn failures(&self) -> (&Failures, Option<u32>) {
         (&self.failures, self.walk.known())
     }

@@ -10,9 +10,9 @@ use crate::claims::Parameters;
 use crate::claims::Run;
 use crate::claims::Verdict;
 use crate::formulas;
-use crate::formulas::Holding;
+use crate::formulas::Comparison;
+use crate::formulas::FormulaValue;
 use crate::formulas::Subject;
-use crate::formulas::Told;
 use crate::solver::Plan;
 use crate::values::Outcome;
 
@@ -26,23 +26,27 @@ fn held(claim: Claim, parameters: &Parameters, bound: u32) -> formulas::Verdict 
     let statement = claim.statement(parameters).unwrap();
     let formula = statement.formula.parse().unwrap_or_else(|mistake| panic!("{}: {mistake}", statement.formula));
     let budget = u64::MAX;
-    let holding = Holding::new(formula, statement.subject, statement.ruleset, bound, Plan::BOUND, budget);
-    let mut holding = holding.unwrap_or_else(|reason| panic!("{}: {reason}", statement.formula));
+    let comparison = Comparison::new(formula, statement.subject, statement.ruleset, bound, Plan::BOUND, budget);
+    let mut comparison = comparison.unwrap_or_else(|reason| panic!("{}: {reason}", statement.formula));
     loop {
-        if let Some(verdict) = holding.advance(10_000).unwrap() {
+        if let Some(verdict) = comparison.advance(10_000).unwrap() {
             return verdict;
         }
     }
 }
 
 /// Whether a claim and its formula say the same of a counterexample, where both say what is expected and what is found.
-fn says_the_same(subject: Subject, finding: Finding, told: Told) -> bool {
-    match (subject, finding, told) {
-        (Subject::PPositions, Finding::Outcome(outcome), Told::Truth(is_p)) => is_p == (outcome == Outcome::P),
-        (Subject::Values, Finding::Value(value), Told::Number(number)) => number.as_whole() == Some(value.into()),
+fn says_the_same(subject: Subject, finding: Finding, stated: FormulaValue) -> bool {
+    match (subject, finding, stated) {
+        (Subject::PPositions, Finding::Outcome(outcome), FormulaValue::Truth(is_p)) => is_p == (outcome == Outcome::P),
+        (Subject::Values, Finding::Value(value), FormulaValue::Number(number)) => {
+            number.as_whole() == Some(value.into())
+        }
         // The formula has a number that is no value.
-        (Subject::Values, Finding::OtherThan(value), Told::Number(number)) => number.as_whole() != Some(value.into()),
-        (Subject::AtPPositions | Subject::Everywhere, _, Told::Truth(_)) => true,
+        (Subject::Values, Finding::OtherThan(value), FormulaValue::Number(number)) => {
+            number.as_whole() != Some(value.into())
+        }
+        (Subject::AtPPositions | Subject::Everywhere, _, FormulaValue::Truth(_)) => true,
         _ => false,
     }
 }
@@ -61,12 +65,12 @@ fn agree(claim: Claim, parameters: &Parameters, bound: u32) -> Option<bool> {
         }
         (
             Verdict::Refuted { counterexample, expected, found },
-            formulas::Verdict::Refuted { at, told, found: truth },
+            formulas::Verdict::Refuted { at, stated, found: truth },
         ) => {
             // A claim about numbers is written as a formula of the rectangle, which has a position for each three of them.
             assert_eq!(counterexample.position(), at.position(), "{what}");
-            let same = says_the_same(subject, expected, told) && says_the_same(subject, found, truth);
-            assert!(same, "{what}: {expected}, {found} and {told:?}, {truth:?}");
+            let same = says_the_same(subject, expected, stated) && says_the_same(subject, found, truth);
+            assert!(same, "{what}: {expected}, {found} and {stated:?}, {truth:?}");
             Some(false)
         }
         (verdict, held) => panic!("{what}: {verdict:?} and {held:?}"),

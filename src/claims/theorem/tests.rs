@@ -30,7 +30,7 @@ fn exception(theorem: Theorem, table: &Table) -> Option<Position> {
         let game = Game::new(table.ruleset(), position).unwrap();
         match theorem.applied(&game) {
             Some(reason) => {
-                reason.outcome() == Outcome::of_value(value) && reason.value().is_none_or(|told| told == value.0)
+                reason.outcome() == Outcome::of_value(value) && reason.value().is_none_or(|stated| stated == value.0)
             }
             None => theorem == Theorem::Sharing4 && value != Nimber(1),
         }

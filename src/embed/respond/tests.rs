@@ -2,16 +2,16 @@ use super::LARGEST;
 use super::Purpose;
 use super::Reply;
 use super::Response;
+use super::answer_of;
 use super::respond;
-use super::told;
 use crate::app::Action;
-use crate::app::Heard;
+use crate::app::SolverReply;
 use crate::app::State;
 use crate::embed::incoming::Change;
 use crate::embed::incoming::Kind;
 use crate::embed::incoming::Request;
 use crate::embed::incoming::Wanted;
-use crate::embed::outgoing::Told;
+use crate::embed::outgoing::Answer;
 use crate::frame::Parameter;
 use crate::frame::Settings;
 use crate::frame::Theme;
@@ -36,7 +36,7 @@ fn ask(state: &State, request: Request) -> Result<Response, String> {
 
 /// The position that an answer says is shown.
 fn position(response: Response) -> String {
-    let Reply::Now(Told::Shown(shown)) = response.reply else { panic!("{response:?}") };
+    let Reply::Now(Answer::Shown(shown)) = response.reply else { panic!("{response:?}") };
     shown.position
 }
 
@@ -61,7 +61,7 @@ fn what_is_set_is_set_altogether_or_not_at_all() {
     let change = Request::Set(vec![Change::Position("nim:1,2,3".into()), Change::Size(8), theme.clone()]);
     let response = ask(&state, change).unwrap();
     assert_eq!(response.settings.as_ref().unwrap().theme, Theme::Dark);
-    let Reply::Now(Told::Shown(shown)) = response.reply else { panic!() };
+    let Reply::Now(Answer::Shown(shown)) = response.reply else { panic!() };
     assert_eq!((shown.position.as_str(), shown.size), ("nim:1,2,3", 8));
     for wrong in [
         Change::Position("triangle:k=3:2,4,1".into()),
@@ -85,8 +85,8 @@ fn the_value_of_a_position_is_that_of_nim() {
     assert!(response.actions.is_empty() && response.settings.is_none());
     let Reply::Later(Question::Evaluate { game }, purpose) = response.reply else { panic!() };
     let table = Solving::solve(game.ruleset(), Extent::holding(&game), Plan::BOUND).unwrap();
-    let heard = Heard::Evaluation(Evaluation::of(&game, &table).unwrap());
-    let Ok(Told::Value(value)) = told(Texts::default(), &purpose, heard) else { panic!() };
+    let reply = SolverReply::Evaluation(Evaluation::of(&game, &table).unwrap());
+    let Ok(Answer::Value(value)) = answer_of(Texts::default(), &purpose, reply) else { panic!() };
     assert_eq!((value.position.as_str(), value.grundy, value.outcome), ("nim:1,2,2", 1, "N"));
     for option in &value.options {
         let [x, y, z] = option.position.parse::<Game>().unwrap().position().xyz();
@@ -129,7 +129,7 @@ fn a_table_that_is_not_there_is_refused_and_not_replaced_by_another() {
 fn texts_can_be_taken_away() {
     let state = at("nim:1,2,3");
     let text = |kind| match ask(&state, Request::Export(kind)).unwrap().reply {
-        Reply::Now(Told::Text(text)) => text,
+        Reply::Now(Answer::Text(text)) => text,
         other @ (Reply::Now(_) | Reply::Greeting | Reply::Later(..)) => panic!("{other:?}"),
     };
     assert_eq!(text(Kind::Notation), "nim:1,2,3");
@@ -138,7 +138,7 @@ fn texts_can_be_taken_away() {
 }
 
 #[test]
-fn without_a_solver_nothing_is_told_of_values() {
+fn without_a_solver_no_value_is_sent() {
     let (settings, _) = Settings::read("solver=0");
     for request in [Request::Evaluate(None), Request::Table(Wanted::default()), Request::Export(Kind::Csv)] {
         let reason = respond(Texts::default(), &State::default(), &settings, request, PAGE).unwrap_err();

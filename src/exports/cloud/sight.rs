@@ -6,7 +6,7 @@ use serde::Serialize;
 /// A point smaller than this has no rim, in pixels.
 const LEAST_WITH_RIM: f32 = 3.5;
 
-/// From where points are seen, and the box around them as it is seen from there. All lengths are pixels of the picture.
+/// From where points are seen, and the box around them as it is seen from that place. All lengths are pixels of the picture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sight {
     /// Rows of a 3 × 4 matrix. From (x, y, z, 1) they make pixels from the left, pixels from the top, and the depth from −1

@@ -84,7 +84,7 @@ fn projected_places_are_as_high_as_the_paper_says() {
 }
 
 #[test]
-fn two_rulesets_are_told_apart_where_they_are_projected() {
+fn two_rulesets_are_distinguished_where_they_are_projected() {
     let names = ["triangle:k=1".to_owned(), "triangle:k=1,misere".to_owned()];
     let svg = projected([1, 2, 3, NONE, NONE, NONE], Some(&names));
     let fills: Vec<&str> =

@@ -8,10 +8,10 @@ use crate::expressions::Kind;
 use crate::expressions::Mistake;
 use crate::expressions::Reason;
 use crate::expressions::Variable;
-use crate::formulas::CannotHold;
-use crate::formulas::Gathered;
+use crate::formulas::CannotCompare;
+use crate::formulas::CollectedValues;
+use crate::formulas::FormulaValue;
 use crate::formulas::Taken;
-use crate::formulas::Told;
 use crate::formulas::Verdict;
 use crate::games::Position;
 use crate::solver::NoMemory;
@@ -29,18 +29,22 @@ fn travels<T: Serialize + DeserializeOwned + PartialEq + Debug>(sent: T) {
 fn verdicts_travel() {
     let first = Position::new(3, 1, 9).with_pass(true);
     let at = witness("step:k=3,s=1,pass", first);
-    let number = Told::Number(Fraction::new(-7, 2).unwrap());
+    let number = FormulaValue::Number(Fraction::new(-7, 2).unwrap());
     travels(Verdict::Holds { positions: 9261, up_to: 20 });
-    travels(Verdict::Refuted { at, told: number, found: Told::Number(Fraction::whole(Fraction::BOUND - 1).unwrap()) });
-    travels(Verdict::Refuted { at, told: Told::Truth(true), found: Told::Truth(false) });
+    travels(Verdict::Refuted {
+        at,
+        stated: number,
+        found: FormulaValue::Number(Fraction::whole(Fraction::BOUND - 1).unwrap()),
+    });
+    travels(Verdict::Refuted { at, stated: FormulaValue::Truth(true), found: FormulaValue::Truth(false) });
     for fault in [Fault::DivisionByZero, Fault::Overflow, Fault::NotWhole, Fault::NegativeShift, Fault::NoPosition] {
         travels(Verdict::Undefined { at, fault });
-        travels(Gathered::Undefined { at, fault });
+        travels(CollectedValues::Undefined { at, fault });
     }
     travels(Verdict::Stopped { positions: 216, up_to: 5 });
     let taken = vec![Taken { value: Fraction::whole(-6).unwrap(), count: 3, first }];
-    travels(Gathered::All { values: taken.clone(), p_positions: 3, up_to: 20 });
-    travels(Gathered::TooMany { values: taken, p_positions: 3, up_to: 20 });
+    travels(CollectedValues::All { values: taken.clone(), p_positions: 3, up_to: 20 });
+    travels(CollectedValues::TooMany { values: taken, p_positions: 3, up_to: 20 });
 }
 
 #[test]
@@ -71,8 +75,8 @@ fn mistakes_travel() {
 
 #[test]
 fn refusals_travel() {
-    Variable::ALL.into_iter().for_each(|variable| travels(CannotHold::NoParameter(variable)));
-    [Kind::Number, Kind::Truth].into_iter().for_each(|wanted| travels(CannotHold::WrongKind { wanted }));
-    travels(CannotHold::BoxTooLarge);
-    travels(CannotHold::CannotBegin(NoMemory { bytes: 1 << 40 }.into()));
+    Variable::ALL.into_iter().for_each(|variable| travels(CannotCompare::NoParameter(variable)));
+    [Kind::Number, Kind::Truth].into_iter().for_each(|wanted| travels(CannotCompare::WrongKind { wanted }));
+    travels(CannotCompare::BoxTooLarge);
+    travels(CannotCompare::CannotBegin(NoMemory { bytes: 1 << 40 }.into()));
 }

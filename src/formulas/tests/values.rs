@@ -8,7 +8,7 @@ use crate::solver::Extent;
 use crate::solver::Obvious;
 
 /// A formula at a position, as text; a truth value as `true` or `false`.
-fn told(formula: &str, game: &str) -> Result<String, Fault> {
+fn stated(formula: &str, game: &str) -> Result<String, Fault> {
     let game: Game = game.parse().unwrap();
     let table = Obvious::table(game.ruleset(), Extent::cube(game.ruleset().rules, 8)).unwrap();
     let interpreter = Interpreter { ruleset: game.ruleset(), table: Some(&table) };
@@ -49,7 +49,7 @@ fn values_by_hand() {
         ("G(1, 0, 0)", "1"),
         ("G(1, 0, 1)", "0"),
     ] {
-        assert_eq!(told(formula, "triangle:k=5/2:7,4,7"), Ok(value.to_owned()), "{formula}");
+        assert_eq!(stated(formula, "triangle:k=5/2:7,4,7"), Ok(value.to_owned()), "{formula}");
     }
 }
 
@@ -72,12 +72,12 @@ fn faults_are_named() {
         ("G(0, −1, 0)", Fault::NoPosition),
         ("G(0, 0, 0, 1)", Fault::NoPosition),
     ] {
-        assert_eq!(told(formula, "triangle:k=5/2:7,4,7"), Err(fault), "{formula}");
+        assert_eq!(stated(formula, "triangle:k=5/2:7,4,7"), Err(fault), "{formula}");
     }
 }
 
 #[test]
 fn parameters_are_those_of_the_ruleset() {
-    assert_eq!(told("k · 100 + s · 10 + p", "step:k=4,s=2,pass:3,1,9,1"), Ok("421".into()));
-    assert_eq!(told("G(1, 0, 0, 1 − p)", "step:k=4,s=2,pass:3,1,9,1"), Ok("1".into()));
+    assert_eq!(stated("k · 100 + s · 10 + p", "step:k=4,s=2,pass:3,1,9,1"), Ok("421".into()));
+    assert_eq!(stated("G(1, 0, 0, 1 − p)", "step:k=4,s=2,pass:3,1,9,1"), Ok("1".into()));
 }

@@ -5,11 +5,11 @@ use crate::expressions::Formula;
 use crate::expressions::Fraction;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
-use crate::formulas::CannotHold;
-use crate::formulas::Holding;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
+use crate::formulas::FormulaValue;
 use crate::formulas::Phase;
 use crate::formulas::Subject;
-use crate::formulas::Told;
 use crate::formulas::Verdict;
 use crate::games::Game;
 use crate::games::Position;
@@ -21,16 +21,16 @@ use crate::solver::Plan;
 use crate::solver::Recursion;
 use crate::values::Nimber;
 
-fn begun(formula: &str, subject: Subject, ruleset: &str, size: u32, budget: u64) -> Result<Holding, CannotHold> {
+fn begun(formula: &str, subject: Subject, ruleset: &str, size: u32, budget: u64) -> Result<Comparison, CannotCompare> {
     let formula: Formula = formula.parse().unwrap();
-    Holding::new(formula, subject, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
+    Comparison::new(formula, subject, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
 }
 
 /// The verdict, in slices of so many positions.
 fn sliced(formula: &str, subject: Subject, ruleset: &str, size: u32, work: u64) -> Verdict {
-    let mut holding = begun(formula, subject, ruleset, size, u64::MAX).unwrap();
+    let mut comparison = begun(formula, subject, ruleset, size, u64::MAX).unwrap();
     loop {
-        if let Some(verdict) = holding.advance(work).unwrap() {
+        if let Some(verdict) = comparison.advance(work).unwrap() {
             return verdict;
         }
     }
@@ -58,13 +58,13 @@ pub(crate) fn witness(ruleset: &str, at: Position) -> Witness {
 
 /// The verdict on a truth value that Rust works out as well.
 #[track_caller]
-fn outcomes_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position) -> bool) -> Option<Position> {
+fn outcomes_agree(formula: &str, ruleset: &str, size: u32, stated: impl Fn(Position) -> bool) -> Option<Position> {
     let all = sorted(ruleset, size);
-    let expected = match all.iter().find(|(at, value)| told(*at) != (value.0 == 0)) {
+    let expected = match all.iter().find(|(at, value)| stated(*at) != (value.0 == 0)) {
         None => Verdict::Holds { positions: all.len() as u64, up_to: size },
         Some(&(at, value)) => {
-            let (told, found) = (Told::Truth(told(at)), Told::Truth(value.0 == 0));
-            Verdict::Refuted { at: witness(ruleset, at), told, found }
+            let (stated, found) = (FormulaValue::Truth(stated(at)), FormulaValue::Truth(value.0 == 0));
+            Verdict::Refuted { at: witness(ruleset, at), stated, found }
         }
     };
     assert_eq!(verdict(formula, Subject::PPositions, ruleset, size), expected, "{formula} for {ruleset}");
@@ -76,14 +76,14 @@ fn outcomes_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Positio
 
 /// The verdict on a number that Rust works out as well.
 #[track_caller]
-fn values_agree(formula: &str, ruleset: &str, size: u32, told: impl Fn(Position) -> i64) -> Option<Position> {
+fn values_agree(formula: &str, ruleset: &str, size: u32, stated: impl Fn(Position) -> i64) -> Option<Position> {
     let all = sorted(ruleset, size);
-    let number = |number: i64| Told::Number(Fraction::whole(number).unwrap());
-    let wrong = all.iter().find(|(at, value)| told(*at) != i64::from(value.0));
+    let number = |number: i64| FormulaValue::Number(Fraction::whole(number).unwrap());
+    let wrong = all.iter().find(|(at, value)| stated(*at) != i64::from(value.0));
     let expected = match wrong {
         None => Verdict::Holds { positions: all.len() as u64, up_to: size },
         Some(&(at, value)) => {
-            Verdict::Refuted { at: witness(ruleset, at), told: number(told(at)), found: number(value.0.into()) }
+            Verdict::Refuted { at: witness(ruleset, at), stated: number(stated(at)), found: number(value.0.into()) }
         }
     };
     assert_eq!(verdict(formula, Subject::Values, ruleset, size), expected, "{formula} for {ruleset}");
@@ -180,7 +180,11 @@ fn a_truth_of_p_positions_may_say_anything_elsewhere() {
     let fewer = "(x + s) ⊕ y ⊕ (z + s) ⊕ p ∈ {0, 1, 2, 14, 30}";
     let value = |at: Position| (at.xyz()[0] + 2) ^ at.xyz()[1] ^ (at.xyz()[2] + 2) ^ u32::from(at.pass);
     let first = sorted(ruleset, 20).into_iter().find(|(at, nimber)| nimber.0 == 0 && value(*at) == 6).unwrap().0;
-    let refuted = Verdict::Refuted { at: witness(ruleset, first), told: Told::Truth(false), found: Told::Truth(true) };
+    let refuted = Verdict::Refuted {
+        at: witness(ruleset, first),
+        stated: FormulaValue::Truth(false),
+        found: FormulaValue::Truth(true),
+    };
     assert_eq!(verdict(fewer, Subject::AtPPositions, ruleset, 20), refuted);
     // Where nothing is said no value is needed.
     let text = "1 div (if x ⊕ y ⊕ z = 0 then 1 else 0) = 1";
@@ -189,10 +193,10 @@ fn a_truth_of_p_positions_may_say_anything_elsewhere() {
 
 #[test]
 fn a_budget_stops_at_the_end_of_a_shell() {
-    let mut holding = begun("x ⊕ y ⊕ z = 0", Subject::PPositions, "nim", 20, 126).unwrap();
-    assert_eq!((holding.done(), holding.total()), (0, 21 * 21 + 21 * 21 * 21));
+    let mut comparison = begun("x ⊕ y ⊕ z = 0", Subject::PPositions, "nim", 20, 126).unwrap();
+    assert_eq!((comparison.done(), comparison.total()), (0, 21 * 21 + 21 * 21 * 21));
     let verdict = loop {
-        if let Some(verdict) = holding.advance(10).unwrap() {
+        if let Some(verdict) = comparison.advance(10).unwrap() {
             break verdict;
         }
     };
@@ -207,16 +211,16 @@ fn what_is_done_grows_in_both_phases() {
         ("G(x, y, z)", Subject::Values, "triangle:k=3"),
         ("G(0, a, b)", Subject::Values, "sharing"),
     ] {
-        let mut holding = begun(formula, subject, ruleset, 40, u64::MAX).unwrap();
-        let mut seen = vec![(holding.phase(), holding.done())];
-        while holding.advance(100).unwrap().is_none() {
-            seen.push((holding.phase(), holding.done()));
+        let mut comparison = begun(formula, subject, ruleset, 40, u64::MAX).unwrap();
+        let mut seen = vec![(comparison.phase(), comparison.done())];
+        while comparison.advance(100).unwrap().is_none() {
+            seen.push((comparison.phase(), comparison.done()));
         }
         assert!(seen.is_sorted_by_key(|&(phase, done)| (phase == Phase::Looking, done)), "{ruleset}: {seen:?}");
         let changes = |wanted| seen.iter().filter(|(phase, _)| *phase == wanted).map(|(_, done)| done).max();
         assert!(changes(Phase::Finding) > Some(&0), "{ruleset}: {seen:?}");
         assert!(changes(Phase::Looking) > changes(Phase::Finding), "{ruleset}: {seen:?}");
-        assert_eq!(holding.done(), holding.total(), "{ruleset}");
+        assert_eq!(comparison.done(), comparison.total(), "{ruleset}");
     }
 }
 
@@ -228,8 +232,8 @@ fn sharing_nim_has_the_names_of_its_normal_form() {
         None
     );
     // y is a and z is b.
-    let told = |at: Position| at.xyz()[1] == 2 && at.xyz()[2] == 9;
-    let both = outcomes_agree("a = 2 and b = 9 and y = 2 and z = 9 and x = 0", "sharing", 24, told);
+    let stated = |at: Position| at.xyz()[1] == 2 && at.xyz()[2] == 9;
+    let both = outcomes_agree("a = 2 and b = 9 and y = 2 and z = 9 and x = 0", "sharing", 24, stated);
     assert_eq!(both, Some(Position::new(0, 0, 0)));
 }
 
@@ -240,16 +244,16 @@ fn value_in_sharing(a: u32, b: u32) -> i64 {
 #[test]
 fn what_cannot_be_held_is_said_at_once() {
     let why_not = |formula, subject, ruleset, size| begun(formula, subject, ruleset, size, 1).err();
-    let wrong = |wanted| Some(CannotHold::WrongKind { wanted });
+    let wrong = |wanted| Some(CannotCompare::WrongKind { wanted });
     assert_eq!(why_not("x", Subject::PPositions, "nim", 9), wrong(Kind::Truth));
     assert_eq!(why_not("x = 0", Subject::Values, "nim", 9), wrong(Kind::Number));
-    assert_eq!(why_not("⌊x/k⌋", Subject::Values, "nim", 9), Some(CannotHold::NoParameter(Variable::K)));
-    assert_eq!(why_not("s = s", Subject::PPositions, "triangle:k=3", 9), Some(CannotHold::NoParameter(Variable::S)));
-    assert_eq!(why_not("a = 0", Subject::PPositions, "triangle:k=3", 9), Some(CannotHold::NoParameter(Variable::A)));
-    assert_eq!(why_not("b", Subject::Values, "nim", 9), Some(CannotHold::NoParameter(Variable::B)));
-    assert_eq!(why_not("k", Subject::Values, "sharing", 9), Some(CannotHold::NoParameter(Variable::K)));
-    assert_eq!(why_not("x = 0", Subject::PPositions, "nim", 60_001), Some(CannotHold::BoxTooLarge));
+    assert_eq!(why_not("⌊x/k⌋", Subject::Values, "nim", 9), Some(CannotCompare::NoParameter(Variable::K)));
+    assert_eq!(why_not("s = s", Subject::PPositions, "triangle:k=3", 9), Some(CannotCompare::NoParameter(Variable::S)));
+    assert_eq!(why_not("a = 0", Subject::PPositions, "triangle:k=3", 9), Some(CannotCompare::NoParameter(Variable::A)));
+    assert_eq!(why_not("b", Subject::Values, "nim", 9), Some(CannotCompare::NoParameter(Variable::B)));
+    assert_eq!(why_not("k", Subject::Values, "sharing", 9), Some(CannotCompare::NoParameter(Variable::K)));
+    assert_eq!(why_not("x = 0", Subject::PPositions, "nim", 60_001), Some(CannotCompare::BoxTooLarge));
     let too_large =
-        |subject, formula| matches!(why_not(formula, subject, "nim", 20_000), Some(CannotHold::CannotBegin(_)));
+        |subject, formula| matches!(why_not(formula, subject, "nim", 20_000), Some(CannotCompare::CannotBegin(_)));
     assert!(too_large(Subject::Values, "x") && too_large(Subject::PPositions, "x = 0"));
 }

@@ -53,10 +53,10 @@ fn the_usual_values_of_the_table_are_the_defaults() {
 }
 
 #[test]
-fn what_is_not_understood_is_told_and_ignored() {
+fn what_is_not_understood_is_reported_and_ignored() {
     let (settings, remarks) = Settings::read("view=map&colour=red&hints=yes&controls=turn,everything");
     assert_eq!(settings, Settings::default());
-    let remarks: Vec<String> = remarks.iter().map(|remark| remark.told(Texts::default())).collect();
+    let remarks: Vec<String> = remarks.iter().map(|remark| remark.in_words(Texts::default())).collect();
     assert_eq!(
         remarks[..3],
         [

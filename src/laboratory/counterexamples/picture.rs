@@ -26,7 +26,7 @@ pub(super) struct Props {
 const MOST: u32 = 128;
 /// The looks of squares, from the fewest counterexamples to the most.
 const SHADES: [&str; 3] = ["some", "many", "most"];
-/// The space on the left and below, as a part of the plane, and how large letters are there: five digits fit.
+/// The space on the left and below, as a part of the plane, and how large letters are in it: five digits fit.
 const MARGIN: f64 = 0.18;
 const LETTER: f64 = 0.05;
 

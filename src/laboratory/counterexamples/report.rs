@@ -82,7 +82,7 @@ mod tests {
         csv(&Case { claim, parameters, bound }, &run.listed())
     }
 
-    /// What stands below a head; no field here has a comma of its own.
+    /// The rows below a head; no field here has a comma of its own.
     fn fields<'a>(text: &'a str, column: &str) -> Vec<&'a str> {
         let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
         let heads = lines.next().unwrap();

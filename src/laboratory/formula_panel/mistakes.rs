@@ -1,29 +1,29 @@
 //! Why a formula cannot be tested, in the language of the page. The library has the reasons as data.
 
-use crate::formulas::CannotHold;
-use crate::formulas::Holding;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
 use crate::kit::mistakes::kind;
 use crate::kit::refusals::not_begun;
 use crate::texts::Texts;
 
 /// Why a formula cannot be compared with positions.
-pub(in crate::laboratory) fn cannot_hold(texts: Texts, reason: &CannotHold) -> String {
+pub(in crate::laboratory) fn cannot_compare(texts: Texts, reason: &CannotCompare) -> String {
     match reason {
-        CannotHold::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),
-        CannotHold::NoParameter(variable) => texts.formula_parameter(&variable.name()),
-        CannotHold::BoxTooLarge => texts.formula_box(&Holding::LARGEST),
-        CannotHold::CannotBegin(reason) => not_begun(texts, *reason),
+        CannotCompare::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),
+        CannotCompare::NoParameter(variable) => texts.formula_parameter(&variable.name()),
+        CannotCompare::BoxTooLarge => texts.formula_box(&Comparison::LARGEST),
+        CannotCompare::CannotBegin(reason) => not_begun(texts, *reason),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::cannot_hold;
+    use super::cannot_compare;
     use crate::expressions::Fault;
     use crate::expressions::Formula;
     use crate::expressions::Kind;
     use crate::expressions::Variable;
-    use crate::formulas::CannotHold;
+    use crate::formulas::CannotCompare;
     use crate::kit::mistakes::fault;
     use crate::kit::mistakes::reason;
     use crate::kit::refusals::tests::said_in_every_language;
@@ -54,13 +54,13 @@ mod tests {
             said_in_every_language(|texts| reason(texts, &mistake.reason));
         }
         let all = [
-            CannotHold::WrongKind { wanted: Kind::Number },
-            CannotHold::WrongKind { wanted: Kind::Truth },
-            CannotHold::NoParameter(Variable::K),
-            CannotHold::BoxTooLarge,
+            CannotCompare::WrongKind { wanted: Kind::Number },
+            CannotCompare::WrongKind { wanted: Kind::Truth },
+            CannotCompare::NoParameter(Variable::K),
+            CannotCompare::BoxTooLarge,
         ];
         for why in all {
-            said_in_every_language(|texts| cannot_hold(texts, &why));
+            said_in_every_language(|texts| cannot_compare(texts, &why));
         }
         let all = [Fault::DivisionByZero, Fault::Overflow, Fault::NotWhole, Fault::NegativeShift, Fault::NoPosition];
         for why in all {

@@ -1,10 +1,10 @@
 //! The result for a formula.
 
-use crate::checker::protocol::Held;
-use crate::checker::protocol::Judged;
-use crate::formulas::Gathered;
+use crate::checker::protocol::FormulaQuestion;
+use crate::checker::protocol::FormulaResult;
+use crate::formulas::CollectedValues;
+use crate::formulas::FormulaValue;
 use crate::formulas::Taken;
-use crate::formulas::Told;
 use crate::formulas::Verdict;
 use crate::games::Game;
 use crate::games::Position;
@@ -16,7 +16,7 @@ use crate::kit::words::sentence;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
 use crate::laboratory::counterexample::Counterexample;
-use crate::laboratory::formula_panel::mistakes::cannot_hold;
+use crate::laboratory::formula_panel::mistakes::cannot_compare;
 use crate::laboratory::formula_panel::report::report;
 use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::verdict;
@@ -30,8 +30,8 @@ use yew::prelude::*;
 /// What was tested.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub trial: Option<Rc<Trial<Held, Judged>>>,
-    pub on_begin: Callback<Held>,
+    pub trial: Option<Rc<Trial<FormulaQuestion, FormulaResult>>>,
+    pub on_begin: Callback<FormulaQuestion>,
     pub on_stop: Callback<()>,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Props {
 pub(super) fn Outcome(props: &Props) -> Html {
     let texts = use_texts();
     let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
-    let held = &trial.question;
+    let question = &trial.question;
     let on_cancel = props.on_stop.clone();
     let inside = match &trial.status {
         Status::Waiting => html! { <Waiting done={None} text={texts.lab_waiting()} {on_cancel} /> },
@@ -50,20 +50,20 @@ pub(super) fn Outcome(props: &Props) -> Html {
             html! { <Waiting done={Some(progress.part())} {text} {on_cancel} /> }
         }
         Status::Failed(failure) => {
-            let (held, on_begin) = (held.clone(), props.on_begin.clone());
-            let on_retry = Callback::from(move |()| on_begin.emit(held.clone()));
+            let (question, on_begin) = (question.clone(), props.on_begin.clone());
+            let on_retry = Callback::from(move |()| on_begin.emit(question.clone()));
             html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
         }
         Status::Done { answer, milliseconds } => {
             let Words { word, class, text } = words(texts, answer);
             html! {
                 <>
-                    <p class="remark"><span class="held">{ &held.formula }</span>{ " " }{ format!("({}, N = {})", held.ruleset, held.bound) }</p>
+                    <p class="remark"><span class="held">{ &question.formula }</span>{ " " }{ format!("({}, N = {})", question.ruleset, question.bound) }</p>
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, positions(answer), *milliseconds) }</span></p>
                     { counterexample(answer).map(|at| html! { <Counterexample {at} /> }).unwrap_or_default() }
-                    { values(texts, held.ruleset, answer) }
-                    <TakeAway report={report(texts, held, answer)} />
+                    { values(texts, question.ruleset, answer) }
+                    <TakeAway report={report(texts, question, answer)} />
                 </>
             }
         }
@@ -79,45 +79,45 @@ pub(super) struct Words {
 }
 
 /// The result for a formula, in words.
-pub(super) fn words(texts: Texts, judged: &Judged) -> Words {
+pub(super) fn words(texts: Texts, result: &FormulaResult) -> Words {
     let of = |word, class, text| Words { word, class, text };
-    match judged {
-        Judged::Verdict(Verdict::Holds { positions, up_to }) => {
+    match result {
+        FormulaResult::Verdict(Verdict::Holds { positions, up_to }) => {
             of(texts.lab_word_verified(), "verified", texts.lab_verified(positions, &texts.number(up_to)))
         }
-        Judged::Verdict(Verdict::Refuted { at, told: said, found }) => {
-            let text = texts.lab_formula_refuted(&verdict::at(*at), &told(texts, said), &told(texts, found));
+        FormulaResult::Verdict(Verdict::Refuted { at, stated: said, found }) => {
+            let text = texts.lab_formula_refuted(&verdict::at(*at), &stated(texts, said), &stated(texts, found));
             of(texts.lab_word_refuted(), "refuted", text)
         }
-        Judged::Verdict(Verdict::Undefined { at, fault: why }) => of(
+        FormulaResult::Verdict(Verdict::Undefined { at, fault: why }) => of(
             texts.lab_word_undefined(),
             "refuted",
             texts.lab_formula_undefined(&verdict::at(*at), &fault(texts, *why)),
         ),
-        Judged::Verdict(Verdict::Stopped { up_to, .. }) | Judged::Stopped(Some(up_to)) => {
+        FormulaResult::Verdict(Verdict::Stopped { up_to, .. }) | FormulaResult::Stopped(Some(up_to)) => {
             of(texts.lab_word_stopped(), "stopped", texts.lab_formula_stopped(&texts.number(up_to)))
         }
-        Judged::Stopped(None) => of(texts.lab_word_stopped(), "stopped", texts.lab_stopped().into()),
-        Judged::Gathered(Gathered::All { values, p_positions, up_to }) => {
+        FormulaResult::Stopped(None) => of(texts.lab_word_stopped(), "stopped", texts.lab_stopped().into()),
+        FormulaResult::CollectedValues(CollectedValues::All { values, p_positions, up_to }) => {
             let set = set(values);
             of(texts.lab_word_gathered(), "stopped", texts.lab_gathered(p_positions, &texts.number(up_to), &set))
         }
-        Judged::Gathered(Gathered::TooMany { values, up_to, .. }) => {
+        FormulaResult::CollectedValues(CollectedValues::TooMany { values, up_to, .. }) => {
             let text = texts.lab_too_many_values(&texts.number(up_to), &texts.number(&values.len()));
             of(texts.lab_word_gathered(), "stopped", text)
         }
-        Judged::Gathered(Gathered::Undefined { at, fault: why }) => of(
+        FormulaResult::CollectedValues(CollectedValues::Undefined { at, fault: why }) => of(
             texts.lab_word_undefined(),
             "refuted",
             texts.lab_formula_undefined(&verdict::at(*at), &fault(texts, *why)),
         ),
-        Judged::Mistaken(mistake) => {
+        FormulaResult::Mistaken(mistake) => {
             of(texts.lab_word_refused(), "stopped", sentence(texts, &reason(texts, &mistake.reason)))
         }
-        Judged::CannotHold(reason) => {
-            of(texts.lab_word_refused(), "stopped", sentence(texts, &cannot_hold(texts, reason)))
+        FormulaResult::CannotCompare(reason) => {
+            of(texts.lab_word_refused(), "stopped", sentence(texts, &cannot_compare(texts, reason)))
         }
-        Judged::ValueTooLarge => of(
+        FormulaResult::ValueTooLarge => of(
             texts.lab_word_refused(),
             "stopped",
             sentence(texts, &texts.refused_value(&crate::solver::ValueTooLarge::LARGEST)),
@@ -126,11 +126,11 @@ pub(super) fn words(texts: Texts, judged: &Judged) -> Words {
 }
 
 /// What a formula or the table says of a position.
-fn told(texts: Texts, told: &Told) -> String {
-    match told {
-        Told::Number(number) => number.to_string(),
-        Told::Truth(true) => texts.lab_p().to_owned(),
-        Told::Truth(false) => texts.lab_not_p().to_owned(),
+fn stated(texts: Texts, stated: &FormulaValue) -> String {
+    match stated {
+        FormulaValue::Number(number) => number.to_string(),
+        FormulaValue::Truth(true) => texts.lab_p().to_owned(),
+        FormulaValue::Truth(false) => texts.lab_not_p().to_owned(),
     }
 }
 
@@ -149,35 +149,39 @@ fn game(ruleset: Ruleset, position: Position) -> Option<Game> {
 }
 
 /// Where a formula is wrong or undefined.
-fn counterexample(judged: &Judged) -> Option<Witness> {
-    match judged {
-        Judged::Verdict(Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. })
-        | Judged::Gathered(Gathered::Undefined { at, .. }) => Some(*at),
-        Judged::Verdict(Verdict::Holds { .. } | Verdict::Stopped { .. })
-        | Judged::Gathered(Gathered::All { .. } | Gathered::TooMany { .. })
-        | Judged::Stopped(_)
-        | Judged::Mistaken(_)
-        | Judged::CannotHold(_)
-        | Judged::ValueTooLarge => None,
+fn counterexample(result: &FormulaResult) -> Option<Witness> {
+    match result {
+        FormulaResult::Verdict(Verdict::Refuted { at, .. } | Verdict::Undefined { at, .. })
+        | FormulaResult::CollectedValues(CollectedValues::Undefined { at, .. }) => Some(*at),
+        FormulaResult::Verdict(Verdict::Holds { .. } | Verdict::Stopped { .. })
+        | FormulaResult::CollectedValues(CollectedValues::All { .. } | CollectedValues::TooMany { .. })
+        | FormulaResult::Stopped(_)
+        | FormulaResult::Mistaken(_)
+        | FormulaResult::CannotCompare(_)
+        | FormulaResult::ValueTooLarge => None,
     }
 }
 
 /// How many positions were looked at.
-fn positions(judged: &Judged) -> f64 {
-    match judged {
-        Judged::Verdict(Verdict::Holds { positions, .. } | Verdict::Stopped { positions, .. }) => *positions as f64,
-        Judged::Verdict(Verdict::Refuted { .. } | Verdict::Undefined { .. })
-        | Judged::Gathered(_)
-        | Judged::Stopped(_)
-        | Judged::Mistaken(_)
-        | Judged::CannotHold(_)
-        | Judged::ValueTooLarge => 0.0,
+fn positions(result: &FormulaResult) -> f64 {
+    match result {
+        FormulaResult::Verdict(Verdict::Holds { positions, .. } | Verdict::Stopped { positions, .. }) => {
+            *positions as f64
+        }
+        FormulaResult::Verdict(Verdict::Refuted { .. } | Verdict::Undefined { .. })
+        | FormulaResult::CollectedValues(_)
+        | FormulaResult::Stopped(_)
+        | FormulaResult::Mistaken(_)
+        | FormulaResult::CannotCompare(_)
+        | FormulaResult::ValueTooLarge => 0.0,
     }
 }
 
 /// The values that are taken, each with the first position at which it is.
-fn values(texts: Texts, ruleset: Ruleset, judged: &Judged) -> Html {
-    let Judged::Gathered(Gathered::All { values, .. } | Gathered::TooMany { values, .. }) = judged else {
+fn values(texts: Texts, ruleset: Ruleset, result: &FormulaResult) -> Html {
+    let FormulaResult::CollectedValues(CollectedValues::All { values, .. } | CollectedValues::TooMany { values, .. }) =
+        result
+    else {
         return Html::default();
     };
     let row = |taken: &Taken| {

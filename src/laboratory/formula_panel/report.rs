@@ -1,9 +1,9 @@
 //! What became of a formula, to be taken away. The text is in the language of the page; what is for other programs is in
 //! English.
 
-use crate::checker::protocol::Held;
-use crate::checker::protocol::Judged;
-use crate::formulas::Gathered;
+use crate::checker::protocol::FormulaQuestion;
+use crate::checker::protocol::FormulaResult;
+use crate::formulas::CollectedValues;
 use crate::formulas::Taken;
 use crate::games::Game;
 use crate::laboratory::Opened;
@@ -22,65 +22,67 @@ use crate::texts::Texts;
 use std::fmt::Write;
 
 /// The report of a formula.
-pub(super) fn report(texts: Texts, held: &Held, judged: &Judged) -> Report {
-    let link = link(&Opened { section: Section::Formula, held: Some(held.clone()), ..Opened::default() });
-    let told = words(texts, judged);
+pub(super) fn report(texts: Texts, question: &FormulaQuestion, result: &FormulaResult) -> Report {
+    let link = link(&Opened { section: Section::Formula, formula: Some(question.clone()), ..Opened::default() });
+    let stated = words(texts, result);
     let text = format!(
         "{} ({}, {}, N = {}){}{} {}\n{} {VERSION}: {link}\n",
-        held.formula,
-        held.ruleset,
-        against_name(texts, held.against),
-        held.bound,
+        question.formula,
+        question.ruleset,
+        against_name(texts, question.against),
+        question.bound,
         texts.list_comma(),
-        told.word,
-        told.text,
+        stated.word,
+        stated.text,
         texts.title()
     );
-    Report { name: "formula".into(), text, latex: latex(held, judged, &ascii(&link)), csv: csv(held, judged) }
+    Report { name: "formula".into(), text, latex: latex(question, result, &ascii(&link)), csv: csv(question, result) }
 }
 
-fn latex(held: &Held, judged: &Judged, link: &str) -> String {
+fn latex(question: &FormulaQuestion, result: &FormulaResult, link: &str) -> String {
     let english = Texts::default();
-    let told = words(english, judged);
+    let stated = words(english, result);
     format!(
         "\\begin{{remark}}\n  Formula: ${}$ ({}; \\texttt{{{}}}; coordinates up to {}).\n  {} {}\n  (Bittersweet {VERSION}, \
          \\url{{{link}}})\n\\end{{remark}}\n",
-        mathematics(&held.formula),
-        against_name(english, held.against),
-        held.ruleset,
-        held.bound,
-        told.word,
-        symbols(&told.text.replace('{', "\\{").replace('}', "\\}"))
+        mathematics(&question.formula),
+        against_name(english, question.against),
+        question.ruleset,
+        question.bound,
+        stated.word,
+        symbols(&stated.text.replace('{', "\\{").replace('}', "\\}"))
     )
 }
 
 /// The values that are taken, one to a row; or one row with the verdict. Names of columns are part of the contract with the
 /// outside.
-fn csv(held: &Held, judged: &Judged) -> String {
+fn csv(question: &FormulaQuestion, result: &FormulaResult) -> String {
     let mut text = String::new();
     // Writing to a text cannot fail.
-    let _ = match judged {
-        Judged::Gathered(Gathered::All { values, .. } | Gathered::TooMany { values, .. }) => {
+    let _ = match result {
+        FormulaResult::CollectedValues(
+            CollectedValues::All { values, .. } | CollectedValues::TooMany { values, .. },
+        ) => {
             text.push_str("value,p_positions,first\n");
             values.iter().try_for_each(|Taken { value, count, first }| {
-                let game = Game::new(held.ruleset, *first).map(|game| game.to_string()).unwrap_or_default();
+                let game = Game::new(question.ruleset, *first).map(|game| game.to_string()).unwrap_or_default();
                 writeln!(text, "{value},{count},{}", quoted(&game))
             })
         }
-        Judged::Verdict(_)
-        | Judged::Gathered(Gathered::Undefined { .. })
-        | Judged::Stopped(_)
-        | Judged::Mistaken(_)
-        | Judged::CannotHold(_)
-        | Judged::ValueTooLarge => {
-            let told = words(Texts::default(), judged);
+        FormulaResult::Verdict(_)
+        | FormulaResult::CollectedValues(CollectedValues::Undefined { .. })
+        | FormulaResult::Stopped(_)
+        | FormulaResult::Mistaken(_)
+        | FormulaResult::CannotCompare(_)
+        | FormulaResult::ValueTooLarge => {
+            let stated = words(Texts::default(), result);
             let fields = [
-                &held.formula,
-                route::against_name(held.against),
-                &held.ruleset.to_string(),
-                &held.bound.to_string(),
-                told.word,
-                &told.text,
+                &question.formula,
+                route::against_name(question.against),
+                &question.ruleset.to_string(),
+                &question.bound.to_string(),
+                stated.word,
+                &stated.text,
                 VERSION,
             ];
             text.push_str("formula,against,ruleset,bound,verdict,found,version\n");

@@ -21,13 +21,16 @@ fn row(claim: Claim, k: &str, bound: u32) -> Row {
 }
 
 #[test]
-fn a_verdict_is_told_with_its_link() {
-    let told = text(Texts::default(), &row(Claim::Triangular7_3, "3", 20), "LINK");
-    assert!(told.contains("Theorem 7.3") && told.contains("k = 3, N = 20") && told.ends_with(": LINK\n"), "{told}");
+fn a_verdict_is_written_with_its_link() {
+    let stated = text(Texts::default(), &row(Claim::Triangular7_3, "3", 20), "LINK");
+    assert!(
+        stated.contains("Theorem 7.3") && stated.contains("k = 3, N = 20") && stated.ends_with(": LINK\n"),
+        "{stated}"
+    );
     // `triangular` Examples 8.3 and 8.4 count 977 + 2257 positions up to 20.
-    assert!(told.contains("3\u{202F}234 positions"), "{told}");
-    let told = text(Texts::default(), &row(Claim::Triangular7_3, "5", 20), "LINK");
-    assert!(told.contains("(2, 1, 3)") && told.contains("outside the range"), "{told}");
+    assert!(stated.contains("3\u{202F}234 positions"), "{stated}");
+    let stated = text(Texts::default(), &row(Claim::Triangular7_3, "5", 20), "LINK");
+    assert!(stated.contains("(2, 1, 3)") && stated.contains("outside the range"), "{stated}");
 }
 
 #[test]
@@ -54,9 +57,9 @@ fn row_of(claim: Claim, bound: u32) -> Row {
 #[test]
 fn cases_are_not_called_positions() {
     let list = row_of(Claim::SharingTable1, 16);
-    let told = text(Texts::default(), &list, "LINK");
-    assert!(told.contains("cases up to 16") && !told.contains("position"), "{told}");
-    assert!(latex(&list, "LINK").contains("cases up to 16"), "{told}");
+    let stated = text(Texts::default(), &list, "LINK");
+    assert!(stated.contains("cases up to 16") && !stated.contains("position"), "{stated}");
+    assert!(latex(&list, "LINK").contains("cases up to 16"), "{stated}");
     assert!(csv([&list]).contains(",cases,each,"), "{}", csv([&list]));
     let box_of_20 = text(Texts::default(), &row_of(Claim::TriangularExample8_3, 20), "LINK");
     assert!(box_of_20.contains("for the only case up to 20"), "{box_of_20}");
@@ -65,8 +68,8 @@ fn cases_are_not_called_positions() {
 #[test]
 fn what_was_not_checked_is_not_said_to_hold() {
     let less = row_of(Claim::TriangularExample8_3, 19);
-    for told in [text(Texts::default(), &less, "LINK"), latex(&less, "LINK"), csv([&less])] {
-        assert!(!told.contains("holds") && !told.contains("verified"), "{told}");
+    for stated in [text(Texts::default(), &less, "LINK"), latex(&less, "LINK"), csv([&less])] {
+        assert!(!stated.contains("holds") && !stated.contains("verified"), "{stated}");
     }
     assert!(text(Texts::default(), &less, "LINK").contains("the smallest N with something to check is 20"));
 }
@@ -74,8 +77,8 @@ fn what_was_not_checked_is_not_said_to_hold() {
 #[test]
 fn what_is_ours_is_not_laid_at_the_door_of_a_paper() {
     let ours = row_of(Claim::PassConjecture4_1Ours, 20);
-    let told = text(Texts::default(), &ours, "LINK");
-    assert!(told.starts_with(&format!("Conjecture 4.1, {} (", Texts::default().lab_ours())), "{told}");
+    let stated = text(Texts::default(), &ours, "LINK");
+    assert!(stated.starts_with(&format!("Conjecture 4.1, {} (", Texts::default().lab_ours())), "{stated}");
     let remark = latex(&ours, "LINK");
     assert!(remark.starts_with("\\begin{remark}[{Bittersweet, cf.\\ Conjecture 4.1 of \\cite{pass}}]"), "{remark}");
 }
@@ -88,16 +91,16 @@ fn every_statement_names_its_paper_in_full() {
         let reference = paper.reference();
         let case = Case { claim, parameters: claim.parameters(), bound: 9 };
         let checked = Checked { verdict: Verdict::Verified { bound: 9, positions: 1 }, is_stated: true };
-        let told = text(Texts::default(), &(case, checked), "LINK");
+        let stated = text(Texts::default(), &(case, checked), "LINK");
         let remark = latex(&(case, checked), "LINK");
         let table = csv([&(case, checked)]);
         for author in reference.authors {
-            assert!(told.contains(author), "{told}");
+            assert!(stated.contains(author), "{stated}");
             assert!(remark.contains(&author.replace(". ", ".~")) && table.contains(author), "{remark}{table}");
         }
-        assert!(told.contains(reference.title) && table.contains(reference.title), "{told}{table}");
-        assert!(told.contains(reference.published) && told.contains(reference.link), "{told}");
-        assert!(reference.year.is_none_or(|year| told.contains(&year.to_string())), "{told}");
+        assert!(stated.contains(reference.title) && table.contains(reference.title), "{stated}{table}");
+        assert!(stated.contains(reference.published) && stated.contains(reference.link), "{stated}");
+        assert!(reference.year.is_none_or(|year| stated.contains(&year.to_string())), "{stated}");
         assert!(remark.contains(&format!("\\cite{{{}}}", paper.key())) && remark.contains(reference.link), "{remark}");
         let balanced = |text: &str| text.matches('{').count() == text.matches('}').count();
         assert!(balanced(&remark) && remark.matches('$').count().is_multiple_of(2), "{remark}");

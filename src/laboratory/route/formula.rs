@@ -1,11 +1,11 @@
 //! A formula, and what it is compared with.
 
 use crate::checker::protocol::Against;
-use crate::checker::protocol::Held;
+use crate::checker::protocol::FormulaQuestion;
 use crate::laboratory::route::against_name;
 
-pub(super) fn write(held: &Held, mut add: impl FnMut(&str, &str)) {
-    let Held { formula, against, ruleset, bound } = held;
+pub(super) fn write(question: &FormulaQuestion, mut add: impl FnMut(&str, &str)) {
+    let FormulaQuestion { formula, against, ruleset, bound } = question;
     add("formula", &escaped(formula));
     add("against", against_name(*against));
     add("rules", &ruleset.to_string());
@@ -13,15 +13,15 @@ pub(super) fn write(held: &Held, mut add: impl FnMut(&str, &str)) {
 }
 
 /// Whether a part could be read.
-pub(super) fn read(held: &mut Held, key: &str, value: &str) -> bool {
+pub(super) fn read(question: &mut FormulaQuestion, key: &str, value: &str) -> bool {
     match key {
-        "formula" => unescaped(value).map(|formula| held.formula = formula).is_some(),
+        "formula" => unescaped(value).map(|formula| question.formula = formula).is_some(),
         "against" => {
             let known = Against::ALL.into_iter().find(|against| against_name(*against) == value);
-            known.map(|against| held.against = against).is_some()
+            known.map(|against| question.against = against).is_some()
         }
-        "rules" => value.parse().map(|ruleset| held.ruleset = ruleset).is_ok(),
-        _ => value.parse().map(|bound| held.bound = bound).is_ok(),
+        "rules" => value.parse().map(|ruleset| question.ruleset = ruleset).is_ok(),
+        _ => value.parse().map(|bound| question.bound = bound).is_ok(),
     }
 }
 
@@ -31,7 +31,7 @@ fn has_code(text: &str) -> bool {
     text.split('%').skip(1).any(is_code)
 }
 
-/// A formula as it stands in links, without characters that mean something there.
+/// A formula as it is in links, without characters that mean something in them.
 pub(super) fn escaped(formula: &str) -> String {
     formula.replace(' ', "_").replace('&', ";").replace('%', "_mod_")
 }

@@ -1,8 +1,8 @@
 //! What a search has found.
 
 use crate::checker::protocol::Against;
+use crate::checker::protocol::FormulaQuestion;
 use crate::checker::protocol::Found;
-use crate::checker::protocol::Held;
 use crate::formulas::Verdict;
 use crate::games::Witness;
 use crate::kit::words::sentence;
@@ -11,7 +11,7 @@ use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
-use crate::laboratory::formula_panel::mistakes::cannot_hold;
+use crate::laboratory::formula_panel::mistakes::cannot_compare;
 use crate::laboratory::search_box::Findings;
 use crate::laboratory::search_panel::report::report;
 use crate::laboratory::take_away::TakeAway;
@@ -61,7 +61,7 @@ pub(super) fn FindingsOf(props: &Props) -> Html {
             html! { <Refused reason={verdict::failure(texts, *failure)} {on_retry} /> }
         }
         Status::Done { answer: Err(reason), .. } => {
-            html! { <p class="told stopped">{ sentence(texts, &cannot_hold(texts, reason)) }</p> }
+            html! { <p class="told stopped">{ sentence(texts, &cannot_compare(texts, reason)) }</p> }
         }
         Status::Done { answer: Ok(found), milliseconds } => {
             let class = if found.findings.is_empty() { "told stopped" } else { "told verified" };
@@ -126,11 +126,11 @@ fn lists(texts: Texts, props: &Props, question: Question, found: &Found) -> Html
 }
 
 fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Html {
-    let held = held(question, finding);
+    let larger = in_larger_boxes(question, finding);
     let onclick = {
         let dispatcher = props.dispatcher.clone();
         Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Write(held.clone()));
+            dispatcher.dispatch(Action::Write(larger.clone()));
             dispatcher.dispatch(Action::Show(Section::Formula));
         })
     };
@@ -144,12 +144,12 @@ fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Ht
 }
 
 /// The finding as a formula to be compared with larger boxes.
-fn held(question: Question, finding: &Finding) -> Held {
+fn in_larger_boxes(question: Question, finding: &Finding) -> FormulaQuestion {
     let against = match question.target {
         Target::PPositions => Against::PPositions,
         Target::Values => Against::Values,
     };
-    Held { formula: finding.formula.clone(), against, ruleset: question.ruleset, bound: 2 * question.up_to }
+    FormulaQuestion { formula: finding.formula.clone(), against, ruleset: question.ruleset, bound: 2 * question.up_to }
 }
 
 /// How far it holds, and where it fails.

@@ -29,11 +29,11 @@ fn claims_are_asked_in_their_order_until_there_are_news_of_the_end() {
     let state = begun(&[FIRST, SECOND]);
     assert_eq!(keys(&state), [Key::Claim(FIRST), Key::Claim(SECOND)]);
     let stopped = News::Unanswered(Unanswered::Stopped);
-    let state = state.after(Action::Heard(Key::Claim(FIRST), stopped));
+    let state = state.after(Action::SolverReply(Key::Claim(FIRST), stopped));
     assert_eq!(keys(&state), [Key::Claim(SECOND)]);
     assert_eq!(state.trial(FIRST).unwrap().status, Status::Failed(Unanswered::Stopped));
     // One that was cancelled was never begun.
-    let state = state.after(Action::Heard(Key::Claim(SECOND), News::Unanswered(Unanswered::Cancelled)));
+    let state = state.after(Action::SolverReply(Key::Claim(SECOND), News::Unanswered(Unanswered::Cancelled)));
     assert_eq!((keys(&state), state.trial(SECOND)), (vec![], None));
 }
 
@@ -41,9 +41,9 @@ fn claims_are_asked_in_their_order_until_there_are_news_of_the_end() {
 fn the_same_claim_is_asked_anew_and_takes_its_counterexamples_along() {
     let state = begun(&[FIRST]);
     let case = state.case(FIRST);
-    let gathered = state.clone().after(Action::Gather(case));
-    assert_eq!(keys(&gathered), [Key::Claim(FIRST), Key::Listed(FIRST)]);
-    let again = gathered.after(Action::Begin(vec![case]));
+    let collected = state.clone().after(Action::Gather(case));
+    assert_eq!(keys(&collected), [Key::Claim(FIRST), Key::Listed(FIRST)]);
+    let again = collected.after(Action::Begin(vec![case]));
     assert_eq!(keys(&again), [Key::Claim(FIRST)]);
     assert_ne!(again.wanted()[0].serial, state.wanted()[0].serial);
 }

@@ -32,7 +32,7 @@ pub(super) fn Cell(props: &Props) -> Html {
             dispatcher.dispatch(Action::Show(Section::Claims));
         })
     };
-    let told = checked.map(|checked| {
+    let stated = checked.map(|checked| {
         let (word, class) = verdict::word(texts, case.claim, &checked.verdict);
         html! {
             <>
@@ -45,7 +45,7 @@ pub(super) fn Cell(props: &Props) -> Html {
     html! {
         <div class="cell-told">
             <h2>{ settings(texts, case.claim, &case.parameters) }</h2>
-            <div aria-live="polite">{ told.unwrap_or_default() }</div>
+            <div aria-live="polite">{ stated.unwrap_or_default() }</div>
             <button type="button" {onclick}>{ texts.lab_in_catalogue() }</button>
         </div>
     }

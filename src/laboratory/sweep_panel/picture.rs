@@ -8,7 +8,7 @@
 //!         │    │    │    │   a line around the cell: the paper states the claim for it
 //! ```
 //!
-//! With one parameter only the cells are laid in rows of equal length, so that what recurs stands in columns.
+//! With one parameter only the cells are laid in rows of equal length, so that what recurs is in columns.
 
 use crate::claims::Checked;
 use crate::claims::Verdict;

@@ -134,7 +134,7 @@ fn a_request_to_a_dead_worker_can_be_stopped() {
 }
 
 #[test]
-fn a_request_that_waits_is_stopped_at_once_and_a_cancelled_one_is_not_heard_of() {
+fn a_request_that_waits_is_stopped_at_once_and_a_cancelled_one_has_no_reply() {
     let mut queue = ready(1, 1);
     let tickets = ["a", "b", "c"].map(|question| ask(&mut queue, question));
     queue.effects();

@@ -2,8 +2,8 @@
 
 use super::searched;
 use crate::expressions::Formula;
+use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
-use crate::formulas::Told;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::search::End;
@@ -32,9 +32,9 @@ fn check(search: &Search, size: u32) {
         for exception in &finding.exceptions {
             let value = table.value(exception.at).unwrap().0;
             let found = match (target, exception.found) {
-                (Target::PPositions, Told::Truth(is_p)) => is_p == (value == 0),
-                (Target::Values, Told::Number(number)) => number.as_whole() == Some(value.into()),
-                (Target::PPositions | Target::Values, Told::Number(_) | Told::Truth(_)) => false,
+                (Target::PPositions, FormulaValue::Truth(is_p)) => is_p == (value == 0),
+                (Target::Values, FormulaValue::Number(number)) => number.as_whole() == Some(value.into()),
+                (Target::PPositions | Target::Values, FormulaValue::Number(_) | FormulaValue::Truth(_)) => false,
             };
             assert!(found, "{} for {ruleset}: {exception:?}", finding.formula);
         }
@@ -89,7 +89,7 @@ fn the_pass_with_its_exception_is_found() {
     let exceptions = &search.findings()[0].exceptions;
     assert_eq!(exceptions.len(), 1);
     assert_eq!(exceptions[0].at, Position::new(0, 0, 0).with_pass(true));
-    assert_eq!(exceptions[0].found, Told::Truth(true));
+    assert_eq!(exceptions[0].found, FormulaValue::Truth(true));
 }
 
 #[test]
@@ -101,9 +101,9 @@ fn misere_play_differs_in_four_positions() {
     // With fewer exceptions there is one with max(x, 1) as well.
     let nim_sum = |formula: &str| formula.ends_with(" x ⊕ y ⊕ z = 0)");
     let finding = search.findings().iter().find(|finding| nim_sum(&finding.formula)).unwrap();
-    let exceptions: Vec<(Position, Told)> = finding.exceptions.iter().map(|one| (one.at, one.found)).collect();
+    let exceptions: Vec<(Position, FormulaValue)> = finding.exceptions.iter().map(|one| (one.at, one.found)).collect();
     let expected = [([0, 0, 0], false), ([0, 0, 1], true), ([1, 0, 0], true), ([1, 0, 1], false)];
-    assert_eq!(exceptions, expected.map(|([x, y, z], is_p)| (Position::new(x, y, z), Told::Truth(is_p))));
+    assert_eq!(exceptions, expected.map(|([x, y, z], is_p)| (Position::new(x, y, z), FormulaValue::Truth(is_p))));
 }
 
 #[test]

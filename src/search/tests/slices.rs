@@ -1,8 +1,8 @@
 //! Slices of any size, bounds, and what travels.
 
 use super::searched;
-use crate::formulas::CannotHold;
-use crate::formulas::Holding;
+use crate::formulas::CannotCompare;
+use crate::formulas::Comparison;
 use crate::search::End;
 use crate::search::Exception;
 use crate::search::Finding;
@@ -79,9 +79,9 @@ fn rulesets_and_questions_at_the_edge_are_answered() {
 fn what_cannot_be_searched_is_said_at_once() {
     let begun = |question, bound| Search::new(question, bound).err();
     let question = question("nim:pass", Target::Values);
-    let too_large = Question { up_to: Holding::LARGEST + 1, ..question };
-    assert_eq!(begun(too_large, Plan::BOUND), Some(CannotHold::BoxTooLarge));
-    assert!(matches!(begun(question, 1000), Some(CannotHold::CannotBegin(_))));
+    let too_large = Question { up_to: Comparison::LARGEST + 1, ..question };
+    assert_eq!(begun(too_large, Plan::BOUND), Some(CannotCompare::BoxTooLarge));
+    assert!(matches!(begun(question, 1000), Some(CannotCompare::CannotBegin(_))));
 }
 
 #[test]

@@ -151,8 +151,8 @@ proptest! {
     ) {
         let far = || with_rows(misere, g, b, rows, rows > 64);
         let (whole, sliced) = (finished(far(), u64::MAX), finished(far(), work));
-        let told = |far: &Far| (far.spreads(), far.done(), far.unproven());
-        prop_assert_eq!(told(&whole), told(&sliced));
+        let summary = |far: &Far| (far.spreads(), far.done(), far.unproven());
+        prop_assert_eq!(summary(&whole), summary(&sliced));
         let mut part = all(&whole, 0, b);
         prop_assert_eq!(part.len() as u64, whole.spreads().iter().map(|spread| spread.positions).sum::<u64>());
         part.retain(|&(b, _, _)| (from..=from + 50).contains(&b));

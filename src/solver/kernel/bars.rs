@@ -49,7 +49,7 @@
 //! # Growth
 //! A full table with equal bounds on x and z goes on to larger ones: the lines of a number keep what is taken on them, and
 //! levels that become legal only now are born when their time comes. If columns were cut off at a height n below the rim,
-//! they grow as well, in the same order as all others, and need what a level above n is born from: X\[z\]\[n\] as it stood
+//! they grow as well, in the same order as all others, and need what a level above n is born from: X\[z\]\[n\] as it was
 //! when the rim over (x, z) first went past n. It held, and holds again if it is emptied and filled anew on the way,
 //!
 //! ```text

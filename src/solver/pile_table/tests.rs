@@ -14,7 +14,7 @@ use crate::solver::kernel::piles_judge::lists;
 use crate::values::Nimber;
 
 #[test]
-fn slices_give_the_same_table_and_what_is_told_early_is_final() {
+fn slices_give_the_same_table_and_early_values_are_final() {
     for rules in games(4) {
         let whole = full(rules, 12);
         for work in [1, 40, 100_000] {

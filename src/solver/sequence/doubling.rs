@@ -56,7 +56,7 @@ impl Sequence {
     /// For how many of the first `count` indices n, from the last one down, a(2n + remainder) − factor · a(n) is the same,
     /// and what it is.
     fn tail(&self, remainder: u8, factor: i8, count: usize) -> Option<(usize, i64)> {
-        // The first place stands for the index `first`; so place i for n, and 2n + r is at 2i + r + first.
+        // The first place has the index `first`; so place i for n, and 2n + r is at 2i + r + first.
         let beyond = self.first as usize + usize::from(remainder);
         let summand = |place: usize| -> i64 {
             i64::from(self.values[2 * place + beyond]) - i64::from(factor) * i64::from(self.values[place])

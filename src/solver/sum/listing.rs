@@ -77,7 +77,7 @@ impl Listing {
         self.starts.push(self.options.len() as u32);
     }
 
-    /// How many positions are on the list or on their way there; all there are once it is complete.
+    /// How many positions are on the list or about to be; all of them once it is complete.
     pub(super) fn positions(&self) -> u64 {
         (self.places.count() + self.path.len()) as u64
     }

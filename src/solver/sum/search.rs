@@ -2,7 +2,7 @@
 //!
 //! # Layout
 //! The positions of each part are listed so that options come before what they are options of ([`Listing`]). A position of
-//! the sum is one place on each list and, with a pass of the whole, whether that is there. These are the digits of a number
+//! the sum is one place on each list and, with a pass of the whole, whether that can still be used. These are the digits of a number
 //! in mixed radix, the index of the position:
 //!
 //! ```text

@@ -1,11 +1,11 @@
 //! From which side the cloud is seen, and where that puts a point on the screen.
 //!
-//! The box stands with y upwards; x runs to the right and z away from a viewer in front of it. The projection
+//! The box has y upwards; x runs to the right and z away from a viewer in front of it. The projection
 //! is orthographic: equal lengths stay equal and parallels parallel, so distances can be read off.
 //!
 //! ```text
 //!        y                     looking down from above
-//!        │  z                        z           turn: where the camera stands,
+//!        │  z                        z           turn: where the camera is,
 //!        │ ╱                         │           from the front (0) over the
 //!        │╱_____ x                   └── x       right side (a quarter) onwards
 //!                                 camera         tilt: how far it is raised
@@ -18,7 +18,7 @@ use std::f32::consts::FRAC_PI_4;
 use std::f32::consts::PI;
 use std::f32::consts::TAU;
 
-/// Where the camera stands, and how large it shows the box.
+/// Where the camera is, and how large it shows the box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
     /// How far it went around the box, in radians, from −π to π: 0 is in front, π/2 at the right side.

@@ -30,7 +30,7 @@ const LETTER: [f32; 2] = [7.0, 13.0];
 pub struct Label {
     /// Its middle, in pixels.
     pub at: [f32; 2],
-    /// What is written there.
+    /// The text at this place.
     pub text: String,
     /// Whether it names the axis.
     pub is_name: bool,

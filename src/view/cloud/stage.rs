@@ -1,4 +1,4 @@
-//! The frame in which the cloud stands: the canvas between the far and the near part of its box, and all events.
+//! The frame of the cloud: the canvas between the far and the near part of its box, and all events.
 
 use crate::view::cloud::Camera;
 use crate::view::cloud::Points;

@@ -44,7 +44,7 @@ pub(super) fn Axis(props: &Props) -> Html {
     } else {
         ("heat-axis beside", ticks(rows, first, (frame.height / APART[1]).min(MOST)))
     };
-    // The name stands where the numbers grow to.
+    // The name is at the end to which the numbers grow.
     let (x, y) = if is_across {
         (decimal(frame.width), "2.1em")
     } else {

@@ -8,7 +8,7 @@ use crate::view::heat_map::steering::Steering;
 use crate::view::heat_map::tools::Zoom;
 use crate::view::heat_map::viewport::Viewport;
 use crate::view::heat_map::wheel::point_in;
-use crate::view::hooks::Held;
+use crate::view::hooks::Handle;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::Element;
@@ -19,7 +19,7 @@ pub(super) struct Hand {
     pub props: Props,
     pub sheet: NodeRef,
     pub steering: Rc<RefCell<Option<Steering>>>,
-    pub cursor: Held<Option<Place>>,
+    pub cursor: Handle<Option<Place>>,
 }
 
 impl Hand {

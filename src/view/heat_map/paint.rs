@@ -1,6 +1,6 @@
 //! Numbers become pixels. No browser is needed here.
 //!
-//! Two ways lead there. [`paint`] takes the number under the middle of each pixel; it is quick enough to run in every frame
+//! There are two ways to do it. [`paint`] takes the number under the middle of each pixel; it is quick enough to run in every frame
 //! of a drag. Where many cells lie under one pixel that picks one of them and drops the others, so [`Fine`] mixes them all,
 //! in bands of rows that can be spread over several frames.
 //!

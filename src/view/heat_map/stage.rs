@@ -139,7 +139,7 @@ struct State {
     sheet: Option<Sheet>,
     /// The light of the palette it was made from.
     light: Option<(Palette, Light)>,
-    /// What the browser calls in a frame. It refers to this state, so it is set when the state is there. Until then it is not
+    /// What the browser calls in a frame. It refers to this state, so it is set after the state has been made. Until then it is not
     /// `Function::default()`: that is `new Function("")`, which a Content-Security-Policy without 'unsafe-eval' forbids.
     tick: Option<Function>,
     /// The frame that was asked for.

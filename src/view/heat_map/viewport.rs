@@ -3,7 +3,7 @@
 //! ```text
 //!   (left, top) ┌──────────────┐      Lengths are CSS pixels, `ratio` device pixels each. Places are counted from the
 //!               │  frame       │      upper left corner of the whole plane; where rows grow upwards, the last row is
-//!               │       cell   │      the one at the top. A plane smaller than the frame stands in its lower left
+//!               │       cell   │      the one at the top. A plane smaller than the frame is in its lower left
 //!               └──────────────┘      corner, where the axes meet.
 //! ```
 //!
@@ -83,14 +83,14 @@ impl Frame {
         Viewport { left, top, cell }
     }
 
-    /// Cells of another width, as far as it is allowed; what lies at a point of the frame stays there.
+    /// Cells of another width, as far as it is allowed; what is at a point of the frame stays at it.
     pub fn zoomed_to(&self, view: Viewport, (x, y): (f64, f64), cell: f64) -> Viewport {
         let allowed = self.allowed(cell);
         let (left, top) = (view.left + x / view.cell, view.top + y / self.cell_height(view.cell));
         self.held(Viewport { left: left - x / allowed, top: top - y / self.cell_height(allowed), cell: allowed })
     }
 
-    /// Cells so many times as wide; what lies at a point of the frame stays there.
+    /// Cells so many times as wide; what is at a point of the frame stays at it.
     pub fn zoomed_at(&self, view: Viewport, point: (f64, f64), factor: f64) -> Viewport {
         self.zoomed_to(view, point, view.cell * factor)
     }

@@ -58,7 +58,7 @@ fn two_scales_leave_the_middle() {
 }
 
 #[test]
-fn categories_and_levels_are_told_apart() {
+fn categories_and_levels_are_distinguished() {
     let categories = Palette::categories(&[BLACK, WHITE], NOTHING);
     assert_eq!([0, 1].map(|value| categories.colour(value)), [opaque(BLACK), opaque(WHITE)]);
     assert_eq!(categories.colour(2).to_le_bytes(), NOTHING);

@@ -18,7 +18,7 @@ pub(super) enum WhyEmpty {
 
 impl WhyEmpty {
     /// The reason in a sentence.
-    pub(super) fn told(self, texts: Texts) -> &'static str {
+    pub(super) fn in_words(self, texts: Texts) -> &'static str {
         match self {
             Self::Refused => texts.line_no_table(),
             Self::Diagonal => texts.line_no_diagonal(),

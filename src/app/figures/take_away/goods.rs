@@ -224,7 +224,7 @@ fn table_name(table: &Table) -> String {
     format!("{ruleset}{cut}{kind}-n{}", largest(table.places))
 }
 
-/// The ruleset in its notation, and whether the pass is there.
+/// The ruleset in its notation, and whether the pass can still be used.
 fn ruleset_name(ruleset: &Ruleset, pass: bool) -> String {
     let pass = match (ruleset.pass, pass) {
         (false, _) => "",
@@ -251,7 +251,7 @@ fn range([across, down]: [&str; 2], window: Window) -> String {
     text
 }
 
-/// A text as a part of a file name: equal signs go, fractions are written with "over", and whatever else stands between
+/// A text as a part of a file name: equal signs go, fractions are written with "over", and all other signs between
 /// letters and digits becomes a hyphen.
 fn plain(text: &str) -> String {
     let mut name = String::new();

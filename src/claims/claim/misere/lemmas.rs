@@ -63,9 +63,9 @@ fn theorem_11(ruleset: Ruleset, bound: u32) -> Check {
     let judge = move |known: &Known<'_>, at: Position| {
         let is_p = |at: Position| Some(known.value(at)? == 0);
         let outcome = |is_p| Finding::Outcome(if is_p { Outcome::P } else { Outcome::N });
-        let told = !ruleset.options(at).into_iter().any(|(_, to)| is_p(to) == Some(true));
+        let stated = !ruleset.options(at).into_iter().any(|(_, to)| is_p(to) == Some(true));
         let found = is_p(at)?;
-        if told == found { None } else { failure(ruleset, at, (outcome(told), outcome(found))) }
+        if stated == found { None } else { failure(ruleset, at, (outcome(stated), outcome(found))) }
     };
     let look = move |known: &Known<'_>, n, part| {
         let mut least = None;

@@ -37,10 +37,10 @@ pub(in crate::claims::claim) const EXAMPLE_3_1_REPAIRED: Entry = Entry {
 };
 
 /// The heights of the columns of CB(3, 4, 2, 11). Column i is the last one of the bar (0, y, i) with the largest y ≤ 2.
-fn columns(told: [u32; 12]) -> Check {
+fn columns(stated: [u32; 12]) -> Check {
     let ruleset = step(Ratio::whole(4).unwrap_or(Ratio::ONE), 3);
     let top = move |i: u32| Position::new(0, ruleset.rules.rim(0, i).min(2), i);
-    let items = (0..).zip(told).map(move |(i, height)| (ruleset, top(i), Finding::Count(height)));
+    let items = (0..).zip(stated).map(move |(i, height)| (ruleset, top(i), Finding::Count(height)));
     Check::Cases(Cases::listed(items, |_, game: &Game, _| {
         // Cut off at y = v the column has v + 1 squares, so it has one more than there are such cuts.
         let [_, _, i] = game.position().xyz();
@@ -57,17 +57,17 @@ pub(in crate::claims::claim) const EXAMPLE_3_3: Entry = Entry {
         const OPTIONS: [[u32; 3]; 9] =
             [[1, 2, 5], [0, 2, 5], [2, 1, 5], [2, 0, 5], [2, 2, 4], [2, 1, 3], [2, 1, 2], [2, 0, 1], [2, 0, 0]];
         let (ruleset, from) = (step(p.k, p.s), Position::new(2, 2, 5));
-        let told = OPTIONS.map(Finding::Leads).into_iter().chain([Finding::Count(OPTIONS.len() as u32)]);
-        let found = |_: &Known<'_>, game: &Game, told: Finding| {
+        let stated = OPTIONS.map(Finding::Leads).into_iter().chain([Finding::Count(OPTIONS.len() as u32)]);
+        let found = |_: &Known<'_>, game: &Game, stated: Finding| {
             let options = game.options();
-            Some(if let Finding::Leads(to) = told {
+            Some(if let Finding::Leads(to) = stated {
                 let is_option = options.iter().any(|(_, option)| option.xyz() == to);
-                if is_option { told } else { Finding::LeadsNot(to) }
+                if is_option { stated } else { Finding::LeadsNot(to) }
             } else {
                 Finding::Count(options.len() as u32)
             })
         };
-        Check::Cases(Cases::listed(told.map(|told| (ruleset, from, told)), found))
+        Check::Cases(Cases::listed(stated.map(|stated| (ruleset, from, stated)), found))
     },
     ..EXAMPLE_3_1
 };

@@ -104,9 +104,9 @@ pub(in crate::claims::claim) const THEOREM_3_1: Entry = Entry {
             let at = Position::new(0, y, z);
             let found = known.value(at)?;
             // Where the difference is negative it is no value.
-            let told = u32::try_from(Formula::Shifted.number([0, y, z], s)).ok();
-            let expected = told.map_or(Finding::OtherThan(found), Finding::Value);
-            if told == Some(found) { None } else { failure(ruleset, at, (expected, Finding::Value(found))) }
+            let stated = u32::try_from(Formula::Shifted.number([0, y, z], s)).ok();
+            let expected = stated.map_or(Finding::OtherThan(found), Finding::Value);
+            if stated == Some(found) { None } else { failure(ruleset, at, (expected, Finding::Value(found))) }
         });
         let Extent { y, z, .. } = Extent::cube(ruleset.rules, bound);
         Check::Cases(Cases { table: Some((ruleset, Extent { x: 0, y, z })), ..cases })

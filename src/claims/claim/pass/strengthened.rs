@@ -34,7 +34,7 @@ use crate::solver::Formula;
 ///   gives b ≤ x, and x < σ(b) gives x ≤ b. So b = x, and x > 0 as σ(0) = 0: the pass is allowed and leads to (x, y, z, 0)
 ///   with x = b.
 ///
-/// For s = 0 all of this would do as well, but Theorem 3.1 is not stated there. For s ≥ k other bars have b = 0, from
+/// For s = 0 all of this would do as well, but Theorem 3.1 is not stated for it. For s ≥ k other bars have b = 0, from
 /// which the pass wins, and for odd k the first half fails with Theorem 3.1.
 pub(in crate::claims::claim) const CONJECTURE_4_1_OURS: Entry = Entry {
     id: "pass Conj 4.1 ours",

@@ -72,9 +72,9 @@ pub(in crate::claims::claim) const EXAMPLE_4_1: Entry = Entry {
         let ruleset = with_pass(p);
         let judge = move |known: &Known<'_>| {
             let found = sums(ruleset, FAR, known);
-            let told = BTreeSet::from([0, 1, 2, 6, 14, 30]);
-            let &number = told.symmetric_difference(&found).next()?;
-            in_the_set(ruleset, FAR, number, told.contains(&number))
+            let stated = BTreeSet::from([0, 1, 2, 6, 14, 30]);
+            let &number = stated.symmetric_difference(&found).next()?;
+            in_the_set(ruleset, FAR, number, stated.contains(&number))
         };
         Check::Cases(Cases::at(FAR, judge).with_table(ruleset, FAR))
     },
@@ -92,9 +92,9 @@ pub(in crate::claims::claim) const EXAMPLE_4_5: Entry = Entry {
         let ruleset = with_pass(p);
         let judge = move |known: &Known<'_>| {
             let found: BTreeSet<u32> = sums(ruleset, FAR, known).split_off(&LAST_LINE[0]);
-            let told = BTreeSet::from(LAST_LINE);
-            let &number = told.symmetric_difference(&found).next()?;
-            in_the_set(ruleset, FAR, number, told.contains(&number))
+            let stated = BTreeSet::from(LAST_LINE);
+            let &number = stated.symmetric_difference(&found).next()?;
+            in_the_set(ruleset, FAR, number, stated.contains(&number))
         };
         Check::Cases(Cases::at(FAR, judge).with_table(ruleset, FAR))
     },
@@ -128,7 +128,7 @@ pub(in crate::claims::claim) const CONJECTURE_4_2: Entry = Entry {
 fn all_occur(ruleset: Ruleset, bound: u32, most: u32, count: u64, is_wanted: fn(u32) -> bool) -> Check {
     let mut found = BTreeSet::new();
     let count = move |most: u32| if most < bound { 0 } else { count };
-    // They are gathered size by size, and missed at the end.
+    // They are collected size by size, and missed at the end.
     let look = move |known: &Known<'_>, n: u32, part: u32| {
         gather(ruleset, (n, part), known, &mut found);
         if n < bound || part + 1 < parts_of_size(n) {

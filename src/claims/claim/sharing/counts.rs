@@ -32,7 +32,7 @@ pub(in crate::claims::claim) const PROPOSITION_1_REPAIRED: Entry =
     Entry { id: "sharing Prop 1 ours", is_ours: true, check: |_, _| proposition_1(0, |n| n / 3 + 1), ..PROPOSITION_1 };
 
 /// How many P-positions n tokens make, with no pile smaller than this.
-fn proposition_1(smallest: u32, told: fn(u32) -> u32) -> Check {
+fn proposition_1(smallest: u32, stated: fn(u32) -> u32) -> Check {
     let mut p_positions = BTreeSet::new();
     let look = move |_: &Known<'_>, n: u32, c: u32| {
         if c == 0 {
@@ -43,10 +43,10 @@ fn proposition_1(smallest: u32, told: fn(u32) -> u32) -> Check {
             return None;
         }
         let found = p_positions.iter().filter(|piles| piles[0] >= smallest).count() as u32;
-        if found == told(n) {
+        if found == stated(n) {
             return None;
         }
-        failure(sharing(), Position::new(0, 0, n), (Finding::Count(told(n)), Finding::Count(found)))
+        failure(sharing(), Position::new(0, 0, n), (Finding::Count(stated(n)), Finding::Count(found)))
     };
     Check::Cases(Cases::in_parts(3, |n| n.saturating_add(1), |bound| u64::from(bound) + 1, look))
 }
@@ -75,7 +75,7 @@ pub(in crate::claims::claim) const PROPOSITION_2: Entry = Entry {
     id: "sharing Prop 2",
     bound: 1000,
     check: |_, bound| {
-        let told = |n: u32| match n % 32 {
+        let stated = |n: u32| match n % 32 {
             r if r % 2 == 1 => Some(Outcome::P),
             4 | 12 | 16 | 20 | 28 => Some(Outcome::P),
             0 => None,
@@ -83,8 +83,8 @@ pub(in crate::claims::claim) const PROPOSITION_2: Entry = Entry {
         };
         let look = move |value: u32, n: u32| -> Option<Failure> {
             let found = if value == 0 { Outcome::P } else { Outcome::N };
-            let told = told(n).filter(|&told| n >= 3 && told != found)?;
-            failure(sharing(), Position::new(0, 0, n), (Finding::Outcome(told), Finding::Outcome(found)))
+            let stated = stated(n).filter(|&stated| n >= 3 && stated != found)?;
+            failure(sharing(), Position::new(0, 0, n), (Finding::Outcome(stated), Finding::Outcome(found)))
         };
         // From n = 3 on, without the multiples of 32.
         let count = |bound: u32| u64::from(bound.saturating_sub(2) - bound / 32);

@@ -35,8 +35,8 @@ fn list(value: u32, rows: &'static [&'static [u16]], more: Option<(u32, u32)>) -
     each(LISTED, move |a, b, found| {
         let row = rows.get(a as usize).copied().unwrap_or_default();
         let is_listed = row.iter().any(|&listed| u32::from(listed) == b) || more == Some((a, b));
-        let told = if is_listed { Finding::Value(value) } else { Finding::OtherThan(value) };
-        (is_listed != (found == value)).then_some((told, Finding::Value(found)))
+        let stated = if is_listed { Finding::Value(value) } else { Finding::OtherThan(value) };
+        (is_listed != (found == value)).then_some((stated, Finding::Value(found)))
     })
 }
 
@@ -94,12 +94,12 @@ pub(in crate::claims::claim) const LARGEST: Entry = Entry {
         const PRINTED: [(u32, u32); 7] = [(4, 6), (5, 6), (6, 7), (7, 9), (8, 12), (9, 11), (10, 13)];
         let judge = |known: &Known<'_>| -> Option<Failure> {
             let all = || (0..=FAR).flat_map(|b| (0..=b / 2).map(move |a| Position::new(0, a, b)));
-            PRINTED.into_iter().find_map(|(value, told)| {
+            PRINTED.into_iter().find_map(|(value, stated)| {
                 let of_value = all().filter(|&at| known.value(at) == Some(value));
                 let highest = of_value.max_by_key(|at| at.xyz()[1])?;
                 let found = highest.xyz()[1];
-                let findings = (Finding::RowAtMost(told), Finding::RowWithValue(found, value));
-                if found == told { None } else { failure(sharing(), highest, findings) }
+                let findings = (Finding::RowAtMost(stated), Finding::RowWithValue(found, value));
+                if found == stated { None } else { failure(sharing(), highest, findings) }
             })
         };
         let cases = Cases::at(FAR, judge).with_table(sharing(), FAR);

@@ -65,11 +65,11 @@ fn first_difference(top: [u32; 2], known: &PileTable) -> Option<Failure> {
         }
     });
     let (_, piles, values) = first?;
-    told(&piles, values)
+    stated(&piles, values)
 }
 
 /// A failure at these piles.
-fn told(piles: &[u32], [expected, found]: [u32; 2]) -> Option<Failure> {
+fn stated(piles: &[u32], [expected, found]: [u32; 2]) -> Option<Failure> {
     let ruleset = Ruleset::normal(Rules::Piles(Piles::new(piles.len())?));
     let position = Position::at(Coordinates::new(piles)?);
     failure(ruleset, position, (Finding::Value(expected), Finding::Value(found)))
@@ -78,7 +78,7 @@ fn told(piles: &[u32], [expected, found]: [u32; 2]) -> Option<Failure> {
 #[cfg(test)]
 mod tests {
     use super::first_difference;
-    use super::told;
+    use super::stated;
     use crate::claims::verdict::Finding;
     use crate::solver::PileForms;
     use crate::solver::PileRules;
@@ -86,7 +86,7 @@ mod tests {
     use crate::solver::Plan;
 
     #[test]
-    fn a_wrong_value_is_told_with_all_its_piles() {
+    fn a_wrong_value_is_reported_with_all_its_piles() {
         let rules = PileRules { forms: PileForms::All, ..PileRules::normal(5) };
         let mut known = PileTable::new(rules, 4, Plan::BOUND).unwrap();
         while !known.advance(1000).unwrap() {}
@@ -95,8 +95,8 @@ mod tests {
         // (1, 1, 2, 3, 4) is (0, 0, 1, 2, 3), and turned round (0, 1, 2, 3, 3), whose own turn is it again.
         let right = known.value(&[1, 1, 2, 3, 4], false).unwrap().0;
         known.plant(&[1, 1, 2, 3, 4], right as u16 + 1);
-        assert_eq!(all(&known), told(&[1, 1, 2, 3, 4], [right, right + 1]));
-        let failure = told(&[1, 1, 2, 3, 4], [2, 3]).unwrap();
+        assert_eq!(all(&known), stated(&[1, 1, 2, 3, 4], [right, right + 1]));
+        let failure = stated(&[1, 1, 2, 3, 4], [2, 3]).unwrap();
         assert_eq!(failure.at.to_string(), "sharing:1,1,2,3,4");
         assert_eq!((failure.expected, failure.found), (Finding::Value(2), Finding::Value(3)));
     }

@@ -75,9 +75,9 @@ pub(in crate::claims::claim) const COROLLARY_5: Entry = Entry {
                 let at = Position::new(0, row, b);
                 let found = known.value(at)?;
                 let was_one = known.value(Position::new(0, row, before))? == 1;
-                let told = if was_one { Finding::Value(1) } else { Finding::OtherThan(1) };
+                let stated = if was_one { Finding::Value(1) } else { Finding::OtherThan(1) };
                 let fails = before >= first && was_one != (found == 1);
-                if fails { failure(sharing(), at, (told, Finding::Value(found))) } else { None }
+                if fails { failure(sharing(), at, (stated, Finding::Value(found))) } else { None }
             };
             ROWS.into_iter().find_map(failed)
         };
@@ -93,13 +93,13 @@ pub(in crate::claims::claim) const FIGURE_5: Entry =
     Entry { id: "sharing Fig 5", bound: 806, check: |_, _| largest(7, 800, 72), ..FIGURE_4 };
 
 /// The largest of the first values of the row (1, b, n), n ≥ b.
-fn largest(b: u32, terms: u32, told: u32) -> Check {
+fn largest(b: u32, terms: u32, stated: u32) -> Check {
     let last = b + terms - 1;
     let judge = move |known: &Known<'_>| -> Option<Failure> {
         let values = (b..=last).filter_map(|n| Some((known.value(Position::new(0, b - 1, n - 1))?, n)));
         let (found, n) = values.max_by_key(|&(value, n)| (value, u32::MAX - n))?;
-        let findings = (Finding::Value(told), Finding::Value(found));
-        if found == told { None } else { failure(sharing(), Position::new(1, b, n), findings) }
+        let findings = (Finding::Value(stated), Finding::Value(found));
+        if found == stated { None } else { failure(sharing(), Position::new(1, b, n), findings) }
     };
     Check::Cases(Cases::at(last, judge).with_table(sharing(), last))
 }

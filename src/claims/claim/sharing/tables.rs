@@ -44,8 +44,8 @@ pub(in crate::claims::claim) const TABLE_1: Entry = Entry {
 };
 
 /// A table of row 0 from some n on, compared with 490 values or outcomes.
-fn row(line: &'static str, first: u32, told: fn(u32) -> Finding, found: Found) -> Check {
-    let all = (first..).zip(digits(line)).map(move |(n, digit)| (sharing(), Position::new(0, 0, n), told(digit)));
+fn row(line: &'static str, first: u32, stated: fn(u32) -> Finding, found: Found) -> Check {
+    let all = (first..).zip(digits(line)).map(move |(n, digit)| (sharing(), Position::new(0, 0, n), stated(digit)));
     Check::Cases(Cases::listed(all, found).with_table(sharing(), 490))
 }
 

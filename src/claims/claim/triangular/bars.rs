@@ -96,8 +96,8 @@ pub(in crate::claims::claim) const DEFINITION_4_2: Entry = Entry {
     check: |p, _| {
         let k = p.k;
         let judge = move |position: Position| {
-            let (told, found) = (position.xyz(), cuts(position.xyz(), k));
-            (told != found).then_some((Finding::Cuts(told), Finding::Cuts(found)))
+            let (stated, found) = (position.xyz(), cuts(position.xyz(), k));
+            (stated != found).then_some((Finding::Cuts(stated), Finding::Cuts(found)))
         };
         Check::Cases(Cases::positions(triangle(k), judge))
     },
@@ -124,7 +124,7 @@ pub(in crate::claims::claim) const EXAMPLE_4_3: Entry = Entry {
 
 /// Whether the line y = k(v+1) makes the region smaller.
 fn line_is_needed(k: Ratio, printed: [([u32; 3], bool); 3]) -> Check {
-    let told =
+    let stated =
         |([x, y, z], is_needed): ([u32; 3], bool)| (triangle(k), Position::new(x, y, z), Finding::Holds(is_needed));
     let found = move |[u, v, w]: [u32; 3]| {
         // The two rising sides meet at the height u + w + 1.
@@ -132,7 +132,7 @@ fn line_is_needed(k: Ratio, printed: [([u32; 3], bool); 3]) -> Check {
         line < u64::from(k.denominator()) * u64::from(u + w + 1)
     };
     let found = move |game: &crate::games::Game| Some(Finding::Holds(found(game.position().xyz())));
-    Check::Cases(Cases::listed(printed.map(told), move |_, game, _| found(game)))
+    Check::Cases(Cases::listed(printed.map(stated), move |_, game, _| found(game)))
 }
 
 /// How many lines of each of the three families cross the inside of the region of (u, v, w): a line does if it has corners

@@ -44,9 +44,9 @@ pub(in crate::claims::claim) const EXAMPLE_7_1: Entry = Entry {
             ([1, 1, 2], 4),
         ];
         let ruleset = triangle(p.k);
-        let told = VALUES.map(|([x, y, z], value)| (ruleset, Position::new(x, y, z), Finding::Value(value)));
+        let stated = VALUES.map(|([x, y, z], value)| (ruleset, Position::new(x, y, z), Finding::Value(value)));
         let found = |known: &Known<'_>, game: &Game, _| known.value(game.position()).map(Finding::Value);
-        Check::Cases(Cases::listed(told, found).with_table(ruleset, 2))
+        Check::Cases(Cases::listed(stated, found).with_table(ruleset, 2))
     },
 };
 
@@ -78,8 +78,8 @@ pub(in crate::claims::claim) const EXAMPLE_8_3: Entry = Entry {
             };
             let (equal, other): (Vec<_>, Vec<_>) = all(ruleset).partition(is_sum);
             let pairs = [(977, equal.len() as u32), (2257, other.len() as u32)];
-            let (told, found) = pairs.into_iter().find(|(told, found)| told != found)?;
-            at_the_corner(ruleset, (Finding::Count(told), Finding::Count(found)))
+            let (stated, found) = pairs.into_iter().find(|(stated, found)| stated != found)?;
+            at_the_corner(ruleset, (Finding::Count(stated), Finding::Count(found)))
         };
         Check::Cases(Cases::at(FAR, judge).with_table(ruleset, FAR))
     },
@@ -112,7 +112,7 @@ const P_POSITIONS: [&str; 11] = [
 ];
 
 fn example_8_7(ruleset: Ruleset) -> Check {
-    let told = |x: u32, z: u32| {
+    let stated = |x: u32, z: u32| {
         let digit = P_POSITIONS.get(x as usize)?.chars().nth(z as usize)?;
         digit.to_digit(10)
     };
@@ -122,7 +122,7 @@ fn example_8_7(ruleset: Ruleset) -> Check {
             let [x, y, z] = position.xyz();
             let Some(value) = known.value(position) else { return };
             let outcome = |is_p: bool| Finding::Outcome(if is_p { Outcome::P } else { Outcome::N });
-            let findings = (outcome(told(x, z) == Some(y)), outcome(value == 0));
+            let findings = (outcome(stated(x, z) == Some(y)), outcome(value == 0));
             if findings.0 != findings.1 {
                 least = Failure::least(least, failure(ruleset, position, findings));
             }

@@ -35,8 +35,8 @@ pub(in crate::claims::claim) const LEMMA_7_1: Entry = Entry {
                 (steps.is_above(gap), order == Ordering::Less),
                 (gap < 0, order == Ordering::Greater),
             ];
-            let (told, found) = pairs.into_iter().find(|(told, found)| told != found)?;
-            Some((Finding::Holds(told), Finding::Holds(found)))
+            let (stated, found) = pairs.into_iter().find(|(stated, found)| stated != found)?;
+            Some((Finding::Holds(stated), Finding::Holds(found)))
         };
         Check::Cases(Cases::triples(judge))
     },
@@ -50,9 +50,9 @@ pub(in crate::claims::claim) const LEMMA_7_2: Entry = Entry {
         each_sequence(move |cells| {
             let [x, y, z] = cells;
             let terms = steps.generated(cells);
-            let (told, found) = (steps.type_of(&terms) == 1, y == rim(k, x, z));
-            if told != found {
-                return Some((Finding::Holds(told), Finding::Holds(found)));
+            let (stated, found) = (steps.type_of(&terms) == 1, y == rim(k, x, z));
+            if stated != found {
+                return Some((Finding::Holds(stated), Finding::Holds(found)));
             }
             // The next digits, by the term before them.
             let is_so = |(&term, place): (&i64, u32)| {

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn types_are_told_by_all_terms() {
+    fn types_are_decided_by_all_terms() {
         let seven = Steps::of_whole(7);
         let types = [&[2, 4, 6][..], &[2, 8, 18], &[2, -2, -4], &[2, 8, 6], &[8], &[2, 8, -2]];
         assert_eq!(types.map(|terms| seven.type_of(terms)), [1, 2, 3, 0, 0, 0]);

@@ -44,7 +44,7 @@ fn listed(found: fn(&[i64], Steps) -> Finding, of_term: fn(i64) -> Finding, type
     let mut items = Vec::new();
     for (index, (steps, terms)) in STEPS.into_iter().zip(TERMS).enumerate() {
         for length in 0..=steps.len() {
-            let told = match types {
+            let stated = match types {
                 Some(types) if length == steps.len() => Finding::Type(types[index]),
                 Some(_) => continue,
                 None => of_term(terms[length]),
@@ -52,7 +52,7 @@ fn listed(found: fn(&[i64], Steps) -> Finding, of_term: fn(i64) -> Finding, type
             let digits = |digit: fn(usize) -> u32| steps[..length].iter().fold(1, |all, &step| 2 * all + digit(step));
             // P1 is (1, 0, 1), P2 is (0, 0, 0), P3 is (1, 1, 0).
             let (x, z) = (digits(|step| u32::from(step != 1)), digits(|step| u32::from(step == 0)));
-            items.push(([x, x ^ z, z], told));
+            items.push(([x, x ^ z, z], stated));
         }
     }
     let seven = Steps::of_whole(7);
@@ -71,13 +71,13 @@ pub(in crate::claims::claim) const LEMMA_5_1: Entry = Entry {
         let steps = Steps::of(p.k);
         each_sequence(move |cells| {
             let terms = steps.stepped(cells);
-            let told = match terms.last() {
+            let stated = match terms.last() {
                 Some(&last) if steps.is_inside(last) => 1,
                 Some(&last) if steps.is_above(last) => 2,
                 _ => 3,
             };
             let found = steps.type_of(&terms);
-            (told != found).then_some((Finding::Type(told), Finding::Type(found)))
+            (stated != found).then_some((Finding::Type(stated), Finding::Type(found)))
         })
     },
 };
@@ -104,8 +104,8 @@ pub(in crate::claims::claim) const LEMMA_6_1: Entry = Entry {
             let terms = steps.generated(cells);
             let (first, last) = (*terms.first()?, *terms.last()?);
             let pairs = [(steps.first(), first), (steps.gap(cells), last)];
-            let (told, found) = pairs.into_iter().find(|(told, found)| told != found)?;
-            Some((Finding::Term(told), Finding::Term(found)))
+            let (stated, found) = pairs.into_iter().find(|(stated, found)| stated != found)?;
+            Some((Finding::Term(stated), Finding::Term(found)))
         })
     },
     ..LEMMA_5_1
@@ -119,8 +119,8 @@ pub(in crate::claims::claim) const LEMMA_6_2: Entry = Entry {
             let terms = steps.generated(cells);
             let places = (0..leading(cells)).rev();
             let pairs = terms.windows(2).zip(places).map(|(pair, at)| (steps.all(pair[0])[step(cells, at)], pair[1]));
-            let (told, found) = pairs.into_iter().find(|(told, found)| told != found)?;
-            Some((Finding::Term(told), Finding::Term(found)))
+            let (stated, found) = pairs.into_iter().find(|(stated, found)| stated != found)?;
+            Some((Finding::Term(stated), Finding::Term(found)))
         })
     },
     ..LEMMA_5_1

@@ -22,7 +22,7 @@ pub(in crate::claims::claim) const LEMMA_5_3: Entry = Entry {
         let most = k.ceiling_of_product(1);
         let look = move |h: u32| {
             let scaled = i64::from(h) * i64::from(k.denominator());
-            if h % 2 == 1 || h >= most || leads_as_told(steps, scaled) {
+            if h % 2 == 1 || h >= most || leads_as_stated(steps, scaled) {
                 return None;
             }
             failure(triangle(k), Position::new(h, 0, 0), SO)
@@ -35,7 +35,7 @@ pub(in crate::claims::claim) const LEMMA_5_3: Entry = Entry {
 };
 
 /// Where the three steps lead from h.
-fn leads_as_told(steps: Steps, h: i64) -> bool {
+fn leads_as_stated(steps: Steps, h: i64) -> bool {
     let [one, two, three] = steps.all(h);
     let first = !steps.is_low(h) || (0 <= two && two < one && steps.is_inside(one) && three < 0);
     let second = !steps.is_high(h) || (0 < three && steps.is_inside(three) && steps.is_above(two) && two < one);
@@ -54,8 +54,8 @@ pub(in crate::claims::claim) const LEMMA_5_4: Entry = Entry {
                 let is_low = pair[0] >= 0 && steps.is_low(pair[0]) && [one, two].contains(&pair[1]);
                 is_low || (steps.is_high(pair[0]) && steps.is_inside(pair[0]) && pair[1] == three)
             };
-            let (told, found) = (terms.windows(2).all(is_so), steps.type_of(&terms) == 1);
-            (told != found).then_some((Finding::Holds(told), Finding::Holds(found)))
+            let (stated, found) = (terms.windows(2).all(is_so), steps.type_of(&terms) == 1);
+            (stated != found).then_some((Finding::Holds(stated), Finding::Holds(found)))
         })
     },
     ..LEMMA_5_1
@@ -85,8 +85,8 @@ pub(in crate::claims::claim) const LEMMA_5_6: Entry = Entry {
         let steps = Steps::of(p.k);
         each_sequence(move |cells| {
             let terms = steps.stepped(cells);
-            let (told, found) = (branches(steps, &terms), steps.type_of(&terms) == 2);
-            (told != found).then_some((Finding::Holds(told), Finding::Holds(found)))
+            let (stated, found) = (branches(steps, &terms), steps.type_of(&terms) == 2);
+            (stated != found).then_some((Finding::Holds(stated), Finding::Holds(found)))
         })
     },
     ..LEMMA_5_1

@@ -23,7 +23,7 @@ fn leading([x, y, z]: [u32; 3]) -> u32 {
 
 /// How y compares with ⌊z/2⌋ by the digits from place n down: y_n = 0, and from n − 1 down y_i = z_(i+1), for all i or until
 /// a first y_i = 0 < z_(i+1) = 1. None where neither is so.
-fn told_by_digits(y: u32, z: u32, n: u32) -> Option<Ordering> {
+fn order_by_digits(y: u32, z: u32, n: u32) -> Option<Ordering> {
     if digit(y, n) != 0 {
         return None;
     }
@@ -41,10 +41,11 @@ fn compared(y: u32, z: u32) -> Option<Ordering> {
 }
 
 /// Both parts of a lemma: equal if and only if the lemma says equal, less if and only if it says less.
-fn differing(told: Option<Ordering>, found: Option<Ordering>) -> Option<(Finding, Finding)> {
-    let pair = |order| (told == Some(order), found == Some(order));
-    let (told, found) = [Ordering::Equal, Ordering::Less].map(pair).into_iter().find(|(told, found)| told != found)?;
-    Some((Finding::Holds(told), Finding::Holds(found)))
+fn differing(stated: Option<Ordering>, found: Option<Ordering>) -> Option<(Finding, Finding)> {
+    let pair = |order| (stated == Some(order), found == Some(order));
+    let (stated, found) =
+        [Ordering::Equal, Ordering::Less].map(pair).into_iter().find(|(stated, found)| stated != found)?;
+    Some((Finding::Holds(stated), Finding::Holds(found)))
 }
 
 pub(in crate::claims::claim) const LEMMA_2_1: Entry = Entry {
@@ -58,7 +59,7 @@ pub(in crate::claims::claim) const LEMMA_2_1: Entry = Entry {
     check: |_, _| {
         let judge = |y: u32, z: u32| {
             let cells = [0, y, z];
-            Some(named(cells, differing(told_by_digits(y, z, leading(cells)), compared(y, z))?))
+            Some(named(cells, differing(order_by_digits(y, z, leading(cells)), compared(y, z))?))
         };
         let look = move |n: u32| {
             let all = (0..=n).flat_map(|other| [judge(other, n), judge(n, other)]).flatten();
@@ -81,8 +82,8 @@ pub(in crate::claims::claim) const LEMMA_2_2: Entry = Entry {
             let n = leading(cells);
             let is_even = (0..n).all(|i| digit(z, i) == (digit(x, i) + digit(y, i)) % 2);
             let leads = [x, y, z].map(|cell| digit(cell, n)) == [1, 0, 1];
-            let told = told_by_digits(y, z, n).filter(|_| is_even && leads);
-            differing(told, compared(y, z))
+            let stated = order_by_digits(y, z, n).filter(|_| is_even && leads);
+            differing(stated, compared(y, z))
         };
         Check::Cases(Cases::triples(judge))
     },

@@ -15,7 +15,7 @@ use crate::solver::memory::filled;
 /// ```
 ///
 /// Most values are small, so the higher planes are seldom read and do not fill the cache. A plane that turns out to be
-/// lacking is added as it would be had it always been there: no value of it has been placed yet, so everything is free.
+/// lacking is added as it would be had it always been present: no value of it has been placed yet, so everything is free.
 pub(super) struct Planes {
     planes: Vec<Vec<u64>>,
 }

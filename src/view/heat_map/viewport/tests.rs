@@ -40,7 +40,7 @@ fn is_whole(x: f64) -> bool {
 
 #[test]
 fn everything_fits() {
-    // 300 pixels for 50 rows would be 6 for each, but 100 columns have only 400. The plane stands at the bottom.
+    // 300 pixels for 50 rows would be 6 for each, but 100 columns have only 400. The plane is at the bottom.
     assert_eq!(frame().fit(), Viewport { left: 0.0, top: -25.0, cell: 4.0 });
     let small = Frame { columns: 2, rows: 2, ..frame() };
     assert_eq!(small.fit().cell, 64.0);
@@ -99,7 +99,7 @@ proptest! {
 
     #[test]
     fn zooming_in_keeps_what_is_under_the_pointer((frame, view, (x, y)) in sights(), factor in 1.0..20.0f64) {
-        // A plane that does not fill the frame has to move, as it stands in the corner.
+        // A plane that does not fill the frame has to move, as it is in the corner.
         let fills = f64::from(frame.columns) * view.cell >= frame.width && view.top >= 0.0;
         prop_assume!(fills);
         let after = frame.zoomed_at(view, (x, y), factor);

@@ -130,7 +130,7 @@ fn sources_say_what_is_shown_and_where() {
 }
 
 #[test]
-fn numbers_are_told_apart() {
+fn numbers_are_distinguished() {
     let value = |show| match Goods::Table(table("nim", Cut::Diagonal, false, show), None).contents(Format::Csv).0 {
         Subject::Plane { value, .. } => value,
         Subject::Heights { .. }
@@ -294,7 +294,7 @@ fn a_projection_is_drawn_as_the_paper_defines_it() {
 }
 
 #[test]
-fn what_is_compared_is_told_apart_in_the_file() {
+fn what_is_compared_is_distinguished_in_the_file() {
     let (normal, misere) = (solved("triangle:k=1"), solved("triangle:k=1,misere"));
     let cloud = file(&shown(&normal, Some(&misere), Plot::Space, None), Format::Svg);
     let apart = normal.grid.points().filter(|&(x, z, y)| misere.grid.at(x, z) != Some(y)).count();

@@ -1,4 +1,4 @@
-//! Gathered values against the interpreter over tables by the obvious algorithm, and against what a paper prints.
+//! CollectedValues values against the interpreter over tables by the obvious algorithm, and against what a paper prints.
 
 use super::verdicts::sorted;
 use super::verdicts::witness;
@@ -7,12 +7,12 @@ use crate::expressions::Formula;
 use crate::expressions::Fraction;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
-use crate::formulas::CannotHold;
-use crate::formulas::Gathered;
-use crate::formulas::Gathering;
+use crate::formulas::CannotCompare;
+use crate::formulas::CollectedValues;
 use crate::formulas::Interpreter;
 use crate::formulas::Layers;
 use crate::formulas::Taken;
+use crate::formulas::ValueCollector;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
@@ -20,21 +20,27 @@ use crate::solver::Obvious;
 use crate::solver::Plan;
 use std::collections::BTreeMap;
 
-fn begun(formula: &str, layers: Layers, ruleset: &str, size: u32, budget: u64) -> Result<Gathering, CannotHold> {
-    Gathering::new(formula.parse().unwrap(), layers, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
+fn begun(
+    formula: &str,
+    layers: Layers,
+    ruleset: &str,
+    size: u32,
+    budget: u64,
+) -> Result<ValueCollector, CannotCompare> {
+    ValueCollector::new(formula.parse().unwrap(), layers, ruleset.parse().unwrap(), size, Plan::BOUND, budget)
 }
 
-/// What is gathered in slices of so many positions.
-fn sliced(mut gathering: Gathering, work: u64) -> Gathered {
+/// The values, collected in slices of so many positions.
+fn sliced(mut collector: ValueCollector, work: u64) -> CollectedValues {
     loop {
-        if let Some(gathered) = gathering.advance(work).unwrap() {
-            assert!(gathering.done() <= gathering.total());
-            return gathered;
+        if let Some(collected) = collector.advance(work).unwrap() {
+            assert!(collector.done() <= collector.total());
+            return collected;
         }
     }
 }
 
-fn gathered(formula: &str, layers: Layers, ruleset: &str, size: u32) -> Gathered {
+fn collected(formula: &str, layers: Layers, ruleset: &str, size: u32) -> CollectedValues {
     let found = sliced(begun(formula, layers, ruleset, size, u64::MAX).unwrap(), u64::MAX);
     let again = sliced(begun(formula, layers, ruleset, size, u64::MAX).unwrap(), 7);
     assert_eq!(found, again, "{formula} for {ruleset}");
@@ -42,7 +48,7 @@ fn gathered(formula: &str, layers: Layers, ruleset: &str, size: u32) -> Gathered
 }
 
 /// The same by the interpreter, one P-position of the obvious table after the other.
-fn judged(formula: &str, layers: Layers, text: &str, size: u32) -> Gathered {
+fn judged(formula: &str, layers: Layers, text: &str, size: u32) -> CollectedValues {
     let Formula::Number(number) = formula.parse().unwrap() else { panic!("{formula} is a number") };
     let ruleset: Ruleset = text.parse().unwrap();
     let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
@@ -58,17 +64,17 @@ fn judged(formula: &str, layers: Layers, text: &str, size: u32) -> Gathered {
         if nimber.0 == 0 && is_asked {
             match interpreter.number(&number, at) {
                 Ok(value) => values.entry(value).or_insert(Taken { value, count: 0, first: at }).count += 1,
-                Err(fault) => return Gathered::Undefined { at: witness(text, at), fault },
+                Err(fault) => return CollectedValues::Undefined { at: witness(text, at), fault },
             }
             p_positions += 1;
         }
     }
-    Gathered::All { values: values.into_values().collect(), p_positions, up_to: size }
+    CollectedValues::All { values: values.into_values().collect(), p_positions, up_to: size }
 }
 
 #[track_caller]
-fn numbers(gathered: &Gathered) -> Vec<i64> {
-    let Gathered::All { values, .. } = gathered else { panic!("{gathered:?}") };
+fn numbers(collected: &CollectedValues) -> Vec<i64> {
+    let CollectedValues::All { values, .. } = collected else { panic!("{collected:?}") };
     values.iter().filter_map(|taken| taken.value.as_whole()).collect()
 }
 
@@ -76,12 +82,12 @@ fn numbers(gathered: &Gathered) -> Vec<i64> {
 fn the_values_that_the_paper_computed() {
     // Examples 4.1 and 4.2 of `pass`.
     let text = "(x + s) ⊕ y ⊕ (z + s) ⊕ p";
-    assert_eq!(numbers(&gathered(text, Layers::Both, "step:k=4,s=2,pass", 20)), [0, 1, 2, 6, 14, 30]);
+    assert_eq!(numbers(&collected(text, Layers::Both, "step:k=4,s=2,pass", 20)), [0, 1, 2, 6, 14, 30]);
     // Theorem 4.1: with an odd s it is 0, save at the terminal position with its pass.
-    assert_eq!(numbers(&gathered(text, Layers::Both, "step:k=4,s=3,pass", 20)), [0, 1]);
-    assert_eq!(numbers(&gathered("x ⊕ y ⊕ z", Layers::Both, "triangle:k=3", 30)), [0]);
-    let terminal = gathered(text, Layers::WithPass, "step:k=4,s=3,pass", 20);
-    let Gathered::All { values, .. } = terminal else { panic!("{terminal:?}") };
+    assert_eq!(numbers(&collected(text, Layers::Both, "step:k=4,s=3,pass", 20)), [0, 1]);
+    assert_eq!(numbers(&collected("x ⊕ y ⊕ z", Layers::Both, "triangle:k=3", 30)), [0]);
+    let terminal = collected(text, Layers::WithPass, "step:k=4,s=3,pass", 20);
+    let CollectedValues::All { values, .. } = terminal else { panic!("{terminal:?}") };
     assert_eq!(
         values.last().map(|taken| (taken.count, taken.first)),
         Some((1, Position::new(0, 0, 0).with_pass(true)))
@@ -112,7 +118,7 @@ fn gathered_values_are_those_of_the_interpreter() {
                 vec![Layers::Both, Layers::WithoutPass]
             };
             for layers in layers {
-                let found = gathered(formula, layers, ruleset, 17);
+                let found = collected(formula, layers, ruleset, 17);
                 assert_eq!(found, judged(formula, layers, ruleset, 17), "{formula} for {ruleset}, {layers:?}");
             }
         }
@@ -122,19 +128,19 @@ fn gathered_values_are_those_of_the_interpreter() {
 #[test]
 fn the_smallest_p_position_without_a_value_is_named() {
     let at = witness("nim", Position::new(0, 5, 5));
-    let undefined = Gathered::Undefined { at, fault: Fault::DivisionByZero };
-    assert_eq!(gathered("1 div (x + 5 − max(y, z))", Layers::Both, "nim", 12), undefined);
-    let not_whole = Gathered::Undefined { at: witness("nim", Position::new(0, 1, 1)), fault: Fault::NotWhole };
-    assert_eq!(gathered("(x + y) / 2 + 0 ⊕ (y / 2)", Layers::Both, "nim", 12), not_whole);
+    let undefined = CollectedValues::Undefined { at, fault: Fault::DivisionByZero };
+    assert_eq!(collected("1 div (x + 5 − max(y, z))", Layers::Both, "nim", 12), undefined);
+    let not_whole = CollectedValues::Undefined { at: witness("nim", Position::new(0, 1, 1)), fault: Fault::NotWhole };
+    assert_eq!(collected("(x + y) / 2 + 0 ⊕ (y / 2)", Layers::Both, "nim", 12), not_whole);
 }
 
 #[test]
 fn too_many_values_are_counted_up_to_where_they_are_not() {
-    let found = gathered("x · 1000 + z", Layers::Both, "nim", 80);
+    let found = collected("x · 1000 + z", Layers::Both, "nim", 80);
     // Nearly every pair (x, z) has a y: below 64 every one does, and 64² is the most.
-    let Gathered::TooMany { values, p_positions, up_to: 63 } = found else { panic!("{found:?}") };
-    assert_eq!((values.len(), p_positions), (Gathering::MOST, 4096));
-    assert!(matches!(gathered("x · 1000 + z", Layers::Both, "nim", 63), Gathered::All { up_to: 63, .. }));
+    let CollectedValues::TooMany { values, p_positions, up_to: 63 } = found else { panic!("{found:?}") };
+    assert_eq!((values.len(), p_positions), (ValueCollector::MOST, 4096));
+    assert!(matches!(collected("x · 1000 + z", Layers::Both, "nim", 63), CollectedValues::All { up_to: 63, .. }));
 }
 
 #[test]
@@ -142,17 +148,17 @@ fn a_budget_stops_at_the_end_of_a_shell() {
     let found = sliced(begun("x ⊕ y ⊕ z", Layers::Both, "nim", 20, 126).unwrap(), 10);
     // All of 0 to 5 are 216 positions; of each pair of 0 to 3 the nim-sum is one of them too, of 4 and 5 with each other.
     let expected = sorted("nim", 5).into_iter().filter(|(_, value)| value.0 == 0).count() as u64;
-    let Gathered::All { values, p_positions, up_to: 5 } = found else { panic!("{found:?}") };
+    let CollectedValues::All { values, p_positions, up_to: 5 } = found else { panic!("{found:?}") };
     assert_eq!((values.len(), p_positions), (1, expected));
 }
 
 #[test]
 fn what_cannot_be_gathered_is_said_at_once() {
     let why_not = |formula, layers, ruleset, size| begun(formula, layers, ruleset, size, 1).err();
-    let wrong = Some(CannotHold::WrongKind { wanted: Kind::Number });
+    let wrong = Some(CannotCompare::WrongKind { wanted: Kind::Number });
     assert_eq!(why_not("x = 0", Layers::Both, "nim", 9), wrong);
-    assert_eq!(why_not("x", Layers::WithPass, "nim", 9), Some(CannotHold::NoParameter(Variable::P)));
-    assert_eq!(why_not("x + s", Layers::Both, "triangle:k=3", 9), Some(CannotHold::NoParameter(Variable::S)));
-    assert_eq!(why_not("x", Layers::Both, "nim", 60_001), Some(CannotHold::BoxTooLarge));
-    assert!(matches!(why_not("x", Layers::Both, "nim", 20_000), Some(CannotHold::CannotBegin(_))));
+    assert_eq!(why_not("x", Layers::WithPass, "nim", 9), Some(CannotCompare::NoParameter(Variable::P)));
+    assert_eq!(why_not("x + s", Layers::Both, "triangle:k=3", 9), Some(CannotCompare::NoParameter(Variable::S)));
+    assert_eq!(why_not("x", Layers::Both, "nim", 60_001), Some(CannotCompare::BoxTooLarge));
+    assert!(matches!(why_not("x", Layers::Both, "nim", 20_000), Some(CannotCompare::CannotBegin(_))));
 }

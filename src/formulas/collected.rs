@@ -1,4 +1,4 @@
-//! What became of a number whose values at the P-positions were gathered.
+//! The values of a number at the P-positions of a box.
 
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
@@ -20,7 +20,7 @@ pub struct Taken {
 
 /// Which values a number takes at the P-positions of a box.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Gathered {
+pub enum CollectedValues {
     /// These and no others.
     All {
         /// The values, the least first.
@@ -30,7 +30,7 @@ pub enum Gathered {
         /// The largest coordinate up to which all P-positions were looked at.
         up_to: u32,
     },
-    /// More than [`Gathering::MOST`](crate::formulas::Gathering::MOST), from the coordinate after `up_to` on.
+    /// More than [`ValueCollector::MOST`](crate::formulas::ValueCollector::MOST), from the coordinate after `up_to` on.
     TooMany {
         /// The values of all P-positions up to there, the least first.
         values: Vec<Taken>,

@@ -13,7 +13,7 @@ use std::fmt;
 
 /// Why a formula cannot be compared with positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum CannotHold {
+pub enum CannotCompare {
     /// It is a number and should be a truth value, or the other way round.
     WrongKind {
         /// What it should be.
@@ -28,32 +28,32 @@ pub enum CannotHold {
 }
 
 /// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for CannotHold {
+impl fmt::Display for CannotCompare {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(self, out)
     }
 }
 
-impl std::error::Error for CannotHold {}
+impl std::error::Error for CannotCompare {}
 
-impl From<CannotBegin> for CannotHold {
+impl From<CannotBegin> for CannotCompare {
     fn from(reason: CannotBegin) -> Self {
         Self::CannotBegin(reason)
     }
 }
 
 /// Whether a formula is of this kind, names only what the ruleset has, and the box is not too large.
-pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u32) -> Result<(), CannotHold> {
+pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u32) -> Result<(), CannotCompare> {
     if formula.kind() != wanted {
-        return Err(CannotHold::WrongKind { wanted });
+        return Err(CannotCompare::WrongKind { wanted });
     }
     let missing = Variable::ALL.into_iter().find(|&variable| !has(ruleset, variable) && formula.names(variable));
     if let Some(missing) = missing {
-        return Err(CannotHold::NoParameter(missing));
+        return Err(CannotCompare::NoParameter(missing));
     }
     Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?;
     if size > Walk::LARGEST {
-        return Err(CannotHold::BoxTooLarge);
+        return Err(CannotCompare::BoxTooLarge);
     }
     Ok(())
 }

@@ -6,14 +6,14 @@ use crate::expressions::Fraction;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
 use crate::formulas::Block;
-use crate::formulas::CannotHold;
-use crate::formulas::Gathered;
+use crate::formulas::CannotCompare;
+use crate::formulas::CollectedValues;
 use crate::formulas::Interpreter;
 use crate::formulas::Phase;
 use crate::formulas::Program;
 use crate::formulas::Taken;
 use crate::formulas::block::Column;
-use crate::formulas::cannot_hold::check;
+use crate::formulas::cannot_compare::check;
 use crate::formulas::shells::Line;
 use crate::formulas::source::Source;
 use crate::formulas::walk::End;
@@ -39,7 +39,7 @@ pub enum Layers {
 type Count = (u64, Position);
 
 /// A number on its way through the P-positions of a box.
-pub struct Gathering {
+pub struct ValueCollector {
     formula: Formula,
     layers: Layers,
     program: Program,
@@ -54,7 +54,7 @@ pub struct Gathering {
     undefined: Option<(Position, Fault)>,
 }
 
-impl Gathering {
+impl ValueCollector {
     /// The most values that are kept apart.
     pub const MOST: usize = 4096;
 
@@ -70,10 +70,10 @@ impl Gathering {
         size: u32,
         bound: u64,
         budget: u64,
-    ) -> Result<Self, CannotHold> {
+    ) -> Result<Self, CannotCompare> {
         check(&formula, Kind::Number, &ruleset, size)?;
         if layers == Layers::WithPass && !ruleset.pass {
-            return Err(CannotHold::NoParameter(Variable::P));
+            return Err(CannotCompare::NoParameter(Variable::P));
         }
         let source = if formula.asks_for_values() { Source::table } else { Source::maps }(ruleset, size, bound)?;
         Ok(Self {
@@ -94,7 +94,7 @@ impl Gathering {
         self.walk.phase()
     }
 
-    /// How much is done, of [`Gathering::total`]: what has been found out, and then the positions that have been passed.
+    /// How much is done, of [`ValueCollector::total`]: what has been found out, and then the positions that have been passed.
     pub fn done(&self) -> u64 {
         self.walk.done()
     }
@@ -104,11 +104,11 @@ impl Gathering {
         self.walk.total()
     }
 
-    /// Finds out about so many positions more, or passes so many. Returns what was gathered once that is all.
+    /// Finds out about so many positions more, or passes so many. Returns the values once they are complete.
     ///
     /// # Errors
     /// When a Grundy value does not fit a table.
-    pub fn advance(&mut self, work: u64) -> Result<Option<Gathered>, ValueTooLarge> {
+    pub fn advance(&mut self, work: u64) -> Result<Option<CollectedValues>, ValueTooLarge> {
         if !self.walk.find(work)? {
             return Ok(None);
         }
@@ -116,8 +116,8 @@ impl Gathering {
         while self.walk.passed() < until {
             let shell_ends = self.fill();
             self.look();
-            if shell_ends && let Some(gathered) = self.end_of_shell() {
-                return Ok(Some(gathered));
+            if shell_ends && let Some(collected) = self.end_of_shell() {
+                return Ok(Some(collected));
             }
         }
         Ok(None)
@@ -175,29 +175,29 @@ impl Gathering {
         }
     }
 
-    fn end_of_shell(&mut self) -> Option<Gathered> {
+    fn end_of_shell(&mut self) -> Option<CollectedValues> {
         if let Some((at, fault)) = self.undefined {
-            return Some(Gathered::Undefined { at: Witness::at(self.walk.ruleset, at), fault });
+            return Some(CollectedValues::Undefined { at: Witness::at(self.walk.ruleset, at), fault });
         }
         let up_to = self.walk.up_to();
         let of_shell = std::mem::take(&mut self.of_shell);
         let more = of_shell.keys().filter(|value| !self.values.contains_key(value)).count();
         if self.values.len() + more > Self::MOST {
-            let (values, p_positions) = self.gathered();
-            return Some(Gathered::TooMany { values, p_positions, up_to: up_to.saturating_sub(1) });
+            let (values, p_positions) = self.collected();
+            return Some(CollectedValues::TooMany { values, p_positions, up_to: up_to.saturating_sub(1) });
         }
         of_shell.into_iter().for_each(|(value, count)| note(&mut self.values, value, count));
         match self.walk.end_of_shell() {
             End::Box | End::Budget => {
-                let (values, p_positions) = self.gathered();
-                Some(Gathered::All { values, p_positions, up_to })
+                let (values, p_positions) = self.collected();
+                Some(CollectedValues::All { values, p_positions, up_to })
             }
             End::Shell => None,
         }
     }
 
     /// The values of all shells that are noted, and how many P-positions these have.
-    fn gathered(&self) -> (Vec<Taken>, u64) {
+    fn collected(&self) -> (Vec<Taken>, u64) {
         let taken =
             |(&value, &(count, first)): (&i64, &Count)| Taken { value: Fraction::of_parts(value, 1), count, first };
         (self.values.iter().map(taken).collect(), self.values.values().map(|(count, _)| count).sum())

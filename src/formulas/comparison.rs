@@ -5,13 +5,13 @@ use crate::expressions::Formula;
 use crate::expressions::Fraction;
 use crate::expressions::Kind;
 use crate::formulas::Block;
-use crate::formulas::CannotHold;
+use crate::formulas::CannotCompare;
+use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
 use crate::formulas::Program;
-use crate::formulas::Told;
 use crate::formulas::Verdict;
 use crate::formulas::block::Column;
-use crate::formulas::cannot_hold::check;
+use crate::formulas::cannot_compare::check;
 use crate::formulas::shells::Line;
 use crate::formulas::source::Source;
 use crate::formulas::walk::End;
@@ -37,7 +37,7 @@ pub enum Subject {
 }
 
 /// A formula on its way through a box.
-pub struct Holding {
+pub struct Comparison {
     formula: Formula,
     subject: Subject,
     program: Program,
@@ -49,7 +49,7 @@ pub struct Holding {
     smallest: Option<(Size, Verdict)>,
 }
 
-impl Holding {
+impl Comparison {
     /// The largest coordinate. P-positions are kept in 16 bits.
     pub const LARGEST: u32 = Walk::LARGEST;
 
@@ -65,7 +65,7 @@ impl Holding {
         size: u32,
         bound: u64,
         budget: u64,
-    ) -> Result<Self, CannotHold> {
+    ) -> Result<Self, CannotCompare> {
         let wanted = match subject {
             Subject::PPositions | Subject::AtPPositions | Subject::Everywhere => Kind::Truth,
             Subject::Values => Kind::Number,
@@ -92,7 +92,7 @@ impl Holding {
         self.walk.phase()
     }
 
-    /// How much is done, of [`Holding::total`]: what has been found out, and then the positions that have been looked at.
+    /// How much is done, of [`Comparison::total`]: what has been found out, and then the positions that have been looked at.
     pub fn done(&self) -> u64 {
         self.walk.done()
     }
@@ -166,28 +166,30 @@ impl Holding {
             return;
         }
         let witness = Witness::at(self.walk.ruleset, at);
-        let verdict = match self.told(at) {
-            Ok(told) => {
+        let verdict = match self.stated(at) {
+            Ok(stated) => {
                 let number = self.found[index];
                 let found = match self.subject {
-                    Subject::PPositions | Subject::AtPPositions | Subject::Everywhere => Told::Truth(number == 1),
-                    Subject::Values => Told::Number(Fraction::of_parts(number, 1)),
+                    Subject::PPositions | Subject::AtPPositions | Subject::Everywhere => {
+                        FormulaValue::Truth(number == 1)
+                    }
+                    Subject::Values => FormulaValue::Number(Fraction::of_parts(number, 1)),
                 };
-                Verdict::Refuted { at: witness, told, found }
+                Verdict::Refuted { at: witness, stated, found }
             }
             Err(fault) => Verdict::Undefined { at: witness, fault },
         };
-        let is_right = matches!(verdict, Verdict::Refuted { told, found, .. } if told == found);
+        let is_right = matches!(verdict, Verdict::Refuted { stated, found, .. } if stated == found);
         if !is_right {
             self.smallest = Some((at.size(), verdict));
         }
     }
 
-    fn told(&self, at: Position) -> Result<Told, Fault> {
+    fn stated(&self, at: Position) -> Result<FormulaValue, Fault> {
         let interpreter = Interpreter { ruleset: self.walk.ruleset, table: self.walk.source.full_table() };
         match &self.formula {
-            Formula::Number(number) => interpreter.number(number, at).map(Told::Number),
-            Formula::Truth(truth) => interpreter.truth(truth, at).map(Told::Truth),
+            Formula::Number(number) => interpreter.number(number, at).map(FormulaValue::Number),
+            Formula::Truth(truth) => interpreter.truth(truth, at).map(FormulaValue::Truth),
         }
     }
 
