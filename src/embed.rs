@@ -5,7 +5,7 @@
 //! ([`Fields`], [`check()`], [`respond()`]); `docs/embedding-api.md` is the contract in words. What is in it stays: an old line
 //! in an old page works as on its first day.
 //!
-//! The frame is a polite guest. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only
+//! The frame does not disturb the page around it. It takes no focus, catches no wheel, adds nothing to the history, and starts a worker only
 //! once it has been seen and something in it needs one.
 //!
 //! It comes as two binaries of the same code: one with figures, and one without them, since most frames show a bar and
@@ -15,12 +15,13 @@
 mod controls;
 mod figure;
 mod frame;
-mod guest;
 mod handover;
 mod happened;
 mod host;
+mod host_messages;
 mod incoming;
 mod outgoing;
+mod refusal;
 mod respond;
 mod root;
 mod words;
@@ -34,7 +35,7 @@ pub use incoming::Fields;
 pub use incoming::Id;
 pub use incoming::Kind;
 pub use incoming::Message;
-pub use incoming::Refusal;
+pub use incoming::RefusedMessage;
 pub use incoming::Request;
 pub use incoming::Wanted;
 pub use incoming::check;
@@ -46,6 +47,7 @@ pub use outgoing::Out;
 pub use outgoing::Rows;
 pub use outgoing::Shown;
 pub use outgoing::Valued;
+pub use refusal::Refusal;
 pub use respond::Purpose;
 pub use respond::Reply;
 pub use respond::Response;

@@ -17,6 +17,7 @@ mod checkers;
 mod claim_row;
 mod counterexample;
 mod counterexamples;
+mod downloads;
 mod editor;
 mod formula_box;
 mod formula_panel;
@@ -39,7 +40,6 @@ mod section;
 mod state;
 pub mod sweep;
 mod sweep_panel;
-mod take_away;
 mod trial;
 mod verdict;
 

@@ -2,12 +2,12 @@
 //! [`browser`] (the thin adapter that runs it in a web worker).
 
 pub mod browser;
+mod cache;
 mod handler;
 mod job;
 mod kept;
 pub mod protocol;
 mod searches;
-mod shelf;
 mod why_not;
 
 pub use handler::Handler;

@@ -147,9 +147,11 @@ fn what_is_known_for_three_piles_only_is_refused_in_words() {
     let extent = bittersweet::solver::Extent::cube(ruleset.rules, 9);
     let said = |why: CannotBegin| not_begun(Texts::default(), why);
     let stated = "this is available for three piles only, but there are 4";
-    assert!(Solving::solve(ruleset, extent, Plan::BOUND).map(drop).unwrap_err().contains("NotThree(4)"));
+    assert!(Solving::solve(ruleset, extent, Plan::BOUND).map(drop).unwrap_err().to_string().contains("NotThree(4)"));
     assert_eq!(said(PPositions::new(ruleset, 9, false, Plan::BOUND).map(drop).unwrap_err()), stated);
-    assert!(answer(Question::Heights { ruleset, size: 9, pass: false }).unwrap_err().contains("NotThree(4)"));
+    assert!(
+        answer(Question::Heights { ruleset, size: 9, pass: false }).unwrap_err().to_string().contains("NotThree(4)")
+    );
     let state = State::default().after(Action::Place(game("sharing:0,5,16,3")));
     for slot in [Slot::Heights, Slot::Columns, Slot::Rows] {
         assert_eq!(state.question(slot), None);

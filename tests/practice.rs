@@ -202,7 +202,7 @@ fn a_task_comes_to_the_board_and_the_learner_is_alone_with_it() {
     for rules in RULESETS {
         let seat = Computer { is_second: false, strength: Strength::FULL, seed: 1 };
         let start = State::default().after(Action::Change(ruleset(rules), Gesture::Settled));
-        let start = start.after(Action::Seat(Some(seat))).after(Action::Mark(true)).after(Action::Hint);
+        let start = start.after(Action::SetComputer(Some(seat))).after(Action::Mark(true)).after(Action::Hint);
         let (state, asked) = searched(do_it(start, Practising::NewTask(7)));
         assert!((1..=Search::MOST).contains(&asked), "{rules}: {asked}");
         assert_eq!(state.practice.task.as_ref().unwrap().game, state.game());

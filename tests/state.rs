@@ -332,7 +332,7 @@ fn any_action() -> impl Strategy<Value = Action> {
         (0..9usize).prop_map(Action::Jump),
         any::<bool>().prop_map(Action::Mark),
         any::<Option<(bool, u64)>>().prop_map(|seat| {
-            Action::Seat(seat.map(|(is_second, seed)| Computer { is_second, strength: Strength::FULL, seed }))
+            Action::SetComputer(seat.map(|(is_second, seed)| Computer { is_second, strength: Strength::FULL, seed }))
         }),
         Just(Action::Hint),
         Just(Action::Answer),
@@ -347,7 +347,7 @@ fn any_action() -> impl Strategy<Value = Action> {
 
 fn against(text: &str, is_second: bool) -> State {
     let seat = Computer { is_second, strength: Strength::FULL, seed: 3 };
-    at(text).after(Action::Seat(Some(seat)))
+    at(text).after(Action::SetComputer(Some(seat)))
 }
 
 /// Answers what the page asks about the game, as the worker would.

@@ -261,7 +261,7 @@ fn the_computer_wins_every_won_sum_to_its_end() {
         let is_won = advice(&mut handler, &sum(text)).unwrap().outcome == Outcome::N;
         // The computer is the player who wins; the other one takes the first move there is.
         let computer = Computer { is_second: !is_won, strength: Strength::FULL, seed: 3 };
-        let mut state = at(text).after(Action::Seat(Some(computer)));
+        let mut state = at(text).after(Action::SetComputer(Some(computer)));
         while !state.sum().is_terminal() {
             state = advised(&mut handler, state);
             let action = if state.computer_goes_on() { Action::Answer } else { Action::Play(state.sum().moves()[0]) };

@@ -40,7 +40,7 @@ pub enum Action {
     /// The computer makes its move.
     Answer,
     /// The computer becomes a player, or is none any more.
-    Seat(Option<Computer>),
+    SetComputer(Option<Computer>),
     /// One step more of the solution.
     Hint,
     /// Every groove is marked, or none.

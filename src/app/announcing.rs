@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn the_moves_of_the_computer_are_announced_as_its_own() {
         let computer = Computer { is_second: true, strength: Strength::FULL, seed: 1 };
-        let first = at("nim:1,1,0").after(Action::Seat(Some(computer)));
+        let first = at("nim:1,1,0").after(Action::SetComputer(Some(computer)));
         let second = first.clone().after(cut(Axis::X, 0));
         let mine = said(&first, &second);
         assert_eq!(mine.as_deref(), Some("You: Cut left to 0: leaves (0, 1, 0). The computer is to move."));

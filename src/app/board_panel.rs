@@ -6,8 +6,8 @@ use crate::app::announcing::Announcer;
 use crate::app::boards::Boards;
 use crate::app::command_line::CommandLine;
 use crate::app::figures::Props;
-use crate::app::figures::take_away::Goods;
-use crate::app::figures::take_away::TakeAway;
+use crate::app::figures::downloads::Content;
+use crate::app::figures::downloads::Downloads;
 use crate::app::game_panel::game_panel;
 use crate::app::move_field::MoveField;
 use crate::app::shaping_panel::ShapingPanel;
@@ -56,7 +56,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
             </div>
             { game_panel(texts, props) }
             <CommandLine state={state.clone()} />
-            <TakeAway goods={Goods::Bar(game)} look={state.look} />
+            <Downloads content={Content::Bar(game)} look={state.look} />
         </section>
     }
 }

@@ -58,11 +58,30 @@ const OF_CUTS: [&str; 7] = ["cut", "at", "from", "on", "the", "to", "until"];
 /// And in a move of tokens. The first pile has the name a, so “a” is not one of them.
 const OF_PILES: [&str; 6] = ["move", "token", "tokens", "from", "onto", "to"];
 
+/// Why a text is no command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unknown {
+    /// It begins with `computer`.
+    Computer,
+    /// It begins with `strength`.
+    Strength,
+    /// It begins with `mark`.
+    Mark,
+    /// It begins with `random`.
+    Random,
+    /// It begins with `set`.
+    Position,
+    /// It begins like a cut.
+    Cut,
+    /// It begins like no command.
+    Text(String),
+}
+
 /// Reads a command.
 ///
 /// # Errors
-/// What could have been meant, as a sentence.
-pub(super) fn read(texts: Texts, text: &str) -> Result<Command, String> {
+/// What could have been meant.
+pub(super) fn read(text: &str) -> Result<Command, Unknown> {
     let text = text.trim().to_ascii_lowercase();
     if text == "?" {
         return Ok(Command::Help);
@@ -74,8 +93,8 @@ pub(super) fn read(texts: Texts, text: &str) -> Result<Command, String> {
     }
     let spaced = text.replace('=', " ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
-    let known = simple(&words.join(" ")).or_else(|| setting(texts, &words)).or_else(|| play(texts, &words));
-    known.unwrap_or_else(|| Err(unknown(texts, text)))
+    let known = simple(&words.join(" ")).or_else(|| setting(&words)).or_else(|| play(&words));
+    known.unwrap_or_else(|| Err(Unknown::Text(text.to_owned())))
 }
 
 /// The position in `set 3,7,4`, or in a text with the colons of the notation.
@@ -86,7 +105,7 @@ fn position_in(text: &str) -> Option<&str> {
 }
 
 /// Commands that are nothing but their name.
-fn simple(text: &str) -> Option<Result<Command, String>> {
+fn simple(text: &str) -> Option<Result<Command, Unknown>> {
     let command = match text {
         "pass" | "use the pass" | "use pass" => Command::Play(Move::Pass),
         "undo" | "back" | "take back" => Command::Undo,
@@ -107,33 +126,33 @@ fn simple(text: &str) -> Option<Result<Command, String>> {
 }
 
 /// Commands of a name and what is chosen.
-fn setting(texts: Texts, words: &[&str]) -> Option<Result<Command, String>> {
+fn setting(words: &[&str]) -> Option<Result<Command, Unknown>> {
     let (name, rest) = words.split_first()?;
     let rest = rest.join(" ");
     let found = match (*name, rest.as_str()) {
         ("computer", "first" | "begins") => Ok(Command::Computer(Some(false))),
         ("computer", "second" | "on") => Ok(Command::Computer(Some(true))),
         ("computer", "off" | "none") => Ok(Command::Computer(None)),
-        ("computer", _) => Err(texts.write_computer().into()),
-        ("strength", percent) => strength(texts, percent),
+        ("computer", _) => Err(Unknown::Computer),
+        ("strength", percent) => strength(percent),
         ("mark" | "marks", "on") => Ok(Command::Mark(true)),
         ("mark" | "marks", "off") => Ok(Command::Mark(false)),
-        ("mark" | "marks", _) => Err(texts.write_mark().into()),
+        ("mark" | "marks", _) => Err(Unknown::Mark),
         ("size" | "n", number) => Ok(Command::Size(number.into())),
-        ("random", _) => Err(texts.write_random().into()),
-        ("set" | "position", _) => Err(texts.write_position().into()),
+        ("random", _) => Err(Unknown::Random),
+        ("set" | "position", _) => Err(Unknown::Position),
         _ => return None,
     };
     Some(found)
 }
 
-fn strength(texts: Texts, percent: &str) -> Result<Command, String> {
+fn strength(percent: &str) -> Result<Command, Unknown> {
     let number = percent.trim_end_matches('%').trim_end().parse().ok().filter(|percent| *percent <= 100);
-    number.map(Command::Strength).ok_or_else(|| texts.write_strength().into())
+    number.map(Command::Strength).ok_or(Unknown::Strength)
 }
 
 /// A move: `left 3`, `x 3`, `5 from c to a`, or as records have it.
-fn play(texts: Texts, words: &[&str]) -> Option<Result<Command, String>> {
+fn play(words: &[&str]) -> Option<Result<Command, Unknown>> {
     let joined: String = words.iter().copied().filter(|word| *word != "cut" && *word != "move").collect();
     if is_written_move(&joined) {
         return Some(Ok(Command::Written(joined)));
@@ -142,7 +161,7 @@ fn play(texts: Texts, words: &[&str]) -> Option<Result<Command, String>> {
     let is_cut = words.first() == Some(&"cut") || words.first().is_some_and(|word| side_named(word).is_some());
     match play {
         Some(play) => Some(Ok(Command::Play(play))),
-        None if is_cut => Some(Err(texts.write_cut().into())),
+        None if is_cut => Some(Err(Unknown::Cut)),
         None => None,
     }
 }
@@ -186,11 +205,20 @@ fn number(text: &str) -> Option<u32> {
     is_number.then(|| text.parse().unwrap_or(u32::MAX))
 }
 
-fn unknown(texts: Texts, text: &str) -> String {
-    if text.is_empty() {
-        return texts.write_something().into();
+impl Unknown {
+    /// What could have been meant, as a sentence.
+    pub(super) fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Computer => texts.write_computer().into(),
+            Self::Strength => texts.write_strength().into(),
+            Self::Mark => texts.write_mark().into(),
+            Self::Random => texts.write_random().into(),
+            Self::Position => texts.write_position().into(),
+            Self::Cut => texts.write_cut().into(),
+            Self::Text(text) if text.is_empty() => texts.write_something().into(),
+            Self::Text(text) => texts.write_unknown(&quoted(text)),
+        }
     }
-    texts.write_unknown(&quoted(text))
 }
 
 #[cfg(test)]

@@ -48,9 +48,9 @@ pub(super) fn CommandLine(props: &Props) -> Html {
                 "Enter" if !event.is_composing() => {
                     let text = input.value();
                     input.set_value("");
-                    let Response { say, action } = match read(texts, &text) {
+                    let Response { say, action } = match read(&text) {
                         Ok(command) => respond(texts, &state, &command, &mut by_chance),
-                        Err(reason) => Response::only(reason),
+                        Err(unknown) => Response::only(unknown.in_words(texts)),
                     };
                     written.borrow_mut().add(text);
                     said.set(say);

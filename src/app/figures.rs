@@ -6,6 +6,7 @@ mod beside;
 pub(crate) mod caption;
 mod colouring;
 pub(crate) mod columns_figure;
+pub(super) mod downloads;
 mod line_figure;
 mod list;
 mod pair;
@@ -19,7 +20,6 @@ mod seen;
 pub(crate) mod size_field;
 mod table_controls;
 mod table_figure;
-pub(super) mod take_away;
 
 use crate::app::Action;
 use crate::app::Pending;

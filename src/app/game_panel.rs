@@ -45,7 +45,7 @@ pub(crate) fn players(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let computer = state.computer;
     let seat = {
         let dispatcher = state.dispatcher();
-        move |computer| dispatcher.dispatch(Action::Seat(computer))
+        move |computer| dispatcher.dispatch(Action::SetComputer(computer))
     };
     let strength = computer.map_or(Strength::FULL, |computer| computer.strength);
     let seated = [None, Some(true), Some(false)];

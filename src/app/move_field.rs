@@ -2,6 +2,7 @@
 
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::NotARecord;
 use crate::games::Record;
 use crate::games::Rules;
 use crate::games::Sum;
@@ -42,10 +43,10 @@ pub(super) fn MoveField(props: &Props) -> Html {
         Rules::Piles(_) => "c-a5",
         Rules::Bar(_) => "x3",
     };
-    let check = Callback::from(move |text: String| read(texts, &game, &text).map(drop));
+    let check = Callback::from(move |text: String| read(&game, &text).map(drop).map_err(|not| not.in_words(texts)));
     let on_play = props.on_play.clone();
     let on_change = Callback::from(move |text: String| {
-        if let Ok(play) = read(texts, &game, &text) {
+        if let Ok(play) = read(&game, &text) {
             on_play.emit(play);
         }
     });
@@ -55,13 +56,30 @@ pub(super) fn MoveField(props: &Props) -> Html {
     }
 }
 
+/// Why a text is not one move.
+#[derive(Clone, Debug, PartialEq)]
+enum NotAMove {
+    /// No record has it after the position.
+    Record(NotARecord),
+    /// It is no move, or more than one.
+    NotOne,
+}
+
+impl NotAMove {
+    fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Record(refusal) => not_a_record(texts, refusal),
+            Self::NotOne => texts.written_one_move().into(),
+        }
+    }
+}
+
 /// One move, as records write it.
-fn read(texts: Texts, game: &Game, text: &str) -> Result<Move, String> {
+fn read(game: &Game, text: &str) -> Result<Move, NotAMove> {
     let record = format!("{game};{}", text.trim()).parse::<Record>();
-    let record = record.map_err(|refused| not_a_record(texts, &refused))?;
-    match record.moves() {
+    match record.map_err(NotAMove::Record)?.moves() {
         [SumMove::In { play, .. }] => Ok(*play),
-        _ => Err(texts.written_one_move().into()),
+        _ => Err(NotAMove::NotOne),
     }
 }
 
@@ -71,13 +89,12 @@ mod tests {
     use crate::games::Axis;
     use crate::games::Game;
     use crate::games::Move;
-    use crate::texts::Texts;
 
     #[test]
     fn a_bar_too_large_to_be_drawn_can_be_cut() {
         let game: Game = "nim:400,700,400".parse().unwrap();
         assert!(game.scene().is_none());
-        let read = |text: &str| read(Texts::default(), &game, text);
+        let read = |text: &str| read(&game, text);
         assert_eq!(read(" x3 "), Ok(Move::Cut { axis: Axis::X, to: 3 }));
         for wrong in ["x400", "w3", "3", "", "x3;y2"] {
             assert!(read(wrong).is_err(), "{wrong}");

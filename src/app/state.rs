@@ -280,7 +280,7 @@ impl State {
             | Action::Jump(_)
             | Action::Load(_)
             | Action::Answer
-            | Action::Seat(_)
+            | Action::SetComputer(_)
             | Action::Hint
             | Action::Mark(_)
             | Action::Place(_)
@@ -338,7 +338,7 @@ impl State {
                     self.play(play);
                 }
             }
-            Action::Seat(computer) => self.computer = computer,
+            Action::SetComputer(computer) => self.computer = computer,
             Action::Hint => self.hint = self.hint.more(),
             Action::Mark(is_on) => self.marks = is_on,
             Action::Place(game) => self.place_part(game),

@@ -57,6 +57,23 @@ pub struct Parameters {
     pub piles: u32,
 }
 
+/// A text that a parameter cannot have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongParameter {
+    /// The parameter.
+    pub parameter: Parameter,
+    /// The text.
+    pub text: String,
+}
+
+impl fmt::Display for WrongParameter {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} = {}", self.parameter, self.text)
+    }
+}
+
+impl std::error::Error for WrongParameter {}
+
 impl Parameters {
     /// The largest s: sums with coordinates stay inside 32 bits.
     const LARGEST: u32 = 1_000_000_000;
@@ -66,22 +83,24 @@ impl Parameters {
         Self { k: Ratio::ONE, s: 0, row: 0, g: None, piles: 3 }
     }
 
-    /// These, with one of them read from a text.
+    /// These, with one of them read from a text: k is a positive fraction, s, row and g are at most a thousand million, g may
+    /// be `all`, and piles is from 3 to 6.
     ///
     /// # Errors
-    /// A sentence, if the text is no such number.
-    pub fn with(mut self, parameter: Parameter, text: &str) -> Result<Self, String> {
+    /// When the text is no such number.
+    pub fn with(mut self, parameter: Parameter, text: &str) -> Result<Self, WrongParameter> {
+        let wrong = || WrongParameter { parameter, text: text.to_owned() };
         let natural = || {
             let number = text.trim().parse::<u32>().ok().filter(|&number| number <= Self::LARGEST);
-            number.ok_or_else(|| format!("{parameter} must be a natural number, not {text}"))
+            number.ok_or_else(wrong)
         };
         match parameter {
-            Parameter::K => self.k = text.parse().map_err(|error| format!("k {error}"))?,
+            Parameter::K => self.k = text.parse().map_err(|_| wrong())?,
             Parameter::S => self.s = natural()?,
             Parameter::Row => self.row = natural()?,
             Parameter::Piles => {
                 let few = natural().ok().filter(|piles| (3..=6).contains(piles));
-                self.piles = few.ok_or_else(|| format!("{parameter} must be a number from 3 to 6, not {text}"))?;
+                self.piles = few.ok_or_else(wrong)?;
             }
             Parameter::G => self.g = if text.trim() == "all" { None } else { Some(natural()?) },
         }

@@ -5,6 +5,7 @@ use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::Refutes;
 use crate::claims::Verdict;
+use crate::claims::WrongParameter;
 use crate::claims::run::in_row;
 use crate::claims::run::positions;
 use crate::games::Problems;
@@ -34,6 +35,19 @@ pub struct Record {
     pub version: String,
     /// The day it was found, as 2026-01-31.
     pub date: String,
+}
+
+/// Why a row of the file is no question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WrongRecord {
+    /// No claim has its id.
+    UnknownClaim,
+    /// The claim takes a parameter that the row does not have.
+    Missing(Parameter),
+    /// A parameter has a text that it cannot have.
+    Parameter(WrongParameter),
+    /// The row has parameters that the claim does not take.
+    TooManyParameters,
 }
 
 /// A verdict in one word.
@@ -102,16 +116,16 @@ impl Record {
     /// The claim and its parameters.
     ///
     /// # Errors
-    /// A sentence, if there is no such claim, or it does not take these parameters and no others.
-    pub fn question(&self) -> Result<(Claim, Parameters), String> {
-        let claim = Claim::with_id(&self.claim).ok_or_else(|| format!("there is no claim {}", self.claim))?;
+    /// When there is no such claim, or it does not take these parameters and no others.
+    pub fn question(&self) -> Result<(Claim, Parameters), WrongRecord> {
+        let claim = Claim::with_id(&self.claim).ok_or(WrongRecord::UnknownClaim)?;
         let read = |all: Parameters, parameter: Parameter| {
             let text = self.parameters.get(parameter.name());
-            all.with(parameter, text.ok_or_else(|| format!("{} needs {parameter}", self.claim))?)
+            all.with(parameter, text.ok_or(WrongRecord::Missing(parameter))?).map_err(WrongRecord::Parameter)
         };
         let parameters = claim.takes().try_fold(claim.parameters(), read)?;
         if self.parameters.len() != claim.takes().count() {
-            return Err(format!("{} does not take all of {:?}", self.claim, self.parameters));
+            return Err(WrongRecord::TooManyParameters);
         }
         Ok((claim, parameters))
     }

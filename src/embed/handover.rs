@@ -57,7 +57,7 @@ impl Handed {
 }
 
 /// What would be handed over now: it is kept up to date as long as figures are wanted.
-pub(super) type Luggage = Rc<RefCell<Option<Handed>>>;
+pub(super) type HandoverSlot = Rc<RefCell<Option<Handed>>>;
 
 /// Asks for the binary with figures. The query is for a page that has to be loaded anew, since the binary cannot be had.
 pub(super) fn want_figures(query: &str) {
@@ -68,11 +68,11 @@ pub(super) fn want_figures(query: &str) {
     }
 }
 
-/// Waits for a successor, and goes once it has got the luggage.
-pub(super) fn await_successor(luggage: Luggage, go: impl FnOnce() + 'static) {
+/// Waits for a successor, and goes once it has got the handover.
+pub(super) fn await_successor(handover: HandoverSlot, go: impl FnOnce() + 'static) {
     let mut go = Some(go);
     let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        let Some(Handed(texts)) = luggage.take() else { return };
+        let Some(Handed(texts)) = handover.take() else { return };
         let texts: Array = texts.into_iter().map(JsValue::from).collect();
         // An event is an object that can have more in it.
         let _ = Reflect::set(&event, &HANDED.into(), &texts);

@@ -4,7 +4,7 @@
 //! makes a [`Message`] of them or says why not. Nothing in a message can load an address or become markup: positions go
 //! through the one parser, settings through the closed sets of the query, and the rest are numbers.
 
-use crate::embed::words;
+use crate::embed::refusal::Refusal;
 use crate::frame::Parameter;
 use serde::Serialize;
 
@@ -49,22 +49,22 @@ impl Fields {
     }
 
     /// A text, if there is one.
-    fn text(&self, name: &str) -> Result<Option<&str>, String> {
+    fn text(&self, name: &'static str) -> Result<Option<&str>, Refusal> {
         match self.get(name) {
             Field::Absent => Ok(None),
             Field::Text(text) => Ok(Some(text)),
-            Field::Number(_) | Field::Flag(_) => Err(words::wrong_kind(name, "a text")),
-            Field::Unreadable => Err(words::wrong_kind(name, &format!("a text of at most {LONGEST} characters"))),
+            Field::Number(_) | Field::Flag(_) => Err(Refusal::WrongKind { name, allowed: "a text" }),
+            Field::Unreadable => Err(Refusal::Unreadable { name, longest: LONGEST }),
         }
     }
 
-    fn needed(&self, name: &str) -> Result<&str, String> {
-        self.text(name)?.ok_or_else(|| words::missing(name))
+    fn needed(&self, name: &'static str) -> Result<&str, Refusal> {
+        self.text(name)?.ok_or_else(|| Refusal::Missing(name))
     }
 
     /// A whole number, written as a number or as a text.
-    fn whole(&self, name: &str) -> Result<Option<u32>, String> {
-        let wrong = || words::wrong_kind(name, "a whole number");
+    fn whole(&self, name: &'static str) -> Result<Option<u32>, Refusal> {
+        let wrong = || Refusal::WrongKind { name, allowed: "a whole number" };
         match self.get(name) {
             Field::Absent => Ok(None),
             Field::Number(number) if number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(number) => {
@@ -157,23 +157,20 @@ pub struct Message {
     pub request: Request,
 }
 
-/// Why a message was refused.
+/// A message that was refused.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Refusal {
+pub struct RefusedMessage {
     /// The name of the message, if it has one: without one there is no reply.
     pub id: Option<Id>,
-    /// A sentence.
-    pub reason: String,
+    /// Why.
+    pub reason: Refusal,
 }
-
-/// The requests, as messages name them.
-const REQUESTS: [&str; 9] = ["hello", "play", "undo", "redo", "reset", "set", "evaluate", "table", "export"];
 
 /// Makes a message of its fields.
 ///
 /// # Errors
 /// Why it is none; `None` if it does not claim to be one, and is to be ignored.
-pub fn check(fields: &Fields) -> Result<Message, Option<Refusal>> {
+pub fn check(fields: &Fields) -> Result<Message, Option<RefusedMessage>> {
     if *fields.get("bittersweet") == Field::Absent {
         return Err(None);
     }
@@ -182,18 +179,15 @@ pub fn check(fields: &Fields) -> Result<Message, Option<Refusal>> {
         Field::Text(text) => Some(Id::Text(text.clone())),
         Field::Absent | Field::Number(_) | Field::Flag(_) | Field::Unreadable => None,
     };
-    let request = if *fields.get("bittersweet") == Field::Number(VERSION) {
-        request(fields)
-    } else {
-        Err(words::WRONG_VERSION.into())
-    };
+    let request =
+        if *fields.get("bittersweet") == Field::Number(VERSION) { request(fields) } else { Err(Refusal::WrongVersion) };
     match request {
         Ok(request) => Ok(Message { id, request }),
-        Err(reason) => Err(Some(Refusal { id, reason })),
+        Err(reason) => Err(Some(RefusedMessage { id, reason })),
     }
 }
 
-fn request(fields: &Fields) -> Result<Request, String> {
+fn request(fields: &Fields) -> Result<Request, Refusal> {
     let owned = |text: Option<&str>| text.map(str::to_owned);
     Ok(match fields.text("do")? {
         Some("hello") => Request::Hello,
@@ -211,7 +205,7 @@ fn request(fields: &Fields) -> Result<Request, String> {
                 Field::Absent => None,
                 Field::Flag(pass) => Some(*pass),
                 Field::Number(_) | Field::Text(_) | Field::Unreadable => {
-                    return Err(words::wrong_kind("pass", "true or false"));
+                    return Err(Refusal::WrongKind { name: "pass", allowed: "true or false" });
                 }
             },
         }),
@@ -219,14 +213,14 @@ fn request(fields: &Fields) -> Result<Request, String> {
             "svg" => Kind::Svg,
             "notation" => Kind::Notation,
             "csv" => Kind::Csv,
-            _ => return Err(words::wrong_kind("kind", "svg, notation or csv")),
+            _ => return Err(Refusal::WrongKind { name: "kind", allowed: "svg, notation or csv" }),
         }),
-        Some(_) | None => return Err(words::unknown_request(&REQUESTS.join(", "))),
+        Some(_) | None => return Err(Refusal::UnknownRequest),
     })
 }
 
 /// The changes in the order in which they are made: a whole state first.
-fn changes(fields: &Fields) -> Result<Vec<Change>, String> {
+fn changes(fields: &Fields) -> Result<Vec<Change>, Refusal> {
     let mut changes = Vec::new();
     changes.extend(fields.text("state")?.map(|text| Change::State(text.into())));
     changes.extend(fields.text("position")?.map(|text| Change::Position(text.into())));
@@ -235,7 +229,7 @@ fn changes(fields: &Fields) -> Result<Vec<Change>, String> {
     for parameter in Parameter::ALL {
         changes.extend(fields.text(parameter.name())?.map(|text| Change::Setting(parameter, text.into())));
     }
-    if changes.is_empty() { Err(words::missing("position")) } else { Ok(changes) }
+    if changes.is_empty() { Err(Refusal::Missing("position")) } else { Ok(changes) }
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ use crate::embed::outgoing::Answer;
 use crate::embed::outgoing::Led;
 use crate::embed::outgoing::Rows;
 use crate::embed::outgoing::Valued;
+use crate::embed::refusal::Refusal;
 use crate::embed::words;
 use crate::exports::Frame;
 use crate::exports::Source;
@@ -85,20 +86,20 @@ pub enum Purpose {
 /// What a request leads to. `page` is the address of the laboratory, for links in files.
 ///
 /// # Errors
-/// A sentence; then nothing changes.
+/// Why not; then nothing changes.
 pub fn respond(
     texts: Texts,
     state: &State,
     settings: &Settings,
     request: Request,
     page: &str,
-) -> Result<Response, String> {
+) -> Result<Response, Refusal> {
     match request {
         Request::Hello => Ok(answered(Reply::Greeting)),
         Request::Play(text) => play(texts, state, &text),
-        Request::Undo if !state.can_undo() => Err(words::NO_MOVE_BACK.into()),
+        Request::Undo if !state.can_undo() => Err(Refusal::NoMoveBack),
         Request::Undo => Ok(act(state, vec![Action::Undo])),
-        Request::Redo if !state.can_redo() => Err(words::NO_MOVE_FORWARD.into()),
+        Request::Redo if !state.can_redo() => Err(Refusal::NoMoveForward),
         Request::Redo => Ok(act(state, vec![Action::Redo])),
         Request::Reset => Ok(act(state, vec![Action::Restart])),
         Request::Set(changes) => set(texts, state, settings, changes),
@@ -134,7 +135,7 @@ pub(super) fn is_end(reply: &SolverReply) -> bool {
 }
 
 /// The message to the host page once the solver has answered.
-pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> Result<Answer, String> {
+pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> Result<Answer, Refusal> {
     match (reply, purpose) {
         (SolverReply::Evaluation(evaluation), Purpose::Value(sum)) => {
             Ok(Answer::Value(valued(sum, &SumEvaluation::of_game(&evaluation))))
@@ -168,32 +169,28 @@ fn act(state: &State, actions: Vec<Action>) -> Response {
     Response { actions, settings: None, reply: Reply::Now(Answer::Shown(shown(&after))) }
 }
 
-fn ask(settings: &Settings, question: Question, purpose: Purpose) -> Result<Response, String> {
-    if settings.solver {
-        Ok(answered(Reply::Later(question, purpose)))
-    } else {
-        Err(words::SOLVER_IS_OFF_FOR_ALL.into())
-    }
+fn ask(settings: &Settings, question: Question, purpose: Purpose) -> Result<Response, Refusal> {
+    if settings.solver { Ok(answered(Reply::Later(question, purpose))) } else { Err(Refusal::SolverIsOff) }
 }
 
-fn read_game(texts: Texts, text: &str) -> Result<Game, String> {
-    text.parse::<Game>().map_err(|found| sentence(texts, &problems(texts, &found)))
+fn read_game(texts: Texts, text: &str) -> Result<Game, Refusal> {
+    text.parse::<Game>().map_err(|found| Refusal::InWords(sentence(texts, &problems(texts, &found))))
 }
 
-fn read_sum(texts: Texts, text: &str) -> Result<Sum, String> {
-    text.parse::<Sum>().map_err(|found| sentence(texts, &problems(texts, &found)))
+fn read_sum(texts: Texts, text: &str) -> Result<Sum, Refusal> {
+    text.parse::<Sum>().map_err(|found| Refusal::InWords(sentence(texts, &problems(texts, &found))))
 }
 
-fn play(texts: Texts, state: &State, text: &str) -> Result<Response, String> {
+fn play(texts: Texts, state: &State, text: &str) -> Result<Response, Refusal> {
     let record = format!("{};{text}", state.sum()).parse::<Record>();
-    let record = record.map_err(|refused| sentence(texts, &not_a_record(texts, &refused)))?;
+    let record = record.map_err(|refused| Refusal::InWords(sentence(texts, &not_a_record(texts, &refused))))?;
     if record.moves().is_empty() {
-        return Err(words::missing("move"));
+        return Err(Refusal::Missing("move"));
     }
     Ok(act(state, record.moves().iter().copied().map(Action::Play).collect()))
 }
 
-fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, String> {
+fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -> Result<Response, Refusal> {
     let link = |refused: LinkRefused| link_refused(texts, &refused);
     let (mut actions, mut set, mut look) = (Vec::new(), settings.clone(), state.look);
     for change in changes {
@@ -208,34 +205,34 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
                 look.size = read_size(&size.to_string()).map_err(link)?;
                 actions.push(Action::Look(look, Gesture::Settled));
             }
-            Change::Computer(text) if text.is_empty() => actions.push(Action::Seat(None)),
+            Change::Computer(text) if text.is_empty() => actions.push(Action::SetComputer(None)),
             Change::Computer(text) => {
                 let computer = read_computer(&text).map_err(link)?;
-                actions.push(Action::Seat(Some(computer)));
+                actions.push(Action::SetComputer(Some(computer)));
             }
             Change::Setting(parameter, value) => {
-                set.set(parameter, &value).map_err(|wrong| sentence(texts, &wrong.in_words(texts)))?
+                set.set(parameter, &value).map_err(|wrong| Refusal::InWords(sentence(texts, &wrong.in_words(texts))))?
             }
         }
     }
     Ok(Response { settings: (set != *settings).then_some(set), ..act(state, actions) })
 }
 
-fn link_refused(texts: Texts, refused: &LinkRefused) -> String {
-    sentence(texts, &refused.in_words(texts))
+fn link_refused(texts: Texts, refused: &LinkRefused) -> Refusal {
+    Refusal::InWords(sentence(texts, &refused.in_words(texts)))
 }
 
-fn unanswered(texts: Texts, why: Unanswered) -> String {
-    sentence(texts, &reason(texts, why))
+fn unanswered(texts: Texts, why: Unanswered) -> Refusal {
+    Refusal::InWords(sentence(texts, &reason(texts, why)))
 }
 
 /// The question for a plane that is small enough for a message.
-fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, String> {
+fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Refusal> {
     let game = wanted.position.as_deref().map_or_else(|| Ok(state.game()), |text| read_game(texts, text))?;
     let ruleset = game.ruleset();
     let size = wanted.size.unwrap_or(state.look.size.min(LARGEST));
     if size > LARGEST {
-        return Err(words::table_too_large(LARGEST));
+        return Err(Refusal::TableTooLarge { most: LARGEST });
     }
     let (section, at) = match &wanted.plane {
         None => (state.look.section, state.look.at),
@@ -244,7 +241,7 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
     let is_missing = !Section::of(ruleset.rules).contains(&section);
     let has_planes = !Section::of(ruleset.rules).is_empty();
     if has_planes && is_missing && wanted.plane.is_some() {
-        return Err(words::no_plane(&look_names::section(section, at), &ruleset.to_string()));
+        return Err(Refusal::NoPlane { plane: look_names::section(section, at), ruleset: ruleset.to_string() });
     }
     // The plane of the state was chosen for another ruleset, or for a larger table.
     let section = if has_planes && is_missing { Look::default().section } else { section };
@@ -253,24 +250,24 @@ fn table(texts: Texts, state: &State, wanted: &Wanted) -> Result<Question, Strin
     if let (Cut::Fixed(axis, at), true, Some(_)) = (cut, has_planes, wanted.plane.as_ref().and(at)) {
         let most = Extent::cube(ruleset.rules, size).along(axis);
         if at > most {
-            return Err(words::plane_outside(ruleset.rules.name(axis), most, at));
+            return Err(Refusal::PlaneOutside { coordinate: ruleset.rules.name(axis), most, at });
         }
     }
     if wanted.pass == Some(true) && !ruleset.pass {
-        return Err(words::no_pass(&ruleset.to_string()));
+        return Err(Refusal::NoPass { ruleset: ruleset.to_string() });
     }
     let pass = ruleset.pass && wanted.pass.unwrap_or(game.position().pass);
     Ok(Question::Picture(Pictured { ruleset, size, cut, pass, show: Show::Values, window: None }))
 }
 
-fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, String> {
+fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &str) -> Result<Response, Refusal> {
     let link = format!("{page}#{}", shown(state).state);
     match kind {
         Kind::Notation => Ok(answered(Reply::Now(Answer::Text(state.sum().to_string())))),
         Kind::Svg => {
             let position = state.game().to_string();
             let source = source(words::drawing_of(&position), position, String::new(), link);
-            let scene = state.game().scene().ok_or(words::TOO_LARGE_TO_DRAW)?;
+            let scene = state.game().scene().ok_or(Refusal::TooLargeToDraw)?;
             Ok(answered(Reply::Now(Answer::Text(bar::svg(&scene, &source)))))
         }
         Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv(link)),

@@ -20,15 +20,15 @@ use crate::embed::frame::dress;
 use crate::embed::frame::use_fragment;
 use crate::embed::frame::use_height;
 use crate::embed::frame::use_seen;
-use crate::embed::guest::House;
-use crate::embed::guest::Inbox;
-use crate::embed::guest::use_guest;
 use crate::embed::handover;
 use crate::embed::handover::Handed;
-use crate::embed::handover::Luggage;
+use crate::embed::handover::HandoverSlot;
 use crate::embed::happened::happened;
 use crate::embed::happened::shown;
 use crate::embed::host;
+use crate::embed::host_messages::Context;
+use crate::embed::host_messages::Inbox;
+use crate::embed::host_messages::use_host_messages;
 use crate::embed::outgoing::Out;
 use crate::frame::Control;
 use crate::frame::Lock;
@@ -49,18 +49,18 @@ use yew::prelude::*;
 /// Puts the embed into the element with the id `embed`, in place of its content. It has no figures; when some are
 /// wanted it makes way for the embed that has them.
 pub fn start() {
-    let luggage = Luggage::default();
-    if let Some(embed) = place::<false>(&luggage) {
-        handover::await_successor(luggage, move || embed.destroy());
+    let handover = HandoverSlot::default();
+    if let Some(embed) = place::<false>(&handover) {
+        handover::await_successor(handover, move || embed.destroy());
     }
 }
 
 /// The same with figures.
 pub fn start_with_figures() {
-    place::<true>(&Luggage::default());
+    place::<true>(&HandoverSlot::default());
 }
 
-fn place<const HAS_FIGURES: bool>(luggage: &Luggage) -> Option<yew::AppHandle<Embed<HAS_FIGURES>>> {
+fn place<const HAS_FIGURES: bool>(handover: &HandoverSlot) -> Option<yew::AppHandle<Embed<HAS_FIGURES>>> {
     let window = web_sys::window()?;
     let container = window.document()?.get_element_by_id("embed")?;
     let handed = if HAS_FIGURES { handover::succeed().as_ref().and_then(Handed::read) } else { None };
@@ -74,7 +74,7 @@ fn place<const HAS_FIGURES: bool>(luggage: &Luggage) -> Option<yew::AppHandle<Em
     let state = state.after(Action::Ask(Slots::default()));
     dress(&settings);
     container.set_inner_html("");
-    let props = Props { state, settings, remarks, query, is_successor, luggage: luggage.clone() };
+    let props = Props { state, settings, remarks, query, is_successor, handover: handover.clone() };
     Some(yew::Renderer::<Embed<HAS_FIGURES>>::with_root_and_props(container, props).render())
 }
 
@@ -89,7 +89,7 @@ struct Props {
     query: String,
     /// Whether a predecessor has already sent the host page that the bar is ready.
     is_successor: bool,
-    luggage: Luggage,
+    handover: HandoverSlot,
 }
 
 /// The embed.
@@ -122,7 +122,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let is_figure = settings.view != View::Board;
     let is_off = !settings.solver && is_figure;
     let query = if *is_remarked { props.query.as_str() } else { "" };
-    use_successor(!HAS_FIGURES && is_figure && !is_off, &props.luggage, &state, &settings, query);
+    use_successor(!HAS_FIGURES && is_figure && !is_off, &props.handover, &state, &settings, query);
     let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.in_words(texts)));
     let wording = [remarks.as_str(), noticed.as_deref().unwrap_or_default()].join(" ");
     let class = if settings.controls.is_empty() { "embed bare" } else { "embed" };
@@ -174,8 +174,8 @@ fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Handle<S
         let settings = settings.setter();
         Callback::from(move |changed| settings.set(changed))
     };
-    let house = House { state: state.clone(), settings: (**settings).clone(), on_settings, solver, wake, texts };
-    use_guest(&inbox, house);
+    let context = Context { state: state.clone(), settings: (**settings).clone(), on_settings, solver, wake, texts };
+    use_host_messages(&inbox, context);
 }
 
 /// Whether something that is shown, or a player, needs the answer.
@@ -207,15 +207,15 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
 #[hook]
 fn use_successor(
     is_wanted: bool,
-    luggage: &Luggage,
+    handover: &HandoverSlot,
     state: &UseReducerHandle<State>,
     settings: &Handle<Settings>,
     query: &str,
 ) {
     let wanted = settings.write();
-    let (luggage, state, settings, query) = (luggage.clone(), state.clone(), settings.clone(), query.to_owned());
+    let (handover, state, settings, query) = (handover.clone(), state.clone(), settings.clone(), query.to_owned());
     use_effect(move || {
-        let _ = luggage.replace(is_wanted.then(|| Handed::new(&state, &settings, &query)));
+        let _ = handover.replace(is_wanted.then(|| Handed::new(&state, &settings, &query)));
     });
     use_effect_with(is_wanted.then_some(wanted), |query| {
         if let Some(query) = query {

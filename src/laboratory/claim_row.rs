@@ -14,6 +14,8 @@ use crate::laboratory::State;
 use crate::laboratory::Status;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::counterexamples::AllCounterexamples;
+use crate::laboratory::downloads::Downloads;
+use crate::laboratory::downloads::link;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::names::is_other_reading;
 use crate::laboratory::names::paper_name;
@@ -28,8 +30,6 @@ use crate::laboratory::route;
 use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::state::ClaimTrial;
 use crate::laboratory::state::ListTrial;
-use crate::laboratory::take_away::TakeAway;
-use crate::laboratory::take_away::link;
 use crate::laboratory::verdict;
 use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
@@ -210,7 +210,7 @@ fn found(texts: Texts, props: &Props) -> Html {
                     if let Verdict::Refuted { counterexample, .. } = answer.verdict {
                         <Counterexample at={counterexample} />
                     }
-                    <TakeAway report={report(texts, trial.question, *answer)} />
+                    <Downloads report={report(texts, trial.question, *answer)} />
                 </>
             }
         }

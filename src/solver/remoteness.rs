@@ -72,10 +72,10 @@ impl Remoteness {
     /// Measures a whole box in one go.
     ///
     /// # Errors
-    /// A sentence, when it takes more than `bound` bytes or a game lasts too long.
-    pub fn of(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, String> {
-        let mut measuring = Measuring::new(ruleset, extent, bound).map_err(|refusal| refusal.to_string())?;
-        while !measuring.advance(u64::MAX).map_err(|error| error.to_string())? {}
+    /// When it takes more than `bound` bytes or a game lasts too long.
+    pub fn of(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, CannotMeasure> {
+        let mut measuring = Measuring::new(ruleset, extent, bound)?;
+        while !measuring.advance(u64::MAX)? {}
         Ok(measuring.into_remoteness())
     }
 
@@ -221,6 +221,36 @@ impl fmt::Display for GameTooLong {
 }
 
 impl std::error::Error for GameTooLong {}
+
+/// Why a box has not been measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotMeasure {
+    /// It would take more than is allowed.
+    Refused(Refusal),
+    /// A game lasts too long.
+    GameTooLong(GameTooLong),
+}
+
+/// As data: the sentences are those of the pages, in `static/texts`.
+impl fmt::Display for CannotMeasure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl std::error::Error for CannotMeasure {}
+
+impl From<Refusal> for CannotMeasure {
+    fn from(reason: Refusal) -> Self {
+        Self::Refused(reason)
+    }
+}
+
+impl From<GameTooLong> for CannotMeasure {
+    fn from(reason: GameTooLong) -> Self {
+        Self::GameTooLong(reason)
+    }
+}
 
 /// How good a position is for the next player: large where they win soon, small where they lose soon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

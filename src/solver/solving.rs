@@ -78,6 +78,36 @@ impl fmt::Display for CannotBegin {
 
 impl std::error::Error for CannotBegin {}
 
+/// Why a box has not been solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotSolve {
+    /// It cannot be begun.
+    CannotBegin(CannotBegin),
+    /// A value does not fit into the table.
+    ValueTooLarge(ValueTooLarge),
+}
+
+/// As data: the sentences are those of the pages, in `static/texts`.
+impl fmt::Display for CannotSolve {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, out)
+    }
+}
+
+impl std::error::Error for CannotSolve {}
+
+impl From<CannotBegin> for CannotSolve {
+    fn from(reason: CannotBegin) -> Self {
+        Self::CannotBegin(reason)
+    }
+}
+
+impl From<ValueTooLarge> for CannotSolve {
+    fn from(reason: ValueTooLarge) -> Self {
+        Self::ValueTooLarge(reason)
+    }
+}
+
 impl From<Refusal> for CannotBegin {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
@@ -257,10 +287,10 @@ impl Solving {
     /// Solves a whole box in one go.
     ///
     /// # Errors
-    /// A sentence, when the table is too large or a value does not fit.
-    pub fn solve(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, String> {
-        let mut solving = Self::new(ruleset, extent, bound).map_err(|refusal| refusal.to_string())?;
-        while !solving.advance(u64::MAX).map_err(|error| error.to_string())? {}
+    /// When the table is too large or a value does not fit.
+    pub fn solve(ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Table, CannotSolve> {
+        let mut solving = Self::new(ruleset, extent, bound)?;
+        while !solving.advance(u64::MAX)? {}
         Ok(solving.into_table())
     }
 }

@@ -2,12 +2,12 @@
 
 use crate::solver::Plan;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
 use crate::worker::job::Job;
 use crate::worker::job::Step;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::FromWorker;
 use crate::worker::protocol::ToWorker;
-use crate::worker::shelf::Shelf;
 use crate::worker_host;
 use crate::worker_host::Progress;
 use crate::worker_host::Ticket;
@@ -20,7 +20,7 @@ pub type Reply = worker_host::Reply<Answer, WhyNot, Vec<u16>>;
 /// one. Tables are kept, so another plane of the same table, or a position of it, costs nothing.
 pub struct Handler {
     jobs: VecDeque<(Ticket, Job)>,
-    shelf: Shelf,
+    cache: Cache,
 }
 
 impl Default for Handler {
@@ -32,7 +32,7 @@ impl Default for Handler {
 impl Handler {
     /// A handler whose tables together take at most `bound` bytes.
     pub fn new(bound: u64) -> Self {
-        Self { jobs: VecDeque::new(), shelf: Shelf::new(bound) }
+        Self { jobs: VecDeque::new(), cache: Cache::new(bound) }
     }
 
     /// Whether nothing is left to do.
@@ -43,7 +43,7 @@ impl Handler {
     /// Takes a message from the page.
     pub fn receive(&mut self, message: ToWorker) -> Option<FromWorker> {
         match message {
-            ToWorker::Ask { ticket, question } => match Job::accept(question, &mut self.shelf) {
+            ToWorker::Ask { ticket, question } => match Job::accept(question, &mut self.cache) {
                 Ok((job, cost)) => {
                     self.jobs.push_back((ticket, job));
                     let (total, bytes) = cost.map(|cost| (cost.positions as f64, cost.bytes as f64))?;
@@ -55,7 +55,7 @@ impl Handler {
             ToWorker::Cancel { ticket } | ToWorker::Stop { ticket } => {
                 let at = self.jobs.iter().position(|(open, _)| *open == ticket)?;
                 let (_, job) = self.jobs.remove(at)?;
-                job.put_away(&mut self.shelf);
+                job.put_away(&mut self.cache);
                 self.tidy();
                 Some(FromWorker::Cancelled { ticket })
             }
@@ -66,9 +66,9 @@ impl Handler {
     /// not done.
     pub fn step(&mut self) -> Option<Reply> {
         let (ticket, mut job) = self.jobs.pop_front()?;
-        match job.step(&mut self.shelf) {
+        match job.step(&mut self.cache) {
             Ok(Step::Answered(answer, payload)) => {
-                job.put_away(&mut self.shelf);
+                job.put_away(&mut self.cache);
                 self.tidy();
                 Some(Reply { message: FromWorker::Answered { ticket, answer }, payload })
             }
@@ -82,7 +82,7 @@ impl Handler {
                 Some(Reply { message: FromWorker::Growing { ticket, answer }, payload: Some(payload) })
             }
             Err(reason) => {
-                job.put_away(&mut self.shelf);
+                job.put_away(&mut self.cache);
                 self.tidy();
                 Some(FromWorker::Refused { ticket, reason }.into())
             }
@@ -92,8 +92,8 @@ impl Handler {
     /// Drops tables that no open request needs.
     fn tidy(&mut self) {
         let wanted: Vec<_> = self.jobs.iter().flat_map(|(_, job)| job.tables()).collect();
-        self.shelf.keep_for(&wanted);
+        self.cache.keep_for(&wanted);
         let sums: Vec<_> = self.jobs.iter().filter_map(|(_, job)| job.searched()).collect();
-        self.shelf.searches().keep_for(&sums);
+        self.cache.searches().keep_for(&sums);
     }
 }

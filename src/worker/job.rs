@@ -11,6 +11,8 @@ use crate::games::Game;
 use crate::games::Sum;
 use crate::solver::Plan;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
+use crate::worker::cache::Wanted;
 use crate::worker::job::columns::Columns;
 use crate::worker::job::map::Map;
 use crate::worker::job::picture::Picture;
@@ -19,8 +21,6 @@ use crate::worker::job::sum::OfSum;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::Question;
-use crate::worker::shelf::Shelf;
-use crate::worker::shelf::Wanted;
 
 /// Positions solved in one slice: about a millisecond.
 const SLICE: u64 = 100_000;
@@ -60,38 +60,38 @@ impl Job {
     ///
     /// # Errors
     /// The reason, when it cannot be answered.
-    pub(super) fn accept(question: Question, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
+    pub(super) fn accept(question: Question, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
         match question {
-            Question::Evaluate { game } => Self::accept_position(Kind::Values, game, shelf),
-            Question::Advise { game } => Self::accept_position(Kind::Remoteness, game, shelf),
-            Question::EvaluateSum { sum } => Self::accept_sum(Kind::Values, sum, shelf),
-            Question::AdviseSum { sum } => Self::accept_sum(Kind::Remoteness, sum, shelf),
+            Question::Evaluate { game } => Self::accept_position(Kind::Values, game, cache),
+            Question::Advise { game } => Self::accept_position(Kind::Remoteness, game, cache),
+            Question::EvaluateSum { sum } => Self::accept_sum(Kind::Values, sum, cache),
+            Question::AdviseSum { sum } => Self::accept_sum(Kind::Remoteness, sum, cache),
             Question::Picture(pictured) => {
-                let (picture, cost) = Picture::accept(pictured, shelf)?;
+                let (picture, cost) = Picture::accept(pictured, cache)?;
                 Ok((Self::Picture(Box::new(picture)), cost))
             }
             Question::Heights { ruleset, size, pass } => {
-                let (map, cost) = Map::accept(ruleset, size, pass, shelf)?;
+                let (map, cost) = Map::accept(ruleset, size, pass, cache)?;
                 Ok((Self::Map(Box::new(map)), Some(cost)))
             }
             Question::Columns { size, misere } => {
-                let (columns, cost) = Columns::accept(size, misere, shelf)?;
+                let (columns, cost) = Columns::accept(size, misere, cache)?;
                 Ok((Self::Columns(Box::new(columns)), Some(cost)))
             }
             Question::Rows { ruleset, size, pass } => {
-                let (rows, plan) = Rows::accept(ruleset, size, pass, shelf)?;
+                let (rows, plan) = Rows::accept(ruleset, size, pass, cache)?;
                 Ok((Self::Rows(Box::new(rows)), plan.map(|plan| Cost::new(plan, 0))))
             }
         }
     }
 
-    fn accept_position(kind: Kind, game: Game, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
-        let plan = shelf.prepare(&evaluation::wanted(kind, &game))?;
+    fn accept_position(kind: Kind, game: Game, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
+        let plan = cache.prepare(&evaluation::wanted(kind, &game))?;
         Ok((Self::Evaluation(kind, game), plan.map(|plan| Cost::new(plan, 0))))
     }
 
-    fn accept_sum(kind: Kind, sum: Sum, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
-        let (job, cost) = OfSum::accept(kind, sum, shelf)?;
+    fn accept_sum(kind: Kind, sum: Sum, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
+        let (job, cost) = OfSum::accept(kind, sum, cache)?;
         Ok((Self::Sum(Box::new(job)), cost))
     }
 
@@ -99,14 +99,14 @@ impl Job {
     ///
     /// # Errors
     /// The reason, when there can be no answer after all.
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         match self {
-            Self::Evaluation(kind, game) => evaluation::step(*kind, game, shelf),
-            Self::Sum(sum) => sum.step(shelf),
-            Self::Picture(picture) => picture.step(shelf),
-            Self::Map(map) => map.step(shelf),
-            Self::Columns(columns) => columns.step(shelf),
-            Self::Rows(rows) => rows.step(shelf),
+            Self::Evaluation(kind, game) => evaluation::step(*kind, game, cache),
+            Self::Sum(sum) => sum.step(cache),
+            Self::Picture(picture) => picture.step(cache),
+            Self::Map(map) => map.step(cache),
+            Self::Columns(columns) => columns.step(cache),
+            Self::Rows(rows) => rows.step(cache),
         }
     }
 
@@ -130,11 +130,11 @@ impl Job {
     }
 
     /// Ends, finished or not.
-    pub(super) fn put_away(self, shelf: &mut Shelf) {
+    pub(super) fn put_away(self, cache: &mut Cache) {
         match self {
             Self::Evaluation(..) | Self::Sum(_) | Self::Picture(_) | Self::Rows(_) => {}
-            Self::Columns(columns) => columns.put_away(shelf),
-            Self::Map(map) => map.put_away(shelf),
+            Self::Columns(columns) => columns.put_away(cache),
+            Self::Map(map) => map.put_away(cache),
         }
     }
 }

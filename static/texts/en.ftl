@@ -325,8 +325,8 @@ seen-equation-from = { $equation } for { $n } ≥ { $from }
 
 ## Downloads
 
-take-away = Download
-take-away-as = File format
+downloads = Download
+downloads-as = File format
 writing = Writing the file
 write-stopped = Stopped; no file was saved.
 write-stale = The figure is still being computed. Please wait.

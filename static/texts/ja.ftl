@@ -287,8 +287,8 @@ seen-equation-from = { $equation }（{ $n } ≥ { $from }）
 
 ## 持ち帰り
 
-take-away = ダウンロード
-take-away-as = ファイルの形式
+downloads = ダウンロード
+downloads-as = ファイルの形式
 writing = 書き出し中
 write-stopped = 中止しました。ファイルは保存していません。
 write-stale = 図はまだ計算中です。お待ちください。

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
 import { launch, open, position, says, serve, settled, shows, site, strictly } from './page.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
-import { button, takeAway, taken } from './taking.mjs';
+import { button, downloads, taken } from './downloading.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 let browser;
@@ -159,7 +159,7 @@ describe('an old page after a new build came', () => {
     await page.locator('#size').press('Enter');
     await says(page, '#table .caption', /up to 30/);
     // What writes files is not.
-    const part = await takeAway(page, '#table');
+    const part = await downloads(page, '#table');
     await button(part, 'CSV').click();
     await part.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
     await page.reload();

@@ -63,7 +63,7 @@ describe('a formula', () => {
 
   visit('is taken away as text, LaTeX and CSV', link('x_⊕_y_⊕_z_=_0', 'triangle:k=5', 40), async (page, context) => {
     await tried(page);
-    const part = page.locator('.take-away');
+    const part = page.locator('.downloads');
     await part.locator('summary').click();
     const text = await part.locator('textarea').first().inputValue();
     const remark = await part.locator('textarea').nth(1).inputValue();

@@ -196,8 +196,8 @@ describe('records', () => {
 });
 
 /** The box of a verdict with what can be taken away, opened. */
-async function takeAway(page, claim) {
-  const part = row(page, claim).locator('.take-away');
+async function downloads(page, claim) {
+  const part = row(page, claim).locator('.downloads');
   await part.locator('summary').click();
   await part.locator('textarea').first().waitFor();
   return part;
@@ -206,7 +206,7 @@ async function takeAway(page, claim) {
 describe('a verdict can be taken away', () => {
   visit('as text with a link that opens it again', '#paper=triangular', async (page, context) => {
     const verdict = await tried(page, 'triangular:7.3', { k: 7, n: 60 });
-    const part = await takeAway(page, 'triangular:7.3');
+    const part = await downloads(page, 'triangular:7.3');
     const text = await part.locator('[id="text-triangular:7.3"]').inputValue();
     assert.match(text, /^Theorem 7\.3 \(R\. Miyadera, [^)]* arXiv:1711\.04954, 2017\. https:[^)]*\), k = 7, N = 60\. It holds for all/);
     assert.deepEqual(range(text), range(verdict));
@@ -223,7 +223,7 @@ describe('a verdict can be taken away', () => {
 
   visit('as a remark in LaTeX', '#paper=misere', async (page) => {
     await tried(page, 'misere:Conj-2.1', { k: 5, n: 60 });
-    const part = await takeAway(page, 'misere:Conj-2.1');
+    const part = await downloads(page, 'misere:Conj-2.1');
     const remark = await part.locator('[id="latex-misere:Conj-2.1"]').inputValue();
     assert.match(remark, /^\\begin\{remark\}\[\{cf\.\\ Conjecture 2\.1 of \\cite\{misere\}\}\]\n[^]*\\end\{remark\}\n% \\bibitem\{misere\} [^\n]*\n$/);
     assert.match(remark, /with \$k = 5\$ fails: the smallest counterexample is \$\(2, 1, 3\)\$/);
@@ -234,7 +234,7 @@ describe('a verdict can be taken away', () => {
 
   visit('as CSV', '#paper=pass', async (page) => {
     await tried(page, 'pass:Cor-4.1', { k: 2, s: 1, n: 40 });
-    const part = await takeAway(page, 'pass:Cor-4.1');
+    const part = await downloads(page, 'pass:Cor-4.1');
     const [download] = await Promise.all([page.waitForEvent('download'), part.getByRole('button', { name: 'CSV', exact: true }).click()]);
     assert.equal(download.suggestedFilename(), 'bittersweet-pass-Cor-4.1.csv');
     const [line, ...rest] = parsed(await fs.readFile(await download.path(), 'utf8'));
@@ -247,7 +247,7 @@ describe('a verdict can be taken away', () => {
   visit('of what was asked, not of what is set now', '#paper=triangular', async (page) => {
     await tried(page, 'triangular:7.3', { k: 7, n: 60 });
     await set(page, 'triangular:7.3', { k: 11, n: 70 });
-    const part = await takeAway(page, 'triangular:7.3');
+    const part = await downloads(page, 'triangular:7.3');
     assert.match(await part.locator('[id="text-triangular:7.3"]').inputValue(), /k = 7, N = 60.*claim=triangular:7\.3&k=7&n=60/s);
   });
 });

@@ -61,10 +61,10 @@ visit('long work shows how far it is, and stops with what is known', link('trian
 
 visit('a finding is held against more, and can be taken away', link('triangle:k=3', 'p'), async (page) => {
   await searched(page);
-  await page.locator('.search .take-away summary').click();
+  await page.locator('.search .downloads summary').click();
   assert.match(await page.locator('#text-search').inputValue(), /x ⊕ y ⊕ z = 0[^]*laboratory\.html#show=search/);
   assert.match(await page.locator('#latex-search').inputValue(), /\\item \$x \\oplus/);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.search .take-away button', { hasText: 'CSV' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.search .downloads button', { hasText: 'CSV' }).click()]);
   const [row] = parsed(await fs.readFile(await download.path(), 'utf8'));
   assert.deepEqual([row.formula, row.ruleset, row.up_to], ['x ⊕ y ⊕ z = 0', 'triangle:k=3', '60']);
   await page.locator('.formulas button').first().click();

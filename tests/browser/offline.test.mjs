@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
-import { taken } from './taking.mjs';
+import { taken } from './downloading.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let browser;

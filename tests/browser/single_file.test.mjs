@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { grooveNamed, launch, open, placeOf, says, serve, settled, shows, site } from './page.mjs';
-import { taken } from './taking.mjs';
+import { taken } from './downloading.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const file = path.join(site, 'bittersweet.html');
@@ -135,7 +135,7 @@ test('in a frame without an origin', async () => {
   await says(frame, '.verdict', /N-position/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    frame.locator('#table .take-away').first().evaluate((part) => {
+    frame.locator('#table .downloads').first().evaluate((part) => {
       part.open = true;
       [...part.querySelectorAll('button')].find((button) => button.textContent === 'CSV').click();
     }),

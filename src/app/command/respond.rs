@@ -224,14 +224,15 @@ fn computer(texts: Texts, state: &State, seat: Option<bool>, chance: Chance) -> 
         Some(true) => texts.command_computer_second(),
         None => texts.command_computer_off(),
     };
-    Response::with(say, Action::Seat(seated))
+    Response::with(say, Action::SetComputer(seated))
 }
 
 fn strength(texts: Texts, state: &State, percent: u8) -> Response {
     match (state.computer, Strength::new(percent)) {
-        (Some(computer), Some(strength)) => {
-            Response::with(texts.command_strength(&percent), Action::Seat(Some(Computer { strength, ..computer })))
-        }
+        (Some(computer), Some(strength)) => Response::with(
+            texts.command_strength(&percent),
+            Action::SetComputer(Some(Computer { strength, ..computer })),
+        ),
         (None, _) => Response::only(texts.command_no_computer()),
         (Some(_), None) => Response::only(texts.command_strength_range()),
     }

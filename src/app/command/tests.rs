@@ -29,7 +29,7 @@ fn cut(axis: Axis, to: u32) -> Command {
 
 #[track_caller]
 fn reads(text: &str, command: Command) {
-    assert_eq!(read(Texts::default(), text), Ok(command), "{text}");
+    assert_eq!(read(text), Ok(command), "{text}");
 }
 
 #[test]
@@ -104,15 +104,15 @@ fn nonsense_is_answered_with_what_is_possible() {
         ("random Q", "random P or random N"),
         ("set", "triangle:k=3:7,4,7"),
     ] {
-        let reason = read(Texts::default(), text).unwrap_err();
+        let reason = read(text).unwrap_err().in_words(Texts::default());
         assert!(reason.contains(possible), "{text}: {reason}");
     }
-    assert!(read(Texts::default(), &"z".repeat(100_000)).unwrap_err().len() < 200);
+    assert!(read(&"z".repeat(100_000)).unwrap_err().in_words(Texts::default()).len() < 200);
 }
 
 /// The state after a command, and what was said.
 fn after(state: State, text: &str) -> (State, String) {
-    let command = read(Texts::default(), text).unwrap();
+    let command = read(text).unwrap();
     let response = respond(Texts::default(), &state, &command, &mut |_| 0);
     let state = match response.action {
         Some(action) => state.after(action),
@@ -140,7 +140,7 @@ fn evaluation(game: &Game) -> Evaluation {
 
 #[track_caller]
 fn says(state: &State, text: &str, expected: &str) {
-    let response = respond(Texts::default(), state, &read(Texts::default(), text).unwrap(), &mut |_| 0);
+    let response = respond(Texts::default(), state, &read(text).unwrap(), &mut |_| 0);
     assert_eq!((response.say.as_str(), response.action), (expected, None), "{text}");
 }
 
@@ -285,7 +285,7 @@ fn help_names_every_command_and_each_of_them_is_read() {
         let names = help.lines().filter_map(|line| line.split_once(": ").map_or(Some(line), |(names, _)| Some(names)));
         for name in names.skip(1).flat_map(|names| names.split(", ")) {
             // The position of `set` has colons of its own.
-            assert!(read(Texts::default(), name).is_ok(), "{name}");
+            assert!(read(name).is_ok(), "{name}");
         }
     }
 }

@@ -10,13 +10,13 @@ use crate::app::State;
 use crate::app::Table;
 use crate::app::figures::FigureProps;
 use crate::app::figures::caption::line_caption;
+use crate::app::figures::downloads::Content;
+use crate::app::figures::downloads::Downloads;
+use crate::app::figures::downloads::Terms;
 use crate::app::figures::line_figure::why_empty::why_empty;
 use crate::app::figures::remote_state;
 use crate::app::figures::seen::Seen;
 use crate::app::figures::seen::seen;
-use crate::app::figures::take_away::Goods;
-use crate::app::figures::take_away::TakeAway;
-use crate::app::figures::take_away::Terms;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
@@ -154,7 +154,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            <TakeAway goods={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />
+            <Downloads content={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />
         </>
     }
 }
@@ -183,9 +183,9 @@ fn which(texts: Texts, followed: &Followed) -> String {
 }
 
 /// The line as it can be taken away.
-fn terms(followed: &Followed) -> Goods {
+fn terms(followed: &Followed) -> Content {
     let (table, values) = (Rc::clone(&followed.table), Rc::clone(&followed.values));
-    Goods::Line(Terms {
+    Content::Line(Terms {
         table,
         which: which(Texts::default(), followed),
         along: index_name(followed),

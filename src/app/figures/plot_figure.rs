@@ -9,11 +9,11 @@ use crate::app::Slot;
 use crate::app::figures::FigureProps;
 use crate::app::figures::caption::in_layer;
 use crate::app::figures::caption::took;
+use crate::app::figures::downloads::Content;
+use crate::app::figures::downloads::Downloads;
+use crate::app::figures::downloads::Shown;
 use crate::app::figures::plot_view::PlotView;
 use crate::app::figures::remote_state;
-use crate::app::figures::take_away::Goods;
-use crate::app::figures::take_away::Shown;
-use crate::app::figures::take_away::TakeAway;
 use crate::games::Rules;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
@@ -66,7 +66,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
                         <p class="caption">{ caption(texts, heights, look, *apart) }</p>
-                        <TakeAway goods={Goods::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
+                        <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
                     </>
                 }).unwrap_or_default() }
             </div>

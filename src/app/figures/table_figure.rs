@@ -11,13 +11,13 @@ use crate::app::figures::FigureProps;
 use crate::app::figures::caption::caption;
 use crate::app::figures::caption::kind;
 use crate::app::figures::caption::label;
+use crate::app::figures::downloads::Content;
+use crate::app::figures::downloads::Downloads;
 use crate::app::figures::pair::PairFields;
 use crate::app::figures::picture::Picture;
 use crate::app::figures::remote_state;
 use crate::app::figures::section::SectionFields;
 use crate::app::figures::table_controls::TableControls;
-use crate::app::figures::take_away::Goods;
-use crate::app::figures::take_away::TakeAway;
 use crate::games::Game;
 use crate::games::Rules;
 use crate::kit::Gesture;
@@ -104,7 +104,7 @@ fn One(props: &OneProps) -> Html {
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
                     <p class="caption">{ caption(texts, table) }</p>
-                    <TakeAway goods={Goods::table(table, state.look)} look={state.look} {is_stale} />
+                    <Downloads content={Content::table(table, state.look)} look={state.look} {is_stale} />
                 </>
             }).unwrap_or_default() }
         </div>

@@ -5,7 +5,7 @@ use super::Id;
 use super::Kind;
 use super::LONGEST;
 use super::Message;
-use super::Refusal;
+use super::RefusedMessage;
 use super::Request;
 use super::Wanted;
 use super::check;
@@ -32,9 +32,9 @@ fn understood(value: Value) -> Request {
 }
 
 fn refused(value: Value) -> String {
-    let Refusal { id, reason } = check(&fields(&value)).unwrap_err().unwrap();
+    let RefusedMessage { id, reason } = check(&fields(&value)).unwrap_err().unwrap();
     assert_eq!(id, Some(Id::Number(7.0)));
-    reason
+    reason.to_string()
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn what_is_no_message_is_ignored() {
 fn value() -> impl Strategy<Value = Value> {
     let word = prop_oneof![
         prop::sample::select(super::KEYS.to_vec()).prop_map(str::to_owned),
-        prop::sample::select(super::REQUESTS.to_vec()).prop_map(str::to_owned),
+        prop::sample::select(crate::embed::refusal::REQUESTS.to_vec()).prop_map(str::to_owned),
         prop::sample::select(Parameter::ALL.map(Parameter::name).to_vec()).prop_map(str::to_owned),
         ".{0,20}",
     ];
@@ -122,7 +122,10 @@ proptest! {
         }
         match check(&fields(&value)) {
             Ok(_) => prop_assert_eq!(&value["bittersweet"], &json!(1)),
-            Err(Some(Refusal { reason, .. })) => prop_assert!(reason.ends_with('.') && reason.len() < 300),
+            Err(Some(RefusedMessage { reason, .. })) => {
+                let reason = reason.to_string();
+                prop_assert!(reason.ends_with('.') && reason.len() < 300);
+            },
             Err(None) => prop_assert!(value["bittersweet"].is_null()),
         }
     }

@@ -31,7 +31,7 @@ fn at(game: &str) -> State {
 }
 
 fn ask(state: &State, request: Request) -> Result<Response, String> {
-    respond(Texts::default(), state, &Settings::default(), request, PAGE)
+    respond(Texts::default(), state, &Settings::default(), request, PAGE).map_err(|refusal| refusal.to_string())
 }
 
 /// The position that an answer says is shown.
@@ -142,7 +142,7 @@ fn without_a_solver_no_value_is_sent() {
     let (settings, _) = Settings::read("solver=0");
     for request in [Request::Evaluate(None), Request::Table(Wanted::default()), Request::Export(Kind::Csv)] {
         let reason = respond(Texts::default(), &State::default(), &settings, request, PAGE).unwrap_err();
-        assert_eq!(reason, "The solver is turned off in this frame (solver=0).");
+        assert_eq!(reason.to_string(), "The solver is turned off in this frame (solver=0).");
     }
 }
 

@@ -16,9 +16,9 @@ use crate::kit::words::sentence;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
 use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::downloads::Downloads;
 use crate::laboratory::formula_panel::mistakes::cannot_compare;
 use crate::laboratory::formula_panel::report::report;
-use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::verdict;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -63,7 +63,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
                         <span class="pace">{ verdict::pace(texts, positions(answer), *milliseconds) }</span></p>
                     { counterexample(answer).map(|at| html! { <Counterexample {at} /> }).unwrap_or_default() }
                     { values(texts, question.ruleset, answer) }
-                    <TakeAway report={report(texts, question, answer)} />
+                    <Downloads report={report(texts, question, answer)} />
                 </>
             }
         }

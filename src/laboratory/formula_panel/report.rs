@@ -8,6 +8,7 @@ use crate::formulas::Taken;
 use crate::games::Game;
 use crate::laboratory::Opened;
 use crate::laboratory::Section;
+use crate::laboratory::downloads::link;
 use crate::laboratory::formula_panel::against_name;
 use crate::laboratory::formula_panel::mathematics::ascii;
 use crate::laboratory::formula_panel::mathematics::mathematics;
@@ -17,7 +18,6 @@ use crate::laboratory::report::VERSION;
 use crate::laboratory::report::quoted;
 use crate::laboratory::report::symbols;
 use crate::laboratory::route;
-use crate::laboratory::take_away::link;
 use crate::texts::Texts;
 use std::fmt::Write;
 

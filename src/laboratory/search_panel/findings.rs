@@ -11,10 +11,10 @@ use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
+use crate::laboratory::downloads::Downloads;
 use crate::laboratory::formula_panel::mistakes::cannot_compare;
 use crate::laboratory::search_box::Findings;
 use crate::laboratory::search_panel::report::report;
-use crate::laboratory::take_away::TakeAway;
 use crate::laboratory::verdict;
 use crate::search::End;
 use crate::search::Finding;
@@ -70,7 +70,7 @@ pub(super) fn FindingsOf(props: &Props) -> Html {
                     <p class={class}>{ ended(texts, question, found) }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
                     { lists(texts, props, question, found) }
-                    if !found.findings.is_empty() { <TakeAway report={report(texts, question, found)} /> }
+                    if !found.findings.is_empty() { <Downloads report={report(texts, question, found)} /> }
                 </>
             }
         }

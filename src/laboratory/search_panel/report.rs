@@ -4,6 +4,7 @@
 use crate::checker::protocol::Found;
 use crate::laboratory::Opened;
 use crate::laboratory::Section;
+use crate::laboratory::downloads::link;
 use crate::laboratory::report::Report;
 use crate::laboratory::report::VERSION;
 use crate::laboratory::report::quoted;
@@ -11,7 +12,6 @@ use crate::laboratory::report::symbols;
 use crate::laboratory::search_panel::findings::ended;
 use crate::laboratory::search_panel::findings::failed_at;
 use crate::laboratory::search_panel::findings::range;
-use crate::laboratory::take_away::link;
 use crate::laboratory::verdict::numbers;
 use crate::search::Finding;
 use crate::search::Question;

@@ -150,7 +150,12 @@ fn a_game_beyond_the_numbers_is_an_error_and_not_a_wrong_number() {
     let mut measuring = Measuring::new(ruleset, Extent::cube(ruleset.rules, 6), Plan::BOUND).unwrap();
     measuring.lines = vec![Lines::Piles(vec![last; 13])];
     assert_eq!(measuring.advance(u64::MAX).unwrap_err(), GameTooLong);
-    assert!(Remoteness::of(ruleset, Extent::cube(ruleset.rules, 40_000), Plan::BOUND).unwrap_err().contains("Memory"));
+    assert!(
+        Remoteness::of(ruleset, Extent::cube(ruleset.rules, 40_000), Plan::BOUND)
+            .unwrap_err()
+            .to_string()
+            .contains("Memory")
+    );
 }
 
 #[test]

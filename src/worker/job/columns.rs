@@ -3,12 +3,12 @@
 use crate::solver::PalindromeCheck;
 use crate::solver::megabytes;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
 use crate::worker::job::Cost;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::ColumnsChecked;
-use crate::worker::shelf::Shelf;
 
 /// A check on its way.
 pub(crate) struct Columns {
@@ -19,9 +19,9 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    pub(super) fn accept(size: u32, misere: bool, shelf: &Shelf) -> Result<(Self, Cost), WhyNot> {
+    pub(super) fn accept(size: u32, misere: bool, cache: &Cache) -> Result<(Self, Cost), WhyNot> {
         super::check_size(size)?;
-        let (bytes, bound) = (PalindromeCheck::bytes(size), shelf.bound());
+        let (bytes, bound) = (PalindromeCheck::bytes(size), cache.bound());
         if bytes > bound || size > PalindromeCheck::LARGEST {
             let (needed, allowed) = (megabytes(bytes), megabytes(bound));
             return Err(WhyNot::TooManyColumns { needed, allowed });
@@ -30,13 +30,13 @@ impl Columns {
         Ok((Self { size, misere, check: None }, Cost { positions, bytes }))
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let Some(check) = &mut self.check else {
             let bytes = PalindromeCheck::bytes(self.size);
-            if shelf.lend(bytes) {
+            if cache.lend(bytes) {
                 let check = PalindromeCheck::new(self.misere, self.size, bytes);
                 self.check = Some(check.map_err(|none| {
-                    shelf.take_back(bytes);
+                    cache.take_back(bytes);
                     WhyNot::from(none)
                 })?);
             }
@@ -50,9 +50,9 @@ impl Columns {
         Ok(Step::Answered(Answer::Columns(found), None))
     }
 
-    pub(super) fn put_away(self, shelf: &mut Shelf) {
+    pub(super) fn put_away(self, cache: &mut Cache) {
         if self.check.is_some() {
-            shelf.take_back(PalindromeCheck::bytes(self.size));
+            cache.take_back(PalindromeCheck::bytes(self.size));
         }
     }
 }

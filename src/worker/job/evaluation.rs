@@ -5,13 +5,13 @@ use crate::solver::Advice;
 use crate::solver::Evaluation;
 use crate::solver::Extent;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
+use crate::worker::cache::TableState;
+use crate::worker::cache::Wanted;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
-use crate::worker::shelf::Shelf;
-use crate::worker::shelf::Standing;
-use crate::worker::shelf::Wanted;
 
 /// A box that holds one position; a larger one will do.
 pub(super) fn wanted(kind: Kind, game: &Game) -> Wanted {
@@ -19,10 +19,10 @@ pub(super) fn wanted(kind: Kind, game: &Game) -> Wanted {
 }
 
 /// One slice of work on the box, or the answer.
-pub(super) fn step(kind: Kind, game: &Game, shelf: &mut Shelf) -> Result<Step, WhyNot> {
-    let kept = match shelf.advance(&wanted(kind, game), SLICE)? {
-        Standing::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
-        Standing::Finished(kept) => kept,
+pub(super) fn step(kind: Kind, game: &Game, cache: &mut Cache) -> Result<Step, WhyNot> {
+    let kept = match cache.advance(&wanted(kind, game), SLICE)? {
+        TableState::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
+        TableState::Finished(kept) => kept,
     };
     let answer = match kind {
         Kind::Values => Evaluation::by(game, |position| kept.value(position)).map(Answer::Evaluation),

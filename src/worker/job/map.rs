@@ -6,12 +6,12 @@ use crate::solver::PPositions;
 use crate::solver::Plan;
 use crate::solver::Window;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
 use crate::worker::job::Cost;
 use crate::worker::job::Step;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Tally;
-use crate::worker::shelf::Shelf;
 
 /// Lines of a map done in one slice.
 const LINES: u64 = 10_000;
@@ -29,23 +29,23 @@ pub(crate) struct Map {
 }
 
 impl Map {
-    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, shelf: &Shelf) -> Result<(Self, Cost), WhyNot> {
+    pub(super) fn accept(ruleset: Ruleset, size: u32, pass: bool, cache: &Cache) -> Result<(Self, Cost), WhyNot> {
         super::check_size(size)?;
         let places = (u64::from(size) + 1).pow(2);
         if places > LARGEST {
             return Err(WhyNot::MapTooLarge(places));
         }
-        let plan = PPositions::plan_for(size, pass, shelf.bound())?;
+        let plan = PPositions::plan_for(size, pass, cache.bound())?;
         Ok((Self { ruleset, size, pass, plan, map: None }, Cost::new(plan, places)))
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let Some(map) = &mut self.map else {
             let Plan { positions, bytes, .. } = self.plan;
-            if shelf.lend(bytes) {
+            if cache.lend(bytes) {
                 let map = PPositions::new(self.ruleset, self.size, self.pass, bytes);
                 self.map = Some(map.map_err(|refusal| {
-                    shelf.take_back(bytes);
+                    cache.take_back(bytes);
                     WhyNot::from(refusal)
                 })?);
             }
@@ -60,9 +60,9 @@ impl Map {
         Ok(Step::Answered(Answer::Heights { window, places, tally }, Some(kept(heights, &window))))
     }
 
-    pub(super) fn put_away(self, shelf: &mut Shelf) {
+    pub(super) fn put_away(self, cache: &mut Cache) {
         if self.map.is_some() {
-            shelf.take_back(self.plan.bytes);
+            cache.take_back(self.plan.bytes);
         }
     }
 }

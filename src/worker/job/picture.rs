@@ -11,6 +11,9 @@ use crate::solver::Plane;
 use crate::solver::Reading;
 use crate::solver::Window;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
+use crate::worker::cache::TableState;
+use crate::worker::cache::Wanted;
 use crate::worker::job::Cost;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
@@ -23,9 +26,6 @@ use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Show;
 use crate::worker::protocol::Tally;
-use crate::worker::shelf::Shelf;
-use crate::worker::shelf::Standing;
-use crate::worker::shelf::Wanted;
 
 /// Places read in one slice: about a millisecond.
 const PLACES: u32 = 50_000;
@@ -56,7 +56,7 @@ struct Growing {
 }
 
 impl Picture {
-    pub(super) fn accept(pictured: Pictured, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
+    pub(super) fn accept(pictured: Pictured, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
         let Pictured { ruleset, size, cut, pass, show, window } = pictured;
         super::check_size(size)?;
         let is_pair = matches!(cut, Cut::Pair { .. });
@@ -69,10 +69,10 @@ impl Picture {
         let window =
             window.map(|window| window.held_within(columns, rows)).filter(|window| count(window) <= MOST_PLACES);
         let window = window.unwrap_or_else(|| Window::overview(columns, rows, MOST_PLACES));
-        let tables = tables_for(&plane, show, size, shelf.bound())?;
+        let tables = tables_for(&plane, show, size, cache.bound())?;
         let mut missing: Option<Cost> = None;
         for wanted in &tables {
-            if let Some(plan) = shelf.prepare(wanted)? {
+            if let Some(plan) = cache.prepare(wanted)? {
                 let Cost { positions, bytes } = missing.unwrap_or(Cost { positions: 0, bytes: 0 });
                 missing = Some(Cost { positions: positions + plan.positions, bytes: bytes + plan.bytes });
             }
@@ -87,16 +87,16 @@ impl Picture {
         &self.tables
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         for wanted in &self.tables {
-            if shelf.finished(wanted).is_none() {
-                let standing = shelf.advance(wanted, SLICE)?;
-                let Standing::Unfinished { done, total, complete } = standing else { continue };
+            if cache.finished(wanted).is_none() {
+                let standing = cache.advance(wanted, SLICE)?;
+                let TableState::Unfinished { done, total, complete } = standing else { continue };
                 let grown = complete.and_then(|(kept, extent)| self.grow(kept, &extent));
                 return Ok(grown.unwrap_or(Step::Progress { done, total }));
             }
         }
-        let tables: Vec<&Kept> = self.tables.iter().filter_map(|wanted| shelf.finished(wanted)).collect();
+        let tables: Vec<&Kept> = self.tables.iter().filter_map(|wanted| cache.finished(wanted)).collect();
         let total = tables.iter().map(|kept| kept.plan().positions).sum();
         // The second table took the room of the first: once more.
         let [first, rest @ ..] = &tables[..] else { return Ok(Step::Progress { done: 0, total: 0 }) };

@@ -5,15 +5,15 @@ use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::RowsOfValues;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
+use crate::worker::cache::TableState;
+use crate::worker::cache::Wanted;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::LISTED;
 use crate::worker::protocol::RowsOf;
-use crate::worker::shelf::Shelf;
-use crate::worker::shelf::Standing;
-use crate::worker::shelf::Wanted;
 
 /// A table that is being read.
 pub(crate) struct Rows {
@@ -28,14 +28,14 @@ impl Rows {
         ruleset: Ruleset,
         size: u32,
         pass: bool,
-        shelf: &mut Shelf,
+        cache: &mut Cache,
     ) -> Result<(Self, Option<Plan>), WhyNot> {
         super::check_size(size)?;
         if ruleset.rules.is_bar() {
             return Err(WhyNot::NotThere);
         }
         let rows = Self { ruleset, size, pass, rows: None };
-        let plan = shelf.prepare(&rows.table())?;
+        let plan = cache.prepare(&rows.table())?;
         Ok((rows, plan))
     }
 
@@ -44,10 +44,10 @@ impl Rows {
         Wanted { kind: Kind::Values, ruleset: self.ruleset, extent, exactly: true }
     }
 
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
-        let kept = match shelf.advance(&self.table(), SLICE)? {
-            Standing::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
-            Standing::Finished(kept) => kept,
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let kept = match cache.advance(&self.table(), SLICE)? {
+            TableState::Unfinished { done, total, .. } => return Ok(Step::Progress { done, total }),
+            TableState::Finished(kept) => kept,
         };
         let table = kept.table().ok_or(WhyNot::NotThere)?;
         if self.rows.is_none() {

@@ -8,6 +8,8 @@ use crate::solver::SumEvaluation;
 use crate::solver::SumRefusal;
 use crate::solver::SumSearch;
 use crate::worker::WhyNot;
+use crate::worker::cache::Cache;
+use crate::worker::cache::Wanted;
 use crate::worker::job::Cost;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
@@ -15,8 +17,6 @@ use crate::worker::job::evaluation;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::searches::Found;
-use crate::worker::shelf::Shelf;
-use crate::worker::shelf::Wanted;
 
 /// An open request about a sum.
 pub(in crate::worker) struct OfSum {
@@ -37,10 +37,10 @@ impl OfSum {
     ///
     /// # Errors
     /// The reason, when it cannot be answered.
-    pub(super) fn accept(kind: Kind, sum: Sum, shelf: &mut Shelf) -> Result<(Self, Option<Cost>), WhyNot> {
+    pub(super) fn accept(kind: Kind, sum: Sum, cache: &mut Cache) -> Result<(Self, Option<Cost>), WhyNot> {
         let way = match kind {
             Kind::Values if has_nim_sum(&sum) => Way::Parts(Vec::new()),
-            Kind::Values | Kind::Remoteness => match shelf.searches().prepare(&sum) {
+            Kind::Values | Kind::Remoteness => match cache.searches().prepare(&sum) {
                 Ok(()) => Way::Search,
                 Err(refusal) => without_search(&sum, refusal)?,
             },
@@ -48,7 +48,7 @@ impl OfSum {
         let job = Self { kind, sum, way };
         let mut cost: Option<Cost> = None;
         for wanted in job.tables() {
-            if let Some(plan) = shelf.prepare(&wanted)? {
+            if let Some(plan) = cache.prepare(&wanted)? {
                 let Cost { positions, bytes } = cost.unwrap_or(Cost { positions: 0, bytes: 0 });
                 cost = Some(Cost { positions: positions + plan.positions, bytes: bytes + plan.bytes });
             }
@@ -78,11 +78,11 @@ impl OfSum {
     ///
     /// # Errors
     /// The reason, when there can be no answer after all.
-    pub(super) fn step(&mut self, shelf: &mut Shelf) -> Result<Step, WhyNot> {
+    pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         let known = match &mut self.way {
             Way::Parts(known) => known,
             Way::Search => {
-                let refusal = match shelf.advance_search(&self.sum, SLICE) {
+                let refusal = match cache.advance_search(&self.sum, SLICE) {
                     Ok(Found::Unfinished { done, total }) => return Ok(Step::Progress { done, total }),
                     Ok(Found::Finished(search)) => return self.read(search),
                     Err(refusal) => refusal,
@@ -92,7 +92,7 @@ impl OfSum {
             }
         };
         if let Some(part) = self.sum.parts().get(known.len()) {
-            match evaluation::step(Kind::Values, part, shelf)? {
+            match evaluation::step(Kind::Values, part, cache)? {
                 Step::Answered(Answer::Evaluation(evaluation), _) => known.push(evaluation),
                 step @ Step::Progress { .. } => return Ok(step),
                 Step::Answered(..) | Step::Growing(..) => return Err(WhyNot::NotThere),

@@ -10,7 +10,7 @@ use crate::app::Table;
 use crate::app::figures::caption::other;
 use crate::app::figures::caption::title;
 use crate::app::figures::colouring::Hue;
-use crate::app::figures::take_away::goods::written::written;
+use crate::app::figures::downloads::content::written::written;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
@@ -33,7 +33,7 @@ use std::rc::Rc;
 
 /// What a figure shows.
 #[derive(Clone, PartialEq)]
-pub(in crate::app) enum Goods {
+pub(in crate::app) enum Content {
     /// A plane of a table, and how its numbers are written if they are not shown as colours.
     Table(Rc<Table>, Option<Writing>),
     /// P-positions.
@@ -64,7 +64,7 @@ pub(in crate::app) struct Terms {
     pub values: Rc<Vec<u32>>,
 }
 
-impl Goods {
+impl Content {
     /// A table as it is shown.
     pub(in crate::app) fn table(table: &Rc<Table>, look: Look) -> Self {
         Self::Table(Rc::clone(table), written(table, look))

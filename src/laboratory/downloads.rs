@@ -20,7 +20,7 @@ pub(super) struct Props {
 
 /// A box that opens: the verdict as text and as LaTeX, to be copied, and as a file.
 #[component]
-pub(super) fn TakeAway(props: &Props) -> Html {
+pub(super) fn Downloads(props: &Props) -> Html {
     let texts = use_texts();
     let is_open = use_state_eq(|| false);
     let ontoggle = {
@@ -35,8 +35,8 @@ pub(super) fn TakeAway(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| save(&csv, &name))
     };
     html! {
-        <details class="take-away" {ontoggle}>
-            <summary>{ texts.take_away() }</summary>
+        <details class="downloads" {ontoggle}>
+            <summary>{ texts.downloads() }</summary>
             if *is_open {
                 <Line id={format!("text-{name}")} label={texts.lab_as_text()} text={text.clone()} />
                 <Line id={format!("latex-{name}")} label="LaTeX" text={latex.clone()} />

@@ -2,8 +2,8 @@
 import fs from 'node:fs/promises';
 
 /** The part of a figure with the buttons, opened. */
-export async function takeAway(page, figure) {
-  const part = page.locator(`${figure} .take-away`).first();
+export async function downloads(page, figure) {
+  const part = page.locator(`${figure} .downloads`).first();
   await part.evaluate((details) => (details.open = true));
   return part;
 }
@@ -13,7 +13,7 @@ export const button = (part, format) => part.getByRole('button', { name: format,
 
 /** Presses a button and gives the file that is saved. */
 export async function taken(page, figure, format) {
-  const part = await takeAway(page, figure);
+  const part = await downloads(page, figure);
   const [download] = await Promise.all([page.waitForEvent('download'), button(part, format).click()]);
   const [name, bytes] = [download.suggestedFilename(), await fs.readFile(await download.path())];
   await part.locator('.taken').filter({ hasText: `Saved ${name}, ` }).waitFor();

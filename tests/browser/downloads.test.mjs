@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { describe } from 'node:test';
 import { follow, pPositions } from './figures.mjs';
 import { laboratory, says } from './page.mjs';
-import { button, takeAway, taken } from './taking.mjs';
+import { button, downloads, taken } from './downloading.mjs';
 
 const { visit } = laboratory({ settles: true });
 
@@ -191,7 +191,7 @@ describe('the table', () => {
   }
 
   visit('beside another one: each gives its own', '#g=nim:3,7,4&n=8&table=y:0&beside=nim:misere', async (page) => {
-    const parts = page.locator('#table .take-away');
+    const parts = page.locator('#table .downloads');
     await parts.evaluateAll((all) => all.forEach((details) => (details.open = true)));
     const [download] = await Promise.all([page.waitForEvent('download'), button(parts.nth(1), 'JSON').click()]);
     assert.equal(download.suggestedFilename(), 'bittersweet-nim-misere-y0-n8.json');
@@ -257,7 +257,7 @@ describe('P-positions as they are shown', () => {
       const [x, z] = place.split(',').map(Number);
       return { x, y, z };
     });
-  const offered = async (page) => (await takeAway(page, '#plot')).locator('.formats button').allInnerTexts();
+  const offered = async (page) => (await downloads(page, '#plot')).locator('.formats button').allInnerTexts();
   const title = (text) => text.match(/<title>(.*)<\/title>/)[1];
   const labels = (text) => [...text.matchAll(/<text [^>]*>(.*)<\/text>/g)].map((found) => found[1]);
   /** The shapes of a file: left end and height of each, and its colour. */
@@ -400,7 +400,7 @@ describe('P-positions as they are shown', () => {
   });
 });
 
-describe('taking away', () => {
+describe('downloads', () => {
   visit('loads its worker only then', '', async (page) => {
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
@@ -411,7 +411,7 @@ describe('taking away', () => {
   });
 
   visit('refuses what other programs cannot bear, and says what to take instead', '#g=nim:3,7,4&n=600&table=y:0', async (page) => {
-    const part = await takeAway(page, '#table');
+    const part = await downloads(page, '#table');
     await button(part, 'LaTeX').click();
     await part.locator('.taken').filter({ hasText: /TeX cannot set a table of 361201 cells.*Use CSV/ }).waitFor();
     await button(part, 'SVG').click();
@@ -434,7 +434,7 @@ describe('taking away', () => {
   visit('can be stopped', '', async (page) => {
     // The worker never comes up, so there is time to stop it.
     await page.route(/exporter_bg\.wasm$/, () => {});
-    const part = await takeAway(page, '#table');
+    const part = await downloads(page, '#table');
     await button(part, 'CSV').click();
     await part.getByRole('button', { name: 'Stop' }).click();
     await part.locator('.taken').filter({ hasText: 'Stopped; no file was saved.' }).waitFor();
@@ -448,7 +448,7 @@ describe('taking away', () => {
       '',
       async (page) => {
         await page.route(`**/${missing}`, (route) => route.abort());
-        const part = await takeAway(page, '#table');
+        const part = await downloads(page, '#table');
         await button(part, 'JSON').click();
         await part.locator('.taken').filter({ hasText: 'The file could not be written' }).waitFor();
       },
@@ -460,7 +460,7 @@ describe('taking away', () => {
     'has targets large enough for a finger',
     '',
     async (page) => {
-      const part = await takeAway(page, '#table');
+      const part = await downloads(page, '#table');
       for (const target of [...(await part.getByRole('button').all()), part.locator('summary')]) {
         const { width, height } = await target.boundingBox();
         assert.ok(width >= 44 && height >= 44, `${await target.innerText()}: ${width} × ${height}`);

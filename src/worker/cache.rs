@@ -21,16 +21,16 @@ pub(super) struct Wanted {
     pub(super) exactly: bool,
 }
 
-/// A table on the shelf.
-struct Shelved {
+/// A table on the cache.
+struct CachedTable {
     kept: Kept,
     is_finished: bool,
 }
 
 /// Tables in the order of their last use, the latest last.
-pub(super) struct Shelf {
+pub(super) struct Cache {
     bound: u64,
-    tables: Vec<Shelved>,
+    tables: Vec<CachedTable>,
     /// Memory that is used beside the tables.
     lent: u64,
     /// Searches of sums, whose memory counts as well.
@@ -38,7 +38,7 @@ pub(super) struct Shelf {
 }
 
 /// The state of a table.
-pub(super) enum Standing<'a> {
+pub(super) enum TableState<'a> {
     Finished(&'a Kept),
     Unfinished {
         done: u64,
@@ -48,7 +48,7 @@ pub(super) enum Standing<'a> {
     },
 }
 
-impl Shelf {
+impl Cache {
     pub(super) fn new(bound: u64) -> Self {
         Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default() }
     }
@@ -75,7 +75,7 @@ impl Shelf {
                 Some(grown) => grown,
                 None => Kept::begin(kind, ruleset, extent, self.bound)?,
             };
-            self.tables.push(Shelved { kept, is_finished: false });
+            self.tables.push(CachedTable { kept, is_finished: false });
         }
         Ok(Some(plan))
     }
@@ -100,7 +100,7 @@ impl Shelf {
     }
 
     fn make_room(&mut self, bytes: u64) -> bool {
-        let taken = |tables: &[Shelved]| tables.iter().map(|table| table.kept.plan().bytes).sum::<u64>();
+        let taken = |tables: &[CachedTable]| tables.iter().map(|table| table.kept.plan().bytes).sum::<u64>();
         while self.lent + self.searches.bytes() + taken(&self.tables) + bytes > self.bound {
             match self.tables.iter().position(|table| table.is_finished) {
                 Some(oldest) => drop(self.tables.remove(oldest)),
@@ -129,12 +129,12 @@ impl Shelf {
     ///
     /// # Errors
     /// The reason, when the table cannot be solved.
-    pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<Standing<'_>, WhyNot> {
+    pub(super) fn advance(&mut self, wanted: &Wanted, work: u64) -> Result<TableState<'_>, WhyNot> {
         let plan = self.prepare(wanted)?;
         // What was prepared is last; nothing was prepared if there is no room.
         let Some(at) = self.find(wanted) else {
             let total = plan.map_or(0, |plan| plan.positions);
-            return Ok(Standing::Unfinished { done: 0, total, complete: None });
+            return Ok(TableState::Unfinished { done: 0, total, complete: None });
         };
         if !self.tables[at].is_finished {
             match self.tables[at].kept.advance(work) {
@@ -145,12 +145,12 @@ impl Shelf {
                 }
             }
         }
-        let Shelved { kept, is_finished } = &self.tables[at];
+        let CachedTable { kept, is_finished } = &self.tables[at];
         Ok(if *is_finished {
-            Standing::Finished(kept)
+            TableState::Finished(kept)
         } else {
             let complete = kept.complete().map(|extent| (kept, extent));
-            Standing::Unfinished { done: kept.done(), total: kept.plan().positions, complete }
+            TableState::Unfinished { done: kept.done(), total: kept.plan().positions, complete }
         })
     }
 
@@ -170,7 +170,7 @@ impl Shelf {
     }
 }
 
-impl Shelved {
+impl CachedTable {
     fn serves(&self, wanted: &Wanted) -> bool {
         // A small question does not wait for a large table.
         let may_be_larger = self.is_finished && !wanted.exactly;

@@ -1,6 +1,6 @@
 //! Names, sources and orders by hand.
 
-use super::Goods;
+use super::Content;
 use super::Shown;
 use super::Terms;
 use crate::app::Form;
@@ -62,24 +62,24 @@ fn map(text: &str, pass: bool) -> Rc<Heights> {
     })
 }
 
-fn shown(map: &Rc<Heights>, other: Option<&Rc<Heights>>, plot: Plot, camera: Option<Camera>) -> Goods {
-    Goods::Heights(Shown::of(map, other, Look { plot, ..Look::default() }, camera))
+fn shown(map: &Rc<Heights>, other: Option<&Rc<Heights>>, plot: Plot, camera: Option<Camera>) -> Content {
+    Content::Heights(Shown::of(map, other, Look { plot, ..Look::default() }, camera))
 }
 
-fn heights(text: &str, pass: bool) -> Goods {
+fn heights(text: &str, pass: bool) -> Content {
     shown(&map(text, pass), None, Plot::Above, None)
 }
 
-fn line() -> Goods {
+fn line() -> Content {
     let table = table("triangle:k=3", Cut::Fixed(Axis::Y, 4), false, Show::Remoteness);
     let values = Rc::new(vec![9, 8, 7]);
-    Goods::Line(Terms { table, which: "row z = 7".into(), along: "x", first: 5, values })
+    Content::Line(Terms { table, which: "row z = 7".into(), along: "x", first: 5, values })
 }
 
 #[test]
 fn names_say_what_is_inside() {
     let y4 = Cut::Fixed(Axis::Y, 4);
-    let name = |text, cut, pass, show, format| Goods::Table(table(text, cut, pass, show), None).file_name(format);
+    let name = |text, cut, pass, show, format| Content::Table(table(text, cut, pass, show), None).file_name(format);
     let names = [
         name("triangle:k=3", y4, false, Show::Values, Format::Csv),
         name("triangle:k=5/2,misere", Cut::Diagonal, false, Show::Values, Format::Matrix),
@@ -91,7 +91,7 @@ fn names_say_what_is_inside() {
         shown(&map("nim", false), None, Plot::Space, None).file_name(Format::Csv),
         shown(&map("nim", false), None, Plot::Projected, None).file_name(Format::Png),
         line().file_name(Format::BFile),
-        Goods::Bar("triangle:k=3:7,4,7".parse().unwrap()).file_name(Format::Tikz),
+        Content::Bar("triangle:k=3:7,4,7".parse().unwrap()).file_name(Format::Tikz),
     ];
     let expected = [
         "bittersweet-triangle-k3-y4-n20.csv",
@@ -111,8 +111,9 @@ fn names_say_what_is_inside() {
 
 #[test]
 fn sources_say_what_is_shown_and_where() {
-    let source = |goods: &Goods| goods.source(Format::Svg, "https://a/".into());
-    let table = source(&Goods::Table(table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay)), None));
+    let source = |content: &Content| content.source(Format::Svg, "https://a/".into());
+    let table =
+        source(&Content::Table(table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay)), None));
     assert_eq!(
         table.title,
         "Outcomes compared, y as large as possible: x across, z down; compared with misère play: \
@@ -125,13 +126,13 @@ fn sources_say_what_is_shown_and_where() {
     assert_eq!(source(&heights("sharing", false)).range, "b from 0 to 20, a from 0 to 20");
     assert_eq!(source(&line()).title, "Remoteness, y = 4: x across, z down; row z = 7");
     assert_eq!(source(&line()).range, "x from 5 to 7");
-    let bar = source(&Goods::Bar("nim:pass:3,7,4,1".parse().unwrap()));
+    let bar = source(&Content::Bar("nim:pass:3,7,4,1".parse().unwrap()));
     assert_eq!([&*bar.title, &*bar.ruleset], ["Rectangle, position 3, 7, 4, 1", "nim:pass:3,7,4,1"]);
 }
 
 #[test]
 fn numbers_are_distinguished() {
-    let value = |show| match Goods::Table(table("nim", Cut::Diagonal, false, show), None).contents(Format::Csv).0 {
+    let value = |show| match Content::Table(table("nim", Cut::Diagonal, false, show), None).contents(Format::Csv).0 {
         Subject::Plane { value, .. } => value,
         Subject::Heights { .. }
         | Subject::Space { .. }
@@ -155,9 +156,9 @@ fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
         let grid = Rc::new(Grid { columns, rows: 100, values: vec![1; columns as usize * 100] });
         Rc::new(Table { grid, window: Window::whole(columns, 100), places: (columns, 100), ..(*table).clone() })
     };
-    let written = |table: &Rc<Table>, form| match Goods::table(table, Look { form, ..Look::default() }) {
-        Goods::Table(_, writing) => writing,
-        Goods::Heights(_) | Goods::Line(_) | Goods::Bar(_) => panic!("not a table"),
+    let written = |table: &Rc<Table>, form| match Content::table(table, Look { form, ..Look::default() }) {
+        Content::Table(_, writing) => writing,
+        Content::Heights(_) | Content::Line(_) | Content::Bar(_) => panic!("not a table"),
     };
     let numbers = |show| written(&whole(100, show), Form::Numbers);
     assert_eq!(numbers(Show::Values), Some(Writing::Values));
@@ -194,7 +195,7 @@ fn what_is_not_drawn_has_no_picture() {
 #[test]
 fn sources_name_the_figure_that_is_shown() {
     let (bars, misere) = (map("nim", false), map("nim:misere", false));
-    let title = |goods: Goods, format| goods.source(format, String::new()).title;
+    let title = |content: Content, format| content.source(format, String::new()).title;
     let of = |plot, camera| title(shown(&bars, None, plot, camera), Format::Svg);
     assert_eq!(of(Plot::Above, None), "P-positions (x, y, z): x across, z upwards, y as colour");
     assert_eq!(of(Plot::Projected, None), "P-positions projected: y across, z − x upwards");
@@ -227,9 +228,9 @@ fn by_theorem() -> Vec<[u32; 3]> {
     all.filter(|[x, y, z]| *y <= (x + z) / 3).collect()
 }
 
-fn file(goods: &Goods, format: Format) -> String {
-    let (subject, numbers) = goods.contents(format);
-    let order = Order { format, subject, source: goods.source(format, String::new()) };
+fn file(content: &Content, format: Format) -> String {
+    let (subject, numbers) = content.contents(format);
+    let order = Order { format, subject, source: content.source(format, String::new()) };
     Exporting::new(order, numbers.into_owned()).unwrap().map(|piece| piece.text).collect()
 }
 
@@ -278,8 +279,8 @@ fn a_turned_cloud_is_another_picture() {
 
 #[test]
 fn a_projection_is_drawn_as_the_paper_defines_it() {
-    let goods = shown(&solved("triangle:k=3"), None, Plot::Projected, None);
-    let svg = file(&goods, Format::Svg);
+    let content = shown(&solved("triangle:k=3"), None, Plot::Projected, None);
+    let svg = file(&content, Format::Svg);
     // misere, Definition 9: (x, y, z) goes to (y, (z − x)/√2).
     let expected: BTreeSet<(i64, i64)> =
         by_theorem().iter().map(|&[x, y, z]| (y.into(), i64::from(z) - i64::from(x))).collect();

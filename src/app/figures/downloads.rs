@@ -1,17 +1,17 @@
 //! Download: what a figure shows, as files.
 
-mod goods;
+mod content;
 
-pub(in crate::app) use goods::Goods;
-pub(in crate::app) use goods::Shown;
-pub(in crate::app) use goods::Terms;
+pub(in crate::app) use content::Content;
+pub(in crate::app) use content::Shown;
+pub(in crate::app) use content::Terms;
 
 use crate::app::Look;
 use crate::app::exporting::Exporting;
 use crate::app::exporting::Failure;
 use crate::app::exporting::News;
 use crate::app::exporting::begin;
-use crate::app::figures::take_away::goods::Ordered;
+use crate::app::figures::downloads::content::Ordered;
 use crate::exporter::protocol::Format;
 use crate::kit::words::sentence;
 use crate::texts::use_texts;
@@ -24,7 +24,7 @@ use yew::prelude::*;
 /// What can be taken.
 #[derive(Clone, PartialEq, Properties)]
 pub(in crate::app) struct Props {
-    pub goods: Goods,
+    pub content: Content,
     /// How it is coloured.
     pub look: Look,
     /// Whether something else was asked for meanwhile: then the page's link would not lead back to it.
@@ -51,7 +51,7 @@ enum Status {
 
 /// A button for every kind of file, how far the file is, and where it went.
 #[component]
-pub(in crate::app) fn TakeAway(props: &Props) -> Html {
+pub(in crate::app) fn Downloads(props: &Props) -> Html {
     let texts = use_texts();
     let status = use_state_eq(|| Status::Idle);
     let running = use_mut_ref(|| None::<Exporting>);
@@ -69,7 +69,7 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         })
     };
     let button = |format: &Format| {
-        let (name, title) = props.goods.offer(texts, *format);
+        let (name, title) = props.content.offer(texts, *format);
         let format = *format;
         let onclick = take.reform(move |_: MouseEvent| format);
         html! { <button key={name} type="button" class="quiet" {title} {onclick}>{ name }</button> }
@@ -87,10 +87,10 @@ pub(in crate::app) fn TakeAway(props: &Props) -> Html {
         html! { <Waiting {done} {text} {on_cancel} /> }
     });
     html! {
-        <details class="take-away">
-            <summary>{ texts.take_away() }</summary>
-            <div class="formats" role="group" aria-label={texts.take_away_as()}>
-                { for props.goods.formats().iter().map(button) }
+        <details class="downloads">
+            <summary>{ texts.downloads() }</summary>
+            <div class="formats" role="group" aria-label={texts.downloads_as()}>
+                { for props.content.formats().iter().map(button) }
             </div>
             { waiting.unwrap_or_default() }
             <p class="taken" role="status">{ wording }</p>
@@ -104,7 +104,7 @@ fn take(props: &Props, format: Format, status: &Setter<Status>) -> Option<Export
         status.set(Status::Stale);
         return None;
     }
-    let name = props.goods.file_name(format);
+    let name = props.content.file_name(format);
     let report = {
         let (name, status) = (name.clone(), status.clone());
         Callback::from(move |news: News| {
@@ -115,7 +115,7 @@ fn take(props: &Props, format: Format, status: &Setter<Status>) -> Option<Export
             });
         })
     };
-    let Ordered { order, numbers, colours } = props.goods.ordered(format, props.look);
+    let Ordered { order, numbers, colours } = props.content.ordered(format, props.look);
     status.set(Status::Writing(None));
     Some(begin(&order, &numbers, &colours, name, report))
 }

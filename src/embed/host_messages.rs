@@ -1,4 +1,4 @@
-//! The page around as a guest at the solver: its messages are taken one at a time, each with the state that the one before
+//! The queue of messages from the host page: they are handled one at a time, each with the state that the one before
 //! has left, and its questions wait in a line.
 
 use crate::app::SolverReply;
@@ -14,13 +14,13 @@ use crate::embed::incoming::Message;
 use crate::embed::incoming::check;
 use crate::embed::outgoing::Answer;
 use crate::embed::outgoing::Out;
+use crate::embed::refusal::Refusal;
 use crate::embed::respond::Purpose;
 use crate::embed::respond::Reply;
 use crate::embed::respond::Response;
 use crate::embed::respond::answer_of;
 use crate::embed::respond::is_end;
 use crate::embed::respond::respond;
-use crate::embed::words;
 use crate::frame::Settings;
 use crate::requests::Arrays;
 use crate::requests::Pool;
@@ -66,8 +66,8 @@ impl Inbox {
     }
 }
 
-/// What the guest may look at and change.
-pub(super) struct House {
+/// What handling a message may read and change.
+pub(super) struct Context {
     pub(super) state: UseReducerHandle<State>,
     pub(super) settings: Settings,
     pub(super) on_settings: Callback<Settings>,
@@ -79,9 +79,9 @@ pub(super) struct House {
 
 /// Listens to the page around, and deals with one thing after each drawing.
 #[hook]
-pub(super) fn use_guest(inbox: &Inbox, house: House) {
+pub(super) fn use_host_messages(inbox: &Inbox, context: Context) {
     {
-        let (inbox, wake, texts) = (inbox.clone(), house.wake.clone(), house.texts);
+        let (inbox, wake, texts) = (inbox.clone(), context.wake.clone(), context.texts);
         use_effect_with((), move |()| {
             let waiting = inbox.clone();
             let end = host::listen(move |fields| {
@@ -90,20 +90,20 @@ pub(super) fn use_guest(inbox: &Inbox, house: House) {
             });
             move || {
                 end();
-                send_away(texts, &waiting);
+                refuse_waiting(texts, &waiting);
             }
         });
     }
     let inbox = inbox.clone();
     use_effect(move || {
-        deal(&inbox, &house);
+        deal(&inbox, &context);
         if !inbox.is_empty() {
-            house.wake.force_update();
+            context.wake.force_update();
         }
     });
 }
 
-fn deal(inbox: &Inbox, house: &House) {
+fn deal(inbox: &Inbox, context: &Context) {
     let (news, message) = {
         let mut lines = inbox.0.borrow_mut();
         (lines.news.pop_front(), lines.messages.pop_front())
@@ -111,53 +111,59 @@ fn deal(inbox: &Inbox, house: &House) {
     if let Some(reply) = news {
         let waiting = inbox.0.borrow_mut().questions.pop_front();
         if let Some((id, _, purpose)) = waiting {
-            answer(id, answer_of(house.texts, &purpose, reply));
+            answer(id, answer_of(context.texts, &purpose, reply));
         }
-        ask_first(inbox, house);
+        ask_first(inbox, context);
     }
     match message.map(|fields| check(&fields)) {
         None | Some(Err(None)) => {}
         Some(Err(Some(refusal))) => answer(refusal.id, Err(refusal.reason)),
         Some(Ok(Message { id, request })) => {
             let page = web_sys::window().and_then(|window| window.document()).and_then(|page| page.base_uri().ok());
-            match respond(house.texts, &house.state, &house.settings, request, &page.flatten().unwrap_or_default()) {
-                Ok(response) => carry_out(inbox, house, id, response),
+            match respond(
+                context.texts,
+                &context.state,
+                &context.settings,
+                request,
+                &page.flatten().unwrap_or_default(),
+            ) {
+                Ok(response) => carry_out(inbox, context, id, response),
                 Err(reason) => answer(id, Err(reason)),
             }
         }
     }
 }
 
-fn carry_out(inbox: &Inbox, house: &House, id: Option<Id>, response: Response) {
+fn carry_out(inbox: &Inbox, context: &Context, id: Option<Id>, response: Response) {
     let Response { actions, settings, reply } = response;
-    actions.into_iter().for_each(|action| house.state.dispatch(action));
+    actions.into_iter().for_each(|action| context.state.dispatch(action));
     if let Some(settings) = settings {
-        house.on_settings.emit(settings);
+        context.on_settings.emit(settings);
     }
     match reply {
         Reply::Now(answered) => answer(id, Ok(answered)),
         Reply::Greeting => {
-            host::tell(&Out::Ready(shown(&house.state)));
-            answer(id, Ok(Answer::Shown(shown(&house.state))));
+            host::tell(&Out::Ready(shown(&context.state)));
+            answer(id, Ok(Answer::Shown(shown(&context.state))));
         }
         Reply::Later(question, purpose) => {
             let waiting = inbox.0.borrow().questions.len();
             if waiting >= MOST_WAITING {
-                return answer(id, Err(words::TOO_MANY.into()));
+                return answer(id, Err(Refusal::TooMany));
             }
             inbox.0.borrow_mut().questions.push_back((id, question, purpose));
             if waiting == 0 {
-                ask_first(inbox, house);
+                ask_first(inbox, context);
             }
         }
     }
 }
 
-fn ask_first(inbox: &Inbox, house: &House) {
+fn ask_first(inbox: &Inbox, context: &Context) {
     let first = inbox.0.borrow().questions.front().map(|(_, question, _)| question.clone());
     let Some(question) = first else { return };
     let hear = {
-        let (inbox, wake) = (Rc::downgrade(&inbox.0), house.wake.clone());
+        let (inbox, wake) = (Rc::downgrade(&inbox.0), context.wake.clone());
         let question = question.clone();
         move |news| {
             let reply = inbox.upgrade().zip(reply(question.clone(), news));
@@ -166,12 +172,12 @@ fn ask_first(inbox: &Inbox, house: &House) {
             }
         }
     };
-    let request = house.solver.ask(&question, Arrays::new(), false, hear);
+    let request = context.solver.ask(&question, Arrays::new(), false, hear);
     inbox.0.borrow_mut().request = Some(request);
 }
 
 /// Messages that still wait for the solver when the embed is removed get an error as answer.
-fn send_away(texts: Texts, inbox: &Inbox) {
+fn refuse_waiting(texts: Texts, inbox: &Inbox) {
     let questions = std::mem::take(&mut inbox.0.borrow_mut().questions);
     questions.into_iter().for_each(|(id, _, purpose)| {
         answer(id, answer_of(texts, &purpose, SolverReply::Refused(Unanswered::Cancelled)))
@@ -179,8 +185,8 @@ fn send_away(texts: Texts, inbox: &Inbox) {
 }
 
 /// Answers a message that had an id; others need no answer.
-fn answer(id: Option<Id>, answered: Result<Answer, String>) {
+fn answer(id: Option<Id>, answered: Result<Answer, Refusal>) {
     let Some(id) = id else { return };
-    let (ok, error) = answered.map_or_else(|error| (None, Some(error)), |ok| (Some(ok), None));
+    let (ok, error) = answered.map_or_else(|error| (None, Some(error.to_string())), |ok| (Some(ok), None));
     host::tell(&Out::Answer { id, ok, error });
 }
