@@ -2,14 +2,15 @@
 //! make. The page writes such queries to be copied, the embed reads them.
 
 mod parameters;
+mod sets;
 mod settings;
 
 pub use parameters::Parameter;
-pub use settings::Control;
-pub use settings::Lock;
-pub use settings::Named;
+pub use sets::Control;
+pub use sets::Lock;
+pub use sets::Named;
+pub use sets::Theme;
+pub use sets::View;
 pub use settings::Remark;
 pub use settings::Settings;
-pub use settings::Theme;
-pub use settings::View;
 pub use settings::Wrong;

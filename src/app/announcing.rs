@@ -2,8 +2,8 @@
 //! position if it was not reached by a move, and then whose turn it is.
 
 use crate::app::State;
-use crate::app::board_panel::position_label;
-use crate::app::board_panel::turn;
+use crate::app::turn::position_label;
+use crate::app::turn::turn;
 use crate::games::Sum;
 use crate::kit::Gesture;
 use crate::kit::words::describe_in;

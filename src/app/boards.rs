@@ -9,9 +9,9 @@
 //! ```
 
 use crate::app::Action;
-use crate::app::board_panel::Bar;
-use crate::app::board_panel::BarProps;
-use crate::app::board_panel::button;
+use crate::app::bar::Bar;
+use crate::app::bar::BarProps;
+use crate::app::walk::button;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::SumMove;

@@ -1,6 +1,5 @@
 //! The state of a request to the solver.
 
-use crate::app::Pending;
 use crate::app::Unanswered;
 use crate::worker::protocol::Question;
 
@@ -54,5 +53,25 @@ impl Call {
     fn begin(&mut self, question: Question, is_again: bool) {
         let serial = self.serial.wrapping_add(1);
         *self = Self { asked: Some(question), pending: Some(Pending::default()), refusal: None, serial, is_again };
+    }
+}
+
+/// A request on its way.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Pending {
+    /// Positions to be solved; 0 until known.
+    pub total: f64,
+    /// Positions solved.
+    pub done: f64,
+    /// Memory it takes, in bytes.
+    pub bytes: f64,
+    /// Positions per second; 0 until measured.
+    pub rate: f64,
+}
+
+impl Pending {
+    /// Seconds left, once the speed is known.
+    pub fn seconds_left(&self) -> Option<f64> {
+        (self.rate > 0.0).then(|| (self.total - self.done) / self.rate)
     }
 }

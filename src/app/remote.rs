@@ -2,6 +2,7 @@
 
 use crate::app::Unanswered;
 use crate::app::call::Call;
+use crate::app::call::Pending;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -162,26 +163,6 @@ pub struct Cost {
     pub milliseconds: f64,
     /// Memory, in bytes.
     pub bytes: f64,
-}
-
-/// A request on its way.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pending {
-    /// Positions to be solved; 0 until known.
-    pub total: f64,
-    /// Positions solved.
-    pub done: f64,
-    /// Memory it takes, in bytes.
-    pub bytes: f64,
-    /// Positions per second; 0 until measured.
-    pub rate: f64,
-}
-
-impl Pending {
-    /// Seconds left, once the speed is known.
-    pub fn seconds_left(&self) -> Option<f64> {
-        (self.rate > 0.0).then(|| (self.total - self.done) / self.rate)
-    }
 }
 
 /// The last good answer, which stays on the page until the next, and the state of the latest request.

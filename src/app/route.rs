@@ -27,44 +27,13 @@ pub use refused::LinkRefused;
 
 use crate::app::Computer;
 use crate::app::Look;
-use crate::app::Notice;
-use crate::app::State;
+use crate::app::Opened;
 use crate::app::look_names;
 use crate::games::Sum;
 use crate::games::quoted;
 use crate::solver::Plan;
 use crate::solver::Strength;
 use crate::texts::Language;
-
-/// What a link opens.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Opened {
-    /// The position: a game alone, or a sum.
-    pub sum: Sum,
-    /// Which part of the sum is in hand, from 0.
-    pub hand: usize,
-    /// What table and plot show.
-    pub look: Look,
-    /// How many moves led to the position.
-    pub moves: u32,
-    /// The computer, if it is one of the players.
-    pub computer: Option<Computer>,
-    /// Whether every groove is marked with what it leads to.
-    pub marks: bool,
-    /// Whether the explanation why the position is won or lost is open.
-    pub why: bool,
-    /// The language of the page, if one was chosen.
-    pub language: Option<Language>,
-    /// Parts of the link that are not understood.
-    pub ignored: Vec<String>,
-}
-
-impl Opened {
-    /// Notices about the link.
-    pub fn remark(&self) -> Option<Notice> {
-        (!self.ignored.is_empty()).then(|| Notice::Ignored(self.ignored.clone()))
-    }
-}
 
 /// The longest text that is looked at, in bytes: eight bars with the longest heights there are fit.
 const LONGEST: usize = 6000;
@@ -128,7 +97,7 @@ pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
         return None;
     }
     if let Some(language) = text.strip_prefix("lang=").and_then(Language::with_code) {
-        return Some(Ok(Opened { language: Some(language), ..State::default().link() }));
+        return Some(Ok(Opened { language: Some(language), ..Opened::default() }));
     }
     if text.len() > LONGEST {
         let length = text.len();
@@ -231,7 +200,6 @@ pub(crate) fn read_size(text: &str) -> Result<u32, LinkRefused> {
 
 #[cfg(test)]
 mod tests {
-    use super::Opened;
     use super::read;
     use super::write;
     use crate::app::Computer;
@@ -239,9 +207,9 @@ mod tests {
     use crate::app::Line;
     use crate::app::Look;
     use crate::app::Mode;
+    use crate::app::Opened;
     use crate::app::Plot;
     use crate::app::Section;
-    use crate::app::State;
     use crate::games::Axis;
     use crate::games::Game;
     use crate::solver::Formula;
@@ -367,7 +335,7 @@ mod tests {
         let text = write(&opened);
         assert!(text.ends_with("&lang=ja"), "{text}");
         assert_eq!(read(&text).unwrap().unwrap(), opened);
-        let start = Opened { language: Language::with_code("ja"), ..State::default().link() };
+        let start = Opened { language: Language::with_code("ja"), ..Opened::default() };
         assert_eq!(read("#lang=ja"), Some(Ok(start)));
         let unknown = read("g=nim:3,7,4&lang=xx").unwrap().unwrap();
         assert_eq!((unknown.language, unknown.ignored), (None, vec!["“lang=xx”".to_owned()]));

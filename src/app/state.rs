@@ -4,6 +4,7 @@ mod placing;
 mod playing;
 mod practising;
 mod questions;
+mod sheet;
 mod walking;
 
 use crate::app::Action;
@@ -27,6 +28,7 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::games::opening as first_shown;
 use crate::kit::Gesture;
 use crate::requests::Status;
 use crate::requests::Unanswered;
@@ -113,7 +115,7 @@ const STUDIED: u32 = 2000;
 
 impl Default for State {
     fn default() -> Self {
-        let game = opening(Family::Triangle, false, false);
+        let game = opening(Family::ALL[0], false, false);
         let mut state = Self {
             line: Rc::new(vec![game.into()]),
             at: 0,
@@ -154,7 +156,7 @@ impl Default for State {
 
 /// The position a family is first shown in.
 fn opening(family: Family, pass: bool, misere: bool) -> Game {
-    let game = family.opening();
+    let game = first_shown(family);
     Game::new(Ruleset { pass, misere, ..game.ruleset() }, game.position().with_pass(pass)).unwrap_or(game)
 }
 

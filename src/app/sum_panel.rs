@@ -7,6 +7,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Sum;
 use crate::games::Whole;
+use crate::games::opening;
 use crate::kit::fields::Switch;
 use crate::solver::SumRefusal;
 use crate::texts::Texts;
@@ -71,7 +72,7 @@ fn small(game: &Game) -> Game {
     } else {
         ruleset.lowered(Position::new(2, 1, 3))
     };
-    Game::new(ruleset, position.with_pass(ruleset.pass)).unwrap_or(ruleset.rules.family().opening())
+    Game::new(ruleset, position.with_pass(ruleset.pass)).unwrap_or(opening(ruleset.rules.family()))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod paper;
 use crate::app::Action;
 use crate::app::Slot;
 use crate::app::State;
+use crate::app::Worksheet;
 use crate::app::figures::Props;
 use crate::app::figures::remote_state;
 use crate::app::worksheet::answers::Answers;
@@ -15,60 +16,10 @@ use crate::kit::address;
 use crate::kit::fields::Switch;
 use crate::kit::fields::bounded;
 use crate::solver::Cut;
-use crate::solver::Extent;
-use crate::solver::Plane;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::woven;
-use crate::worker::protocol::Pictured;
-use crate::worker::protocol::Question;
-use crate::worker::protocol::Show;
-use std::ops::RangeInclusive;
 use yew::prelude::*;
-
-/// The content of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worksheet {
-    /// Whether it is on the page, and so printed in its place.
-    pub is_open: bool,
-    /// Whether a second page has the answers.
-    pub has_answers: bool,
-    /// The largest coordinate of the table.
-    pub size: u32,
-    /// The y of the table, of bars. At first 0: from there every move stays in the table, so that it can be filled in by
-    /// hand.
-    pub height: u32,
-}
-
-impl Default for Worksheet {
-    fn default() -> Self {
-        Self { is_open: false, has_answers: false, size: 7, height: 0 }
-    }
-}
-
-impl Worksheet {
-    /// Tables that fit on the sheet and can be filled in by hand.
-    pub const SIZES: RangeInclusive<u32> = 3..=11;
-}
-
-impl State {
-    /// The plane that is to be filled in, and the largest y it may have.
-    fn sheet_plane(&self) -> (Plane, u32) {
-        let Worksheet { size, height, .. } = self.worksheet;
-        let (ruleset, pass) = (self.game().ruleset(), self.game().position().pass);
-        let cube = Extent::cube(ruleset.rules, size);
-        let cut = Cut::at_height(height, &self.game());
-        (Plane { ruleset, cut, pass }.held_within(&cube), cube.y)
-    }
-
-    /// What is asked for the answers.
-    pub(super) fn sheet_question(&self) -> Option<Question> {
-        let (Plane { ruleset, cut, pass }, _) = self.sheet_plane();
-        let Worksheet { is_open, has_answers, size, .. } = self.worksheet;
-        let pictured = Pictured { ruleset, size, cut, pass, show: Show::Values, window: None };
-        (is_open && has_answers).then_some(Question::Picture(pictured))
-    }
-}
 
 /// Puts another sheet on the page.
 fn setter(state: &UseReducerHandle<State>) -> impl Fn(Worksheet) + Clone + use<> {

@@ -2,9 +2,6 @@
 
 use crate::app::Slot;
 use crate::app::State;
-use crate::app::board_panel::pass_button;
-use crate::app::board_panel::turn;
-use crate::app::board_panel::walk;
 use crate::app::figures::Props as Solved;
 use crate::app::figures::size_field::SizeField;
 use crate::app::game_panel::hint_button;
@@ -15,8 +12,11 @@ use crate::app::parameters::Notation;
 use crate::app::parameters::coordinate_fields;
 use crate::app::parameters::ruleset_fields;
 use crate::app::sum_panel::rules_of_the_whole;
+use crate::app::turn::turn;
 use crate::app::verdict::VerdictOptions;
 use crate::app::verdict::verdict;
+use crate::app::walk::pass_button;
+use crate::app::walk::walk;
 use crate::app::why::why;
 use crate::frame::Control;
 use crate::frame::Lock;

@@ -59,7 +59,7 @@ impl Fields {
     }
 
     fn needed(&self, name: &'static str) -> Result<&str, Refusal> {
-        self.text(name)?.ok_or_else(|| Refusal::Missing(name))
+        self.text(name)?.ok_or(Refusal::Missing(name))
     }
 
     /// A whole number, written as a number or as a text.

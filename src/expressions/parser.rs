@@ -19,9 +19,18 @@ use crate::expressions::token::Placed;
 use crate::expressions::token::Token;
 use crate::expressions::token::tokens;
 use std::ops::Range;
+use std::str::FromStr;
 
 /// Words that are no factor of a product.
 const RESERVED: [&str; 3] = ["if", "then", "else"];
+
+impl FromStr for Formula {
+    type Err = Mistake;
+
+    fn from_str(text: &str) -> Result<Self, Mistake> {
+        formula(text)
+    }
+}
 
 /// Reads a whole text.
 pub(crate) fn formula(text: &str) -> Result<Formula, Mistake> {

@@ -1,10 +1,7 @@
 //! The tree of a formula. Numbers and truth values are trees of their own, so what does not fit cannot be built.
 
-use crate::expressions::Mistake;
-use crate::expressions::parser;
 use serde::Deserialize;
 use serde::Serialize;
-use std::str::FromStr;
 
 /// What a formula is for each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -147,14 +144,6 @@ impl Formula {
             Self::Number(_) => Kind::Number,
             Self::Truth(_) => Kind::Truth,
         }
-    }
-}
-
-impl FromStr for Formula {
-    type Err = Mistake;
-
-    fn from_str(text: &str) -> Result<Self, Mistake> {
-        parser::formula(text)
     }
 }
 

@@ -1,13 +1,13 @@
 //! The one table of the parameters in an embed's query. `docs/embedding.md` shows it, and a test holds the two together.
 
-use crate::frame::settings::AUTO;
-use crate::frame::settings::Control;
-use crate::frame::settings::Lock;
-use crate::frame::settings::NONE;
-use crate::frame::settings::Named;
-use crate::frame::settings::Settings;
-use crate::frame::settings::Theme;
-use crate::frame::settings::View;
+use crate::frame::sets::AUTO;
+use crate::frame::sets::Control;
+use crate::frame::sets::LONGEST_TASK;
+use crate::frame::sets::Lock;
+use crate::frame::sets::NONE;
+use crate::frame::sets::Named;
+use crate::frame::sets::Theme;
+use crate::frame::sets::View;
 
 /// A parameter of the query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Parameter {
             Self::Controls => format!("{NONE} or a list of {}", names::<Control>()),
             Self::Hints | Self::Solver => "0, 1".into(),
             Self::Lock => format!("a list of {}", names::<Lock>()),
-            Self::Task => format!("a text of at most {} characters", Settings::LONGEST_TASK),
+            Self::Task => format!("a text of at most {} characters", LONGEST_TASK),
         }
     }
 

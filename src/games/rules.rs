@@ -3,80 +3,15 @@
 use crate::games::Bar;
 use crate::games::Coordinate;
 use crate::games::Coordinates;
-use crate::games::Game;
+use crate::games::Family;
 use crate::games::Move;
 use crate::games::Piles;
-use crate::games::Position;
 use crate::games::Problem;
 use crate::games::RimFault;
-use crate::games::Ruleset;
 use crate::games::scene::Scene;
 use crate::games::sharing;
 use crate::values::Ratio;
 use std::str::FromStr;
-
-/// The families of games, without parameters, as the notation names them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Family {
-    /// The rectangular bar.
-    Nim,
-    /// The triangular bar.
-    Triangle,
-    /// Strip and step bar.
-    Step,
-    /// A bar with any rim.
-    Bar,
-    /// Sharing Nim.
-    Sharing,
-}
-
-impl Family {
-    /// All of them, in the order the page offers them.
-    pub const ALL: [Self; 5] = [Self::Triangle, Self::Step, Self::Nim, Self::Bar, Self::Sharing];
-
-    /// The name in the notation.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Nim => "nim",
-            Self::Triangle => "triangle",
-            Self::Step => "step",
-            Self::Bar => "bar",
-            Self::Sharing => "sharing",
-        }
-    }
-
-    /// The position that is shown first: pictures of the papers.
-    pub fn opening(self) -> Game {
-        let k = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
-        let (rules, [x, y, z]) = match self {
-            Self::Triangle => (Rules::triangle(k(3)), [7, 4, 7]),
-            Self::Step => (Rules::step(k(4), 2), [4, 3, 13]),
-            Self::Nim => (Rules::NIM, [3, 7, 4]),
-            Self::Bar => (Rules::Bar(Bar::opening()), [4, 4, 5]),
-            Self::Sharing => (Rules::SHARING, [0, 5, 16]),
-        };
-        let ruleset = Ruleset::normal(rules);
-        Game::lowered(ruleset, Position::new(x, y, z))
-    }
-
-    /// Whether its positions are bars, and not piles.
-    pub fn is_bar(self) -> bool {
-        match self {
-            Self::Nim | Self::Triangle | Self::Step | Self::Bar => true,
-            Self::Sharing => false,
-        }
-    }
-
-    /// The names of the coordinates, as many as there can be.
-    pub fn names(self) -> &'static [&'static str] {
-        if self.is_bar() { &["x", "y", "z"] } else { &["a", "b", "c", "d", "e", "f"] }
-    }
-
-    /// The coordinate with this name.
-    pub fn named(self, name: &str) -> Option<Coordinate> {
-        self.names().iter().position(|known| *known == name).and_then(Coordinate::new)
-    }
-}
 
 impl FromStr for Family {
     type Err = Problem;

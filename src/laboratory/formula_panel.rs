@@ -4,6 +4,7 @@ mod mathematics;
 pub(super) mod mistakes;
 mod outcome;
 mod report;
+mod words;
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::FormulaQuestion;

@@ -2,6 +2,7 @@
 
 mod findings;
 mod report;
+mod words;
 
 use crate::games::Family;
 use crate::games::Ruleset;

@@ -12,7 +12,7 @@ use crate::laboratory::downloads::link;
 use crate::laboratory::formula_panel::against_name;
 use crate::laboratory::formula_panel::mathematics::ascii;
 use crate::laboratory::formula_panel::mathematics::mathematics;
-use crate::laboratory::formula_panel::outcome::words;
+use crate::laboratory::formula_panel::words::words;
 use crate::laboratory::report::Report;
 use crate::laboratory::report::VERSION;
 use crate::laboratory::report::quoted;
