@@ -41,7 +41,9 @@ mod check;
 mod claim;
 mod condition;
 mod find;
+mod lean;
 mod pairs;
+mod rocq;
 mod statement;
 #[cfg(test)]
 mod tests;
@@ -53,4 +55,6 @@ pub use claim::NimSumClaim;
 pub use claim::Rim;
 pub use find::NotFound;
 pub use find::find;
+pub use lean::lean;
+pub use rocq::rocq;
 pub use text::Certificate;

@@ -11,14 +11,14 @@
 //! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
 //! cargo run --release --example prove -- rocq "triangular 7.3" k=31 > K31.v
 //! cargo run --release --example prove -- rocq "x ⊕ y ⊕ z = 0" nim > Nim.v        also a formula and a ruleset
+//! cargo run --release --example prove -- lean "triangular 7.3" k=3 > K3.lean
 //! ```
 //!
 //! A certificate is printed with its size and times on the standard error; `check` reads one. `rocq` prints one as a file that
-//! `./dev prove` has checked by Rocq.
+//! `./dev prove` has checked by Rocq; `lean` as a file for Lean 4, which was not at hand to check any.
 //! `--order most` or `--order least` reads digits in one order only; both take turns otherwise.
 
 mod mona;
-mod rocq;
 
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
@@ -51,9 +51,8 @@ fn main() -> Result<(), Failure> {
         Some((word, [])) if word == "coins" => coins(&orders),
         Some((word, [id, settings @ ..])) if word == "certificate" => certify(&nim_sum_claim(id, settings)?),
         Some((word, [id, settings @ ..])) if word == "check" => check(&nim_sum_claim(id, settings)?),
-        Some((word, [id, settings @ ..])) if word == "rocq" => {
-            rocq::print(&[std::slice::from_ref(id), settings].concat().join(" "), &nim_sum_claim(id, settings)?)
-        }
+        Some((word, [id, settings @ ..])) if word == "rocq" => write(certificates::rocq, id, settings),
+        Some((word, [id, settings @ ..])) if word == "lean" => write(certificates::lean, id, settings),
         Some((id, settings)) => match Claim::with_id(id) {
             Some(claim) => prove(claim, &with_settings(claim, settings)?, &orders).map(drop),
             None => ask(id, &orders),
@@ -168,6 +167,14 @@ fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
         text.len()
     );
     print!("{text}");
+    Ok(())
+}
+
+/// Prints a claim and its certificate as a file for another program.
+fn write(file: fn(&str, &NimSumClaim, &Certificate) -> String, id: &str, settings: &[String]) -> Result<(), Failure> {
+    let claim = nim_sum_claim(id, settings)?;
+    let certificate = certificates::find(&claim).map_err(|why| why.to_string())?;
+    print!("{}", file(&[&[id.to_owned()], settings].concat().join(" "), &claim, &certificate));
     Ok(())
 }
 

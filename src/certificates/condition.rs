@@ -29,7 +29,7 @@ pub(super) type Sums = Vec<i64>;
 
 impl Condition {
     /// The bounds that a partial sum is clamped to.
-    fn clamp(coefficients: &[i64], least: i64) -> (i64, i64) {
+    pub(super) fn clamp(coefficients: &[i64], least: i64) -> (i64, i64) {
         let positive: i64 = coefficients.iter().filter(|c| **c > 0).sum();
         let negative: i64 = coefficients.iter().filter(|c| **c < 0).map(|c| -c).sum();
         ((-positive).min(least - 1), negative.max(least))

@@ -1,6 +1,7 @@
 //! Certificates that are found, checked, and damaged; the statements compared with the rules of the games.
 
 mod damages;
+mod files;
 mod rules;
 
 use crate::certificates::Certificate;

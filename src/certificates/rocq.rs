@@ -1,0 +1,118 @@
+//! A claim and its certificate as a file for Rocq (Coq), whose kernel checks it by the theorems in `proofs/`.
+//!
+//! The file has the numbers of the claim, and the certificate as the text that the checker of this program reads. The statements that
+//! are checked are made from the claim inside Rocq. The file has those of this program as well, and Rocq compares them: two
+//! programs that share nothing make the same statements.
+
+use crate::certificates::Certificate;
+use crate::certificates::NimSumClaim;
+use crate::certificates::Rim;
+use crate::certificates::condition::Condition;
+use crate::certificates::condition::Conditions;
+use crate::certificates::statement::Goal;
+use crate::certificates::statement::Statement;
+use crate::certificates::statement::statements;
+use std::fmt::Display;
+
+/// The file for a claim, which is called by this name in a comment.
+pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> String {
+    let bar = match &claim.rim {
+        None => "Rectangle".to_owned(),
+        Some(Rim { of_x, of_z, constant, divisor }) => format!("Rim {of_x} {of_z} {constant} {divisor}"),
+    };
+    let [x, y, z] = claim.shifts;
+    let lines: String = certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect();
+    let statements = list(statements(claim).iter().map(statement), ";\n  ");
+    let (legal, nim_sum) = (legal(claim), nim_sum(claim));
+    format!(
+        "(* {name}, made by the example `prove`; proofs/README.md says how it is checked. *)
+From Coq Require Import ZArith List.
+From Bittersweet Require Import Games Bars Conditions Checker Claims Certificates.
+Import ListNotations.
+Open Scope Z_scope.
+
+Definition the_bar : bar := {bar}.
+
+Definition the_claim : claim :=
+  {{| of_bar := the_bar; shift_x := {x}; shift_y := {y}; shift_z := {z} |}}.
+
+Definition certificate : list line := (
+{lines}[])%line.
+
+Lemma accepted : check the_claim (tables certificate) = true.
+Proof. vm_cast_no_check (eq_refl true). Qed.
+
+Theorem P_positions : forall x y z, {legal} ->
+  (P_position (is_option the_bar) (At x y z) <-> {nim_sum} = 0).
+Proof. by_certificate the_bar the_claim accepted. Qed.
+
+Print Assumptions P_positions.
+
+(** The statements as the checker in Rust makes them are those that are made here. *)
+Lemma same_statements : statements the_claim =
+  {statements}.
+Proof. vm_compute. reflexivity. Qed.
+"
+    )
+}
+
+/// That a position is legal.
+fn legal(claim: &NimSumClaim) -> String {
+    let not_negative = "0 <= x -> 0 <= y -> 0 <= z".to_owned();
+    let Some(rim) = &claim.rim else { return not_negative };
+    let multiple = |number: i64, name: &str| match number {
+        0 => None,
+        1 => Some(name.to_owned()),
+        _ => Some(format!("{number} * {name}")),
+    };
+    let constant = Some(rim.constant).filter(|constant| *constant != 0).map(|constant| constant.to_string());
+    let parts = [multiple(rim.of_x, "x"), multiple(rim.of_z, "z"), constant];
+    let sum = match &parts.into_iter().flatten().collect::<Vec<_>>()[..] {
+        [] => "0".to_owned(),
+        [part] => part.clone(),
+        parts => format!("({})", parts.join(" + ")),
+    };
+    format!("{not_negative} -> y <= {sum} / {}", rim.divisor)
+}
+
+/// The nim-sum of the shifted coordinates.
+fn nim_sum(claim: &NimSumClaim) -> String {
+    let [x, y, z] = [0, 1, 2].map(|axis| {
+        let (name, shift) = (["x", "y", "z"][axis], claim.shifts[axis]);
+        match shift {
+            0 => name.to_owned(),
+            1.. => format!("({name} + {shift})"),
+            _ => format!("({name} - {})", -shift),
+        }
+    });
+    format!("Z.lxor (Z.lxor {x} {y}) {z}")
+}
+
+/// A statement, with what it computes with written out.
+fn statement(Statement { coordinates, hypothesis, goals }: &Statement) -> String {
+    let goal = |Goal { sought, conditions: all }: &Goal| {
+        format!("{{| sought := {sought}; conditions := {} |}}", conditions(all))
+    };
+    let goals = list(goals.iter().map(goal), ";\n     ");
+    format!("{{| coordinates := {coordinates}; hypothesis := {};\n     goals := {goals} |}}", conditions(hypothesis))
+}
+
+fn conditions(Conditions(all): &Conditions) -> String {
+    let each = all.iter().map(|condition| match condition {
+        Condition::AtLeast { coefficients, least } => {
+            let (low, high) = Condition::clamp(coefficients, *least);
+            format!("AtLeast {} ({least}) ({low}) ({high})", list(coefficients.iter(), "; "))
+        }
+        Condition::NimSum { mask } => {
+            format!("NimSum {}", list((0..COORDINATES).map(|place| mask >> place & 1 == 1), "; "))
+        }
+    });
+    list(each, "; ")
+}
+
+fn list<T: Display>(items: impl Iterator<Item = T>, between: &str) -> String {
+    format!("[{}]", items.map(|item| item.to_string()).collect::<Vec<_>>().join(between))
+}
+
+/// How many digits a mask has in Rocq.
+const COORDINATES: usize = 5;
