@@ -33,7 +33,7 @@
 //! # Parts
 //! - `condition`, `statement`, [`check()`] and `text` are what has to be trusted: they use nothing of
 //!   `automata`, `logic` or `proofs`.
-//! - `find` looks for certificates. What it gets wrong, the checker finds.
+//! - `find` looks for certificates, and `shorten` makes them short. What they get wrong, the checker finds.
 //! - `proofs/`, outside of this crate, has the same statements and the same checker in Rocq (Coq), and proves there that what the
 //!   checker accepts is true by the rules of the games. `./dev prove` runs it.
 
@@ -44,6 +44,7 @@ mod find;
 mod lean;
 mod pairs;
 mod rocq;
+mod shorten;
 mod statement;
 #[cfg(test)]
 mod tests;

@@ -2,12 +2,15 @@
 //!
 //! An entry is what was read so far leaves: a state of the hypothesis and witnesses. Keeping all witnesses would always be enough
 //! if the claim is true, but makes long tables. So where one witness is enough by itself (`pairs`), it is kept alone; and where it is
-//! enough whatever the hypothesis is, that is dropped as well. Both make many entries the same.
+//! enough whatever the hypothesis is, that is dropped as well. Both make many entries the same. What is still not needed then is left
+//! out (`shorten`).
 
 use crate::certificates::Certificate;
 use crate::certificates::NimSumClaim;
 use crate::certificates::pairs::Number;
 use crate::certificates::pairs::Pairs;
+use crate::certificates::shorten::Draft;
+use crate::certificates::shorten::Drafts;
 use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
 use crate::certificates::text::Entry;
@@ -42,9 +45,8 @@ fn table(statement: &Statement) -> Result<Vec<Entry>, NotFound> {
     let mut keys = Keys { numbers: HashMap::new(), keys: Vec::new() };
     let begin: Vec<(Number, Vec<Number>)> = (0..pairs.letters()).filter_map(|letter| pairs.first(letter)).collect();
     let first = begin.into_iter().map(|(hypothesis, witnesses)| keys.number(&pairs, Some(hypothesis), witnesses));
-    let next = first.collect();
-    let mut table = vec![Entry { hypothesis: Some(Vec::new()), witnesses: Vec::new(), next }];
-    while let Some((hypothesis, witnesses)) = keys.keys.get(table.len() - 1).cloned() {
+    let mut drafts = Drafts { first: first.collect(), others: Vec::new() };
+    while let Some((hypothesis, witnesses)) = keys.keys.get(drafts.others.len()).cloned() {
         if pairs.holds(hypothesis) && !witnesses.iter().any(|&witness| pairs.reaches(witness)) {
             return Err(NotFound::Wrong);
         }
@@ -55,16 +57,21 @@ fn table(statement: &Statement) -> Result<Vec<Entry>, NotFound> {
                 witnesses.iter().flat_map(|&witness| pairs.witness_after(witness, letter)).copied().collect();
             all.sort_unstable();
             all.dedup();
-            next.push(keys.number(&pairs, after, all));
+            next.push((letter, keys.number(&pairs, after, all)));
         }
-        let witnesses = witnesses.iter().map(|&witness| pairs.witness(witness).clone()).collect();
-        let hypothesis = hypothesis.map(|number| pairs.sums(number).clone());
-        table.push(Entry { hypothesis, witnesses, next });
+        drafts.others.push(Draft { hypothesis, witnesses, next });
         if keys.keys.len() > MOST_ENTRIES {
             return Err(NotFound::TooLong);
         }
     }
-    Ok(table)
+    drafts.shorten(&pairs);
+    let first = Entry { hypothesis: Some(Vec::new()), witnesses: Vec::new(), next: drafts.first };
+    let other = |Draft { hypothesis, witnesses, next }: Draft| Entry {
+        hypothesis: hypothesis.map(|number| pairs.sums(number).clone()),
+        witnesses: witnesses.iter().map(|&witness| pairs.witness(witness).clone()).collect(),
+        next: next.into_iter().map(|(_, to)| to).collect(),
+    };
+    Ok(std::iter::once(first).chain(drafts.others.into_iter().map(other)).collect())
 }
 
 /// The entries of a table after the first one, by their numbers.
