@@ -2,6 +2,7 @@
 //! smallest counterexample.
 
 mod claims;
+mod members;
 mod mutations;
 mod refusals;
 
