@@ -1,15 +1,14 @@
 //! The checker. It makes the statements from the claim, and looks at every entry of every table; the doc comment of the room says
 //! why that is enough.
 
-use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
+use crate::certificates::claim::NimSumClaim;
 use crate::certificates::condition::Sums;
 use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
-use crate::certificates::text::Entry;
-use crate::certificates::text::Witness;
+use crate::certificates::table::Certificate;
+use crate::certificates::table::Entry;
+use crate::certificates::table::Witness;
 use std::collections::HashSet;
-use std::fmt;
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,29 +152,3 @@ impl Checker<'_> {
         to.witnesses.iter().all(|witness| reached.contains(&(witness.goal, witness.sums.clone())))
     }
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Tables => out.write_str("the certificate has not one table for each statement"),
-            Self::First { table } => write!(out, "table {table}: the first entry is not the beginning"),
-            Self::Letters { table, entry } => {
-                write!(out, "table {table}, entry {entry}: not one next entry for each letter")
-            }
-            Self::Hypothesis { table, entry, letter } => {
-                write!(out, "table {table}, entry {entry}, letter {letter}: another state of the hypothesis")
-            }
-            Self::Witness { table, entry, letter } => {
-                write!(
-                    out,
-                    "table {table}, entry {entry}, letter {letter}: a witness that does not come from this entry"
-                )
-            }
-            Self::Goal { table, entry } => {
-                write!(out, "table {table}, entry {entry}: the hypothesis holds and no goal does")
-            }
-        }
-    }
-}
-
-impl std::error::Error for Fault {}

@@ -13,7 +13,7 @@ use crate::certificates::shorten::Draft;
 use crate::certificates::shorten::Drafts;
 use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
-use crate::certificates::text::Entry;
+use crate::certificates::table::Entry;
 use std::collections::HashMap;
 use std::fmt;
 

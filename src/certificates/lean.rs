@@ -6,7 +6,7 @@
 use crate::certificates::Certificate;
 use crate::certificates::NimSumClaim;
 use crate::certificates::Rim;
-use crate::certificates::text::Entry;
+use crate::certificates::table::Entry;
 
 /// What is the same in every file.
 const DEFINITIONS: &str = include_str!("../../proofs/Certificate.lean");

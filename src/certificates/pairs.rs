@@ -6,7 +6,7 @@
 
 use crate::certificates::condition::Sums;
 use crate::certificates::statement::Statement;
-use crate::certificates::text::Witness;
+use crate::certificates::table::Witness;
 use std::collections::HashMap;
 
 /// The number of a state of the hypothesis, or of a witness.

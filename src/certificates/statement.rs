@@ -7,8 +7,8 @@
 //!   … that lowers Y too    3: U   4: V                   V = v + j, v the rim over (u, z)
 //! ```
 
-use crate::certificates::NimSumClaim;
-use crate::certificates::Rim;
+use crate::certificates::claim::NimSumClaim;
+use crate::certificates::claim::Rim;
 use crate::certificates::condition::Condition;
 use crate::certificates::condition::Conditions;
 

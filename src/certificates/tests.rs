@@ -3,6 +3,7 @@
 mod damages;
 mod files;
 mod rules;
+mod trusted;
 
 use crate::certificates::Certificate;
 use crate::certificates::Fault;

@@ -8,7 +8,7 @@ use crate::certificates::Certificate;
 use crate::certificates::NimSumClaim;
 use crate::certificates::check;
 use crate::certificates::find;
-use crate::certificates::text::Entry;
+use crate::certificates::table::Entry;
 
 /// Numbers that look random, always the same ones (Marsaglia 2003).
 struct Random(u64);

@@ -13,8 +13,8 @@ use crate::certificates::rocq;
 use crate::certificates::statement::Goal;
 use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
-use crate::certificates::text::Entry;
-use crate::certificates::text::Witness;
+use crate::certificates::table::Entry;
+use crate::certificates::table::Witness;
 
 fn claims() -> Vec<NimSumClaim> {
     vec![
