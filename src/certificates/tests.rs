@@ -3,6 +3,7 @@
 mod damages;
 mod files;
 mod rules;
+mod second;
 mod trusted;
 
 use crate::certificates::Certificate;

@@ -1,9 +1,11 @@
 //! Random damages of certificates. A damage that leaves a proof is no damage: the number of an entry may be that of another
 //! one that serves as well, and a witness that is not needed may be left out. So each damage here breaks what is checked: a state that
-//! is reached is another one, an entry or a number is missing, or there is one too many.
+//! is reached is another one, an entry or a number is missing, or there is one too many. Damages of the text can leave a proof;
+//! then a second checker has to accept it too.
 
 use super::lowered;
 use super::nim_sum;
+use super::second;
 use crate::certificates::Certificate;
 use crate::certificates::NimSumClaim;
 use crate::certificates::check;
@@ -78,22 +80,117 @@ fn ten_thousand_damages_are_rejected() {
     are_rejected(&lowered(5), 2_000);
 }
 
-/// A random character of the text is changed: what is still accepted is a proof of a claim that is true, and no text is accepted
-/// for a claim that is wrong.
-#[test]
-fn damaged_texts_prove_nothing_that_is_wrong() {
-    let text = find(&nim_sum(7)).unwrap().to_string().into_bytes();
-    let mut random = Random(1_234_567_890_123);
-    for _ in 0..3_000 {
-        let mut damaged = text.clone();
-        let at = random.below(damaged.len());
-        damaged[at] = b"0123456789 |;-*\n"[random.below(16)];
-        let Some(certificate) = String::from_utf8(damaged).ok().and_then(|text| text.parse::<Certificate>().ok())
-        else {
+/// What became of damaged texts.
+#[derive(Debug, Default)]
+struct Fates {
+    unreadable: usize,
+    rejected: usize,
+    /// The text is another one for the same certificate.
+    the_same: usize,
+    /// Another certificate, which both checkers accept.
+    still_a_proof: usize,
+}
+
+/// Damages a text: bytes, lines and numbers.
+fn damage_text(text: &str, random: &mut Random) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (one, other) = (random.below(lines.len()), random.below(lines.len()));
+    match random.below(7) {
+        0 => {
+            let mut bytes = text.as_bytes().to_vec();
+            let at = random.below(bytes.len());
+            bytes[at] = b"0123456789 |;-*\n"[random.below(16)];
+            return String::from_utf8_lossy(&bytes).into_owned();
+        }
+        1 => return text[..random.below(text.len())].to_owned(),
+        // Also entries that are exchanged.
+        2 => lines.swap(one, other),
+        3 => drop(lines.remove(one)),
+        4 => lines.insert(one, lines[other].clone()),
+        // A part of a line is that of another one.
+        5 => {
+            let parts: Vec<String> = lines[other].split('|').map(str::to_owned).collect();
+            let mut own: Vec<String> = lines[one].split('|').map(str::to_owned).collect();
+            let place = random.below(own.len());
+            if let Some(part) = parts.get(place) {
+                own[place].clone_from(part);
+            }
+            lines[one] = own.join("|");
+        }
+        // A number is off by 1.
+        _ => lines[one] = off_by_one(&lines[one], random),
+    }
+    // So that lines that are missing are not only noticed by the number of lines.
+    if random.below(2) == 0 {
+        count_again(&mut lines);
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Writes into the heading of each table how many lines follow.
+fn count_again(lines: &mut [String]) {
+    let headings: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("statement ")).collect();
+    for (place, &at) in headings.iter().enumerate() {
+        let end = headings.get(place + 1).copied().unwrap_or(lines.len());
+        lines[at] = format!("statement {}", end - at - 1);
+    }
+}
+
+fn off_by_one(line: &str, random: &mut Random) -> String {
+    let is_start = |at: &usize| {
+        let (before, here) = line.split_at(*at);
+        here.starts_with(|c: char| c.is_ascii_digit()) && !before.ends_with(|c: char| c.is_ascii_digit() || c == '-')
+    };
+    let starts: Vec<usize> = line.char_indices().map(|(at, _)| at).filter(is_start).collect();
+    let Some(&at) = starts.get(random.below(starts.len())) else { return line.to_owned() };
+    let end = line[at..].find(|c: char| !c.is_ascii_digit()).map_or(line.len(), |length| at + length);
+    let number: i64 = line[at..end].parse().unwrap();
+    let by = if random.below(2) == 0 { 1 } else { -1 };
+    format!("{}{}{}", &line[..at], number + by, &line[end..])
+}
+
+/// Damages a text so many times. Each time both checkers say the same, and no damaged text proves a claim that is wrong.
+fn fates(claim: &NimSumClaim, wrong: &[NimSumClaim], damages: usize) -> Fates {
+    let whole = find(claim).unwrap();
+    assert!(second::accepts(claim, &whole));
+    let text = whole.to_string();
+    let (mut random, mut fates) = (Random(88_172_645_463_325_252), Fates::default());
+    for number in 0..damages {
+        let damaged = damage_text(&text, &mut random);
+        let Ok(certificate) = damaged.parse::<Certificate>() else {
+            fates.unreadable += 1;
             continue;
         };
-        for wrong in [nim_sum(6), nim_sum(8), nim_sum(5)] {
-            assert!(check(&wrong, &certificate).is_err());
+        assert!(wrong.iter().all(|wrong| check(wrong, &certificate).is_err()), "damage {number}");
+        if certificate == whole {
+            fates.the_same += 1;
+            continue;
         }
+        let is_accepted = check(claim, &certificate).is_ok();
+        assert_eq!(is_accepted, second::accepts(claim, &certificate), "damage {number}:\n{damaged}");
+        *(if is_accepted { &mut fates.still_a_proof } else { &mut fates.rejected }) += 1;
     }
+    fates
+}
+
+/// 10,000 random damages of texts. What is still accepted is accepted by a checker of its own as well.
+#[test]
+fn damaged_texts_are_rejected_or_still_proofs() {
+    let mut total = Fates::default();
+    for (claim, wrong, damages) in [
+        (nim_sum(3), [nim_sum(2), nim_sum(5)], 4_000),
+        (nim_sum(7), [nim_sum(6), nim_sum(8)], 3_000),
+        (lowered(5), [lowered(3), lowered(6)], 3_000),
+    ] {
+        let Fates { unreadable, rejected, the_same, still_a_proof } = fates(&claim, &wrong, damages);
+        assert_eq!(unreadable + rejected + the_same + still_a_proof, damages);
+        total.unreadable += unreadable;
+        total.rejected += rejected;
+        total.the_same += the_same;
+        total.still_a_proof += still_a_proof;
+    }
+    println!("{total:?}");
+    assert!(total.rejected > 4_000 && total.unreadable > 1_000, "{total:?}");
+    // Few damages change nothing that matters.
+    assert!(total.still_a_proof < 500, "{total:?}");
 }
