@@ -34,7 +34,8 @@
 //! - `claim`, `condition`, `statement`, `table` and [`check()`] are what has to be trusted, at most 500 lines. They use nothing else
 //!   of this program (`tests::trusted` holds both). The text of a claim says what is certified; `reading` makes a claim of a formula
 //!   and a ruleset.
-//! - `text` writes and reads certificates.
+//! - `document` is a certificate with the claim it is about, as a file has it; `text` writes and `reader` reads both. The claim is
+//!   shown with the verdict, and the checker makes its statements from what was read.
 //! - `find` looks for certificates, and `shorten` makes them short. What they get wrong, the checker finds.
 //! - `proofs/`, outside of this crate, has the same statements and the same checker in Rocq (Coq), and proves there that what the
 //!   checker accepts is true by the rules of the games. `./dev prove` runs it.
@@ -42,10 +43,12 @@
 mod check;
 mod claim;
 mod condition;
+mod document;
 mod fault;
 mod find;
 mod lean;
 mod pairs;
+mod reader;
 mod reading;
 mod rocq;
 mod shorten;
@@ -55,12 +58,18 @@ mod table;
 mod tests;
 mod text;
 
+pub use check::Checking;
 pub use check::Fault;
 pub use check::check;
 pub use claim::NimSumClaim;
 pub use claim::Rim;
+pub use document::About;
+pub use document::Document;
+pub use find::Finding;
 pub use find::NotFound;
 pub use find::find;
 pub use lean::lean;
+pub use reader::Reader;
+pub use reader::Unreadable;
 pub use rocq::rocq;
 pub use table::Certificate;

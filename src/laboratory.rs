@@ -5,7 +5,7 @@
 //! [`checker`](crate::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
-//! section    catalogue of claims │ sweep over k and s │ a formula of one's own │ search for formulas
+//! section    catalogue of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sentences │ certificates
 //! state      what is set in each of them, and their trials
 //! trial      one question, and how far it is
 //! report     a verdict as text, as LaTeX and as CSV
@@ -13,6 +13,9 @@
 
 mod action;
 mod catalogue;
+mod certificate_box;
+mod certificate_panel;
+mod certificate_row;
 mod checkers;
 mod claim_row;
 mod counterexample;
@@ -44,6 +47,8 @@ mod trial;
 mod verdict;
 
 pub use action::Action;
+pub use certificate_box::CertificateBox;
+pub use certificate_box::Given;
 pub use formula_box::FormulaBox;
 pub use key::Failure;
 pub use key::Key;

@@ -25,6 +25,7 @@ use bittersweet::automata::DigitOrder;
 use bittersweet::certificates;
 use bittersweet::certificates::Certificate;
 use bittersweet::certificates::NimSumClaim;
+use bittersweet::certificates::Unreadable;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
@@ -181,7 +182,8 @@ fn write(file: fn(&str, &NimSumClaim, &Certificate) -> String, id: &str, setting
 /// Checks a certificate from the standard input.
 fn check(claim: &NimSumClaim) -> Result<(), Failure> {
     let text = std::io::read_to_string(std::io::stdin())?;
-    let certificate: Certificate = text.parse().map_err(|line| format!("line {line} is no part of a certificate"))?;
+    let certificate: Certificate =
+        text.parse().map_err(|why: Unreadable| format!("this is no certificate: {why:?}"))?;
     certificates::check(claim, &certificate).map_err(|fault| fault.to_string())?;
     println!("the certificate proves: {claim}");
     Ok(())

@@ -8,10 +8,12 @@ use crate::certificates::statement::statements;
 use crate::certificates::table::Certificate;
 use crate::certificates::table::Entry;
 use crate::certificates::table::Witness;
+use serde::Deserialize;
+use serde::Serialize;
 use std::collections::HashSet;
 
 /// Why a certificate proves nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fault {
     /// It has more or fewer tables than the claim has statements.
     Tables,
@@ -59,14 +61,63 @@ pub enum Fault {
 /// # Errors
 /// The first place at which it does not.
 pub fn check(claim: &NimSumClaim, certificate: &Certificate) -> Result<(), Fault> {
-    let statements = statements(claim);
-    if statements.len() != certificate.0.len() {
-        return Err(Fault::Tables);
-    }
-    for (table, (statement, entries)) in statements.iter().zip(&certificate.0).enumerate() {
-        Checker { table, statement, entries }.all()?;
-    }
+    let mut checking = Checking::new(claim, certificate);
+    while !checking.advance(usize::MAX)? {}
     Ok(())
+}
+
+/// A certificate that is checked in slices.
+pub struct Checking<C> {
+    statements: Vec<Statement>,
+    certificate: C,
+    /// The table and the entry that are next.
+    table: usize,
+    entry: usize,
+    /// How many entries are checked.
+    done: usize,
+}
+
+impl<C: AsRef<Certificate>> Checking<C> {
+    /// Begins to check whether a certificate proves a claim.
+    pub fn new(claim: &NimSumClaim, certificate: C) -> Self {
+        Self { statements: statements(claim), certificate, table: 0, entry: 0, done: 0 }
+    }
+
+    /// What is checked.
+    pub fn certificate(&self) -> &C {
+        &self.certificate
+    }
+
+    /// How many entries are checked.
+    pub fn done(&self) -> usize {
+        self.done
+    }
+
+    /// Checks at most so many entries more, of one table. Returns whether the claim is proved: whether all entries of all
+    /// tables were checked.
+    ///
+    /// # Errors
+    /// The first place at which the certificate does not prove the claim.
+    pub fn advance(&mut self, entries: usize) -> Result<bool, Fault> {
+        let tables = &self.certificate.as_ref().0;
+        if self.statements.len() != tables.len() {
+            return Err(Fault::Tables);
+        }
+        let (Some(statement), Some(table)) = (self.statements.get(self.table), tables.get(self.table)) else {
+            return Ok(true);
+        };
+        let checker = Checker { table: self.table, statement, entries: table };
+        if self.entry == 0 {
+            checker.first()?;
+        }
+        let last = self.entry.saturating_add(entries).min(table.len());
+        for number in self.entry..last {
+            checker.entry(number)?;
+        }
+        self.done += last - self.entry;
+        (self.table, self.entry) = if last == table.len() { (self.table + 1, 0) } else { (self.table, last) };
+        Ok(false)
+    }
 }
 
 struct Checker<'a> {
@@ -76,20 +127,19 @@ struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    fn all(&self) -> Result<(), Fault> {
-        let table = self.table;
+    fn first(&self) -> Result<(), Fault> {
         let is_first =
             |entry: &Entry| entry.hypothesis.as_ref().is_some_and(Vec::is_empty) && entry.witnesses.is_empty();
-        if !self.entries.first().is_some_and(is_first) {
-            return Err(Fault::First { table });
+        if self.entries.first().is_some_and(is_first) { Ok(()) } else { Err(Fault::First { table: self.table }) }
+    }
+
+    fn entry(&self, number: usize) -> Result<(), Fault> {
+        let table = self.table;
+        let entry = self.entries.get(number).ok_or(Fault::First { table })?;
+        if number > 0 && !self.has_goal(entry) {
+            return Err(Fault::Goal { table, entry: number });
         }
-        for (number, entry) in self.entries.iter().enumerate() {
-            if number > 0 && !self.has_goal(entry) {
-                return Err(Fault::Goal { table, entry: number });
-            }
-            self.letters(number, entry)?;
-        }
-        Ok(())
+        self.letters(number, entry)
     }
 
     /// Whether a goal holds, if the hypothesis does. Sums of the wrong length count as a hypothesis that holds, and as goals that

@@ -34,44 +34,119 @@ const MOST_ENTRIES: usize = 200_000;
 /// # Errors
 /// When the claim is wrong, or the certificate too long.
 pub fn find(claim: &NimSumClaim) -> Result<Certificate, NotFound> {
-    statements(claim).iter().map(table).collect::<Result<_, _>>().map(Certificate)
+    let mut finding = Finding::new(claim);
+    loop {
+        if let Some(certificate) = finding.advance(usize::MAX)? {
+            return Ok(certificate);
+        }
+    }
+}
+
+/// A certificate that is looked for in slices.
+pub struct Finding {
+    /// The statements that have no table yet, the last one first.
+    left: Vec<Statement>,
+    /// How many statements there are.
+    count: usize,
+    open: Option<Table>,
+    done: Vec<Vec<Entry>>,
+}
+
+impl Finding {
+    /// Begins to look for the certificate of a claim.
+    pub fn new(claim: &NimSumClaim) -> Self {
+        let mut left = statements(claim);
+        left.reverse();
+        Self { count: left.len(), left, open: None, done: Vec::new() }
+    }
+
+    /// How many tables are made, and how many there will be.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done.len(), self.count)
+    }
+
+    /// Makes so many entries more. What they are made of, and what can be left out, is found in one slice each for every table. Returns the certificate once
+    /// it is there.
+    ///
+    /// # Errors
+    /// As those of [`find`].
+    pub fn advance(&mut self, entries: usize) -> Result<Option<Certificate>, NotFound> {
+        match &mut self.open {
+            Some(table) => {
+                if table.advance(entries)? {
+                    self.done.extend(self.open.take().map(Table::shortened));
+                }
+                Ok(None)
+            }
+            None => match self.left.pop() {
+                Some(statement) => {
+                    self.open = Some(Table::new(statement)?);
+                    Ok(None)
+                }
+                None => Ok(Some(Certificate(std::mem::take(&mut self.done)))),
+            },
+        }
+    }
 }
 
 /// A state of the hypothesis, or `*`, and witnesses, ascending.
 type Key = (Option<Number>, Vec<Number>);
 
-fn table(statement: &Statement) -> Result<Vec<Entry>, NotFound> {
-    let mut pairs = Pairs::new(statement).map_err(|_| NotFound::TooLong)?;
-    let mut keys = Keys { numbers: HashMap::new(), keys: Vec::new() };
-    let begin: Vec<(Number, Vec<Number>)> = (0..pairs.letters()).filter_map(|letter| pairs.first(letter)).collect();
-    let first = begin.into_iter().map(|(hypothesis, witnesses)| keys.number(&pairs, Some(hypothesis), witnesses));
-    let mut drafts = Drafts { first: first.collect(), others: Vec::new() };
-    while let Some((hypothesis, witnesses)) = keys.keys.get(drafts.others.len()).cloned() {
-        if pairs.holds(hypothesis) && !witnesses.iter().any(|&witness| pairs.reaches(witness)) {
-            return Err(NotFound::Wrong);
-        }
-        let mut next = Vec::new();
-        for letter in 0..pairs.letters() {
-            let Some(after) = pairs.hypothesis_after(hypothesis, letter) else { continue };
-            let mut all: Vec<Number> =
-                witnesses.iter().flat_map(|&witness| pairs.witness_after(witness, letter)).copied().collect();
-            all.sort_unstable();
-            all.dedup();
-            next.push((letter, keys.number(&pairs, after, all)));
-        }
-        drafts.others.push(Draft { hypothesis, witnesses, next });
-        if keys.keys.len() > MOST_ENTRIES {
-            return Err(NotFound::TooLong);
-        }
+/// The table of a statement, as far as it is made.
+struct Table {
+    pairs: Pairs,
+    keys: Keys,
+    drafts: Drafts,
+}
+
+impl Table {
+    fn new(statement: Statement) -> Result<Self, NotFound> {
+        let mut pairs = Pairs::new(statement).map_err(|_| NotFound::TooLong)?;
+        let mut keys = Keys { numbers: HashMap::new(), keys: Vec::new() };
+        let begin: Vec<(Number, Vec<Number>)> = (0..pairs.letters()).filter_map(|letter| pairs.first(letter)).collect();
+        let first = begin.into_iter().map(|(hypothesis, witnesses)| keys.number(&pairs, Some(hypothesis), witnesses));
+        let drafts = Drafts { first: first.collect(), others: Vec::new() };
+        Ok(Self { pairs, keys, drafts })
     }
-    drafts.shorten(&pairs);
-    let first = Entry { hypothesis: Some(Vec::new()), witnesses: Vec::new(), next: drafts.first };
-    let other = |Draft { hypothesis, witnesses, next }: Draft| Entry {
-        hypothesis: hypothesis.map(|number| pairs.sums(number).clone()),
-        witnesses: witnesses.iter().map(|&witness| pairs.witness(witness).clone()).collect(),
-        next: next.into_iter().map(|(_, to)| to).collect(),
-    };
-    Ok(std::iter::once(first).chain(drafts.others.into_iter().map(other)).collect())
+
+    /// Makes so many entries more. Returns whether these were all.
+    fn advance(&mut self, entries: usize) -> Result<bool, NotFound> {
+        let Self { pairs, keys, drafts } = self;
+        for _ in 0..entries {
+            let Some((hypothesis, witnesses)) = keys.keys.get(drafts.others.len()).cloned() else { return Ok(true) };
+            if pairs.holds(hypothesis) && !witnesses.iter().any(|&witness| pairs.reaches(witness)) {
+                return Err(NotFound::Wrong);
+            }
+            let mut next = Vec::new();
+            for letter in 0..pairs.letters() {
+                let Some(after) = pairs.hypothesis_after(hypothesis, letter) else { continue };
+                let mut all: Vec<Number> =
+                    witnesses.iter().flat_map(|&witness| pairs.witness_after(witness, letter)).copied().collect();
+                all.sort_unstable();
+                all.dedup();
+                next.push((letter, keys.number(pairs, after, all)));
+            }
+            drafts.others.push(Draft { hypothesis, witnesses, next });
+            if keys.keys.len() > MOST_ENTRIES {
+                return Err(NotFound::TooLong);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The entries, without what is not needed.
+    fn shortened(mut self) -> Vec<Entry> {
+        let Self { pairs, drafts, .. } = &mut self;
+        drafts.shorten(pairs);
+        let first =
+            Entry { hypothesis: Some(Vec::new()), witnesses: Vec::new(), next: std::mem::take(&mut drafts.first) };
+        let other = |Draft { hypothesis, witnesses, next }: &Draft| Entry {
+            hypothesis: hypothesis.map(|number| pairs.sums(number).clone()),
+            witnesses: witnesses.iter().map(|&witness| pairs.witness(witness).clone()).collect(),
+            next: next.iter().map(|(_, to)| *to).collect(),
+        };
+        std::iter::once(first).chain(drafts.others.iter().map(other)).collect()
+    }
 }
 
 /// The entries of a table after the first one, by their numbers.
@@ -82,7 +157,7 @@ struct Keys {
 
 impl Keys {
     /// The number of the entry with this hypothesis and enough of these witnesses.
-    fn number(&mut self, pairs: &Pairs<'_>, hypothesis: Option<Number>, witnesses: Vec<Number>) -> usize {
+    fn number(&mut self, pairs: &Pairs, hypothesis: Option<Number>, witnesses: Vec<Number>) -> usize {
         let alone = |hypothesis| witnesses.iter().copied().find(|&witness| pairs.is_good(hypothesis, witness));
         let key = match (alone(None), alone(hypothesis)) {
             (Some(witness), _) => (None, vec![witness]),

@@ -13,8 +13,8 @@ use std::collections::HashMap;
 pub(super) type Number = u32;
 
 /// The states of a statement that are reached, and the pairs of them that are good.
-pub(super) struct Pairs<'a> {
-    pub(super) statement: &'a Statement,
+pub(super) struct Pairs {
+    pub(super) statement: Statement,
     hypotheses: Known<Sums>,
     witnesses: Known<Witness>,
     /// For each state of the hypothesis the next one by each letter; none where it cannot hold any more.
@@ -47,12 +47,12 @@ impl<T: Clone + Eq + std::hash::Hash> Known<T> {
     }
 }
 
-impl<'a> Pairs<'a> {
+impl Pairs {
     /// The most states and pairs.
     const MOST: usize = 4_000_000;
 
     /// Finds all that is reached, and which pairs are good.
-    pub(super) fn new(statement: &'a Statement) -> Result<Self, TooMany> {
+    pub(super) fn new(statement: Statement) -> Result<Self, TooMany> {
         let mut pairs = Self {
             statement,
             hypotheses: Known::new(),
@@ -63,7 +63,7 @@ impl<'a> Pairs<'a> {
         };
         let begin: Vec<_> = (0..pairs.letters()).filter_map(|letter| pairs.first(letter)).collect();
         pairs.reach()?;
-        if !statement.goals.is_empty() {
+        if !pairs.statement.goals.is_empty() {
             pairs.judge(begin)?;
         }
         Ok(pairs)

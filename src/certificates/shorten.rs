@@ -29,7 +29,7 @@ pub(super) struct Drafts {
 
 impl Drafts {
     /// Leaves out what is not needed.
-    pub(super) fn shorten(&mut self, pairs: &Pairs<'_>) {
+    pub(super) fn shorten(&mut self, pairs: &Pairs) {
         loop {
             let before = self.others.len();
             self.keep_needed(pairs);
@@ -41,7 +41,7 @@ impl Drafts {
     }
 
     /// Leaves out witnesses that are on no chain to a goal that has to hold.
-    fn keep_needed(&mut self, pairs: &Pairs<'_>) {
+    fn keep_needed(&mut self, pairs: &Pairs) {
         let mut before: Vec<Vec<(usize, usize)>> = vec![Vec::new(); self.others.len()];
         for (from, entry) in self.others.iter().enumerate() {
             for &(letter, to) in &entry.next {

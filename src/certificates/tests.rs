@@ -6,10 +6,16 @@ mod rules;
 mod second;
 mod trusted;
 
+use crate::certificates::About;
 use crate::certificates::Certificate;
+use crate::certificates::Checking;
+use crate::certificates::Document;
 use crate::certificates::Fault;
+use crate::certificates::Finding;
 use crate::certificates::NimSumClaim;
 use crate::certificates::NotFound;
+use crate::certificates::Reader;
+use crate::certificates::Unreadable;
 use crate::certificates::check;
 use crate::certificates::find;
 use crate::games::Ruleset;
@@ -95,11 +101,68 @@ fn a_certificate_belongs_to_its_claim() {
 fn a_text_that_is_no_certificate_names_the_line() {
     let text = find(&nim_sum(3)).unwrap().to_string();
     let of = |text: &str| text.parse::<Certificate>().map(|_| ());
-    assert_eq!(of(""), Err(1));
-    assert_eq!(of("bittersweet certificate 2"), Err(1));
-    assert_eq!(of(&text.replacen("statement", "statements", 1)), Err(2));
-    assert_eq!(of(&text.replacen('|', "", 1)), Err(3));
-    assert_eq!(of("bittersweet certificate 1\nstatement 9999999999999\n|||"), Err(3));
+    assert_eq!(of(""), Err(Unreadable::NoCertificate));
+    assert_eq!(of("bittersweet certificate 2"), Err(Unreadable::LaterVersion { version: 2 }));
+    assert_eq!(of("bittersweet certificate 0"), Err(Unreadable::NoCertificate));
+    assert_eq!(of(&text.replacen("certificate", "licence", 1)), Err(Unreadable::NoCertificate));
+    assert_eq!(of(&text.replacen("statement", "statements", 1)), Err(Unreadable::Line { line: 2 }));
+    assert_eq!(of(&text.replacen('|', "", 1)), Err(Unreadable::Line { line: 3 }));
+    let endless = "bittersweet certificate 1\nstatement 9999999999999\n|||";
+    assert_eq!(of(endless), Err(Unreadable::Line { line: 3 }));
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(of(&lines[..lines.len() - 1].join("\n")), Err(lines.len()));
+    assert_eq!(of(&lines[..lines.len() - 1].join("\n")), Err(Unreadable::CutOff { line: lines.len() }));
+    assert_eq!(of(&lines.join("\r\n")), Ok(()));
+    assert_eq!(of(&format!("\u{feff}{text}\n\n")), Ok(()));
+}
+
+#[test]
+fn a_file_names_its_claim() {
+    let about = About { ruleset: "triangle:k=3".parse().unwrap(), formula: "x ⊕ y ⊕ z = 0".into() };
+    assert_eq!(about.claim(), Some(nim_sum(3)));
+    let document = Document { about: Some(about), certificate: find(&nim_sum(3)).unwrap() };
+    let text = document.to_string();
+    assert!(text.starts_with("bittersweet certificate 1\nclaim triangle:k=3 | x ⊕ y ⊕ z = 0\nstatement "), "{text}");
+    // Whether it is read at once or a line at a time.
+    let read = |lines: usize| {
+        let mut reader = Reader::new(text.clone());
+        loop {
+            if let Some(document) = reader.advance(lines).unwrap() {
+                return document;
+            }
+        }
+    };
+    assert_eq!((read(1), read(1000)), (document.clone(), document.clone()));
+    assert_eq!(text.parse(), Ok(document.certificate.clone()));
+    for wrong in ["claim triangle:k=0 | x ⊕ y ⊕ z = 0", "claim triangle:k=3", "claim "] {
+        let broken = text.replacen("claim triangle:k=3 | x ⊕ y ⊕ z = 0", wrong, 1);
+        assert_eq!(broken.parse::<Certificate>(), Err(Unreadable::Claim), "{wrong}");
+    }
+    // An entry is on the line that it is said to be on.
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[document.line_of(1, None) - 1].starts_with("statement "));
+    assert!(lines[document.line_of(1, Some(0)) - 1].starts_with("||"), "{}", lines[document.line_of(1, Some(0)) - 1]);
+}
+
+/// What is looked for and checked in slices is what is found and checked at once.
+#[test]
+fn slices_make_no_difference() {
+    let claim = lowered(5);
+    let mut finding = Finding::new(&claim);
+    let certificate = loop {
+        if let Some(certificate) = finding.advance(1).unwrap() {
+            break certificate;
+        }
+    };
+    assert_eq!(Ok(&certificate), find(&claim).as_ref());
+    let mut checking = Checking::new(&claim, certificate.clone());
+    while !checking.advance(1).unwrap() {}
+    assert_eq!(checking.done(), certificate.entries());
+    let other = nim_sum(7);
+    let mut checking = Checking::new(&other, &certificate);
+    let fault = loop {
+        if let Err(fault) = checking.advance(1) {
+            break fault;
+        }
+    };
+    assert_eq!(check(&other, &certificate), Err(fault));
 }

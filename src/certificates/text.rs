@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!   bittersweet certificate 1
+//!   claim triangle:k=7 | x ⊕ y ⊕ z = 0        what it proves (`document`); may be left out
 //!   statement 37                              how many entries follow
 //!   |0 1|3 3 9 0 …                            hypothesis | witnesses | next entry for each letter that is allowed
 //!   0 4 -2|1 3 0;2 1 1|5 5 8 …                the state of the hypothesis; witnesses: goal and state, divided by ;
@@ -12,12 +13,25 @@
 //! checked like any.
 
 use crate::certificates::Certificate;
+use crate::certificates::Reader;
+use crate::certificates::Unreadable;
 use crate::certificates::table::Entry;
 use crate::certificates::table::Witness;
 use std::fmt;
 use std::str::FromStr;
 
-const HEADING: &str = "bittersweet certificate 1";
+/// The first line, but for the version.
+pub(super) const HEADING: &str = "bittersweet certificate ";
+/// The version of the format.
+pub(super) const VERSION: u32 = 1;
+/// Before the number of entries of a table.
+pub(super) const STATEMENT: &str = "statement ";
+
+impl AsRef<Self> for Certificate {
+    fn as_ref(&self) -> &Self {
+        self
+    }
+}
 
 impl Certificate {
     /// How many entries it has.
@@ -28,9 +42,16 @@ impl Certificate {
 
 impl fmt::Display for Certificate {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "{HEADING}")?;
+        writeln!(out, "{HEADING}{VERSION}")?;
+        self.write_tables(out)
+    }
+}
+
+impl Certificate {
+    /// All but the heading.
+    pub(super) fn write_tables(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for table in &self.0 {
-            writeln!(out, "statement {}", table.len())?;
+            writeln!(out, "{STATEMENT}{}", table.len())?;
             for entry in table {
                 let sums = entry.hypothesis.as_ref().map_or_else(|| "*".to_owned(), |sums| joined(sums));
                 let witness = |witness: &Witness| format!("{} {}", witness.goal, joined(&witness.sums));
@@ -47,32 +68,21 @@ fn joined<T: ToString>(numbers: &[T]) -> String {
 }
 
 impl FromStr for Certificate {
-    type Err = usize;
+    type Err = Unreadable;
 
-    /// Reads a certificate. An error is the number of the first line, counted from 1, that is not as it should be.
-    fn from_str(text: &str) -> Result<Self, usize> {
-        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-        match lines.next() {
-            Some((_, HEADING)) => (),
-            _ => return Err(1),
-        }
-        let (mut tables, mut last) = (Vec::new(), 1);
-        while let Some((number, line)) = lines.next() {
-            let count = line.strip_prefix("statement ").and_then(|count| count.parse::<usize>().ok());
-            let mut table = Vec::new();
-            for _ in 0..count.ok_or(number)? {
-                let (number, line) = lines.next().ok_or(last + 1)?;
-                table.push(entry(line).ok_or(number)?);
-                last = number;
+    /// Reads a certificate, whether or not the text names a claim.
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let mut reader = Reader::new(text.to_owned());
+        loop {
+            if let Some(document) = reader.advance(usize::MAX)? {
+                return Ok(document.certificate);
             }
-            tables.push(table);
-            last = last.max(number);
         }
-        Ok(Self(tables))
     }
 }
 
-fn entry(line: &str) -> Option<Entry> {
+/// Reads an entry.
+pub(super) fn entry(line: &str) -> Option<Entry> {
     let [sums, witnesses, next] = line.split('|').collect::<Vec<_>>()[..] else { return None };
     let hypothesis = if sums == "*" { None } else { Some(numbers(sums)?) };
     let witness = |text: &str| {

@@ -4,6 +4,7 @@ use crate::checker::protocol::Case;
 use crate::checker::protocol::FormulaQuestion;
 use crate::claims::Paper;
 use crate::claims::Record;
+use crate::laboratory::Given;
 use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::News;
@@ -56,6 +57,10 @@ pub enum Action {
     Prove(Claimed),
     /// A certificate of a claim is asked for.
     Certify(Claimed),
+    /// A certificate is pasted or written.
+    Paste(String),
+    /// A certificate is to be checked.
+    Examine(Given),
     /// The prover need not go on with these.
     StopProofs(Vec<ProofKey>),
     /// News from the prover.

@@ -38,6 +38,8 @@ pub enum ProofKey {
     Proof(Claim),
     /// The certificate of a row of the catalogue.
     Certificate(Claim),
+    /// A certificate that is checked.
+    Examined,
 }
 
 /// News from the prover.

@@ -4,6 +4,7 @@ use crate::claims::Claim;
 use crate::laboratory::Trial;
 use crate::proofs::Verdict;
 use crate::prover::protocol::Answer;
+use crate::prover::protocol::Certified;
 use crate::prover::protocol::Claimed;
 use crate::requests::News;
 use crate::worker_host::Never;
@@ -13,8 +14,8 @@ use std::rc::Rc;
 /// A proof that was asked for. Its answer is none if it was stopped.
 pub(super) type ProofTrial = Trial<Claimed, Option<Verdict>>;
 
-/// A certificate that was asked for. Its answer is none if there is none.
-pub(super) type CertificateTrial = Trial<Claimed, Option<String>>;
+/// A certificate that was asked for.
+pub(super) type CertificateTrial = Trial<Claimed, Certified>;
 
 /// The proofs and certificates that were asked for.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -3,12 +3,12 @@
 use crate::expressions::Formula;
 use crate::formulas::FormulaValue;
 use crate::formulas::Subject;
-use crate::kit::download::download;
 use crate::kit::mistakes::fault;
 use crate::laboratory::Action;
 use crate::laboratory::ProofKey;
 use crate::laboratory::State;
 use crate::laboratory::Status;
+use crate::laboratory::certificate_row::CertificateRow;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::logic_panel::stopped;
 use crate::laboratory::logic_panel::undecidable;
@@ -25,9 +25,7 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
-use js_sys::Array;
 use std::rc::Rc;
-use web_sys::Blob;
 use yew::prelude::*;
 
 /// A claim, and what the prover says of it.
@@ -85,7 +83,7 @@ pub(super) fn ProofRow(props: &Props) -> Html {
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
                     if let Some(Verdict::Refuted { at, .. }) = answer { <Counterexample at={*at} /> }
-                    if let Some(Verdict::Proved { .. }) = answer { { certificate(texts, props) } }
+                    if let Some(Verdict::Proved { .. }) = answer { <CertificateRow claimed={claimed} trial={props.certificate.clone()} dispatcher={props.dispatcher.clone()} /> }
                 </>
             }
         }
@@ -145,29 +143,5 @@ fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
         NotDecidable::OnlyAtPPositions => texts.proof_only_p().into(),
         NotDecidable::Formula(part) | NotDecidable::Rim(part) => undecidable(texts, part),
         NotDecidable::NoRim { at: (x, z) } => texts.proof_no_rim(x, z),
-    }
-}
-
-/// The certificate: a button that asks for it, then one that saves it.
-fn certificate(texts: Texts, props: &Props) -> Html {
-    let claimed = props.claimed;
-    let asked = props.certificate.as_ref().and_then(|trial| trial.answer());
-    match asked {
-        Some(None) => html! { <p class="remark">{ texts.proof_no_certificate() }</p> },
-        Some(Some(text)) => {
-            let kilobytes = texts.number(&(text.len().div_ceil(1000)));
-            let (text, name) = (text.clone(), route::name(claimed.claim).replace(':', "-"));
-            let onclick = Callback::from(move |_: MouseEvent| {
-                let file = Blob::new_with_str_sequence(&Array::of1(&text.as_str().into()));
-                // Where that is not possible nothing happens, as with any download that the browser refuses.
-                let _ = file.and_then(|file| download(&file, &format!("bittersweet-{name}-certificate.txt")));
-            });
-            html! { <p><button type="button" {onclick}>{ texts.proof_save(&kilobytes) }</button>{ " " }{ texts.proof_checked() }</p> }
-        }
-        None => {
-            let dispatcher = props.dispatcher.clone();
-            let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Certify(claimed)));
-            html! { <p><button type="button" {onclick}>{ texts.proof_certificate() }</button></p> }
-        }
     }
 }

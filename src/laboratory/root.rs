@@ -9,6 +9,7 @@ use crate::laboratory::Action;
 use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::catalogue::Catalogue;
+use crate::laboratory::certificate_panel::CertificatePanel;
 use crate::laboratory::checkers::checkers;
 use crate::laboratory::checkers::count;
 use crate::laboratory::formula_panel::FormulaPanel;
@@ -68,6 +69,7 @@ fn Laboratory() -> Html {
                     Section::Formula => html! { <FormulaPanel state={state.clone()} /> },
                     Section::Search => html! { <SearchPanel state={state.clone()} /> },
                     Section::Logic => html! { <LogicPanel state={state.clone()} /> },
+                    Section::Certificates => html! { <CertificatePanel state={state.clone()} /> },
                 } }
             </main>
             <div class="notices">
@@ -121,6 +123,7 @@ fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             Section::Formula => texts.lab_formula(),
             Section::Search => texts.lab_search(),
             Section::Logic => texts.logic(),
+            Section::Certificates => texts.certificates(),
         };
         let current = (section == state.section).then_some("page");
         html! { <a key={section.name()} href={format!("#show={}", section.name())} aria-current={current} {onclick}>{ name }</a> }

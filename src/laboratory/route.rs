@@ -2,7 +2,7 @@
 //!
 //! | key | meaning | when left out |
 //! |---|---|---|
-//! | `show` | the part: `claims`, `sweep`, `formula`, `search`, `logic` | `claims` |
+//! | `show` | the part: `claims`, `sweep`, `formula`, `search`, `logic`, `certificates` | `claims` |
 //! | `paper` | the paper whose claims are listed, by its key | all |
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |

@@ -14,11 +14,14 @@ pub enum Section {
     Search,
     /// A sentence that is decided for all numbers.
     Logic,
+    /// Certificates that are checked.
+    Certificates,
 }
 
 impl Section {
     /// All of them, as they stand in the page's head.
-    pub const ALL: [Self; 5] = [Self::Claims, Self::Sweep, Self::Formula, Self::Search, Self::Logic];
+    pub const ALL: [Self; 6] =
+        [Self::Claims, Self::Sweep, Self::Formula, Self::Search, Self::Logic, Self::Certificates];
 
     /// Its name in links.
     pub fn name(self) -> &'static str {
@@ -28,6 +31,7 @@ impl Section {
             Self::Formula => "formula",
             Self::Search => "search",
             Self::Logic => "logic",
+            Self::Certificates => "certificates",
         }
     }
 }

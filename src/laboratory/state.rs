@@ -9,6 +9,7 @@ use crate::claims::Counterexamples;
 use crate::claims::Paper;
 use crate::claims::Record;
 use crate::laboratory::Action;
+use crate::laboratory::CertificateBox;
 use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::News;
@@ -69,6 +70,8 @@ pub struct State {
     pub logic: LogicBox,
     /// What the prover says of claims.
     pub proved: ProofBox,
+    /// The certificate that is checked.
+    pub certificate: CertificateBox,
     /// Whether something is being typed.
     pub is_typing: bool,
     /// The questions that are open, in the order in which they were asked.
@@ -146,6 +149,7 @@ impl State {
             ProofKey::Logic => self.logic.hear(news),
             ProofKey::Proof(claim) => self.proved.hear_proof(claim, news),
             ProofKey::Certificate(claim) => self.proved.hear_certificate(claim, news),
+            ProofKey::Examined => self.certificate.hear(news),
         }
     }
 
@@ -176,7 +180,9 @@ impl State {
         // Each part of the laboratory has links of its own.
         let (paper, listing, case) = match self.section {
             Section::Claims => (self.paper, self.listing, case),
-            Section::Sweep | Section::Formula | Section::Search | Section::Logic => Default::default(),
+            Section::Sweep | Section::Formula | Section::Search | Section::Logic | Section::Certificates => {
+                Default::default()
+            }
         };
         let search = (self.section == Section::Search).then_some(self.search.question);
         let formula = (self.section == Section::Formula).then(|| self.formula.question.clone());
@@ -241,6 +247,12 @@ impl State {
             Action::Certify(claimed) => {
                 self.proved.begin_certificate(claimed);
                 self.ask_prover(ProofKey::Certificate(claimed.claim), prover::protocol::Question::Certify(claimed));
+            }
+            Action::Paste(text) => self.certificate.text = text,
+            Action::Examine(given) => {
+                let text = given.text.to_string();
+                self.certificate.begin(given);
+                self.ask_prover(ProofKey::Examined, prover::protocol::Question::Examine(text));
             }
             Action::StopProofs(keys) => {
                 let all = Rc::make_mut(&mut self.proofs).iter_mut();

@@ -2,19 +2,20 @@
 
 mod certify;
 mod decide;
+mod examine;
 mod prove;
 mod set;
 
 use crate::automata::Budget;
 use crate::prover::job::certify::Certifying;
 use crate::prover::job::decide::Deciding;
+use crate::prover::job::examine::Examining;
 use crate::prover::job::prove::Proving;
 use crate::prover::protocol::Answer;
 use crate::prover::protocol::Question;
 use crate::prover::protocol::VERSION;
 use crate::worker_host;
 use crate::worker_host::News;
-use crate::worker_host::Progress;
 
 /// An open request.
 pub enum Job {
@@ -22,8 +23,10 @@ pub enum Job {
     Decide(Box<Deciding>),
     /// A claim.
     Prove(Box<Proving>),
-    /// A certificate.
-    Certify(Certifying),
+    /// A certificate that is made.
+    Certify(Box<Certifying>),
+    /// A certificate that is checked.
+    Examine(Box<Examining>),
 }
 
 impl worker_host::Job for Job {
@@ -37,7 +40,8 @@ impl worker_host::Job for Job {
         match question {
             Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
             Question::Prove(claimed) => Self::Prove(Box::new(Proving::new(&claimed, budget))),
-            Question::Certify(claimed) => Self::Certify(Certifying::new(claimed)),
+            Question::Certify(claimed) => Self::Certify(Box::new(Certifying::new(&claimed))),
+            Question::Examine(text) => Self::Examine(Box::new(Examining::new(text))),
         }
     }
 
@@ -46,6 +50,7 @@ impl worker_host::Job for Job {
             Self::Decide(deciding) => deciding.step(),
             Self::Prove(proving) => proving.step(),
             Self::Certify(certifying) => certifying.step(),
+            Self::Examine(examining) => examining.step(),
         }
     }
 
@@ -53,7 +58,8 @@ impl worker_host::Job for Job {
         match self {
             Self::Decide(deciding) => Answer::Decided(deciding.decided()),
             Self::Prove(proving) => Answer::Proof(proving.verdict()),
-            Self::Certify(certifying) => Answer::Certificate(certifying.text()),
+            Self::Certify(certifying) => Answer::Certificate(certifying.certified()),
+            Self::Examine(examining) => Answer::Examined(examining.examined()),
         }
     }
 
@@ -61,7 +67,8 @@ impl worker_host::Job for Job {
         News::Progress(match self {
             Self::Decide(deciding) => deciding.progress(),
             Self::Prove(proving) => proving.progress(),
-            Self::Certify(_) => Progress { done: 0.0, total: 1.0, bytes: 0.0 },
+            Self::Certify(certifying) => certifying.progress(),
+            Self::Examine(examining) => examining.progress(),
         })
     }
 }

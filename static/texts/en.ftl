@@ -1250,3 +1250,38 @@ proof-no-certificate = There are no certificates for claims of this kind yet.
 lab-record-proved = On record: automata prove it for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
 logic-quantifier = ∀ and ∃ cannot be inside a number
+
+# Certificates that are checked
+certificates = Certificates
+certificates-lead = A certificate is a proof that can be checked without the program that found it. Here you can check one: a small checker goes through every line and tells you what the certificate proves, or where it fails. You can make one for a claim: choose “Prove”, then “Make a certificate”.
+certificate-choose = Choose a file
+certificate-drop = or drop one here.
+certificate-paste = Or paste the text of a certificate
+certificate-check = Check
+certificate-checking = The certificate is being checked.
+certificate-again = Check the certificate again
+certificate-tables = Table { $done } of { $total }
+certificate-none = There is no certificate: the search found a place where the claim fails.
+certificate-long = The certificate would be too long to be made here.
+certificate-word-accepted = Accepted.
+certificate-word-refused = Not accepted.
+certificate-proves = For all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. This is proved; all { $entries } entries of the certificate are correct.
+certificate-not-for = So this text does not prove that { $formula } gives the P-positions of { $ruleset }. It was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
+certificate-other-kind = Certificates can prove that a nim-sum of x, y and z, each with a constant added or subtracted, is 0 at the P-positions of a rectangular, triangular or step bar and nowhere else, under normal play without a pass. The claim in the second line, { $formula } for { $ruleset }, is of another kind.
+certificate-unnamed = The text does not say what it proves. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0” and check it again.
+certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
+certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
+certificate-unread = The browser cannot read { $name }. Choose the file again.
+certificate-unfinished = The certificate was not checked to its end.
+certificate-line = Line { $line }: { $why }.
+certificate-no = This is not a certificate: the first line must be “bittersweet certificate 1”.
+certificate-later = This certificate has format { $version }, and this page reads format 1. Reload the page, or use a newer version of Bittersweet.
+certificate-bad-claim = Line 2 must name the claim like this: “claim triangle:k=7 | x ⊕ y ⊕ z = 0”.
+certificate-bad-line = this is neither an entry nor the heading of a table
+certificate-cut = The text was cut off: line { $line } is missing.
+certificate-fault-tables = The text does not have one table for each statement that must be proved. Perhaps the end is missing.
+certificate-fault-first = the first entry of the table is missing or wrong
+certificate-fault-letters = the entry does not name exactly one next entry for each letter
+certificate-fault-hypothesis = a next entry has another state of the hypothesis than the one that is reached
+certificate-fault-witness = a next entry has a witness that does not follow from this entry
+certificate-fault-goal = the hypothesis holds here, but no witness reaches its goal

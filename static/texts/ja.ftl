@@ -1140,3 +1140,38 @@ proof-no-certificate = この種の主張の証明書はまだありません。
 lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
 logic-quantifier = 数の中に ∀ や ∃ を書くことはできません
+
+# 証明書の検査
+certificates = 証明書
+certificates-lead = 証明書とは、見つけたプログラムがなくても検査できる証明です。ここで検査できます。小さな検査プログラムがすべての行を調べ、何が証明されるか、またはどこで失敗するかを示します。証明書は、主張の「証明する」の後に「証明書を作る」で作れます。
+certificate-choose = ファイルを選ぶ
+certificate-drop = またはここにドロップしてください。
+certificate-paste = または証明書のテキストを貼り付けてください
+certificate-check = 検査する
+certificate-checking = 証明書を検査しています。
+certificate-again = 証明書をもう一度検査する
+certificate-tables = 表 { $done } / { $total }
+certificate-none = 証明書はありません。主張が成り立たない所が見つかりました。
+certificate-long = 証明書が長くなりすぎるため、ここでは作れません。
+certificate-word-accepted = 合格。
+certificate-word-refused = 不合格。
+certificate-proves = すべての x, y, z について、{ $ruleset } の局面がP局面であるのは { $formula } のとき、かつそのときに限ります。これは証明されました。証明書の{ $entries }個の項目はすべて正しいです。
+certificate-not-for = したがって、このテキストは { $ruleset } のP局面が { $formula } で決まることを証明しません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
+certificate-other-kind = 証明書で証明できるのは、長方形、三角形、階段形の板の通常プレイ（パスなし）で、x, y, z にそれぞれ定数を足すか引いたもののニム和が0になる局面がちょうどP局面である、という形の主張です。2行目の主張「{ $ruleset } について { $formula }」はこの形ではありません。
+certificate-unnamed = 何を証明するかがテキストに書かれていません。2行目に「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のような行を入れて、もう一度検査してください。
+certificate-large = テキストは{ $megabytes } MBです。{ $most } MBまで検査できます。
+certificate-file-large = { $name } は{ $megabytes } MBです。{ $most } MBまで検査できます。
+certificate-unread = ブラウザが { $name } を読めません。もう一度選んでください。
+certificate-unfinished = 証明書は最後まで検査されませんでした。
+certificate-line = { $line }行目：{ $why }。
+certificate-no = これは証明書ではありません。1行目は「bittersweet certificate 1」でなければなりません。
+certificate-later = この証明書の形式は{ $version }ですが、このページが読むのは形式1です。ページを再読み込みするか、新しい版の Bittersweet を使ってください。
+certificate-bad-claim = 2行目には「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のように主張を書いてください。
+certificate-bad-line = 項目でも表の見出しでもありません
+certificate-cut = テキストが途中で切れています。{ $line }行目がありません。
+certificate-fault-tables = 証明すべき命題の数と表の数が合いません。終わりが欠けているのかもしれません。
+certificate-fault-first = 表の最初の項目がないか、誤っています
+certificate-fault-letters = 各文字に対する次の項目が、ちょうど一つずつ書かれていません
+certificate-fault-hypothesis = 次の項目の仮定の状態が、実際に到達する状態と違います
+certificate-fault-witness = 次の項目に、この項目から導けない証拠があります
+certificate-fault-goal = ここで仮定は成り立ちますが、目標に達する証拠がありません

@@ -26,9 +26,10 @@ fn what_has_to_be_trusted_uses_nothing_else() {
                 assert!(is_trusted, "{file}: {line}");
             }
             assert!(!line.contains("super::super") && !line.contains("include"), "{file}: {line}");
+            // What serde derives lets a fault be sent to the page; nothing is checked with it.
             let outside = line
                 .strip_prefix("use ")
-                .is_some_and(|path| !path.starts_with("crate::") && !path.starts_with("std::"));
+                .is_some_and(|path| !["crate::", "std::", "serde::"].iter().any(|known| path.starts_with(known)));
             assert!(!outside, "{file}: {line}");
         }
     }

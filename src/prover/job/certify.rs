@@ -1,43 +1,84 @@
 //! Finds a certificate of a claim and checks it.
 
-use crate::certificates;
+use crate::certificates::About;
+use crate::certificates::Checking;
+use crate::certificates::Document;
+use crate::certificates::Finding;
 use crate::certificates::NimSumClaim;
-use crate::expressions::Formula;
+use crate::certificates::NotFound;
 use crate::formulas::Subject;
+use crate::prover::job::examine::SLICE;
+use crate::prover::protocol::Certified;
 use crate::prover::protocol::Claimed;
+use crate::worker_host::Progress;
 
 /// A claim whose certificate is wanted.
 pub struct Certifying {
-    claimed: Claimed,
-    text: Option<String>,
+    about: Option<(About, NimSumClaim)>,
+    stage: Stage,
+}
+
+enum Stage {
+    Find(Finding),
+    Check(Checking<Document>),
+    Done(Certified),
 }
 
 impl Certifying {
-    pub(super) fn new(claimed: Claimed) -> Self {
-        Self { claimed, text: None }
+    pub(super) fn new(claimed: &Claimed) -> Self {
+        let about = about(claimed);
+        let stage =
+            about.as_ref().map_or(Stage::Done(Certified::OtherKind), |(_, claim)| Stage::Find(Finding::new(claim)));
+        Self { about, stage }
     }
 
-    /// Does all of the work, for it takes less than a second.
+    /// Does one slice of work. Returns whether there is an answer.
     pub(super) fn step(&mut self) -> bool {
-        self.text = nim_sum_claim(&self.claimed).and_then(|claim| certified(&claim));
-        true
+        let Some((about, claim)) = &self.about else { return true };
+        let next = match &mut self.stage {
+            Stage::Find(finding) => match finding.advance(SLICE) {
+                Ok(None) => None,
+                Ok(Some(certificate)) => {
+                    let document = Document { about: Some(about.clone()), certificate };
+                    Some(Stage::Check(Checking::new(claim, document)))
+                }
+                Err(NotFound::Wrong) => Some(Stage::Done(Certified::Wrong)),
+                Err(NotFound::TooLong) => Some(Stage::Done(Certified::TooLong)),
+            },
+            Stage::Check(checking) => match checking.advance(SLICE) {
+                Ok(false) => None,
+                Ok(true) => Some(Stage::Done(Certified::Made(checking.certificate().to_string()))),
+                Err(_) => Some(Stage::Done(Certified::Wrong)),
+            },
+            Stage::Done(_) => None,
+        };
+        if let Some(next) = next {
+            self.stage = next;
+        }
+        matches!(self.stage, Stage::Done(_))
     }
 
-    pub(super) fn text(&self) -> Option<String> {
-        self.text.clone()
+    pub(super) fn certified(&self) -> Certified {
+        match &self.stage {
+            Stage::Done(certified) => certified.clone(),
+            Stage::Find(_) | Stage::Check(_) => Certified::Unfinished,
+        }
+    }
+
+    /// How far it is, in tables.
+    pub(super) fn progress(&self) -> Progress {
+        let (done, total) = match &self.stage {
+            Stage::Find(finding) => finding.progress(),
+            Stage::Check(_) | Stage::Done(_) => (1, 1),
+        };
+        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
     }
 }
 
-/// The claim, if certificates are about claims of its kind.
-fn nim_sum_claim(Claimed { claim, parameters }: &Claimed) -> Option<NimSumClaim> {
-    let statement = claim.statement(parameters)?;
-    let formula: Formula = statement.formula.parse().ok()?;
-    NimSumClaim::of(&formula, &statement.ruleset).filter(|_| statement.subject == Subject::PPositions)
-}
-
-/// The text of a certificate that the checker accepts.
-fn certified(claim: &NimSumClaim) -> Option<String> {
-    let certificate = certificates::find(claim).ok()?;
-    certificates::check(claim, &certificate).ok()?;
-    Some(certificate.to_string())
+/// The claim as text, if certificates are about claims of its kind.
+fn about(Claimed { claim, parameters }: &Claimed) -> Option<(About, NimSumClaim)> {
+    let statement = claim.statement(parameters).filter(|statement| statement.subject == Subject::PPositions)?;
+    let about = About { ruleset: statement.ruleset, formula: statement.formula };
+    let claim = about.claim()?;
+    Some((about, claim))
 }
