@@ -12,6 +12,7 @@
 //! ```
 
 mod action;
+mod as_sentence;
 mod catalogue;
 mod certificate_box;
 mod certificate_panel;

@@ -53,6 +53,8 @@ pub enum Action {
     Compose(String),
     /// A sentence is to be decided.
     Decide(String),
+    /// The automaton of a sentence is to read these numbers.
+    Follow(Vec<u32>),
     /// A claim is to be proved.
     Prove(Claimed),
     /// A certificate of a claim is asked for.

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Drawings with more pieces say nothing at this size.
-const MOST_PIECES: usize = 600;
+pub(super) const MOST_PIECES: usize = 600;
 
 /// What it is.
 #[derive(Clone, PartialEq, Properties)]

@@ -14,11 +14,13 @@ pub struct LogicBox {
     pub text: String,
     /// What was to be decided.
     pub trial: Option<Rc<Trial<String, Decided>>>,
+    /// The numbers that the automaton of the answer reads, if some were chosen.
+    pub numbers: Option<Vec<u32>>,
 }
 
 impl Default for LogicBox {
     fn default() -> Self {
-        Self { text: EXAMPLES[0].into(), trial: None }
+        Self { text: EXAMPLES[0].into(), trial: None, numbers: None }
     }
 }
 

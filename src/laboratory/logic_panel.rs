@@ -1,7 +1,10 @@
 //! A sentence that is decided for all numbers: the box in which it is written, examples, and the answer.
 
 mod answer;
+mod follow;
 mod refusals;
+mod sums;
+mod walk;
 
 use crate::laboratory::Action;
 use crate::laboratory::ProofKey;
@@ -18,6 +21,7 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
 
+pub(super) use crate::laboratory::logic_panel::follow::LARGEST;
 pub(super) use crate::laboratory::logic_panel::refusals::stopped;
 pub(super) use crate::laboratory::logic_panel::refusals::undecidable;
 
@@ -64,6 +68,10 @@ pub(super) fn LogicPanel(props: &Props) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(Action::StopProofs(vec![ProofKey::Logic])))
     };
+    let on_numbers = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |numbers| dispatcher.dispatch(Action::Follow(numbers)))
+    };
     let on_begin = {
         let (text, on_decide) = (state.logic.text.clone(), on_decide.clone());
         Callback::from(move |()| on_decide.emit(text.clone()))
@@ -74,7 +82,7 @@ pub(super) fn LogicPanel(props: &Props) -> Html {
             <Editor id="sentence" label={texts.logic_sentence()} run={texts.logic_decide()} text={state.logic.text.clone()}
                 signs={&SIGNS[..]} wrong={wrong(texts, state)} on_write={on_write.clone()} {on_begin} />
             { examples(texts, &on_write) }
-            <Answered trial={state.logic.trial.clone()} on_begin={on_decide} {on_stop} />
+            <Answered trial={state.logic.trial.clone()} numbers={state.logic.numbers.clone()} on_begin={on_decide} {on_stop} {on_numbers} />
         </section>
     }
 }

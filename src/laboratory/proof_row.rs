@@ -6,8 +6,10 @@ use crate::formulas::Subject;
 use crate::kit::mistakes::fault;
 use crate::laboratory::Action;
 use crate::laboratory::ProofKey;
+use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::Status;
+use crate::laboratory::as_sentence::as_sentence;
 use crate::laboratory::certificate_row::CertificateRow;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::logic_panel::stopped;
@@ -83,13 +85,28 @@ pub(super) fn ProofRow(props: &Props) -> Html {
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
                     if let Some(Verdict::Refuted { at, .. }) = answer { <Counterexample at={*at} /> }
-                    if let Some(Verdict::Proved { .. }) = answer { <CertificateRow claimed={claimed} trial={props.certificate.clone()} dispatcher={props.dispatcher.clone()} /> }
+                    if let Some(Verdict::Proved { .. }) = answer {
+                        { follow(texts, claimed, dispatcher) }
+                        <CertificateRow claimed={claimed} trial={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+                    }
                 </>
             }
         }
     });
     let is_busy = props.trial.as_ref().is_some_and(|trial| trial.is_open());
     html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
+}
+
+/// The button that decides the set of P-positions and follows its automaton, of claims that describe such a set.
+fn follow(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Html {
+    let Some(sentence) = as_sentence(&claimed) else { return Html::default() };
+    let dispatcher = dispatcher.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        dispatcher.dispatch(Action::Compose(sentence.clone()));
+        dispatcher.dispatch(Action::Decide(sentence.clone()));
+        dispatcher.dispatch(Action::Show(Section::Logic));
+    });
+    html! { <p><button type="button" {onclick}>{ texts.proof_follow() }</button></p> }
 }
 
 /// The verdict: a word, its class, and a sentence.

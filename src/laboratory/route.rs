@@ -20,12 +20,14 @@
 //! | `for` | what they tell: `p`, `values` | `p` |
 //! | `side`, `cube`, `smaller` | the longest side, the bound, whether formulas may ask for smaller positions | 5, 100, 0 |
 //! | `sentence` | a sentence that is decided, written as `formula` is | none |
+//! | `at` | the numbers that its automaton reads, such as `7,3,4` | none |
 //! | `lang` | the language: `en`, `ja` | the reader's |
 //!
 //! Stable: old links keep working. What is not understood is ignored, and the page says so.
 
 mod claims;
 mod formula;
+mod numbers;
 mod search;
 mod sweep;
 
@@ -64,6 +66,8 @@ pub struct Opened {
     pub search: Option<Question>,
     /// A sentence.
     pub sentence: Option<String>,
+    /// The numbers that the automaton of the sentence reads.
+    pub numbers: Option<Vec<u32>>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
@@ -93,6 +97,7 @@ pub fn write(opened: &Opened) -> String {
     opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
     opened.sentence.iter().for_each(|text| add("sentence", &formula::escaped(text)));
+    opened.numbers.iter().for_each(|numbers| add("at", &numbers::write(numbers)));
     if let Some(language) = opened.language {
         add("lang", language.code());
     }
@@ -160,6 +165,10 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "sentence" => {
             opened.sentence = formula::unescaped(value);
             return opened.sentence.is_some();
+        }
+        "at" => {
+            opened.numbers = numbers::read(value);
+            return opened.numbers.is_some();
         }
         "claim" => return opened.case.is_some_and(|case| Some(case.claim) == named(value)),
         _ => return opened.case.as_mut().is_some_and(|case| claims::read(case, key, value)),
@@ -256,6 +265,21 @@ mod tests {
         }
         assert_eq!(read("formula=x_;_1_=_0_mod_2").formula.unwrap().formula, "x & 1 = 0 mod 2");
         assert_eq!(read("formula=x&rules=square:1&against=q&box=-1").ignored.len(), 3);
+    }
+
+    #[test]
+    fn sentences_are_read_with_the_numbers_that_are_followed() {
+        let opened = Opened {
+            section: Section::Logic,
+            sentence: Some("x ⊕ y = z".into()),
+            numbers: Some(vec![7, 3, 4]),
+            ..Opened::default()
+        };
+        assert_eq!(write(&opened), "show=logic&sentence=x_⊕_y_=_z&at=7,3,4");
+        assert_eq!(read(&write(&opened)), opened);
+        for wrong in ["at=", "at=7,", "at=-1", "at=1000001", "at=1,1,1,1,1,1,1,1,1"] {
+            assert_eq!(read(wrong).ignored.len(), 1, "{wrong}");
+        }
     }
 
     #[test]

@@ -187,6 +187,7 @@ impl State {
         let search = (self.section == Section::Search).then_some(self.search.question);
         let formula = (self.section == Section::Formula).then(|| self.formula.question.clone());
         let sentence = (self.section == Section::Logic).then(|| self.logic.text.clone());
+        let numbers = self.logic.numbers.clone().filter(|_| self.section == Section::Logic);
         Opened {
             section: self.section,
             paper,
@@ -196,6 +197,7 @@ impl State {
             formula,
             search,
             sentence,
+            numbers,
             language: self.language,
             ignored: Vec::new(),
         }
@@ -235,11 +237,12 @@ impl State {
                 self.search.begin(question);
                 self.ask(Key::Search, Question::Search(question));
             }
-            Action::Compose(text) => self.logic.text = text,
+            Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
             Action::Decide(text) => {
                 self.logic.begin(text.clone());
                 self.ask_prover(ProofKey::Logic, prover::protocol::Question::Decide(text));
             }
+            Action::Follow(numbers) => self.logic.numbers = Some(numbers),
             Action::Prove(claimed) => {
                 self.proved.begin_proof(claimed);
                 self.ask_prover(ProofKey::Proof(claimed.claim), prover::protocol::Question::Prove(claimed));
@@ -289,7 +292,7 @@ impl State {
             self.formula.question = question;
         }
         if let Some(text) = opened.sentence {
-            self.logic.text = text;
+            (self.logic.text, self.logic.numbers) = (text, opened.numbers);
         }
         self.language = opened.language.or(self.language);
         self.ignored = opened.ignored;

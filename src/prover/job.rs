@@ -3,6 +3,7 @@
 mod certify;
 mod decide;
 mod examine;
+mod partial_sums;
 mod prove;
 mod set;
 

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/4");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/5");
 
 /// From the page to the worker.
 pub type ToProver = worker_host::ToWorker<Question>;
@@ -184,15 +184,42 @@ pub struct Graph {
     pub names: Vec<Variable>,
     /// How many states it has. It begins in state 0.
     pub states: u32,
-    /// The successor of each state for each letter, row by row; empty if there are more than [`Graph::MOST_STATES`] states.
+    /// The successor of each state for each letter, row by row; empty if there are more than [`Graph::MOST_TRANSITIONS`] of them.
     pub next: Vec<u32>,
-    /// Whether a word that ends in a state is in the set; empty if there are too many states.
+    /// Whether a word that ends in a state is in the set; empty if there are too many transitions.
     pub accepting: Vec<bool>,
+    /// What its states mean on a triangular bar, if it is an automaton of the set of Theorem 7.3 of `triangular`.
+    pub sums: Option<PartialSums>,
 }
 
 impl Graph {
-    /// Automata with more states are counted, not shown.
-    pub const MOST_STATES: usize = 64;
+    /// Automata with more transitions are counted, not shown.
+    pub const MOST_TRANSITIONS: usize = 1 << 16;
+}
+
+/// What the states of an automaton mean on the triangular bar with this k: the sums s of Section 6 of `triangular`, that is
+/// x + z − k·y of the digits that were read.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartialSums {
+    /// The k of the bar, 3 more than a multiple of 4.
+    pub k: u32,
+    /// Whether the set is that of positions on the rim, and not that of all below it.
+    pub on_rim: bool,
+    /// What was read when each state is reached.
+    pub states: Vec<Reached>,
+}
+
+/// What was read when a state is reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reached {
+    /// The sums from 0 to k − 1, ascending: sequences of Type 1.
+    pub sums: Vec<u32>,
+    /// Whether a sum can be k or more: sequences of Type 2.
+    pub large: bool,
+    /// Whether a sum can be negative: sequences of Type 3.
+    pub negative: bool,
+    /// Whether the nim-sum of the digits that were read can be other than 0.
+    pub unequal: bool,
 }
 
 impl Answer {

@@ -1285,3 +1285,30 @@ certificate-fault-letters = the entry does not name exactly one next entry for e
 certificate-fault-hypothesis = a next entry has another state of the hypothesis than the one that is reached
 certificate-fault-witness = a next entry has a witness that does not follow from this entry
 certificate-fault-goal = the hypothesis holds here, but no witness reaches its goal
+
+# Automata that are followed digit by digit
+follow = Follow the automaton
+follow-numbers = Numbers to follow
+follow-next = Next digit
+follow-back = Back
+follow-all = All digits
+follow-at = State { $state } after { $done } of { $digits } digits.
+follow-in = This state accepts: { $tuple } is in the set.
+follow-out = This state rejects: { $tuple } is not in the set.
+follow-no-position = { $tuple } is not a position of the triangular bar with k = { $k }.
+proof-follow = Follow the automaton of its P-positions
+automaton-drawing = The automaton with { $count } states as a drawing. The table below has the same content.
+automaton-any = all
+automaton-find = State, with those that lead to it
+automaton-only = Accepting states only
+automaton-found = { $shown } of { $found } states are shown.
+automaton-bad-state = The states have the numbers 0 to { $last }.
+sums-bar = This is the set of Theorem 7.3 in “Triangular bars”: the positions with nim-sum 0 of the bar with k = { $k }.
+sums-rim = This is the part of the set of Theorem 7.3 in “Triangular bars” that is on the rim, y = ⌊(x + z)/k⌋, for k = { $k }.
+sums-how = A state is a value of s = x + z − ky for the digits that were read: the sequence s₀, s₁, … of Section 6. A double line means that the state accepts. The arrows into a state that rejects for ever are not drawn.
+sums-first = Type 1, 0 ≤ s < { $k }: state { $states }.
+sums-second = Type 2, s ≥ { $k }: state { $states }.
+sums-third = Type 3, s < 0, or the nim-sum is not 0: state { $states }.
+sums-shared = A state that is in two lists means both types: the same digits are accepted from there.
+sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
+sums-unequal = The nim-sum of the digits that were read is not 0.

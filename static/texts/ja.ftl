@@ -1175,3 +1175,30 @@ certificate-fault-letters = 各文字に対する次の項目が、ちょうど�
 certificate-fault-hypothesis = 次の項目の仮定の状態が、実際に到達する状態と違います
 certificate-fault-witness = 次の項目に、この項目から導けない証拠があります
 certificate-fault-goal = ここで仮定は成り立ちますが、目標に達する証拠がありません
+
+# オートマトンを1桁ずつたどる
+follow = オートマトンをたどる
+follow-numbers = たどる数
+follow-next = 次の桁
+follow-back = 戻る
+follow-all = すべての桁
+follow-at = { $digits }桁のうち{ $done }桁を読んで、状態{ $state }にいます。
+follow-in = この状態は受理します。{ $tuple } は集合に入ります。
+follow-out = この状態は拒否します。{ $tuple } は集合に入りません。
+follow-no-position = { $tuple } は k = { $k } の三角形の板の局面ではありません。
+proof-follow = P局面のオートマトンをたどる
+automaton-drawing = { $count }個の状態をもつオートマトンの図。下の表に同じ内容があります。
+automaton-any = すべて
+automaton-find = 状態（そこへ進む状態も表示）
+automaton-only = 受理する状態だけ
+automaton-found = { $found }個の状態のうち{ $shown }個を表示しています。
+automaton-bad-state = 状態の番号は0から{ $last }までです。
+sums-bar = これは「三角形の板」の定理7.3の集合、つまり k = { $k } の板のニム和0の局面です。
+sums-rim = これは k = { $k } についての「三角形の板」の定理7.3の集合のうち、縁 y = ⌊(x + z)/k⌋ の上にある部分です。
+sums-how = 状態は、読んだ桁についての s = x + z − ky の値です。これは第6節の列 s₀, s₁, … です。二重線は受理する状態を表します。ずっと拒否し続ける状態への矢印は描きません。
+sums-first = タイプ1（0 ≤ s < { $k }）：状態 { $states }。
+sums-second = タイプ2（s ≥ { $k }）：状態 { $states }。
+sums-third = タイプ3（s < 0）、またはニム和が0でない：状態 { $states }。
+sums-shared = 二つのタイプに属する状態は両方を表します。そこから受理される桁が同じだからです。
+sums-read = 読んだ桁では s = { $sum } で、タイプ{ $kind }です。
+sums-unequal = 読んだ桁のニム和は0ではありません。

@@ -93,11 +93,11 @@ fn words(texts: Texts, examined: &Examined) -> (&'static str, &'static str, Stri
                 Fault::Witness { .. } => at(texts, *line, texts.certificate_fault_witness()),
                 Fault::Goal { .. } => at(texts, *line, texts.certificate_fault_goal()),
             };
-            let hint = texts.certificate_not_for(ruleset, formula);
+            let hint = texts.certificate_not_for(formula, ruleset);
             refused([why.as_str(), &hint].join(texts.between_sentences()))
         }
         Examined::OtherKind { about: About { ruleset, formula } } => {
-            refused(texts.certificate_other_kind(ruleset, formula))
+            refused(texts.certificate_other_kind(formula, ruleset))
         }
         Examined::Unnamed => refused(texts.certificate_unnamed().into()),
         Examined::Unreadable(why) => refused(unreadable(texts, *why)),

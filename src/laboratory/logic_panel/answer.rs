@@ -3,6 +3,7 @@
 use crate::expressions::Variable;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
+use crate::laboratory::logic_panel::follow::Follow;
 use crate::laboratory::logic_panel::refusals::stopped;
 use crate::laboratory::verdict;
 use crate::prover::protocol::Decided;
@@ -13,7 +14,6 @@ use crate::prover::protocol::Set;
 use crate::prover::protocol::Size;
 use crate::texts::Texts;
 use crate::texts::use_texts;
-use crate::view::automaton::Automaton;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
 use std::rc::Rc;
@@ -23,8 +23,11 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub trial: Option<Rc<Trial<String, Decided>>>,
+    /// The numbers that its automaton reads, if some were chosen.
+    pub numbers: Option<Vec<u32>>,
     pub on_begin: Callback<String>,
     pub on_stop: Callback<()>,
+    pub on_numbers: Callback<Vec<u32>>,
 }
 
 /// `div.found`
@@ -52,12 +55,27 @@ pub(super) fn Answered(props: &Props) -> Html {
                     <p class="remark"><span class="held">{ &trial.question }</span></p>
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
-                    if let Decided::Set(set) = answer { { members(texts, set) }{ automaton(texts, &set.automaton) } }
+                    if let Decided::Set(set) = answer {
+                        { members(texts, set) }
+                        <p>{ size(texts, &set.automaton) }</p>
+                    }
                 </>
             }
         }
     };
-    html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+    // What is followed says by itself what is new in it.
+    let follow = match trial.answer() {
+        Some(Decided::Set(set)) if !set.automaton.next.is_empty() => {
+            html! { <Follow trial={Rc::clone(trial)} numbers={props.numbers.clone()} on_numbers={props.on_numbers.clone()} /> }
+        }
+        Some(_) | None => Html::default(),
+    };
+    html! {
+        <>
+            <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div>
+            { follow }
+        </>
+    }
 }
 
 /// The answer in words: a word, its class, and a sentence.
@@ -92,6 +110,12 @@ fn tuple(names: &[Variable]) -> String {
     bracketed(&names.join(", "), names.len())
 }
 
+/// Such as `(3, 5)`; a single number has no brackets.
+pub(super) fn tuple_of<T: ToString>(numbers: &[T]) -> String {
+    let text: Vec<String> = numbers.iter().map(T::to_string).collect();
+    bracketed(&text.join(", "), numbers.len())
+}
+
 fn bracketed(text: &str, count: usize) -> String {
     if count == 1 { text.to_owned() } else { format!("({text})") }
 }
@@ -101,11 +125,7 @@ fn members(texts: Texts, set: &Set) -> Html {
     if set.members.is_empty() {
         return Html::default();
     }
-    let member = |tuple: &Vec<u64>| {
-        let numbers: Vec<String> = tuple.iter().map(u64::to_string).collect();
-        bracketed(&numbers.join(", "), tuple.len())
-    };
-    let all: Vec<String> = set.members.iter().map(member).collect();
+    let all: Vec<String> = set.members.iter().map(|member| tuple_of(member)).collect();
     let all = all.join(", ");
     let text = match set.listed {
         Listed::First => texts.logic_members_first(&all),
@@ -115,17 +135,8 @@ fn members(texts: Texts, set: &Set) -> Html {
     html! { <p class="members">{ text }</p> }
 }
 
-/// The automaton of a set: how large it is, and what it does where it is small.
-fn automaton(texts: Texts, graph: &Graph) -> Html {
+/// How large the automaton of a set is.
+fn size(texts: Texts, graph: &Graph) -> String {
     let states = texts.number(&graph.states);
-    let text = if graph.most_first { texts.logic_most_first(&states) } else { texts.logic_least_first(&states) };
-    let names: Vec<&'static str> = graph.names.iter().map(|name| name.name()).collect();
-    html! {
-        <>
-            <p>{ text }</p>
-            if !graph.next.is_empty() {
-                <Automaton {names} next={graph.next.clone()} accepting={graph.accepting.clone()} />
-            }
-        </>
-    }
+    if graph.most_first { texts.logic_most_first(&states) } else { texts.logic_least_first(&states) }
 }

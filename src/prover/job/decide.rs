@@ -61,10 +61,12 @@ impl Deciding {
 
 fn begin(text: &str, budget: Budget) -> Result<Way, Refusal> {
     let sentence: Sentence = text.parse()?;
-    let orders = [DigitOrder::MostFirst, DigitOrder::LeastFirst];
     if sentence.free_names().is_empty() {
+        let orders = [DigitOrder::MostFirst, DigitOrder::LeastFirst];
         logic::Question::new(&sentence, &orders, budget).map(Way::Closed)
     } else {
+        // The last one begins. An automaton that is followed by a reader should read numbers as they are written.
+        let orders = [DigitOrder::LeastFirst, DigitOrder::MostFirst];
         Solutions::new(&sentence, &orders, budget).map(Way::Open)
     }
 }

@@ -5,6 +5,7 @@ use crate::automata::DigitOrder;
 use crate::expressions::Variable;
 use crate::logic::Solutions;
 use crate::logic::track_of;
+use crate::prover::job::partial_sums::partial_sums;
 use crate::prover::protocol::Graph;
 use crate::prover::protocol::Listed;
 use crate::prover::protocol::Set;
@@ -82,14 +83,17 @@ fn graph(automaton: &Automaton) -> Graph {
     let is_read = |name: &Variable| automaton.tracks().has(track_of(*name));
     let mut names: Vec<Variable> = Variable::ALL.into_iter().filter(is_read).collect();
     names.sort_by_key(|name| track_of(*name));
-    let is_shown = automaton.count() <= Graph::MOST_STATES;
     let letters = automaton.tracks().letters();
+    let is_shown = automaton.count().saturating_mul(letters) <= Graph::MOST_TRANSITIONS;
     let shown = || automaton.states().filter(|_| is_shown);
-    Graph {
+    let mut graph = Graph {
         most_first: automaton.order() == DigitOrder::MostFirst,
         names,
         states: u32::try_from(automaton.count()).unwrap_or(u32::MAX),
         next: shown().flat_map(|state| (0..letters).map(move |letter| automaton.next(state, letter).0)).collect(),
         accepting: shown().map(|state| automaton.accepts(state)).collect(),
-    }
+        sums: None,
+    };
+    graph.sums = partial_sums(&graph);
+    graph
 }
