@@ -1306,9 +1306,19 @@ automaton-bad-state = The states have the numbers 0 to { $last }.
 sums-bar = This is the set of Theorem 7.3 in “Triangular bars”: the positions with nim-sum 0 of the bar with k = { $k }.
 sums-rim = This is the part of the set of Theorem 7.3 in “Triangular bars” that is on the rim, y = ⌊(x + z)/k⌋, for k = { $k }.
 sums-how = A state is a value of s = x + z − ky for the digits that were read: the sequence s₀, s₁, … of Section 6. A double line means that the state accepts. The arrows into a state that rejects for ever are not drawn.
-sums-first = Type 1, 0 ≤ s < { $k }: state { $states }.
-sums-second = Type 2, s ≥ { $k }: state { $states }.
-sums-third = Type 3, s < 0, or the nim-sum is not 0: state { $states }.
+sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
+sums-second = Type 2, s ≥ { $k }. States: { $states }
+sums-third = Type 3, s < 0, or the nim-sum is not 0. States: { $states }
 sums-shared = A state that is in two lists means both types: the same digits are accepted from there.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
+
+# Sweeps of proofs
+sweep-way = How the claim is decided
+sweep-tested = Tested up to N
+sweep-proved = Proved for all positions
+sweep-proofs-lead = Decide one claim for all positions, for many parameters at once. Green: it is proved. Orange: it fails; the larger the square, the larger the smallest counterexample. Grey: it is not decidable this way, or the proof was stopped. Dark outline: the paper states the claim for these parameters.
+sweep-proofs-swept = It is proved for all positions for { $proved ->
+    [one] { NUMBER($proved) } choice
+   *[other] { NUMBER($proved) } choices
+} of the parameters and fails for { NUMBER($refuted) }.

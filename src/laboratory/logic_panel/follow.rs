@@ -7,6 +7,7 @@ use crate::laboratory::counterexample::MOST_PIECES;
 use crate::laboratory::logic_panel::answer::tuple_of;
 use crate::laboratory::logic_panel::sums;
 use crate::laboratory::logic_panel::walk::Walk;
+use crate::laboratory::verdict::at as position;
 use crate::prover::protocol::Decided;
 use crate::prover::protocol::Set;
 use crate::texts::Texts;
@@ -59,7 +60,7 @@ pub(super) fn Follow(props: &Props) -> Html {
     let is_drawn = accepting.len() <= MOST_DRAWN;
     html! {
         <>
-            <h3>{ texts.follow() }</h3>
+            <h2>{ texts.follow() }</h2>
             { sums::words(texts, set) }
             <div class="follow">
                 if is_drawn {
@@ -165,7 +166,9 @@ fn bar(texts: Texts, set: &Set, numbers: &[u32]) -> Html {
         return html! { <p class="remark">{ texts.follow_no_position(&tuple_of(numbers), &sums.k) }</p> };
     };
     match game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES) {
-        Some(scene) => html! { <div class="follow-bar"><Printed scene={Rc::new(scene)} label={notation} /></div> },
+        Some(scene) => {
+            html! { <div class="follow-bar"><Printed scene={Rc::new(scene)} label={position(game)} /></div> }
+        }
         None => Html::default(),
     }
 }

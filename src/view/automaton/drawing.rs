@@ -9,6 +9,7 @@
 use crate::texts::use_texts;
 use crate::view::automaton::digits;
 use crate::view::automaton::ring::Edge;
+use crate::view::automaton::ring::MOST_LABELED;
 use crate::view::automaton::ring::RADIUS;
 use crate::view::automaton::ring::Ring;
 use crate::view::automaton::ring::Spot;
@@ -53,8 +54,6 @@ pub struct Props {
     pub last: Option<(usize, usize)>,
 }
 
-/// With more states there is no room for labels; only the edges that begin in the present state have theirs.
-const MOST_LABELED: usize = 12;
 /// The digits of so many letters are on a line of a label.
 const ON_A_LINE: usize = 2;
 
@@ -69,6 +68,7 @@ pub fn Automaton(props: &Props) -> Html {
     let is_last = |edge: &Edge| last.is_some_and(|(from, letter)| edge.from == from && edge.letters.contains(&letter));
     // An edge into the trap is drawn only when it is the one that was just followed.
     let is_drawn = |edge: &&Edge| ring.trap != Some(edge.to) || is_last(edge);
+    // Without room for all of them, the edges that begin in the present state have labels, and the last one.
     let labeled = |edge: &Edge| {
         (accepting.len() <= MOST_LABELED || edge.from == *at || is_last(edge))
             .then(|| label(edge, letters, *names, texts.automaton_any()))

@@ -8,10 +8,14 @@ use std::f64::consts::PI;
 
 /// The radius of a state, in units of the drawing.
 pub(super) const RADIUS: f64 = 1.0;
-/// The distance of the middles of two neighbours, at least.
-const DISTANCE: f64 = 3.2;
+/// With more states there is no room for all labels.
+pub(super) const MOST_LABELED: usize = 12;
+/// The distance of the middles of two neighbours, at least: with labels between them, and without.
+const DISTANCES: [f64; 2] = [5.6, 3.2];
 /// How far an edge bends to its left, as a part of its length.
-const BEND: f64 = 0.16;
+const BEND: f64 = 0.2;
+/// How far a label is beside its edge.
+const BESIDE: f64 = 0.35;
 /// The length of a head of an arrow, and half its width.
 const HEAD: (f64, f64) = (0.42, 0.2);
 
@@ -53,16 +57,20 @@ impl Ring {
         let count = accepting.len();
         let rows: Vec<&[u32]> = next.chunks(letters.max(1)).collect();
         let is_trap = |state: &usize| !accepting[*state] && rows[*state].iter().all(|to| *to as usize == *state);
-        let radius = if count < 2 { 0.0 } else { (DISTANCE / 2.0 / (PI / count as f64).sin()).max(DISTANCE / 2.0) };
+        let distance = DISTANCES[usize::from(count > MOST_LABELED)];
+        let radius = if count < 2 { 0.0 } else { distance / 2.0 / (PI / count as f64).sin() };
+        // State 0 of a set without members is no trap to be left out: it is all there is.
+        let trap = (1..count).find(is_trap);
         let mut states = vec![Spot(0.0, 0.0); count];
-        for (place, state) in order(&rows).into_iter().enumerate() {
+        // The trap comes last, so that it does not part the others.
+        let mut order = order(&rows);
+        order.sort_by_key(|state| trap == Some(*state));
+        for (place, state) in order.into_iter().enumerate() {
             let angle = PI - 2.0 * PI * place as f64 / count as f64;
             states[state] = Spot(radius * angle.cos(), -radius * angle.sin());
         }
         let edges = merged(&rows).into_iter().map(|(from, to, letters)| edge(&states, from, to, letters)).collect();
-        // State 0 of a set without members is no trap to be left out: it is all there is.
-        let trap = (1..count).find(is_trap);
-        Self { states, edges, trap, half: radius + 3.4 * RADIUS }
+        Self { states, edges, trap, half: radius + 3.6 * RADIUS }
     }
 }
 
@@ -107,7 +115,11 @@ fn edge(states: &[Spot], from: usize, to: usize, letters: Vec<usize>) -> Edge {
     let end = towards(b, control, RADIUS + HEAD.0);
     let tip = towards(b, control, RADIUS);
     let path = format!("M{}Q{} {}", text(start), text(control), text(end));
-    let label = Spot((start.0 + 2.0 * control.0 + end.0) / 4.0, (start.1 + 2.0 * control.1 + end.1) / 4.0);
+    let length = dx.hypot(dy).max(1e-9);
+    let label = Spot(
+        (start.0 + 2.0 * control.0 + end.0) / 4.0 + BESIDE * dy / length,
+        (start.1 + 2.0 * control.1 + end.1) / 4.0 - BESIDE * dx / length,
+    );
     Edge { from, to, letters, path, head: head(end, tip), label }
 }
 
@@ -121,7 +133,7 @@ fn own(at: Spot, state: usize, letters: Vec<usize>) -> Edge {
     let (first, second) = (place(2.2 * RADIUS, -1.1 * RADIUS), place(2.2 * RADIUS, 1.1 * RADIUS));
     let end = towards(tip, second, HEAD.0);
     let path = format!("M{}C{} {} {}", text(start), text(first), text(second), text(end));
-    Edge { from: state, to: state, letters, path, head: head(end, tip), label: place(2.35 * RADIUS, 0.0) }
+    Edge { from: state, to: state, letters, path, head: head(end, tip), label: place(2.45 * RADIUS, 0.0) }
 }
 
 /// The point so far from one place towards another.
