@@ -40,6 +40,8 @@ pub enum ProofKey {
     Certificate(Claim),
     /// A certificate that is checked.
     Examined,
+    /// The sweep, from this cell on.
+    Swept(usize),
 }
 
 /// News from the prover.

@@ -1,8 +1,6 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
-use crate::expressions::Formula;
 use crate::formulas::FormulaValue;
-use crate::formulas::Subject;
 use crate::kit::mistakes::fault;
 use crate::laboratory::Action;
 use crate::laboratory::ProofKey;
@@ -18,6 +16,7 @@ use crate::laboratory::names::claim_name;
 use crate::laboratory::names::settings;
 use crate::laboratory::proof_box::CertificateTrial;
 use crate::laboratory::proof_box::ProofTrial;
+use crate::laboratory::provable::is_provable;
 use crate::laboratory::route;
 use crate::laboratory::verdict;
 use crate::proofs::NotDecidable;
@@ -41,9 +40,7 @@ pub(super) struct Props {
 
 /// The button that asks for a proof, of claims that automata may decide: those that are written as a formula about a bar.
 pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Option<Html> {
-    let statement = claimed.claim.statement(&claimed.parameters)?;
-    let formula: Formula = statement.formula.parse().ok()?;
-    if statement.ruleset.rules.is_piles() || statement.subject == Subject::AtPPositions || formula.asks_for_values() {
+    if !is_provable(&claimed) {
         return None;
     }
     let dispatcher = dispatcher.clone();
@@ -110,7 +107,7 @@ fn follow(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<Stat
 }
 
 /// The verdict: a word, its class, and a sentence.
-fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -> (&'static str, &'static str, String) {
+pub(super) fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -> (&'static str, &'static str, String) {
     let of = settings(texts, claimed.claim, &claimed.parameters);
     match verdict {
         Some(Verdict::Proved { states, .. }) => {

@@ -11,6 +11,7 @@
 //! | `sweep` | the claim of a sweep, as `claim` | the nim-sum on triangles |
 //! | `over` | the ranges of its parameters, such as `1..100` or `1..9:1/2,0..20` | as by default |
 //! | `upto` | the bound of the sweep | as by default |
+//! | `way` | how the claim is decided: `tested` up to the bound, `proved` for all positions | `tested` |
 //! | `width` | how many cells a row of the sweep has | 20 |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
 //! | `against` | what it is compared with: `p`, `at-p`, `values`, `taken` | `p` |
@@ -155,7 +156,9 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             None => return false,
         },
         "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == named(value)),
-        "over" | "upto" | "width" => return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value)),
+        "over" | "upto" | "way" | "width" => {
+            return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value));
+        }
         "formula" | "against" | "rules" | "box" => {
             return opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value));
         }
@@ -220,6 +223,7 @@ mod tests {
     use crate::laboratory::search_box;
     use crate::laboratory::sweep::Plan;
     use crate::laboratory::sweep::Span;
+    use crate::laboratory::sweep::Way;
     use crate::search::Question;
     use crate::texts::Language;
 
@@ -252,7 +256,17 @@ mod tests {
         let text = write(&opened);
         assert_eq!(text, "show=sweep&sweep=pass:Conj-4.1&over=1..9:1/2,0..7&upto=30&width=12");
         assert_eq!(read(&text), opened);
-        assert_eq!(read("sweep=triangular:7.3&over=1..4,2..3&width=0&upto=x").ignored.len(), 3);
+        assert_eq!(read("sweep=triangular:7.3&over=1..4,2..3&width=0&upto=x&way=y").ignored.len(), 4);
+        let plan = Plan { way: Way::Proved, ..Plan::of(Claim::Triangular7_3) };
+        let opened = Opened { section: Section::Sweep, sweep: Some((plan, 20)), ..Opened::default() };
+        assert_eq!(write(&opened), "show=sweep&sweep=triangular:7.3&over=1..40&way=proved");
+        assert_eq!(read(&write(&opened)), opened);
+        // What cannot be proved is not understood, and the claim stays.
+        let opened = read("sweep=sharing:Conj-3&way=proved");
+        assert_eq!(
+            (opened.ignored, opened.sweep.unwrap().0.claim),
+            (vec!["“way=proved”".into()], Claim::SharingConjecture3)
+        );
     }
 
     #[test]

@@ -26,6 +26,8 @@ use crate::laboratory::proof_box::ProofBox;
 use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
+use crate::laboratory::sweep::Way;
+use crate::laboratory::sweep::proof_questions;
 use crate::laboratory::sweep::questions;
 use crate::prover;
 use crate::texts::Language;
@@ -124,6 +126,12 @@ impl State {
         running.map(|wanted| wanted.key).collect()
     }
 
+    /// The questions of the sweep to the prover that were not stopped yet.
+    pub fn sweeping_proofs(&self) -> Vec<ProofKey> {
+        let is_meant = |wanted: &&WantedProof| !wanted.is_stopped && matches!(wanted.key, ProofKey::Swept(_));
+        self.proofs.iter().filter(is_meant).map(|wanted| wanted.key).collect()
+    }
+
     /// Asks a question instead of the one that its key had.
     fn ask(&mut self, key: Key, question: Question) {
         self.forget(|other| other == key);
@@ -150,6 +158,7 @@ impl State {
             ProofKey::Proof(claim) => self.proved.hear_proof(claim, news),
             ProofKey::Certificate(claim) => self.proved.hear_certificate(claim, news),
             ProofKey::Examined => self.certificate.hear(news),
+            ProofKey::Swept(first) => self.sweep.hear_proofs(first, news),
         }
     }
 
@@ -309,9 +318,19 @@ impl State {
     /// Begins a sweep, in so many questions that all workers are busy to the end.
     fn begin_sweep(&mut self, plan: Plan) {
         self.forget(|key| matches!(key, Key::Sweep(_)));
-        let questions = questions(&plan, self.workers * 4);
-        self.sweep.begin(plan, questions.len());
-        questions.into_iter().for_each(|(key, question)| self.ask(key, question));
+        Rc::make_mut(&mut self.proofs).retain(|wanted| !matches!(wanted.key, ProofKey::Swept(_)));
+        match plan.way {
+            Way::Tested => {
+                let questions = questions(&plan, self.workers * 4);
+                self.sweep.begin(plan, questions.len());
+                questions.into_iter().for_each(|(key, question)| self.ask(key, question));
+            }
+            Way::Proved => {
+                let questions = proof_questions(&plan);
+                self.sweep.begin(plan, questions.len());
+                questions.into_iter().for_each(|(key, question)| self.ask_prover(key, question));
+            }
+        }
     }
 
     fn hear(&mut self, key: Key, news: News) {

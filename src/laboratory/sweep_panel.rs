@@ -4,15 +4,18 @@ mod cell;
 mod picture;
 mod setup;
 
-use crate::claims::Verdict;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
 use crate::laboratory::downloads::save;
+use crate::laboratory::proof_report;
 use crate::laboratory::report;
+use crate::laboratory::sweep::CellVerdict;
 use crate::laboratory::sweep::Found;
+use crate::laboratory::sweep::Kind;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Run;
+use crate::laboratory::sweep::Way;
 use crate::laboratory::sweep_panel::cell::Cell;
 use crate::laboratory::sweep_panel::picture::Picture;
 use crate::laboratory::sweep_panel::setup::Setup;
@@ -50,7 +53,10 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
     });
     html! {
         <section class="sweep" aria-label={texts.lab_sweep()}>
-            <p class="lead">{ texts.lab_sweep_lead() }</p>
+            <p class="lead">{ match state.sweep.plan.way {
+                Way::Tested => texts.lab_sweep_lead(),
+                Way::Proved => texts.sweep_proofs_lead(),
+            } }</p>
             <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_begin.clone()} />
             { state.sweep.run.as_ref().map(|run| html! {
                 <>
@@ -70,8 +76,12 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
 fn progress(texts: Texts, state: &UseReducerHandle<State>, run: &Run, on_begin: &Callback<Plan>) -> Html {
     if run.is_open() {
         let (done, all) = (run.done(), run.plan.size());
-        let (dispatcher, keys) = (state.dispatcher(), state.running(|key| matches!(key, Key::Sweep(_))));
-        let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::Stop(keys.clone())));
+        let dispatcher = state.dispatcher();
+        let stop = match run.plan.way {
+            Way::Tested => Action::Stop(state.running(|key| matches!(key, Key::Sweep(_)))),
+            Way::Proved => Action::StopProofs(state.sweeping_proofs()),
+        };
+        let on_cancel = Callback::from(move |()| dispatcher.dispatch(stop.clone()));
         let text = texts.lab_cells_done(&texts.number(&done), &texts.number(&all));
         return html! { <Waiting done={Some(done as f64 / all.max(1) as f64)} {text} {on_cancel} /> };
     }
@@ -90,26 +100,23 @@ fn summary(texts: Texts, run: &Run) -> Html {
         return Html::default();
     }
     let found = Found::of(run);
-    let positions: f64 = run.rows().map(|(case, checked)| verdict::positions(&case, &checked.verdict)).sum();
+    let positions: f64 = run.tested().map(|(case, checked)| verdict::positions(&case, &checked.verdict)).sum();
     let save_all = {
         let run = run.clone();
-        Callback::from(move |_: MouseEvent| {
-            let rows: Vec<report::Row> = run.rows().collect();
-            save(&report::csv(&rows), "sweep");
-        })
+        Callback::from(move |_: MouseEvent| save(&csv(&run, |_| true), "sweep"))
     };
     let save_counterexamples = {
         let run = run.clone();
-        Callback::from(move |_: MouseEvent| {
-            let is_one = |row: &report::Row| matches!(row.1.verdict, Verdict::Refuted { .. });
-            let rows: Vec<report::Row> = run.rows().filter(is_one).collect();
-            save(&report::csv(&rows), "counterexamples");
-        })
+        Callback::from(move |_: MouseEvent| save(&csv(&run, |kind| kind == Kind::Fails), "counterexamples"))
+    };
+    let swept = match run.plan.way {
+        Way::Tested => texts.lab_swept(&texts.number(&run.plan.bound), &found.holds, &found.fails),
+        Way::Proved => texts.sweep_proofs_swept(&found.holds, &found.fails),
     };
     html! {
         <>
             <p class="told" aria-live="polite">
-                { texts.lab_swept(&texts.number(&run.plan.bound), &found.verified, &found.refuted) }
+                { swept }
                 if found.outside > 0 { { texts.between_sentences() }{ texts.lab_swept_outside(&found.outside) } }
                 if found.undecided > 0 { { texts.between_sentences() }{ texts.lab_undecided(&found.undecided) } }
                 { found.holds_for.as_ref().map(|numbers| html! { <>{ texts.between_sentences() }{ texts.lab_holds_for(&first_parameter(run), numbers) }</> }).unwrap_or_default() }
@@ -117,11 +124,26 @@ fn summary(texts: Texts, run: &Run) -> Html {
             </p>
             <div class="buttons">
                 <button type="button" onclick={save_all}>{ texts.lab_sweep_csv() }</button>
-                if found.refuted > 0 {
+                if found.fails > 0 {
                     <button type="button" onclick={save_counterexamples}>{ texts.lab_counterexamples_csv() }</button>
                 }
             </div>
         </>
+    }
+}
+
+/// The cells of some kinds as a table.
+fn csv(run: &Run, is_meant: impl Fn(Kind) -> bool) -> String {
+    match run.plan.way {
+        Way::Tested => {
+            let is_one = |row: &report::Row| is_meant(CellVerdict::Tested(row.1).kind());
+            let rows: Vec<report::Row> = run.tested().filter(is_one).collect();
+            report::csv(&rows)
+        }
+        Way::Proved => proof_report::csv(run.rows().filter_map(|(case, cell)| match cell {
+            CellVerdict::Proved { verdict, .. } if is_meant(cell.kind()) => Some((case, verdict)),
+            CellVerdict::Proved { .. } | CellVerdict::Tested(_) => None,
+        })),
     }
 }
 

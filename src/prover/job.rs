@@ -5,6 +5,7 @@ mod decide;
 mod examine;
 mod partial_sums;
 mod prove;
+mod prove_each;
 mod set;
 
 use crate::automata::Budget;
@@ -12,6 +13,7 @@ use crate::prover::job::certify::Certifying;
 use crate::prover::job::decide::Deciding;
 use crate::prover::job::examine::Examining;
 use crate::prover::job::prove::Proving;
+use crate::prover::job::prove_each::ProvingEach;
 use crate::prover::protocol::Answer;
 use crate::prover::protocol::Question;
 use crate::prover::protocol::VERSION;
@@ -24,6 +26,8 @@ pub enum Job {
     Decide(Box<Deciding>),
     /// A claim.
     Prove(Box<Proving>),
+    /// Several claims.
+    ProveEach(Box<ProvingEach>),
     /// A certificate that is made.
     Certify(Box<Certifying>),
     /// A certificate that is checked.
@@ -41,6 +45,7 @@ impl worker_host::Job for Job {
         match question {
             Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
             Question::Prove(claimed) => Self::Prove(Box::new(Proving::new(&claimed, budget))),
+            Question::ProveEach(claims) => Self::ProveEach(Box::new(ProvingEach::new(claims, budget))),
             Question::Certify(claimed) => Self::Certify(Box::new(Certifying::new(&claimed))),
             Question::Examine(text) => Self::Examine(Box::new(Examining::new(text))),
         }
@@ -50,6 +55,7 @@ impl worker_host::Job for Job {
         match self {
             Self::Decide(deciding) => deciding.step(),
             Self::Prove(proving) => proving.step(),
+            Self::ProveEach(proving) => proving.step(),
             Self::Certify(certifying) => certifying.step(),
             Self::Examine(examining) => examining.step(),
         }
@@ -59,6 +65,7 @@ impl worker_host::Job for Job {
         match self {
             Self::Decide(deciding) => Answer::Decided(deciding.decided()),
             Self::Prove(proving) => Answer::Proof(proving.verdict()),
+            Self::ProveEach(proving) => Answer::Proofs(proving.verdicts().to_vec()),
             Self::Certify(certifying) => Answer::Certificate(certifying.certified()),
             Self::Examine(examining) => Answer::Examined(examining.examined()),
         }
@@ -68,6 +75,7 @@ impl worker_host::Job for Job {
         News::Progress(match self {
             Self::Decide(deciding) => deciding.progress(),
             Self::Prove(proving) => proving.progress(),
+            Self::ProveEach(proving) => proving.progress(),
             Self::Certify(certifying) => certifying.progress(),
             Self::Examine(examining) => examining.progress(),
         })

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/5");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/6");
 
 /// From the page to the worker.
 pub type ToProver = worker_host::ToWorker<Question>;
@@ -31,6 +31,8 @@ pub enum Question {
     Decide(String),
     /// Whether a claim about a bar holds at all its positions.
     Prove(Claimed),
+    /// The same of several claims, one after the other.
+    ProveEach(Vec<Claimed>),
     /// A certificate of a claim about a nim-sum.
     Certify(Claimed),
     /// Whether a text is a certificate that proves the claim it names.
@@ -53,6 +55,8 @@ pub enum Answer {
     Decided(Decided),
     /// What came out of a proof; none if it was stopped before.
     Proof(Option<Verdict>),
+    /// What came out of each proof; fewer if it was stopped before.
+    Proofs(Vec<Verdict>),
     /// A certificate.
     Certificate(Certified),
     /// What a text proves.

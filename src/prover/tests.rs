@@ -101,6 +101,22 @@ fn claims_are_proved_or_refuted_with_their_smallest_counterexample() {
     assert_eq!(at.to_string(), "triangle:k=5:2,1,3");
 }
 
+#[test]
+fn claims_are_proved_one_after_the_other_and_a_stop_keeps_what_is_known() {
+    let ks: Vec<String> = (1..=16).map(|k| k.to_string()).collect();
+    let question = || Question::ProveEach(ks.iter().map(|k| nim_sum_on_triangle(k)).collect());
+    let Answer::Proofs(verdicts) = answered(question()) else { panic!() };
+    let proved = ks.iter().zip(&verdicts).filter(|(_, verdict)| matches!(verdict, Verdict::Proved { .. }));
+    // `triangular` Theorem 7.3 and its converse.
+    assert_eq!(proved.map(|(k, _)| k.as_str()).collect::<Vec<_>>(), ["3", "7", "11", "15"]);
+    let mut handler = Handler::default();
+    handler.receive(ToProver::Ask { ticket: Ticket(3), question: question() });
+    while !matches!(handler.step(), Some(FromProver::Progress { progress, .. }) if progress.done == 2.0) {}
+    let stopped = handler.receive(ToProver::Stop { ticket: Ticket(3) });
+    let Some(FromProver::Answered { answer: Answer::Proofs(known), .. }) = stopped else { panic!("{stopped:?}") };
+    assert_eq!(known, verdicts[..2]);
+}
+
 fn certified(claimed: Claimed) -> Certified {
     answered(Question::Certify(claimed)).certificate().unwrap()
 }

@@ -98,6 +98,18 @@ describe('a certificate', () => {
     assert.equal(await page.locator('.certificates .error').innerText(), 'large.txt has 17 MB; at most 16 MB are allowed.');
   });
 
+  visit('that cannot be made says why, and is made when it is asked for again', '#claim=triangular:7.3&k=7', async (page) => {
+    await row(page).getByRole('button', { name: /^Prove/ }).click();
+    await row(page).getByRole('button', { name: 'Make a certificate' }).waitFor();
+    // From now on the worker fails at every message.
+    const prover = page.workers().find((worker) => worker.url().includes('prover'));
+    await prover.evaluate(() => self.addEventListener('message', () => { throw new Error('out of order'); }));
+    await row(page).getByRole('button', { name: 'Make a certificate' }).click();
+    await row(page).locator('.certificate .refused').waitFor();
+    await row(page).locator('.certificate .refused').getByRole('button').click();
+    await row(page).getByRole('button', { name: /^Save the certificate/ }).waitFor();
+  }, { expected: [/out of order/] });
+
   visit('is checked in Japanese too', '#show=certificates&lang=ja', async (page) => {
     await page.locator('#certificate-text').fill('bittersweet certificate 1');
     await page.locator('#check-certificate').click();

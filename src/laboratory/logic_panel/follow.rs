@@ -15,7 +15,7 @@ use crate::texts::use_texts;
 use crate::view::automaton::Drawing;
 use crate::view::automaton::MOST_DRAWN;
 use crate::view::automaton::Table;
-use crate::view::hooks::FormulaQuestion;
+use crate::view::hooks::Handle;
 use crate::view::hooks::use_state_eq;
 use crate::view::printed::Printed;
 use std::rc::Rc;
@@ -109,7 +109,7 @@ fn fields(texts: Texts, set: &Set, numbers: &[u32], on_numbers: &Callback<Vec<u3
 }
 
 /// The buttons that read digits.
-fn steps(texts: Texts, step: &FormulaQuestion<(Vec<u32>, usize)>, numbers: &[u32], done: usize, digits: usize) -> Html {
+fn steps(texts: Texts, step: &Handle<(Vec<u32>, usize)>, numbers: &[u32], done: usize, digits: usize) -> Html {
     let button = |text: &'static str, to: usize, is_off: bool| {
         let (step, numbers) = (step.setter(), numbers.to_vec());
         let onclick = Callback::from(move |_: MouseEvent| {

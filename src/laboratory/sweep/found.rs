@@ -1,15 +1,15 @@
 //! What a sweep has found, in short: for which parameters the claim holds.
 
-use crate::claims::Verdict;
+use crate::laboratory::sweep::Kind;
 use crate::laboratory::sweep::Run;
 
 /// The verdicts of a sweep, counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// For how many parameters it holds up to the bound.
-    pub verified: usize,
+    /// For how many parameters it holds, up to the bound or for all positions.
+    pub holds: usize,
     /// For how many it fails.
-    pub refuted: usize,
+    pub fails: usize,
     /// For how many it was not decided.
     pub undecided: usize,
     /// How many the paper does not speak of.
@@ -21,22 +21,22 @@ pub struct Found {
 impl Found {
     /// Counts.
     pub fn of(run: &Run) -> Self {
-        let (mut verified, mut refuted, mut undecided, mut outside) = (0, 0, 0, 0);
+        let (mut holds, mut fails, mut undecided, mut outside) = (0, 0, 0, 0);
         let mut holds_for = Vec::new();
-        for (case, checked) in run.rows() {
-            match checked.verdict {
-                Verdict::Verified { .. } => {
-                    verified += 1;
+        for (case, cell) in run.rows() {
+            match cell.kind() {
+                Kind::Holds => {
+                    holds += 1;
                     holds_for
                         .extend(run.plan.parameters().next().map(|(parameter, _)| case.parameters.text(parameter)));
                 }
-                Verdict::Refuted { .. } => refuted += 1,
-                Verdict::Outside(_) => outside += 1,
-                Verdict::Stopped { .. } | Verdict::Empty { .. } | Verdict::Refused { .. } => undecided += 1,
+                Kind::Fails => fails += 1,
+                Kind::Outside => outside += 1,
+                Kind::Undecided => undecided += 1,
             }
         }
-        let is_one = run.plan.spans.len() == 1 && verified > 0;
-        Self { verified, refuted, undecided, outside, holds_for: is_one.then(|| in_short(&holds_for)) }
+        let is_one = run.plan.spans.len() == 1 && holds > 0;
+        Self { holds, fails, undecided, outside, holds_for: is_one.then(|| in_short(&holds_for)) }
     }
 }
 

@@ -4,7 +4,9 @@ use crate::checker::protocol::Case;
 use crate::claims::Claim;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
+use crate::laboratory::provable::is_provable;
 use crate::laboratory::sweep::Span;
+use crate::prover::protocol::Claimed;
 use crate::values::Ratio;
 
 /// A claim and a range for each of its parameters.
@@ -15,8 +17,20 @@ pub struct Plan {
     /// A range for each parameter, in their order: the first lies along the rows, the second across them. One that is left
     /// over stays as it is by default.
     pub spans: Vec<Span>,
-    /// The largest coordinate.
+    /// The largest coordinate, where it is tested.
     pub bound: u32,
+    /// How it is decided.
+    pub way: Way,
+}
+
+/// How the claim is decided for each choice of the parameters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Way {
+    /// It is tested up to the bound.
+    #[default]
+    Tested,
+    /// It is proved for all positions, or refuted.
+    Proved,
 }
 
 impl Default for Plan {
@@ -42,12 +56,29 @@ impl Plan {
             Parameter::Row | Parameter::G => Span::whole(0, 20),
             Parameter::Piles => Span::whole(3, 6),
         };
-        Self { claim, spans: claim.takes().take(2).map(span).collect(), bound: 100 }
+        Self { claim, spans: claim.takes().take(2).map(span).collect(), bound: 100, way: Way::Tested }
     }
 
     /// Claims with parameters to go over.
     pub fn claims() -> impl Iterator<Item = Claim> {
         Claim::ALL.into_iter().filter(|claim| claim.takes().next().is_some())
+    }
+
+    /// Those of them that can be decided in this way.
+    pub fn claims_for(way: Way) -> impl Iterator<Item = Claim> {
+        let is_fit = move |claim: &Claim| match way {
+            Way::Tested => true,
+            Way::Proved => is_provable(&Claimed { claim: *claim, parameters: claim.parameters() }),
+        };
+        Self::claims().filter(is_fit)
+    }
+
+    /// The same in another way; of the first claim that can be decided so, if this one cannot.
+    #[must_use]
+    pub fn in_way(&self, way: Way) -> Self {
+        let is_fit = Self::claims_for(way).any(|claim| claim == self.claim);
+        let instead = Self::claims_for(way).next().filter(|_| !is_fit);
+        Self { way, ..instead.map_or_else(|| self.clone(), Self::of) }
     }
 
     /// The parameters that are gone over.
@@ -81,5 +112,23 @@ impl Plan {
     pub fn is_possible(&self) -> bool {
         let size = self.size();
         size > 0 && size <= Self::MOST_CELLS && self.case(0).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Plan;
+    use super::Way;
+    use crate::claims::Claim;
+
+    #[test]
+    fn claims_that_cannot_be_proved_are_not_offered_for_proofs() {
+        let all: Vec<Claim> = Plan::claims_for(Way::Proved).collect();
+        assert!(all.contains(&Claim::Triangular7_3) && !all.contains(&Claim::SharingConjecture3));
+        assert!(all.len() < Plan::claims_for(Way::Tested).count());
+        let plan = Plan::default().in_way(Way::Proved);
+        assert_eq!((plan.claim, plan.bound, plan.way), (Claim::Triangular7_3, 1000, Way::Proved));
+        assert_eq!(plan.in_way(Way::Tested), Plan::default());
+        assert!(all.contains(&Plan::of(Claim::SharingConjecture3).in_way(Way::Proved).claim));
     }
 }

@@ -1,13 +1,20 @@
 //! The cell of a sweep that is looked at.
 
+use crate::checker::protocol::Case;
+use crate::claims::Checked;
 use crate::claims::Verdict;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::names::settings;
+use crate::laboratory::proof_row::words;
+use crate::laboratory::sweep::CellVerdict;
 use crate::laboratory::sweep::Run;
 use crate::laboratory::verdict;
+use crate::proofs;
+use crate::prover::protocol::Claimed;
+use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
 
@@ -24,7 +31,6 @@ pub(super) struct Props {
 pub(super) fn Cell(props: &Props) -> Html {
     let texts = use_texts();
     let Some(case) = props.run.plan.case(props.index) else { return Html::default() };
-    let checked = props.run.cells.get(props.index).copied().flatten();
     let onclick = {
         let dispatcher = props.dispatcher.clone();
         Callback::from(move |_: MouseEvent| {
@@ -32,15 +38,9 @@ pub(super) fn Cell(props: &Props) -> Html {
             dispatcher.dispatch(Action::Show(Section::Claims));
         })
     };
-    let stated = checked.map(|checked| {
-        let (word, class) = verdict::word(texts, case.claim, &checked.verdict);
-        html! {
-            <>
-                <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, &case, &checked.verdict) }</p>
-                if !checked.is_stated && !matches!(checked.verdict, Verdict::Outside(_)) { <p class="outside">{ texts.lab_outside() }</p> }
-                if let Verdict::Refuted { counterexample, .. } = checked.verdict { <Counterexample at={counterexample} /> }
-            </>
-        }
+    let stated = props.run.cells.get(props.index).and_then(Option::as_ref).map(|cell| match cell {
+        CellVerdict::Tested(checked) => tested(texts, &case, checked),
+        CellVerdict::Proved { verdict, is_stated } => proved(texts, &case, verdict, *is_stated),
     });
     html! {
         <div class="cell-told">
@@ -48,5 +48,27 @@ pub(super) fn Cell(props: &Props) -> Html {
             <div aria-live="polite">{ stated.unwrap_or_default() }</div>
             <button type="button" {onclick}>{ texts.lab_in_catalogue() }</button>
         </div>
+    }
+}
+
+fn tested(texts: Texts, case: &Case, checked: &Checked) -> Html {
+    let (word, class) = verdict::word(texts, case.claim, &checked.verdict);
+    html! {
+        <>
+            <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, case, &checked.verdict) }</p>
+            if !checked.is_stated && !matches!(checked.verdict, Verdict::Outside(_)) { <p class="outside">{ texts.lab_outside() }</p> }
+            if let Verdict::Refuted { counterexample, .. } = checked.verdict { <Counterexample at={counterexample} /> }
+        </>
+    }
+}
+
+fn proved(texts: Texts, case: &Case, verdict: &proofs::Verdict, is_stated: bool) -> Html {
+    let (word, class, text) = words(texts, Claimed { claim: case.claim, parameters: case.parameters }, Some(verdict));
+    html! {
+        <>
+            <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }</p>
+            if !is_stated { <p class="outside">{ texts.lab_outside() }</p> }
+            if let proofs::Verdict::Refuted { at, .. } = verdict { <Counterexample at={*at} /> }
+        </>
     }
 }

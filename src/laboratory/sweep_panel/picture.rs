@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!         k →
-//!    s    ┌────┬────┬────┐   full and green: holds up to N
+//!    s    ┌────┬────┬────┐   full and green: holds up to N, or for all positions
 //!    ↓    │ ██ │ ▪  │ ■  │   an orange square: fails, as large as the smallest counterexample (by its digits, against N)
 //!         ├────┼────┼────┤   grey: not decided; a grey stroke: outside of what the paper assumes; nothing: not yet known
 //!         │    │    │    │   a line around the cell: the paper states the claim for it
@@ -10,9 +10,10 @@
 //!
 //! With one parameter only the cells are laid in rows of equal length, so that what recurs is in columns.
 
-use crate::claims::Checked;
-use crate::claims::Verdict;
+use crate::laboratory::sweep::CellVerdict;
+use crate::laboratory::sweep::Kind;
 use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Way;
 use crate::texts::use_texts;
 use crate::view::cursor::after_key;
 use std::rc::Rc;
@@ -24,7 +25,7 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub plan: Plan,
     /// A verdict for each cell, row by row.
-    pub cells: Rc<Vec<Option<Checked>>>,
+    pub cells: Rc<Vec<Option<CellVerdict>>>,
     /// How many cells a row has, where there is one parameter only.
     pub width: usize,
     /// The cell that is looked at.
@@ -50,6 +51,8 @@ const SIZES: u32 = 8;
 const SIDES: [usize; 2] = [30, 12];
 /// More columns than this are many.
 const FEW: usize = 48;
+/// A counterexample of a proof with such coordinates has the largest square.
+const LARGE: u32 = 1000;
 /// How thick the stroke of a cell outside of the paper is, in cells.
 const STROKE: f64 = 0.1;
 /// Space for the labels, in cells.
@@ -84,7 +87,7 @@ pub(super) fn Picture(props: &Props) -> Html {
             width={pixels(columns as f64 + MARGIN)} height={pixels(rows as f64 + 1.6)} {onpointerover} {onclick} {onkeydown}>
             { labels(plan, columns, rows) }
             { for (0..rows).map(|row| {
-                let looks = (row * columns..cells.len().min((row + 1) * columns)).map(|index| (look(cells[index], plan.bound), is_stated(cells[index])));
+                let looks = (row * columns..cells.len().min((row + 1) * columns)).map(|index| (look(cells[index].as_ref(), plan), cells[index].as_ref().is_some_and(CellVerdict::is_stated)));
                 html! { <Row key={row} {row} first={row * columns} looks={looks.collect::<Vec<_>>()} /> }
             }) }
             { looked_at.map(|at| html! { <rect class="looked-at" x={(at % columns).to_string()} y={(at / columns).to_string()} width="1" height="1" /> }).unwrap_or_default() }
@@ -96,21 +99,21 @@ fn cell_of(event: &Event) -> Option<usize> {
     event.target_dyn_into::<Element>()?.get_attribute("data-cell")?.parse().ok()
 }
 
-fn is_stated(cell: Option<Checked>) -> bool {
-    cell.is_some_and(|checked| checked.is_stated)
-}
-
-fn look(cell: Option<Checked>, bound: u32) -> Look {
-    match cell.map(|checked| checked.verdict) {
-        None => Look::Unknown,
-        Some(Verdict::Verified { .. }) => Look::Verified,
-        Some(Verdict::Refuted { counterexample, .. }) => {
-            let largest = counterexample.size().0;
-            let part = f64::from(largest + 1).ln() / f64::from(bound.max(1) + 1).ln();
+fn look(cell: Option<&CellVerdict>, plan: &Plan) -> Look {
+    let Some(cell) = cell else { return Look::Unknown };
+    match cell.kind() {
+        Kind::Holds => Look::Verified,
+        Kind::Outside => Look::Outside,
+        Kind::Undecided => Look::Undecided,
+        Kind::Fails => {
+            let bound = match plan.way {
+                Way::Tested => plan.bound,
+                Way::Proved => LARGE,
+            };
+            let largest = f64::from(cell.largest().unwrap_or(0)) + 1.0;
+            let part = largest.ln() / (f64::from(bound.max(1)) + 1.0).ln();
             Look::Refuted(((part * f64::from(SIZES)).ceil() as u32).clamp(1, SIZES))
         }
-        Some(Verdict::Outside(_)) => Look::Outside,
-        Some(Verdict::Stopped { .. } | Verdict::Empty { .. } | Verdict::Refused { .. }) => Look::Undecided,
     }
 }
 

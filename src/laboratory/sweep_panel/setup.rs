@@ -2,6 +2,7 @@
 
 use crate::claims::Claim;
 use crate::claims::Parameter;
+use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Select;
 use crate::kit::fields::whole;
@@ -13,6 +14,7 @@ use crate::laboratory::names::paper_name;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Span;
 use crate::laboratory::sweep::Sweep;
+use crate::laboratory::sweep::Way;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::values::Ratio;
@@ -43,12 +45,13 @@ pub(super) fn Setup(props: &Props) -> Html {
     html! {
         <>
             <div class="setup">
+                { way(texts, props) }
                 { claims(texts, props) }
             </div>
             { statement(texts, plan.claim) }
             <div class="setup">
                 { for plan.parameters().enumerate().map(|(index, (parameter, span))| range(texts, props, (index, parameter, span))) }
-                { bound(texts, props) }
+                if plan.way == Way::Tested { { bound(texts, props) } }
                 if plan.spans.len() == 1 { { width(texts, props) } }
                 <button type="button" class="run" id="run-sweep" {onclick} aria-disabled={(!plan.is_possible()).to_string()}>{ texts.lab_run() }</button>
             </div>
@@ -59,8 +62,19 @@ pub(super) fn Setup(props: &Props) -> Html {
     }
 }
 
+/// Whether the claim is tested or proved.
+fn way(texts: Texts, props: &Props) -> Html {
+    let ways = [(Way::Tested, texts.sweep_tested()), (Way::Proved, texts.sweep_proved())];
+    let plan = props.sweep.plan.clone();
+    let options = ways.map(|(way, name)| (html! { name }, way == plan.way)).to_vec();
+    let dispatcher = props.dispatcher.clone();
+    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Plan(plan.in_way(ways[index].0))));
+    html! { <Choice name="sweep-way" label={texts.sweep_way()} {options} {on_choose} /> }
+}
+
 fn claims(texts: Texts, props: &Props) -> Html {
-    let all: Vec<Claim> = Plan::claims().collect();
+    let way = props.sweep.plan.way;
+    let all: Vec<Claim> = Plan::claims_for(way).collect();
     let name = |claim: Claim| {
         let paper = claim.paper().map_or("", |paper| paper_name(texts, paper));
         let ours = if claim.is_ours() { texts.lab_ours() } else { "" };
@@ -68,7 +82,8 @@ fn claims(texts: Texts, props: &Props) -> Html {
     };
     let options = all.iter().map(|claim| (name(*claim), *claim == props.sweep.plan.claim)).collect::<Vec<_>>();
     let dispatcher = props.dispatcher.clone();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Plan(Plan::of(all[index]))));
+    let on_choose =
+        Callback::from(move |index: usize| dispatcher.dispatch(Action::Plan(Plan { way, ..Plan::of(all[index]) })));
     html! { <Select id="sweep-claim" label={texts.lab_claim()} {options} {on_choose} /> }
 }
 

@@ -1,0 +1,100 @@
+// A sweep of proofs: one claim for many parameters, decided for all positions.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { parsed } from './claims.mjs';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ at: 'laboratory.html', ready: '.sweep' });
+const link = (over, claim = 'triangular:7.3') => `#show=sweep&sweep=${claim}&over=${over}&way=proved`;
+const upTo = (last) => Array.from({ length: last }, (_, index) => index + 1);
+
+async function swept(page) {
+  await page.locator('#run-sweep').click();
+  await page.locator('.sweep > .told').waitFor();
+  return page.locator('.sweep > .told').innerText();
+}
+
+const looks = (page) => page.locator('.sweep-picture rect:not(.cell):not(.looked-at)').evaluateAll((all) => all.map((rect) => rect.getAttribute('class')));
+
+/** Theorem 7.3 of the paper, and its converse: the nim-sum decides for k = 4m + 3 and for no other k. */
+const holds = (k) => k % 4 === 3;
+
+describe('a sweep of proofs', () => {
+  visit('says for which k the claim holds for all positions, in words, as a picture and as a file', link('1..16'), async (page) => {
+    const ks = upTo(16);
+    assert.match(await swept(page), /^It is proved for all positions for 4 choices of the parameters and fails for 12\. It holds for k = 3, 7, 11, 15\./);
+    assert.deepEqual(await looks(page), ks.map((k) => (holds(k) ? 'verified' : 'refuted')));
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
+    const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
+    assert.deepEqual(rows.map(({ k, verdict }) => [Number(k), verdict]), ks.map((k) => [k, holds(k) ? 'proved' : 'refuted']));
+    assert.equal(rows[4].counterexample, 'triangle:k=5:2,1,3');
+    assert.ok(rows.every(({ states, verdict }) => (Number(states) > 0) === (verdict === 'proved')));
+    const [failures] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Counterexamples as CSV' }).click()]);
+    assert.equal(parsed(await fs.readFile(await failures.path(), 'utf8')).length, 12);
+  });
+
+  visit('a cell says proved, or refuted with the smallest counterexample, by mouse and by keyboard', link('1..12'), async (page) => {
+    await swept(page);
+    await page.locator('.sweep-picture [data-cell="4"]').click();
+    await says(page, '.cell-told .told', 'Counterexample found.');
+    await says(page, '.cell-told .told', '(2, 1, 3)');
+    assert.equal(await page.locator('.cell-told .counterexample svg').count(), 1);
+    await page.locator('.sweep-picture').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await says(page, '.cell-told .told', 'Proved. The claim holds for all x, y, z with k = 7.');
+    await page.getByRole('button', { name: 'Show among the claims' }).click();
+    await page.locator('.catalogue').waitFor();
+    assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '7');
+  });
+
+  visit('is chosen with a switch, which is in the address and offers the claims that can be decided', '#show=sweep&sweep=triangular:7.3&over=1..4&upto=50', async (page) => {
+    const offered = () => page.locator('#sweep-claim option').count();
+    const all = await offered();
+    await page.getByLabel('Proved for all positions').check({ force: true });
+    await page.waitForFunction(() => location.hash.endsWith('over=1..4&way=proved'));
+    assert.ok((await offered()) < all);
+    assert.equal(await page.locator('#sweep-n').count(), 0);
+    await page.goBack();
+    await page.locator('#sweep-n').waitFor();
+    assert.equal(await page.locator('#sweep-n').inputValue(), '50');
+    // Of a claim that cannot be decided so, another one is offered.
+    await page.locator('#sweep-claim').selectOption({ index: all - 1 });
+    await page.getByLabel('Proved for all positions').check({ force: true });
+    await page.waitForFunction(() => location.hash.endsWith('&way=proved'));
+  });
+
+  visit('shows how far it is, and stops with what is known', link('1..400'), async (page) => {
+    await page.locator('#run-sweep').click();
+    await page.waitForFunction(() => document.querySelector('.waiting progress')?.value > 0);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.locator('.sweep > .told').waitFor();
+    await page.locator('.waiting').waitFor({ state: 'detached' });
+    const known = await looks(page);
+    assert.ok(known.includes('unknown') && known.some((look) => look !== 'unknown'), `${known}`);
+    // The prover is free again.
+    await page.locator('#k-to').fill('3');
+    await page.locator('#k-to').press('Enter');
+    assert.match(await swept(page), /^It is proved for all positions for 1 choice of the parameters and fails for 2\./);
+  });
+
+  visit('of a claim with k and s has a cell for each pair', link('2..6:2,0..1', 'pass:4.1'), async (page) => {
+    await swept(page);
+    assert.equal((await looks(page)).length, 6);
+  });
+});
+
+for (const [width, colorScheme, lang] of [[360, 'dark', 'en'], [1440, 'light', 'ja']]) {
+  visit(`leaves nothing wrong for assistive technology at ${width}, ${colorScheme}`, `${link('1..8')}&lang=${lang}`, async (page) => {
+    await swept(page);
+    await page.locator('.sweep-picture [data-cell="4"]').click();
+    await page.locator('.cell-told .told').waitFor();
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]), []);
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+  }, { viewport: { width, height: 800 }, colorScheme });
+}
