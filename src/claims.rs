@@ -18,16 +18,19 @@
 //!
 //! A [`Claim`] is a statement that can be checked over a box of positions, whether it is proven or not; a [`Run`] checks it in
 //! slices and ends in a [`Verdict`], or lists all [`Counterexamples`]. Its [`Statement`] is the claim as a formula, where it can be
-//! said as one.
+//! said as one, and its [`Assertion`] a sentence with quantifiers that the claim follows from. [`KnownValues`] are formulas for the
+//! Grundy values of a ruleset.
 //!
 //! Papers are named by the keys `triangular`, `sharing`, `pass`, `variants` and `misere`.
 
+mod assertion;
 mod assumption;
 mod check;
 mod claim;
 mod counterexamples;
 mod descent;
 mod digits;
+mod known_values;
 mod ones;
 mod paper;
 mod parameters;
@@ -40,6 +43,7 @@ mod statement;
 mod theorem;
 mod verdict;
 
+pub use assertion::Assertion;
 pub use assumption::Assumption;
 pub use claim::Claim;
 pub use claim::Counted;
@@ -54,6 +58,7 @@ pub use digits::Digits;
 pub use digits::Step;
 pub use digits::Term;
 pub use digits::Way;
+pub use known_values::KnownValues;
 pub use ones::OneForm;
 pub use ones::Ones;
 pub use paper::Paper;

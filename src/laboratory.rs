@@ -33,7 +33,6 @@ mod names;
 mod proof_box;
 mod proof_report;
 mod proof_row;
-mod provable;
 mod provers;
 mod records;
 mod references;

@@ -1,4 +1,4 @@
-//! Claims about all positions of a bar, proved or refuted by automata.
+//! Claims about all positions of a ruleset, proved or refuted by automata.
 //!
 //! # The statements
 //! A claim describes the P-positions, or the Grundy values, by a formula. It is true of all positions if and only if two
@@ -9,30 +9,47 @@
 //! - of a formula g: (A) no option of a position has its value, and (B) every smaller value is that of some option.
 //!
 //! Every game ends, so by induction along the moves a set with (A) and (B) is the set of P-positions, and a formula with (A)
-//! and (B) is the Grundy value. The statements are made once from the rules of a bar, for every claim: from the
-//! positions of F, and from those on the rim, to which a cut that lowers y as well can lead (`bar`).
+//! and (B) is the Grundy value. The statements are made once from the rules, for every claim: of a bar from the
+//! positions of F, and from those on the rim, to which a cut that lowers y as well can lead (`bar`); of Sharing Nim from the
+//! relation of a position and its options (`piles`).
 //!
 //! # The smallest counterexample
 //! A position *violates* the statements if (A) or (B) fails at it. The smallest position at which the claim is wrong is the
 //! smallest violation. For let w be the smallest wrong position, in the order of [`Witness::size`](crate::games::Witness::size).
-//! A cut makes no coordinate larger and one of them smaller, and a pass leaves the coordinates and lowers p, so options are
-//! smaller than their position. So the claim is right at all options of w, and if w did not violate the statements,
+//! A cut makes no coordinate larger and one of them smaller, a move between piles makes the last coordinate of the normal form
+//! smaller, and a pass leaves the coordinates and lowers p, so options are smaller than their position. So the claim is right at all options of w, and if w did not violate the statements,
 //! the claim would be right at w. Conversely, where a position violates the statements, the claim is wrong there or at an
 //! option; so no violation is smaller than w.
 //!
+//! # Grundy values in a formula
+//! What a formula asks of other values is replaced by what is known of them ([`KnownValues`](crate::claims::KnownValues)), and
+//! what is known is proved in the same run (`grundy`). So a claim about some P-positions can be decided where a formula for all of
+//! them is known, and one about the positions of value 1 where there are formulas for the values 0 and 1.
+//!
+//! # Sentences
+//! Some claims follow from a sentence with quantifiers ([`Assertion`](crate::claims::Assertion)), in which values are replaced in the
+//! same way (`sentence`).
+//!
 //! # What cannot be decided this way
-//! Sharing Nim, whose moves compare two piles; what is said only of the P-positions or with Grundy values; and formulas that
-//! [`logic`](crate::logic) refuses. [`NotDecidable`] says which.
+//! Sharing Nim with more than three piles; values for which there is no formula; and formulas that [`logic`](crate::logic)
+//! refuses. [`NotDecidable`] says which.
 
 mod bar;
+mod defined;
 mod evidence;
+mod grundy;
 mod kernel;
 mod not_decidable;
+mod piles;
+mod positions;
 mod proof;
+mod sentence;
 #[cfg(test)]
 mod tests;
+mod trees;
 mod values;
 mod verdict;
+mod wanted;
 
 pub use not_decidable::NotDecidable;
 pub use proof::Proof;

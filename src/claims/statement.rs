@@ -12,6 +12,9 @@ use crate::claims::Parameters;
 use crate::claims::check::sharing;
 use crate::claims::check::step;
 use crate::claims::check::triangle;
+use crate::claims::known_values::SHARING_ONE;
+use crate::claims::known_values::SHARING_ZERO;
+use crate::claims::known_values::STEP_WITH_PASS;
 use crate::formulas::Subject;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -68,10 +71,7 @@ const STATEMENTS: [Row; 36] = [
         let number = format!("({} ⊕ p)", Formula::Raised.text());
         format!("{number} = 1 or ({number} + 2) & ({number} + 1) = 0")
     }),
-    (Claim::PassConjecture4_1Ours, Subject::PPositions, with_pass, |_| {
-        // σ(x) with the pass, x without it.
-        "(if p = 0 or x = 0 then x else ((x − 1) ⊕ 1) + 1) + s = y ⊕ (z + s)".into()
-    }),
+    (Claim::PassConjecture4_1Ours, Subject::PPositions, with_pass, |_| STEP_WITH_PASS.into()),
     (Claim::Variants1_2, Subject::PPositions, of_step, nim_sum),
     (Claim::Misere7, Subject::Everywhere, of_triangle, misere_7),
     (Claim::Misere7Smaller, Subject::Everywhere, of_triangle, misere_7),
@@ -93,20 +93,13 @@ const STATEMENTS: [Row; 36] = [
         let is_p = "b mod 2 = 1 or b mod 32 in {4, 12, 16, 20, 28}";
         format!("a > 0 or b < 3 or b mod 32 = 0 or (G(0, a, b) = 0) = ({is_p})")
     }),
-    (Claim::Sharing2, Subject::PPositions, of_sharing, |_| {
-        // The largest power of 2 that divides b is one of 4: every other digit of the number is 1.
-        format!("(a = 0 or a = b) and (b = 0 or b & −b & {} > 0)", 0x5555_5555)
-    }),
+    (Claim::Sharing2, Subject::PPositions, of_sharing, |_| SHARING_ZERO.into()),
     (Claim::SharingConjecture1, Subject::Everywhere, of_sharing, |p| {
         // Of the two mirror images of a position that with the smaller a.
         let (row, most) = (p.row, p.g.map_or_else(|| "b".to_owned(), |g| g.to_string()));
         format!("b < {row} or a ≠ min({row}, b − {row}) or G(0, a, b) ≤ {most}")
     }),
-    (Claim::Sharing4, Subject::Everywhere, of_sharing, |_| {
-        let list =
-            "b mod 4 = 2 and (a = 0 or a = b) or a = 2 and b mod 4 = 1 or a = 1 and b = 2 or a mod 4 = 3 and b = a + 2";
-        format!("(G(0, a, b) = 1) = ({list})")
-    }),
+    (Claim::Sharing4, Subject::Everywhere, of_sharing, |_| format!("(G(0, a, b) = 1) = ({SHARING_ONE})")),
     (Claim::SharingCorollary5, Subject::Everywhere, of_sharing, |_| {
         // Row 2 begins where a ≤ b/2; the position four columns before is there from then on.
         let again = "(G(0, a, b) = 1) = (G(0, a, b − 4) = 1)";

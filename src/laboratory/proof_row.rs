@@ -16,10 +16,10 @@ use crate::laboratory::names::claim_name;
 use crate::laboratory::names::settings;
 use crate::laboratory::proof_box::CertificateTrial;
 use crate::laboratory::proof_box::ProofTrial;
-use crate::laboratory::provable::is_provable;
 use crate::laboratory::route;
 use crate::laboratory::verdict;
 use crate::proofs::NotDecidable;
+use crate::proofs::Proof;
 use crate::proofs::Verdict;
 use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
@@ -38,9 +38,9 @@ pub(super) struct Props {
     pub dispatcher: UseReducerDispatcher<State>,
 }
 
-/// The button that asks for a proof, of claims that automata may decide: those that are written as a formula about a bar.
+/// The button that asks for a proof, of claims that automata may decide.
 pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Option<Html> {
-    if !is_provable(&claimed) {
+    if !Proof::may_decide(claimed.claim, &claimed.parameters) {
         return None;
     }
     let dispatcher = dispatcher.clone();
@@ -154,7 +154,11 @@ fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
         | NotDecidable::Mistake(_)
         | NotDecidable::WrongKind { .. }
         | NotDecidable::NoParameter(_) => texts.proof_no_statement().into(),
+        NotDecidable::Finite => texts.proof_finite().into(),
         NotDecidable::OnlyAtPPositions => texts.proof_only_p().into(),
+        NotDecidable::Values => texts.proof_values().into(),
+        NotDecidable::ValuesDiffer => texts.proof_values_differ().into(),
+        NotDecidable::OnlySufficient => texts.proof_only_sufficient().into(),
         NotDecidable::Formula(part) | NotDecidable::Rim(part) => undecidable(texts, part),
         NotDecidable::NoRim { at: (x, z) } => texts.proof_no_rim(x, z),
     }

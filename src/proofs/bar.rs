@@ -1,4 +1,4 @@
-//! The positions of a bar, and which of them a cut leads to a given set from.
+//! Bars: which positions are legal, and from which of them a cut leads into a given set.
 //!
 //! Position (x, y, z) is legal if y ≤ R(x, z), where R is the rim. Let S be a set of legal positions. A cut leads from (x, y, z)
 //! into S in five ways:
@@ -22,40 +22,29 @@ use crate::automata::Step;
 use crate::automata::StepId;
 use crate::automata::TooManyTracks;
 use crate::expressions::Formula;
-use crate::expressions::Fraction;
 use crate::expressions::Number;
 use crate::expressions::Relation;
-use crate::expressions::Truth;
 use crate::expressions::Variable;
 use crate::games::Bar;
 use crate::games::Ruleset;
 use crate::logic::Compiler;
-use crate::logic::Meaning;
-use crate::logic::Scope;
 use crate::logic::Undecidable;
-use crate::logic::Why;
 use crate::logic::track_of;
+use crate::proofs::positions::scope;
+use crate::proofs::trees::compared;
 
-/// The steps that describe the positions of a bar.
-pub(super) struct Positions {
-    /// All legal ones.
-    pub(super) legal: StepId,
+/// The steps that describe the cuts of a bar.
+pub(super) struct Cuts {
+    /// The legal positions.
+    legal: StepId,
     /// Those on the rim; none if the rim has no bound.
     on_rim: Option<StepId>,
-    /// (0, 0, 0).
-    pub(super) terminal: StepId,
 }
 
-impl Positions {
+impl Cuts {
     /// Adds them to a plan.
     pub(super) fn new(plan: &mut Plan, ruleset: &Ruleset, bar: Bar) -> Result<Self, Undecidable> {
-        let scope = scope(ruleset, false);
-        let origin = [Variable::X, Variable::Y, Variable::Z]
-            .map(|name| compared(Relation::Equal, Number::Variable(name), Number::Constant(0)));
-        let [x, y, z] = origin;
-        let terminal = Truth::And(Box::new([x, Truth::And(Box::new([y, z]))]));
-        let mut compiler = Compiler::new(plan, scope);
-        let terminal = compiler.truth(&terminal)?;
+        let mut compiler = Compiler::new(plan, scope(ruleset, false));
         let mut with_rim = |relation| -> Result<Option<StepId>, Undecidable> {
             let Some(rim) = rim(bar) else { return Ok(None) };
             compiler.truth(&compared(relation, Number::Variable(Variable::Y), rim)).map(Some)
@@ -65,7 +54,12 @@ impl Positions {
             Some(below) => below,
             None => compiler.truth(&compared(Relation::Equal, Number::Constant(0), Number::Constant(0)))?,
         };
-        Ok(Self { legal, on_rim, terminal })
+        Ok(Self { legal, on_rim })
+    }
+
+    /// All legal positions.
+    pub(super) fn legal(&self) -> StepId {
+        self.legal
     }
 
     /// The positions from which a cut leads into a set of legal ones. Numbers that the set has beside the coordinates stay.
@@ -102,31 +96,8 @@ impl Positions {
     }
 }
 
-/// The names of a position of the ruleset, with or without the pass.
-pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
-    let constant = |numerator: u32, denominator: u32| {
-        Fraction::whole(numerator.into())
-            .and_then(|top| top.over(Fraction::whole(denominator.into())?))
-            .map(Meaning::Constant)
-            .ok()
-    };
-    let mut scope = Scope::empty();
-    for name in [Variable::X, Variable::Y, Variable::Z] {
-        scope = scope.with(name, Meaning::Varies);
-    }
-    let k = ruleset.rules.k().and_then(|k| constant(k.numerator(), k.denominator()));
-    let s = ruleset.rules.s().and_then(|s| constant(s, 1));
-    let p = constant(pass.into(), 1);
-    for (name, meaning) in [(Variable::K, k), (Variable::S, s), (Variable::P, p)] {
-        if let Some(meaning) = meaning {
-            scope = scope.with(name, meaning);
-        }
-    }
-    scope
-}
-
 /// The rim as a formula; none if it has no bound.
-fn rim(bar: Bar) -> Option<Number> {
+pub(super) fn rim(bar: Bar) -> Option<Number> {
     if let Some(heights) = bar.heights() {
         let columns = heights.columns();
         // From the last column on, which goes on for ever, back to the first.
@@ -146,14 +117,4 @@ fn rim(bar: Bar) -> Option<Number> {
         // The text of a rim is a number.
         Ok(Formula::Truth(_)) | Err(_) => None,
     }
-}
-
-/// A comparison as a tree.
-pub(super) fn compared(relation: Relation, a: Number, b: Number) -> Truth {
-    Truth::Compared(relation, Box::new([a, b]))
-}
-
-/// The formula is decidable, but its automata would read too many numbers.
-pub(super) fn too_many(_: TooManyTracks) -> Undecidable {
-    Undecidable { part: String::from("x, y, z"), why: Why::TooManyNumbers }
 }

@@ -3,34 +3,56 @@
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::expressions::Fraction;
+use crate::expressions::Truth;
 use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
 use crate::formulas::Subject;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Witness;
+use crate::games::normal_form;
 use crate::proofs::Verdict;
 use std::collections::HashSet;
 
 /// The most options that are looked at to find a value.
 const MOST_OPTIONS: u64 = 3_000_000;
 
-/// The verdict that a claim is wrong first at these coordinates.
-pub(super) fn refuted(ruleset: Ruleset, subject: Subject, formula: &Formula, numbers: [u64; 3], pass: bool) -> Verdict {
-    let cell = |number: u64| u32::try_from(number).ok().filter(|cell| *cell <= Position::LARGEST);
-    let [Some(x), Some(y), Some(z)] = numbers.map(cell) else {
-        return Verdict::RefutedBeyond { at: Some(numbers) };
-    };
-    let at = Position::new(x, y, z).with_pass(pass);
-    let stated = stated(ruleset, formula, at);
-    let found = match (subject, stated) {
-        (Subject::Values, _) => value(ruleset, formula, at).map(FormulaValue::Number),
-        // The claim is wrong here, so the opposite is so.
-        (Subject::PPositions, Ok(FormulaValue::Truth(truth))) => Some(FormulaValue::Truth(!truth)),
-        (Subject::Everywhere | Subject::AtPPositions, _) => Some(FormulaValue::Truth(true)),
-        (Subject::PPositions, Ok(FormulaValue::Number(_)) | Err(_)) => None,
-    };
-    Verdict::Refuted { at: Witness::at(ruleset, at), stated, found }
+/// What a claim says of the positions of a ruleset, without Grundy values.
+pub(super) struct Said {
+    pub(super) ruleset: Ruleset,
+    pub(super) subject: Subject,
+    pub(super) formula: Formula,
+    /// Where the claim asks for the values of positions only; none if that is everywhere.
+    pub(super) defined: Option<Truth>,
+}
+
+impl Said {
+    /// The verdict that the claim is wrong first at these coordinates.
+    pub(super) fn refuted(&self, numbers: [u64; 3], pass: bool) -> Verdict {
+        let cell = |number: u64| u32::try_from(number).ok().filter(|cell| *cell <= Position::LARGEST);
+        let [Some(x), Some(y), Some(z)] = numbers.map(cell) else {
+            return Verdict::RefutedBeyond { at: Some(numbers) };
+        };
+        let at = Position::new(x, y, z).with_pass(pass);
+        let stated = self.stated(at);
+        let found = match (self.subject, stated) {
+            (_, Err(Fault::NoPosition)) => None,
+            (Subject::Values, _) => value(self.ruleset, &self.formula, at).map(FormulaValue::Number),
+            // The claim is wrong here, so the opposite is so.
+            (Subject::PPositions, Ok(FormulaValue::Truth(truth))) => Some(FormulaValue::Truth(!truth)),
+            (Subject::Everywhere | Subject::AtPPositions, _) => Some(FormulaValue::Truth(true)),
+            (Subject::PPositions, Ok(FormulaValue::Number(_)) | Err(_)) => None,
+        };
+        Verdict::Refuted { at: Witness::at(self.ruleset, at), stated, found }
+    }
+
+    fn stated(&self, at: Position) -> Result<FormulaValue, Fault> {
+        let interpreter = Interpreter { ruleset: self.ruleset, table: None };
+        match &self.defined {
+            Some(defined) if !interpreter.truth(defined, at)? => Err(Fault::NoPosition),
+            Some(_) | None => stated(self.ruleset, &self.formula, at),
+        }
+    }
 }
 
 fn stated(ruleset: Ruleset, formula: &Formula, at: Position) -> Result<FormulaValue, Fault> {
@@ -51,10 +73,15 @@ fn value(ruleset: Ruleset, formula: &Formula, at: Position) -> Option<Fraction> 
     }
     let mut values = HashSet::new();
     ruleset.each_option(at, |_, option| {
+        let option = if ruleset.rules.is_piles() { in_normal_form(option) } else { option };
         if let Ok(FormulaValue::Number(number)) = stated(ruleset, formula, option) {
             values.extend(number.as_whole());
         }
     });
     let mex = (0..).find(|value| !values.contains(value))?;
     Fraction::whole(mex).ok()
+}
+
+fn in_normal_form(position: Position) -> Position {
+    Position::at(normal_form(position.xyz())).with_pass(position.pass)
 }

@@ -11,9 +11,11 @@ use std::fmt;
 /// Why a claim cannot be decided for all positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NotDecidable {
-    /// The claim is about Sharing Nim.
+    /// The claim is about Sharing Nim with a number of piles other than three.
     Piles,
-    /// The claim cannot be said as a formula.
+    /// The claim is about finitely many positions or numbers, and the check of the laboratory looks at all of them.
+    Finite,
+    /// The claim cannot be said as a formula, and follows from no sentence that is known here.
     NoStatement,
     /// The text is no formula.
     Mistake(Mistake),
@@ -24,8 +26,14 @@ pub enum NotDecidable {
     },
     /// The rules have no such parameter or coordinate.
     NoParameter(Variable),
-    /// Something is said only of the P-positions, so it does not say which they are.
+    /// Something is said only of the P-positions, and no formula says which they are.
     OnlyAtPPositions,
+    /// Grundy values are spoken of for which no formula is known.
+    Values,
+    /// The formula for Grundy values that is known does not hold for these parameters.
+    ValuesDiffer,
+    /// The claim follows from a sentence, or from a formula, that does not hold. So it may hold or not.
+    OnlySufficient,
     /// A part of the formula is not decidable.
     Formula(Undecidable),
     /// The rim of the bar is not decidable.
@@ -40,7 +48,8 @@ pub enum NotDecidable {
 impl fmt::Display for NotDecidable {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Piles => out.write_str("automata decide claims about bars, and these are piles"),
+            Self::Piles => out.write_str("automata decide claims about three piles, and the number is another one"),
+            Self::Finite => out.write_str("the claim is about finitely many cases, and a check looks at all of them"),
             Self::NoStatement => {
                 out.write_str("the claim cannot be said as one formula about the positions of one game")
             }
@@ -49,7 +58,14 @@ impl fmt::Display for NotDecidable {
             Self::WrongKind { wanted: Kind::Truth } => out.write_str("the formula must be true or false"),
             Self::NoParameter(variable) => write!(out, "these rules have no {}", variable.name()),
             Self::OnlyAtPPositions => {
-                out.write_str("the formula is about the P-positions only and does not say which positions they are")
+                out.write_str("the formula is about the P-positions only, and no formula is known for these")
+            }
+            Self::Values => out.write_str("no formula is known for the Grundy values of which the claim speaks"),
+            Self::ValuesDiffer => {
+                out.write_str("the formula for Grundy values that is known does not hold for these parameters")
+            }
+            Self::OnlySufficient => {
+                out.write_str("the claim follows from something that does not hold, and may be true all the same")
             }
             Self::Formula(undecidable) => write!(out, "in the formula: {undecidable}"),
             Self::Rim(undecidable) => write!(out, "in the rim: {undecidable}"),

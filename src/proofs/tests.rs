@@ -5,6 +5,7 @@ mod claims;
 mod members;
 mod mutations;
 mod refusals;
+mod sharing;
 
 use crate::automata::Budget;
 use crate::automata::DigitOrder;
@@ -25,7 +26,7 @@ fn ruleset(text: &str) -> Ruleset {
 
 fn proof(formula: &str, subject: Subject, ruleset: Ruleset, orders: &[DigitOrder]) -> Result<Proof, NotDecidable> {
     let budget = Budget { states: 30_000, ..Budget::USUAL };
-    Proof::without_looking(formula.parse().unwrap(), subject, ruleset, orders, budget)
+    Proof::without_looking(&formula.parse().unwrap(), subject, ruleset, orders, budget)
 }
 
 /// The verdict of automata alone, in whichever order ends first. What is wrong can take very large automata, so the budget is

@@ -25,13 +25,13 @@ use crate::logic::Compiler;
 use crate::logic::Meaning;
 use crate::logic::Undecidable;
 use crate::logic::track_of;
-use crate::proofs::bar::Positions;
-use crate::proofs::bar::compared;
-use crate::proofs::bar::scope;
-use crate::proofs::bar::too_many;
 use crate::proofs::kernel::layers;
+use crate::proofs::positions::Positions;
+use crate::proofs::positions::scope;
+use crate::proofs::positions::too_many;
+use crate::proofs::trees::compared;
 
-/// The name of the value: formulas about bars do not use it.
+/// The name of the value. Formulas about bars do not use it, and those about piles have y where it was written.
 const VALUE: Variable = Variable::A;
 
 /// For each layer, without the pass and then with it, the positions that violate the statements.

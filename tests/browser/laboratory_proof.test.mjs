@@ -18,7 +18,7 @@ async function proved(page) {
 
 describe('a proof', () => {
   visit('holds for all positions, and its certificate can be saved', '#claim=triangular:7.3&k=31', async (page) => {
-    assert.match(await proved(page), /^Proved\. The claim holds for all x, y, z with k = 31\./);
+    assert.match(await proved(page), /^Proved\. The claim holds for all positions with k = 31\./);
     await row(page).getByRole('button', { name: 'Make a certificate' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -4,9 +4,8 @@ use crate::checker::protocol::Case;
 use crate::claims::Claim;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
-use crate::laboratory::provable::is_provable;
 use crate::laboratory::sweep::Span;
-use crate::prover::protocol::Claimed;
+use crate::proofs::Proof;
 use crate::values::Ratio;
 
 /// A claim and a range for each of its parameters.
@@ -68,7 +67,7 @@ impl Plan {
     pub fn claims_for(way: Way) -> impl Iterator<Item = Claim> {
         let is_fit = move |claim: &Claim| match way {
             Way::Tested => true,
-            Way::Proved => is_provable(&Claimed { claim: *claim, parameters: claim.parameters() }),
+            Way::Proved => Proof::may_decide(*claim, &claim.parameters()),
         };
         Self::claims().filter(is_fit)
     }

@@ -10,8 +10,8 @@ use crate::expressions::Formula;
 use crate::expressions::Variable;
 use crate::games::Position;
 use crate::logic::track_of;
-use crate::proofs::bar::Positions;
 use crate::proofs::kernel;
+use crate::proofs::positions::Positions;
 
 /// A game, and what is added to x, y and z in the nim-sum that is 0.
 const CLAIMS: [(&str, [i64; 3]); 8] = [
@@ -40,8 +40,9 @@ fn the_automata_have_the_positions_that_violate_the_statements() {
         };
         for order in DigitOrder::ALL {
             let mut plan = Plan::new();
-            let positions = Positions::new(&mut plan, &ruleset, ruleset.rules.bar().unwrap()).unwrap();
-            let violations = kernel::violations(&mut plan, &positions, &ruleset, &formula).unwrap();
+            let positions = Positions::new(&mut plan, &ruleset).unwrap();
+            let violations =
+                kernel::violations(&mut plan, &positions, &ruleset, std::slice::from_ref(&formula)).unwrap();
             let [violations] = violations[..] else { panic!("{game} has no pass") };
             let mut run = Run::new(plan, &[violations, positions.legal], order, Budget::USUAL);
             run.finish().unwrap();

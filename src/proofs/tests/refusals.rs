@@ -26,9 +26,15 @@ fn formulas_that_do_not_fit_are_refused() {
     assert_eq!(why("x = k", p, "nim"), NotDecidable::NoParameter(Variable::K));
     assert_eq!(why("a = b", p, "nim"), NotDecidable::NoParameter(Variable::A));
     assert_eq!(why("x = s", p, "triangle:k=3"), NotDecidable::NoParameter(Variable::S));
-    assert_eq!(why("x = y", Subject::AtPPositions, "nim"), NotDecidable::OnlyAtPPositions);
+    assert_eq!(why("x = y", Subject::AtPPositions, "triangle:k=2"), NotDecidable::OnlyAtPPositions);
     assert!(why("x·y = z", p, "nim").to_string().contains("“x*y”: Product"));
-    assert!(why("G(x, y, z) = 0", Subject::Everywhere, "nim").to_string().contains("Grundy"));
+    assert_eq!(why("G(x, y, z) = 0", Subject::Everywhere, "triangle:k=2"), NotDecidable::Values);
+    assert_eq!(why("G(x, y, z) < 2", Subject::Everywhere, "triangle:k=3"), NotDecidable::Values);
+    assert_eq!(why("G(x, y, z) = x", Subject::Everywhere, "triangle:k=3"), NotDecidable::Values);
+    assert_eq!(why("G(x, y, z) = 0", Subject::Everywhere, "nim:misere"), NotDecidable::Values);
+    assert!(why("G(x, y, z) = 0", p, "triangle:k=3").to_string().contains("Grundy"));
+    // The formula that is known for even k does not hold for these s.
+    assert_eq!(why("G(x, y, z) ≥ 0", Subject::Everywhere, "step:k=4,s=5"), NotDecidable::ValuesDiffer);
 }
 
 #[test]

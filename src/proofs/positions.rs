@@ -1,0 +1,131 @@
+//! The positions of a ruleset, and from which of them a move leads into a given set. The moves are those of `bar` or of `piles`.
+
+use crate::automata::Plan;
+use crate::automata::StepId;
+use crate::automata::TooManyTracks;
+use crate::expressions::Fraction;
+use crate::expressions::Number;
+use crate::expressions::Relation;
+use crate::expressions::Truth;
+use crate::expressions::Variable;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::logic::Compiler;
+use crate::logic::Meaning;
+use crate::logic::Scope;
+use crate::logic::Undecidable;
+use crate::logic::Why;
+use crate::proofs::NotDecidable;
+use crate::proofs::bar::Cuts;
+use crate::proofs::piles::Shares;
+use crate::proofs::trees::both;
+use crate::proofs::trees::compared;
+
+/// The steps that describe the positions of a ruleset.
+pub(super) struct Positions {
+    /// All legal ones; of Sharing Nim the normal forms.
+    pub(super) legal: StepId,
+    /// Those without a move.
+    pub(super) terminal: StepId,
+    moves: Moves,
+}
+
+/// How a move leads from one position to another.
+enum Moves {
+    Cuts(Cuts),
+    Shares(Shares),
+}
+
+impl Positions {
+    /// Adds them to a plan.
+    ///
+    /// # Errors
+    /// When the rim of a bar is not decidable, or there are more or fewer than three piles.
+    pub(super) fn new(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
+        match ruleset.rules {
+            Rules::Bar(bar) => {
+                let cuts = Cuts::new(plan, ruleset, bar).map_err(NotDecidable::Rim)?;
+                let terminal = terminal(plan, ruleset).map_err(NotDecidable::Rim)?;
+                Ok(Self { legal: cuts.legal(), terminal, moves: Moves::Cuts(cuts) })
+            }
+            Rules::Piles(_) if ruleset.rules == Rules::SHARING => {
+                let shares = Shares::new(plan)?;
+                let terminal = terminal(plan, ruleset).map_err(NotDecidable::Formula)?;
+                Ok(Self { legal: shares.legal(), terminal, moves: Moves::Shares(shares) })
+            }
+            Rules::Piles(_) => Err(NotDecidable::Piles),
+        }
+    }
+
+    /// The positions from which a move leads into a set of legal ones. Numbers that the set has beside the coordinates stay.
+    pub(super) fn reaching(&self, plan: &mut Plan, set: StepId) -> Result<StepId, TooManyTracks> {
+        match &self.moves {
+            Moves::Cuts(cuts) => cuts.reaching(plan, set),
+            Moves::Shares(shares) => shares.reaching(plan, set),
+        }
+    }
+
+    /// The places that show that the rim of a bar is none; see [`Cuts::faults`].
+    pub(super) fn rim_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, TooManyTracks> {
+        match &self.moves {
+            Moves::Cuts(cuts) => cuts.faults(plan),
+            Moves::Shares(_) => Ok(None),
+        }
+    }
+
+    /// What has to be empty for [`Positions::reaching`] to be right; see [`Shares::faults`].
+    pub(super) fn form_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, NotDecidable> {
+        match &self.moves {
+            Moves::Cuts(_) => Ok(None),
+            Moves::Shares(shares) => shares.faults(plan).map(Some),
+        }
+    }
+
+    /// What has to be empty for a position and its mirror image to have the same value; see [`Shares::mirror_faults`].
+    pub(super) fn mirror_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, NotDecidable> {
+        match &self.moves {
+            Moves::Cuts(_) => Ok(None),
+            Moves::Shares(shares) => shares.mirror_faults(plan).map(Some),
+        }
+    }
+}
+
+/// The positions without a move: (0, 0, 0), or piles that differ by 1 at most.
+fn terminal(plan: &mut Plan, ruleset: &Ruleset) -> Result<StepId, Undecidable> {
+    let at_most = |name, most| compared(Relation::AtMost, Number::Variable(name), Number::Constant(most));
+    let truth: Truth = match ruleset.rules {
+        Rules::Bar(_) => both(at_most(Variable::X, 0), both(at_most(Variable::Y, 0), at_most(Variable::Z, 0))),
+        Rules::Piles(_) => both(at_most(Variable::Y, 1), at_most(Variable::Z, 1)),
+    };
+    Compiler::new(plan, scope(ruleset, false)).truth(&truth)
+}
+
+/// The names of a position of the ruleset, with or without the pass.
+pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
+    let constant = |numerator: u32, denominator: u32| {
+        Fraction::whole(numerator.into())
+            .and_then(|top| top.over(Fraction::whole(denominator.into())?))
+            .map(Meaning::Constant)
+            .ok()
+    };
+    let mut scope = Scope::empty();
+    for name in [Variable::X, Variable::Y, Variable::Z] {
+        scope = scope.with(name, Meaning::Varies);
+    }
+    // A normal form begins with 0.
+    let x = if ruleset.rules.is_piles() { constant(0, 1) } else { None };
+    let k = ruleset.rules.k().and_then(|k| constant(k.numerator(), k.denominator()));
+    let s = ruleset.rules.s().and_then(|s| constant(s, 1));
+    let p = constant(pass.into(), 1);
+    for (name, meaning) in [(Variable::X, x), (Variable::K, k), (Variable::S, s), (Variable::P, p)] {
+        if let Some(meaning) = meaning {
+            scope = scope.with(name, meaning);
+        }
+    }
+    scope
+}
+
+/// The formula is decidable, but its automata would read too many numbers.
+pub(super) fn too_many(_: TooManyTracks) -> Undecidable {
+    Undecidable { part: String::from("x, y, z"), why: Why::TooManyNumbers }
+}
