@@ -52,10 +52,14 @@ fn for_each_k(claim: Claim, ks: impl IntoIterator<Item = u32>, bound: u32) -> Ve
     ks.into_iter().map(|k| task(claim, &[&k.to_string()], bound)).collect()
 }
 
-/// A claim for every even k up to 12 and every s < k that it is stated for.
+/// A claim for every even k up to 12 and every s < k that it is stated for. With a small check beside the proof also for k = 14
+/// and 16, and for s from k to 2k − 1 where k is at most 8.
 fn for_each_s(claim: Claim, bound: u32) -> Vec<Option<Task>> {
-    let pairs = (2..=12u32).step_by(2).flat_map(|k| (1..k).map(move |s| (k, s)));
-    let all = pairs.map(|(k, s)| task(claim, &[&k.to_string(), &s.to_string()], bound));
+    let pairs = (2..=16u32).step_by(2).flat_map(|k| (1..if k > 8 { k } else { 2 * k }).map(move |s| (k, s)));
+    let all = pairs.map(|(k, s)| {
+        let bound = if k > 12 || s >= k { bound.min(200) } else { bound };
+        task(claim, &[&k.to_string(), &s.to_string()], bound)
+    });
     all.filter(|task| task.as_ref().is_some_and(|task| claim.is_stated(&task.parameters))).collect()
 }
 
@@ -83,6 +87,7 @@ pub(crate) fn all() -> Vec<Task> {
     all.extend(for_each_s(Claim::PassConjecture4_1, 4000));
     all.extend(for_each_s(Claim::PassConjecture4_1Ours, 4000));
     all.extend(for_each_s(Claim::PassCorollary3_1, 300));
+    all.extend(for_each_s(Claim::Pass3_1, 500));
     all.extend(for_each_s(Claim::Pass4_1, 2000));
     all.push(task(Claim::PassCorollary4_1, &["2", "1"], 2000));
     all.push(task(Claim::Variants1_2, &["2", "0"], 4000));
@@ -90,8 +95,15 @@ pub(crate) fn all() -> Vec<Task> {
     all.extend(["1/2", "2/3"].map(|k| task(Claim::Misere7Smaller, &[k], 2000)));
     all.push(task(Claim::Misere8, &["3"], 4000));
     all.push(task(Claim::MisereConjecture2_1, &["5"], 4000));
+    all.extend(for_each_k(Claim::MisereConjecture2_1, (3..=43).step_by(2).filter(|k| *k != 5), 200));
     all.extend(for_each_k(Claim::MisereConjecture2_1Repaired, [3, 7, 11], 4000));
+    all.extend(for_each_k(Claim::MisereConjecture2_1Repaired, (15..=43).step_by(4), 200));
     all.extend(["3", "4", "5", "7", "5/2", "9/4"].map(|k| task(Claim::Misere15, &[k], 2000)));
+    all.extend(for_each_k(Claim::Misere15, (9..=19).step_by(2), 500));
+    for lemma in [Claim::MisereLemma12, Claim::MisereLemma13] {
+        all.push(task(lemma, &["5/2"], 500));
+        all.extend(for_each_k(lemma, (3..=19).step_by(2), 200));
+    }
     all.extend(rows());
     all.push(task(Claim::SharingConjecture3, &["all"], 20_000));
     all.extend(["2", "3", "4", "5"].map(|g| task(Claim::SharingConjecture3, &[g], 100_000_000)));

@@ -8,6 +8,7 @@
 mod tests;
 
 use crate::claims::Claim;
+use crate::claims::KnownValues;
 use crate::claims::Parameters;
 use crate::claims::check::sharing;
 use crate::claims::check::step;
@@ -15,6 +16,7 @@ use crate::claims::check::triangle;
 use crate::claims::known_values::SHARING_ONE;
 use crate::claims::known_values::SHARING_ZERO;
 use crate::claims::known_values::STEP_WITH_PASS;
+use crate::claims::known_values::exchanged;
 use crate::formulas::Subject;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -29,6 +31,9 @@ pub struct Statement {
     pub formula: String,
     /// The game.
     pub ruleset: Ruleset,
+    /// Another game, if the claim compares the two. The formula is made of what is known of the other one
+    /// ([`KnownValues`](crate::claims::KnownValues)), so the statement is the claim only where that is so.
+    pub compared: Option<Ruleset>,
 }
 
 /// How a statement is made of the parameters of its claim.
@@ -113,12 +118,30 @@ const STATEMENTS: [Row; 36] = [
     (Claim::SharingSection6RowsRepaired, Subject::Everywhere, of_sharing, |_| rows([3, 4])),
 ];
 
+/// How a statement is made that compares two games; none for parameters for which one of the games has no known formula.
+type ComparingRow = (Claim, fn(&Parameters) -> Option<Statement>);
+
+/// All of them.
+const COMPARING: [ComparingRow; 1] = [(Claim::Misere15, misere_15)];
+
 impl Claim {
     /// The claim as a formula, where the language can say it.
     pub fn statement(self, parameters: &Parameters) -> Option<Statement> {
+        if let Some((_, statement)) = COMPARING.into_iter().find(|(claim, _)| *claim == self) {
+            return statement(parameters);
+        }
         let (_, subject, ruleset, formula) = STATEMENTS.into_iter().find(|(claim, ..)| *claim == self)?;
-        Some(Statement { subject, formula: formula(parameters), ruleset: ruleset(parameters) })
+        Some(Statement { subject, formula: formula(parameters), ruleset: ruleset(parameters), compared: None })
     }
+}
+
+/// The P-positions of misère play, from a formula for those of normal play.
+fn misere_15(p: &Parameters) -> Option<Statement> {
+    let normal = triangle(p.k);
+    let KnownValues::Smallest(levels) = KnownValues::of(&normal)? else { return None };
+    let ruleset = Ruleset { misere: true, ..normal };
+    let formula = exchanged(levels.first()?);
+    Some(Statement { subject: Subject::PPositions, formula, ruleset, compared: Some(normal) })
 }
 
 fn nim_sum(_: &Parameters) -> String {

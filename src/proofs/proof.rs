@@ -40,14 +40,25 @@ impl Proof {
         orders: &[DigitOrder],
         budget: Budget,
     ) -> Result<Self, NotDecidable> {
-        if let Some(Statement { subject, formula, ruleset }) = claim.statement(parameters) {
-            let formula = formula.parse().map_err(NotDecidable::Mistake)?;
-            return Self::new(formula, subject, ruleset, orders, budget);
+        if let Some(statement) = claim.statement(parameters) {
+            return Self::of_statement(&statement, orders, budget);
         }
         match claim.assertion(parameters) {
             Some(assertion) => Self::of_assertion(&assertion, orders, budget),
             None => Err(without_statement(claim)),
         }
+    }
+
+    /// Plans to decide a formula for all positions.
+    fn of_statement(statement: &Statement, orders: &[DigitOrder], budget: Budget) -> Result<Self, NotDecidable> {
+        let Statement { subject, formula, ruleset, compared } = statement;
+        let formula = formula.parse().map_err(NotDecidable::Mistake)?;
+        let mut plan = Plan::new();
+        let mut wanted = Wanted::of_formula(&mut plan, &formula, *subject, *ruleset)?;
+        if let Some(compared) = compared {
+            wanted = wanted.with_known_of(&mut plan, compared)?;
+        }
+        Ok(Self::by_automata(&plan, wanted, orders, budget).looking(formula, *subject, *ruleset, budget))
     }
 
     /// Whether a claim is of a kind that can be decided. That is seen quickly; making the plan may show that it cannot be.
@@ -84,12 +95,17 @@ impl Proof {
         orders: &[DigitOrder],
         budget: Budget,
     ) -> Result<Self, NotDecidable> {
-        let mut proof = Self::without_looking(&formula, subject, ruleset, orders, budget)?;
+        let proof = Self::without_looking(&formula, subject, ruleset, orders, budget)?;
+        Ok(proof.looking(formula, subject, ruleset, budget))
+    }
+
+    /// The same, with a look at a small box first.
+    fn looking(mut self, formula: Formula, subject: Subject, ruleset: Ruleset, budget: Budget) -> Self {
         // A rim that may be none is looked at by automata only.
-        if !proof.wanted.has_doubtful_rim() {
-            proof.look = Comparison::new(formula, subject, ruleset, Self::LOOK, budget.bytes, u64::MAX).ok();
+        if !self.wanted.has_doubtful_rim() {
+            self.look = Comparison::new(formula, subject, ruleset, Self::LOOK, budget.bytes, u64::MAX).ok();
         }
-        Ok(proof)
+        self
     }
 
     /// The same by automata alone.

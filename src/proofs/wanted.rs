@@ -120,6 +120,16 @@ impl Wanted {
         wanted.with_faults(plan, &positions, &assertion.ruleset)
     }
 
+    /// What is known of another ruleset is taken for granted as well.
+    ///
+    /// # Errors
+    /// When nothing is known of it, or that cannot be decided.
+    pub(super) fn with_known_of(mut self, plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
+        let positions = Positions::new(plan, ruleset)?;
+        self.grant(plan, &positions, ruleset, &Values::of(ruleset)?)?;
+        Ok(self)
+    }
+
     /// Adds what has to be so for values to be what they are known to be.
     fn grant(
         &mut self,

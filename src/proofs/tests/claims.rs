@@ -25,7 +25,7 @@ fn statement(claim: Claim, settings: &[(Parameter, &str)]) -> Statement {
 
 #[track_caller]
 fn is_proved(claim: Claim, settings: &[(Parameter, &str)], wanted: bool) {
-    let Statement { subject, formula, ruleset } = statement(claim, settings);
+    let Statement { subject, formula, ruleset, .. } = statement(claim, settings);
     let found = agrees(&formula, subject, ruleset, 24);
     // What is wrong can take automata beyond the budget of these tests.
     assert!(found == Some(wanted) || found.is_none() && !wanted, "{} {settings:?}: {found:?}", claim.id());
@@ -63,7 +63,7 @@ fn claims_about_values() {
 fn claims_about_games_with_a_pass() {
     for (k, s) in [("4", "0"), ("4", "1"), ("4", "3"), ("2", "1"), ("6", "2"), ("8", "3")] {
         for claim in [Claim::Pass4_1, Claim::PassCorollary4_1, Claim::PassConjecture4_1Ours] {
-            let Statement { subject, formula, ruleset } = statement(claim, &[(Parameter::K, k), (Parameter::S, s)]);
+            let Statement { subject, formula, ruleset, .. } = statement(claim, &[(Parameter::K, k), (Parameter::S, s)]);
             agrees(&formula, subject, ruleset, 20);
         }
     }
@@ -77,7 +77,7 @@ fn claims_about_misere_play() {
         for claim in
             [Claim::Misere8, Claim::MisereConjecture2_1, Claim::MisereConjecture2_1Repaired, Claim::Triangular7_3]
         {
-            let Statement { subject, formula, ruleset } = statement(claim, &[(Parameter::K, k)]);
+            let Statement { subject, formula, ruleset, .. } = statement(claim, &[(Parameter::K, k)]);
             agrees(&formula, subject, ruleset, 20);
         }
     }
@@ -113,7 +113,7 @@ fn a_counterexample_that_is_far_away() {
 #[test]
 fn a_look_at_a_small_box_finds_the_same_counterexample() {
     for (k, wanted) in [("2", false), ("3", true), ("5", false), ("63", true)] {
-        let Statement { subject, formula, ruleset } = statement(Claim::Triangular7_3, &[(Parameter::K, k)]);
+        let Statement { subject, formula, ruleset, .. } = statement(Claim::Triangular7_3, &[(Parameter::K, k)]);
         let formula = formula.parse().unwrap();
         let mut looking = Proof::new(formula, subject, ruleset, &DigitOrder::ALL, Budget::USUAL).unwrap();
         let (found, alone) = (looking.finish(), verdict("x ⊕ y ⊕ z = 0", subject, ruleset));

@@ -76,7 +76,7 @@ fn claims_of_sharing_nim_are_proved() {
 #[test]
 fn claims_of_sharing_nim_that_fail_as_printed_are_refuted() {
     for (claim, at) in [(Claim::SharingRemark5, "sharing:0,1,3"), (Claim::SharingRemark5Wide, "sharing:0,2,4")] {
-        let Statement { subject, formula, ruleset } = claim.statement(&claim.parameters()).unwrap();
+        let Statement { subject, formula, ruleset, .. } = claim.statement(&claim.parameters()).unwrap();
         let Verdict::Refuted { at: found, .. } = verdict(&formula, subject, ruleset) else { panic!("{}", claim.id()) };
         assert_eq!(found.to_string(), at);
     }
