@@ -3,6 +3,7 @@
 mod certify;
 mod decide;
 mod examine;
+mod look;
 mod partial_sums;
 mod prove;
 mod prove_each;

@@ -2,8 +2,10 @@
 
 use crate::certificates::Fault;
 use crate::certificates::Unreadable;
+use crate::claims;
 use crate::claims::Claim;
 use crate::claims::Parameter;
+use crate::claims::Run;
 use crate::expressions::Variable;
 use crate::proofs::Verdict;
 use crate::prover::Handler;
@@ -99,6 +101,20 @@ fn claims_are_proved_or_refuted_with_their_smallest_counterexample() {
     assert!(matches!(proof("7"), Verdict::Proved { .. }));
     let Verdict::Refuted { at, .. } = proof("5") else { panic!() };
     assert_eq!(at.to_string(), "triangle:k=5:2,1,3");
+}
+
+/// The nim-sum on T(16), T(24) and T(28) is right in the box of 40, and automata of all places where it is wrong are large. The
+/// finite check of a larger box has the same counterexample.
+#[test]
+fn a_claim_that_is_wrong_at_large_positions_only_is_refuted() {
+    for k in ["16", "24", "28"] {
+        let claimed = nim_sum_on_triangle(k);
+        let Some(Some(Verdict::Refuted { at, .. })) = answered(Question::Prove(claimed)).proof() else { panic!("{k}") };
+        let mut run = Run::new(claimed.claim, &claimed.parameters, 200, 1 << 28);
+        while !run.advance(1 << 20) {}
+        let claims::Verdict::Refuted { counterexample, .. } = run.stop().verdict else { panic!("{k}") };
+        assert_eq!(at, counterexample);
+    }
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub struct Certifying {
 }
 
 enum Stage {
-    Find(Finding),
+    Find(Box<Finding>),
     Check(Checking<Document>),
     Done(Certified),
 }
@@ -27,8 +27,9 @@ enum Stage {
 impl Certifying {
     pub(super) fn new(claimed: &Claimed) -> Self {
         let about = about(claimed);
-        let stage =
-            about.as_ref().map_or(Stage::Done(Certified::OtherKind), |(_, claim)| Stage::Find(Finding::new(claim)));
+        let stage = about
+            .as_ref()
+            .map_or(Stage::Done(Certified::OtherKind), |(_, claim)| Stage::Find(Box::new(Finding::new(claim))));
         Self { about, stage }
     }
 

@@ -4,31 +4,39 @@ use crate::automata::Budget;
 use crate::automata::DigitOrder;
 use crate::proofs::Proof;
 use crate::proofs::Verdict;
+use crate::prover::job::look::Look;
 use crate::prover::protocol::Claimed;
 use crate::worker_host::Progress;
 
-/// Transitions of automata made in one slice: about a millisecond.
+/// Transitions of automata made in one slice: a millisecond for small automata, and some forty for those with many letters.
 const SLICE: u64 = 1 << 16;
 
 /// A claim on its way.
 pub struct Proving {
     /// None if it is not decidable.
     proof: Option<Proof>,
+    look: Look,
     verdict: Option<Verdict>,
 }
 
 impl Proving {
-    pub(super) fn new(Claimed { claim, parameters }: &Claimed, budget: Budget) -> Self {
+    pub(super) fn new(claimed: &Claimed, budget: Budget) -> Self {
+        let Claimed { claim, parameters } = claimed;
+        let look = Look::new(*claimed, budget.bytes);
         match Proof::of_claim(*claim, parameters, &[DigitOrder::MostFirst, DigitOrder::LeastFirst], budget) {
-            Ok(proof) => Self { proof: Some(proof), verdict: None },
-            Err(why) => Self { proof: None, verdict: Some(Verdict::NotDecidable(why)) },
+            Ok(proof) => Self { proof: Some(proof), look, verdict: None },
+            Err(why) => Self { proof: None, look, verdict: Some(Verdict::NotDecidable(why)) },
         }
     }
 
     /// Does one slice of work. Returns whether there is a verdict.
     pub(super) fn step(&mut self) -> bool {
         if self.verdict.is_none() {
-            self.verdict = self.proof.as_mut().and_then(|proof| proof.advance(SLICE));
+            self.verdict = if self.look.is_due() {
+                self.look.advance()
+            } else {
+                self.proof.as_mut().and_then(|proof| proof.advance(SLICE))
+            };
         }
         self.verdict.is_some()
     }
