@@ -1292,6 +1292,7 @@ certificate-fault-goal = the hypothesis holds here, but no witness reaches its g
 
 # Automata that are followed digit by digit
 follow = Follow the automaton
+follow-drawing = A double line means that the state accepts. Arrows into a state that rejects for ever are not drawn.
 follow-numbers = Numbers to follow
 follow-next = Next digit
 follow-back = Back
@@ -1309,7 +1310,7 @@ automaton-found = { $shown } of { $found } states are shown.
 automaton-bad-state = The states have the numbers 0 to { $last }.
 sums-bar = This is the set of Theorem 7.3 in “Triangular bars”: the positions with nim-sum 0 of the bar with k = { $k }.
 sums-rim = This is the part of the set of Theorem 7.3 in “Triangular bars” that is on the rim, y = ⌊(x + z)/k⌋, for k = { $k }.
-sums-how = A state is a value of s = x + z − ky for the digits that were read: the sequence s₀, s₁, … of Section 6. A double line means that the state accepts. The arrows into a state that rejects for ever are not drawn.
+sums-how = A state is a value of s = x + z − ky for the digits that were read: the sequence s₀, s₁, … of Section 6.
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0, or the nim-sum is not 0. States: { $states }

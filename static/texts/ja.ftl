@@ -1182,6 +1182,7 @@ certificate-fault-goal = ここで仮定は成り立ちますが、目標に達�
 
 # オートマトンを1桁ずつたどる
 follow = オートマトンをたどる
+follow-drawing = 二重線は受理する状態を表します。ずっと拒否し続ける状態への矢印は描きません。
 follow-numbers = たどる数
 follow-next = 次の桁
 follow-back = 戻る
@@ -1199,7 +1200,7 @@ automaton-found = { $found }個の状態のうち{ $shown }個を表示してい
 automaton-bad-state = 状態の番号は0から{ $last }までです。
 sums-bar = これは「三角形の板」の定理7.3の集合、つまり k = { $k } の板のニム和0の局面です。
 sums-rim = これは k = { $k } についての「三角形の板」の定理7.3の集合のうち、縁 y = ⌊(x + z)/k⌋ の上にある部分です。
-sums-how = 状態は、読んだ桁についての s = x + z − ky の値です。これは第6節の列 s₀, s₁, … です。二重線は受理する状態を表します。ずっと拒否し続ける状態への矢印は描きません。
+sums-how = 状態は、読んだ桁についての s = x + z − ky の値です。これは第6節の列 s₀, s₁, … です。
 sums-first = タイプ1（0 ≤ s < { $k }）：状態 { $states }。
 sums-second = タイプ2（s ≥ { $k }）：状態 { $states }。
 sums-third = タイプ3（s < 0）、またはニム和が0でない：状態 { $states }。

@@ -64,7 +64,10 @@ pub(super) fn Follow(props: &Props) -> Html {
             { sums::words(texts, set) }
             <div class="follow">
                 if is_drawn {
-                    <Drawing names={names.len()} next={Rc::clone(next)} accepting={Rc::clone(accepting)} marks={Rc::clone(marks)} {at} {last} />
+                    <div>
+                        <Drawing names={names.len()} next={Rc::clone(next)} accepting={Rc::clone(accepting)} marks={Rc::clone(marks)} {at} {last} />
+                        <p class="remark">{ texts.follow_drawing() }</p>
+                    </div>
                 }
                 <div class="followed">
                     { fields(texts, set, &numbers, &props.on_numbers) }
