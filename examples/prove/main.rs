@@ -182,8 +182,7 @@ fn write(file: fn(&str, &NimSumClaim, &Certificate) -> String, id: &str, setting
 /// Checks a certificate from the standard input.
 fn check(claim: &NimSumClaim) -> Result<(), Failure> {
     let text = std::io::read_to_string(std::io::stdin())?;
-    let certificate: Certificate =
-        text.parse().map_err(|why: Unreadable| format!("this is no certificate: {why:?}"))?;
+    let certificate: Certificate = text.parse().map_err(|why: Unreadable| why.to_string())?;
     certificates::check(claim, &certificate).map_err(|fault| fault.to_string())?;
     println!("the certificate proves: {claim}");
     Ok(())

@@ -11,6 +11,8 @@ use crate::certificates::text::VERSION;
 use crate::certificates::text::entry;
 use serde::Deserialize;
 use serde::Serialize;
+use std::fmt;
+use std::ops::Range;
 
 /// Why a text cannot be read. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,7 +87,7 @@ impl Reader {
     }
 
     /// The next line, without its end.
-    fn next_line(&mut self) -> Option<std::ops::Range<usize>> {
+    fn next_line(&mut self) -> Option<Range<usize>> {
         let rest = self.text.get(self.at..).filter(|rest| !rest.is_empty())?;
         let end = rest.find('\n').unwrap_or(rest.len());
         let line = rest[..end].strip_suffix('\r').unwrap_or(&rest[..end]);
@@ -94,7 +96,7 @@ impl Reader {
         Some(range)
     }
 
-    fn read(&mut self, range: std::ops::Range<usize>) -> Result<(), Unreadable> {
+    fn read(&mut self, range: Range<usize>) -> Result<(), Unreadable> {
         let (line, text) = (self.line, &self.text[range]);
         if line == 1 {
             return heading(text);
@@ -118,6 +120,20 @@ impl Reader {
         Ok(())
     }
 }
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoCertificate => out.write_str("line 1 is not the heading of a certificate"),
+            Self::LaterVersion { version } => write!(out, "the certificate has the later format {version}"),
+            Self::Claim => out.write_str("line 2 does not name a claim as it should"),
+            Self::Line { line } => write!(out, "line {line} is no part of a certificate"),
+            Self::CutOff { line } => write!(out, "the certificate was cut off: line {line} is missing"),
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
 
 fn heading(text: &str) -> Result<(), Unreadable> {
     match text.strip_prefix(HEADING).and_then(|version| version.parse::<u32>().ok()) {
