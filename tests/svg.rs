@@ -14,6 +14,10 @@ use bittersweet::solver::Plan;
 use bittersweet::solver::Solving;
 use bittersweet::solver::heights;
 use bittersweet::texts::Texts;
+use bittersweet::view::automaton::Drawing;
+use bittersweet::view::automaton::DrawingProps;
+use bittersweet::view::automaton::Mark;
+use bittersweet::view::automaton::Shape;
 use bittersweet::view::board;
 use bittersweet::view::board::Board;
 use bittersweet::view::columns;
@@ -179,4 +183,31 @@ async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
     let column = columns::Props { b: 5, values: Rc::new(vec![0, 3, 1, 1, 3, 0]), pointed: Some(1) };
     let drawn = LocalServerRenderer::<Palindrome>::with_props(column).hydratable(false).render().await;
     compare("palindrome-5", &drawn).unwrap();
+}
+
+/// The sequences of Type 1 for k = 7, from the definitions of P₁, P₂ and P₃ in Section 5 of `triangular`: states 0 to 3 have
+/// s = 0, 2, 4, 6, and state 4 is reached where the type or the nim-sum changes. After (1, 0, 1), (0, 0, 0) it is in s = 4.
+#[tokio::test(flavor = "current_thread")]
+async fn an_automaton_is_drawn_as_it_was() {
+    let sums = [0, 2, 4, 6];
+    let after = |sum: i32, letter: usize| match letter {
+        0b101 => Some(2 * sum + 2),
+        0b000 => Some(2 * sum),
+        0b011 | 0b110 => Some(2 * sum + 1 - 7),
+        _ => None,
+    };
+    let state = |sum: Option<i32>| sums.iter().position(|known| Some(*known) == sum).unwrap_or(4) as u32;
+    let rows = sums.iter().flat_map(|sum| (0..8).map(|letter| state(after(*sum, letter))));
+    let first = |sum: &i32| Mark { text: format!("s = {sum}"), shape: Shape::First };
+    let trap = Mark { text: "✕".into(), shape: Shape::Third };
+    let automaton = DrawingProps {
+        names: 3,
+        next: Rc::new(rows.chain([4; 8]).collect()),
+        accepting: Rc::new(vec![true, true, true, true, false]),
+        marks: Rc::new(sums.iter().map(first).chain([trap]).collect()),
+        at: 2,
+        last: Some((1, 0b000)),
+    };
+    let drawn = LocalServerRenderer::<Drawing>::with_props(automaton).hydratable(false).render().await;
+    compare("automaton-k7", &drawn).unwrap();
 }

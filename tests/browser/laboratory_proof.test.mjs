@@ -37,8 +37,9 @@ describe('a proof', () => {
     await page.waitForFunction(() => document.querySelector('[id="claim-triangular:7.3"] .proof').childElementCount === 0);
   });
 
-  visit('is offered for bars only', '#claim=sharing:2', async (page) => {
-    assert.equal(await page.locator('[id="claim-sharing:2"]').getByRole('button', { name: /^Prove/ }).count(), 0);
+  visit('is offered where automata may decide the claim', '#list=all', async (page) => {
+    const offers = (claim) => page.locator(`[id="claim-${claim}"]`).getByRole('button', { name: /^Prove/ }).count();
+    assert.deepEqual([await offers('triangular:7.3'), await offers('sharing:2'), await offers('triangular:7.4')], [1, 1, 0]);
   });
 });
 

@@ -45,7 +45,7 @@ describe('a sweep of proofs', () => {
     await page.locator('.sweep-picture').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await says(page, '.cell-told .told', 'Proved. The claim holds for all x, y, z with k = 7.');
+    await says(page, '.cell-told .told', 'Proved. The claim holds for all positions with k = 7.');
     await page.getByRole('button', { name: 'Show among the claims' }).click();
     await page.locator('.catalogue').waitFor();
     assert.equal(await page.locator('[id="k-triangular:7.3"]').inputValue(), '7');

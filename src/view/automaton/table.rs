@@ -36,7 +36,7 @@ pub fn Table(props: &Props) -> Html {
     let only = use_state_eq(|| false);
     let letters = 1 << names.len();
     let is_large = accepting.len() > MOST_ROWS;
-    let found = found(next, accepting, letters, &wanted, *only);
+    let found = found(next, accepting, letters, &wanted, *only, at.filter(|_| is_large));
     let row = |&state: &usize| {
         let is_in = accepting[state];
         let word = if is_in { texts.automaton_in() } else { texts.automaton_out() };
@@ -85,8 +85,8 @@ fn is_fine(wanted: &str, count: usize) -> bool {
     wanted.trim().is_empty() || wanted.trim().parse::<usize>().is_ok_and(|state| state < count)
 }
 
-/// The states to show: all, or one and those that lead to it.
-fn found(next: &[u32], accepting: &[bool], letters: usize, wanted: &str, only: bool) -> Vec<usize> {
+/// The states to show: all, the one that is lit up first; or one and those that lead to it.
+fn found(next: &[u32], accepting: &[bool], letters: usize, wanted: &str, only: bool, at: Option<usize>) -> Vec<usize> {
     let state = wanted.trim().parse::<usize>().ok();
     let leads =
         |from: usize, to: usize| next[from * letters..(from + 1) * letters].iter().any(|next| *next as usize == to);
@@ -96,8 +96,8 @@ fn found(next: &[u32], accepting: &[bool], letters: usize, wanted: &str, only: b
     };
     let mut found: Vec<usize> =
         (0..accepting.len()).filter(is_meant).filter(|state| !only || accepting[*state]).collect();
-    // The state itself comes first.
-    found.sort_by_key(|found| (Some(*found) != state, *found));
+    let first = state.or(at);
+    found.sort_by_key(|found| (Some(*found) != first, *found));
     found
 }
 
@@ -119,11 +119,13 @@ mod tests {
     fn a_state_is_found_with_those_that_lead_to_it() {
         let next: Vec<u32> = (0..5).flat_map(|rest| [2 * rest % 5, (2 * rest + 1) % 5]).collect();
         let accepting = [true, false, false, false, false];
-        let find = |wanted: &str, only| found(&next, &accepting, 2, wanted, only);
+        let find = |wanted: &str, only| found(&next, &accepting, 2, wanted, only, None);
         assert_eq!(find("", false), [0, 1, 2, 3, 4]);
         assert_eq!(find("", true), [0]);
         // 2r = 3 or 2r + 1 = 3 (mod 5) for r = 4 and r = 1.
         assert_eq!(find(" 3", false), [3, 1, 4]);
+        // Among many rows the state that is lit up comes first.
+        assert_eq!(found(&next, &accepting, 2, "", false, Some(3)), [3, 0, 1, 2, 4]);
         assert_eq!(find("9", false), Vec::<usize>::new());
         assert_eq!(find("x", false), Vec::<usize>::new());
     }
