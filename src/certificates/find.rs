@@ -65,8 +65,8 @@ impl Finding {
         (self.done.len(), self.count)
     }
 
-    /// Makes so many entries more. What they are made of, and what can be left out, is found in one slice each for every table. Returns the certificate once
-    /// it is there.
+    /// Makes so many entries more. What they are made of, and what can be left out, is found in one slice each for every table.
+    /// Returns the certificate once it is made.
     ///
     /// # Errors
     /// As those of [`find`].

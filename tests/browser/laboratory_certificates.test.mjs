@@ -32,7 +32,7 @@ async function outcome(page) {
   return page.locator('.certificates .told').innerText();
 }
 
-/** Chooses a file; the answer before it is gone when the name of the file is there. */
+/** Chooses a file. Once its name is shown, so is no answer to another one. */
 async function chosen(page, name, text) {
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.locator('.certificates .remark').filter({ hasText: name }).waitFor();
