@@ -3,13 +3,15 @@
 //! # What is certified
 //! That a set is the set of P-positions of a bar, for all x, y, z: the set of all legal positions with
 //! (x + i) ⊕ (y + j) ⊕ (z + l) = 0, in two's complement, on a bar whose rim is ⌊(a·x + b·z + c)/d⌋ or has no bound, under
-//! normal play without a pass. [`NimSumClaim`] is such a claim. Theorem 7.3 and Conjecture 8.1 of `triangular` are
-//! of this kind for every k.
+//! normal play. With a pass the nim-sum is (x + i) ⊕ (y + j) ⊕ (z + l) ⊕ p, and (0, 0, 0, 1), where there is no move, is in the set
+//! as well. [`NimSumClaim`] is such a claim. Theorem 7.3 and Conjecture 8.1 of `triangular` are of this kind for every k, and
+//! Theorem 4.1 of `pass`. Values are certified where they follow from such a set ([`NimSumClaim::of`]), as in Corollary 3.1 of `pass`.
+//! Claims about misère play are not certified.
 //!
 //! # What a certificate is
-//! The claim follows from six statements (`statement`): (A) no option of a position of the set is in the set, once for each of the
-//! five ways in which a cut can lower coordinates; and (B) every legal position outside has an option in the set. The checker makes
-//! them from the claim; they are not read from the certificate. Each has the form
+//! The claim follows from a few statements (`statement`): (A) no option of a position of the set is in the set, once for each of the
+//! five ways in which a cut can lower coordinates; and (B) every legal position outside has an option in the set. With a pass there
+//! are more, for each part of the set. The checker makes them from the claim; they are not read from the certificate. Each has the form
 //!
 //! > for all integers v: if hypothesis(v), then there are integers w with goal₁(v, w), or with goal₂(v, w), …
 //!

@@ -30,6 +30,7 @@ use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
 use bittersweet::expressions::Formula;
+use bittersweet::formulas::Subject;
 use bittersweet::games::Ruleset;
 use bittersweet::logic::Answer;
 use bittersweet::logic::Question;
@@ -147,6 +148,9 @@ fn nim_sum_claim(id: &str, settings: &[String]) -> Result<NimSumClaim, Failure> 
         (Some(claim), settings) => {
             let statement = claim.statement(&with_settings(claim, settings)?);
             let statement = statement.ok_or("the claim cannot be said as a formula")?;
+            if !matches!(statement.subject, Subject::PPositions | Subject::Values) {
+                return Err("only claims about all P-positions, or values, are certified".into());
+            }
             (statement.formula.parse()?, statement.ruleset)
         }
         (None, [ruleset]) => (id.parse()?, ruleset.parse()?),
@@ -172,10 +176,15 @@ fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
 }
 
 /// Prints a claim and its certificate as a file for another program.
-fn write(file: fn(&str, &NimSumClaim, &Certificate) -> String, id: &str, settings: &[String]) -> Result<(), Failure> {
+fn write(
+    file: fn(&str, &NimSumClaim, &Certificate) -> Option<String>,
+    id: &str,
+    settings: &[String],
+) -> Result<(), Failure> {
     let claim = nim_sum_claim(id, settings)?;
     let certificate = certificates::find(&claim).map_err(|why| why.to_string())?;
-    print!("{}", file(&[&[id.to_owned()], settings].concat().join(" "), &claim, &certificate));
+    let text = file(&[&[id.to_owned()], settings].concat().join(" "), &claim, &certificate);
+    print!("{}", text.ok_or("claims about games with a pass are not written for other programs")?);
     Ok(())
 }
 

@@ -15,29 +15,32 @@ pub struct Rim {
     pub divisor: i64,
 }
 
-/// The P-positions are the legal positions for which the nim-sum of the shifted coordinates is 0.
+/// The P-positions are the legal positions for which the nim-sum of the shifted coordinates is 0. With a pass that is p = 1 until
+/// it is used, p is one number more of the nim-sum, and (0, 0, 0, 1), where there is no move, is a P-position as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NimSumClaim {
     /// The rim of the bar; none if it has no bound.
     pub rim: Option<Rim>,
     /// What is added to x, y and z in the nim-sum.
     pub shifts: [i64; 3],
+    /// Whether there is a pass: one for both players, not at (0, 0, 0).
+    pub has_pass: bool,
 }
 
 impl fmt::Display for NimSumClaim {
     /// Writes what the claim says of all x, y and z.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [i, j, l] = self.shifts;
-        let (start, end) = ("for all x, y, z ≥ 0", "is a P-position if and only if");
-        let nim_sum = format!("(x + {i}) ⊕ (y + {j}) ⊕ (z + {l}) = 0");
-        match &self.rim {
-            None => write!(out, "{start}: (x, y, z) {end} {nim_sum}"),
-            Some(Rim { of_x, of_z, constant, divisor }) => {
-                write!(
-                    out,
-                    "{start} with y ≤ ⌊({of_x}·x + {of_z}·z + {constant})/{divisor}⌋: (x, y, z) {end} {nim_sum}"
-                )
-            }
+        let (position, pass, alone) =
+            if self.has_pass { ("x, y, z, p", " ⊕ p", ", or x = y = z = 0 and p = 1") } else { ("x, y, z", "", "") };
+        write!(out, "for all {position} ≥ 0")?;
+        if let Some(Rim { of_x, of_z, constant, divisor }) = &self.rim {
+            write!(out, " with y ≤ ⌊({of_x}·x + {of_z}·z + {constant})/{divisor}⌋")?;
         }
+        if self.has_pass {
+            write!(out, " and p ≤ 1")?;
+        }
+        let nim_sum = format!("(x {i:+}) ⊕ (y {j:+}) ⊕ (z {l:+}){pass} = 0{alone}");
+        write!(out, ": ({position}) is a P-position if and only if {nim_sum}")
     }
 }

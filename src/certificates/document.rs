@@ -1,13 +1,14 @@
 //! A certificate and the claim that it is about, as files have them.
 //!
 //! The second line of a file names the claim: a ruleset in the notation of games and a formula, which is true at the P-positions
-//! and nowhere else. The checker makes its statements from this line.
+//! and nowhere else, or is the Grundy value. The checker makes its statements from this line.
 
 use crate::certificates::Certificate;
 use crate::certificates::NimSumClaim;
 use crate::certificates::text::HEADING;
 use crate::certificates::text::VERSION;
 use crate::expressions::Formula;
+use crate::expressions::Kind;
 use crate::games::Ruleset;
 use serde::Deserialize;
 use serde::Serialize;
@@ -23,7 +24,8 @@ pub struct Document {
     pub certificate: Certificate,
 }
 
-/// A claim as text: a position of the ruleset is a P-position if and only if the formula is true of it.
+/// A claim as text: a position of the ruleset is a P-position if and only if the formula is true of it; or, if the formula is a
+/// number, its Grundy value is that number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct About {
     /// The ruleset.
@@ -38,6 +40,11 @@ pub(super) const CLAIM: &str = "claim ";
 const BAR: &str = " | ";
 
 impl About {
+    /// Whether the formula is a number, and so said to be the Grundy value.
+    pub fn is_about_values(&self) -> bool {
+        self.formula.parse::<Formula>().is_ok_and(|formula| formula.kind() == Kind::Number)
+    }
+
     /// The claim; none if certificates are not about claims of its kind.
     pub fn claim(&self) -> Option<NimSumClaim> {
         let formula: Formula = self.formula.parse().ok()?;

@@ -21,8 +21,11 @@ theorem claim_is_true (sound : CheckerIsSound) : theClaim.IsTrue := sound theCla
 end Bittersweet
 ";
 
-/// The file for a claim, which is called by this name in a comment.
-pub fn lean(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> String {
+/// The file for a claim, which is called by this name in a comment. None if there is a pass, which its definitions do not have.
+pub fn lean(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Option<String> {
+    if claim.has_pass {
+        return None;
+    }
     let bar = match &claim.rim {
         None => ".rectangle".to_owned(),
         Some(Rim { of_x, of_z, constant, divisor }) => format!(".rim {of_x} {of_z} {constant} {divisor}"),
@@ -39,7 +42,8 @@ pub fn lean(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Strin
         text += "\n\n";
         names.push(name);
     }
-    text + &format!("def certificate : List Table := [{}]\n\n{THEOREMS}", names.join(", "))
+    text += &format!("def certificate : List Table := [{}]\n\n{THEOREMS}", names.join(", "));
+    Some(text)
 }
 
 /// Entries with ascending numbers as a balanced tree, one of them on each line.

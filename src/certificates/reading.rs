@@ -15,25 +15,71 @@ impl NimSumClaim {
     /// The largest number in a claim: what is computed of them stays inside 64 bits.
     const LARGEST: i64 = 1 << 20;
 
-    /// The claim that a formula is true at the P-positions of a bar and nowhere else, if it is of this kind.
+    /// The claim from which it follows that a formula is true at the P-positions of a bar and nowhere else, or that it is the Grundy
+    /// value; nothing if it is not of this kind.
+    ///
+    /// Values are certified of bars whose rim does not depend on x. Such a bar is a pile of x beside the bar (0, y, z), so
+    /// by the theorem of Sprague and Grundy G(0, y, z) is that x for which (x, y, z) is a P-position, and G(x, y, z) is
+    /// x ⊕ G(0, y, z). So x ⊕ (((y + j) ⊕ (z + l)) − i) is the Grundy value if (x + i) ⊕ (y + j) ⊕ (z + l) is 0 at the
+    /// P-positions and nowhere else.
     pub fn of(formula: &Formula, ruleset: &Ruleset) -> Option<Self> {
-        if ruleset.pass || ruleset.misere {
+        if ruleset.misere {
             return None;
         }
-        let rim = rim(ruleset.rules.bar()?)?;
-        let Formula::Truth(Truth::Compared(Relation::Equal, sides)) = formula else { return None };
-        if sides[1] != Number::Constant(0) {
-            return None;
-        }
-        let s = ruleset.rules.s().map(i64::from);
-        let mut shifts = [None; 3];
-        add_shifts(&sides[0], s, &mut shifts)?;
-        let [Some(x), Some(y), Some(z)] = shifts else { return None };
-        let claim = Self { rim, shifts: [x, y, z] };
+        let (rim, s) = (rim(ruleset.rules.bar()?)?, ruleset.rules.s().map(i64::from));
+        let shifts = match formula {
+            Formula::Truth(truth) => of_p_positions(truth, s, ruleset.pass)?,
+            Formula::Number(value) => {
+                let is_beside = !ruleset.pass && rim.is_none_or(|rim| rim.of_x == 0);
+                of_values(value, s).filter(|_| is_beside)?
+            }
+        };
         let parts = rim.map_or([0; 4], |rim| [rim.of_x, rim.of_z, rim.constant, rim.divisor]);
         let is_small = |number: &i64| number.abs() <= Self::LARGEST;
-        (parts.iter().chain(&claim.shifts).all(is_small)).then_some(claim)
+        let claim = Self { rim, shifts, has_pass: ruleset.pass };
+        parts.iter().chain(&shifts).all(is_small).then_some(claim)
     }
+}
+
+/// Where the nim-sum is 0; with a pass also where only the pass is left.
+fn of_p_positions(truth: &Truth, s: Option<i64>, has_pass: bool) -> Option<[i64; 3]> {
+    let truth = if has_pass {
+        let Truth::Or(sides) = truth else { return None };
+        Some(&sides[0]).filter(|_| is_alone(&sides[1]))?
+    } else {
+        truth
+    };
+    let Truth::Compared(Relation::Equal, sides) = truth else { return None };
+    if sides[1] != Number::Constant(0) {
+        return None;
+    }
+    let mut shifts = [None; 4];
+    add_shifts(&sides[0], s, &mut shifts)?;
+    let [Some(x), Some(y), Some(z), p] = shifts else { return None };
+    (p == has_pass.then_some(0)).then_some([x, y, z])
+}
+
+/// Whether a formula says that no cut is left, and the pass is.
+fn is_alone(truth: &Truth) -> bool {
+    let alone = "x = 0 and y = 0 and z = 0 and p = 1".parse::<Formula>();
+    alone.is_ok_and(|alone| alone == Formula::Truth(truth.clone()))
+}
+
+/// x ⊕ (((y + j) ⊕ (z + l)) − i), or the nim-sum of x, y + j and z + l.
+fn of_values(value: &Number, s: Option<i64>) -> Option<[i64; 3]> {
+    let mut shifts = [None; 4];
+    if let Number::Binary(Operation::NimSum, sides) = value
+        && sides[0] == Number::Variable(Variable::X)
+        && let Number::Binary(Operation::Minus, parts) = &sides[1]
+        && let Number::Binary(Operation::NimSum, _) = &parts[0]
+    {
+        add_shifts(&parts[0], s, &mut shifts)?;
+        let [None, Some(j), Some(l), None] = shifts else { return None };
+        return Some([constant(&parts[1], s)?, j, l]);
+    }
+    add_shifts(value, s, &mut shifts)?;
+    let [Some(0), Some(j), Some(l), None] = shifts else { return None };
+    Some([0, j, l])
 }
 
 /// The rim of a bar, as one quotient; nothing if it is no such thing.
@@ -52,13 +98,13 @@ fn rim(bar: Bar) -> Option<Option<Rim>> {
 }
 
 /// Notes what is added to each coordinate in a nim-sum.
-fn add_shifts(tree: &Number, s: Option<i64>, shifts: &mut [Option<i64>; 3]) -> Option<()> {
+fn add_shifts(tree: &Number, s: Option<i64>, shifts: &mut [Option<i64>; 4]) -> Option<()> {
     if let Number::Binary(Operation::NimSum, sides) = tree {
         add_shifts(&sides[0], s, shifts)?;
         return add_shifts(&sides[1], s, shifts);
     }
     let (name, shift) = shifted(tree, s)?;
-    let place = [Variable::X, Variable::Y, Variable::Z].iter().position(|known| *known == name)?;
+    let place = [Variable::X, Variable::Y, Variable::Z, Variable::P].iter().position(|known| *known == name)?;
     // Each coordinate once.
     if shifts[place].replace(shift).is_some() { None } else { Some(()) }
 }
@@ -70,14 +116,19 @@ fn shifted(tree: &Number, s: Option<i64>) -> Option<(Variable, i64)> {
     }
     let Number::Binary(operation, sides) = tree else { return None };
     let Number::Variable(name) = sides[0] else { return None };
-    let constant = if let Number::Constant(number) = sides[1] {
-        number
-    } else {
-        s.filter(|_| sides[1] == Number::Variable(Variable::S))?
-    };
+    let constant = constant(&sides[1], s)?;
     if *operation == Operation::Plus {
         Some((name, constant))
     } else {
         (*operation == Operation::Minus).then_some((name, -constant))
+    }
+}
+
+/// A number that is written out, or s.
+fn constant(tree: &Number, s: Option<i64>) -> Option<i64> {
+    if let Number::Constant(number) = tree {
+        Some(*number)
+    } else {
+        s.filter(|_| *tree == Number::Variable(Variable::S))
     }
 }

@@ -14,8 +14,11 @@ use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
 use std::fmt::Display;
 
-/// The file for a claim, which is called by this name in a comment.
-pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> String {
+/// The file for a claim, which is called by this name in a comment. None if there is a pass, which the theorems do not have.
+pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Option<String> {
+    if claim.has_pass {
+        return None;
+    }
     let bar = match &claim.rim {
         None => "Rectangle".to_owned(),
         Some(Rim { of_x, of_z, constant, divisor }) => format!("Rim {of_x} {of_z} {constant} {divisor}"),
@@ -24,7 +27,7 @@ pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Strin
     let lines: String = certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect();
     let statements = list(statements(claim).iter().map(statement), ";\n  ");
     let (legal, nim_sum) = (legal(claim), nim_sum(claim));
-    format!(
+    Some(format!(
         "(* {name}, made by the example `prove`; proofs/README.md says how it is checked. *)
 From Coq Require Import ZArith List.
 From Bittersweet Require Import Games Bars Conditions Checker Claims Certificates.
@@ -53,7 +56,7 @@ Lemma same_statements : statements the_claim =
   {statements}.
 Proof. vm_compute. reflexivity. Qed.
 "
-    )
+    ))
 }
 
 /// That a position is legal.

@@ -1,10 +1,15 @@
-//! The six statements of a claim, in shifted coordinates: X = x + i, Y = y + j, Z = z + l. In these the set is: legal, and
-//! X ⊕ Y ⊕ Z = 0.
+//! The statements of a claim, in shifted coordinates: X = x + i, Y = y + j, Z = z + l. P is 1 while the pass is there, then 0. In
+//! these the set has one part, or two with a pass:
+//!
+//! - *sum*: legal, and X ⊕ Y ⊕ Z = 0, with a pass X ⊕ Y ⊕ Z ⊕ P = 0;
+//! - *alone*, with a pass: x = y = z = 0 and P = 1. There is no move, so this is a P-position whatever its nim-sum is.
 //!
 //! ```text
-//!   coordinates of v:      0: X   1: Y   2: Z            of the hypotheses of (A) and the goals of (B) also
+//!   coordinates of v:      0: X   1: Y   2: Z            3: P with a pass; those that follow are 4 and 5 then
+//!                                                        of the hypotheses of (A) and the goals of (B) also
 //!   a cut to a smaller X   3: U                                                  U = u + i
 //!   … that lowers Y too    3: U   4: V                   V = v + j, v the rim over (u, z)
+//!   the pass               4: U                          U is P after it; not at x = y = z = 0
 //! ```
 
 use crate::certificates::claim::NimSumClaim;
@@ -29,85 +34,98 @@ pub(super) struct Goal {
     pub(super) conditions: Conditions,
 }
 
-/// Where the coordinates of a position are among those of v and w.
-type Places = [usize; 3];
+/// Where X, Y, Z and P are among the coordinates of v and w. Without a pass P is not looked at.
+type Places = [usize; 4];
 
-const POSITION: Places = [0, 1, 2];
+const POSITION: Places = [0, 1, 2, 3];
 
-/// The statements that a claim follows from: (A) for each way of a cut, and (B).
+/// The statements that a claim follows from: (A) for each part of the set and each way into it, and (B).
 pub(super) fn statements(claim: &NimSumClaim) -> Vec<Statement> {
-    let goals = goals(claim);
-    let mut all: Vec<Statement> = goals
-        .iter()
-        .map(|goal| {
-            let mut hypothesis = in_set(claim, POSITION);
-            hypothesis.extend(goal.conditions.0.iter().cloned());
-            Statement { coordinates: 3 + goal.sought, hypothesis: Conditions(hypothesis), goals: Vec::new() }
-        })
-        .collect();
+    let (coordinates, goals) = (coordinates(claim), goals(claim));
+    let mut all = Vec::new();
+    for part in set(claim, POSITION) {
+        for Goal { sought, conditions } in &goals {
+            let hypothesis = Conditions([&part[..], &conditions.0].concat());
+            all.push(Statement { coordinates: coordinates + sought, hypothesis, goals: Vec::new() });
+        }
+    }
     // Outside of the set: the nim-sum is not 0. That is no condition of the two kinds, so (B) is stated for all legal positions
-    // with one goal more, that the position itself is in the set.
-    let itself = Goal { sought: 0, conditions: Conditions(in_set(claim, POSITION)) };
-    let goals = std::iter::once(itself).chain(goals).collect();
-    all.push(Statement { coordinates: 3, hypothesis: Conditions(legal(claim, POSITION)), goals });
+    // with more goals, that the position itself is in the set.
+    let itself = set(claim, POSITION).into_iter().map(|part| Goal { sought: 0, conditions: Conditions(part) });
+    let hypothesis = Conditions(legal(claim, POSITION));
+    all.push(Statement { coordinates, hypothesis, goals: itself.chain(goals).collect() });
     all
 }
 
-/// The ways in which a cut can lead into the set.
+/// How many coordinates a position has.
+fn coordinates(claim: &NimSumClaim) -> usize {
+    if claim.has_pass { 4 } else { 3 }
+}
+
+/// The ways in which a move can lead into a part of the set.
 fn goals(claim: &NimSumClaim) -> Vec<Goal> {
-    let mut goals = Vec::new();
+    let (u, v) = (coordinates(claim), coordinates(claim) + 1);
+    // Where the coordinates are after the move, how many of them are sought, and what makes it a move.
+    let mut moves: Vec<(Places, usize, Vec<Condition>)> = Vec::new();
     for lowered in [0, 1, 2] {
         let mut to = POSITION;
-        to[lowered] = 3;
-        let mut conditions = in_set(claim, to);
-        conditions.push(less(3, lowered));
-        goals.push(Goal { sought: 1, conditions: Conditions(conditions) });
+        to[lowered] = u;
+        moves.push((to, 1, vec![less(claim, u, lowered)]));
     }
-    let Some(rim) = &claim.rim else { return goals };
     for lowered in [0, 2] {
         let mut to = POSITION;
-        (to[lowered], to[1]) = (3, 4);
-        let mut conditions = in_set(claim, to);
-        conditions.extend([less(3, lowered), less(4, 1), on_rim(claim, rim, to)]);
-        goals.push(Goal { sought: 2, conditions: Conditions(conditions) });
+        (to[lowered], to[1]) = (u, v);
+        let falls = claim.rim.iter().map(|rim| on_rim(claim, rim, to));
+        moves.extend(falls.map(|falls| (to, 2, vec![less(claim, u, lowered), less(claim, v, 1), falls])));
     }
-    goals
-}
-
-/// The position is legal and its nim-sum is 0.
-fn in_set(claim: &NimSumClaim, at: Places) -> Vec<Condition> {
-    let mut conditions = vec![Condition::NimSum { mask: at.iter().map(|place| 1 << place).sum() }];
-    conditions.extend(legal(claim, at));
-    conditions
-}
-
-/// No coordinate is negative, and y is at most the rim: a·x + b·z + c − d·y ≥ 0.
-fn legal(claim: &NimSumClaim, at: Places) -> Vec<Condition> {
-    let not_negative = (0..3).map(|axis| {
-        let mut coefficients = vec![0; COORDINATES];
-        coefficients[at[axis]] = 1;
-        Condition::AtLeast { coefficients, least: claim.shifts[axis] }
+    if claim.has_pass {
+        let [i, j, l] = claim.shifts;
+        let not_terminal = at_least(claim, &[(0, 1), (1, 1), (2, 1)], i + j + l + 1);
+        moves.push(([0, 1, 2, u], 1, vec![less(claim, u, 3), not_terminal]));
+    }
+    let into_set = moves.into_iter().flat_map(|(to, sought, of_move)| {
+        set(claim, to)
+            .into_iter()
+            .map(move |part| Goal { sought, conditions: Conditions([part, of_move.clone()].concat()) })
     });
+    into_set.collect()
+}
+
+/// The parts of the set.
+fn set(claim: &NimSumClaim, at: Places) -> Vec<Vec<Condition>> {
+    let legal = legal(claim, at);
+    let sum = Condition::NimSum { mask: at[..coordinates(claim)].iter().map(|place| 1 << place).sum() };
+    let mut parts = vec![[vec![sum], legal.clone()].concat()];
+    if claim.has_pass {
+        let mut alone = legal;
+        alone.extend((0..3).map(|axis| at_least(claim, &[(at[axis], -1)], -claim.shifts[axis])));
+        alone.push(at_least(claim, &[(at[3], 1)], 1));
+        parts.push(alone);
+    }
+    parts
+}
+
+/// No coordinate is negative, and y is at most the rim: a·x + b·z + c − d·y ≥ 0. P is 0 or 1.
+fn legal(claim: &NimSumClaim, at: Places) -> Vec<Condition> {
+    let not_negative = (0..3).map(|axis| at_least(claim, &[(at[axis], 1)], claim.shifts[axis]));
     let mut conditions: Vec<Condition> = not_negative.collect();
     if let Some(rim) = &claim.rim {
-        conditions.push(Condition::AtLeast { coefficients: of_rim(rim, at), least: of_shifts(claim, rim) });
+        conditions.push(at_least(claim, &of_rim(rim, at, 1), of_shifts(claim, rim)));
+    }
+    if claim.has_pass {
+        conditions.extend([at_least(claim, &[(at[3], 1)], 0), at_least(claim, &[(at[3], -1)], -1)]);
     }
     conditions
 }
 
 /// y is the rim, if the position is legal: d·y + d − 1 − (a·x + b·z + c) ≥ 0.
 fn on_rim(claim: &NimSumClaim, rim: &Rim, at: Places) -> Condition {
-    let coefficients = of_rim(rim, at).into_iter().map(|coefficient| -coefficient).collect();
-    Condition::AtLeast { coefficients, least: 1 - rim.divisor - of_shifts(claim, rim) }
+    at_least(claim, &of_rim(rim, at, -1), 1 - rim.divisor - of_shifts(claim, rim))
 }
 
-/// The coefficients of a·X + b·Z − d·Y.
-fn of_rim(rim: &Rim, at: Places) -> Vec<i64> {
-    let mut coefficients = vec![0; COORDINATES];
-    for (place, multiple) in at.into_iter().zip([rim.of_x, -rim.divisor, rim.of_z]) {
-        coefficients[place] = multiple;
-    }
-    coefficients
+/// The places and multiples of a·X + b·Z − d·Y, times a sign.
+fn of_rim(rim: &Rim, at: Places, sign: i64) -> [(usize, i64); 3] {
+    [(at[0], sign * rim.of_x), (at[1], -sign * rim.divisor), (at[2], sign * rim.of_z)]
 }
 
 /// What a·X + b·Z − d·Y is at least for legal positions: a·i + b·l − d·j − c.
@@ -117,11 +135,16 @@ fn of_shifts(claim: &NimSumClaim, rim: &Rim) -> i64 {
 }
 
 /// One coordinate is smaller than another.
-fn less(smaller: usize, larger: usize) -> Condition {
-    let mut coefficients = vec![0; COORDINATES];
-    (coefficients[larger], coefficients[smaller]) = (1, -1);
-    Condition::AtLeast { coefficients, least: 1 }
+fn less(claim: &NimSumClaim, smaller: usize, larger: usize) -> Condition {
+    at_least(claim, &[(larger, 1), (smaller, -1)], 1)
 }
 
-/// The most coordinates that v and w have together.
-const COORDINATES: usize = 5;
+/// The sum of multiples of the coordinates at some places is at least a number.
+fn at_least(claim: &NimSumClaim, multiples: &[(usize, i64)], least: i64) -> Condition {
+    // v and w have at most two more coordinates than a position.
+    let mut coefficients = vec![0; coordinates(claim) + 2];
+    for (place, multiple) in multiples {
+        coefficients[*place] += multiple;
+    }
+    Condition::AtLeast { coefficients, least }
+}

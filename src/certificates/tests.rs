@@ -18,7 +18,12 @@ use crate::certificates::Reader;
 use crate::certificates::Unreadable;
 use crate::certificates::check;
 use crate::certificates::find;
+use crate::certificates::lean;
+use crate::certificates::rocq;
+use crate::games::Position;
 use crate::games::Ruleset;
+use std::collections::HashMap;
+use std::collections::HashSet;
 
 fn claim(formula: &str, game: &str) -> NimSumClaim {
     let ruleset: Ruleset = game.parse().unwrap_or_else(|problems| panic!("{game}: {problems}"));
@@ -75,8 +80,18 @@ fn other_claims_are_not_of_this_kind() {
         ("x ⊕ y = 0", "nim"),
         ("x ⊕ y ⊕ z ⊕ x = 0", "nim"),
         ("2x ⊕ y ⊕ z = 0", "nim"),
-        ("x ⊕ y ⊕ z", "nim"),
+        ("x ⊕ y ⊕ (z + 99999999) = 0", "nim:pass"),
         ("x ⊕ y ⊕ z = 0", "nim:pass"),
+        ("x ⊕ y ⊕ z ⊕ p = 0", "nim:pass"),
+        ("x ⊕ y ⊕ z ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 0", "nim:pass"),
+        ("x ⊕ y ⊕ z = 0 or x = 0 and y = 0 and z = 0 and p = 1", "nim:pass"),
+        ("x ⊕ y ⊕ z ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1", "nim"),
+        // Values of a bar whose rim depends on x, or with a pass, and formulas that are none.
+        ("x ⊕ y ⊕ z", "triangle:k=3"),
+        ("x ⊕ y ⊕ z", "nim:pass"),
+        ("(x + 1) ⊕ y ⊕ z", "nim"),
+        ("x ⊕ ((x ⊕ y ⊕ z) − 1)", "nim"),
+        ("y ⊕ z", "nim"),
         ("x ⊕ y ⊕ z = 0", "nim:misere"),
         ("x ⊕ y ⊕ z = 0", "sharing"),
         ("x ⊕ y ⊕ z = 0", "bar:heights=1-2"),
@@ -84,6 +99,63 @@ fn other_claims_are_not_of_this_kind() {
     ] {
         assert_eq!(of(formula, game), None, "{formula} of {game}");
     }
+}
+
+/// `pass` Theorem 4.1 has certificates for odd s. Its Corollary 4.1 is wrong as it is printed, and the theorem for even s.
+#[test]
+fn claims_about_games_with_a_pass_have_certificates() {
+    let of = |sum: &str, k: u32, s: u32| {
+        let formula = format!("{sum} ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1");
+        claim(&formula, &format!("step:k={k},s={s},pass"))
+    };
+    for (k, s) in [(2, 1), (4, 1), (4, 3), (6, 3)] {
+        let claim = of("(x + s) ⊕ y ⊕ (z + s)", k, s);
+        let certificate = find(&claim).unwrap();
+        assert_eq!(check(&claim, &certificate), Ok(()));
+        assert_eq!(check(&NimSumClaim { has_pass: false, ..claim }, &certificate), Err(Fault::Tables));
+        assert!(rocq("a claim", &claim, &certificate).is_none() && lean("a claim", &claim, &certificate).is_none());
+    }
+    for wrong in [of("(x + s) ⊕ y ⊕ (z + s)", 4, 2), of("x ⊕ y ⊕ z", 2, 1), of("(x + s) ⊕ y ⊕ (z + s)", 3, 1)]
+    {
+        assert_eq!(find(&wrong), Err(NotFound::Wrong));
+    }
+}
+
+/// Values follow from P-positions where x is a pile beside the rest: `pass` Corollary 3.1, `triangular` Theorem 3.1. A certificate is
+/// found if and only if the formula is the value in a box.
+#[test]
+fn claims_about_values_are_those_about_p_positions_beside_a_pile() {
+    type Value = fn([i64; 3]) -> i64;
+    let all: [(&str, &str, &str, Value); 5] = [
+        ("x ⊕ ((y ⊕ (z + s)) − s)", "step:k=4,s=3", "(x + s) ⊕ y ⊕ (z + s) = 0", |[x, y, z]| {
+            x ^ ((y ^ (z + 3)) - 3)
+        }),
+        ("x ⊕ ((y ⊕ (z + s)) − s)", "step:k=3,s=1", "(x + s) ⊕ y ⊕ (z + s) = 0", |[x, y, z]| {
+            x ^ ((y ^ (z + 1)) - 1)
+        }),
+        ("x ⊕ y ⊕ z", "nim", "x ⊕ y ⊕ z = 0", |[x, y, z]| x ^ y ^ z),
+        ("x ⊕ y ⊕ z", "step:k=2,s=0", "x ⊕ y ⊕ z = 0", |[x, y, z]| x ^ y ^ z),
+        ("x ⊕ (((y + 1) ⊕ (z − 2)) − 5)", "nim", "(x + 5) ⊕ (y + 1) ⊕ (z − 2) = 0", |[x, y, z]| {
+            x ^ (((y + 1) ^ (z - 2)) - 5)
+        }),
+    ];
+    for (value, game, nim_sum, number) in all {
+        let values = claim(value, game);
+        assert_eq!(values, claim(nim_sum, game), "{value} of {game}");
+        assert_eq!(find(&values).is_ok(), are_values(number, game.parse().unwrap()), "{value} of {game}");
+    }
+}
+
+/// Whether a number is the Grundy value at each position of a box, by mex.
+fn are_values(number: fn([i64; 3]) -> i64, ruleset: Ruleset) -> bool {
+    let mut values: HashMap<Position, i64> = HashMap::new();
+    let all = (0..8).flat_map(|x| (0..8).flat_map(move |y| (0..8).map(move |z| Position::new(x, y, z))));
+    all.filter(|at| ruleset.check(*at).is_ok()).all(|at| {
+        let options: HashSet<i64> = ruleset.options(at).into_iter().map(|(_, option)| values[&option]).collect();
+        let mex = (0..).find(|value| !options.contains(value)).unwrap();
+        values.insert(at, mex);
+        number(at.xyz().map(i64::from)) == mex
+    })
 }
 
 /// A certificate of one claim proves no other.

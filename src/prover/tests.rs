@@ -152,6 +152,13 @@ fn certificates_are_made_of_what_is_true() {
     assert_eq!(certified(nim_sum_on_triangle("5")), Certified::Wrong);
     let claim = Claim::Sharing2;
     assert_eq!(certified(Claimed { claim, parameters: claim.parameters() }), Certified::OtherKind);
+    // Also of claims about values and about games with a pass. The corollary is wrong as it is printed.
+    let made = |claim: Claim| certified(Claimed { claim, parameters: claim.parameters() });
+    assert!(
+        matches!(made(Claim::PassCorollary3_1), Certified::Made(_))
+            && matches!(made(Claim::Pass4_1), Certified::Made(_))
+    );
+    assert_eq!(made(Claim::PassCorollary4_1), Certified::Wrong);
 }
 
 #[test]

@@ -1270,8 +1270,9 @@ certificate-long = The certificate would be too long to be made here.
 certificate-word-accepted = Accepted.
 certificate-word-refused = Not accepted.
 certificate-proves = For all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. This is proved; all { $entries } entries of the certificate are correct.
-certificate-not-for = So this text does not prove that { $formula } gives the P-positions of { $ruleset }. It was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
-certificate-other-kind = Certificates can prove that a nim-sum of x, y and z, each with a constant added or subtracted, is 0 at the P-positions of a rectangular, triangular or step bar and nowhere else, under normal play without a pass. The claim in the second line, { $formula } for { $ruleset }, is of another kind.
+certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
+certificate-not-for = So this text does not prove the claim in its second line, { $formula } for { $ruleset }. It was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
+certificate-other-kind = Certificates can prove that a nim-sum of x, y and z, each with a constant added or subtracted, is 0 at the P-positions of a rectangular, triangular or step bar and nowhere else, under normal play, also with a pass; and formulas for Grundy values that follow from such a claim. The claim in the second line, { $formula } for { $ruleset }, is of another kind.
 certificate-unnamed = The text does not say what it proves. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0” and check it again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.

@@ -1160,8 +1160,9 @@ certificate-long = 証明書が長くなりすぎるため、ここでは作れ�
 certificate-word-accepted = 合格。
 certificate-word-refused = 不合格。
 certificate-proves = すべての x, y, z について、{ $ruleset } の局面がP局面であるのは { $formula } のとき、かつそのときに限ります。これは証明されました。証明書の{ $entries }個の項目はすべて正しいです。
-certificate-not-for = したがって、このテキストは { $ruleset } のP局面が { $formula } で決まることを証明しません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
-certificate-other-kind = 証明書で証明できるのは、長方形、三角形、階段形の板の通常プレイ（パスなし）で、x, y, z にそれぞれ定数を足すか引いたもののニム和が0になる局面がちょうどP局面である、という形の主張です。2行目の主張「{ $ruleset } について { $formula }」はこの形ではありません。
+certificate-proves-values = すべての x, y, z について、{ $ruleset } の局面のグランディ数は { $formula } です。これは証明されました。証明書の{ $entries }個の項目はすべて正しいです。
+certificate-not-for = したがって、このテキストは2行目の主張「{ $ruleset } について { $formula }」を証明しません。書き換えられたか、別のルールや式の証明書です。主張そのものは正しいかもしれません。
+certificate-other-kind = 証明書で証明できるのは、長方形、三角形、階段形の板の通常プレイ（パスがあってもかまいません）で、x, y, z にそれぞれ定数を足すか引いたもののニム和が0になる局面がちょうどP局面である、という形の主張と、そこから導かれるグランディ数の式です。2行目の主張「{ $ruleset } について { $formula }」はこの形ではありません。
 certificate-unnamed = 何を証明するかがテキストに書かれていません。2行目に「claim triangle:k=7 | x ⊕ y ⊕ z = 0」のような行を入れて、もう一度検査してください。
 certificate-large = テキストは{ $megabytes } MBです。{ $most } MBまで検査できます。
 certificate-file-large = { $name } は{ $megabytes } MBです。{ $most } MBまで検査できます。

@@ -125,7 +125,7 @@ fn statement(reader: &mut Reader<'_>) -> Statement {
 fn the_file_for_rocq_has_the_statements_and_the_certificate() {
     for claim in claims() {
         let certificate = find(&claim).unwrap();
-        let file = rocq("a claim", &claim, &certificate);
+        let file = rocq("a claim", &claim, &certificate).unwrap();
         let lines: String = file
             .lines()
             .filter_map(|line| line.strip_prefix('"')?.strip_suffix("\" ::"))
@@ -201,7 +201,7 @@ fn is_balanced(text: &str) -> bool {
 fn the_file_for_lean_has_the_claim_and_the_certificate() {
     for claim in claims() {
         let certificate = find(&claim).unwrap();
-        let file = lean("a claim", &claim, &certificate);
+        let file = lean("a claim", &claim, &certificate).unwrap();
         assert!(is_balanced(&file));
         let mut tables = Vec::new();
         for number in 1..=certificate.0.len() {
@@ -235,7 +235,7 @@ fn the_file_for_lean_has_the_claim_and_the_certificate() {
 #[test]
 fn the_file_for_lean_says_what_it_establishes() {
     let claim = nim_sum(3);
-    let file = lean("a claim", &claim, &find(&claim).unwrap());
+    let file = lean("a claim", &claim, &find(&claim).unwrap()).unwrap();
     let head: String = file.lines().take(4).collect();
     assert!(head.contains("Lean has not run this file"));
     let code: String = file.split("/-").map(|part| part.split_once("-/").map_or(part, |(_, code)| code)).collect();

@@ -3,6 +3,7 @@
 use super::claim;
 use crate::certificates::NimSumClaim;
 use crate::certificates::NotFound;
+use crate::certificates::check;
 use crate::certificates::condition::Condition;
 use crate::certificates::condition::Conditions;
 use crate::certificates::find;
@@ -10,7 +11,7 @@ use crate::certificates::statement::statements;
 use crate::games::Position;
 use crate::games::Ruleset;
 
-const GAMES: [(&str, &str); 8] = [
+const GAMES: [(&str, &str); 11] = [
     ("x ⊕ y ⊕ z = 0", "nim"),
     ("x ⊕ y ⊕ z = 0", "triangle:k=3"),
     ("(x − 1) ⊕ y ⊕ (z − 1) = 0", "triangle:k=5"),
@@ -19,7 +20,17 @@ const GAMES: [(&str, &str); 8] = [
     ("x ⊕ y ⊕ z = 0", "step:k=2,s=0"),
     ("(x + s) ⊕ y ⊕ (z + s) = 0", "step:k=4,s=3"),
     ("(x − 2) ⊕ y ⊕ z = 0", "step:k=3/2,s=1"),
+    ("x ⊕ y ⊕ z ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1", "nim:pass"),
+    ("(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1", "step:k=4,s=1,pass"),
+    ("(x − 1) ⊕ y ⊕ (z + 2) ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1", "triangle:k=3,pass"),
 ];
+
+/// Whether a position is in the set, by its coordinates.
+fn is_in(claim: &NimSumClaim, at: Position) -> bool {
+    let ([i, j, l], [x, y, z]) = (claim.shifts, at.xyz().map(i64::from));
+    let nim_sum = (x + i) ^ (y + j) ^ (z + l) ^ i64::from(at.pass);
+    nim_sum == 0 || at.pass && at.xyz() == [0, 0, 0]
+}
 
 /// Whether conditions hold of integers, evaluated at once.
 fn hold(conditions: &Conditions, numbers: &[i64]) -> bool {
@@ -47,32 +58,32 @@ fn integers(count: usize, most: i64) -> impl Iterator<Item = Vec<i64>> {
     (0..span.pow(count as u32)).map(move |at| (0..count as u32).map(|i| at / span.pow(i) % span - 3).collect())
 }
 
-/// A position is in the set as `games` and the formula say, if and only if the first goal of (B) holds; and one of the other goals
-/// holds for some w if and only if some option is in the set.
+/// A position is in the set as `games` and the formula say, if and only if one of the first goals of (B) holds; and one of the other
+/// goals holds for some w if and only if some option is in the set.
 #[test]
 fn statements_say_what_the_rules_say() {
     for (formula, game) in GAMES {
         let (claim, ruleset) = (claim(formula, game), game.parse::<Ruleset>().unwrap());
-        let [i, j, l] = claim.shifts;
-        let is_in = |at: Position| {
-            let [x, y, z] = at.xyz().map(i64::from);
-            (x + i) ^ (y + j) ^ (z + l) == 0
-        };
         let all = statements(&claim);
         let by_moves = all.last().unwrap();
-        for v in integers(3, 7) {
+        let parts = 1 + usize::from(claim.has_pass);
+        let shifts: Vec<i64> = claim.shifts.into_iter().chain(claim.has_pass.then_some(0)).collect();
+        for v in integers(shifts.len(), 7) {
             let numbers: Option<Vec<u32>> =
-                v.iter().zip(claim.shifts).map(|(n, shift)| u32::try_from(n - shift).ok()).collect();
-            let position = numbers.map(|n| Position::new(n[0], n[1], n[2])).filter(|at| ruleset.check(*at).is_ok());
+                v.iter().zip(&shifts).map(|(n, shift)| u32::try_from(n - shift).ok()).collect();
+            let numbers = numbers.filter(|n| n.get(3).is_none_or(|pass| *pass <= 1));
+            let position =
+                numbers.map(|n| Position::new(n[0], n[1], n[2]).with_pass(n.get(3).is_some_and(|pass| *pass == 1)));
+            let position = position.filter(|at| ruleset.check(*at).is_ok());
             assert_eq!(hold(&by_moves.hypothesis, &v), position.is_some(), "{game}: {v:?}");
             let Some(at) = position else { continue };
             let reached = |goal: usize| {
                 let goal = &by_moves.goals[goal];
                 integers(goal.sought, 7).any(|w| hold(&goal.conditions, &[&v[..], &w].concat()))
             };
-            assert_eq!(reached(0), is_in(at), "{game}: {at:?}");
-            let an_option = ruleset.options(at).into_iter().any(|(_, option)| is_in(option));
-            assert_eq!((1..by_moves.goals.len()).any(reached), an_option, "{game}: {at:?}");
+            assert_eq!((0..parts).any(reached), is_in(&claim, at), "{game}: {at:?}");
+            let an_option = ruleset.options(at).into_iter().any(|(_, option)| is_in(&claim, option));
+            assert_eq!((parts..by_moves.goals.len()).any(reached), an_option, "{game}: {at:?}");
         }
     }
 }
@@ -81,13 +92,16 @@ fn statements_say_what_the_rules_say() {
 #[test]
 fn the_statements_of_a_are_the_goals_of_b_from_the_set() {
     for (formula, game) in GAMES {
-        let all = statements(&claim(formula, game));
+        let claim = claim(formula, game);
+        let all = statements(&claim);
         let (by_moves, from_set) = all.split_last().unwrap();
-        assert_eq!(by_moves.goals.len(), from_set.len() + 1);
-        for (statement, goal) in from_set.iter().zip(&by_moves.goals[1..]) {
+        let (parts, moves) = by_moves.goals.split_at(1 + usize::from(claim.has_pass));
+        let pairs = parts.iter().flat_map(|part| moves.iter().map(move |goal| (part, goal)));
+        assert_eq!(from_set.len(), parts.len() * moves.len());
+        for (statement, (part, goal)) in from_set.iter().zip(pairs) {
             assert!(statement.goals.is_empty());
-            let own = &by_moves.goals[0].conditions.0;
-            assert_eq!(statement.hypothesis.0, [&own[..], &goal.conditions.0].concat());
+            assert_eq!(statement.hypothesis.0, [&part.conditions.0[..], &goal.conditions.0].concat());
+            assert_eq!(statement.coordinates, by_moves.coordinates + goal.sought);
         }
     }
 }
@@ -96,7 +110,14 @@ fn the_statements_of_a_are_the_goals_of_b_from_the_set() {
 fn conditions_hold_by_digits_where_they_hold() {
     for (formula, game) in GAMES {
         for statement in statements(&claim(formula, game)) {
-            for numbers in integers(statement.coordinates, if statement.coordinates == 5 { 3 } else { 6 }) {
+            for numbers in integers(
+                statement.coordinates,
+                match statement.coordinates {
+                    6 => 1,
+                    5 => 3,
+                    _ => 6,
+                },
+            ) {
                 let conditions = &statement.hypothesis;
                 assert_eq!(hold_by_digits(conditions, &numbers), hold(conditions, &numbers), "{game}: {numbers:?}");
             }
@@ -107,38 +128,45 @@ fn conditions_hold_by_digits_where_they_hold() {
 /// A certificate is found if and only if no position of a box violates the statements.
 #[test]
 fn certificates_are_found_for_what_holds_in_a_box() {
-    let (mut found, mut wrong, mut total) = (0, 0, 0);
+    let (mut found, mut wrong, mut with_pass) = (0, 0, 0);
     for k in 1..14 {
-        for shift in -2..3 {
-            let with = |n: i64| if n < 0 { format!("− {}", -n) } else { format!("+ {n}") };
-            let formula = format!("(x {s}) ⊕ y ⊕ (z {s}) = 0", s = with(shift));
-            for game in [format!("triangle:k={k}"), format!("step:k={k},s={}", shift.abs())] {
+        for shift in -2_i32..3 {
+            let formula = format!("(x + {shift}) ⊕ y ⊕ (z + {shift})").replace("+ -", "− ");
+            let alone = "or x = 0 and y = 0 and z = 0 and p = 1";
+            for (game, formula) in [
+                (format!("triangle:k={k}"), format!("{formula} = 0")),
+                (format!("step:k={k},s={}", shift.abs()), format!("{formula} = 0")),
+                (format!("step:k={k},s={},pass", shift.abs()), format!("{formula} ⊕ p = 0 {alone}")),
+            ] {
                 let claim = claim(&formula, &game);
                 // Nearly all that is wrong is wrong in the small box.
                 let holds = |size: u32| holds_in_box(&claim, &game.parse().unwrap(), size);
                 match find(&claim) {
-                    Ok(_) => found += usize::from(holds(20)),
-                    Err(NotFound::Wrong) => wrong += usize::from(!holds(20) || !holds(70)),
+                    Ok(certificate) => {
+                        assert!(holds(20), "{formula} of {game}");
+                        assert_eq!(check(&claim, &certificate), Ok(()), "{formula} of {game}");
+                        found += 1;
+                        with_pass += usize::from(claim.has_pass);
+                    }
+                    Err(NotFound::Wrong) => {
+                        assert!(!holds(20) || !holds(70), "{formula} of {game}");
+                        wrong += 1;
+                    }
                     Err(NotFound::TooLong) => panic!("{formula} of {game}"),
                 }
-                total += 1;
-                assert_eq!(found + wrong, total, "{formula} of {game}");
             }
         }
     }
-    assert!(found >= 8 && wrong >= 50, "{found} found, {wrong} wrong");
+    assert!(found >= 10 && with_pass >= 2 && wrong >= 50, "{found} found, {with_pass} with a pass, {wrong} wrong");
 }
 
 fn holds_in_box(claim: &NimSumClaim, ruleset: &Ruleset, size: u32) -> bool {
-    let [i, j, l] = claim.shifts;
-    let is_in = |at: Position| {
-        let [x, y, z] = at.xyz().map(i64::from);
-        (x + i) ^ (y + j) ^ (z + l) == 0
-    };
     let all = (0..size).flat_map(|x| (0..size).flat_map(move |y| (0..size).map(move |z| Position::new(x, y, z))));
-    all.filter(|at| at.xyz()[1] <= ruleset.rules.rim(at.xyz()[0], at.xyz()[2])).all(|at| {
+    let legal = all.filter(|at| at.xyz()[1] <= ruleset.rules.rim(at.xyz()[0], at.xyz()[2]));
+    let layers = [false, true].into_iter().filter(|pass| claim.has_pass || !pass);
+    legal.flat_map(|at| layers.clone().map(move |pass| at.with_pass(pass))).all(|at| {
         let mut an_option = false;
-        ruleset.each_option(at, |_, option| an_option |= is_in(option));
-        is_in(at) != an_option
+        ruleset.each_option(at, |_, option| an_option |= is_in(claim, option));
+        is_in(claim, at) != an_option
     })
 }

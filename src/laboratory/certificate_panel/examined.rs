@@ -80,8 +80,14 @@ fn status(texts: Texts, props: &Props, trial: &Trial<Given, Examined>) -> Html {
 fn words(texts: Texts, examined: &Examined) -> (&'static str, &'static str, String) {
     let refused = |why: String| (texts.certificate_word_refused(), "refuted", why);
     match examined {
-        Examined::Accepted { about: About { ruleset, formula }, entries } => {
-            let text = texts.certificate_proves(ruleset, formula, &texts.number(entries));
+        Examined::Accepted { about, entries } => {
+            let About { ruleset, formula } = about;
+            let entries = texts.number(entries);
+            let text = if about.is_about_values() {
+                texts.certificate_proves_values(ruleset, formula, &entries)
+            } else {
+                texts.certificate_proves(ruleset, formula, &entries)
+            };
             (texts.certificate_word_accepted(), "verified", text)
         }
         Examined::Rejected { about: About { ruleset, formula }, fault, line } => {

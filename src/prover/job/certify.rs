@@ -78,7 +78,8 @@ impl Certifying {
 
 /// The claim as text, if certificates are about claims of its kind.
 fn about(Claimed { claim, parameters }: &Claimed) -> Option<(About, NimSumClaim)> {
-    let statement = claim.statement(parameters).filter(|statement| statement.subject == Subject::PPositions)?;
+    let is_certified = |subject| matches!(subject, Subject::PPositions | Subject::Values);
+    let statement = claim.statement(parameters).filter(|statement| is_certified(statement.subject))?;
     let about = About { ruleset: statement.ruleset, formula: statement.formula };
     let claim = about.claim()?;
     Some((about, claim))
