@@ -26,11 +26,11 @@ pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Optio
     let [x, y, z] = claim.shifts;
     let lines: String = certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect();
     let statements = list(statements(claim).iter().map(statement), ";\n  ");
-    let (legal, nim_sum) = (legal(claim), nim_sum(claim));
+    let (legal, nim_sum, values) = (legal(claim), nim_sum(claim), values(claim));
     Some(format!(
         "(* {name}, made by the example `prove`; proofs/README.md says how it is checked. *)
 From Coq Require Import ZArith List.
-From Bittersweet Require Import Games Bars Conditions Checker Claims Certificates.
+From Bittersweet Require Import Games Bars Conditions Checker Claims Values Certificates.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -50,7 +50,7 @@ Theorem P_positions : forall x y z, {legal} ->
 Proof. by_certificate the_bar the_claim accepted. Qed.
 
 Print Assumptions P_positions.
-
+{values}
 (** The statements as the checker in Rust makes them are those that are made here. *)
 Lemma same_statements : statements the_claim =
   {statements}.
@@ -80,15 +80,35 @@ fn legal(claim: &NimSumClaim) -> String {
 
 /// The nim-sum of the shifted coordinates.
 fn nim_sum(claim: &NimSumClaim) -> String {
-    let [x, y, z] = [0, 1, 2].map(|axis| {
-        let (name, shift) = (["x", "y", "z"][axis], claim.shifts[axis]);
-        match shift {
-            0 => name.to_owned(),
-            1.. => format!("({name} + {shift})"),
-            _ => format!("({name} - {})", -shift),
-        }
-    });
-    format!("Z.lxor (Z.lxor {x} {y}) {z}")
+    let [i, j, l] = claim.shifts;
+    format!("Z.lxor (Z.lxor {} {}) {}", shifted("x", i), shifted("y", j), shifted("z", l))
+}
+
+/// A number with what is added to it.
+fn shifted(name: &str, shift: i64) -> String {
+    match shift {
+        0 => name.to_owned(),
+        1.. => format!("({name} + {shift})"),
+        _ => format!("({name} - {})", -shift),
+    }
+}
+
+/// The theorem about values, for a bar whose rim does not depend on x.
+fn values(claim: &NimSumClaim) -> String {
+    if claim.rim.is_some_and(|rim| rim.of_x != 0) {
+        return String::new();
+    }
+    let ([i, j, l], legal) = (claim.shifts, legal(claim));
+    let rest = shifted(&format!("(Z.lxor {} {})", shifted("y", j), shifted("z", l)), -i);
+    format!(
+        "
+Theorem values : forall value, are_values the_bar value -> forall x y z, {legal} ->
+  value (At x y z) = Z.lxor x {rest}.
+Proof. values_by_certificate the_bar the_claim accepted. Qed.
+
+Print Assumptions values.
+"
+    )
 }
 
 /// A statement, with what it computes with written out.

@@ -132,6 +132,9 @@ fn the_file_for_rocq_has_the_statements_and_the_certificate() {
             .fold(String::new(), |text, line| text + line + "\n");
         assert_eq!(lines.parse(), Ok(certificate));
         assert_eq!(after(&file, "statements the_claim =").list(";", statement), statements(&claim));
+        // The theorem about values is for bars whose rim does not depend on x.
+        let has_values = file.contains("Theorem values");
+        assert_eq!(has_values, claim.rim.is_none_or(|rim| rim.of_x == 0));
         let [x, y, z] = claim.shifts;
         assert!(file.contains(&format!("shift_x := {x}; shift_y := {y}; shift_z := {z} |}}")));
     }
