@@ -15,8 +15,13 @@ use bittersweet::games::Ruleset;
 use bittersweet::proofs::Proof;
 use bittersweet::proofs::Verdict;
 
+/// Whether automata prove that a formula is true at the P-positions and nowhere else, or that a number is the Grundy value.
 fn is_proved(formula: &Formula, ruleset: Ruleset) -> bool {
-    let proof = Proof::new(formula.clone(), Subject::PPositions, ruleset, &DigitOrder::ALL, Budget::USUAL);
+    let subject = match formula {
+        Formula::Truth(_) => Subject::PPositions,
+        Formula::Number(_) => Subject::Values,
+    };
+    let proof = Proof::new(formula.clone(), subject, ruleset, &DigitOrder::ALL, Budget::USUAL);
     match proof.unwrap().finish() {
         Verdict::Proved { .. } => true,
         Verdict::Refuted { .. } => false,
@@ -50,6 +55,39 @@ fn claims_are_certified_if_and_only_if_they_are_proved() {
     for known in
         ["x ⊕ y ⊕ z = 0 of triangle:k=7", "(x − 1) ⊕ y ⊕ (z − 1) = 0 of triangle:k=9", "x ⊕ y ⊕ z = 0 of step:k=2,s=0"]
     {
+        assert!(proved.iter().any(|text| text == known), "{known}");
+    }
+}
+
+/// The same of games with a pass, and of Grundy values.
+#[test]
+fn claims_about_passes_and_values_are_certified_if_and_only_if_they_are_proved() {
+    let mut proved = Vec::new();
+    for k in ["1", "2", "3", "4", "5", "6", "5/2"] {
+        for s in 0..4 {
+            for (game, text) in [
+                (
+                    format!("step:k={k},s={s},pass"),
+                    "(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1",
+                ),
+                (format!("step:k={k},s={s},pass"), "x ⊕ y ⊕ z ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1"),
+                (format!("step:k={k},s={s}"), "x ⊕ ((y ⊕ (z + s)) − s)"),
+                (format!("step:k={k},s={s}"), "x ⊕ y ⊕ z"),
+            ] {
+                let (formula, ruleset): (Formula, Ruleset) = (text.parse().unwrap(), game.parse().unwrap());
+                let is_proved = is_proved(&formula, ruleset);
+                assert_eq!(is_certified(&formula, &ruleset), is_proved, "{text} of {game}");
+                if is_proved {
+                    proved.push(format!("{text} of {game}"));
+                }
+            }
+        }
+    }
+    // Theorem 4.1 and Corollary 3.1 of `pass`.
+    for known in [
+        "(x + s) ⊕ y ⊕ (z + s) ⊕ p = 0 or x = 0 and y = 0 and z = 0 and p = 1 of step:k=4,s=1,pass",
+        "x ⊕ ((y ⊕ (z + s)) − s) of step:k=6,s=3",
+    ] {
         assert!(proved.iter().any(|text| text == known), "{known}");
     }
 }
