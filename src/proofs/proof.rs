@@ -124,6 +124,12 @@ impl Proof {
         Ok(Self::by_automata(&plan, wanted, orders, budget))
     }
 
+    /// The same without the look at a small box, so that automata decide alone.
+    #[cfg(test)]
+    pub(super) fn alone(self) -> Self {
+        Self { look: None, ..self }
+    }
+
     fn by_automata(plan: &Plan, wanted: Wanted, orders: &[DigitOrder], budget: Budget) -> Self {
         Self { look: None, race: Race::new(plan, &wanted.all(), orders, budget), wanted }
     }

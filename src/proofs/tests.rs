@@ -2,6 +2,7 @@
 //! smallest counterexample.
 
 mod claims;
+mod every_claim;
 mod members;
 mod mutations;
 mod refusals;

@@ -32,6 +32,31 @@ fn claims_that_are_almost_right_are_refuted() {
     is_refuted("x ⊕ y ⊕ z − (if z = 9 then 30 else 0)", Subject::Values, "nim");
 }
 
+/// What is said with Grundy values, or of the P-positions only, is decided by formulas for these that are proved in the same run.
+#[test]
+fn claims_with_known_values_that_are_almost_right_are_refuted() {
+    let (everywhere, at_p) = (Subject::Everywhere, Subject::AtPPositions);
+    is_refuted("x > 0 or G(0, y, z) = (y ⊕ (z + s)) − s + 1", everywhere, "step:k=4,s=3");
+    is_refuted("x > 0 or G(0, y, z) = y ⊕ z", everywhere, "step:k=4,s=3");
+    is_refuted("G(x, y, z) < 9 or y > 0", everywhere, "step:k=2,s=1");
+    is_refuted("G(y, x, z) = x ⊕ y ⊕ z and x < 10", everywhere, "nim");
+    // (z, y, x) is no position where y is above the rim.
+    is_refuted("G(z, y, x) ≥ 0", everywhere, "step:k=2,s=1");
+    is_refuted("(G(x, y, z) = 0) = ((x − 1) ⊕ y ⊕ (z − 1) = 0 or x = 0)", everywhere, "triangle:k=1");
+    is_refuted("(G(x, y, z) = 0) = (x ⊕ y ⊕ z = 0 and z ≠ 12)", everywhere, "triangle:k=3");
+    is_refuted("G(x, y, z, 0) ≠ 0 or y = 0 or p = 0", everywhere, "step:k=4,s=2,pass");
+    // `pass` Conjecture 4.1 without 1, and with 2ⁿ − 1.
+    let number = "((x + s) ⊕ y ⊕ (z + s) ⊕ p)";
+    is_refuted(&format!("({number} + 2) & ({number} + 1) = 0"), at_p, "step:k=4,s=2,pass");
+    is_refuted(&format!("({number} + 1) & {number} = 0"), at_p, "step:k=4,s=2,pass");
+    is_refuted("min(x, z) ≥ 2 or x = 0 and y = 0 and z = 0", at_p, "triangle:k=3");
+    is_refuted("x ≠ 1 or z ≠ 0", at_p, "triangle:k=5,misere");
+    // `misere` Theorem 15 with only one pair exchanged.
+    let p = Subject::PPositions;
+    is_refuted("if x + z = 1 then y = 0 else x ⊕ y ⊕ z = 0 and x + y + z > 0", p, "triangle:k=3,misere");
+    is_refuted("if x ≤ 1 and z ≤ 1 then x + z = 1 else (x − 1) ⊕ y ⊕ (z − 1) = 1", p, "triangle:k=5,misere");
+}
+
 /// The rule that a cut of x or z takes y down with it is what makes these claims true: on a bar where nothing is taken down,
 /// as in Nim, they are wrong, and so is the claim of Nim on a bar with a rim.
 #[test]
