@@ -34,6 +34,7 @@ mod combine;
 mod explore;
 mod interner;
 mod linear;
+mod marks;
 mod minimise;
 mod order;
 mod plan;

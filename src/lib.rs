@@ -21,7 +21,7 @@
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
-//! | [`proofs`] | claims about all positions of a bar, proved or refuted by automata | expressions, automata, logic, games, solver, formulas, claims |
+//! | [`proofs`] | claims about all positions, proved or refuted by automata | expressions, automata, logic, games, solver, formulas, claims |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
@@ -70,7 +70,8 @@
 //!   `static/claims` (what is checked of it goes below `\note`), a row of `tests/golden/claims.csv`, and in
 //!   `examples/verify/wanted.rs` how far it is wanted, if that is farther than by default.
 //!   Where it can be said as a formula, `Claim::statement` has it, a test compares the two, and `proofs` decides it for all
-//!   positions where it can. What comes out about the paper is a line of `FINDINGS.md`.
+//!   positions where it can. Where it follows from a sentence with quantifiers, `Claim::assertion` has that. A formula for the
+//!   values of a ruleset is in `claims::KnownValues`, and proofs of other claims use it. What comes out about the paper is a line of `FINDINGS.md`.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, with the automaton of its digits in
 //!   `automata` if sums and relations of digits are not enough; the random formulas of `logic::tests` take it in.
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.

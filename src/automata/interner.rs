@@ -75,11 +75,13 @@ impl Interner {
     }
 }
 
-/// Multiplies and rotates, then mixes the high half into the low one, which chooses the slot.
+/// Multiplies and rotates, two words at a time, then mixes the high half into the low one, which chooses the slot.
 fn hash(list: &[u32]) -> u64 {
-    let mixed = list.iter().fold(list.len() as u64, |hash, &word| {
-        (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x517c_c1b7_2722_0a95)
-    });
+    let (pairs, rest) = list.as_chunks::<2>();
+    let pairs = pairs.iter().map(|[a, b]| u64::from(*a) | u64::from(*b) << 32);
+    let mixed = pairs
+        .chain(rest.iter().map(|word| u64::from(*word)))
+        .fold(list.len() as u64, |hash, word| (hash.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95));
     mixed ^ (mixed >> 32)
 }
 

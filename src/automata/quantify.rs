@@ -25,6 +25,7 @@ use crate::automata::State;
 use crate::automata::Track;
 use crate::automata::Tracks;
 use crate::automata::explore::Machine;
+use crate::automata::marks::Marks;
 use std::rc::Rc;
 
 /// Which number is sought.
@@ -58,8 +59,22 @@ pub(super) struct Quantified {
     digit_of_x: usize,
     /// For every pair whether a word may end in it.
     accepting: Vec<bool>,
-    constant: Vec<Option<bool>>,
+    /// What becomes of a set with each pair as a member.
+    members: Vec<Member>,
     starts: Vec<u32>,
+    /// For pairs.
+    marks: Marks,
+}
+
+/// What becomes of a set with a pair as a member.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Member {
+    /// It can never accept, and is left out.
+    Lost,
+    /// It accepts whatever follows, so the set does.
+    Everything,
+    /// It is kept.
+    Kept,
 }
 
 impl Quantified {
@@ -83,10 +98,15 @@ impl Quantified {
             digit_of_u,
             digit_of_x,
             accepting: Vec::new(),
-            constant: automaton.states().map(|state| automaton.constant_at(state)).collect(),
+            members: Vec::new(),
             starts: vec![0],
+            marks: Marks::new(3 * automaton.count()),
             automaton,
         };
+        let constants: Vec<Option<bool>> =
+            quantified.automaton.states().map(|state| quantified.automaton.constant_at(state)).collect();
+        let member = |pair: u32| quantified.member(pair, constants[(pair / 3) as usize]);
+        quantified.members = (0..3 * quantified.automaton.count() as u32).map(member).collect();
         let ends = |pair: u32| quantified.automaton.accepts(State(pair / 3)) && pair % 3 == quantified.goal();
         quantified.accepting = (0..3 * quantified.automaton.count() as u32).map(ends).collect();
         match quantified.order {
@@ -125,15 +145,21 @@ impl Quantified {
         3 * state + compared
     }
 
-    /// Whether a pair can never accept.
-    fn is_lost(&self, pair: u32) -> bool {
+    /// What becomes of a set with this member, whose state accepts nothing, everything, or neither.
+    fn member(&self, pair: u32, constant: Option<bool>) -> Member {
         let is_wrong = pair % 3 != EQUAL && pair % 3 != self.goal();
-        self.constant[(pair / 3) as usize] == Some(false) || self.order == DigitOrder::MostFirst && is_wrong
+        match constant {
+            Some(false) => Member::Lost,
+            Some(true) | None if self.order == DigitOrder::MostFirst && is_wrong => Member::Lost,
+            // u goes on with the digits of x.
+            Some(true) if pair % 3 == self.goal() => Member::Everything,
+            Some(true) | None => Member::Kept,
+        }
     }
 
-    /// Whether a pair accepts whatever follows: u goes on with the digits of x.
-    fn accepts_everything(&self, pair: u32) -> bool {
-        self.constant[(pair / 3) as usize] == Some(true) && pair % 3 == self.goal()
+    /// Whether a pair can never accept.
+    fn is_lost(&self, pair: u32) -> bool {
+        self.members[pair as usize] == Member::Lost
     }
 
     /// All pairs that the beginning reaches by letters whose other digits are 0.
@@ -171,23 +197,17 @@ impl Quantified {
         }
         reaches
     }
-
-    /// Makes a list of pairs a set: ascending, without what does not matter.
-    fn tidy(&self, out: &mut Vec<u32>) {
-        if out.iter().any(|&pair| self.accepts_everything(pair)) {
-            out.clear();
-            out.push(EVERYTHING);
-            return;
-        }
-        out.sort_unstable();
-        out.dedup();
-    }
 }
 
 impl Machine for Quantified {
     fn start(&self, out: &mut Vec<u32>) {
+        if self.starts.iter().any(|&pair| self.members[pair as usize] == Member::Everything) {
+            out.push(EVERYTHING);
+            return;
+        }
         out.extend(self.starts.iter().filter(|&&pair| !self.is_lost(pair)));
-        self.tidy(out);
+        out.sort_unstable();
+        out.dedup();
     }
 
     fn step(&mut self, state: &[u32], letter: usize, out: &mut Vec<u32>) {
@@ -196,10 +216,19 @@ impl Machine for Quantified {
             return;
         }
         for &pair in state {
-            let next = [false, true].map(|digit| self.after(pair, letter, digit));
-            out.extend(next.into_iter().filter(|&next| !self.is_lost(next)));
+            for next in [false, true].map(|digit| self.after(pair, letter, digit)) {
+                match self.members[next as usize] {
+                    Member::Lost => (),
+                    Member::Kept => out.push(next),
+                    Member::Everything => {
+                        out.clear();
+                        out.push(EVERYTHING);
+                        return;
+                    }
+                }
+            }
         }
-        self.tidy(out);
+        self.marks.put_in_order(out);
     }
 
     fn accepts(&self, state: &[u32]) -> bool {

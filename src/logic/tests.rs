@@ -55,7 +55,7 @@ fn sentences_that_are_known() {
 /// a·x + b·y takes every value from (a − 1)(b − 1) on, and not the one before (Sylvester 1884).
 #[test]
 fn the_frobenius_problem_of_two_coins() {
-    for (a, b) in [(2u64, 3), (5, 7), (12, 17), (29, 30)] {
+    for (a, b) in [(2u64, 3), (5, 7), (12, 17), (29, 30), (61, 64)] {
         let largest = a * b - a - b;
         is_so(&format!("for all z: z > {largest} implies exists x, y: {a}x + {b}y = z"), true, &[]);
         is_so(&format!("for all z: z >= {largest} implies exists x, y: {a}x + {b}y = z"), false, &[largest]);

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/6");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/7");
 
 /// From the page to the worker.
 pub type ToProver = worker_host::ToWorker<Question>;
@@ -29,7 +29,7 @@ pub type FromProver = worker_host::FromWorker<Answer, Never>;
 pub enum Question {
     /// Whether a sentence is true for the numbers 0, 1, 2, …, or for which numbers it is, if it has free names.
     Decide(String),
-    /// Whether a claim about a bar holds at all its positions.
+    /// Whether a claim holds at all positions.
     Prove(Claimed),
     /// The same of several claims, one after the other.
     ProveEach(Vec<Claimed>),
