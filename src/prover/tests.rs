@@ -103,14 +103,14 @@ fn claims_are_proved_or_refuted_with_their_smallest_counterexample() {
     assert_eq!(at.to_string(), "triangle:k=5:2,1,3");
 }
 
-/// The nim-sum on T(16), T(24) and T(28) is right in the box of 40, and automata of all places where it is wrong are large. The
+/// The nim-sum on T(16), T(24), T(28) and T(32) is right in the box of 40, and automata of all places where it is wrong are large. The
 /// finite check of a larger box has the same counterexample.
 #[test]
 fn a_claim_that_is_wrong_at_large_positions_only_is_refuted() {
-    for k in ["16", "24", "28"] {
+    for k in ["16", "24", "28", "32"] {
         let claimed = nim_sum_on_triangle(k);
         let Some(Some(Verdict::Refuted { at, .. })) = answered(Question::Prove(claimed)).proof() else { panic!("{k}") };
-        let mut run = Run::new(claimed.claim, &claimed.parameters, 200, 1 << 28);
+        let mut run = Run::new(claimed.claim, &claimed.parameters, 1000, 1 << 28);
         while !run.advance(1 << 20) {}
         let claims::Verdict::Refuted { counterexample, .. } = run.stop().verdict else { panic!("{k}") };
         assert_eq!(at, counterexample);

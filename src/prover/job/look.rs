@@ -11,7 +11,7 @@ use crate::proofs::Verdict;
 use crate::prover::protocol::Claimed;
 
 /// The largest coordinates of the boxes.
-const SIZES: [u32; 3] = [100, 200, 400];
+const SIZES: [u32; 3] = [100, 200, 1000];
 /// So many slices of a proof come before the first box.
 const FIRST: u32 = 8;
 /// And so many times as many before the next.
