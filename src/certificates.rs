@@ -50,6 +50,7 @@ mod fault;
 mod find;
 mod lean;
 mod pairs;
+mod progress;
 mod reader;
 mod reading;
 mod rocq;

@@ -39,6 +39,7 @@ mod defined;
 mod evidence;
 mod grundy;
 mod kernel;
+mod names;
 mod not_decidable;
 mod piles;
 mod positions;

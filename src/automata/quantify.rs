@@ -59,14 +59,14 @@ pub(super) struct Quantified {
     digit_of_x: usize,
     /// For every pair whether a word may end in it.
     accepting: Vec<bool>,
-    /// What becomes of a set with each pair as a member.
+    /// What happens to a set with each pair as a member.
     members: Vec<Member>,
     starts: Vec<u32>,
     /// For pairs.
     marks: Marks,
 }
 
-/// What becomes of a set with a pair as a member.
+/// What happens to a set with a pair as a member.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Member {
     /// It can never accept, and is left out.
@@ -145,7 +145,7 @@ impl Quantified {
         3 * state + compared
     }
 
-    /// What becomes of a set with this member, whose state accepts nothing, everything, or neither.
+    /// What happens to a set with this member, whose state accepts nothing, everything, or neither.
     fn member(&self, pair: u32, constant: Option<bool>) -> Member {
         let is_wrong = pair % 3 != EQUAL && pair % 3 != self.goal();
         match constant {

@@ -69,28 +69,18 @@ pub fn check(claim: &NimSumClaim, certificate: &Certificate) -> Result<(), Fault
 /// A certificate that is checked in slices.
 pub struct Checking<C> {
     statements: Vec<Statement>,
-    certificate: C,
+    pub(super) certificate: C,
     /// The table and the entry that are next.
     table: usize,
     entry: usize,
     /// How many entries are checked.
-    done: usize,
+    pub(super) done: usize,
 }
 
 impl<C: AsRef<Certificate>> Checking<C> {
     /// Begins to check whether a certificate proves a claim.
     pub fn new(claim: &NimSumClaim, certificate: C) -> Self {
         Self { statements: statements(claim), certificate, table: 0, entry: 0, done: 0 }
-    }
-
-    /// What is checked.
-    pub fn certificate(&self) -> &C {
-        &self.certificate
-    }
-
-    /// How many entries are checked.
-    pub fn done(&self) -> usize {
-        self.done
     }
 
     /// Checks at most so many entries more, of one table. Returns whether the claim is proved: whether all entries of all

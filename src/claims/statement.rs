@@ -32,7 +32,7 @@ pub struct Statement {
     /// The game.
     pub ruleset: Ruleset,
     /// Another game, if the claim compares the two. The formula is made of what is known of the other one
-    /// ([`KnownValues`](crate::claims::KnownValues)), so the statement is the claim only where that is so.
+    /// ([`KnownValues`]), so the statement is the claim only where that is so.
     pub compared: Option<Ruleset>,
 }
 

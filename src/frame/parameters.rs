@@ -85,9 +85,9 @@ impl Parameter {
             Self::View => "what is shown",
             Self::Theme => "the colours; `auto` follows the page around the frame",
             Self::Language => "the language; `auto` follows the browser",
-            Self::Controls => "what stands below the bar",
+            Self::Controls => "what is below the bar",
             Self::Hints => "0: no hint, no marks, no why, no winning moves",
-            Self::Solver => "0: besides, no Grundy value and no outcome anywhere",
+            Self::Solver => "0: also, no Grundy value and no outcome anywhere",
             Self::Lock => "what the reader cannot change; `position` holds the ruleset as well",
             Self::Task => "plain text above the bar",
         }

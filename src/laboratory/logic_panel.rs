@@ -4,6 +4,7 @@ mod answer;
 mod follow;
 mod refusals;
 mod sums;
+mod tuples;
 mod walk;
 
 use crate::laboratory::Action;

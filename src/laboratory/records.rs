@@ -32,11 +32,17 @@ fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
     records.iter().filter(|record| record.is_of(case.claim, &case.parameters)).max_by_key(|record| record.bound)
 }
 
-/// The smallest counterexamples on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
+/// The first counterexample on record for the parameters that the paper speaks of: what a reader has to know first. Of a bound
 /// that is exceeded only those that the paper itself quotes are shown.
 pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
-    let all = records.iter().filter(|record| record.claim == claim.id() && is_said_first(record));
-    all.map(|record| html! { <p class="known">{ known(texts, claim, record) }</p> }).collect()
+    let mut all = records.iter().filter(|record| record.claim == claim.id() && is_said_first(record));
+    let Some(first) = all.next() else { return Html::default() };
+    html! { <p class="known">{ with_others(texts, known(texts, claim, first), all.count()) }</p> }
+}
+
+/// The first counterexample, and for how many other parameters there are some; all are in the table of records.
+fn with_others(texts: Texts, first: String, others: usize) -> String {
+    if others == 0 { first } else { [first.as_str(), &texts.lab_known_others(&others)].join(texts.between_sentences()) }
 }
 
 /// Whether it is one of [`counterexamples`].
@@ -137,6 +143,7 @@ fn table(texts: Texts, claim: Claim, records: &[&Record]) -> Html {
 mod tests {
     use super::is_said_first;
     use super::known;
+    use super::with_others;
     use crate::claims::Claim;
     use crate::claims::Record;
     use crate::texts::Texts;
@@ -153,7 +160,9 @@ mod tests {
         let three = said_first(Claim::SharingConjecture3);
         assert_eq!(three[0], "This does not hold for g = 4: (0, 8, 8711017) is a counterexample.");
         let misere = said_first(Claim::MisereConjecture2_1);
-        assert_eq!(misere, ["This does not hold for k = 5: (2, 1, 3) is a counterexample."]);
+        assert_eq!(misere[0], "This does not hold for k = 5: (2, 1, 3) is a counterexample.");
+        let all = with_others(Texts::default(), misere[0].clone(), misere.len() - 1);
+        assert!(all.ends_with("counterexample. It also fails for 9 other choices of the parameters."), "{all}");
         assert_eq!(said_first(Claim::SharingRemark5), ["This does not hold: (0, 1, 3) is a counterexample."]);
         // Of the bounds only the one that the paper quotes; the others were computed here.
         let bounds = said_first(Claim::SharingConjecture1);

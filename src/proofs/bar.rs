@@ -30,7 +30,7 @@ use crate::games::Ruleset;
 use crate::logic::Compiler;
 use crate::logic::Undecidable;
 use crate::logic::track_of;
-use crate::proofs::positions::scope;
+use crate::proofs::names::scope;
 use crate::proofs::trees::compared;
 
 /// The steps that describe the cuts of a bar.

@@ -23,9 +23,9 @@ use crate::expressions::Truth;
 use crate::games::Ruleset;
 use crate::logic::Compiler;
 use crate::logic::Undecidable;
+use crate::proofs::names::scope;
+use crate::proofs::names::too_many;
 use crate::proofs::positions::Positions;
-use crate::proofs::positions::scope;
-use crate::proofs::positions::too_many;
 
 /// For each layer, without the pass and then with it, the positions that violate the statements of the last of some sets: those of
 /// the values 0, 1 and so on.

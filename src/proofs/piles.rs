@@ -28,7 +28,7 @@ use crate::logic::Meaning;
 use crate::logic::Scope;
 use crate::logic::track_of;
 use crate::proofs::NotDecidable;
-use crate::proofs::positions::too_many;
+use crate::proofs::names::too_many;
 use crate::proofs::trees::Named;
 use crate::proofs::trees::both;
 use crate::proofs::trees::compared;

@@ -26,9 +26,9 @@ use crate::logic::Meaning;
 use crate::logic::Undecidable;
 use crate::logic::track_of;
 use crate::proofs::kernel::layers;
+use crate::proofs::names::scope;
+use crate::proofs::names::too_many;
 use crate::proofs::positions::Positions;
-use crate::proofs::positions::scope;
-use crate::proofs::positions::too_many;
 use crate::proofs::trees::compared;
 
 /// The name of the value. Formulas about bars do not use it, and those about piles have y where it was written.

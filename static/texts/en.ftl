@@ -1151,6 +1151,10 @@ lab-exceeded = The first larger value is at { $position }: the bound says { $exp
 lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
 lab-known-counterexample = This does not hold: { $position } is a counterexample.
 lab-known-counterexample-for = This does not hold for { $settings }: { $position } is a counterexample.
+lab-known-others = It also fails for { $count ->
+    [one] { NUMBER($count) } other choice
+   *[other] { NUMBER($count) } other choices
+} of the parameters.
 lab-known-exceeded = { $settings }: the bound is exceeded at { $position }. That the row has some bound is not refuted.
 lab-references = References
 

@@ -1041,6 +1041,7 @@ lab-exceeded = 最初に大きい値になるのは{ $position }です。上界�
 lab-record-exceeded = 記録: { $position }で上界を超えます（版{ $version }、{ $date }）。
 lab-known-counterexample = 成り立ちません。{ $position }が反例です。
 lab-known-counterexample-for = { $settings }のとき成り立ちません。{ $position }が反例です。
+lab-known-others = ほかに{ NUMBER($count) }通りのパラメータでも成り立ちません。
 lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。行に上界があることへの反例ではありません。
 lab-references = 参考文献
 

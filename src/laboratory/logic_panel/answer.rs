@@ -1,10 +1,11 @@
 //! Whether a sentence is true, or for which numbers it is.
 
-use crate::expressions::Variable;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
 use crate::laboratory::logic_panel::follow::Follow;
 use crate::laboratory::logic_panel::refusals::stopped;
+use crate::laboratory::logic_panel::tuples::tuple;
+use crate::laboratory::logic_panel::tuples::tuple_of;
 use crate::laboratory::verdict;
 use crate::prover::protocol::Decided;
 use crate::prover::protocol::Graph;
@@ -102,22 +103,6 @@ fn words(texts: Texts, decided: &Decided) -> (&'static str, &'static str, String
 fn named(numbers: &[Named]) -> String {
     let parts: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.name())).collect();
     parts.join(", ")
-}
-
-/// Such as `(x, y)`; a single name has no brackets.
-fn tuple(names: &[Variable]) -> String {
-    let names: Vec<&str> = names.iter().map(|name| name.name()).collect();
-    bracketed(&names.join(", "), names.len())
-}
-
-/// Such as `(3, 5)`; a single number has no brackets.
-pub(super) fn tuple_of<T: ToString>(numbers: &[T]) -> String {
-    let text: Vec<String> = numbers.iter().map(T::to_string).collect();
-    bracketed(&text.join(", "), numbers.len())
-}
-
-fn bracketed(text: &str, count: usize) -> String {
-    if count == 1 { text.to_owned() } else { format!("({text})") }
 }
 
 /// The first members of a set.
