@@ -37,7 +37,9 @@ fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
 pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) -> Html {
     let mut all = records.iter().filter(|record| record.claim == claim.id() && is_said_first(record));
     let Some(first) = all.next() else { return Html::default() };
-    html! { <p class="known">{ with_others(texts, known(texts, claim, first), all.count()) }</p> }
+    // What fails for one value fails at the same place for all values together.
+    let others = all.filter(|record| record.counterexample != first.counterexample).count();
+    html! { <p class="known">{ with_others(texts, known(texts, claim, first), others) }</p> }
 }
 
 /// The first counterexample, and for how many other parameters there are some; all are in the table of records.

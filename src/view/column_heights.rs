@@ -9,9 +9,11 @@
 //!
 //! The squares are counted from the bottom, so a pointer at a height means a number of squares.
 
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::maths;
 use crate::view::plane::decimal;
+use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -66,6 +68,7 @@ pub fn ColumnHeights(props: &Props) -> Html {
             }
         })
     };
+    let latest = use_latest(&props.heights);
     let column = |(index, &height): (usize, &u32)| {
         let onpointerdown = {
             let held = held.setter();
@@ -77,9 +80,11 @@ pub fn ColumnHeights(props: &Props) -> Html {
             })
         };
         let onkeydown = {
-            let (on_change, largest) = (props.on_change.clone(), props.largest);
+            let (on_change, largest, latest) = (props.on_change.clone(), props.largest, Rc::clone(&latest));
             Callback::from(move |event: KeyboardEvent| {
+                let Some(height) = latest.borrow().get(index).copied() else { return };
                 if let Some(changed) = after_key(height, largest, &event.key()) {
+                    latest.borrow_mut()[index] = changed;
                     on_change.emit((index, changed, true));
                     event.prevent_default();
                 }

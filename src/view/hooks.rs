@@ -2,6 +2,7 @@
 //! every closure and every type, half a kilobyte each time. (For memos and callbacks the same made the page no smaller.)
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::rc::Rc;
@@ -9,6 +10,7 @@ use yew::UseStateHandle;
 use yew::UseStateSetter;
 use yew::functional::TearDown;
 use yew::functional::hook;
+use yew::functional::use_mut_ref;
 
 /// Calls `effect` after the page is drawn, at first and whenever the dependencies have changed. What it returns is called
 /// before the next time and at the end.
@@ -33,6 +35,15 @@ pub(crate) fn use_state_eq<T: PartialEq + 'static>(make: impl FnOnce() -> T) -> 
     let mut make = Some(make);
     let held = use_any_state(&mut || make.take().map(|make| Value(Rc::new(make()))));
     Handle { held, of: PhantomData }
+}
+
+/// The value of a property, and what events have made of it since it was drawn. A key that is pressed twice before the next drawing
+/// takes two steps.
+#[hook]
+pub(crate) fn use_latest<T: Clone + 'static>(value: &T) -> Rc<RefCell<T>> {
+    let latest = use_mut_ref(|| value.clone());
+    latest.borrow_mut().clone_from(value);
+    latest
 }
 
 /// The present value of a state.

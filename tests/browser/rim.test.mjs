@@ -107,6 +107,11 @@ describe('heights', () => {
     await page.keyboard.press('ArrowDown');
     await shows(page, 'bar:heights=1-2-2-3:3,2,3');
     assert.equal(await column.getAttribute('aria-valuenow'), '3');
+    // Keys that come before the page is drawn anew count as well.
+    await column.evaluate((column) => {
+      for (let press = 0; press < 3; press += 1) column.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    });
+    await shows(page, 'bar:heights=1-2-2-6:3,2,3');
   });
 
   visit('can be chosen in place of a formula, and back', `#g=${RIM}:4,2,5`, async (page) => {
