@@ -13,6 +13,8 @@ console.log('\nA rim, from a typed character to the table painted anew, N = 40 (
   await settled(page);
   const runs = [];
   for (const rim of ['floor((2x+z+2)/3)', 'floor((2x+z+3)/3)', 'floor((2x+z+4)/3)', 'floor((2x+z+5)/3)', 'floor((2x+z+6)/3)']) {
+    await settled(page);
+    await page.waitForTimeout(500);
     runs.push(await page.evaluate(async (rim) => {
       const box = document.querySelector('#rim');
       const cells = () => [...document.querySelectorAll('.numbers td')].map((cell) => cell.textContent).join();
