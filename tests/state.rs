@@ -226,6 +226,21 @@ fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal(
     assert!(refused.heights.shown(Some(&asked)).is_some());
 }
 
+/// The last news of an older question can come before the solver hears that another one is asked.
+#[test]
+fn news_of_an_older_question_do_not_end_the_wait_for_a_new_one() {
+    let state = at("nim:3,7,4");
+    let old = Box::new(state.question(Slot::Table).unwrap());
+    let larger = Look { size: 300, ..state.look };
+    let state = state.after(Action::Look(larger, Gesture::Settled));
+    let new = Box::new(state.question(Slot::Table).unwrap());
+    assert!(*new != *old && state.table.is_waiting_for(&new));
+    let reason = Unanswered::Unavailable(Unavailable::NotStarted);
+    let late = state.after(Action::ReplyTo(Slot::Table, old, SolverReply::Refused(reason)));
+    assert!(late.table.is_waiting_for(&new) && !late.is_refused(Slot::Table));
+    assert!(late.after(Action::ReplyTo(Slot::Table, new, SolverReply::Refused(reason))).is_refused(Slot::Table));
+}
+
 #[test]
 fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
     let state = at("nim:3,7,4");

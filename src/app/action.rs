@@ -20,6 +20,7 @@ use crate::kit::Gesture;
 use crate::requests::Status;
 use crate::solver::Window;
 use crate::texts::Language;
+use crate::worker::protocol::Question;
 use std::rc::Rc;
 
 /// What can happen.
@@ -80,8 +81,10 @@ pub enum Action {
     Worksheet(Worksheet),
     /// A link was opened, or it could not be.
     Open(Result<Opened, LinkRefused>),
-    /// News from the worker about one of the requests.
+    /// News from the worker about the latest request of a slot.
     SolverReply(Slot, SolverReply),
+    /// News from the worker about this question of a slot, which may ask another by now.
+    ReplyTo(Slot, Box<Question>, SolverReply),
     /// News about the worker itself.
     Solver(Status),
     /// The solver is asked for these, as far as there is something to ask, and for nothing else.

@@ -34,6 +34,7 @@ use crate::requests::Pool;
 use crate::requests::use_requests;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
+use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -181,9 +182,9 @@ pub(crate) fn use_pool(state: &UseReducerHandle<State>) -> Pool<Solver> {
 #[hook]
 pub(crate) fn use_questions(pool: &Pool<Solver>, state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(slot, question, news)| {
-        if let Some(reply) = reply(question, news) {
-            dispatcher.dispatch(Action::SolverReply(slot, reply));
+    let report = Callback::from(move |(slot, question, news): (_, Question, _)| {
+        if let Some(reply) = reply(question.clone(), news) {
+            dispatcher.dispatch(Action::ReplyTo(slot, Box::new(question), reply));
         }
     });
     use_requests(pool, Rc::new(state.wanted()), report);

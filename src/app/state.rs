@@ -235,6 +235,13 @@ impl State {
                 self.hear(slot, reply);
                 return self;
             }
+            // The last news of an older question can come before the solver hears that another one is asked.
+            Action::ReplyTo(slot, question, reply) => {
+                if self.call(slot).asked.as_ref() == Some(&*question) {
+                    self.hear(slot, reply);
+                }
+                return self;
+            }
             Action::Solver(status) => {
                 self.hear_of_solver(status);
                 return self;
@@ -368,6 +375,7 @@ impl State {
             | Action::Worksheet(_)
             | Action::Speak(_)
             | Action::SolverReply(..)
+            | Action::ReplyTo(..)
             | Action::Solver(_)
             | Action::Ask(_)
             | Action::AskAgain(_)
