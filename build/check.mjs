@@ -6,7 +6,7 @@ import { attribute } from './files.mjs';
 export function check(site, folder, binaries) {
   const wanted = [...site].flatMap(([name, data]) => references(name, data.toString()).map((to) => [name, to]));
   // What scripts ask for by names that they put together.
-  const workers = binaries.filter((name) => name !== 'app');
+  const workers = binaries.filter((name) => name !== 'play');
   wanted.push(...workers.map((name) => ['the page', `${folder}${name}_loader.js`]));
   if (site.has('v1/embed.html')) wanted.push(['v1/start.js', `${folder}embed_inline.js`]);
   if (binaries.includes('laboratory')) wanted.push(['the page', 'laboratory.html'], ['the laboratory', `${folder}records.json`]);

@@ -24,7 +24,7 @@ const stays = (name) => (name.includes('/') && !/^v1\/.*\.css$/.test(name)) || /
 
 const trunks = read(from);
 for (const [name, data] of glossaries()) trunks.set(name, data);
-const { app, framed, workers } = scripts();
+const { explore, framed, workers } = scripts();
 const folder = `build-${fingerprint()}/`;
 
 const site = new Map();
@@ -40,12 +40,13 @@ for (const name of trunks.keys()) {
   site.set(folder + name, short.wasm).set(glue, short.glue);
 }
 const html = trunks.get('index.html').toString();
-site.set(`${folder}app_loader.js`, Buffer.from(loader(html)));
+site.set(`${folder}play_loader.js`, Buffer.from(loader(html)));
 for (const name of Object.keys(PAGES)) {
   const file = `${folder}${name}_loader.js`;
   if (site.has(file)) site.set(file, Buffer.concat([Buffer.from(trapped(name)), site.get(file)]));
 }
-site.set('bittersweet.html', Buffer.from(singleFile(html, trunks, page(app, workers))));
+const single = trunks.get('explore.html').toString();
+site.set('bittersweet.html', Buffer.from(singleFile(single, trunks, page(explore, workers))));
 // A frame shows a position or a figure and asks the solver; it writes no files.
 if (framed) site.set(`${folder}embed_inline.js`, Buffer.from(page(framed, { worker: workers.worker })));
 site.set('sw.js', Buffer.from(service(site, folder)));
@@ -56,16 +57,16 @@ console.log(`${to}: ${site.size} files, ${folder}`);
 
 /** The binaries as classic scripts. */
 function scripts() {
-  // Without an origin a frame has figures at once: it could not load them later. The laboratory is a page of the site only.
-  const wanted = binaries().filter(({ name }) => !['embed', 'laboratory', 'checker', 'prover'].includes(name));
+  // Without an origin a frame has figures at once: it could not load them later. Only Explore is also made as one file.
+  const wanted = binaries().filter(({ name }) => ['explore', 'worker', 'exporter', 'embed_figures'].includes(name));
   const made = Object.fromEntries(
     wanted.map(({ name, profile }) => {
       const wasm = [...trunks].find(([file]) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
       return [name, classic(name, values.debug ? 'debug' : profile, wasm[1])];
     }),
   );
-  const { app, embed_figures: framed, ...workers } = made;
-  return { app: trapped('app') + app, framed: framed && trapped('embed_figures') + framed, workers };
+  const { explore, embed_figures: framed, ...workers } = made;
+  return { explore: trapped('explore') + explore, framed: framed && trapped('embed_figures') + framed, workers };
 }
 
 /** Of all that goes in, this step itself included. */
@@ -73,6 +74,6 @@ function fingerprint() {
   const hash = createHash('sha256');
   const own = [...read(path.join(root, 'build')), ['sw.js', fs.readFileSync(path.join(root, 'static/sw.js'))]];
   for (const [name, data] of [...trunks, ...own]) hash.update(`${name} ${data.length}\n`).update(data);
-  for (const text of [app, framed ?? '', ...Object.values(workers), ...Object.keys(PAGES).map(trapped)]) hash.update(text);
+  for (const text of [explore, framed ?? '', ...Object.values(workers), ...Object.keys(PAGES).map(trapped)]) hash.update(text);
   return hash.digest('hex').slice(0, 16);
 }

@@ -3,12 +3,12 @@
 /** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
 /** Pages that start workers. */
-const STARTS_WORKERS = ['index.html', 'laboratory.html', 'v1/embed.html'];
+const STARTS_WORKERS = ['index.html', 'explore.html', 'laboratory.html', 'teach.html', 'v1/embed.html'];
 
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
 export function linked(name, text, moved, folder) {
   // Trunk starts the page by a script in it. As a file it is also allowed where scripts in pages are not.
-  const source = `<script type="module" src="./${folder}app_loader.js"></script>`;
+  const source = `<script type="module" src="./${folder}play_loader.js"></script>`;
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
   if (!STARTS_WORKERS.includes(name)) return html;
   const says = `<meta name="bittersweet-assets" content="./${folder}" />`;

@@ -5,7 +5,7 @@ import { attribute } from './files.mjs';
 /** What only a site needs: the address of the page must stay that of the file, and nothing else lies beside it. */
 const OF_A_SITE = /\s*(<base\s[^>]*>|<script type="module"[^>]*>[^]*?<\/script>|<link\s[^>]*rel="(manifest|apple-touch-icon|modulepreload|preload)"[^>]*>)/g;
 
-/** `html` is Trunk's page, `files` are what it links to, `script` starts everything. */
+/** `html` is the page of Explore, `files` are what it links to, `script` starts everything. */
 export function singleFile(html, files, script) {
   if (/<\/script|<!--/i.test(script)) throw new Error('A script for inside a page must not contain the end of one.');
   const linked = html.replace(OF_A_SITE, '').replace(/<link\s[^>]*>/g, (link) => inside(link, files));
@@ -22,7 +22,7 @@ function inside(link, files) {
     case 'stylesheet':
       return `<style${media(link)}>\n${data}</style>`;
     case 'icon':
-      return `<link rel="icon" href="data:image/svg+xml;base64,${data.toString('base64')}" />`;
+      return `<link rel="icon" href="data:image/png;base64,${data.toString('base64')}" />`;
     default:
       throw new Error(`This cannot be put into the page: ${link}`);
   }

@@ -11,13 +11,16 @@ pub(crate) mod focus;
 mod gesture;
 pub(crate) mod language;
 pub(crate) mod mistakes;
+pub(crate) mod mount;
 pub(crate) mod notice;
 mod offline;
 pub(crate) mod refusals;
 mod rim_fields;
+pub(crate) mod rooms;
 pub(crate) mod ruleset_fields;
 pub(crate) mod storage;
 pub(crate) mod term;
+pub(crate) mod timer;
 pub(crate) mod update;
 pub(crate) mod words;
 

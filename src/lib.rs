@@ -1,12 +1,19 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server: the page is three WebAssembly binaries, `app` (this page), `worker` (the
-//! solver) and `exporter` (which writes files and is loaded when there are some to write), and stylesheets. The second page,
-//! `laboratory.html`, is three: `laboratory`, `checker`, which runs in several workers, and `prover`, which is loaded by the
-//! first proof. Two more, `embed` and `embed_figures`, are the page for frames of other pages (`docs/embedding.md`): without
-//! figures, as most of them are, and with them. What is published is made of all these by `build/pack.mjs`; the glossary pages
-//! by `build/glossary.mjs`. `proofs` at the top level has the theorems with which Rocq checks certificates.
+//! that a web worker solves. There is no server: the site is four pages with stylesheets, and each page is a WebAssembly
+//! binary of its own:
+//!
+//! | page | binary | workers |
+//! |---|---|---|
+//! | `index.html` | `play` | `worker` (the solver) |
+//! | `explore.html` | `explore` | `worker`, and `exporter`, which writes files and is loaded when there are some to write |
+//! | `laboratory.html` | `laboratory` | several `checker`s, and `prover`, which is loaded by the first proof |
+//! | `teach.html` | `teach` | `worker` |
+//! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
+//!
+//! What is published is made of all these by `build/pack.mjs`; the glossary pages by `build/glossary.mjs`. `proofs` at the top
+//! level has the theorems with which Rocq checks certificates.
 //!
 //! # Rooms
 //!
@@ -34,9 +41,11 @@
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
 //! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, texts, view |
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
-//! | [`app`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit, requests |
+//! | [`explore`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit, requests |
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, certificates, worker_host, checker, prover, texts, view, kit, requests |
-//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, app |
+//! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, worker, texts, view, kit, requests, explore |
+//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | texts, view, kit |
+//! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
 //! not use.
@@ -61,7 +70,7 @@
 //!   the solver, the drawing and the figures ask for, and `kit::families` has its name on the page. The laws of `tests` run on
 //!   it once `tests/rulesets` chooses it.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
-//!   [`checker::protocol`] or [`prover::protocol`]; the matches follow. On the main page a [`app::Slot`] asks for it.
+//!   [`checker::protocol`] or [`prover::protocol`]; the matches follow. On the main page a [`explore::Slot`] asks for it.
 //! - *a kind of worker*: a room with a [`worker_host::Job`] (or a `RequestHandler` of its own), a binary, and a `Protocol`
 //!   where a page asks it.
 //! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
@@ -80,14 +89,14 @@
 //!   and one in `static/claims`.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a
 //!   place where it is used.
-//! - *a view*: a component in `view` that takes data, a figure in `app` that feeds it, a case in `tests/svg.rs`.
+//! - *a view*: a component in `view` that takes data, a figure in `explore` that feeds it, a case in `tests/svg.rs`.
 
-pub mod app;
 pub mod automata;
 pub mod certificates;
 pub mod checker;
 pub mod claims;
 pub mod embed;
+pub mod explore;
 pub mod exporter;
 pub mod exports;
 pub mod expressions;
@@ -97,11 +106,13 @@ pub mod games;
 pub mod kit;
 pub mod laboratory;
 pub mod logic;
+pub mod play;
 pub mod proofs;
 pub mod prover;
 pub mod requests;
 pub mod search;
 pub mod solver;
+pub mod teach;
 pub mod texts;
 pub mod values;
 pub mod view;

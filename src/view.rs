@@ -1,7 +1,7 @@
 //! Components that turn data into SVG and tables. They know no rules: moves come in as data and go out as callbacks; looks
 //! live in `static/`, and what is emitted here are class names.
 //!
-//! A part that may be missing leaves an empty place (`unwrap_or_default`), here and in `app`. Yew compares unnamed siblings
+//! A part that may be missing leaves an empty place (`unwrap_or_default`), here and in `explore`. Yew compares unnamed siblings
 //! one by one, from the last; a sibling that comes or goes would have all those before it made anew, with their focus lost.
 
 pub mod automaton;

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::read_route;
+use bittersweet::explore::read_route;
 use bittersweet::frame::Parameter;
 use bittersweet::frame::Settings;
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ const DOCUMENTATION: &str = include_str!("../docs/embedding.md");
 const NOTATION: &str = include_str!("../docs/notation.md");
 const API: &str = include_str!("../docs/embedding-api.md");
 const LINKS: &str = include_str!("golden/links.txt");
-const ROUTE: &str = include_str!("../src/app/route.rs");
+const ROUTE: &str = include_str!("../src/explore/route.rs");
 const LABORATORY_LINKS: &str = include_str!("golden/laboratory_links.txt");
 const LABORATORY_ROUTE: &str = include_str!("../src/laboratory/route.rs");
 const ELEMENT: &str = include_str!("../static/v1/bittersweet.js");

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Paths of modules, such as `app::route`, with their texts without tests.
+/// Paths of modules, such as `explore::route`, with their texts without tests.
 type Modules = BTreeMap<String, String>;
 /// What each module uses.
 type Uses<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
@@ -34,7 +34,7 @@ fn modules() -> Modules {
     found
 }
 
-/// The names that modules pass on: `app::State` is `app::state::State`.
+/// The names that modules pass on: `explore::State` is `explore::state::State`.
 fn passed_on(modules: &Modules) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     for (module, text) in modules {
@@ -113,12 +113,12 @@ fn no_files_import_each_other_in_a_circle() {
 #[test]
 fn a_circle_is_found_through_names_that_are_passed_on() {
     let texts = [
-        ("app", "pub use state::State;\n"),
-        ("app::state", "use crate::app::route::read;\n"),
-        ("app::route", "use crate::app::State;\nuse crate::app::words;\n"),
-        ("app::words", "use crate::app::words::list::List;\n"),
-        ("app::words::list", "use crate::app::words::Words;\n"),
+        ("explore", "pub use state::State;\n"),
+        ("explore::state", "use crate::explore::route::read;\n"),
+        ("explore::route", "use crate::explore::State;\nuse crate::explore::words;\n"),
+        ("explore::words", "use crate::explore::words::list::List;\n"),
+        ("explore::words::list", "use crate::explore::words::Words;\n"),
     ];
     let modules: Modules = texts.map(|(module, text)| (module.to_owned(), text.to_owned())).into();
-    assert_eq!(circles(&uses(&modules)), [vec!["app::route", "app::state"]].into());
+    assert_eq!(circles(&uses(&modules)), [vec!["explore::route", "explore::state"]].into());
 }

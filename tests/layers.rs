@@ -161,8 +161,8 @@ fn an_upward_import_is_found() {
     };
     assert_eq!(violations("games", "use crate::solver::Table;"), ["solver"]);
     assert_eq!(violations("solver", "use crate::games::Game;\nfn f() -> web_sys::Window {}"), ["web_sys"]);
-    assert_eq!(violations("worker", "use crate::{app, games};").len(), 2);
-    assert_eq!(violations("view", "/// See crate::app.\nuse crate::games::Game;"), Vec::<String>::new());
+    assert_eq!(violations("worker", "use crate::{explore, games};").len(), 2);
+    assert_eq!(violations("view", "/// See crate::explore.\nuse crate::games::Game;"), Vec::<String>::new());
 }
 
 #[test]

@@ -3,10 +3,10 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::Action;
-use bittersweet::app::Section;
-use bittersweet::app::Slot;
-use bittersweet::app::State;
+use bittersweet::explore::Action;
+use bittersweet::explore::Section;
+use bittersweet::explore::Slot;
+use bittersweet::explore::State;
 use bittersweet::games::Game;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
@@ -97,7 +97,7 @@ fn a_table_over_two_piles_with_the_others_fixed_holds_the_values_of_plain_recurs
         ("sharing:pass:1,2,0,4,3,1", Some("e-b")),
     ] {
         let table = table.map_or_else(String::new, |table| format!("&table={table}"));
-        let opened = bittersweet::app::read_route(&format!("g={text}&n=7{table}")).unwrap();
+        let opened = bittersweet::explore::read_route(&format!("g={text}&n=7{table}")).unwrap();
         let state = State::default().after(Action::Open(opened));
         let Some(Question::Picture(pictured)) = state.question(Slot::Table) else { panic!("{text}") };
         let (found, numbers) = answer(Question::Picture(pictured)).unwrap();
@@ -121,9 +121,9 @@ fn the_piles_of_a_table_are_chosen_and_stay_in_the_link() {
     let state = board("sharing:0,5,16,3");
     let Cut::Pair { across, down, others } = state.look.cut(&state.game()) else { panic!("no pair") };
     assert_eq!((across.index(), down.index(), &*others), (1, 0, &[0, 5, 16, 3][..]));
-    let look = bittersweet::app::Look { section: Section::Pair(down, across), ..state.look };
+    let look = bittersweet::explore::Look { section: Section::Pair(down, across), ..state.look };
     let state = state.after(Action::Look(look, Gesture::Settled));
-    assert!(bittersweet::app::write_route(&state.link()).contains("&table=a-b"));
+    assert!(bittersweet::explore::write_route(&state.link()).contains("&table=a-b"));
     // A bar knows no such plane and is shown as ever.
     let bar = state.after(Action::Place(game("nim:3,7,4")));
     assert_eq!(bar.look.cut(&bar.game()), Cut::Fixed(bittersweet::games::Axis::Y, 7));

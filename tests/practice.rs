@@ -2,21 +2,21 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::Action;
-use bittersweet::app::Computer;
-use bittersweet::app::Hint;
-use bittersweet::app::Slot;
-use bittersweet::app::SolverReply;
-use bittersweet::app::State;
-use bittersweet::app::Table;
-use bittersweet::app::practice::Cell;
-use bittersweet::app::practice::Found;
-use bittersweet::app::practice::Level;
-use bittersweet::app::practice::Practising;
-use bittersweet::app::practice::Prediction;
-use bittersweet::app::practice::Score;
-use bittersweet::app::practice::Search;
-use bittersweet::app::practice::candidate;
+use bittersweet::explore::Action;
+use bittersweet::explore::Computer;
+use bittersweet::explore::Hint;
+use bittersweet::explore::Slot;
+use bittersweet::explore::SolverReply;
+use bittersweet::explore::State;
+use bittersweet::explore::Table;
+use bittersweet::explore::practice::Cell;
+use bittersweet::explore::practice::Found;
+use bittersweet::explore::practice::Level;
+use bittersweet::explore::practice::Practising;
+use bittersweet::explore::practice::Prediction;
+use bittersweet::explore::practice::Score;
+use bittersweet::explore::practice::Search;
+use bittersweet::explore::practice::candidate;
 use bittersweet::games::Family;
 use bittersweet::games::Game;
 use bittersweet::games::Move;

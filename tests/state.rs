@@ -2,20 +2,20 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::Action;
-use bittersweet::app::Computer;
-use bittersweet::app::Heights;
-use bittersweet::app::Hint;
-use bittersweet::app::LinkRefused;
-use bittersweet::app::Look;
-use bittersweet::app::Notice;
-use bittersweet::app::Pending;
-use bittersweet::app::Slot;
-use bittersweet::app::SolverReply;
-use bittersweet::app::State;
-use bittersweet::app::Unanswered;
-use bittersweet::app::read_route;
-use bittersweet::app::write_route;
+use bittersweet::explore::Action;
+use bittersweet::explore::Computer;
+use bittersweet::explore::Heights;
+use bittersweet::explore::Hint;
+use bittersweet::explore::LinkRefused;
+use bittersweet::explore::Look;
+use bittersweet::explore::Notice;
+use bittersweet::explore::Pending;
+use bittersweet::explore::Slot;
+use bittersweet::explore::SolverReply;
+use bittersweet::explore::State;
+use bittersweet::explore::Unanswered;
+use bittersweet::explore::read_route;
+use bittersweet::explore::write_route;
 use bittersweet::games::Axis;
 use bittersweet::games::Family;
 use bittersweet::games::Game;

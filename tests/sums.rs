@@ -3,13 +3,13 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-use bittersweet::app::Action;
-use bittersweet::app::Computer;
-use bittersweet::app::Slot;
-use bittersweet::app::SolverReply;
-use bittersweet::app::State;
-use bittersweet::app::read_route;
-use bittersweet::app::write_route;
+use bittersweet::explore::Action;
+use bittersweet::explore::Computer;
+use bittersweet::explore::Slot;
+use bittersweet::explore::SolverReply;
+use bittersweet::explore::State;
+use bittersweet::explore::read_route;
+use bittersweet::explore::write_route;
 use bittersweet::games::Axis;
 use bittersweet::games::Game;
 use bittersweet::games::Move;

@@ -1,16 +1,16 @@
 //! What is shown in place of the board: a plane of Grundy values, the P-positions, or a column of Sharing Nim.
 
-use crate::app::Action;
-use crate::app::Look;
-use crate::app::Slot;
-use crate::app::State;
-use crate::app::figures::Pointed;
-use crate::app::figures::caption::caption;
-use crate::app::figures::caption::label;
-use crate::app::figures::columns_figure::checked;
-use crate::app::figures::picture::Picture;
-use crate::app::figures::plot_view::PlotView;
-use crate::app::figures::remote_state;
+use crate::explore::Action;
+use crate::explore::Look;
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::figures::Pointed;
+use crate::explore::figures::caption::caption;
+use crate::explore::figures::caption::label;
+use crate::explore::figures::columns_figure::checked;
+use crate::explore::figures::picture::Picture;
+use crate::explore::figures::plot_view::PlotView;
+use crate::explore::figures::remote_state;
 use crate::frame::View;
 use crate::games::Game;
 use crate::games::Position;

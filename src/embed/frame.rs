@@ -1,11 +1,11 @@
 //! What a frame owes to the page around it: its height, not to work before it is seen, the theme, no trace in the history.
 
-use crate::app::Action;
-use crate::app::State;
-use crate::app::read_route;
-use crate::app::write_route;
 use crate::embed::host;
 use crate::embed::outgoing::Out;
+use crate::explore::Action;
+use crate::explore::State;
+use crate::explore::read_route;
+use crate::explore::write_route;
 use crate::frame::Named;
 use crate::frame::Settings;
 use crate::frame::Theme;

@@ -1,11 +1,11 @@
 //! What the frame without figures hands to the frame with them, when the page around asks it for another view: the two are
 //! different binaries in the same document, and the reader keeps the game with all its moves.
 
-use crate::app::Action;
-use crate::app::Opened;
-use crate::app::State;
-use crate::app::read_route;
-use crate::app::write_route;
+use crate::explore::Action;
+use crate::explore::Opened;
+use crate::explore::State;
+use crate::explore::read_route;
+use crate::explore::write_route;
 use crate::frame::Remark;
 use crate::frame::Settings;
 use crate::games::Sum;
@@ -98,9 +98,9 @@ pub(super) fn succeed() -> Option<Handed> {
 #[cfg(test)]
 mod tests {
     use super::Handed;
-    use crate::app::Action;
-    use crate::app::State;
-    use crate::app::read_route;
+    use crate::explore::Action;
+    use crate::explore::State;
+    use crate::explore::read_route;
     use crate::frame::Parameter;
     use crate::frame::Settings;
     use crate::games::Axis;

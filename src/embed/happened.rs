@@ -1,12 +1,12 @@
 //! What has happened between two states, as it is reported to the host page.
 
-use crate::app::State;
-use crate::app::route::write_computer;
-use crate::app::write_route;
 use crate::embed::outgoing::Ended;
 use crate::embed::outgoing::Made;
 use crate::embed::outgoing::Out;
 use crate::embed::outgoing::Shown;
+use crate::explore::State;
+use crate::explore::route::write_computer;
+use crate::explore::write_route;
 use crate::games::Sum;
 use crate::kit::words::describe_in;
 use crate::texts::Texts;
@@ -76,9 +76,9 @@ fn is_computer(state: &State, moves: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::happened;
-    use crate::app::Action;
-    use crate::app::State;
     use crate::embed::outgoing::Out;
+    use crate::explore::Action;
+    use crate::explore::State;
     use crate::games::Axis;
     use crate::games::Move;
     use crate::texts::Texts;

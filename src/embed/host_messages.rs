@@ -1,11 +1,6 @@
 //! The queue of messages from the host page: they are handled one at a time, each with the state that the one before
 //! has left, and its questions wait in a line.
 
-use crate::app::SolverReply;
-use crate::app::State;
-use crate::app::Unanswered;
-use crate::app::solver::Solver;
-use crate::app::solver::reply;
 use crate::embed::happened::shown;
 use crate::embed::host;
 use crate::embed::incoming::Fields;
@@ -21,6 +16,11 @@ use crate::embed::respond::Response;
 use crate::embed::respond::answer_of;
 use crate::embed::respond::is_end;
 use crate::embed::respond::respond;
+use crate::explore::SolverReply;
+use crate::explore::State;
+use crate::explore::Unanswered;
+use crate::explore::solver::Solver;
+use crate::explore::solver::reply;
 use crate::frame::Settings;
 use crate::requests::Arrays;
 use crate::requests::Pool;

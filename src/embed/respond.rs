@@ -1,18 +1,5 @@
 //! What a message from the page around leads to: pure, so that it can be tested without a browser.
 
-use crate::app::Action;
-use crate::app::LinkRefused;
-use crate::app::Look;
-use crate::app::Section;
-use crate::app::SolverReply;
-use crate::app::State;
-use crate::app::Table;
-use crate::app::Unanswered;
-use crate::app::look_names;
-use crate::app::notice::reason;
-use crate::app::read_route;
-use crate::app::route::read_computer;
-use crate::app::route::read_size;
 use crate::embed::happened::shown;
 use crate::embed::incoming::Change;
 use crate::embed::incoming::Kind;
@@ -24,6 +11,19 @@ use crate::embed::outgoing::Rows;
 use crate::embed::outgoing::Valued;
 use crate::embed::refusal::Refusal;
 use crate::embed::words;
+use crate::explore::Action;
+use crate::explore::LinkRefused;
+use crate::explore::Look;
+use crate::explore::Section;
+use crate::explore::SolverReply;
+use crate::explore::State;
+use crate::explore::Table;
+use crate::explore::Unanswered;
+use crate::explore::look_names;
+use crate::explore::notice::reason;
+use crate::explore::read_route;
+use crate::explore::route::read_computer;
+use crate::explore::route::read_size;
 use crate::exports::Frame;
 use crate::exports::Source;
 use crate::exports::bar;

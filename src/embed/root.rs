@@ -1,18 +1,5 @@
 //! The root component of the embed: settings from the query, the page's own reducer, and the page around.
 
-use crate::app::Action;
-use crate::app::Hint;
-use crate::app::Slot;
-use crate::app::Slots;
-use crate::app::State;
-use crate::app::announcing::Announcer;
-use crate::app::boards::Boards;
-use crate::app::read_route;
-use crate::app::root::asking;
-use crate::app::root::use_computer;
-use crate::app::root::use_pool;
-use crate::app::root::use_questions;
-use crate::app::turn::position_label;
 use crate::embed::controls::Controls;
 use crate::embed::figure::Figure;
 use crate::embed::figure::slots;
@@ -30,6 +17,19 @@ use crate::embed::host_messages::Context;
 use crate::embed::host_messages::Inbox;
 use crate::embed::host_messages::use_host_messages;
 use crate::embed::outgoing::Out;
+use crate::explore::Action;
+use crate::explore::Hint;
+use crate::explore::Slot;
+use crate::explore::Slots;
+use crate::explore::State;
+use crate::explore::announcing::Announcer;
+use crate::explore::boards::Boards;
+use crate::explore::read_route;
+use crate::explore::root::asking;
+use crate::explore::root::use_computer;
+use crate::explore::root::use_pool;
+use crate::explore::root::use_questions;
+use crate::explore::turn::position_label;
 use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Remark;

@@ -45,6 +45,14 @@ pub(crate) fn show(text: &str, as_new_entry: bool) {
     };
 }
 
+/// Opens another page in place of this one, which leaves the history.
+pub(crate) fn replace(address: &str) {
+    if let Some(window) = window() {
+        // Browsers refuse only addresses that cannot be read.
+        let _ = window.location().replace(address);
+    }
+}
+
 /// Calls back with the fragment whenever the user goes back or forward or edits the address. Dropping what is returned
 /// ends it.
 pub(crate) fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {

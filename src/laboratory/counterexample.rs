@@ -40,7 +40,7 @@ fn Bar(props: &BarProps) -> Html {
         let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES);
         scene.map(Rc::new)
     });
-    let address = format!("./#g={}&why=1", props.game);
+    let address = format!("explore.html#g={}&why=1", props.game);
     html! {
         <figure class="counterexample">
             { scene.as_ref().as_ref().map(|scene| html! { <Printed scene={Rc::clone(scene)} label={at(props.game)} /> }).unwrap_or_default() }

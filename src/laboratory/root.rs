@@ -1,9 +1,11 @@
 //! The root component: owns the state, the address and the workers.
 
 use crate::kit::address;
-use crate::kit::language::LanguageSwitch;
 use crate::kit::language::use_language;
+use crate::kit::mount::mount;
 use crate::kit::notice::notice;
+use crate::kit::rooms::Header;
+use crate::kit::rooms::Room;
 use crate::kit::update::Update;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
@@ -25,14 +27,9 @@ use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Puts the laboratory into the element with the id `app`, in place of its content.
+/// Puts the page into its place.
 pub fn start() {
-    let container =
-        web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id("app"));
-    if let Some(container) = container {
-        container.set_inner_html("");
-        yew::Renderer::<Laboratory>::with_root(container).render();
-    }
+    mount::<Laboratory>();
 }
 
 /// The page.
@@ -54,15 +51,12 @@ fn Laboratory() -> Html {
     };
     html! {
         <ContextProvider<Texts> context={texts}>
-            <header>
-                <h1><a href="./">{ texts.title() }</a>{ " " }<span>{ texts.lab_name() }</span></h1>
-                <div class="tools">
-                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
-                    <LanguageSwitch {on_speak} />
-                </div>
-                { sections(texts, &state) }
-            </header>
+            <Header room={Room::Laboratory} {on_speak}>
+                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+            </Header>
+            { sections(texts, &state) }
             <main>
+                <h1 class="unseen">{ texts.lab_name() }</h1>
                 { match state.section {
                     Section::Claims => html! { <Catalogue state={state.clone()} /> },
                     Section::Sweep => html! { <SweepPanel state={state.clone()} /> },

@@ -11,6 +11,9 @@
 //! It gets every move as data ([`Choice`]) and never asks the rules.
 
 mod labels;
+mod marks;
+mod moment;
+mod preview;
 
 use crate::games::Coordinates;
 use crate::games::Move;
@@ -20,10 +23,9 @@ use crate::games::scene::Point;
 use crate::games::scene::Rect;
 use crate::games::scene::Scene;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::pieces::Pieces;
-use crate::view::pieces::paths;
-use crate::view::pieces::polygon;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
 use labels::every_beside;
@@ -31,6 +33,11 @@ pub(super) use labels::groove_label;
 use labels::has_room;
 use labels::is_airy;
 pub use labels::is_labeled;
+pub use marks::Mark;
+use marks::groove_mark;
+use marks::margin;
+pub use moment::Moment;
+use preview::preview;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -44,15 +51,6 @@ pub struct Choice {
     pub leaves: Coordinates,
     /// What it leads to, where grooves are to be marked.
     pub mark: Option<Mark>,
-}
-
-/// What a move leads to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
-    /// Whether the move wins: it leaves a P-position.
-    pub wins: bool,
-    /// The Grundy value it leaves.
-    pub value: u32,
 }
 
 /// What the board says of itself.
@@ -76,6 +74,19 @@ pub struct Props {
     /// The part that has just been eaten, to be seen leaving: a number that tells it from others, and its outline.
     #[prop_or_default]
     pub eaten: Option<(u32, String)>,
+    /// The drawing of the first position of a game: the board keeps its scale and its labels through the game. Without it
+    /// each position is drawn as large as there is room.
+    #[prop_or_default]
+    pub stage: Option<Rc<Scene>>,
+    /// The outline of what the last move removed.
+    #[prop_or_default]
+    pub outline: Option<String>,
+    /// A groove that the board itself points out, while the user chooses none.
+    #[prop_or_default]
+    pub pointed_out: Option<Move>,
+    /// Whether it is not the user's turn: grooves are seen but cannot be chosen.
+    #[prop_or_default]
+    pub is_waiting: bool,
     /// What it says beside the drawing.
     pub words: Words,
     /// Which of several boards of the page it is, from 0, so that names of elements differ.
@@ -88,9 +99,6 @@ pub struct Props {
     pub on_play: Callback<Move>,
 }
 
-/// Space around the drawing, in units, for the labels; and additional space for the marks of the grooves.
-const MARGIN: f64 = 1.1;
-const MARKED_MARGIN: f64 = 2.2;
 /// The size of a unit, in pixels, where there is room.
 const UNIT: f64 = 40.0;
 /// How near a pointer must come to a groove, in pixels.
@@ -115,19 +123,22 @@ pub fn Board(props: &Props) -> Html {
         use_effect_with(Rc::clone(&props.scene), move |_| is_touched.set(false));
     }
     let scene = Rc::clone(&props.scene);
-    let selected = chosen.filter(|&index| index < scene.grooves.len());
+    let stage = Rc::clone(props.stage.as_ref().unwrap_or(&scene));
+    let is_waiting = props.is_waiting;
+    let selected = chosen.filter(|&index| index < scene.grooves.len() && !is_waiting);
     let play = {
         let (scene, on_play) = (Rc::clone(&scene), props.on_play.clone());
         move |index: usize| {
-            if let Some(groove) = scene.grooves.get(index) {
+            if let Some(groove) = scene.grooves.get(index).filter(|_| !is_waiting) {
                 on_play.emit(groove.play);
             }
         }
     };
 
     let find = {
-        let (drawing, scene, margin) = (drawing.clone(), Rc::clone(&scene), margin(&props.choices));
-        move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene, margin)
+        let (drawing, scene, stage) = (drawing.clone(), Rc::clone(&scene), Rc::clone(&stage));
+        let margin = margin(&props.choices);
+        move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene, &stage, margin)
     };
     let on_move = {
         let (find, choose) = (find.clone(), choose.clone());
@@ -165,17 +176,25 @@ pub fn Board(props: &Props) -> Html {
             }
         })
     };
+    // A key may come before what the last one has chosen is drawn.
+    let latest = use_latest(&selected);
     let on_key = {
         let (scene, choose, play) = (Rc::clone(&scene), choose.clone(), play.clone());
         Callback::from(move |event: KeyboardEvent| {
-            match (event.key().as_str(), selected) {
-                ("Enter" | " ", Some(index)) => play(index),
-                ("Escape", _) => choose(None),
+            let selected = *latest.borrow();
+            let next = match (event.key().as_str(), selected) {
+                ("Enter" | " ", Some(index)) => {
+                    play(index);
+                    None
+                }
+                ("Escape", _) => None,
                 (key, _) => match step(&scene.grooves, selected, key) {
-                    Some(index) => choose(Some(index)),
+                    Some(index) => Some(index),
                     None => return,
                 },
-            }
+            };
+            *latest.borrow_mut() = next;
+            choose(next);
             event.prevent_default();
         })
     };
@@ -186,7 +205,9 @@ pub fn Board(props: &Props) -> Html {
 
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
-    let view_box = plane.view_box(scene.frame, margin);
+    let view_box = plane.view_box(stage.frame, margin);
+    let pointed_out = props.pointed_out.and_then(|play| scene.grooves.iter().position(|groove| groove.play == play));
+    let shown = selected.or(pointed_out);
     let active = selected.map(|index| groove_id(props.number, index));
     let hint = format!("board-{}-hint", props.number + 1);
     let has_hint = selected.is_none() && !scene.grooves.is_empty();
@@ -194,7 +215,7 @@ pub fn Board(props: &Props) -> Html {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
                 aria-activedescendant={active} aria-describedby={has_hint.then(|| hint.clone())} onkeydown={on_key}>
-                <svg ref={drawing} class={classes!("drawing", is_airy(&scene).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
+                <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
                     // The boards of a page share the pattern of the first.
@@ -208,8 +229,9 @@ pub fn Board(props: &Props) -> Html {
                     { props.eaten.as_ref().map(|eaten| html! {
                         <path key={eaten.0} class="eaten" d={eaten.1.clone()} />
                     }).unwrap_or_default() }
-                    { selected.map(|index| preview(&scene, index, &props.choices[index])).unwrap_or_default() }
-                    <Grooves scene={Rc::clone(&scene)} choices={Rc::clone(&props.choices)} {selected} number={props.number} />
+                    { props.outline.as_ref().map(|outline| html! { <path class="outline" d={outline.clone()} /> }).unwrap_or_default() }
+                    { shown.map(|index| preview(&scene, index, props.choices[index].leaves)).unwrap_or_default() }
+                    <Grooves scene={Rc::clone(&scene)} {stage} choices={Rc::clone(&props.choices)} selected={shown} number={props.number} />
                 </svg>
             </div>
             <p class="choice">
@@ -226,29 +248,10 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
-/// The part that would fall, lifted off its place, what it uncovers there, and where tokens would land.
-fn preview(scene: &Scene, index: usize, choice: &Choice) -> Html {
-    let plane = Plane::of(scene);
-    let falling = scene.pieces.iter().filter(|piece| !piece.is_part_of(choice.leaves));
-    let path = plane.path(falling.clone());
-    let landing = scene.grooves[index].landing.map(|Rect { left, bottom, right, top }| {
-        let [x, y] = [left, -top].map(|n| plane.number(n));
-        let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
-        html! { <rect class="landing" {x} {y} {width} {height} /> }
-    });
-    html! {
-        <g class={classes!("preview", scene.is_solid().then_some("solid"))}>
-            <path class="gap" d={path.clone()} />
-            { for scene.uncovered(choice.leaves).map(|piece| polygon(plane, &piece)) }
-            <g class="falling">{ paths(plane, "fallen", falling) }<path class="hatch" d={path} /></g>
-            { landing.unwrap_or_default() }
-        </g>
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Properties)]
 struct GroovesProps {
     scene: Rc<Scene>,
+    stage: Rc<Scene>,
     choices: Rc<Vec<Choice>>,
     selected: Option<usize>,
     number: usize,
@@ -261,9 +264,9 @@ fn groove_id(board: usize, groove: usize) -> String {
 
 #[component]
 fn Grooves(props: &GroovesProps) -> Html {
-    let GroovesProps { scene, choices, selected, number } = props;
+    let GroovesProps { scene, stage, choices, selected, number } = props;
     let plane = Plane::of(scene);
-    let (is_labeled, every) = (is_labeled(scene), every_beside(scene));
+    let (is_labeled, every) = (is_labeled(stage), every_beside(stage));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
         let is_selected = *selected == Some(index);
         let class = if is_selected { "groove selected" } else { "groove" };
@@ -303,37 +306,9 @@ fn groove_line(plane: Plane, line: &[Point]) -> Html {
     html! { <polyline points={plane.points(line)} /> }
 }
 
-fn margin(choices: &[Choice]) -> f64 {
-    if choices.iter().any(|choice| choice.mark.is_some()) { MARKED_MARGIN } else { MARGIN }
-}
-
-/// What a groove leads to, beyond its label: a disc where the move wins, a frame where it loses, with the value it leaves.
-fn groove_mark(plane: Plane, groove: &Groove, mark: Mark) -> Html {
-    let [x, y] = match groove.hit {
-        Hit::Along(ref line) => {
-            let [x, y] = line.first().map_or([0; 2], |foot| [foot.0, -foot.1]).map(|n| plane.length(n as f64));
-            if groove.is_level() { [x + 1.35, y - 0.2] } else { [x, y + 1.45] }
-        }
-        Hit::Inside(Rect { left, bottom, right, top }) => {
-            [(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0))
-        }
-    };
-    let shape = if mark.wins {
-        html! { <circle cx={decimal(x)} cy={decimal(y)} r="0.42" /> }
-    } else {
-        html! { <rect x={decimal(x - 0.4)} y={decimal(y - 0.4)} width="0.8" height="0.8" /> }
-    };
-    html! {
-        <g class={if mark.wins { "mark wins" } else { "mark loses" }} aria-hidden="true">
-            { shape }
-            <text x={decimal(x)} y={decimal(y)}>{ mark.value }</text>
-        </g>
-    }
-}
-
 /// The groove under a pointer. The drawing keeps its proportions, so pixels and units differ by one factor.
-fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, margin: f64) -> Option<usize> {
-    let [left, top, width, _] = Plane::of(scene).view_box(scene.frame, margin);
+fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, stage: &Scene, margin: f64) -> Option<usize> {
+    let [left, top, width, _] = Plane::of(stage).view_box(stage.frame, margin);
     let bounds = drawing.get_bounding_client_rect();
     let scale = width / bounds.width().max(1.0);
     let x = left + (f64::from(event.client_x()) - bounds.left()) * scale;

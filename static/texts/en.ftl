@@ -7,6 +7,13 @@
 ## The page
 
 title = Bittersweet
+rooms = Rooms
+room-play = Play
+room-explore = Explore
+room-teach = Teach
+title-play = Bittersweet: Play
+title-explore = Bittersweet: Explore
+title-teach = Bittersweet: Teach
 languages = Language
 close = Close
 new-version = A new version is ready.
@@ -1332,3 +1339,96 @@ sweep-proofs-swept = It is proved for all positions for { $proved ->
     [one] { NUMBER($proved) } choice
    *[other] { NUMBER($proved) } choices
 } of the parameters and fails for { NUMBER($refuted) }.
+
+## Play
+
+play-begin = Play, you begin
+play-chapter = Chapter { NUMBER($number) } of { NUMBER($count) }
+play-chapters = Chapters
+play-strip = A strip with two ends
+play-strip-lead = Take turns to break the bar along a groove and eat the part without the blue, bitter piece; leave only the bitter piece, and you win.
+play-strip-question = Can you win every time?
+play-strip-secret = Make both ends equally long. Whatever is then taken at one end, take the same at the other. You can always answer, so it is never you who has no move left.
+play-directions = Three directions
+play-directions-lead = This bar can also be broken above the bitter piece.
+play-directions-question = Equal ends are no longer enough. What has to be balanced now?
+play-directions-secret = Write the three numbers (left, up, right) as sums of 1, 2, 4, 8 and so on, each at most once. Leave a bar on which every one of these parts occurs an even number of times. Every move spoils this, and you can always restore it. This is the game of Nim, which Charles Bouton solved in 1901.
+play-slopes = Slopes
+play-slopes-lead = The sides of this bar are slopes, so a cut on the left or on the right can also remove pieces at the top.
+play-slopes-question = Does the secret of the rectangle still work?
+play-slopes-secret = It does. Leave a bar on which every part 1, 2, 4, 8 and so on of the three numbers occurs an even number of times. That a cut can also lower the top never helps the other player: this is Theorem 7.3 of the paper on triangular bars.
+play-stairs = Stairs
+play-stairs-lead = On the right the bar rises like stairs, and on the left of the bitter piece there is a strip.
+play-stairs-question = A short base makes the stairs low. Which balance wins here?
+play-stairs-secret = Every two columns the stairs rise by one, and again the three numbers decide: leave a bar on which every part 1, 2, 4, 8 and so on occurs an even number of times. If the cut that you want is too deep, look for one in another direction.
+play-sharing = Sharing
+play-sharing-lead = Now there are three piles: move tokens from one pile to a smaller one, which may not become the larger of the two; the player who cannot move loses.
+play-sharing-question = Which piles would you like to leave?
+play-sharing-secret = Two equal piles are never what you want to leave: the other player can make all three more alike. Look at the differences between the piles, not at the piles, and work backwards from small ones.
+play-secret = The secret
+play-own = Your own bar
+play-own-question = Choose a bar, then play.
+play-kind = Kind
+play-left = left
+play-up = up
+play-right = right
+play-less = Less: { $direction }
+play-more = More: { $direction }
+play-more-rules = Other rules and larger bars are in Explore.
+play-a-puzzle = A puzzle
+play-can-you = Can you win this?
+play-somebody-won = { $moves ->
+    [one] Somebody won this bar in { NUMBER($moves) } move. Can you?
+   *[other] Somebody won this bar in { NUMBER($moves) } moves. Can you?
+}
+play-against = Opponent
+play-nib = Nib
+play-nib-errs = Nib makes many mistakes.
+play-truffle = Truffle
+play-truffle-errs = Truffle makes some mistakes.
+play-noir = Noir
+play-noir-errs = Noir makes no mistakes.
+play-friend = A friend
+play-friend-plays = Two people take turns at this screen.
+play-you = You
+play-player = Player { $player }
+play-broke = { $who } broke { $count } off the { $side ->
+    [x] left.
+    [y] top.
+   *[z] right.
+}
+play-moved = { $who } moved { $tokens ->
+    [one] { NUMBER($tokens) } token
+   *[other] { NUMBER($tokens) } tokens
+} from pile { $from } to pile { $onto }.
+play-passed = { $who } used the pass.
+play-thinks = { $name } is thinking.
+play-breaks = { $name } breaks the bar here.
+play-let-begin = Let { $name } begin
+play-sizes = { $x } left, { $y } up, { $z } right
+play-cut = Cut { $side ->
+    [x] left
+    [y] top
+   *[z] right
+} to { $to }: leaves { $left }
+play-grooves-hint = Choose a groove to see what breaks off; choose it again to break it.
+play-tokens-hint = Choose a token to move it with all tokens above it; choose it again to move them.
+play-ended = The game has ended
+play-you-won = You have won!
+play-they-won = { $name } has won.
+play-won = won
+play-won-in = { $moves ->
+    [one] You needed { NUMBER($moves) } move.
+   *[other] You needed { NUMBER($moves) } moves.
+}
+play-chance = Here was the chance, at move { NUMBER($number) }: this break would have won.
+play-no-chance = You had no chance: { $name } could win from the beginning and made no mistake. Try it with the other player beginning.
+play-try-from = Try from there
+play-again = Again
+play-meet = Play against { $name }
+play-next = Next chapter
+play-leaves = It leaves { $sizes }. From there the other player has no good move.
+play-digits = The numbers in binary digits
+play-explore = See this bar in Explore
+play-puzzle = Send it as a puzzle
+play-no-sums = Several bars side by side can be opened in Explore, not here.

@@ -4,6 +4,13 @@
 
 ## ページ
 
+rooms = 部屋
+room-play = あそぶ
+room-explore = しらべる
+room-teach = 教える
+title-play = Bittersweet：あそぶ
+title-explore = Bittersweet：しらべる
+title-teach = Bittersweet：教える
 title = Bittersweet
 languages = 言語
 close = 閉じる
@@ -1216,3 +1223,87 @@ sweep-tested = Nまで検査
 sweep-proved = すべての局面について証明
 sweep-proofs-lead = 一つの主張を、多くのパラメーターについて一度に、すべての局面で判定します。緑：証明されました。橙：成り立ちません。正方形が大きいほど、最小の反例が大きいです。灰色：この方法では判定できないか、証明が中止されました。濃い囲み：論文がそのパラメーターで述べています。
 sweep-proofs-swept = パラメーターの選び方のうち、{ NUMBER($proved) }通りではすべての局面について証明され、{ NUMBER($refuted) }通りでは成り立ちません。
+
+## Play
+
+play-begin = はじめる（あなたが先）
+play-chapter = 第{ NUMBER($number) }章（全{ NUMBER($count) }章）
+play-chapters = 章
+play-strip = 両端のある帯
+play-strip-lead = 交互に溝に沿ってチョコレートを割り、青い苦い部分のない側を食べます。苦い部分だけを残した人の勝ちです。
+play-strip-question = 毎回勝てますか。
+play-strip-secret = 両端を同じ長さにします。相手が片方の端から取った分だけ、もう一方の端から取ります。必ず応じられるので、手がなくなるのはあなたではありません。
+play-directions = 三つの方向
+play-directions-lead = このチョコレートは、苦い部分の上でも割れます。
+play-directions-question = 両端を同じにするだけでは足りません。今度は何をつり合わせますか。
+play-directions-secret = 左、上、右の三つの数を、1、2、4、8…を一度ずつまで使った和で書きます。どの部分も偶数回現れるように残します。どの手もこれを崩し、あなたは必ず元に戻せます。これは1901年にチャールズ・ブートンが解いたニムというゲームです。
+play-slopes = 斜面
+play-slopes-lead = このチョコレートの両側は斜面なので、左や右で割ると上の部分もなくなることがあります。
+play-slopes-question = 長方形の秘密はまだ使えますか。
+play-slopes-secret = 使えます。三つの数の1、2、4、8…のどの部分も偶数回現れるように残します。割ると上が低くなることがあっても、相手の得にはなりません。三角形のチョコレートの論文の定理7.3です。
+play-stairs = 階段
+play-stairs-lead = 右側は階段のように高くなり、苦い部分の左には帯があります。
+play-stairs-question = 底が短いと階段は低くなります。ここでは何をつり合わせますか。
+play-stairs-secret = 階段は2列ごとに1段高くなります。ここでも三つの数で決まり、1、2、4、8…のどの部分も偶数回現れるように残します。割りたいところが深すぎるときは、別の方向を探します。
+play-sharing = 分け合い
+play-sharing-lead = 三つの山があります。ある山から小さい山へ石を移します。移した先が元の山より大きくなってはいけません。動かせない人の負けです。
+play-sharing-question = どのような山を残したいですか。
+play-sharing-secret = 二つの同じ山を残してはいけません。相手は三つの山をさらに近づけられます。山の大きさではなく差を見て、小さいものから順に考えます。
+play-secret = 秘密
+play-own = 自分で選ぶ
+play-own-question = チョコレートを選んで始めます。
+play-kind = 種類
+play-left = 左
+play-up = 上
+play-right = 右
+play-less = 減らす：{ $direction }
+play-more = 増やす：{ $direction }
+play-more-rules = ほかのルールや大きなチョコレートは「しらべる」にあります。
+play-a-puzzle = パズル
+play-can-you = 勝てますか。
+play-somebody-won = だれかが{ NUMBER($moves) }手で勝ちました。あなたは勝てますか。
+play-against = 相手
+play-nib = ニブ
+play-nib-errs = ニブはよく間違えます。
+play-truffle = トリュフ
+play-truffle-errs = トリュフはときどき間違えます。
+play-noir = ノワール
+play-noir-errs = ノワールは間違えません。
+play-friend = 友だち
+play-friend-plays = 二人がこの画面で交互に遊びます。
+play-you = あなた
+play-player = プレイヤー{ $player }
+play-broke = { $who }は{ $side ->
+    [x] 左
+    [y] 上
+   *[z] 右
+}を{ $count }だけ割り取りました。
+play-moved = { $who }は石{ NUMBER($tokens) }個を山{ $from }から山{ $onto }へ移しました。
+play-passed = { $who }はパスを使いました。
+play-thinks = { $name }が考えています。
+play-breaks = { $name }はここで割ります。
+play-let-begin = { $name }が先
+play-sizes = 左{ $x }、上{ $y }、右{ $z }
+play-cut = { $side ->
+    [x] 左
+    [y] 上
+   *[z] 右
+}を{ $to }まで割る：残りは{ $left }
+play-grooves-hint = 溝を選ぶと割れる部分が見えます。もう一度選ぶと割れます。
+play-tokens-hint = 石を選ぶと、上にある石と一緒に動きます。もう一度選ぶと移ります。
+play-ended = ゲームの終わり
+play-you-won = あなたの勝ちです。
+play-they-won = { $name }の勝ちです。
+play-won = 勝ち
+play-won-in = { NUMBER($moves) }手で勝ちました。
+play-chance = { NUMBER($number) }手目に好機がありました。ここで割れば勝てました。
+play-no-chance = 勝つ機会はありませんでした。{ $name }は初めから勝てる局面で、間違えませんでした。先と後を入れ替えてみましょう。
+play-try-from = そこからやり直す
+play-again = もう一度
+play-meet = { $name }と遊ぶ
+play-next = 次の章へ
+play-leaves = 残りは{ $sizes }です。そこからは相手によい手がありません。
+play-digits = 2進法で見た数
+play-explore = この局面を「しらべる」で見る
+play-puzzle = パズルとして送る
+play-no-sums = いくつかのチョコレートを並べたゲームは「しらべる」で開けます。

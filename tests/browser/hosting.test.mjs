@@ -50,7 +50,7 @@ describe('the packed site', () => {
 
   test('works where the page is asked for by its name', async () => {
     const server = await serve();
-    const { page, context, complaints } = await open(browser, `${server.url}index.html#g=nim:3,7,4`);
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html#g=nim:3,7,4`);
     await settled(page);
     assert.equal(await position(page), 'nim:3,7,4');
     assert.deepEqual(complaints, []);
@@ -61,7 +61,7 @@ describe('the packed site', () => {
   test('works on a host that knows only the oldest kinds of files', async () => {
     const knows = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
     const server = await serve(site, { knows });
-    const { page, context, complaints } = await open(browser, server.url);
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html`);
     await works(page);
     // The glue says that it could be quicker.
     assert.deepEqual(complaints.filter((text) => !text.includes('application/wasm')), []);
@@ -71,7 +71,7 @@ describe('the packed site', () => {
 
   test('works where scripts inside pages are forbidden', async () => {
     const server = await serve();
-    const { page, context, complaints } = await open(browser, server.url, { before: (page) => strictly(page, server.url) });
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html`, { before: (page) => strictly(page, server.url) });
     await works(page);
     assert.deepEqual(complaints, []);
     await context.close();
@@ -80,7 +80,7 @@ describe('the packed site', () => {
 
   test('draws a heat map where scripts from text are forbidden', async () => {
     const server = await serve();
-    const { page, context, complaints } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=60&form=colours`, {
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html#g=triangle:k=3:7,4,7&n=60&form=colours`, {
       before: (page) => strictly(page, `${server.url}**`),
     });
     await isColoured(page, '#table');
@@ -151,7 +151,7 @@ describe('an old page after a new build came', () => {
   test('goes on, and says what to do when it needs what is gone', async () => {
     const server = await serve();
     const later = await laterBuild();
-    const { page, context } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=20&table=y`);
+    const { page, context } = await open(browser, `${server.url}explore.html#g=triangle:k=3:7,4,7&n=20&table=y`);
     await settled(page);
     server.exchange(later.folder);
     // The solver is here already.
@@ -175,7 +175,7 @@ describe('an old page after a new build came', () => {
     const server = await serve();
     const later = await laterBuild();
     // The old page comes from a cache, and so does its main script; the new build has been put in place meanwhile.
-    const { page, context } = await open(browser, server.url, {
+    const { page, context } = await open(browser, `${server.url}explore.html`, {
       before: (page) =>
         page.context().route('**/worker_loader.js', async (route) => {
           server.exchange(later.folder);
@@ -191,7 +191,7 @@ describe('an old page after a new build came', () => {
   test('does not speak of a new version when there is none', async () => {
     const server = await serve();
     let asked;
-    const { page, context } = await open(browser, server.url, {
+    const { page, context } = await open(browser, `${server.url}explore.html`, {
       before: (page) => {
         asked = page.waitForResponse((response) => response.url() === server.url && response.request().resourceType() === 'fetch');
         return page.context().route('**/worker_loader.js', (route) => route.abort());

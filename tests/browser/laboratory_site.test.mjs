@@ -56,7 +56,7 @@ describe('the packed laboratory', () => {
 
   test('works without a network after a visit to the main page', async () => {
     const server = await serve();
-    const { page, context } = await open(browser, server.url, { serviceWorkers: 'allow' });
+    const { page, context } = await open(browser, `${server.url}explore.html`, { serviceWorkers: 'allow' });
     await settled(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await server.close();

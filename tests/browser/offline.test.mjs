@@ -30,9 +30,9 @@ const caches = (page) => page.evaluate(() => caches.keys());
 describe('without a network', () => {
   test('everything works after the first visit', async () => {
     const server = await serve();
-    const { page, context } = await visited(server.url);
+    const { page, context } = await visited(`${server.url}explore.html`);
     await server.close();
-    await page.goto(`${server.url}#g=nim:3,7,5`);
+    await page.goto(`${server.url}explore.html#g=nim:3,7,5`);
     await page.reload();
     await settled(page);
     await shows(page, 'nim:3,7,5');
@@ -41,7 +41,7 @@ describe('without a network', () => {
     assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
     // Under its other name, and in another tab.
     const other = await context.newPage();
-    await other.goto(`${server.url}index.html?from=afar#g=nim:1,2,3`);
+    await other.goto(`${server.url}explore.html?from=afar#g=nim:1,2,3`);
     await settled(other);
     assert.equal(await position(other), 'nim:1,2,3');
     await context.close();
@@ -49,7 +49,7 @@ describe('without a network', () => {
 
   test('every file is there but the page in one file', async () => {
     const server = await serve();
-    const { page, context } = await visited(server.url);
+    const { page, context } = await visited(`${server.url}explore.html`);
     await server.close();
     const names = await fs.readdir(site, { recursive: true, withFileTypes: true });
     const files = names.filter((entry) => entry.isFile()).map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)));
@@ -63,7 +63,7 @@ describe('without a network', () => {
 
   test('a first version is not announced', async () => {
     const server = await serve();
-    const { page, context, complaints } = await visited(server.url);
+    const { page, context, complaints } = await visited(`${server.url}explore.html`);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     assert.equal(await announced(page).count(), 0);
     assert.deepEqual(complaints, []);
@@ -87,10 +87,10 @@ describe('without a network', () => {
 describe('a new version', () => {
   test('is announced when it is here completely, and used when the user says so', async () => {
     const server = await serve();
-    const { page, context } = await visited(server.url);
+    const { page, context } = await visited(`${server.url}explore.html`);
     const later = await laterBuild();
     server.exchange(later.folder);
-    await page.goto(`${server.url}#g=nim:3,7,5&n=30&table=y`);
+    await page.goto(`${server.url}explore.html#g=nim:3,7,5&n=30&table=y`);
     await page.reload();
     await announced(page).waitFor();
     // Until then the whole old one is used.
@@ -120,7 +120,7 @@ describe('a new version', () => {
 
   test('can wait', async () => {
     const server = await serve();
-    const { page, context } = await visited(server.url);
+    const { page, context } = await visited(`${server.url}explore.html`);
     const later = await laterBuild();
     server.exchange(later.folder);
     await page.reload();
@@ -138,11 +138,11 @@ describe('a new version', () => {
 
   test('is announced in the other tabs, which go on meanwhile', async () => {
     const server = await serve();
-    const { page, context } = await visited(server.url);
+    const { page, context } = await visited(`${server.url}explore.html`);
     const later = await laterBuild();
     server.exchange(later.folder);
     const other = await context.newPage();
-    await other.goto(`${server.url}#g=nim:1,2,4`);
+    await other.goto(`${server.url}explore.html#g=nim:1,2,4`);
     await announced(other).waitFor();
     await announced(page).waitFor();
     await other.getByRole('button', { name: 'Update' }).click();
@@ -157,7 +157,7 @@ describe('a new version', () => {
 
   test('that is not complete on the server is not used at all', async () => {
     const server = await serve();
-    const { page, context } = await visited(server.url);
+    const { page, context } = await visited(`${server.url}explore.html`);
     const later = await laterBuild();
     const exporter = path.join(later.folder, later.name, 'exporter_bg.wasm');
     const whole = await fs.readFile(exporter);
@@ -192,7 +192,7 @@ test('the manifest describes the page, with icons of the sizes it states', async
   const kinds = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort();
   assert.deepEqual(kinds, ['192x192 any', '512x512 any', '512x512 maskable']);
   const server = await serve();
-  const { page, context } = await open(browser, server.url);
+  const { page, context } = await open(browser, `${server.url}explore.html`);
   // What Chromium itself has to say about it.
   const client = await context.newCDPSession(page);
   assert.deepEqual((await client.send('Page.getAppManifest')).errors, []);

@@ -128,7 +128,7 @@ export async function grooveNamed(page, name) {
 }
 
 /** A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. */
-export function laboratory({ settles = false, at = '', ready } = {}) {
+export function laboratory({ settles = false, at = 'explore.html', ready } = {}) {
   const home = { visit };
   before(async () => {
     [home.browser, home.server] = await Promise.all([launch(), serve()]);

@@ -370,7 +370,7 @@ describe('the solver', () => {
   );
 
   test('a crash is answered at once; when no new worker starts the page says so and the bar can be played', async () => {
-    const { page, context } = await open(home.browser, home.server.url, { before: spy });
+    const { page, context } = await open(home.browser, `${home.server.url}explore.html`, { before: spy });
     await settled(page);
     await page.locator('#size').fill('1000');
     await page.locator('#size').press('Enter');
@@ -401,7 +401,7 @@ describe('the solver', () => {
         let years = 0;
         Date.now = () => now() + year * years++;
       });
-    const { page, context } = await open(home.browser, home.server.url, { before: jumping });
+    const { page, context } = await open(home.browser, `${home.server.url}explore.html`, { before: jumping });
     await page.locator('#size').fill('300');
     await page.locator('#size').press('Enter');
     await says(page, '#table .caption', /coordinates up to 300/);
@@ -413,7 +413,7 @@ describe('the solver', () => {
   test('a worker that is slow to load is waited for', async () => {
     let deliver;
     const held = new Promise((done) => (deliver = done));
-    const { page, context } = await open(home.browser, home.server.url, {
+    const { page, context } = await open(home.browser, `${home.server.url}explore.html`, {
       before: async (page) => {
         await page.clock.install();
         await page.context().route('**/worker_loader.js', async (route) => {
@@ -431,7 +431,7 @@ describe('the solver', () => {
   });
 
   test('a frame that may not start workers says so', async () => {
-    const { page, context } = await open(home.browser, home.server.url, {
+    const { page, context } = await open(home.browser, `${home.server.url}explore.html`, {
       before: (page) =>
         page.addInitScript(() => {
           window.Worker = class {

@@ -9,7 +9,7 @@ sizes(site).forEach((line) => console.log(line));
 
 const browser = await launch();
 const server = await serve();
-const { page } = await open(browser, `${server.url}#g=triangle:k=3:7,4,7&n=40&table=y:2`);
+const { page } = await open(browser, `${server.url}explore.html#g=triangle:k=3:7,4,7&n=40&table=y:2`);
 await settled(page);
 const client = await page.context().newCDPSession(page);
 

@@ -30,7 +30,7 @@ for (const [cells, bound] of [['7,4,7', 16], ['38,25,38', 16], ['84,56,84', 50]]
   const runs = [];
   let pieces = 0;
   for (let round = 0; round < 5; round += 1) {
-    const { page, context } = await open(browser, `${server.url}#g=triangle:k=3:${cells}`);
+    const { page, context } = await open(browser, `${server.url}explore.html#g=triangle:k=3:${cells}`);
     await settled(page);
     pieces = await page.locator('.pieces polygon').count();
     const client = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ for (const [cells, bound] of [['7,4,7', 16], ['38,25,38', 16], ['84,56,84', 50]]
 
 console.log('\nThe answer of the computer, from the click to its move on the board (at most 150 ms)');
 for (const link of ['triangle:k=3:100,66,100', 'step:k=4,s=2,pass:100,25,100,1', 'nim:misere:100,99,98', 'sharing:0,100,100']) {
-  const { page, context } = await open(browser, `${server.url}#g=${link}&computer=second:100:7`);
+  const { page, context } = await open(browser, `${server.url}explore.html#g=${link}&computer=second:100:7`);
   await settled(page);
   const answer = await page.evaluate(async () => {
     const notation = () => document.querySelector('#notation').value;

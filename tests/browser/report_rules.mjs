@@ -9,7 +9,7 @@ const server = await serve();
 
 console.log('\nA rim, from a typed character to the table painted anew, N = 40 (at most 50 ms)');
 {
-  const { page, context } = await open(browser, `${server.url}#g=bar:rim=floor((2x+z+1)/3):14,2,5&n=40`);
+  const { page, context } = await open(browser, `${server.url}explore.html#g=bar:rim=floor((2x+z+1)/3):14,2,5&n=40`);
   await settled(page);
   const runs = [];
   for (const rim of ['floor((2x+z+2)/3)', 'floor((2x+z+3)/3)', 'floor((2x+z+4)/3)', 'floor((2x+z+5)/3)', 'floor((2x+z+6)/3)']) {
@@ -35,7 +35,7 @@ console.log('\nA rim, from a typed character to the table painted anew, N = 40 (
 console.log('\nSharing Nim, five piles up to 40: the value of a position, from opening its link until it is on the page (at most 2 s)');
 for (const piles of ['3,17,29,38,40', '36,37,38,39,40', '0,11,22,33,40']) {
   const begun = performance.now();
-  const { page, context } = await open(browser, `${server.url}#g=sharing:${piles}`);
+  const { page, context } = await open(browser, `${server.url}explore.html#g=sharing:${piles}`);
   await page.waitForFunction(() => /=\s*\d/.test(document.querySelector('.verdict')?.innerText ?? ''), null, { timeout: 60_000 });
   console.log(`  (${piles}) ${ms(performance.now() - begun)}, with the page itself`);
   await context.close();

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { read } from '../../build/files.mjs';
 
 /** Bounds in kB, brotli. */
-const BOUNDS = { 'app.wasm': 250, 'worker.wasm': 60, 'one bar in a frame': 300 };
+const BOUNDS = { 'play.wasm': 200, 'explore.wasm': 250, 'worker.wasm': 60, 'the first visit': 280, 'one bar in a frame': 250 };
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const brotli = (data) =>
@@ -25,7 +25,8 @@ export function sizes(folder) {
   const hasEmbed = files.some(({ kind }) => kind === 'embed.wasm');
   return [
     ...files.sort((a, b) => a.kind.localeCompare(b.kind)),
-    together('the first visit', /^(index\.html|[a-z_]+\.(css|svg)|(app|worker)(_loader\.js|\.js|\.wasm))$/),
+    together('the first visit', /^(index\.html|[a-z_]+\.(css|svg|woff2)|(play|worker)(_loader\.js|\.js|\.wasm))$/),
+    together('the first visit of Explore', /^(explore\.html|v1\/[a-z_]+\.css|(explore|worker)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of the laboratory', /^(laboratory\.(html|css)|v1\/(style|share|dark|figures)\.css|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/),
     ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),
     together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),

@@ -83,7 +83,7 @@ function capped(wasm, pages) {
 
 describe('a page whose WebAssembly has trapped', () => {
   test('the main page says so, and is loaded again with its position', async (t) => {
-    const { page } = await opened(t, `${server.url}#g=${bar}`);
+    const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
     await settled(page);
     await isLoadedAgain(page, page.locator('.board'), 'the position');
     await settled(page);
@@ -127,7 +127,7 @@ describe('a page whose WebAssembly has trapped', () => {
 
   test('a page that runs out of memory says so', async (t) => {
     const folder = path.join(site, await buildOf());
-    const name = (await fs.readdir(folder)).find((file) => /^app-.*_bg\.wasm$/.test(file));
+    const name = (await fs.readdir(folder)).find((file) => /^explore-.*_bg\.wasm$/.test(file));
     // Three megabytes more are enough for the page as it opens, and too few for half a million numbers and their colours.
     const wasm = capped(await fs.readFile(path.join(folder, name)), 48);
     const small = await served(t, { [name]: wasm });
@@ -140,7 +140,7 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('says it in the language of the page', async (t) => {
-    const { page } = await opened(t, `${server.url}#g=${bar}&lang=ja`);
+    const { page } = await opened(t, `${server.url}explore.html#g=${bar}&lang=ja`);
     await breaks(page);
     await page.locator('.board').click();
     await notice(page).filter({ hasText: 'このページはエラーで止まりました。' }).waitFor();
@@ -148,7 +148,7 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('says it where a dialog is open', async (t) => {
-    const { page } = await opened(t, `${server.url}#g=${bar}`);
+    const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.locator('dialog[open]').waitFor();
     await breaks(page);
@@ -159,7 +159,7 @@ describe('a page whose WebAssembly has trapped', () => {
 });
 
 test('an error that leaves the page alive is not one of these', async (t) => {
-  const { page } = await opened(t, `${server.url}#g=${bar}`);
+  const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
   await settled(page);
   await page.evaluate(async () => {
     const seen = (name, act) => new Promise((done) => (addEventListener(name, done, { once: true }), act()));

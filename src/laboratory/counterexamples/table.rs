@@ -57,7 +57,9 @@ pub(super) fn Table(props: &Props) -> Html {
 fn row(texts: Texts, &Counterexample { at: witness, expected, found }: &Counterexample) -> Html {
     let name = at(witness);
     let place = match witness {
-        Witness::Position(game) => html! { <a href={format!("./#g={game}&why=1")} target="_blank">{ name }</a> },
+        Witness::Position(game) => {
+            html! { <a href={format!("explore.html#g={game}&why=1")} target="_blank">{ name }</a> }
+        }
         Witness::Numbers(_) => html! { name },
     };
     html! {

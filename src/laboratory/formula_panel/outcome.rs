@@ -113,7 +113,7 @@ fn values(texts: Texts, ruleset: Ruleset, result: &FormulaResult) -> Html {
             <tr>
                 <td>{ taken.value.to_string() }</td>
                 <td>{ texts.number(&taken.count) }</td>
-                <td>{ game(ruleset, taken.first).map(|game| html! { <a href={format!("./#g={game}")} target="_blank">{ verdict::at(game) }</a> }).unwrap_or_default() }</td>
+                <td>{ game(ruleset, taken.first).map(|game| html! { <a href={format!("explore.html#g={game}")} target="_blank">{ verdict::at(game) }</a> }).unwrap_or_default() }</td>
             </tr>
         }
     };

@@ -1,5 +1,0 @@
-//! The page.
-
-fn main() {
-    bittersweet::app::start();
-}

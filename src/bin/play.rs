@@ -1,0 +1,5 @@
+//! The page on which one plays.
+
+fn main() {
+    bittersweet::play::start();
+}

@@ -1,0 +1,154 @@
+//! The figures below the board: table, P-positions, and the line that is followed. What is pointed at in one is shown in
+//! all of them.
+
+mod animate;
+mod beside;
+pub(crate) mod caption;
+mod colouring;
+pub(crate) mod columns_figure;
+pub(super) mod downloads;
+mod line_figure;
+mod list;
+mod pair;
+pub(crate) mod picture;
+mod plot_figure;
+pub(crate) mod plot_view;
+mod points;
+mod preview;
+mod section;
+mod seen;
+pub(crate) mod size_field;
+mod table_controls;
+mod table_figure;
+
+use crate::explore::Action;
+use crate::explore::Pending;
+use crate::explore::Remote;
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::figures::animate::Animate;
+use crate::explore::figures::beside::Beside;
+use crate::explore::figures::columns_figure::ColumnsFigure;
+use crate::explore::figures::line_figure::LineFigure;
+use crate::explore::figures::plot_figure::PlotFigure;
+use crate::explore::figures::preview::Preview;
+use crate::explore::figures::size_field::SizeField;
+use crate::explore::figures::table_figure::TableFigure;
+use crate::explore::notice::reason as unanswered;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
+use crate::kit::words::sentence;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
+use crate::view::waiting::Refused;
+use crate::view::waiting::Waiting;
+use yew::prelude::*;
+
+/// The state, and how to ask the solver again or to stop it.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub on_ask: Callback<Slot>,
+    pub on_cancel: Callback<Slot>,
+}
+
+/// A position that is pointed at in one of the figures, with the ruleset that it shows.
+pub(crate) type Pointed = Option<(Ruleset, Position)>;
+
+/// What every figure gets: the state, what is pointed at, and a callback for that.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct FigureProps {
+    pub state: UseReducerHandle<State>,
+    pub on_ask: Callback<Slot>,
+    pub on_cancel: Callback<Slot>,
+    pub pointed: Pointed,
+    pub on_point: Callback<Pointed>,
+    /// Shows a position on the board, under the ruleset of the figure.
+    pub on_pick: Callback<(Ruleset, Position)>,
+}
+
+/// All figures.
+#[component]
+pub(crate) fn Figures(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, on_ask, on_cancel } = props;
+    let pointed = use_state_eq(|| Pointed::None);
+    let on_point = use_callback(pointed.setter(), |position, pointed| pointed.set(position));
+    let on_pick = use_callback(state.dispatcher(), |(ruleset, position), dispatcher| {
+        if let Ok(game) = Game::new(ruleset, position) {
+            dispatcher.dispatch(Action::Place(game));
+        }
+    });
+    let figure = FigureProps {
+        state: state.clone(),
+        on_ask: on_ask.clone(),
+        on_cancel: on_cancel.clone(),
+        pointed: *pointed,
+        on_point,
+        on_pick,
+    };
+    html! {
+        <section class="figures" aria-label={texts.figures()}>
+            <div class="figure-controls">
+                <SizeField state={state.clone()} />
+                <Words words={vec![Word::Bound]} place="figures" />
+                <Animate state={state.clone()} />
+                <Beside state={state.clone()} />
+            </div>
+            <p class="remark keys">{ texts.figure_keys() }</p>
+            <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
+                <TableFigure ..figure.clone() />
+                if state.game().ruleset().rules.has_tables() {
+                    <PlotFigure ..figure.clone() />
+                } else {
+                    <p class="remark">{ texts.plot_not_three() }</p>
+                }
+            </div>
+            if state.game().ruleset().rules == Rules::SHARING {
+                <ColumnsFigure ..figure.clone() />
+            }
+            <LineFigure ..figure />
+            <Preview pointed={*pointed} />
+        </section>
+    }
+}
+
+/// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.
+pub(crate) fn remote_state<T>(
+    texts: Texts,
+    remote: &Remote<T>,
+    slot: Slot,
+    on_ask: &Callback<Slot>,
+    on_cancel: &Callback<Slot>,
+) -> Html {
+    if let Some(reason) = remote.call.refusal {
+        return html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} on_retry={on_ask.reform(move |()| slot)} /> };
+    }
+    match &remote.call.pending {
+        None => Html::default(),
+        Some(pending) => {
+            let done = (pending.done > 0.0).then(|| pending.done / pending.total.max(1.0));
+            html! { <Waiting {done} text={amount_of_work(texts, pending)} on_cancel={on_cancel.reform(move |()| slot)} /> }
+        }
+    }
+}
+
+/// How much there is to solve, how fast it goes and how long it will take, as far as that is known.
+fn amount_of_work(texts: Texts, pending: &Pending) -> String {
+    if pending.total <= 0.0 {
+        return texts.waiting_for_solver().into();
+    }
+    let mut text = texts.solving(&(pending.total as u64), &((pending.bytes / 1_048_576.0).ceil() as u64));
+    if pending.rate > 0.0 {
+        text.push_str(&texts.solving_rate(&(pending.rate.round() as u64)));
+    }
+    if let Some(seconds) = pending.seconds_left().filter(|seconds| *seconds >= 1.0) {
+        text.push_str(&texts.solving_left(&(seconds.ceil() as u64)));
+    }
+    text
+}

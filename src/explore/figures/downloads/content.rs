@@ -1,0 +1,271 @@
+//! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
+
+mod shown;
+mod written;
+
+pub(in crate::explore) use shown::Shown;
+
+use crate::explore::Look;
+use crate::explore::Table;
+use crate::explore::figures::caption::other;
+use crate::explore::figures::caption::title;
+use crate::explore::figures::colouring::Hue;
+use crate::explore::figures::downloads::content::written::written;
+use crate::exporter::protocol::Format;
+use crate::exporter::protocol::Order;
+use crate::exporter::protocol::Subject;
+use crate::exports::Source;
+use crate::exports::written::Writing;
+use crate::games::Game;
+use crate::games::Ruleset;
+use crate::kit::families::family_name;
+use crate::kit::words::coordinates;
+use crate::solver::Cut;
+use crate::solver::Difference;
+use crate::solver::Plane;
+use crate::solver::Window;
+use crate::texts::Texts;
+use crate::view::palette::Palette;
+use crate::view::theme::Theme;
+use crate::worker::protocol::Show;
+use std::borrow::Cow;
+use std::rc::Rc;
+
+/// What a figure shows.
+#[derive(Clone, PartialEq)]
+pub(in crate::explore) enum Content {
+    /// A plane of a table, and how its numbers are written if they are not shown as colours.
+    Table(Rc<Table>, Option<Writing>),
+    /// P-positions.
+    Heights(Shown),
+    /// A line of a table.
+    Line(Terms),
+    /// A position.
+    Bar(Game),
+}
+
+/// The order of a file and what goes with it.
+pub(super) struct Ordered<'a> {
+    pub(super) order: Order,
+    pub(super) numbers: Cow<'a, [u16]>,
+    /// Of all numbers, as the page has them now; of pictures in colours of the page only.
+    pub(super) colours: Vec<u32>,
+}
+
+/// A line of a table as a sequence.
+#[derive(Clone, PartialEq)]
+pub(in crate::explore) struct Terms {
+    pub table: Rc<Table>,
+    /// Which line, such as "row z = 7".
+    pub which: String,
+    /// What runs along it.
+    pub along: &'static str,
+    pub first: u32,
+    pub values: Rc<Vec<u32>>,
+}
+
+impl Content {
+    /// A table as it is shown.
+    pub(in crate::explore) fn table(table: &Rc<Table>, look: Look) -> Self {
+        Self::Table(Rc::clone(table), written(table, look))
+    }
+
+    /// The kinds of files there are of it.
+    pub(super) fn formats(&self) -> &'static [Format] {
+        match self {
+            Self::Table(..) => &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png],
+            Self::Heights(shown) => shown.formats(),
+            Self::Line(_) => &[Format::BFile, Format::Csv],
+            Self::Bar(_) => &[Format::Svg, Format::Tikz],
+        }
+    }
+
+    /// What such a file is called, and what it is.
+    pub(super) fn offer(&self, texts: Texts, format: Format) -> (&'static str, &'static str) {
+        match (format, self) {
+            (Format::Csv, Self::Line(_)) => ("CSV", texts.title_csv_line()),
+            (Format::Csv, _) => ("CSV", texts.title_csv()),
+            (Format::Matrix, _) => (texts.matrix_name(), texts.title_matrix()),
+            (Format::Json, _) => ("JSON", texts.title_json()),
+            (Format::Latex, _) => ("LaTeX", texts.title_latex()),
+            (Format::Svg, Self::Bar(_)) => ("SVG", texts.title_svg_bar()),
+            (Format::Svg, Self::Table(_, Some(_))) => ("SVG", texts.title_svg_table()),
+            (Format::Png, Self::Table(_, Some(_))) => ("PNG", texts.title_png_plain()),
+            (Format::Svg, Self::Heights(shown)) if shown.is_in_space() => ("SVG", texts.title_svg_bar()),
+            (Format::Png, Self::Heights(shown)) if shown.is_in_space() => ("PNG", texts.title_png_plain()),
+            (Format::Svg, _) => ("SVG", texts.title_svg()),
+            (Format::Png, _) => ("PNG", texts.title_png()),
+            (Format::BFile, _) => ("b-file", texts.title_b_file()),
+            (Format::Tikz, _) => ("TikZ", texts.title_tikz()),
+        }
+    }
+
+    /// The order of a file, with its numbers and colours.
+    pub(super) fn ordered(&self, format: Format, look: Look) -> Ordered<'_> {
+        let link = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+        let (subject, numbers) = self.contents(format);
+        let order = Order { format, subject, source: self.source(format, link) };
+        let palette = (format == Format::Png).then(|| self.palette(&numbers, look)).flatten();
+        Ordered { order, numbers, colours: palette.map(|palette| palette.colours().to_vec()).unwrap_or_default() }
+    }
+
+    /// The colours of a picture of these numbers.
+    fn palette(&self, numbers: &[u16], look: Look) -> Option<Palette> {
+        match self {
+            Self::Table(_, Some(_)) => None,
+            Self::Table(table, None) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
+            Self::Heights(shown) => shown.palette(numbers, look),
+            Self::Line(_) | Self::Bar(_) => None,
+        }
+    }
+
+    /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
+    pub(super) fn file_name(&self, format: Format) -> String {
+        let what = match self {
+            Self::Table(table, _) => table_name(table),
+            Self::Heights(shown) => shown.name(format),
+            Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
+            Self::Bar(game) => game.to_string(),
+        };
+        let kind = if format == Format::Matrix { "-matrix." } else { "." };
+        ["bittersweet-", &plain(&what), kind, format.extension()].concat()
+    }
+
+    /// What is in a file, and the numbers for it.
+    fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
+        match self {
+            Self::Table(table, writing) => {
+                let value = match table.show {
+                    Show::Values => None,
+                    show @ (Show::Remoteness | Show::Outcomes(_)) => Some((shown(show).into(), 0)),
+                    show @ Show::Difference(_) => Some((shown(show).into(), Difference::SAME)),
+                };
+                let plane = table.plane;
+                let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
+                let (window, writing) = (table.window, writing.clone());
+                let subject = Subject::Plane { ruleset, cut, pass, value, window, writing };
+                (subject, Cow::Borrowed(&table.grid.values))
+            }
+            Self::Heights(shown) => shown.contents(format),
+            Self::Line(terms) => {
+                let subject = Subject::Line { first: terms.first, name: shown(terms.table.show).into() };
+                // They come from a table.
+                (subject, terms.values.iter().map(|&value| value as u16).collect())
+            }
+            Self::Bar(game) => (Subject::Bar { game: *game }, Cow::default()),
+        }
+    }
+
+    fn source(&self, format: Format, link: String) -> Source {
+        let (title, ruleset, range) = match self {
+            Self::Table(table, _) => {
+                let range = range(table.plane.names(), table.window);
+                (table_title(table), table.plane.ruleset.to_string(), range)
+            }
+            Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
+            Self::Line(terms) => {
+                let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
+                let range = format!("{} from {} to {last}", terms.along, terms.first);
+                let title = [&table_title(&terms.table), "; ", &terms.which].concat();
+                (title, terms.table.plane.ruleset.to_string(), range)
+            }
+            Self::Bar(game) => {
+                let ruleset = game.ruleset();
+                let inside = coordinates(&ruleset, game.position());
+                let title = [family_name(Texts::default(), ruleset.rules.family()), ", position ", &inside].concat();
+                (title, game.to_string(), String::new())
+            }
+        };
+        Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
+    }
+}
+
+/// What the numbers of a table are, in one word.
+fn shown(show: Show) -> &'static str {
+    match show {
+        Show::Values => "grundy",
+        Show::Remoteness => "remoteness",
+        Show::Difference(_) => "difference",
+        Show::Outcomes(_) => "outcomes",
+    }
+}
+
+fn table_title(table: &Table) -> String {
+    let texts = Texts::default();
+    let Plane { ruleset, pass, .. } = table.plane;
+    let label = title(texts, table);
+    let other = |against| other(texts, against, &ruleset, pass);
+    match table.show {
+        Show::Values | Show::Remoteness => label,
+        Show::Difference(against) => texts.file_compared(&label, &other(against)),
+        Show::Outcomes(against) => texts.file_outcomes(&label, &other(against)),
+    }
+}
+
+/// Such as `triangle:k=3-y4-n20`.
+fn table_name(table: &Table) -> String {
+    let plane = table.plane;
+    let cut = match plane.cut {
+        Cut::Pair { across, down, others } => {
+            let [across, down] = [across, down].map(|pile| plane.ruleset.rules.name(pile));
+            let others: Vec<String> = others.iter().map(u32::to_string).collect();
+            format!("-{across}{down}-{}", others.join("-"))
+        }
+        _ if plane.ruleset.rules.is_piles() => String::new(),
+        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.name(axis)),
+        Cut::Diagonal => "-diagonal".into(),
+        Cut::Rim => "-rim".into(),
+    };
+    let kind = match table.show {
+        Show::Values => String::new(),
+        show @ (Show::Remoteness | Show::Difference(_) | Show::Outcomes(_)) => ["-", shown(show)].concat(),
+    };
+    let ruleset = ruleset_name(&plane.ruleset, plane.pass);
+    format!("{ruleset}{cut}{kind}-n{}", largest(table.places))
+}
+
+/// The ruleset in its notation, and whether the pass can still be used.
+fn ruleset_name(ruleset: &Ruleset, pass: bool) -> String {
+    let pass = match (ruleset.pass, pass) {
+        (false, _) => "",
+        (true, false) => "-p0",
+        (true, true) => "-p1",
+    };
+    format!("{ruleset}{pass}")
+}
+
+/// The largest coordinate of a plane of so many columns and rows.
+fn largest((columns, rows): (u32, u32)) -> u32 {
+    columns.max(rows).saturating_sub(1)
+}
+
+/// Which part of a plane, such as "x from 0 to 20, z from 0 to 20".
+fn range([across, down]: [&str; 2], window: Window) -> String {
+    let Window { column, row, stride, columns, rows } = window;
+    let last = |first: u32, count: u32| first + count.saturating_sub(1) * stride;
+    let mut text =
+        format!("{across} from {column} to {}, {down} from {row} to {}", last(column, columns), last(row, rows));
+    if stride > 1 {
+        text.push_str(&format!(", in steps of {stride}"));
+    }
+    text
+}
+
+/// A text as a part of a file name: equal signs go, fractions are written with "over", and all other signs between
+/// letters and digits becomes a hyphen.
+fn plain(text: &str) -> String {
+    let mut name = String::new();
+    for letter in text.chars() {
+        match letter {
+            '=' => {}
+            '/' => name.push_str("over"),
+            letter if letter.is_ascii_alphanumeric() => name.push(letter),
+            _ if name.ends_with('-') => {}
+            _ => name.push('-'),
+        }
+    }
+    name
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,133 @@
+//! Figure 2: the P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
+
+use crate::explore::Action;
+use crate::explore::Heights;
+use crate::explore::Look;
+use crate::explore::Plot;
+use crate::explore::Remote;
+use crate::explore::Slot;
+use crate::explore::figures::FigureProps;
+use crate::explore::figures::caption::in_layer;
+use crate::explore::figures::caption::took;
+use crate::explore::figures::downloads::Content;
+use crate::explore::figures::downloads::Downloads;
+use crate::explore::figures::downloads::Shown;
+use crate::explore::figures::plot_view::PlotView;
+use crate::explore::figures::remote_state;
+use crate::games::Rules;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::solver::differing;
+use crate::texts::Place;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::texts::woven;
+use crate::view::cloud::Camera;
+use crate::view::heat_map::Viewport;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The plot with its legend and caption.
+#[component]
+pub(super) fn PlotFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let look = state.look;
+    let (view, camera) = (use_state_eq(|| None::<Viewport>), use_state_eq(|| None::<Camera>));
+    {
+        let view = view.setter();
+        use_effect_with((state.game().ruleset().rules.family(), look.size, look.plot), move |_| view.set(None));
+    }
+    let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
+    let on_camera = use_callback(camera.setter(), |wanted: Camera, camera| camera.set(Some(wanted)));
+    let remotes = [(&state.heights, Slot::Heights), (&state.heights_beside, Slot::HeightsBeside)];
+    let [here, there] = remotes.map(|(remote, slot)| remote.shown(state.question(slot).as_ref()).cloned());
+    // Only the answers to what is asked now are compared with each other.
+    let answers = remotes.map(|(remote, slot)| remote.answer_to(&state.question(slot)?).cloned());
+    let are_both_there = answers.iter().all(Option::is_some);
+    let apart = use_memo(answers, |[here, there]| {
+        let (here, there) = (here.as_ref()?, there.as_ref()?);
+        (here.window == there.window).then(|| differing(&here.grid, &there.grid))
+    });
+    let one = |slot: Slot, heights: &Option<Rc<Heights>>, other: &Option<Rc<Heights>>| {
+        // A picture is compared with what the figure is compared with.
+        let other = other.clone().filter(|_| are_both_there);
+        let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
+        let is_stale = state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none());
+        html! {
+            <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
+                { look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
+                { remote_state(texts, remote, slot, &props.on_ask, &props.on_cancel) }
+                { heights.as_ref().map(|heights| html! {
+                    <>
+                        <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
+                            on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
+                            on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
+                        <p class="caption">{ caption(texts, heights, look, *apart) }</p>
+                        <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
+                    </>
+                }).unwrap_or_default() }
+            </div>
+        }
+    };
+    let is_busy = |remote: &Remote<Heights>, slot| state.question(slot).is_some_and(|it| remote.is_waiting_for(&it));
+    let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
+    html! {
+        <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
+            <h2>{ texts.plot() }</h2>
+            { forms(texts, props) }
+            <div class="ones">
+                { one(Slot::Heights, &here, &there) }
+                { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }
+            </div>
+        </figure>
+    }
+}
+
+/// The forms there are of the game.
+fn forms(texts: Texts, props: &FigureProps) -> Html {
+    let (state, look) = (&props.state, props.state.look);
+    let forms: &'static [Plot] = match state.game().ruleset().rules {
+        Rules::Piles(_) => &[Plot::Above, Plot::List],
+        Rules::Bar(_) => &Plot::ALL,
+    };
+    let name = |form: Plot| match form {
+        Plot::Above => texts.plot_above(),
+        Plot::Space => texts.plot_space(),
+        Plot::Projected => texts.plot_projected(),
+        Plot::List => texts.plot_list(),
+    };
+    let shown = if forms.contains(&look.plot) { look.plot } else { Plot::Above };
+    let options = forms.iter().map(|&form| (Html::from(name(form)), form == shown)).collect::<Vec<_>>();
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        dispatcher.dispatch(Action::Look(Look { plot: forms[index], ..look }, Gesture::Settled));
+    });
+    html! { <Choice name="plot-form" label={texts.plot_form()} {options} {on_choose} /> }
+}
+
+/// What is drawn, and in numbers.
+fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
+    let is_sharing = heights.ruleset.rules.is_piles();
+    let wording = match look.plot {
+        Plot::Above | Plot::Space | Plot::Projected if is_sharing => texts.plot_told_sharing(),
+        Plot::Above => texts.plot_told_above(),
+        Plot::Space => texts.plot_told_space(),
+        Plot::Projected => texts.plot_told_projected(),
+        Plot::List => texts.plot_told_list(),
+    };
+    let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
+    let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
+    let further = [part, apart.map(|apart| texts.plot_apart(&apart)), heights.cost.map(|cost| took(texts, cost))];
+    let between = texts.between_sentences();
+    html! {
+        <>
+            { woven(&texts.plot_count(&Place(0), &heights.size(), &in_layer(texts, &heights.ruleset, heights.pass)), &[count]) }
+            { between }
+            { wording }
+            { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
+        </>
+    }
+}

@@ -1,0 +1,248 @@
+//! One map of P-positions in the form that was chosen.
+
+use crate::explore::Heights;
+use crate::explore::Look;
+use crate::explore::Plot as PlotForm;
+use crate::explore::figures::Pointed;
+use crate::explore::figures::list::PositionList;
+use crate::explore::figures::points::MOST;
+use crate::explore::figures::points::NAMES;
+use crate::explore::figures::points::camera_of;
+use crate::explore::figures::points::is_drawn;
+use crate::explore::figures::points::points_of;
+use crate::explore::figures::points::sizes_of;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::kit::words::coordinates;
+use crate::solver::Projected;
+use crate::solver::Window;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::cloud::Camera;
+use crate::view::cloud::Cloud;
+use crate::view::heat_map::HeatMap;
+use crate::view::heat_map::Legend as Colours;
+use crate::view::heat_map::Scale;
+use crate::view::heat_map::Viewport;
+use crate::view::hooks::use_state_eq;
+use crate::view::palette::Palette;
+use crate::view::palette::page_stops;
+use crate::view::plot::Legend;
+use crate::view::plot::MOST as MOST_SQUARES;
+use crate::view::plot::Plot;
+use crate::view::pointing::Pointing;
+use crate::view::theme::use_theme;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The map, what it is compared with, and what is pointed at.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub heights: Rc<Heights>,
+    pub other: Option<Rc<Heights>>,
+    pub look: Look,
+    pub game: Game,
+    pub pointed: Pointed,
+    pub on_point: Callback<Pointed>,
+    pub on_pick: Callback<(Ruleset, Position)>,
+    pub view: Option<Viewport>,
+    pub on_view: Callback<Viewport>,
+    pub camera: Option<Camera>,
+    pub on_camera: Callback<Camera>,
+}
+
+impl Props {
+    fn is_sharing(&self) -> bool {
+        self.heights.ruleset.rules.is_piles()
+    }
+
+    /// The position that is pointed at.
+    fn pointed(&self) -> Option<Position> {
+        self.pointed.map(|(_, position)| position)
+    }
+
+    /// A callback for views that know coordinates: tells the position that has them.
+    fn point_at(&self) -> Callback<Option<[u32; 3]>> {
+        let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
+        self.on_point
+            .reform(move |cells: Option<[u32; 3]>| cells.map(|cells| (ruleset, Position::at(cells).with_pass(pass))))
+    }
+
+    fn pick(&self) -> Callback<[u32; 3]> {
+        let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
+        self.on_pick.reform(move |cells| (ruleset, Position::at(cells).with_pass(pass)))
+    }
+}
+
+/// The map and a line on what is pointed at.
+#[component]
+pub(crate) fn PlotView(props: &Props) -> Html {
+    match form_of(&props.heights, props.look) {
+        PlotForm::Above => html! { <Above ..props.clone() /> },
+        PlotForm::Space => html! { <Space ..props.clone() /> },
+        PlotForm::Projected => html! { <Projection ..props.clone() /> },
+        PlotForm::List => {
+            html! { <PositionList heights={Rc::clone(&props.heights)} on_pick={props.on_pick.clone()} /> }
+        }
+    }
+}
+
+/// The form in which a map is shown: Sharing Nim has only two of them.
+pub(super) fn form_of(heights: &Heights, look: Look) -> PlotForm {
+    let is_sharing = heights.ruleset.rules.is_piles();
+    if is_sharing && look.plot != PlotForm::List { PlotForm::Above } else { look.plot }
+}
+
+/// Seen from above: squares as long as they are few, a heat map when they are many.
+#[component]
+fn Above(props: &Props) -> Html {
+    let texts = use_texts();
+    let heights = &props.heights;
+    let is_sharing = props.is_sharing();
+    let empty = use_state_eq(|| None::<(u32, u32)>);
+    let marked = heights.place_of(props.game.position()).map(|place| {
+        let is_it = heights.position_at(place).is_some_and(|position| position.xyz() == props.game.position().xyz());
+        (place, is_it || is_sharing)
+    });
+    let place = props.pointed().and_then(|position| heights.place_of(position));
+    let on_point = use_callback(
+        (Rc::clone(heights), props.on_point.clone(), empty.setter()),
+        |place, (heights, on_point, empty)| {
+            let place: Option<(u32, u32)> = place;
+            let position = place.and_then(|place| heights.position_at(place));
+            empty.set(place.filter(|_| position.is_none()));
+            on_point.emit(position.map(|position| (heights.ruleset, position)));
+        },
+    );
+    let on_pick = use_callback((Rc::clone(heights), props.on_pick.clone()), |place, (heights, on_pick)| {
+        if let Some(position) = heights.position_at(place) {
+            on_pick.emit((heights.ruleset, position));
+        }
+    });
+    let theme = use_theme();
+    let hue = (heights.tally.largest, props.look.map, is_sharing, theme);
+    let palette = use_memo(hue, |&(largest, map, is_flat, _)| {
+        let stops = page_stops(if is_flat { "--p" } else { map.property() });
+        Palette::sequential(largest, &stops, None, [0; 4])
+    });
+    let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
+    let label = if is_sharing { texts.plot_label_sharing() } else { texts.plot_label_above() };
+    let most = u32::from(heights.tally.largest);
+    let drawing = if heights.places.0.max(heights.places.1) <= MOST_SQUARES {
+        html! {
+            <>
+                <Plot heights={Rc::clone(&heights.grid)} other={props.other.as_ref().map(|other| Rc::clone(&other.grid))}
+                    {label} {names} {marked} pointed={place} {on_point} {on_pick} />
+                if !is_sharing { <Legend name="y" {most} /> }
+            </>
+        }
+    } else {
+        let (scale, name) = (Scale::Numbers { from: 0, until: heights.tally.largest, origin: 0 }, "y");
+        html! {
+            <>
+                <HeatMap grid={Rc::clone(&heights.grid)} window={heights.window} full={heights.places}
+                    palette={(*palette).clone()} {label} names={[names.0, names.1]} upwards=true
+                    marked={marked.map(|(place, _)| place)} pointed={place.or(*empty)} view={props.view}
+                    on_view={props.on_view.clone()} {on_point} {on_pick} />
+                if !is_sharing { <Colours palette={(*palette).clone()} {scale} {name} /> }
+            </>
+        }
+    };
+    html! {
+        <Pointing text={pointed_at(texts, props, *empty)}>{ drawing }</Pointing>
+    }
+}
+
+/// As a cloud that can be turned.
+#[component]
+fn Space(props: &Props) -> Html {
+    let texts = use_texts();
+    let heights = &props.heights;
+    let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
+    let is_drawn = is_drawn(heights);
+    let points =
+        use_memo(grids, |(grid, other)| if is_drawn { points_of(grid, other.as_deref()) } else { Default::default() });
+    if !is_drawn {
+        return html! { <p class="remark">{ texts.plot_too_many(&MOST) }</p> };
+    }
+    let (sizes, camera) = (sizes_of(heights), camera_of(props.camera, heights));
+    let wording = props.other.as_ref().map(|_| {
+        html! { <p class="remark">{ texts.plot_marks() }</p> }
+    });
+    html! {
+        <Pointing text={pointed_at(texts, props, None)}>
+            <Cloud {points} {sizes} names={NAMES} label={texts.plot_label_space()}
+                marked={Some(props.game.position().xyz())} pointed={props.pointed().map(|position| position.xyz())}
+                on_point={props.point_at()} on_pick={props.pick()} {camera} on_camera={props.on_camera.clone()} />
+            { wording.unwrap_or_default() }
+        </Pointing>
+    }
+}
+
+/// As `misere` Definition 9 projects them.
+#[component]
+fn Projection(props: &Props) -> Html {
+    let texts = use_texts();
+    let heights = &props.heights;
+    let grids = (Rc::clone(&heights.grid), props.other.as_ref().map(|other| Rc::clone(&other.grid)));
+    let projected = use_memo(grids, |(grid, other)| Projected::of(grid, other.as_deref()));
+    let grid = use_memo(Rc::clone(&projected), |projected| projected.grid.clone());
+    let largest = grid.largest();
+    let is_held_against = props.other.is_some();
+    let theme = use_theme();
+    let palette = use_memo((largest, props.look.map, is_held_against, theme), |&(largest, map, is_held, _)| {
+        if is_held {
+            let of = ["--map-quiet", "--kind-1", "--kind-2", "--p"].map(|name| page_stops(name).first().copied());
+            Palette::categories(&of.map(Option::unwrap_or_default), [0; 4])
+        } else {
+            Palette::sequential(largest, &page_stops(map.property()), None, [0; 4])
+        }
+    });
+    let on_point = {
+        let (projected, heights, point_at) = (Rc::clone(&projected), Rc::clone(heights), props.point_at());
+        Callback::from(move |place: Option<(u32, u32)>| {
+            point_at.emit(place.and_then(|place| projected.position_at(&heights.grid, place)));
+        })
+    };
+    let on_pick = {
+        let (projected, heights, pick) = (Rc::clone(&projected), Rc::clone(heights), props.pick());
+        Callback::from(move |place| {
+            if let Some(cells) = projected.position_at(&heights.grid, place) {
+                pick.emit(cells);
+            }
+        })
+    };
+    let (scale, name) = if is_held_against {
+        let words = vec![(1, texts.plot_here_alone()), (2, texts.plot_there_alone()), (3, texts.plot_in_both())];
+        (Scale::Words(words), "P")
+    } else {
+        (Scale::Numbers { from: 1, until: largest.max(1), origin: 0 }, texts.legend_positions())
+    };
+    let place = |position: Position| projected.place_of(position.xyz());
+    html! {
+        <Pointing text={pointed_at(texts, props, None)}>
+            <HeatMap window={Window::whole(grid.columns, grid.rows)} full={(grid.columns, grid.rows)} {grid}
+                palette={(*palette).clone()} label={texts.plot_label_projected()}
+                names={["y", "z − x"]} firsts={[0, projected.first]} upwards=true aspect={std::f64::consts::FRAC_1_SQRT_2}
+                origin={(!is_held_against).then_some(0)} marked={place(props.game.position())}
+                pointed={props.pointed().and_then(place)} view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick} />
+            <Colours palette={(*palette).clone()} {scale} {name} />
+        </Pointing>
+    }
+}
+
+/// What is said of the place that is pointed at.
+fn pointed_at(texts: Texts, props: &Props, empty: Option<(u32, u32)>) -> String {
+    let heights = &props.heights;
+    let p_position = props.pointed().filter(|position| {
+        let found = heights.place_of(*position).and_then(|place| heights.position_at(place));
+        found.is_some_and(|found| found.xyz() == position.xyz())
+    });
+    match (p_position, empty) {
+        (Some(position), _) => texts.plot_pointed(&coordinates(&heights.ruleset, position)),
+        (None, Some((b, a))) if props.is_sharing() => texts.plot_pointed_none(&format_args!("(0, {a}, {b})")),
+        (None, Some((x, z))) => texts.plot_pointed_empty(&x, &z),
+        (None, None) => "\u{a0}".into(),
+    }
+}

@@ -1,0 +1,135 @@
+//! Figure 1: what is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them
+//! under one set of controls.
+
+use crate::explore::Action;
+use crate::explore::Look;
+use crate::explore::Remote;
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::Table;
+use crate::explore::figures::FigureProps;
+use crate::explore::figures::caption::caption;
+use crate::explore::figures::caption::kind;
+use crate::explore::figures::caption::label;
+use crate::explore::figures::downloads::Content;
+use crate::explore::figures::downloads::Downloads;
+use crate::explore::figures::pair::PairFields;
+use crate::explore::figures::picture::Picture;
+use crate::explore::figures::remote_state;
+use crate::explore::figures::section::SectionFields;
+use crate::explore::figures::table_controls::TableControls;
+use crate::games::Game;
+use crate::games::Rules;
+use crate::kit::Gesture;
+use crate::kit::fields::Choice;
+use crate::kit::term::Word;
+use crate::kit::term::Words;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::heat_map::Viewport;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use yew::prelude::*;
+
+/// The table with its controls and caption.
+#[component]
+pub(super) fn TableFigure(props: &FigureProps) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let view = use_state_eq(|| None::<Viewport>);
+    {
+        // Another plane or size is seen from the beginning.
+        let view = view.setter();
+        let Look { size, section, .. } = state.look;
+        use_effect_with((state.game().ruleset().rules.family(), size, section), move |_| view.set(None));
+    }
+    let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
+    let rules = state.game().ruleset().rules;
+    let shown =
+        state.table.shown(state.question(Slot::Table).as_ref()).and_then(|table| Some((table.at()?, table.most)));
+    let one = |slot| {
+        html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
+    };
+    let is_busy = |remote: &Remote<Table>, slot| state.question(slot).is_some_and(|it| remote.is_waiting_for(&it));
+    let is_busy = is_busy(&state.table, Slot::Table) || is_busy(&state.table_beside, Slot::TableBeside);
+    html! {
+        <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
+            <h2>{ heading(texts, &state.game()) }</h2>
+            if rules.is_bar() {
+                <SectionFields state={state.clone()} {shown} />
+            } else if !rules.has_tables() {
+                <PairFields state={state.clone()} />
+            }
+            <TableControls state={state.clone()} />
+            <Words words={words(rules.is_bar())} place="table" />
+            { if state.game().ruleset().pass { layer(texts, state) } else { Html::default() } }
+            <div class="ones">
+                { one(Slot::Table) }
+                { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
+            </div>
+        </figure>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OneProps {
+    slot: Slot,
+    figure: FigureProps,
+    view: Option<Viewport>,
+    on_view: Callback<Viewport>,
+}
+
+/// One of the tables: its progress, the picture and what it says in numbers.
+#[component]
+fn One(props: &OneProps) -> Html {
+    let texts = use_texts();
+    let OneProps { slot, figure, view, on_view } = props;
+    let state = &figure.state;
+    let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
+    let question = state.question(*slot);
+    let is_stale = question.as_ref().is_some_and(|question| remote.answer_to(question).is_none());
+    let table = remote.shown(question.as_ref());
+    let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
+        dispatcher.dispatch(Action::Need(*slot, window));
+    });
+    html! {
+        <div class={classes!("one", is_stale.then_some("stale"))}>
+            if let (Some(_), Some(table)) = (state.look.beside, table) {
+                <h3>{ table.plane.ruleset.to_string() }</h3>
+            }
+            { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
+            { table.map(|table| html! {
+                <>
+                    <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table)} game={state.game()} pointed={figure.pointed}
+                        on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
+                        on_view={on_view.clone()} {on_need} />
+                    <p class="caption">{ caption(texts, table) }</p>
+                    <Downloads content={Content::table(table, state.look)} look={state.look} {is_stale} />
+                </>
+            }).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// The words of the table.
+fn words(is_bar: bool) -> Vec<Word> {
+    let of_all = [Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Remoteness];
+    of_all.into_iter().chain(is_bar.then_some(Word::Rim)).collect()
+}
+
+fn heading(texts: Texts, game: &Game) -> String {
+    let kind = kind(texts, &game.ruleset());
+    if game.ruleset().rules == Rules::SHARING { texts.of_ruleset(&kind, &"(0, a, b)") } else { kind.into() }
+}
+
+fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let look = state.look;
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| {
+        dispatcher.dispatch(Action::Look(Look { pass: index == 1, ..look }, Gesture::Settled));
+    });
+    let options = [false, true]
+        .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))
+        .to_vec();
+    html! { <Choice name="layer" label={texts.layer()} {options} {on_choose} /> }
+}

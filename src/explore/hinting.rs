@@ -1,0 +1,63 @@
+//! Hints in words: who wins, in which direction, by which move.
+
+use crate::explore::Hint;
+use crate::explore::State;
+use crate::games::Axis;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::Sum;
+use crate::games::SumMove;
+use crate::kit::words::describe_in;
+use crate::solver::Advice;
+use crate::texts::Texts;
+use crate::values::Outcome;
+
+/// What a hint says of the position on the board, in a sentence or more; nothing where there is nothing to say yet.
+pub(crate) fn in_words(texts: Texts, state: &State, hint: Hint) -> Option<String> {
+    let sum = state.sum();
+    if hint == Hint::Nothing || sum.is_terminal() {
+        return None;
+    }
+    let Some(advice) = state.known.get(sum) else {
+        return state.advice.call.refusal.is_none().then(|| texts.still_looking().into());
+    };
+    of_advice(texts, sum, advice, hint)
+}
+
+/// What is said of a position of which this is known.
+pub(crate) fn of_advice(texts: Texts, sum: &Sum, advice: &Advice, hint: Hint) -> Option<String> {
+    let best = advice.best().next()?;
+    let wording = match (advice.outcome, hint) {
+        (_, Hint::Nothing) => return None,
+        (Outcome::N, Hint::Winner) => texts.hint_wins().to_owned(),
+        (Outcome::P, Hint::Winner) => texts.hint_loses().to_owned(),
+        (Outcome::N, Hint::Direction) => texts.hint_winning_way(&direction(texts, sum, best)),
+        (Outcome::P, Hint::Direction) => texts.hint_longest_way(&direction(texts, sum, best)),
+        (_, Hint::Move) => [&describe_in(texts, sum, best)?, texts.full_stop()].concat(),
+    };
+    Some(wording)
+}
+
+/// In which part and in which direction.
+fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
+    match play {
+        SumMove::Pass => texts.way_pass().into(),
+        SumMove::In { part, play } => {
+            let way = sum.parts().get(part).map(|game| way(texts, game, play)).unwrap_or_default();
+            if sum.only().is_some() { way } else { texts.sum_way(&(part + 1), &way) }
+        }
+    }
+}
+
+fn way(texts: Texts, game: &Game, play: Move) -> String {
+    match play {
+        Move::Cut { axis: Axis::X, .. } => texts.way_left().into(),
+        Move::Cut { axis: Axis::Y, .. } => texts.way_top().into(),
+        Move::Cut { axis: Axis::Z, .. } => texts.way_right().into(),
+        Move::Share { from, onto, .. } => {
+            let name = |axis| game.ruleset().rules.name(axis);
+            texts.way_piles(&name(from), &name(onto))
+        }
+        Move::Pass => texts.way_pass().into(),
+    }
+}

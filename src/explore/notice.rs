@@ -1,0 +1,50 @@
+//! Notices for the user, as data: they are shown in the language of the page, also when that changes.
+
+use crate::explore::refusals::no_answer;
+use crate::explore::route::LinkRefused;
+use crate::games::Problems;
+use crate::kit::refusals::problems;
+use crate::requests;
+use crate::requests::Unavailable;
+use crate::requests::Worker;
+use crate::texts::Texts;
+use crate::worker;
+
+/// Something the page tells until it is dismissed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// A link could not be opened.
+    Link(LinkRefused),
+    /// Parts of a link that are not understood.
+    Ignored(Vec<String>),
+    /// A position that is not legal.
+    Illegal(Problems),
+    /// The bar is lower than was wished for: why, and how high it is.
+    Lowered(Problems, u32),
+    /// There is no solver.
+    NoSolver(Unavailable),
+    /// No task was found.
+    NoTask,
+}
+
+impl Notice {
+    /// In sentences.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Link(refused) => refused.in_words(texts),
+            Self::Ignored(parts) => texts.link_ignored(&parts.join(", ")),
+            Self::Illegal(found) => problems(texts, found),
+            Self::Lowered(found, y) => texts.lowered(&problems(texts, found), y),
+            Self::NoSolver(reason) => texts.no_solver_notice(&reason.reason(texts, Worker::Solver)),
+            Self::NoTask => texts.none_found_to_practise().into(),
+        }
+    }
+}
+
+/// Why a question has no answer.
+pub type Unanswered = requests::Unanswered<worker::WhyNot>;
+
+/// The reason, in a sentence without a full stop.
+pub(crate) fn reason(texts: Texts, unanswered: Unanswered) -> String {
+    unanswered.reason(texts, Worker::Solver, no_answer)
+}

@@ -1,0 +1,195 @@
+//! The root component: owns the state, the address and the solver.
+
+use crate::explore::Action;
+use crate::explore::Slot;
+use crate::explore::State;
+use crate::explore::board_panel::BoardPanel;
+use crate::explore::figures::Figures;
+use crate::explore::figures::Props;
+use crate::explore::history_panel::HistoryPanel;
+use crate::explore::parameters::parameters;
+use crate::explore::practice::Practising;
+use crate::explore::practice_panel::PracticePanel;
+use crate::explore::practice_panel::kept_score;
+use crate::explore::practice_panel::task_strip;
+use crate::explore::route;
+use crate::explore::share::Share;
+use crate::explore::solver::Solver;
+use crate::explore::solver::reply;
+use crate::explore::solver::solver;
+use crate::explore::verdict::VerdictOptions;
+use crate::explore::verdict::verdict;
+use crate::explore::worksheet::worksheet_panel;
+use crate::kit::Gesture;
+use crate::kit::address;
+use crate::kit::build;
+use crate::kit::focus::focus_board;
+use crate::kit::language::use_language;
+use crate::kit::mount::mount;
+use crate::kit::notice::notice;
+use crate::kit::rooms::Header;
+use crate::kit::rooms::Room;
+use crate::kit::update::Update;
+use crate::kit::words::sentence;
+use crate::kit::words::what_it_is;
+use crate::requests::Pool;
+use crate::requests::use_requests;
+use crate::texts::Texts;
+use crate::view::hooks::use_effect_with;
+use crate::worker::protocol::Question;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Puts the page into its place.
+pub fn start() {
+    mount::<Explore>();
+}
+
+/// The page.
+#[component]
+pub fn Explore() -> Html {
+    let state = use_reducer(first_state);
+    let texts = Texts::of(use_language(state.language, Texts::title_explore));
+    use_address(&state);
+    use_solver(&state);
+    use_computer(&state);
+    let (on_ask, on_cancel) = asking(&state);
+    let solved = Props { state: state.clone(), on_ask, on_cancel };
+    let dismiss = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Dismiss);
+            focus_board();
+        })
+    };
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Header room={Room::Explore} is_alone={build::is_single_file()} {on_speak}>
+                if !build::is_single_file() {
+                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                }
+                <Share state={state.clone()} />
+            </Header>
+            <main>
+                <h1 class="unseen">{ texts.room_explore() }</h1>
+                <p class="lead">{ what_it_is(texts, state.sum()) }</p>
+                <div class="hero">
+                    <BoardPanel ..solved.clone() />
+                    <div class="margin">
+                        { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
+                        { parameters(texts, &state) }
+                        <HistoryPanel state={state.clone()} />
+                    </div>
+                </div>
+                <Figures ..solved.clone() />
+                <PracticePanel ..solved.clone() />
+                { worksheet_panel(texts, &solved) }
+            </main>
+            <div class="notices">
+                <Update />
+                { task_strip(texts, &state) }
+                { state.notice.as_ref().map(|wording| notice(texts, &sentence(texts, &wording.in_words(texts)), &dismiss)).unwrap_or_default() }
+            </div>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// How a slot's question is asked again, and how waiting for its answer is ended.
+pub(crate) fn asking(state: &UseReducerHandle<State>) -> (Callback<Slot>, Callback<Slot>) {
+    let act = |action: fn(Slot) -> Action| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |slot| {
+            dispatcher.dispatch(action(slot));
+            focus_board();
+        })
+    };
+    (act(Action::AskAgain), act(Action::Cancel))
+}
+
+/// The state that the address asks for, or the page's own start.
+fn first_state() -> State {
+    let state = State::default().after(Action::Practise(Practising::Resume(kept_score())));
+    match route::read(&address::fragment()) {
+        None => state,
+        Some(opened) => state.after(Action::Open(opened)),
+    }
+}
+
+/// Keeps address and state together. A slider that moves changes one entry of the browser's history; everything else adds
+/// one.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let was_moving = use_mut_ref(|| false);
+    let is_first = use_mut_ref(|| true);
+    let text = route::write(&state.link());
+    let gesture = state.gesture;
+    use_effect_with((text, gesture), move |(text, gesture)| {
+        // The page has just been opened: its address stays as it is, readable or not.
+        if std::mem::take(&mut *is_first.borrow_mut()) {
+            return;
+        }
+        let shown = route::read(&address::fragment()).and_then(Result::ok);
+        if shown.is_none_or(|shown| route::write(&shown) != *text) {
+            address::show(text, !*was_moving.borrow());
+        }
+        *was_moving.borrow_mut() = *gesture == Gesture::Moving;
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| {
+            let opened = route::read(&fragment).unwrap_or_else(|| {
+                let start = State::default().link();
+                // An address that says nothing is that of the start; as a new entry it would end the way forward.
+                address::show(&route::write(&start), false);
+                Ok(start)
+            });
+            dispatcher.dispatch(Action::Open(opened));
+        })
+    });
+}
+
+/// The solver, which is started at once.
+#[hook]
+fn use_solver(state: &UseReducerHandle<State>) {
+    let pool = use_pool(state);
+    {
+        let pool = pool.clone();
+        use_effect_with((), move |()| pool.start());
+    }
+    use_questions(&pool, state);
+}
+
+/// A solver, which the first request starts.
+#[hook]
+pub(crate) fn use_pool(state: &UseReducerHandle<State>) -> Pool<Solver> {
+    let dispatcher = state.dispatcher();
+    let on_status = Callback::from(move |status| dispatcher.dispatch(Action::Solver(status)));
+    (*use_memo((), |()| solver(on_status))).clone()
+}
+
+/// Asks what the state wants to know.
+#[hook]
+pub(crate) fn use_questions(pool: &Pool<Solver>, state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(slot, question, news): (_, Question, _)| {
+        if let Some(reply) = reply(question.clone(), news) {
+            dispatcher.dispatch(Action::ReplyTo(slot, Box::new(question), reply));
+        }
+    });
+    use_requests(pool, Rc::new(state.wanted()), report);
+}
+
+/// Lets the computer move when it is its turn and it knows how.
+#[hook]
+pub(crate) fn use_computer(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((state.sum().clone(), state.computer_goes_on()), move |(_, goes_on)| {
+        if *goes_on {
+            dispatcher.dispatch(Action::Answer);
+        }
+    });
+}

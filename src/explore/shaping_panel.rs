@@ -1,0 +1,90 @@
+//! The position on the board while its sides are moved.
+
+use crate::explore::Action;
+use crate::explore::State;
+use crate::games::Axis;
+use crate::games::Coordinate;
+use crate::games::Game;
+use crate::games::scene::Scene;
+use crate::kit::Gesture;
+use crate::kit::fields::Switch;
+use crate::kit::refusals::problems;
+use crate::kit::words::sentence;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
+use crate::view::shaping::Shaping;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state, where changes go, and the drawing of the position.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub scene: Rc<Scene>,
+    pub label: String,
+}
+
+/// The drawing with its handles, and whether the height comes down with the base.
+#[component]
+pub(super) fn ShapingPanel(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let game = state.game();
+    let follows = use_state_eq(|| true);
+    let refused = use_state_eq(|| None::<String>);
+    let on_change = {
+        let (dispatcher, refused, follows) = (state.dispatcher(), refused.setter(), *follows);
+        Callback::from(move |(which, cell, is_final): (Coordinate, u32, bool)| {
+            let reason = reason_against(texts, &game, which, cell, follows);
+            if reason.is_none() {
+                let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
+                dispatcher.dispatch(Action::Stretch(which, cell, gesture));
+            }
+            refused.set(reason);
+        })
+    };
+    let rules = game.ruleset().rules;
+    let names: Vec<String> = rules.coordinates().map(|which| side(texts, &game, which)).collect();
+    let is_bar = rules.is_bar();
+    let on_switch = {
+        let follows = follows.setter();
+        Callback::from(move |is_on| follows.set(is_on))
+    };
+    html! {
+        <>
+            <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} coordinates={game.position().coordinates}
+                hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
+                {on_change} />
+            if rules.bar().is_some_and(|bar| !bar.is_unbounded()) {
+                <Switch label={texts.shaping_follows()} title={texts.shaping_follows_title()}
+                    is_on={*follows} {on_switch} />
+            }
+            { refused.as_ref().map(|reason| html! { <p class="error" role="status">{ reason }</p> }).unwrap_or_default() }
+        </>
+    }
+}
+
+/// Why a side cannot be moved to that place.
+fn reason_against(texts: Texts, game: &Game, which: Coordinate, cell: u32, follows: bool) -> Option<String> {
+    let ruleset = game.ruleset();
+    let wanted = game.position().with(which, cell);
+    let shown = ruleset.lowered(wanted);
+    match ruleset.check(wanted) {
+        Err(found) if which != Axis::Y.into() && !follows => Some(sentence(texts, &problems(texts, &found))),
+        _ if !ruleset.rules.is_drawable(shown.coordinates) => Some(texts.shaping_too_large().into()),
+        Ok(()) | Err(_) => None,
+    }
+}
+
+/// What is moved.
+fn side(texts: Texts, game: &Game, which: Coordinate) -> String {
+    let rules = game.ruleset().rules;
+    let name = rules.name(which);
+    match which.axis().filter(|_| rules.is_bar()) {
+        Some(Axis::X) => texts.side_named(&name, &texts.side_left()),
+        Some(Axis::Y) => texts.side_named(&name, &texts.side_top()),
+        Some(Axis::Z) => texts.side_named(&name, &texts.side_right()),
+        None => texts.side_pile(&name),
+    }
+}

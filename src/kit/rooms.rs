@@ -1,0 +1,104 @@
+//! The rooms of the site under one header: Play, Explore, Laboratory, Teach.
+//!
+//! ```text
+//! header.site
+//! ├─ a.brand
+//! ├─ nav.rooms > a …      the room that is shown has aria-current
+//! └─ div.tools            glossary, languages, and what a room adds
+//! ```
+
+use crate::games::Sum;
+use crate::kit::address;
+use crate::kit::build;
+use crate::kit::language::LanguageSwitch;
+use crate::texts::Language;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use yew::prelude::*;
+
+/// A room: a page of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// Games in chapters, against the computer or another person.
+    Play,
+    /// One ruleset in figures.
+    Explore,
+    /// Claims and formulas, tested and proved.
+    Laboratory,
+    /// Links, frames, lessons and worksheets.
+    Teach,
+}
+
+impl Room {
+    /// All rooms, in the order of the header.
+    pub(crate) const ALL: [Self; 4] = [Self::Play, Self::Explore, Self::Laboratory, Self::Teach];
+
+    /// The address of its page, from the folder of the site.
+    pub(crate) fn page(self) -> &'static str {
+        match self {
+            Self::Play => "./",
+            Self::Explore => "explore.html",
+            Self::Laboratory => "laboratory.html",
+            Self::Teach => "teach.html",
+        }
+    }
+
+    /// The whole address of its page in a state. A single file has but one page.
+    pub(crate) fn address(self, fragment: &str) -> String {
+        let page = if build::is_single_file() { "" } else { self.page().trim_start_matches("./") };
+        format!("{}{page}#{fragment}", address::base())
+    }
+
+    /// A link to it with a position, and perhaps with the explanation open.
+    pub(crate) fn with_position(self, sum: &Sum, why: bool) -> String {
+        let position = sum.to_string().replace(' ', "");
+        format!("{}#g={position}{}", self.page(), if why { "&why=1" } else { "" })
+    }
+
+    /// Its name.
+    pub(crate) fn name(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Play => texts.room_play(),
+            Self::Explore => texts.room_explore(),
+            Self::Laboratory => texts.lab_name(),
+            Self::Teach => texts.room_teach(),
+        }
+    }
+}
+
+/// The room that is shown, where a chosen language goes, and what the room adds to the header.
+#[derive(Clone, PartialEq, Properties)]
+pub(crate) struct Props {
+    pub room: Room,
+    /// Whether there are no other pages.
+    #[prop_or_default]
+    pub is_alone: bool,
+    pub on_speak: Callback<Language>,
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The header of every page.
+#[component]
+pub(crate) fn Header(props: &Props) -> Html {
+    let texts = use_texts();
+    let link = |room: Room| {
+        let current = (room == props.room).then_some("page");
+        html! { <a key={room.page()} href={room.page()} aria-current={current}>{ room.name(texts) }</a> }
+    };
+    html! {
+        <header class="site">
+            // A single file has no other pages beside it.
+            if props.is_alone {
+                <p class="brand">{ texts.title() }</p>
+            } else {
+                <a class="brand" href="./">{ texts.title() }</a>
+                <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.map(link) }</nav>
+            }
+            <div class="tools">
+                { props.children.clone() }
+                <LanguageSwitch on_speak={props.on_speak.clone()} />
+            </div>
+        </header>
+    }
+}

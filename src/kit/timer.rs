@@ -1,0 +1,28 @@
+//! Something that happens after a while.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+
+/// What happens after a while, unless this is dropped before.
+pub(crate) struct Later {
+    handle: i32,
+    _then: Closure<dyn FnMut()>,
+}
+
+impl Drop for Later {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            window.clear_timeout_with_handle(self.handle);
+        }
+    }
+}
+
+/// Calls `then` after so many milliseconds. `None` where a page has no timers.
+pub(crate) fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Later> {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let window = web_sys::window()?;
+    let handle = window
+        .set_timeout_with_callback_and_timeout_and_arguments_0(then.as_ref().unchecked_ref(), milliseconds)
+        .ok()?;
+    Some(Later { handle, _then: then })
+}

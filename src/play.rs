@@ -1,0 +1,43 @@
+//! The landing page: games in chapters against a computer that errs, or against another person; and at the end of each, how
+//! it could have been won.
+//!
+//! ```text
+//! main.play
+//! ├─ Question       the chapter's number, name and question
+//! ├─ Table          div.stage: the bar, which keeps its scale through a game; what was broken off; whose turn it is
+//! │  └─ EndCard     lies over the bar when the game has ended
+//! ├─ Controls       undo, hint, a new game; the opponents
+//! ├─ Secret         unfolds
+//! └─ Chapters       the five bars, and a bar of one's own
+//! ```
+
+mod action;
+mod chapter;
+mod chapters;
+mod controls;
+mod end_card;
+mod kept;
+mod link;
+mod opponent;
+mod opponents;
+mod own;
+mod page;
+mod puzzle;
+mod reason;
+mod root;
+pub mod route;
+mod stage;
+mod state;
+mod table;
+mod words;
+
+pub use action::Action;
+pub use chapter::Chapter;
+pub use link::Link;
+pub use opponent::Opponent;
+pub use page::Landing;
+pub use root::start;
+pub use state::Chance;
+pub use state::End;
+pub use state::Notice;
+pub use state::State;

@@ -1,0 +1,56 @@
+//! What can happen on the page.
+
+use crate::explore::Unanswered;
+use crate::games::Game;
+use crate::games::Sum;
+use crate::games::SumMove;
+use crate::play::Chapter;
+use crate::play::Link;
+use crate::play::Opponent;
+use crate::play::route::LinkRefused;
+use crate::solver::Advice;
+use crate::texts::Language;
+
+/// A change of the page's state.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A link was opened.
+    Open(Result<Link, LinkRefused>),
+    /// A chapter is opened at its beginning.
+    Chapter(Chapter),
+    /// A bar of the reader's own, at its beginning.
+    Own(Game),
+    /// A new game on the same bar; the number decides the computer's choices.
+    Begin {
+        /// Whether the opponent makes the first move.
+        is_opponent_first: bool,
+        /// Where the computer's choices come from.
+        seed: u64,
+    },
+    /// Another opponent, who goes on from the position on the board.
+    Meet(Opponent),
+    /// A move of the person whose turn it is.
+    Play(SumMove),
+    /// The computer points at the move that it is going to make.
+    PointOut,
+    /// The computer makes that move.
+    Answer,
+    /// The last own move is taken back, with the answer to it.
+    Undo,
+    /// The next step of a hint.
+    Hint,
+    /// The game goes on from the position after so many moves.
+    TryFrom(usize),
+    /// The explanation at the end is opened or closed.
+    Explain(bool),
+    /// What is known of a position.
+    Advised(Sum, Advice),
+    /// Why nothing is known.
+    Unadvised(Unanswered),
+    /// The solver is asked again.
+    AskAgain,
+    /// The notice has been read.
+    Dismiss,
+    /// Another language.
+    Speak(Language),
+}

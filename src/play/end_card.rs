@@ -1,0 +1,139 @@
+//! The card over the bar at the end of a game: who has won, where it could have been won, and what to do next.
+//!
+//! ```text
+//! section.end-card
+//! ├─ h2                who has won
+//! ├─ p, svg.moment     the chance that was missed
+//! ├─ Reason            when it is asked why
+//! └─ div.choices       try from there, again, easier or harder, why, the next chapter, a puzzle
+//! ```
+
+use crate::games::SumMove;
+use crate::kit::focus::focus_board;
+use crate::play::Action;
+use crate::play::Chance;
+use crate::play::End;
+use crate::play::State;
+use crate::play::controls::seed;
+use crate::play::puzzle::Puzzle;
+use crate::play::reason::Reason;
+use crate::play::words::choice;
+use crate::play::words::ended;
+use crate::play::words::opponent_name;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::board::Moment;
+use crate::view::hooks::use_effect_with;
+use std::rc::Rc;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// The state of a game that has ended.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+    pub end: End,
+}
+
+/// The card. It takes the focus, which was at the bar.
+#[component]
+pub(super) fn EndCard(props: &Props) -> Html {
+    let texts = use_texts();
+    let Props { state, end } = props;
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        use_effect_with((), move |()| {
+            // An element without the focus is no harm.
+            let _ = heading.cast::<HtmlElement>().map(|heading| heading.focus());
+        });
+    }
+    let chance = state.chance();
+    html! {
+        <section class="end-card" aria-label={texts.play_ended()}>
+            <h2 ref={heading} tabindex="-1">{ ended(texts, state, *end) }</h2>
+            { story(texts, state, *end, chance) }
+            if state.is_explained {
+                <Reason state={state.clone()} />
+            }
+            { choices(texts, state, *end, chance) }
+            if *end == End::You {
+                <Puzzle state={state.clone()} />
+            }
+        </section>
+    }
+}
+
+/// How it was won, or where it could have been.
+fn story(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
+    match (end, chance) {
+        (End::You, _) => html! { <p>{ texts.play_won_in(&state.winners_moves()) }</p> },
+        (End::Computer | End::Player(_), Some(chance)) => html! {
+            <>
+                <p>{ texts.play_chance(&(chance.moves + 1)) }</p>
+                { moment(texts, state, chance) }
+            </>
+        },
+        (End::Computer, None) if state.is_understood() => {
+            html! { <p>{ texts.play_no_chance(&opponent_name(texts, state.opponent)) }</p> }
+        }
+        (End::Computer, None) => html! { <p>{ texts.still_looking() }</p> },
+        (End::Player(_), None) => Html::default(),
+    }
+}
+
+/// The bar at that moment, with the groove that would have won.
+fn moment(texts: Texts, state: &State, chance: Chance) -> Html {
+    let game = state.game_at(chance.moves);
+    let SumMove::In { play, .. } = chance.best else { return Html::default() };
+    let (Some(scene), Some(to)) = (game.scene(), game.ruleset().play(game.position(), play)) else {
+        return Html::default();
+    };
+    let label = choice(texts, &game, play, to);
+    html! { <Moment {label} scene={Rc::new(scene)} {play} leaves={to.coordinates} /> }
+}
+
+/// What can be done now; the first of them is what most readers want.
+fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
+    let act = |action: Action| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(action.clone());
+            focus_board();
+        })
+    };
+    let again = {
+        let (dispatcher, is_opponent_first) = (state.dispatcher(), state.is_opponent_first);
+        move |other| {
+            let dispatcher = dispatcher.clone();
+            Callback::from(move |_: MouseEvent| {
+                if let Some(opponent) = other {
+                    dispatcher.dispatch(Action::Meet(opponent));
+                }
+                dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
+                focus_board();
+            })
+        }
+    };
+    let next = state.chapter.filter(|_| end == End::You).and_then(|chapter| chapter.next());
+    let other = if end == End::You { state.opponent.harder() } else { state.opponent.easier() };
+    let explain = {
+        let (dispatcher, is_open) = (state.dispatcher(), !state.is_explained);
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Explain(is_open)))
+    };
+    html! {
+        <div class="choices">
+            { next.map(|next| html! {
+                <button type="button" class="primary" onclick={act(Action::Chapter(next))}>{ texts.play_next() }</button>
+            }).unwrap_or_default() }
+            { chance.filter(|_| end != End::You).map(|chance| html! {
+                <button type="button" class="primary" onclick={act(Action::TryFrom(chance.moves))}>{ texts.play_try_from() }</button>
+            }).unwrap_or_default() }
+            <button type="button" onclick={again(None)}>{ texts.play_again() }</button>
+            { other.map(|other| html! {
+                <button type="button" onclick={again(Some(other))}>{ texts.play_meet(&opponent_name(texts, other)) }</button>
+            }).unwrap_or_default() }
+            <button type="button" aria-expanded={state.is_explained.to_string()} onclick={explain}>{ texts.why() }</button>
+        </div>
+    }
+}

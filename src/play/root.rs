@@ -1,0 +1,146 @@
+//! The root component: owns the state, the address, what is kept on this device, the solver and the computer's pauses.
+
+use crate::explore::SolverReply;
+use crate::explore::solver::reply;
+use crate::explore::solver::solver;
+use crate::kit::address;
+use crate::kit::language::use_language;
+use crate::kit::mount::mount;
+use crate::kit::rooms::Room;
+use crate::kit::timer::later;
+use crate::kit::update::Update;
+use crate::play::Action;
+use crate::play::Link;
+use crate::play::State;
+use crate::play::kept;
+use crate::play::page::Page;
+use crate::play::route;
+use crate::requests::use_requests;
+use crate::texts::Texts;
+use crate::view::hooks::use_effect_with;
+use crate::worker::protocol::Question;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How long the computer thinks, in milliseconds, before it points at a groove; and how long it points before it breaks it.
+const THINKS: i32 = 600;
+const POINTS: i32 = 800;
+
+/// Puts the page into its place; an address that Explore wrote before it had a page of its own opens there.
+pub fn start() {
+    let fragment = address::fragment();
+    if is_of_explore(&fragment) {
+        address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
+    } else {
+        mount::<Play>();
+    }
+}
+
+/// Whether Explore wrote it: those have a position in the key `g`.
+fn is_of_explore(fragment: &str) -> bool {
+    fragment.trim_start_matches('#').split('&').any(|part| part.starts_with("g="))
+}
+
+/// The page.
+#[component]
+fn Play() -> Html {
+    let state = use_reducer(first_state);
+    let texts = Texts::of(use_language(state.language, Texts::title_play));
+    use_address(&state);
+    use_advice(&state);
+    use_computer(&state);
+    let won = Rc::clone(&state.won);
+    use_effect_with(won, |won| kept::keep_won(won));
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page state={state.clone()} />
+            <div class="notices"><Update /></div>
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the address asks for, or the first chapter.
+fn first_state() -> State {
+    let state = State::default().having_won(kept::won());
+    match route::read(&address::fragment()) {
+        None => state,
+        Some(link) => state.after(Action::Open(link)),
+    }
+}
+
+/// Keeps address and state together. Another bar is a new entry of the browser's history; a move changes the entry.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let link = state.link();
+    let first = (link.chapter, link.record.first().clone());
+    let shown = use_mut_ref(|| None);
+    let text =
+        if *state.line().as_ref() == *State::default().line().as_ref() && !state.is_begun && link.chapter.is_some() {
+            route::write(&Link { seed: 0, ..link })
+        } else {
+            route::write(&link)
+        };
+    use_effect_with((first, text), move |(first, text)| {
+        // The page has just been opened: its address stays as it is.
+        let before = shown.borrow_mut().replace(first.clone());
+        if let Some(before) = before
+            && address::fragment().trim_start_matches('#') != *text
+        {
+            address::show(text, before != *first);
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| {
+            if is_of_explore(&fragment) {
+                address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
+            } else {
+                let link = route::read(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+                dispatcher.dispatch(Action::Open(link));
+            }
+        })
+    });
+}
+
+/// The solver, which is started at once and asked what the state wants to know.
+#[hook]
+fn use_advice(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| solver(Callback::noop()));
+    {
+        let pool = Rc::clone(&pool);
+        use_effect_with((), move |()| pool.start());
+    }
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(_, question, news): (usize, Question, _)| {
+        let Question::Advise { game } = question.clone() else { return };
+        match reply(question, news) {
+            Some(SolverReply::Advice(advice)) => dispatcher.dispatch(Action::Advised(game.into(), advice)),
+            Some(SolverReply::Refused(reason)) => dispatcher.dispatch(Action::Unadvised(reason)),
+            Some(
+                SolverReply::Progress(_)
+                | SolverReply::Evaluation(_)
+                | SolverReply::SumEvaluation(_)
+                | SolverReply::Table(_)
+                | SolverReply::Growing(_)
+                | SolverReply::Heights(_)
+                | SolverReply::Columns(_)
+                | SolverReply::Rows(_),
+            )
+            | None => {}
+        }
+    });
+    use_requests(&pool, Rc::new(state.wanted()), report);
+}
+
+/// Lets the computer think, point at a groove, and break it.
+#[hook]
+fn use_computer(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    let is_next = state.computers_move().is_some();
+    let moment = (Rc::clone(state.line()), state.opponent, state.pointed_out.is_some(), is_next);
+    use_effect_with(moment, move |(_, _, is_pointing, is_next)| {
+        let (wait, action) = if *is_pointing { (POINTS, Action::Answer) } else { (THINKS, Action::PointOut) };
+        let step = (*is_next).then(|| later(wait, move || dispatcher.dispatch(action.clone())));
+        move || drop(step)
+    });
+}

@@ -1,0 +1,101 @@
+//! The bar on its stage. It keeps its scale through a game; the opponent's groove is lit before the piece leaves, and the
+//! outline of what the opponent removed stays until one's next move.
+
+use crate::explore::Hint;
+use crate::games::Game;
+use crate::games::Move;
+use crate::games::SumMove;
+use crate::games::scene::Groove;
+use crate::games::scene::Scene;
+use crate::play::Action;
+use crate::play::Opponent;
+use crate::play::State;
+use crate::play::words::choice;
+use crate::play::words::game_in_words;
+use crate::play::words::is_sharing;
+use crate::solver::Advice;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::board::Board;
+use crate::view::board::Choice;
+use crate::view::board::Words;
+use crate::view::plane::Plane;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state that is shown.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The bar, to be broken.
+#[component]
+pub(super) fn Stage(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let (first, game) = (state.game_at(0), state.game());
+    let stage = use_memo(first, |first| first.scene().map(Rc::new));
+    let scene = use_memo(game, |game| game.scene().map(Rc::new));
+    let choices = {
+        let scene = (*scene).clone();
+        use_memo((texts, game), |(texts, game)| choices_of(*texts, game, scene.as_deref()))
+    };
+    let on_play = use_callback(state.dispatcher(), |play: Move, dispatcher| {
+        dispatcher.dispatch(Action::Play(SumMove::alone(play)));
+    });
+    let (Some(stage), Some(scene)) = ((*stage).clone(), (*scene).clone()) else {
+        return html! { <p class="too-large">{ texts.too_large() }</p> };
+    };
+    let removed = removed(state);
+    // It leaves once; its outline stays where somebody else has made the move.
+    let eaten = removed.clone().map(|outline| (state.moves() as u32, outline));
+    let outline = removed.filter(|_| has_outline(state));
+    html! {
+        <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
+            pointed_out={pointed_out(state)} is_waiting={state.is_computers_turn()} words={words(texts, &game)} {on_play} />
+    }
+}
+
+/// The groove that is pointed out: the one that the computer is about to break, or that of a hint.
+fn pointed_out(state: &State) -> Option<Move> {
+    let hinted = || {
+        let advice: &Advice = state.known.get(state.sum()).filter(|_| state.hint == Hint::Move)?;
+        advice.best().next()
+    };
+    match state.pointed_out.or_else(hinted)? {
+        SumMove::In { play, .. } => Some(play),
+        SumMove::Pass => None,
+    }
+}
+
+/// Whether the last move was made by somebody other than the person who looks at the board.
+fn has_outline(state: &State) -> bool {
+    let is_theirs = state.moves().checked_sub(1).is_some_and(|last| state.is_opponents(last));
+    is_theirs || state.opponent == Opponent::Friend
+}
+
+/// The outline of what the last move removed from a bar.
+fn removed(state: &State) -> Option<String> {
+    let before = state.game_at(state.moves().checked_sub(1)?);
+    let (scene, left) = (before.scene()?, state.game().position().coordinates);
+    let is_bar = before.ruleset().rules.is_bar();
+    is_bar.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+}
+
+fn words(texts: Texts, game: &Game) -> Words {
+    if is_sharing(game) {
+        Words { hint: texts.play_tokens_hint(), confirm: texts.tokens_confirm() }
+    } else {
+        Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() }
+    }
+}
+
+/// What each groove of the drawing does.
+fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
+    let named = |groove: &Groove| {
+        let to = game.ruleset().play(game.position(), groove.play)?;
+        Some(Choice { name: choice(texts, game, groove.play, to), leaves: to.coordinates, mark: None })
+    };
+    scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
+}

@@ -1,0 +1,81 @@
+//! The table at which two sit: the bar on its stage, what was broken off, whose turn it is; and at the end the card.
+
+use crate::explore::hinting::of_advice;
+use crate::explore::notice::reason as unanswered;
+use crate::games::Move;
+use crate::games::SumMove;
+use crate::kit::words::sentence;
+use crate::play::Action;
+use crate::play::State;
+use crate::play::controls::Controls;
+use crate::play::end_card::EndCard;
+use crate::play::stage::Stage;
+use crate::play::words::made;
+use crate::play::words::turn;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::waiting::Refused;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// Everything between the question and the chapters.
+#[component]
+pub(super) fn Table(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    html! {
+        <div class="table">
+            <div class="stage"><Stage state={state.clone()} /></div>
+            <div class="told">
+                <p class="turn" role="status">{ said(texts, state) }</p>
+                { pass(texts, state) }
+                { refused(texts, state) }
+            </div>
+            <Controls state={state.clone()} />
+            { state.end().map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// What the opponent did, and whose turn it is; while a hint is asked for, the hint.
+fn said(texts: Texts, state: &State) -> String {
+    if !state.is_begun || state.sum().is_terminal() {
+        return String::new();
+    }
+    let last = last_move(texts, state);
+    let hint = state.known.get(state.sum()).and_then(|advice| of_advice(texts, state.sum(), advice, state.hint));
+    let now = hint.unwrap_or_else(|| turn(texts, state));
+    last.into_iter().chain([now]).collect::<Vec<_>>().join(texts.between_sentences())
+}
+
+fn last_move(texts: Texts, state: &State) -> Option<String> {
+    let before = state.moves().checked_sub(1)?;
+    let SumMove::In { play, .. } = state.move_to(state.moves())? else { return None };
+    Some(made(texts, state, before, &state.game_at(before), play))
+}
+
+/// The button that uses the pass, where there is one.
+fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let play = SumMove::alone(Move::Pass);
+    let has_pass = state.sum().play(play).is_some() && !state.is_computers_turn();
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
+    if has_pass {
+        html! { <button type="button" {onclick}>{ texts.use_pass() }</button> }
+    } else {
+        Html::default()
+    }
+}
+
+/// Why the computer cannot answer, and the button that asks again.
+fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let Some(reason) = state.refusal else { return Html::default() };
+    let dispatcher = state.dispatcher();
+    let on_retry = Callback::from(move |_: ()| dispatcher.dispatch(Action::AskAgain));
+    html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} {on_retry} /> }
+}
