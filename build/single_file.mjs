@@ -13,6 +13,10 @@ export function singleFile(html, files, script) {
   return linked.replace('</body>', () => `<script>\n${script}</script>\n  </body>`);
 }
 
+/** Fonts are inside, too. */
+const withFonts = (style, files) =>
+  style.replace(/url\("\.\.\/(fonts\/[^"]+)"\)/g, (_, name) => `url("data:font/woff2;base64,${files.get(name).toString('base64')}")`);
+
 /** Styles may be meant for some screens only. */
 const media = (link) => link.match(/\smedia="[^"]*"/)?.[0] ?? '';
 
@@ -20,7 +24,7 @@ function inside(link, files) {
   const data = files.get(path.posix.normalize(attribute(link, 'href')));
   switch (attribute(link, 'rel')) {
     case 'stylesheet':
-      return `<style${media(link)}>\n${data}</style>`;
+      return `<style${media(link)}>\n${withFonts(data.toString(), files)}</style>`;
     case 'icon':
       return `<link rel="icon" href="data:image/png;base64,${data.toString('base64')}" />`;
     default:

@@ -15,6 +15,7 @@ use crate::play::Chance;
 use crate::play::End;
 use crate::play::State;
 use crate::play::controls::seed;
+use crate::play::opponents::face;
 use crate::play::puzzle::Puzzle;
 use crate::play::reason::Reason;
 use crate::play::words::choice;
@@ -51,7 +52,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
     let chance = state.chance();
     html! {
         <section class="end-card" aria-label={texts.play_ended()}>
-            <h2 ref={heading} tabindex="-1">{ ended(texts, state, *end) }</h2>
+            <h2 ref={heading} tabindex="-1">{ winner(state, *end) }{ ended(texts, state, *end) }</h2>
             { story(texts, state, *end, chance) }
             if state.is_explained {
                 <Reason state={state.clone()} />
@@ -61,6 +62,14 @@ pub(super) fn EndCard(props: &Props) -> Html {
                 <Puzzle state={state.clone()} />
             }
         </section>
+    }
+}
+
+/// The face of a computer that has won.
+fn winner(state: &State, end: End) -> Html {
+    match end {
+        End::Computer => face(state.opponent),
+        End::You | End::Player(_) => Html::default(),
     }
 }
 
@@ -131,7 +140,7 @@ fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Opti
             }).unwrap_or_default() }
             <button type="button" onclick={again(None)}>{ texts.play_again() }</button>
             { other.map(|other| html! {
-                <button type="button" onclick={again(Some(other))}>{ texts.play_meet(&opponent_name(texts, other)) }</button>
+                <button type="button" onclick={again(Some(other))}>{ if end == End::You { texts.play_harder(&opponent_name(texts, other)) } else { texts.play_easier(&opponent_name(texts, other)) } }</button>
             }).unwrap_or_default() }
             <button type="button" aria-expanded={state.is_explained.to_string()} onclick={explain}>{ texts.why() }</button>
         </div>

@@ -38,7 +38,7 @@ pub(super) fn Page(props: &Props) -> Html {
     html! {
         <>
             <Header room={Room::Play} {on_speak} />
-            <main class="play">
+            <main class={classes!("play", state.is_begun.then_some("begun"))}>
                 { introduction(texts, state) }
                 if state.chapter.is_none() && state.puzzle.is_none() { <OwnBar state={state.clone()} /> }
                 <Table state={state.clone()} />

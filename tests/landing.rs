@@ -1,0 +1,51 @@
+//! The landing page is in index.html before any program has run: drawn by the same code as the page itself.
+//!
+//! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test landing` writes it anew.
+
+use bittersweet::play::Landing;
+use std::path::Path;
+use yew::LocalServerRenderer;
+
+const BEGIN: &str = "<div id=\"app\">";
+/// The first thing after the element.
+const END: &str = "\n    <noscript>";
+
+/// Comes to be seen when the program has not taken over for a while.
+const LATE: &str = "<div class=\"notices late\"><p class=\"notice\">This takes longer than usual. \
+                    <a href=\"./\">Load the page again</a> <span lang=\"ja\">時間がかかっています。再読み込みしてください。</span></p></div>";
+
+/// What belongs into the element, with drawings one element to a line.
+async fn drawn() -> String {
+    let html = LocalServerRenderer::<Landing>::new().hydratable(false).render().await;
+    let mut lines = String::new();
+    for (index, part) in html.split("<svg").enumerate() {
+        let (drawing, rest) = if index == 0 { ("", part) } else { part.split_at(part.find("</svg>").unwrap()) };
+        if index > 0 {
+            lines.push_str("<svg");
+        }
+        lines.push_str(&drawing.replace("><", ">\n<"));
+        lines.push_str(rest);
+    }
+    format!("{BEGIN}{lines}{LATE}</div>")
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn the_landing_page_is_in_the_html() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html");
+    let page = std::fs::read_to_string(&file).unwrap();
+    let (begin, end) = (page.find(BEGIN).unwrap(), page.find(END).unwrap());
+    let drawn = drawn().await;
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&file, [&page[..begin], &drawn, &page[end..]].concat()).unwrap();
+        return;
+    }
+    assert_eq!(&page[begin..end], drawn, "UPDATE_SNAPSHOTS=1 cargo test --test landing writes it anew");
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn it_has_a_bar_one_button_that_begins_and_all_chapters() {
+    let drawn = drawn().await;
+    assert_eq!(drawn.matches("class=\"primary\"").count(), 1);
+    assert_eq!(drawn.matches("class=\"chapter\"").count(), 6);
+    assert!(drawn.contains("A strip with two ends") && drawn.contains("class=\"piece"));
+}
