@@ -8,7 +8,6 @@ use crate::games::Move;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::kit::words::describe_in;
-use crate::solver::Advice;
 use crate::texts::Texts;
 use crate::values::Outcome;
 
@@ -21,11 +20,6 @@ pub(crate) fn in_words(texts: Texts, state: &State, hint: Hint) -> Option<String
     let Some(advice) = state.known.get(sum) else {
         return state.advice.call.refusal.is_none().then(|| texts.still_looking().into());
     };
-    of_advice(texts, sum, advice, hint)
-}
-
-/// What is said of a position of which this is known.
-pub(crate) fn of_advice(texts: Texts, sum: &Sum, advice: &Advice, hint: Hint) -> Option<String> {
     let best = advice.best().next()?;
     let wording = match (advice.outcome, hint) {
         (_, Hint::Nothing) => return None,
@@ -39,7 +33,7 @@ pub(crate) fn of_advice(texts: Texts, sum: &Sum, advice: &Advice, hint: Hint) ->
 }
 
 /// In which part and in which direction.
-fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
+pub(crate) fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
     match play {
         SumMove::Pass => texts.way_pass().into(),
         SumMove::In { part, play } => {

@@ -44,22 +44,22 @@ pub(crate) struct Props {
     pub on_speak: Callback<Language>,
 }
 
-/// A button for each language, named in itself.
+/// A button for each language that is not spoken, named in itself.
 #[component]
 pub(crate) fn LanguageSwitch(props: &Props) -> Html {
     let texts = use_texts();
-    let button = |language: Language| {
+    // A button keeps its place, and so the focus, when it has changed the language.
+    let button = |(place, language): (usize, Language)| {
         let on_speak = props.on_speak.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             storage::keep(KEY, language.code());
             on_speak.emit(language);
         });
-        let is_spoken = (language == texts.language()).to_string();
         html! {
-            <button key={language.code()} type="button" class="quiet" lang={language.code()} aria-pressed={is_spoken} {onclick}>
+            <button key={place} type="button" class="quiet" lang={language.code()} {onclick}>
                 { language.name() }
             </button>
         }
     };
-    html! { <div class="languages" role="group" aria-label={texts.languages()}>{ for Language::all().map(button) }</div> }
+    html! { <div class="languages" role="group" aria-label={texts.languages()}>{ for Language::all().filter(|language| *language != texts.language()).enumerate().map(button) }</div> }
 }

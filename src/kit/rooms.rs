@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! header.site
-//! ├─ a.brand
-//! ├─ nav.rooms > a …      the room that is shown has aria-current
+//! ├─ p.brand
+//! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
 //! └─ div.tools            glossary, languages, and what a room adds
 //! ```
 
@@ -83,16 +83,16 @@ pub(crate) struct Props {
 pub(crate) fn Header(props: &Props) -> Html {
     let texts = use_texts();
     let link = |room: Room| {
-        let current = (room == props.room).then_some("page");
-        html! { <a key={room.page()} href={room.page()} aria-current={current}>{ room.name(texts) }</a> }
+        if room == props.room {
+            return html! { <span key={room.page()} aria-current="page">{ room.name(texts) }</span> };
+        }
+        html! { <a key={room.page()} href={room.page()}>{ room.name(texts) }</a> }
     };
     html! {
         <header class="site">
             // A single file has no other pages beside it.
-            if props.is_alone {
-                <p class="brand">{ texts.title() }</p>
-            } else {
-                <a class="brand" href="./">{ texts.title() }</a>
+            <p class="brand">{ texts.title() }</p>
+            if !props.is_alone {
                 <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.map(link) }</nav>
             }
             <div class="tools">

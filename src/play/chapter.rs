@@ -78,6 +78,43 @@ mod tests {
         }
     }
 
+    /// What the secret of a chapter says of a position: whether it is good to leave.
+    fn is_good_to_leave(chapter: Chapter, [x, y, z]: [u32; 3]) -> bool {
+        match chapter {
+            Chapter::Strip => x == z,
+            Chapter::Directions | Chapter::Slopes | Chapter::Stairs => x ^ y ^ z == 0,
+            Chapter::Sharing => {
+                let mut piles = [x, y, z];
+                piles.sort_unstable();
+                let [low, middle, high] = piles;
+                let difference = high - low;
+                let is_halved_evenly = difference == 0 || difference.trailing_zeros().is_multiple_of(2);
+                (low == middle || middle == high) && is_halved_evenly
+            }
+        }
+    }
+
+    #[test]
+    fn the_secret_of_every_chapter_is_true_of_every_position_of_it() {
+        for chapter in Chapter::ALL {
+            let mut seen = vec![chapter.game()];
+            let mut at = 0;
+            while let Some(game) = seen.get(at).copied() {
+                let is_p = Recursion::of(&game) == Nimber::ZERO;
+                assert_eq!(is_good_to_leave(chapter, game.position().xyz()), is_p, "{game}");
+                let new = game.options().into_iter().filter_map(|(play, _)| game.play(play));
+                let new: Vec<_> = new.filter(|game| !seen.contains(game)).collect();
+                new.into_iter().for_each(|game| {
+                    if !seen.contains(&game) {
+                        seen.push(game)
+                    }
+                });
+                at += 1;
+            }
+            assert!(seen.len() > 20);
+        }
+    }
+
     #[test]
     fn a_chapter_is_found_by_its_name_in_links() {
         assert!(Chapter::ALL.into_iter().all(|chapter| Chapter::with_key(chapter.key()) == Some(chapter)));

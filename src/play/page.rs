@@ -42,7 +42,7 @@ pub(super) fn Page(props: &Props) -> Html {
                 { introduction(texts, state) }
                 if state.chapter.is_none() && state.puzzle.is_none() { <OwnBar state={state.clone()} /> }
                 <Table state={state.clone()} />
-                { state.chapter.map(|chapter| secret(texts, chapter)).unwrap_or_default() }
+                { state.chapter.filter(|_| state.is_begun).map(|chapter| secret(texts, chapter)).unwrap_or_default() }
                 <Chapters state={state.clone()} />
             </main>
             { refused(texts, state) }
@@ -69,11 +69,21 @@ fn introduction(texts: Texts, state: &State) -> Html {
     };
     html! {
         <div class="introduction">
-            <p class="number">{ number }</p>
+            <p class="number">{ number }{ last_game(texts, state) }</p>
             <h1>{ name }</h1>
             <p class="lead">{ lead }</p>
             <p class="question">{ question }</p>
         </div>
+    }
+}
+
+/// The way back to the last game, for who comes again. It has a line of its own that is always there.
+fn last_game(texts: Texts, state: &State) -> Html {
+    match &state.last_game {
+        Some(text) if !state.is_begun && state.chapter == Some(Chapter::Strip) => {
+            html! { <>{ " · " }<a href={format!("#{text}")}>{ texts.play_go_on() }</a></> }
+        }
+        Some(_) | None => Html::default(),
     }
 }
 

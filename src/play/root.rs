@@ -49,8 +49,7 @@ fn Play() -> Html {
     use_address(&state);
     use_advice(&state);
     use_computer(&state);
-    let won = Rc::clone(&state.won);
-    use_effect_with(won, |won| kept::keep_won(won));
+    use_kept(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
             <Page state={state.clone()} />
@@ -61,7 +60,7 @@ fn Play() -> Html {
 
 /// The state that the address asks for, or the first chapter.
 fn first_state() -> State {
-    let state = State::default().having_won(kept::won());
+    let state = State::default().on_device(kept::won(), kept::last_game());
     match route::read(&address::fragment()) {
         None => state,
         Some(link) => state.after(Action::Open(link)),
@@ -99,6 +98,18 @@ fn use_address(state: &UseReducerHandle<State>) {
                 dispatcher.dispatch(Action::Open(link));
             }
         })
+    });
+}
+
+/// Keeps on this device what was won, and the game that is going on.
+#[hook]
+fn use_kept(state: &State) {
+    use_effect_with(Rc::clone(&state.won), |won| kept::keep_won(won));
+    let game = (state.moves() > 0).then(|| (route::write(&state.link()), state.end().is_some()));
+    use_effect_with(game, |game| {
+        if let Some((text, is_over)) = game {
+            kept::keep_game(text, *is_over);
+        }
     });
 }
 

@@ -58,6 +58,8 @@ pub struct State {
     pub refusal: Option<Unanswered>,
     /// What is wrong with the link.
     pub notice: Option<Notice>,
+    /// The game that was played on this device before, as its address has it.
+    pub last_game: Option<String>,
     /// The language that was chosen.
     pub language: Option<Language>,
 }
@@ -99,16 +101,17 @@ impl State {
             tries: 0,
             refusal: None,
             notice: (!link.ignored.is_empty()).then_some(Notice::Ignored(link.ignored)),
+            last_game: None,
             language: link.language,
         };
         state.see();
         state
     }
 
-    /// The same on a device on which these chapters were won.
+    /// The same on a device on which these chapters were won, and this game was played last.
     #[must_use]
-    pub fn having_won(self, won: Vec<Chapter>) -> Self {
-        Self { won: Rc::new(won), ..self }
+    pub fn on_device(self, won: Vec<Chapter>, last_game: Option<String>) -> Self {
+        Self { won: Rc::new(won), last_game, ..self }
     }
 
     /// The state after an action.

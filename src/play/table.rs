@@ -1,6 +1,5 @@
 //! The table at which two sit: the bar on its stage, what was broken off, whose turn it is; and at the end the card.
 
-use crate::explore::hinting::of_advice;
 use crate::explore::notice::reason as unanswered;
 use crate::games::Move;
 use crate::games::SumMove;
@@ -10,6 +9,7 @@ use crate::play::State;
 use crate::play::controls::Controls;
 use crate::play::end_card::EndCard;
 use crate::play::stage::Stage;
+use crate::play::words::hint;
 use crate::play::words::made;
 use crate::play::words::turn;
 use crate::texts::Texts;
@@ -48,9 +48,10 @@ fn said(texts: Texts, state: &State) -> String {
         return String::new();
     }
     let last = last_move(texts, state);
-    let hint = state.known.get(state.sum()).and_then(|advice| of_advice(texts, state.sum(), advice, state.hint));
-    let now = hint.unwrap_or_else(|| turn(texts, state));
-    last.into_iter().chain([now]).collect::<Vec<_>>().join(texts.between_sentences())
+    let hint = if state.is_computers_turn() { None } else { hint(texts, state) };
+    hint.unwrap_or_else(|| {
+        last.into_iter().chain([turn(texts, state)]).collect::<Vec<_>>().join(texts.between_sentences())
+    })
 }
 
 fn last_move(texts: Texts, state: &State) -> Option<String> {

@@ -1,16 +1,20 @@
 //! Moves, turns and chapters in the words of this page.
 
+use crate::explore::Hint;
+use crate::explore::hinting::direction;
 use crate::games::Axis;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
+use crate::games::SumMove;
 use crate::kit::families::family_name;
 use crate::play::Chapter;
 use crate::play::End;
 use crate::play::Opponent;
 use crate::play::State;
 use crate::texts::Texts;
+use crate::values::Outcome;
 
 /// The name of an opponent.
 pub(super) fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
@@ -136,6 +140,26 @@ pub(super) fn turn(texts: Texts, state: &State) -> String {
             if state.pointed_out.is_some() { texts.play_breaks(&name) } else { texts.play_thinks(&name) }
         }
         Opponent::Nib | Opponent::Truffle | Opponent::Noir => texts.turn_yours().into(),
+    }
+}
+
+/// The hint that was asked for: whether the position can be won, then in which direction, then the move.
+pub(super) fn hint(texts: Texts, state: &State) -> Option<String> {
+    let (sum, game) = (state.sum(), state.game());
+    let advice = state.known.get(sum)?;
+    let best = advice.best().next()?;
+    match (state.hint, advice.outcome) {
+        (Hint::Nothing, _) => None,
+        (Hint::Winner, Outcome::N) => Some(texts.play_hint_wins().into()),
+        (Hint::Winner, Outcome::P) if matches!(state.opponent, Opponent::Nib | Opponent::Truffle) => {
+            Some(texts.play_hint_loses(&opponent_name(texts, state.opponent)))
+        }
+        (Hint::Winner, Outcome::P) => Some(texts.play_hint_lost().into()),
+        (Hint::Direction, _) => Some(texts.play_hint_way(&direction(texts, sum, best))),
+        (Hint::Move, _) => {
+            let SumMove::In { play, .. } = best else { return Some(texts.use_pass().into()) };
+            Some(texts.play_hint_move(&choice(texts, &game, play, game.ruleset().play(game.position(), play)?)))
+        }
     }
 }
 

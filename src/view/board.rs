@@ -306,14 +306,16 @@ fn groove_line(plane: Plane, line: &[Point]) -> Html {
     html! { <polyline points={plane.points(line)} /> }
 }
 
-/// The groove under a pointer. The drawing keeps its proportions, so pixels and units differ by one factor.
+/// The groove under a pointer. The drawing keeps its proportions in the middle of its box, so pixels and units differ by one
+/// factor.
 fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, stage: &Scene, margin: f64) -> Option<usize> {
-    let [left, top, width, _] = Plane::of(stage).view_box(stage.frame, margin);
+    let [left, top, width, height] = Plane::of(stage).view_box(stage.frame, margin);
     let bounds = drawing.get_bounding_client_rect();
-    let scale = width / bounds.width().max(1.0);
-    let x = left + (f64::from(event.client_x()) - bounds.left()) * scale;
-    let y = -(top + (f64::from(event.client_y()) - bounds.top()) * scale);
-    scene.groove_at(x, y, REACH * scale)
+    let scale = (width / bounds.width().max(1.0)).max(height / bounds.height().max(1.0));
+    let from_middle = |at: i32, begin: f64, length: f64| (f64::from(at) - begin - length / 2.0) * scale;
+    let x = left + width / 2.0 + from_middle(event.client_x(), bounds.left(), bounds.width());
+    let y = top + height / 2.0 + from_middle(event.client_y(), bounds.top(), bounds.height());
+    scene.groove_at(x, -y, REACH * scale)
 }
 
 /// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,

@@ -1,0 +1,256 @@
+// Play: the landing page, a game against a computer that is seen to move, its end, and what is left of it after a reload.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The program has taken over from the HTML. */
+const ready = '#app:not(:has(.late)) .stage .drawing';
+const { visit } = laboratory({ at: '', ready });
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+const turn = (page, text) => says(page, '.turn', text);
+const begin = (page) => page.getByRole('button', { name: 'Play, you begin' }).click();
+/** Where the groove of a move is, near its foot. */
+const placeOf = (page, name) =>
+  page.locator(`.groove[aria-label^="${name}"] :is(line, polyline, rect)`).first().evaluate((mark) => {
+    const read = (key) => Number(mark.getAttribute(key));
+    const [from, until] =
+      mark.tagName === 'polyline' ? [...mark.points].map(({ x, y }) => [x, y]) : [[read('x1'), read('y1')], [read('x2'), read('y2')]];
+    const near = (axis) => from[axis] + 0.1 * (until[axis] - from[axis]);
+    const [x, y] = mark.tagName === 'rect' ? [read('x') + read('width') / 2, read('y') + read('height') / 2] : [near(0), near(1)];
+    const point = new DOMPoint(x, y).matrixTransform(mark.getScreenCTM());
+    return [point.x, point.y];
+  });
+/** Makes a move with the mouse. */
+async function cut(page, name) {
+  await page.locator(`.groove[aria-label^="${name}"]`).first().waitFor({ state: 'attached' });
+  await page.mouse.click(...(await placeOf(page, name)));
+}
+/** What is seen of buttons, links and fields without scrolling. */
+const controls = (page) =>
+  page.locator('a, button, input, select, textarea, summary, [role=listbox]').evaluateAll((all) =>
+    all.filter((one) => {
+      const { top, bottom, width } = one.getBoundingClientRect();
+      return width > 1 && bottom > 0 && top < innerHeight && one.checkVisibility({ visibilityProperty: true });
+    }).length,
+  );
+const places = (page, what) =>
+  page.locator(what).evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+describe('the landing page', () => {
+  visit('has a small bar, one sentence, one button, and at most twelve controls', '', async (page) => {
+    assert.equal(await page.locator('.primary').count(), 1);
+    assert.ok((await controls(page)) <= 12, `${await controls(page)} controls`);
+    const text = await page.locator('main').innerText();
+    assert.doesNotMatch(text, /[PN]-position|Grundy|𝒢|nim-sum/);
+    assert.equal(await page.locator('.lead').innerText().then((lead) => lead.match(/[.]/g).length), 1);
+  });
+
+  visit('does not move while the program takes over', '', async (page) => {
+    const shift = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0))).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+        }),
+    );
+    assert.equal(shift, 0);
+  });
+
+  visit('opens what an old link of the main page opened', '#g=nim:3,7,4&n=30', async (page) => {
+    await page.waitForFunction(() => location.pathname.endsWith('explore.html') && location.hash === '#g=nim:3,7,4&n=30');
+    assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
+  }, { ready: '.board-panel' });
+
+  visit('leads to the other rooms', '', async (page) => {
+    for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html']]) {
+      await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();
+      await page.waitForURL((url) => url.pathname.endsWith(file));
+      await page.getByRole('navigation', { name: 'Rooms' }).locator('[aria-current=page]').filter({ hasText: name }).waitFor();
+    }
+    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
+    await page.locator(ready).waitFor();
+  });
+});
+
+describe('a pupil with a phone', () => {
+  visit('wins a first game by the hints in at most 25 taps', '', async (page) => {
+    let taps = 0;
+    const tap = async (place) => {
+      taps += 1;
+      await (Array.isArray(place) ? page.touchscreen.tap(...place) : place.tap());
+    };
+    await tap(page.getByRole('button', { name: 'Play, you begin' }));
+    while (!(await page.locator('.end-card').isVisible())) {
+      await turn(page, /Your move|can win|Cut|loses/);
+      while (!/Cut (left|top|right) to/.test(await page.locator('.turn').innerText())) {
+        const before = await page.locator('.turn').innerText();
+        await tap(page.getByRole('button', { name: 'Hint' }));
+        await page.waitForFunction((text) => document.querySelector('.turn').innerText !== text, before);
+      }
+      const move = (await page.locator('.turn').innerText()).match(/Cut (left|top|right) to \d+/)[0];
+      const place = await placeOf(page, move);
+      await tap(place);
+      await tap(page.getByRole('button', { name: 'Break here' }));
+      await page.waitForFunction(() => document.querySelector('.end-card') || /thinking|breaks/.test(document.querySelector('.turn').innerText));
+      await page.waitForFunction(() => document.querySelector('.end-card') || /Your move/.test(document.querySelector('.turn').innerText));
+    }
+    await says(page, '.end-card h2', 'You have won!');
+    assert.ok(taps <= 25, `${taps} taps`);
+    assert.match(await page.locator('.chapter[aria-current]').innerText(), /won/);
+  }, phone);
+
+  visit('sees the bar, whose turn it is and undo without scrolling', '', async (page) => {
+    await begin(page);
+    await turn(page, 'Your move');
+    for (const what of ['.stage .drawing', '.turn', '.controls button']) {
+      const { y, height } = await page.locator(what).first().boundingBox();
+      assert.ok(y >= 0 && y + height <= 640, `${what}: ${y} to ${y + height}`);
+    }
+  }, phone);
+
+  const lost = '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir';
+  visit('loses, sees the chance, tries from there, and wins', lost, async (page) => {
+    await says(page, '.end-card h2', 'Noir has won.');
+    // (2, 0, 5): equal ends would have won.
+    await page.getByRole('img', { name: 'Cut right to 2: leaves 2 left, 0 up, 2 right' }).waitFor();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await says(page, '.reason', 'Make both ends equally long');
+    await page.getByRole('button', { name: 'Try from there' }).click();
+    await page.locator('.end-card').waitFor({ state: 'detached' });
+    await cut(page, 'Cut right to 2');
+    while (!(await page.locator('.end-card').isVisible())) {
+      await page.waitForFunction(() => document.querySelector('.end-card') || /Your move/.test(document.querySelector('.turn').innerText));
+      if (await page.locator('.end-card').isVisible()) break;
+      // As much from the other end.
+      const sizes = (await page.locator('.stage .board').getAttribute('aria-label')).match(/\d+/g).map(Number);
+      const [left, right] = [sizes[0], sizes[2]];
+      await cut(page, left > right ? `Cut left to ${right}` : `Cut right to ${left}`);
+      await page.waitForFunction(() => document.querySelector('.end-card') || !/Your move/.test(document.querySelector('.turn').innerText));
+    }
+    await says(page, '.end-card h2', 'You have won!');
+  });
+});
+
+describe('the opponent', () => {
+  visit('thinks, points at a groove, breaks it, and leaves an outline and words', '#chapter=directions', async (page) => {
+    await begin(page);
+    await cut(page, 'Cut left to 0');
+    await turn(page, 'Nib is thinking');
+    assert.equal(await page.locator('.outline').count(), 0);
+    await turn(page, 'Nib breaks the bar here');
+    assert.equal(await page.locator('.groove.selected').count(), 1);
+    await turn(page, /Nib broke \d+ off the (left|top|right)\. Your move/);
+    assert.equal(await page.locator('.outline').count(), 1);
+  });
+
+  visit('does not move the stage or the buttons: not one of them in a whole game', '#chapter=slopes', async (page) => {
+    await begin(page);
+    await turn(page, 'Your move');
+    const watched = '.stage .board, .stage .drawing, .controls button, .opponent';
+    const before = [await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')];
+    await cut(page, 'Cut right to 1');
+    await turn(page, /broke.*Your move/);
+    assert.deepEqual([await places(page, watched), await page.locator('.stage .drawing').getAttribute('viewBox')], before);
+  });
+
+  visit('can be another person', '#chapter=strip', async (page) => {
+    await begin(page);
+    await page.locator('.opponent').filter({ hasText: 'A friend' }).click();
+    await turn(page, 'Player 1 is to move');
+    await cut(page, 'Cut right to 4');
+    await turn(page, 'Player 1 broke 2 off the right. Player 2 is to move.');
+    await cut(page, 'Cut left to 0');
+    await cut(page, 'Cut right to 0');
+    await says(page, '.end-card h2', 'Player 1 has won.');
+  });
+
+  visit('begins when it is asked to', '#chapter=strip', async (page) => {
+    await begin(page);
+    await page.getByRole('button', { name: 'Let Nib begin' }).click();
+    await turn(page, /Nib broke \d+ off the (left|right)\. Your move/);
+    assert.match(page.url(), /first=opponent/);
+  });
+});
+
+describe('a game', () => {
+  visit('comes back with its moves after a reload', '#chapter=strip', async (page) => {
+    await begin(page);
+    await cut(page, 'Cut right to 5');
+    await turn(page, /Nib broke.*Your move/);
+    const hash = await page.evaluate(() => location.hash);
+    const label = await page.locator('.stage .board').getAttribute('aria-label');
+    await page.reload();
+    await page.locator(ready).waitFor();
+    await turn(page, /Nib broke.*Your move/);
+    assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction((before) => location.hash !== before, hash);
+    assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+  });
+
+  visit('that was won is sent as a puzzle', '#chapter=strip&bar=nim:4,0,6;z4;x0;z0', async (page, context) => {
+    await says(page, '.end-card', 'You needed 2 moves.');
+    await page.getByText('Send it as a puzzle').click();
+    const link = await page.locator('#puzzle-link').inputValue();
+    const other = await context.newPage();
+    await other.goto(link);
+    await other.locator(ready).waitFor();
+    await says(other, '.question', 'Somebody won this bar in 2 moves. Can you?');
+    assert.match(await other.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 6 right/);
+  });
+
+  visit('of one’s own is one tap away, and its bar is made by buttons', '', async (page) => {
+    await page.getByRole('link', { name: 'Your own bar' }).click();
+    await says(page, 'h1', 'Your own bar');
+    const size = () => page.locator('.stage .board').getAttribute('aria-label');
+    assert.match(await size(), /2 left, 3 up, 4 right/);
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'More: left' }).click();
+    await page.waitForFunction(() => /4 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+    await page.goBack();
+    await page.waitForFunction(() => /3 left, 3 up, 4 right/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
+  });
+
+  visit('is played with the keyboard, and every move is said', '#chapter=directions', async (page) => {
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Play, you begin' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.classList.contains('board'));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await turn(page, /Nib broke.*Your move/);
+    assert.equal(await page.locator('.turn').getAttribute('role'), 'status');
+  });
+
+  for (const link of ['#bar=chess:1,2,3', '#bar=nim:1,2,3;x7', '#bar=nim:1,2,3+nim:1,1,1', '#chapter=nowhere', '#bar=nim:400,700,400', '#%E0%A4%A']) {
+    visit(`a link ${link} is explained, and the page can be used`, link, async (page) => {
+      if (!link.includes('400')) await page.locator('.notice').waitFor();
+      else await page.locator('.too-large').waitFor();
+      await page.locator('.chapter').first().click();
+      await says(page, 'h1', 'A strip with two ends');
+    }, { ready: '#app:not(:has(.late)) .stage' });
+  }
+});
+
+describe('assistive technology finds nothing wrong', () => {
+  const clean = (name, link, steps) =>
+    visit(name, link, async (page) => {
+      await steps(page);
+      await page.addScriptTag({ path: axe });
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+      assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+    });
+  clean('on the landing page', '', async () => {});
+  clean('in a game', '#chapter=slopes', async (page) => {
+    await begin(page);
+    await turn(page, 'Your move');
+  });
+  clean('at the end of one', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
+    await page.getByRole('button', { name: 'Try from there' }).waitFor();
+    await page.getByRole('button', { name: 'Why?' }).click();
+  });
+  clean('with a bar of one’s own', '#bar=triangle:k=3:7,4,7', async () => {});
+});
