@@ -6,7 +6,8 @@ const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_pat
 const STARTS_WORKERS = ['index.html', 'explore.html', 'laboratory.html', 'teach.html', 'v1/embed.html'];
 
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
-export function linked(name, text, moved, folder) {
+export function linked(name, page, moved, folder) {
+  const text = published(page);
   // Trunk starts the page by a script in it. As a file it is also allowed where scripts in pages are not.
   const source = `<script type="module" src="./${folder}play_loader.js"></script>`;
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
@@ -14,6 +15,10 @@ export function linked(name, text, moved, folder) {
   const says = `<meta name="bittersweet-assets" content="./${folder}" />`;
   return html.replace(STARTER, source).replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
 }
+
+/** Other sites only show a picture of a page whose address is whole, so whoever publishes says where: SITE_URL. */
+export const published = (text, url = process.env.SITE_URL) =>
+  url ? text.replace(/(property="og:image" content=")([^"]+)/, (_, before, name) => before + new URL(name, url)) : text;
 
 const reference = (file) => new RegExp(`(["'])(?:\\./)?${file.replaceAll('.', '\\.')}\\1`, 'g');
 

@@ -6,8 +6,8 @@
 //!
 //! | page | binary | workers |
 //! |---|---|---|
-//! | `index.html` | `play` | `worker` (the solver) |
-//! | `explore.html` | `explore` | `worker`, and `exporter`, which writes files and is loaded when there are some to write |
+//! | `index.html` | `play` | `adviser` (who wins, and how) |
+//! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
 //! | `laboratory.html` | `laboratory` | several `checker`s, and `prover`, which is loaded by the first proof |
 //! | `teach.html` | `teach` | `worker` |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
@@ -34,6 +34,7 @@
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, exports, worker_host |
 //! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
+//! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | games, solver, worker, worker_host |
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, certificates, worker_host |
 //! | [`texts`] | what the page says, in every language it speaks | |
@@ -43,7 +44,7 @@
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
 //! | [`explore`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, frame, kit, requests |
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, certificates, worker_host, checker, prover, texts, view, kit, requests |
-//! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, worker, texts, view, kit, requests, explore |
+//! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | texts, view, kit |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
@@ -61,7 +62,7 @@
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
 //! - The obvious algorithm and plain recursion stay beside whatever is faster, as its judges.
 //! - The reducer is pure. The address carries the state, so a copied link opens the same position in the same views with
-//!   the same settings; the moves before it, and where a heat map or a cloud was turned to, are not in it.
+//!   the same settings and the moves made before; where a heat map or a cloud was turned to is not in it.
 //! - Rust emits class names and numbers; looks live in the stylesheets in `static`.
 //!
 //! # Where do I add …
@@ -91,6 +92,7 @@
 //!   place where it is used.
 //! - *a view*: a component in `view` that takes data, a figure in `explore` that feeds it, a case in `tests/svg.rs`.
 
+pub mod adviser;
 pub mod automata;
 pub mod certificates;
 pub mod checker;

@@ -12,6 +12,7 @@
 //! ```
 
 mod action;
+mod advice;
 mod chapter;
 mod chapters;
 mod controls;

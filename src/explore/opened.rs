@@ -4,6 +4,7 @@ use crate::explore::Computer;
 use crate::explore::Look;
 use crate::explore::Notice;
 use crate::games::Family;
+use crate::games::Record;
 use crate::games::Sum;
 use crate::games::opening;
 use crate::texts::Language;
@@ -19,6 +20,8 @@ pub struct Opened {
     pub look: Look,
     /// How many moves led to the position.
     pub moves: u32,
+    /// These moves, where the link has them.
+    pub game: Option<Record>,
     /// The computer, if it is one of the players.
     pub computer: Option<Computer>,
     /// Whether every groove is marked with what it leads to.
@@ -46,6 +49,7 @@ impl Default for Opened {
             hand: 0,
             look: Look::default(),
             moves: 0,
+            game: None,
             computer: None,
             marks: false,
             why: false,

@@ -7,6 +7,7 @@
 //! | `n` | the size N of table and plot | 20 |
 //! | `table` | the plane: a fixed coordinate and its value, such as `y:0` (`y` alone is that of the position), `diagonal` or `rim` | `y` |
 //! | `p` | whether table and plot show positions with the pass: 0 or 1 | as the position |
+//! | `game` | these moves, with the position before the first of them, as a record: `nim:3,7,4;x0`; only where it ends in `g` | none |
 //! | `m` | how many moves led to the position: whose turn it is | 0 |
 //! | `show` | of each position `values`, `outcomes`, `level:3`, `remoteness`, `difference:…` or `outcomes:…` against `play`, `pass`, `sum`, `lowered`, `shifted`, `raised` | `values` |
 //! | `form` | the table in `numbers` or `colours` | `numbers` |
@@ -29,6 +30,7 @@ use crate::explore::Computer;
 use crate::explore::Look;
 use crate::explore::Opened;
 use crate::explore::look_names;
+use crate::games::Record;
 use crate::games::Sum;
 use crate::games::quoted;
 use crate::solver::Plan;
@@ -38,9 +40,12 @@ use crate::texts::Language;
 /// The longest text that is looked at, in bytes: eight bars with the longest heights there are fit.
 const LONGEST: usize = 6000;
 
+/// The longest game that is written, in bytes.
+const LONGEST_GAME: usize = 2000;
+
 /// The state as text. What is as usual is left out, so that links stay short.
 pub fn write(shown: &Opened) -> String {
-    let Opened { sum, hand, look, moves, computer, marks, why, language, .. } = shown;
+    let Opened { sum, hand, look, moves, game, computer, marks, why, language, .. } = shown;
     let usual = Look::default();
     // Blanks would end a link in many programs that show one.
     let position = sum.to_string().replace(' ', "");
@@ -49,6 +54,10 @@ pub fn write(shown: &Opened) -> String {
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
     if sum.parts()[*hand].ruleset().pass {
         add("p", if look.pass { "1" } else { "0" });
+    }
+    // A longer game stays on this device.
+    if let Some(game) = game.as_ref().map(ToString::to_string).filter(|game| game.len() <= LONGEST_GAME) {
+        add("game", &game.replace(' ', ""));
     }
     if *moves > 0 {
         add("m", &moves.to_string());
@@ -109,6 +118,7 @@ pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
 fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     let (mut sum, mut hand, mut look, mut pass, mut moves, mut ignored) =
         (None, 0, Look::default(), None, 0, Vec::new());
+    let mut game = None;
     let (mut computer, mut marks, mut why, mut language) = (None, false, false, None);
     let mut keys = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
@@ -125,6 +135,10 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
             Some(("part", value)) => match value.parse::<usize>() {
                 Ok(part @ 1..=Sum::MOST_PARTS) => hand = part - 1,
                 Ok(_) | Err(_) => ignored.push(quoted(part)),
+            },
+            Some(("game", value)) => match value.parse::<Record>() {
+                Ok(record) => game = Some(record),
+                Err(_) => ignored.push(quoted(part)),
             },
             Some(("n", value)) => look.size = read_size(value)?,
             Some(("table", value)) => (look.section, look.at) = look_names::read_section(value)?,
@@ -159,13 +173,14 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
         ignored.push(quoted(&format!("part={}", hand + 1)));
         hand = 0;
     }
+    let record = game.filter(|game| *game.last() == sum && game.moves().len() as u32 == moves);
     let game = sum.parts()[hand];
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
-    Ok(Opened { sum, hand, look, moves, computer, marks, why, language, ignored })
+    Ok(Opened { sum, hand, look, moves, game: record, computer, marks, why, language, ignored })
 }
 
 /// What [`read_computer`] reads.
@@ -212,6 +227,7 @@ mod tests {
     use crate::explore::Section;
     use crate::games::Axis;
     use crate::games::Game;
+    use crate::games::Record;
     use crate::solver::Formula;
     use crate::solver::Strength;
     use crate::texts::Language;
@@ -225,6 +241,7 @@ mod tests {
             hand: 0,
             look,
             moves,
+            game: None,
             computer: None,
             marks: false,
             why: false,
@@ -246,6 +263,18 @@ mod tests {
         for wrong in ["third", "first:101", "first:80:x", "first:1:2:3"] {
             assert!(read(&format!("g=nim:3,7,4&computer={wrong}")).unwrap().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn the_moves_of_a_game_are_read_as_they_were_written() {
+        let game: Record = "nim:3,7,4;x0;z2".parse().unwrap();
+        let opened = Opened { sum: game.last().clone(), moves: 2, game: Some(game), ..Opened::default() };
+        let text = write(&opened);
+        assert!(text.contains("&game=nim:3,7,4;x0;z2&m=2"), "{text}");
+        assert_eq!(read(&text).unwrap().unwrap(), opened);
+        // A game that does not end in the position is not that of the position.
+        assert_eq!(read("g=nim:3,7,4&game=nim:3,7,4;x0&m=1").unwrap().unwrap().game, None);
+        assert_eq!(read("g=nim:0,7,4&game=chess;x0&m=1").unwrap().unwrap().ignored.len(), 1);
     }
 
     #[test]

@@ -185,7 +185,8 @@ impl State {
     pub fn link(&self) -> Opened {
         let Self { look, computer, marks, why, language, hand, .. } = *self;
         let moves = self.moves_made() as u32;
-        Opened { sum: self.sum().clone(), hand, look, moves, computer, marks, why, language, ignored: Vec::new() }
+        let (sum, game) = (self.sum().clone(), self.record());
+        Opened { sum, hand, look, moves, game, computer, marks, why, language, ignored: Vec::new() }
     }
 
     /// How many moves led to the position on the board.
@@ -211,10 +212,13 @@ impl State {
         self.hand = opened.hand.min(opened.sum.parts().len() - 1);
         match known {
             Some(at) => self.go_to(at),
-            None => {
-                self.place(opened.sum);
-                self.before = moves;
-            }
+            None => match opened.game {
+                Some(game) => self.load(Rc::new(game.positions().collect())),
+                None => {
+                    self.place(opened.sum);
+                    self.before = moves;
+                }
+            },
         }
         (self.look, self.computer, self.marks, self.why) = (opened.look, opened.computer, opened.marks, opened.why);
         self.language = opened.language;

@@ -1,8 +1,5 @@
 //! The root component: owns the state, the address, what is kept on this device, the solver and the computer's pauses.
 
-use crate::explore::SolverReply;
-use crate::explore::solver::reply;
-use crate::explore::solver::solver;
 use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
@@ -12,13 +9,14 @@ use crate::kit::update::Update;
 use crate::play::Action;
 use crate::play::Link;
 use crate::play::State;
+use crate::play::advice::action;
+use crate::play::advice::adviser;
 use crate::play::kept;
 use crate::play::page::Page;
 use crate::play::route;
 use crate::requests::use_requests;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
-use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -113,31 +111,18 @@ fn use_kept(state: &State) {
     });
 }
 
-/// The solver, which is started at once and asked what the state wants to know.
+/// The worker, which is started at once and asked what the state wants to know.
 #[hook]
 fn use_advice(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| solver(Callback::noop()));
+    let pool = use_memo((), |()| adviser());
     {
         let pool = Rc::clone(&pool);
         use_effect_with((), move |()| pool.start());
     }
     let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(_, question, news): (usize, Question, _)| {
-        let Question::Advise { game } = question.clone() else { return };
-        match reply(question, news) {
-            Some(SolverReply::Advice(advice)) => dispatcher.dispatch(Action::Advised(game.into(), advice)),
-            Some(SolverReply::Refused(reason)) => dispatcher.dispatch(Action::Unadvised(reason)),
-            Some(
-                SolverReply::Progress(_)
-                | SolverReply::Evaluation(_)
-                | SolverReply::SumEvaluation(_)
-                | SolverReply::Table(_)
-                | SolverReply::Growing(_)
-                | SolverReply::Heights(_)
-                | SolverReply::Columns(_)
-                | SolverReply::Rows(_),
-            )
-            | None => {}
+    let report = Callback::from(move |(_, game, news): (usize, _, _)| {
+        if let Some(action) = action(game, news) {
+            dispatcher.dispatch(action);
         }
     });
     use_requests(&pool, Rc::new(state.wanted()), report);

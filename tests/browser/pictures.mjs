@@ -50,7 +50,7 @@ async function still(page, name, parts, [across, down] = [12, 12]) {
 }
 
 async function cut(browser, url) {
-  const { page, context } = await open(browser, `${url}#g=${bar}`, { viewport: { width: 760, height: 900 } });
+  const { page, context } = await open(browser, `${url}explore.html#g=${bar}`, { viewport: { width: 760, height: 900 } });
   await settled(page);
   const box = await page.locator('.board-panel').boundingBox();
   const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
@@ -69,7 +69,7 @@ async function cut(browser, url) {
 }
 
 async function values(browser, url) {
-  const link = `${url}#g=triangle:k=3:60,9,52&n=300&table=y:9&form=colours`;
+  const link = `${url}explore.html#g=triangle:k=3:60,9,52&n=300&table=y:9&form=colours`;
   const { page, context } = await open(browser, link, { viewport: { width: 1200, height: 900 } });
   await settled(page);
   await still(page, 'table', '#table .heat-frame, #table .heat-legend', [20, 6]);

@@ -25,7 +25,7 @@ export function sizes(folder) {
   const hasEmbed = files.some(({ kind }) => kind === 'embed.wasm');
   return [
     ...files.sort((a, b) => a.kind.localeCompare(b.kind)),
-    together('the first visit', /^(index\.html|[a-z_]+\.(css|svg|woff2)|(play|worker)(_loader\.js|\.js|\.wasm))$/),
+    together('the first visit', /^(index\.html|v1\/(palette|type|style|board|play|story|dark)\.css|fonts\/.*woff2|(play|adviser)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of Explore', /^(explore\.html|v1\/[a-z_]+\.css|(explore|worker)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of the laboratory', /^(laboratory\.(html|css)|v1\/(style|share|dark|figures)\.css|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/),
     ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),

@@ -2,6 +2,7 @@
 
 use crate::explore::State;
 use crate::explore::Unanswered;
+use crate::games::Record;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::solver::SumEvaluation;
@@ -82,6 +83,15 @@ impl State {
             }
         }
         self.go_to(at);
+    }
+
+    /// The moves that led to the position on the board, as far as they are known: `None` if some or all are not.
+    pub(super) fn record(&self) -> Option<Record> {
+        let mut record = Record::new(self.line[0].clone());
+        let moves = self.line[..=self.at].windows(2).map(|pair| pair[0].move_to(&pair[1]));
+        let are_known = self.before == 0 && self.at > 0;
+        (are_known && moves.into_iter().all(|play| play.is_some_and(|play| record.push(play).is_ok())))
+            .then_some(record)
     }
 
     pub(super) fn load(&mut self, line: Rc<Vec<Sum>>) {

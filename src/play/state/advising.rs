@@ -1,8 +1,8 @@
 //! What the solver is asked.
 
+use crate::adviser::protocol::Question;
 use crate::play::State;
 use crate::requests::Wanted;
-use crate::worker::protocol::Question;
 
 impl State {
     /// The positions of the game of which nothing is known yet. The one on the board comes first: it is waited for.
@@ -13,7 +13,7 @@ impl State {
         let number = |sum| self.seen.iter().position(|seen| seen == sum);
         let unknown = self.line().iter().rev().filter(|sum| self.known.get(sum).is_none());
         let wanted = unknown.filter_map(|sum| {
-            let question = Question::Advise { game: sum.only()? };
+            let question = sum.only()?;
             let (serial, by_user) = (self.tries, self.tries > 0);
             Some(Wanted { key: number(sum)?, serial, question, by_user, is_stopped: false })
         });
