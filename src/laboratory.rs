@@ -5,7 +5,7 @@
 //! [`checker`](crate::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
-//! section    catalogue of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sentences │ certificates
+//! section    ledger of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sentences │ certificates
 //! state      what is set in each of them, and their trials
 //! trial      one question, and how far it is
 //! report     a verdict as text, as LaTeX and as CSV
@@ -18,6 +18,7 @@ mod certificate_box;
 mod certificate_panel;
 mod certificate_row;
 mod checkers;
+mod claim_body;
 mod claim_row;
 mod counterexample;
 mod counterexamples;
@@ -42,9 +43,12 @@ mod route;
 mod search_box;
 mod search_panel;
 mod section;
+mod small_drawing;
+mod standing;
 mod state;
 pub mod sweep;
 mod sweep_panel;
+mod tally;
 mod trial;
 mod verdict;
 

@@ -2,6 +2,7 @@
 
 use crate::checker::protocol::Case;
 use crate::checker::protocol::FormulaQuestion;
+use crate::claims::Claim;
 use crate::claims::Paper;
 use crate::claims::Record;
 use crate::laboratory::Given;
@@ -27,6 +28,8 @@ pub enum Action {
     Only(Option<Paper>),
     /// Other kinds of claims are listed.
     List(Listing),
+    /// The line of a claim is opened, or closed.
+    Unfold(Claim, bool),
     /// A claim may take so many seconds, or as long as it takes.
     Budget(Option<u32>),
     /// A claim is to be checked with other parameters, or further.
@@ -71,7 +74,7 @@ pub enum Action {
     Stop(Vec<Key>),
     /// News of a question.
     SolverReply(Key, News),
-    /// The records have come.
+    /// The records have come; none if they are not to be had.
     Records(Rc<Vec<Record>>),
     /// A link is opened.
     Open(Opened),

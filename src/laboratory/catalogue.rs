@@ -1,8 +1,17 @@
-//! The catalogue: every claim of the papers, those of ours beside what they repair or strengthen.
+//! The ledger of claims: on top how many hold and how many fail, then a line for each, those that fail first, those of ours below
+//! what they repair or strengthen.
+//!
+//! ```text
+//! section.catalogue
+//! ├─ dl.tally
+//! ├─ div.listing                 which claims, and for how long each may be checked
+//! └─ div.claims                  the arrow keys go from line to line
+//!    ├─ section.part.failing
+//!    └─ section.part …           a paper: its reference, and its claims in groups
+//! ```
 
 use crate::claims::Claim;
 use crate::claims::Paper;
-use crate::kit::fields::Choice;
 use crate::kit::fields::Select;
 use crate::kit::term::Word;
 use crate::kit::term::Words;
@@ -10,14 +19,19 @@ use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::Listing;
 use crate::laboratory::State;
+use crate::laboratory::claim_body::claimed;
 use crate::laboratory::claim_row::ClaimRow;
-use crate::laboratory::claim_row::claimed;
 use crate::laboratory::names::paper_name;
-use crate::laboratory::references::references;
+use crate::laboratory::references::cited;
 use crate::laboratory::route;
+use crate::laboratory::standing::Standing;
+use crate::laboratory::tally::tally;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// The state.
@@ -26,16 +40,36 @@ pub(super) struct Props {
     pub state: UseReducerHandle<State>,
 }
 
-/// What is listed, and the list.
+/// What is on record in short, what is listed, and the ledger.
 #[component]
 pub(super) fn Catalogue(props: &Props) -> Html {
     let texts = use_texts();
     let Props { state } = props;
-    let listed: Vec<Claim> = state.listed().collect();
-    let open: Vec<Claim> = listed.iter().copied().filter(|claim| is_open(state, *claim)).collect();
     use_budget(state);
+    let onkeydown = use_callback((), |event, ()| go_along(&event));
+    let listed: Vec<Claim> = state.listed().collect();
+    html! {
+        <section class="catalogue" aria-label={texts.lab_claims()}>
+            if state.has_records {
+                { tally(texts, &state.records, &listed) }
+                <p class="lead">{ texts.lab_claims_lead() }</p>
+                { listing(texts, state, &listed) }
+                // In an element of their own: as siblings of what is above they would take its place when there are fewer.
+                <div class="claims" {onkeydown}>{ ledger(texts, state, &listed) }</div>
+                <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
+            } else {
+                // What is above depends on the records: with nothing below, nothing moves when they come.
+                <p class="loading">{ texts.ledger_loading() }</p>
+            }
+        </section>
+    }
+}
+
+/// Which claims are listed, for how long each may be checked, and a button for all of them.
+fn listing(texts: Texts, state: &UseReducerHandle<State>, listed: &[Claim]) -> Html {
+    let open = listed.iter().filter(|claim| is_open(state, **claim)).count();
     let run_all = {
-        let (state, listed) = (state.clone(), listed.clone());
+        let (state, listed) = (state.clone(), listed.to_vec());
         Callback::from(move |_: MouseEvent| {
             state.dispatch(Action::Begin(listed.iter().map(|claim| state.case(*claim)).collect()));
         })
@@ -47,33 +81,85 @@ pub(super) fn Catalogue(props: &Props) -> Html {
         })
     };
     html! {
-        <section class="catalogue" aria-label={texts.lab_claims()}>
-            <p class="lead">{ texts.lab_claims_lead() }</p>
-            <Words words={vec![Word::PPosition, Word::NPosition, Word::GrundyValue, Word::Bound]} place="claims" />
-            <div class="listing">
-                { papers(state, texts.lab_papers()) }
-                { kinds(texts, state) }
-                { budgets(texts, state) }
-                if open.is_empty() {
-                    <button type="button" onclick={run_all}>{ texts.lab_run_all(&listed.len()) }</button>
-                } else {
-                    <button type="button" onclick={stop_all}>{ texts.lab_stop_all(&open.len()) }</button>
-                }
-            </div>
-            // In an element of their own: as siblings of what is above they would take its place when there are fewer.
-            <div class="claims">
-                <div class="groups">
-                { for groups(&listed).into_iter().map(|group| html! {
-                        <div key={route::name(group[0])} class={if group.len() > 1 { "group two" } else { "group" }}>
-                            { for group.iter().map(|claim| row(props, *claim)) }
-                        </div>
-                    }) }
-                </div>
-            </div>
-            { references(texts) }
+        <div class="listing">
+            { papers(texts, state) }
+            { kinds(texts, state) }
+            { budgets(texts, state) }
+            if open == 0 {
+                <button type="button" onclick={run_all}>{ texts.lab_run_all(&listed.len()) }</button>
+            } else {
+                <button type="button" onclick={stop_all}>{ texts.lab_stop_all(&open) }</button>
+            }
+        </div>
+    }
+}
+
+/// First the claims that fail, with what belongs to each, then those of each paper.
+fn ledger(texts: Texts, state: &UseReducerHandle<State>, listed: &[Claim]) -> Html {
+    let fails = |group: &Vec<Claim>| group.iter().any(|claim| Standing::of(&state.records, *claim) == Standing::Fails);
+    let (failing, others): (Vec<_>, Vec<_>) = groups(listed).into_iter().partition(fails);
+    let of_paper = |paper: Paper| {
+        let own: Vec<&Vec<Claim>> = others.iter().filter(|group| group[0].paper() == Some(paper)).collect();
+        let heading = html! { <><h2 id={paper.key()}>{ paper_name(texts, paper) }</h2><p>{ cited(paper) }</p></> };
+        (!own.is_empty()).then(|| part(state, paper.key(), heading, own.into_iter()))
+    };
+    html! {
+        <>
+            if !failing.is_empty() {
+                { part(state, "failing", html! { <h2 id="failing">{ texts.ledger_what_fails() }</h2> }, failing.iter()) }
+            }
+            { for Paper::ALL.into_iter().filter_map(of_paper) }
+        </>
+    }
+}
+
+/// A part of the ledger: a heading, and groups of lines.
+fn part<'a>(
+    state: &UseReducerHandle<State>,
+    id: &'static str,
+    heading: Html,
+    groups: impl Iterator<Item = &'a Vec<Claim>>,
+) -> Html {
+    let group = |group: &Vec<Claim>| {
+        html! { <div key={route::name(group[0])} class="group">{ for group.iter().map(|claim| row(state, *claim)) }</div> }
+    };
+    html! {
+        <section key={id} class={classes!("part", (id == "failing").then_some(id))} aria-labelledby={id}>
+            <header>{ heading }</header>
+            { for groups.map(group) }
         </section>
     }
 }
+
+/// Goes from line to line with the arrow keys.
+fn go_along(event: &KeyboardEvent) {
+    let Some(line) = event.target_dyn_into::<Element>().filter(|target| target.matches(LINE).unwrap_or(false)) else {
+        return;
+    };
+    let Some(lines) = line.closest(".claims").ok().flatten().and_then(|all| all.query_selector_all(LINE).ok()) else {
+        return;
+    };
+    let Some(at) =
+        (0..lines.length()).find(|index| lines.item(*index).is_some_and(|other| other.is_same_node(Some(&line))))
+    else {
+        return;
+    };
+    let next = match event.key().as_str() {
+        "ArrowDown" => at + 1,
+        "ArrowUp" => at.saturating_sub(1),
+        "Home" => 0,
+        "End" => lines.length() - 1,
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(next) = lines.item(next).and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        // An element without the focus is no harm.
+        let _ = next.focus();
+    }
+}
+
+/// The lines of the ledger.
+const LINE: &str = "summary.line";
 
 /// Which kinds of claims are listed.
 fn kinds(texts: Texts, state: &UseReducerHandle<State>) -> Html {
@@ -83,10 +169,21 @@ fn kinds(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         Listing::Examples => texts.lab_list_examples(),
         Listing::All => texts.lab_list_all(),
     };
-    let options = Listing::ALL.map(|listing| (html! { name(listing) }, listing == state.listing)).to_vec();
+    let options = Listing::ALL.map(|listing| (name(listing).to_owned(), listing == state.listing)).to_vec();
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::List(Listing::ALL[index])));
-    html! { <Choice name="kinds" label={texts.lab_kinds()} {options} {on_choose} /> }
+    html! { <Select id="kinds" label={texts.lab_kinds()} {options} {on_choose} /> }
+}
+
+/// Which paper's claims are listed.
+fn papers(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let all: Vec<Option<Paper>> = [None].into_iter().chain(Paper::ALL.map(Some)).collect();
+    let name =
+        |paper: &Option<Paper>| paper.map_or(texts.lab_all_papers(), |paper| paper_name(texts, paper)).to_owned();
+    let options = all.iter().map(|paper| (name(paper), *paper == state.paper)).collect::<Vec<_>>();
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Only(all[index])));
+    html! { <Select id="paper" label={texts.lab_papers()} {options} {on_choose} /> }
 }
 
 /// For how many seconds a claim may be checked.
@@ -126,38 +223,14 @@ fn is_open(state: &State, claim: Claim) -> bool {
     state.trial(claim).is_some_and(|trial| trial.is_open())
 }
 
-/// Which paper's claims are listed.
-fn papers(state: &UseReducerHandle<State>, label: &'static str) -> Html {
-    html! { <Papers only={state.paper} {label} dispatcher={state.dispatcher()} /> }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct PapersProps {
-    only: Option<Paper>,
-    label: &'static str,
-    dispatcher: UseReducerDispatcher<State>,
-}
-
-/// A choice of one paper, or of all.
-#[component]
-fn Papers(props: &PapersProps) -> Html {
-    let texts = use_texts();
-    let all: Vec<Option<Paper>> = [None].into_iter().chain(Paper::ALL.map(Some)).collect();
-    let name = |paper: &Option<Paper>| paper.map_or(texts.lab_all_papers(), |paper| paper_name(texts, paper));
-    let options = all.iter().map(|paper| (html! { name(paper) }, *paper == props.only)).collect::<Vec<_>>();
-    let dispatcher = props.dispatcher.clone();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Only(all[index])));
-    html! { <Choice name="paper" label={props.label} {options} {on_choose} /> }
-}
-
-fn row(props: &Props, claim: Claim) -> Html {
-    let state = &props.state;
+fn row(state: &UseReducerHandle<State>, claim: Claim) -> Html {
     let case = state.case(claim);
     let claimed = claimed(&case);
     html! {
         <ClaimRow key={route::name(claim)} {case} trial={state.trial(claim).map(Rc::clone)} list={state.list(claim).map(Rc::clone)}
             proof={state.proved.proof(&claimed).map(Rc::clone)} certificate={state.proved.certificate(&claimed).map(Rc::clone)}
-            records={Rc::clone(&state.records)} is_linked={state.linked == Some(claim)} dispatcher={state.dispatcher()} />
+            records={Rc::clone(&state.records)} is_open={state.is_unfolded(claim)} is_linked={state.linked == Some(claim)}
+            dispatcher={state.dispatcher()} />
     }
 }
 

@@ -39,7 +39,12 @@ pub(super) fn counterexamples(texts: Texts, records: &[Record], claim: Claim) ->
     let Some(first) = all.next() else { return Html::default() };
     // What fails for one value fails at the same place for all values together.
     let others = all.filter(|record| record.counterexample != first.counterexample).count();
-    html! { <p class="known">{ with_others(texts, known(texts, claim, first), others) }</p> }
+    html! { <span class="known">{ with_others(texts, known(texts, claim, first), others) }</span> }
+}
+
+/// The first record with a counterexample of those that [`counterexamples`] speaks of.
+pub(super) fn failing(records: &[Record], claim: Claim) -> Option<&Record> {
+    records.iter().find(|record| record.claim == claim.id() && is_said_first(record))
 }
 
 /// The first counterexample, and for how many other parameters there are some; all are in the table of records.

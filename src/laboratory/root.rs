@@ -6,6 +6,7 @@ use crate::kit::mount::mount;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
 use crate::kit::rooms::Room;
+use crate::kit::timer::later;
 use crate::kit::update::Update;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
@@ -131,27 +132,23 @@ fn use_address(state: &UseReducerHandle<State>) {
     let text = route::write(&state.link());
     let is_first = use_mut_ref(|| true);
     let was_typing = use_mut_ref(|| false);
-    use_effect_with((text, state.is_typing), move |(text, is_typing)| {
+    use_effect_with((text, state.is_typing, state.is_unfolding), move |(text, is_typing, is_unfolding)| {
         // The page has just been opened: its address stays as it is, readable or not.
         if std::mem::take(&mut *is_first.borrow_mut()) {
             return;
         }
         if route::write(&route::read(&address::fragment())) != *text {
-            // What is typed letter by letter is one entry of the browser's history.
-            address::show(text, !(*is_typing && *was_typing.borrow()));
+            // What is typed letter by letter is one entry of the browser's history, and opening a line is none.
+            address::show(text, !(*is_unfolding || *is_typing && *was_typing.borrow()));
         }
         *was_typing.borrow_mut() = *is_typing;
     });
-    let (dispatcher, linked) = (state.dispatcher(), state.linked);
+    let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        show_linked(linked.map(route::name));
-        address::listen(move |fragment| {
-            let opened = route::read(&fragment);
-            let linked = opened.case.map(|case| route::name(case.claim));
-            dispatcher.dispatch(Action::Open(opened));
-            show_linked(linked);
-        })
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
     });
+    let linked = state.linked;
+    use_effect_with((state.followed, state.has_records), move |_| show_linked(linked.map(route::name)));
 }
 
 /// Brings the claim of a link into sight.
@@ -162,15 +159,22 @@ fn show_linked(name: Option<String>) {
     }
 }
 
-/// The records come after the page.
+/// How long claims wait for the records, in milliseconds.
+const PATIENCE: i32 = 4000;
+
+/// The records come after the page. Where they are not to be had, or late, the claims are shown without them.
 #[hook]
 fn use_records(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
+        let late = {
+            let dispatcher = dispatcher.clone();
+            later(PATIENCE, move || dispatcher.dispatch(Action::Records(Rc::default())))
+        };
         wasm_bindgen_futures::spawn_local(async move {
-            if let Some(records) = records::fetched().await {
-                dispatcher.dispatch(Action::Records(Rc::new(records)));
-            }
+            let records = records::fetched().await.unwrap_or_default();
+            drop(late);
+            dispatcher.dispatch(Action::Records(Rc::new(records)));
         });
     });
 }

@@ -32,6 +32,7 @@ use crate::laboratory::sweep::questions;
 use crate::prover;
 use crate::texts::Language;
 use std::collections::HashMap;
+use std::collections::HashSet;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -58,6 +59,12 @@ pub struct State {
     pub budget: Option<u32>,
     /// What is kept of earlier computations.
     pub records: Rc<Vec<Record>>,
+    /// Whether the records have come, or are not to be had. What is above depends on them, so claims are shown only then.
+    pub has_records: bool,
+    /// How many links were followed: each brings its claim into sight.
+    pub followed: u32,
+    /// Whether a claim was just opened or closed, which makes no new entry of the browser's history.
+    pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
     /// How many workers there are.
@@ -84,6 +91,8 @@ pub struct State {
     serial: u32,
     /// What was set, of claims that are not as they are by default.
     cases: HashMap<Claim, Case>,
+    /// The claims whose lines are open.
+    unfolded: HashSet<Claim>,
     trials: HashMap<Claim, Rc<ClaimTrial>>,
     lists: HashMap<Claim, Rc<ListTrial>>,
 }
@@ -98,6 +107,11 @@ impl State {
     pub fn case(&self, claim: Claim) -> Case {
         let usual = || Case { claim, parameters: claim.parameters(), bound: claim.bound() };
         self.cases.get(&claim).copied().unwrap_or_else(usual)
+    }
+
+    /// Whether the line of a claim is open.
+    pub fn is_unfolded(&self, claim: Claim) -> bool {
+        self.unfolded.contains(&claim)
     }
 
     /// How a claim does, if it was put to the test.
@@ -174,12 +188,12 @@ impl State {
         all.filter(|wanted| keys.contains(&wanted.key)).for_each(|wanted| wanted.is_stopped = true);
     }
 
-    /// The claims that are listed; that of the link is always one of them.
+    /// The claims that are listed; that of the link, and those that are open, are always among them.
     pub fn listed(&self) -> impl Iterator<Item = Claim> {
-        let is_of_paper = |claim: &Claim| self.paper.is_none_or(|paper| claim.paper() == Some(paper));
-        Claim::ALL
-            .into_iter()
-            .filter(move |claim| (is_of_paper(claim) && self.listing.has(*claim)) || self.linked == Some(*claim))
+        let is_chosen =
+            |claim: Claim| self.paper.is_none_or(|paper| claim.paper() == Some(paper)) && self.listing.has(claim);
+        let is_wanted = |claim: Claim| self.linked == Some(claim) || self.is_unfolded(claim);
+        Claim::ALL.into_iter().filter(move |&claim| is_chosen(claim) || is_wanted(claim))
     }
 
     /// What a link to this says.
@@ -218,18 +232,30 @@ impl State {
         // What workers say meanwhile does not end the typing.
         if !matches!(action, Action::SolverReply(..) | Action::Proved(..) | Action::Records(_)) {
             self.is_typing = matches!(action, Action::Write(_) | Action::Compose(_));
+            self.is_unfolding = matches!(action, Action::Unfold(..));
         }
         match action {
-            Action::Show(section) => self.section = section,
-            Action::Only(paper) => (self.paper, self.linked) = (paper, None),
-            Action::List(listing) => (self.listing, self.linked) = (listing, None),
+            Action::Show(section) => {
+                self.section = section;
+                self.followed = self.followed.wrapping_add(1);
+            }
+            Action::Only(paper) => self.choose(paper, self.listing),
+            Action::List(listing) => self.choose(self.paper, listing),
+            // A line that a link has opened says so as well.
+            Action::Unfold(claim, true) if self.is_unfolded(claim) => {}
+            Action::Unfold(claim, true) => self.unfold(claim),
+            Action::Unfold(claim, false) => {
+                self.unfolded.remove(&claim);
+            }
             Action::Budget(seconds) => self.budget = seconds,
             Action::Set(case) => {
                 self.cases.insert(case.claim, case);
-                self.linked = Some(case.claim);
+                self.unfold(case.claim);
             }
             Action::Begin(cases) => {
-                self.linked = if let [case] = cases[..] { Some(case.claim) } else { self.linked };
+                if let [case] = cases[..] {
+                    self.unfold(case.claim);
+                }
                 cases.into_iter().for_each(|case| self.begin(case));
             }
             Action::Gather(case) => {
@@ -276,7 +302,7 @@ impl State {
             Action::Plan(plan) => self.sweep.plan = plan,
             Action::Sweep(plan) => self.begin_sweep(plan),
             Action::Fold(width) => self.sweep.width = width,
-            Action::Records(records) => self.records = records,
+            Action::Records(records) => (self.records, self.has_records) = (records, true),
             Action::Open(opened) => self.open(opened),
             Action::Speak(language) => self.language = Some(language),
             Action::Dismiss => self.ignored.clear(),
@@ -284,13 +310,28 @@ impl State {
         self
     }
 
+    /// Lists other claims. Those that were open are closed, save where nothing changes.
+    fn choose(&mut self, paper: Option<Paper>, listing: Listing) {
+        if (self.paper, self.listing) != (paper, listing) {
+            self.unfolded.clear();
+        }
+        (self.paper, self.listing, self.linked) = (paper, listing, None);
+    }
+
+    /// Opens the line of a claim, of which the address speaks then.
+    fn unfold(&mut self, claim: Claim) {
+        self.unfolded.insert(claim);
+        self.linked = Some(claim);
+    }
+
     fn open(&mut self, opened: Opened) {
         self.section = opened.section;
-        (self.paper, self.listing) = (opened.paper, opened.listing);
-        self.linked = opened.case.map(|case| case.claim);
+        self.choose(opened.paper, opened.listing);
         if let Some(case) = opened.case {
             self.cases.insert(case.claim, case);
+            self.unfold(case.claim);
         }
+        self.followed = self.followed.wrapping_add(1);
         if let Some((plan, width)) = opened.sweep {
             (self.sweep.plan, self.sweep.width) = (plan, width);
         }

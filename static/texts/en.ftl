@@ -897,7 +897,7 @@ lab-title = Bittersweet: the laboratory
 lab-name = Laboratory
 lab-sections = Sections of the laboratory
 lab-claims = Claims
-lab-claims-lead = Theorems, lemmas, conjectures, tables and examples of five papers, each tested by computer. “Verified up to N” means that no counterexample exists with coordinates up to N. This is evidence, not a proof.
+lab-claims-lead = What five papers claim, tested by computer. “Verified up to N” means that no counterexample exists with coordinates up to N: this is evidence, not a proof. Open a line to read the whole claim and to run it.
 lab-papers = Papers
 lab-all-papers = All papers
 lab-paper-triangular = Triangular bars
@@ -1029,7 +1029,7 @@ lab-bad-number = { $parameter } must be a whole number, but it is “{ $text }�
 lab-bad-g = g must be a whole number or “all”, but it is “{ $text }”
 lab-bad-bound = N must be a whole number up to { $most }, but it is “{ $text }”
 lab-sweep = Parameter sweep
-lab-sweep-lead = Test one claim for many parameters at once. Green: it holds up to N. Orange: it fails; the larger the square, the larger the smallest counterexample. Dark outline: the paper states the claim for these parameters. Grey stroke: outside what the paper assumes.
+lab-sweep-lead = Test one claim for many parameters at once. Each cell is one choice of the parameters.
 lab-claim = Claim
 lab-from = { $parameter } from
 lab-to = to
@@ -1163,7 +1163,6 @@ lab-known-others = It also fails for { $count ->
    *[other] { NUMBER($count) } other choices
 } of the parameters.
 lab-known-exceeded = { $settings }: the bound is exceeded at { $position }. That the row has some bound is not refuted.
-lab-references = References
 
 ## Sums of games
 
@@ -1334,7 +1333,7 @@ sums-unequal = The nim-sum of the digits that were read is not 0.
 sweep-way = How the claim is decided
 sweep-tested = Tested up to N
 sweep-proved = Proved for all positions
-sweep-proofs-lead = Decide one claim for all positions, for many parameters at once. Green: it is proved. Orange: it fails; the larger the square, the larger the smallest counterexample. Grey: it is not decidable this way, or the proof was stopped. Dark outline: the paper states the claim for these parameters.
+sweep-proofs-lead = Decide one claim for all positions, for many parameters at once. Each cell is one choice of the parameters.
 sweep-proofs-swept = It is proved for all positions for { $proved ->
     [one] { NUMBER($proved) } choice
    *[other] { NUMBER($proved) } choices
@@ -1439,3 +1438,34 @@ play-hint-lost = There is no winning move here.
 play-hint-way = Break it here: { $way }.
 play-hint-move = This is the move: { $cut }.
 play-go-on = Go on with your last game
+
+
+# The ledger of claims
+ledger-loading = The records are loading.
+ledger-what-fails = What fails
+ledger-fail = fail
+ledger-are-proved = proved for all positions
+ledger-are-verified = verified up to N
+ledger-are-open = open
+ledger-fails = fails
+ledger-proved = proved
+ledger-proved-for = proved for { $settings }
+ledger-proved-values = proved for { $count } values of { $name }
+ledger-proved-pairs = proved for { $count } pairs { $names }
+ledger-verified = verified up to { $bound }
+ledger-unchecked = not checked yet
+ledger-waiting = Waiting
+ledger-running = { $part } %
+ledger-colon = {": "}
+ledger-typeset = How the text is read
+empty-result = There is no result yet. Choose an example, which runs at once, or write your own and press the button.
+empty-sweep = Nothing has been tested yet. Press Run, or choose an example, which runs at once.
+sweep-planned = The cells of the sweep, by parameters
+legend = What the cells show
+legend-holds = it holds up to N
+legend-proved = it is proved
+legend-fails-early = it fails at a small counterexample
+legend-fails-late = it fails at a large one only
+legend-undecided = it is not decidable this way, or the proof was stopped
+legend-stated = the paper states it for these parameters
+legend-outside = outside what the paper assumes

@@ -847,7 +847,7 @@ lab-title = Bittersweet：実験室
 lab-name = 実験室
 lab-sections = 実験室の項目
 lab-claims = 主張
-lab-claims-lead = 五つの論文の定理・補題・予想・表・例を計算で確かめます。「Nまで確認」とは、座標がN以下の反例がないことです。これは裏付けであって、証明ではありません。
+lab-claims-lead = 五つの論文の主張を計算で確かめます。「Nまで確認」とは、座標がN以下の反例がないことです。これは裏付けであって、証明ではありません。行を開くと主張の全文を読み、検査を実行できます。
 lab-papers = 論文
 lab-all-papers = すべての論文
 lab-paper-triangular = 三角形のチョコレート
@@ -943,7 +943,7 @@ lab-bad-number = { $parameter }は整数でなければなりませんが、「{
 lab-bad-g = gは整数か「all」でなければなりませんが、「{ $text }」と書かれています
 lab-bad-bound = Nは{ $most }以下の整数でなければなりませんが、「{ $text }」と書かれています
 lab-sweep = パラメーター一括検証
-lab-sweep-lead = 一つの主張を多くのパラメーターで一度に調べます。緑：Nまで成り立ちます。橙：成り立ちません。正方形が大きいほど、最小の反例が大きいです。濃い囲み：論文がそのパラメーターで述べています。灰色の横線：論文の仮定の外です。
+lab-sweep-lead = 一つの主張を多くのパラメーターについてまとめて検査します。一つのマスがパラメーターの一つの選び方です。
 lab-claim = 主張
 lab-from = { $parameter }の最小
 lab-to = 最大
@@ -1048,9 +1048,8 @@ lab-exceeded = 最初に大きい値になるのは{ $position }です。上界�
 lab-record-exceeded = 記録: { $position }で上界を超えます（版{ $version }、{ $date }）。
 lab-known-counterexample = 成り立ちません。{ $position }が反例です。
 lab-known-counterexample-for = { $settings }のとき成り立ちません。{ $position }が反例です。
-lab-known-others = ほかに{ NUMBER($count) }通りのパラメータでも成り立ちません。
+lab-known-others = ほかに{ NUMBER($count) }通りのパラメーターでも成り立ちません。
 lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。行に上界があることへの反例ではありません。
-lab-references = 参考文献
 
 ## ゲームの和
 
@@ -1142,7 +1141,7 @@ proof-no-statement = 一つのゲームの局面についての一つの式に�
 proof-only-p = P局面についてだけ述べていますが、どの局面がP局面かを表す式は知られていません
 proof-finite = 有限個の場合についての主張です。「実行」を押すとすべての場合を調べます
 proof-values = 式が知られていないグランディ数について述べています
-proof-values-differ = 知られているグランディ数の式は、このパラメータでは成り立ちません
+proof-values-differ = 知られているグランディ数の式は、このパラメーターでは成り立ちません
 proof-only-sufficient = より強い主張から導かれますが、その主張は成り立ちません
 proof-no-rim = x = { $x }, z = { $z } で縁が下がるか、負になるか、分数になります
 proof-certificate = 証明書を作る
@@ -1221,7 +1220,7 @@ sums-unequal = 読んだ桁のニム和は0ではありません。
 sweep-way = 判定の方法
 sweep-tested = Nまで検査
 sweep-proved = すべての局面について証明
-sweep-proofs-lead = 一つの主張を、多くのパラメーターについて一度に、すべての局面で判定します。緑：証明されました。橙：成り立ちません。正方形が大きいほど、最小の反例が大きいです。灰色：この方法では判定できないか、証明が中止されました。濃い囲み：論文がそのパラメーターで述べています。
+sweep-proofs-lead = 一つの主張を多くのパラメーターについて、すべての局面で成り立つかまとめて判定します。一つのマスがパラメーターの一つの選び方です。
 sweep-proofs-swept = パラメーターの選び方のうち、{ NUMBER($proved) }通りではすべての局面について証明され、{ NUMBER($refuted) }通りでは成り立ちません。
 
 ## Play
@@ -1314,3 +1313,34 @@ play-hint-lost = ここには勝つ手がありません。
 play-hint-way = 割る方向：{ $way }
 play-hint-move = この手です：{ $cut }
 play-go-on = 前のゲームを続ける
+
+
+# The ledger of claims
+ledger-loading = 記録を読み込んでいます。
+ledger-what-fails = 成り立たないもの
+ledger-fail = 反例あり
+ledger-are-proved = すべての局面で証明済み
+ledger-are-verified = Nまで確認
+ledger-are-open = 未解決
+ledger-fails = 成り立たない
+ledger-proved = 証明済み
+ledger-proved-for = { $settings }で証明済み
+ledger-proved-values = { $name }の値{ $count }個で証明済み
+ledger-proved-pairs = { $names }の組{ $count }個で証明済み
+ledger-verified = { $bound }まで確認
+ledger-unchecked = 未検査
+ledger-waiting = 待機中
+ledger-running = { $part } %
+ledger-colon = ：
+ledger-typeset = この式の読み取り結果
+empty-result = まだ結果はありません。例を選ぶとすぐに実行します。自分で書いてボタンを押すこともできます。
+empty-sweep = まだ何も検査していません。「実行」を押すか、すぐに実行される例を選んでください。
+sweep-planned = パラメーターごとのマス
+legend = マスの意味
+legend-holds = Nまで成り立つ
+legend-proved = 証明された
+legend-fails-early = 小さい反例がある
+legend-fails-late = 大きい反例だけがある
+legend-undecided = この方法では判定できない、または証明を中止した
+legend-stated = 論文がこのパラメーターで主張している
+legend-outside = 論文の仮定の外

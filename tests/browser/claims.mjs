@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Where the laboratory is, and what it shows when it is ready. */
-export const bench = { at: 'laboratory.html', ready: '.catalogue' };
+export const bench = { at: 'laboratory.html', ready: '.claims' };
 
 /** The row of a claim, by its name in links, such as triangular:7.3. */
 export const row = (page, claim) => page.locator(`[id="claim-${claim}"]`);
@@ -14,8 +14,17 @@ export const field = (page, name, claim) => page.locator(`[id="${name}-${claim}"
 export const runs = (page, claim) => page.locator(`[id="run-${claim}"]`);
 export const told = (page, claim) => row(page, claim).locator('.told');
 
-/** Types into the fields of a claim. */
+/** Opens the line of a claim, if it is closed. */
+export async function unfold(page, claim) {
+  const details = row(page, claim).locator('details').first();
+  if (await details.evaluate((details) => details.open)) return;
+  await details.locator('summary').first().click();
+  await runs(page, claim).waitFor();
+}
+
+/** Types into the fields of a claim, which is opened. */
 export async function set(page, claim, fields) {
+  await unfold(page, claim);
   for (const [name, text] of Object.entries(fields)) {
     const box = field(page, name, claim);
     await box.fill(String(text));

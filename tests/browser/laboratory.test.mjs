@@ -1,7 +1,7 @@
 // The laboratory in a browser: claims are tested, and the verdicts are compared with plain counting and recursion.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { bench, counted, field, range, row, runs, set, smallest, told, tried } from './claims.mjs';
+import { bench, counted, field, range, row, runs, set, smallest, told, tried, unfold } from './claims.mjs';
 import { laboratory, position, says, settled } from './page.mjs';
 import { bar, normal, passing, sharing, values } from './rules.mjs';
 
@@ -209,6 +209,7 @@ describe('what a paper does not speak of', () => {
   const sentence = 'The paper assumes an even k (Section 3).';
 
   visit('is refused where it is typed', '#paper=pass', async (page) => {
+    await unfold(page, 'pass:4.1');
     await field(page, 'k', 'pass:4.1').fill('3');
     await field(page, 'k', 'pass:4.1').press('Enter');
     await says(page, '[id="k-pass:4.1-error"]', sentence);
@@ -231,6 +232,7 @@ describe('what cannot be', () => {
   ];
   for (const [name, claim, texts, reason] of refused) {
     visit(`${name} of ${claim} is refused with a reason`, '', async (page) => {
+      await unfold(page, claim);
       const box = field(page, name, claim);
       const [before, address] = [await box.inputValue(), page.url()];
       for (const text of texts) {

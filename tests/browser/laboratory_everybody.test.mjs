@@ -22,7 +22,9 @@ async function tabTo(page, id, most = 300) {
 
 describe('by keyboard alone', () => {
   visit('a claim is set up, run, stopped and opened', '', async (page, context) => {
-    await tabTo(page, 'k-triangular:7.3');
+    await tabTo(page, 'open-triangular:7.3');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'k-triangular:7.3', 1);
     await page.keyboard.type('5');
     await tabTo(page, 'n-triangular:7.3', 1);
     await page.keyboard.type('50');
@@ -43,7 +45,9 @@ describe('by keyboard alone', () => {
   });
 
   visit('long work is stopped', '#paper=triangular', async (page) => {
-    await tabTo(page, 'n-triangular:7.3');
+    await tabTo(page, 'open-triangular:7.3');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'n-triangular:7.3', 2);
     await page.keyboard.type('12000');
     await tabTo(page, 'run-triangular:7.3', 1);
     await page.keyboard.press('Enter');
@@ -57,13 +61,10 @@ describe('by keyboard alone', () => {
   });
 
   visit('a paper is chosen', '', async (page) => {
-    for (let press = 0; press < 20; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement.name === 'paper')) break;
-    }
-    await page.keyboard.press('ArrowRight');
+    await tabTo(page, 'paper', 20);
+    await page.keyboard.press('ArrowDown');
     await page.waitForFunction(() => location.hash === '#paper=triangular');
-    assert.ok(await page.evaluate(() => document.activeElement.checked && document.activeElement.name === 'paper'));
+    assert.equal(await focused(page), 'paper');
   });
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { bench, row, runs, told, tried } from './claims.mjs';
+import { bench, row, runs, told, tried, unfold } from './claims.mjs';
 import { launch, open, serve, settled, site, strictly } from './page.mjs';
 import { buildOf, laterBuild } from './site.mjs';
 
@@ -81,6 +81,7 @@ describe('the packed laboratory', () => {
           await route.continue();
         }),
     });
+    await unfold(page, claim);
     await runs(page, claim).click();
     const refused = row(page, claim).locator('.refused');
     // The workers may be known to be gone before the server has been asked why.

@@ -1,7 +1,7 @@
 // Takes the pictures of the README and of FINDINGS.md from the built page: `./dev pictures`. The one that moves is an SVG with a
 // few frames. They are not compared with anything: fonts differ from machine to machine.
 import fs from 'node:fs/promises';
-import { runs, told } from './claims.mjs';
+import { runs, told, unfold } from './claims.mjs';
 import { launch, open, pictures, placeOf, serve, settled } from './page.mjs';
 
 /** The bar, and the number of the groove that is cut: after the seven on the left comes the first one from the top. */
@@ -79,8 +79,8 @@ async function values(browser, url) {
 async function claims(browser, url) {
   const options = { ready: '.catalogue', viewport: { width: 760, height: 900 } };
   const { page, context } = await open(browser, `${url}laboratory.html#paper=misere&list=main`, options);
-  await page.locator('.record').first().waitFor();
   for (const claim of ['misere:8', 'misere:Conj-2.1']) {
+    await unfold(page, claim);
     await runs(page, claim).click();
     await told(page, claim).waitFor();
   }

@@ -8,7 +8,7 @@ use crate::kit::fields::Select;
 use crate::kit::fields::whole;
 use crate::laboratory::Action;
 use crate::laboratory::State;
-use crate::laboratory::claim_row::statement;
+use crate::laboratory::claim_body::statement;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::sweep::Plan;

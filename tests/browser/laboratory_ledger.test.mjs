@@ -1,0 +1,208 @@
+// The ledger of claims: what fails and what holds, the lines and how they open; and that nothing moves while it loads.
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { bench, field, records, row, runs, set, tried, unfold } from './claims.mjs';
+import { laboratory, says } from './page.mjs';
+
+const { visit } = laboratory(bench);
+
+/** How each claim with records stands: by plain reading of the file. */
+async function standings() {
+  const all = new Map();
+  for (const { claim, verdict } of await records()) all.set(claim, [...(all.get(claim) ?? []), verdict]);
+  const of = (verdicts) => {
+    if (verdicts.includes('refuted')) return 'fails';
+    if (verdicts.includes('exceeded')) return 'open';
+    return verdicts.every((verdict) => verdict === 'proved') ? 'proved' : 'holds';
+  };
+  return new Map([...all].map(([claim, verdicts]) => [claim, of(verdicts)]));
+}
+
+/** The id of a claim from that of its line. */
+const claimOf = (id) => id.replace('claim-', '').replace(':', ' ').replaceAll('-', ' ');
+const isOpen = (page, claim) => row(page, claim).locator('details').first().evaluate((details) => details.open);
+const focused = (page) => page.evaluate(() => document.activeElement.id);
+
+describe('the ledger', () => {
+  visit('counts what fails, what is proved, what is verified, and what is open', '#list=all', async (page) => {
+    const all = [...(await standings()).values()];
+    const ids = await page.locator('.claim').evaluateAll((rows) => rows.map((row) => row.id));
+    const counted = (standing) => all.filter((other) => other === standing).length;
+    const said = await page.locator('.tally > div').evaluateAll((parts) => parts.map((part) => [part.className, Number(part.querySelector('dd').textContent)]));
+    const open = ids.length - all.length + counted('open');
+    assert.deepEqual(said, [['fails', counted('fails')], ['proved', counted('proved')], ['holds', counted('holds')], ['open', open]]);
+  });
+
+  visit('counts those of one paper', '#paper=misere', async (page) => {
+    const ids = await page.locator('.claim').evaluateAll((rows) => rows.map((row) => row.id));
+    const said = await page.locator('.tally dd').allTextContents();
+    assert.equal(said.reduce((sum, count) => sum + Number(count), 0), ids.length);
+    assert.equal(await page.locator('.tally .fails dd').textContent(), '1');
+  });
+
+  visit('begins with what fails, each with its counterexample and a sentence', '', async (page) => {
+    const all = await standings();
+    const lines = await page.locator('.claim').evaluateAll((rows) => rows.map((row) => ({
+      id: row.id,
+      isFirst: row.closest('.part').classList.contains('failing'),
+      small: row.querySelector('.small')?.querySelector('svg, path') ? 'drawn' : row.querySelector('.small')?.textContent,
+      known: row.querySelector('.known')?.textContent,
+      standing: row.querySelector('.standing').textContent,
+      repairs: row.classList.contains('repair'),
+    })));
+    const fails = lines.filter(({ id }) => all.get(claimOf(id)) === 'fails');
+    assert.ok(fails.length >= 8, `${fails.length}`);
+    for (const { id, isFirst, small, known, standing } of fails) {
+      assert.ok(isFirst, `${id} is on top`);
+      assert.ok(small === 'drawn' || /^\([\d, ]+\)$/.test(small), `${id}: ${small}`);
+      assert.match(known, /^This does not hold.*\([\d, ]+\) is a counterexample\./, id);
+      assert.equal(standing, '✗fails', 'a sign and a word, not only a colour');
+    }
+    assert.ok(fails.filter(({ small }) => small === 'drawn').length >= 6, 'most can be drawn');
+    // Only what belongs to one that fails is there beside them.
+    const before = lines.filter(({ isFirst }) => isFirst);
+    assert.ok(before.every(({ id, repairs }) => repairs || all.get(claimOf(id)) === 'fails'));
+    assert.equal(lines.findIndex(({ isFirst }) => !isFirst), before.length);
+    assert.match(lines.find(({ id }) => id === 'claim-triangular:7.3').standing, /^∎proved for \d+ values of k$/);
+    assert.match(lines.find(({ id }) => id === 'claim-triangular:7.1').standing, /^✓verified up to \d+$/);
+  });
+
+  visit('shows in its type what fails', '', async (page) => {
+    const looks = (claim, part) => row(page, claim).locator(part).first().evaluate((element) => {
+      const { fontWeight, fontSize } = getComputedStyle(element);
+      return { weight: Number(fontWeight), size: parseFloat(fontSize) };
+    });
+    for (const part of ['.name', '.standing']) {
+      const [fails, holds] = [await looks('misere:Conj-2.1', part), await looks('misere:8', part)];
+      assert.ok(fails.weight >= holds.weight + 200, `${part}: ${fails.weight}, ${holds.weight}`);
+    }
+    assert.ok((await looks('misere:Conj-2.1', '.name')).size > (await looks('misere:8', '.name')).size);
+  });
+
+  visit('is short on a phone, and every line is one', '', async (page) => {
+    const { height, lines } = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      lines: [...document.querySelectorAll('.part:not(.failing) .line')].map((line) => line.getBoundingClientRect().height),
+    }));
+    // With a card for each of its 56 claims it had 23,933 pixels.
+    assert.ok(height < 6700, `${height}`);
+    assert.ok(Math.min(...lines) >= 44 && lines.filter((line) => line > 100).length <= 1, `${lines}`);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  }, { viewport: { width: 360, height: 740 } });
+
+  visit('is also there where records cannot be had', '', async (page) => {
+    assert.deepEqual(await page.locator('.tally dt').allTextContents(), ['?open']);
+    assert.equal(await page.locator('.part.failing').count(), 0);
+    assert.match(await tried(page, 'misere:8', { n: 20 }), /^Verified/);
+  }, { before: (page) => page.route('**/records.json', (route) => route.fulfill({ status: 404 })), expected: [/404/] });
+
+  visit('does not wait for records that never come', '', async (page) => {
+    await row(page, 'triangular:7.3').waitFor();
+  }, { before: (page) => page.route('**/records.json', () => {}) });
+});
+
+describe('a line', () => {
+  visit('opens and closes, and the address speaks of it without a new entry of the history', '', async (page) => {
+    const before = await page.evaluate(() => history.length);
+    assert.equal(await page.locator('.body').count(), 0);
+    await unfold(page, 'triangular:8.1');
+    await page.waitForFunction(() => location.hash.startsWith('#claim=triangular:8.1&'));
+    assert.match(await row(page, 'triangular:8.1').locator('.statement').innerText(), /^Triangle with/);
+    await unfold(page, 'sharing:2');
+    await page.waitForFunction(() => location.hash.startsWith('#claim=sharing:2&'));
+    assert.equal(await page.evaluate(() => history.length), before);
+    assert.ok(await isOpen(page, 'triangular:8.1'), 'others stay open');
+    await row(page, 'sharing:2').locator('summary').first().click();
+    await row(page, 'sharing:2').locator('.body').waitFor({ state: 'detached' });
+    assert.equal(await isOpen(page, 'sharing:2'), false);
+    await page.reload();
+    await page.locator('.claims').waitFor();
+    assert.ok(await isOpen(page, 'sharing:2'));
+    assert.equal(await page.locator('.claim details[open]').count(), 1);
+  });
+
+  visit('of a link is open and in sight, below what fails too', '#claim=sharing:Cor-3&n=77', async (page) => {
+    assert.ok(await isOpen(page, 'sharing:Cor-3'));
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.getElementById('run-sharing:Cor-3').getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+    assert.equal(await field(page, 'n', 'sharing:Cor-3').inputValue(), '77');
+    // A line that opens by a link is opened without the sentence that only its neighbours need.
+    await page.evaluate(() => { location.hash = '#claim=misere:Conj-2.1'; });
+    await runs(page, 'misere:Conj-2.1').waitFor();
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('claim-misere:Conj-2.1').getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    });
+  });
+
+  visit('is reached with the arrow keys, and Enter opens it', '', async (page) => {
+    const ids = await page.locator('summary.line').evaluateAll((lines) => lines.map((line) => line.id));
+    await page.locator('summary.line').first().focus();
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await focused(page), ids[1]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await focused(page), ids[0]);
+    await page.keyboard.press('End');
+    assert.equal(await focused(page), ids.at(-1));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.locator('.body').waitFor();
+    assert.equal(await focused(page), ids[0]);
+    // In a field the arrow keys are those of the field.
+    const box = page.locator('.body input').first();
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await focused(page), await box.getAttribute('id'));
+  });
+
+  visit('that is opened shows the counterexample large, until there is a newer one', '#claim=misere:Conj-2.1&k=5&n=40', async (page) => {
+    assert.equal(await row(page, 'misere:Conj-2.1').locator('.counterexample svg').count(), 1);
+    await tried(page, 'misere:Conj-2.1');
+    assert.equal(await row(page, 'misere:Conj-2.1').locator('.counterexample svg').count(), 1);
+  });
+
+  visit('says what has just come out, also while it is closed', '#paper=misere', async (page) => {
+    for (const claim of ['misere:8', 'misere:Conj-2.1']) await set(page, claim, { n: 30 });
+    for (const claim of ['misere:8', 'misere:Conj-2.1']) await row(page, claim).locator('summary').first().click();
+    await page.getByRole('button', { name: /^Run all/ }).click();
+    await says(page, '[id="claim-misere:8"] .fresh', 'N = 30: Verified up to N.');
+    await says(page, '[id="claim-misere:Conj-2.1"] .fresh', 'N = 30: Counterexample found.');
+    assert.equal(await page.locator('.claim details[open]').count(), 0);
+  });
+
+  visit('has nothing underlined after a run', '', async (page) => {
+    await tried(page, 'misere:Conj-2.1', { n: 30 });
+    const lines = await row(page, 'misere:Conj-2.1').locator('.line, .title, .name, .paper, .tag, .standing').evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part).textDecorationLine));
+    assert.ok(lines.length >= 5 && lines.every((line) => line === 'none'), `${lines}`);
+  });
+});
+
+describe('nothing moves', () => {
+  /** How far things are moved by themselves, from the beginning. */
+  const watched = (delay) => async (page) => {
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) window.shifts.push([value, ...sources.map(({ node }) => node?.outerHTML?.slice(0, 80))]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/records.json', async (route) => {
+      await new Promise((done) => setTimeout(done, delay));
+      await route.continue();
+    });
+  };
+  for (const width of [360, 768, 1440]) {
+    for (const [fragment, delay] of [['', 0], ['', 600], ['#list=all', 300], ['#claim=misere:Conj-2.1', 300], ['#show=formula', 0], ['#show=sweep', 0]]) {
+      visit(`while ${fragment || 'the ledger'} loads at ${width} pixels, records after ${delay} ms`, fragment, async (page) => {
+        await page.locator(fragment.includes('show') ? 'main section' : 'summary.line').first().waitFor();
+        // Shifts are reported with the frame after.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+        assert.deepEqual(await page.evaluate(() => window.shifts), []);
+      }, { viewport: { width, height: 800 }, before: watched(delay), ready: 'main section' });
+    }
+  }
+});
