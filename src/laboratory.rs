@@ -50,6 +50,7 @@ pub mod sweep;
 mod sweep_panel;
 mod tally;
 mod trial;
+mod typeset;
 mod verdict;
 
 pub use action::Action;

@@ -1,4 +1,5 @@
-//! A box in which a formula or a sentence is written: signs that keyboards do not have, and mistakes as they are made.
+//! A box in which a formula or a sentence is written: signs that keyboards do not have, how the text is read, as mathematics,
+//! and mistakes as they are made.
 
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -29,6 +30,8 @@ pub(super) struct Props {
     pub run: &'static str,
     pub text: String,
     pub signs: &'static [Sign],
+    /// The text as mathematics, as far as it could be read.
+    pub read: Option<Html>,
     /// What is wrong with the text, if something is.
     pub wrong: Option<Wrong>,
     pub on_write: Callback<String>,
@@ -41,7 +44,7 @@ pub(super) struct Props {
 pub(super) fn Editor(props: &Props) -> Html {
     let texts = use_texts();
     let node = use_node_ref();
-    let Props { id, label, run, text, signs, wrong, on_write, on_begin } = props;
+    let Props { id, label, run, text, signs, read, wrong, on_write, on_begin } = props;
     let oninput = on_write.reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     let onsubmit = on_begin.reform(|event: SubmitEvent| event.prevent_default());
     let sign = |&(sign, caret): &Sign| {
@@ -66,6 +69,8 @@ pub(super) fn Editor(props: &Props) -> Html {
                     aria-describedby={mistake.clone()} />
                 <button type="submit" class="run" aria-disabled={wrong.is_some().to_string()}>{ *run }</button>
             </div>
+            // It may be wider than the page, and is scrolled then.
+            <div class="typeset" tabindex="0" role="group" aria-label={texts.ledger_typeset()}>{ read.clone().unwrap_or_default() }</div>
             <div id={mistake} class="mistake" aria-live="polite">
                 { wrong.as_ref().filter(|_| has_text).map(|wrong| pointed(texts, text, wrong)).unwrap_or_default() }
             </div>

@@ -27,6 +27,7 @@ use crate::laboratory::editor::Sign;
 use crate::laboratory::editor::Wrong;
 use crate::laboratory::formula_box::examples;
 use crate::laboratory::formula_panel::outcome::Outcome;
+use crate::laboratory::typeset;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
@@ -66,7 +67,7 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
             <div class="rules">{ rules(&question, &on_write) }</div>
             { against(texts, &question, &on_write) }
             { editor(texts, &question, &on_write, &on_begin) }
-            { examples_offered(texts, &on_write) }
+            { examples_offered(texts, &on_begin) }
             <Outcome trial={state.formula.trial.clone()} {on_begin} {on_stop} />
         </section>
     }
@@ -107,7 +108,7 @@ fn editor(
     };
     html! {
         <Editor id="formula" label={texts.lab_formula_text()} run={texts.lab_run()} text={question.formula.clone()} signs={&SIGNS[..]}
-            {wrong} {on_write} {on_begin} />
+            read={typeset::formula(&question.formula)} {wrong} {on_write} {on_begin} />
     }
 }
 
@@ -174,12 +175,12 @@ fn against_name(texts: Texts, against: Against) -> &'static str {
     }
 }
 
-/// Formulas to begin with.
-fn examples_offered(texts: Texts, on_write: &Callback<FormulaQuestion>) -> Html {
+/// Formulas to begin with, each of which is put to the test at once.
+fn examples_offered(texts: Texts, on_begin: &Callback<FormulaQuestion>) -> Html {
     let offer = |question: FormulaQuestion| {
-        let on_write = on_write.clone();
+        let on_begin = on_begin.clone();
         let name = format!("{}   ({})", question.formula, question.ruleset);
-        let onclick = Callback::from(move |_: MouseEvent| on_write.emit(question.clone()));
+        let onclick = Callback::from(move |_: MouseEvent| on_begin.emit(question.clone()));
         html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
     };
     html! {

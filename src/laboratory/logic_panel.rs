@@ -16,6 +16,7 @@ use crate::laboratory::editor::Wrong;
 use crate::laboratory::logic_box::EXAMPLES;
 use crate::laboratory::logic_panel::answer::Answered;
 use crate::laboratory::logic_panel::refusals::reason;
+use crate::laboratory::typeset;
 use crate::logic::Sentence;
 use crate::prover::protocol::Decided;
 use crate::texts::Texts;
@@ -81,8 +82,8 @@ pub(super) fn LogicPanel(props: &Props) -> Html {
         <section class="formula" aria-label={texts.logic()}>
             <p class="lead">{ texts.logic_lead() }</p>
             <Editor id="sentence" label={texts.logic_sentence()} run={texts.logic_decide()} text={state.logic.text.clone()}
-                signs={&SIGNS[..]} wrong={wrong(texts, state)} on_write={on_write.clone()} {on_begin} />
-            { examples(texts, &on_write) }
+                signs={&SIGNS[..]} read={typeset::sentence(&state.logic.text)} wrong={wrong(texts, state)} {on_write} {on_begin} />
+            { examples(texts, &on_decide) }
             <Answered trial={state.logic.trial.clone()} numbers={state.logic.numbers.clone()} on_begin={on_decide} {on_stop} {on_numbers} />
         </section>
     }
@@ -101,10 +102,10 @@ fn wrong(texts: Texts, state: &State) -> Option<Wrong> {
     Some(Wrong { reason: reason(texts, &refusal.reason), at: refusal.at })
 }
 
-/// Sentences to begin with.
-fn examples(texts: Texts, on_write: &Callback<String>) -> Html {
+/// Sentences to begin with, each of which is decided at once.
+fn examples(texts: Texts, on_decide: &Callback<String>) -> Html {
     let offer = |text: &'static str| {
-        let onclick = on_write.reform(move |_: MouseEvent| text.to_owned());
+        let onclick = on_decide.reform(move |_: MouseEvent| text.to_owned());
         html! { <button key={text} type="button" class="quiet" {onclick}>{ text }</button> }
     };
     html! {

@@ -62,7 +62,7 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
                 { numbers(texts, question, &on_seek) }
                 <button type="button" class="run" id="run-search" {onclick}>{ texts.lab_search_run() }</button>
             </div>
-            { examples_offered(texts, &on_seek) }
+            { examples_offered(texts, &on_begin) }
             <FindingsOf trial={state.search.trial.clone()} {on_begin} {on_stop} dispatcher={state.dispatcher()} />
         </section>
     }
@@ -107,11 +107,11 @@ fn numbers(texts: Texts, question: Question, on_seek: &Callback<Question>) -> Ht
     }
 }
 
-/// Searches to begin with.
-fn examples_offered(texts: Texts, on_seek: &Callback<Question>) -> Html {
+/// Searches to begin with, each of which begins at once.
+fn examples_offered(texts: Texts, on_begin: &Callback<Question>) -> Html {
     let offer = |question: Question| {
         let name = format!("{}: {}", question.ruleset, target_name(texts, question.target));
-        let onclick = on_seek.reform(move |_: MouseEvent| question);
+        let onclick = on_begin.reform(move |_: MouseEvent| question);
         html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
     };
     html! {

@@ -142,3 +142,63 @@ describe('writing', () => {
     assert.equal(await page.locator('#formula').inputValue(), 'x ⊕ y = 0 & z');
   });
 });
+
+describe('what is written is typeset meanwhile', () => {
+  const shown = (page) => page.locator('.typeset math').evaluateAll((all) => all.map((math) => math.textContent.replaceAll('\u2062', '')).join());
+  const becomes = async (page, box, text, wanted) => {
+    await page.locator(box).fill(text);
+    await page.waitForFunction((wanted) => document.querySelector('.typeset')?.textContent.replaceAll('\u2062', '') === wanted, wanted);
+  };
+
+  visit('with brackets that show what binds tighter', link('x_=_0', 'nim', 20), async (page) => {
+    assert.equal(await shown(page), 'x=0');
+    await becomes(page, '#formula', 'x xor y & z = 0', 'x⊕(y&z)=0');
+    await becomes(page, '#formula', 'x ^ y + z = 2y', 'x⊕(y+z)=2y');
+    await becomes(page, '#formula', 'x ^ y ^ z = 0 or not x > y and z = 1', 'x⊕y⊕z=0∨(¬(x>y)∧z=1)');
+    await becomes(page, '#formula', 'y <= floor((x+z)/k)', 'y≤⌊x+zk⌋');
+    assert.equal(await page.locator('.typeset mfrac').count(), 1);
+    await becomes(page, '#formula', 'y', 'y');
+  });
+
+  visit('as far as it can be read, where there is a mistake', link('x_=_0', 'nim', 20), async (page) => {
+    const place = () => page.locator('.examples').boundingBox();
+    const before = await place();
+    await becomes(page, '#formula', 'x ⊕ (y +', 'x⊕y…');
+    await page.locator('.mistake .error').waitFor();
+    assert.deepEqual(await place(), before, 'nothing below moves');
+    await becomes(page, '#formula', 'x ⊕ (y + z', 'x⊕(y+z)…');
+    await becomes(page, '#formula', '$', '');
+  });
+
+  visit('sentences too', '#show=logic', async (page) => {
+    await becomes(page, '#sentence', 'for all x, y: x xor y <= x + y', '∀x,y:x⊕y≤x+y');
+    await becomes(page, '#sentence', '∀ x: x > 0 ⇒ ∃ y: y + 1 = x', '∀x:x>0⇒∃y:y+1=x');
+    await becomes(page, '#sentence', '(∃ x: x = y) ∧ y > 2', '(∃x:x=y)∧y>2');
+    await becomes(page, '#sentence', '∀ x: x > 1 ∧ x +', '∀x:x>1…');
+  }, { ready: '#sentence' });
+
+  visit('a long formula is scrolled and does not widen the page', link('x_=_0', 'nim', 20), async (page) => {
+    await page.locator('#formula').fill(`${'x ⊕ (y + z) ⊕ '.repeat(12)}x = 0`);
+    await page.waitForFunction(() => { const box = document.querySelector('.typeset'); return box.scrollWidth > box.clientWidth; });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  }, { viewport: { width: 360, height: 740 } });
+});
+
+describe('before anything was tested', () => {
+  visit('it says what to do, and an example runs with one tap', '#show=formula', async (page) => {
+    await says(page, '.found', 'There is no result yet.');
+    await page.getByRole('button', { name: '(x−1) ⊕ y ⊕ (z−1) = 0 (triangle:k=5)' }).click();
+    await says(page, '.told', 'Verified up to N.');
+    assert.equal(await page.locator('#formula').inputValue(), '(x−1) ⊕ y ⊕ (z−1) = 0');
+  });
+
+  visit('also of sentences', '#show=logic', async (page) => {
+    await page.locator('.examples button').first().click();
+    await says(page, '.told', 'True.');
+  }, { ready: '#sentence' });
+
+  visit('and of the search', '#show=search', async (page) => {
+    await page.locator('.examples button').first().click();
+    await says(page, '.formulas', 'x ⊕ y ⊕ z = 0');
+  }, { ready: '.search' });
+});

@@ -40,7 +40,9 @@ pub(super) struct Props {
 #[component]
 pub(super) fn FindingsOf(props: &Props) -> Html {
     let texts = use_texts();
-    let Some(trial) = &props.trial else { return html! { <div class="found" tabindex="-1" aria-live="polite"></div> } };
+    let Some(trial) = &props.trial else {
+        return html! { <div class="found" tabindex="-1" aria-live="polite"><p class="remark">{ texts.empty_result() }</p></div> };
+    };
     let question = trial.question;
     let on_cancel = props.on_stop.clone();
     let inside = match &trial.status {
