@@ -1,13 +1,17 @@
 //! The sweep on the page: what it goes over, its picture, and the cell that is looked at.
 
 mod cell;
+mod legend;
 mod picture;
 mod setup;
 
+use crate::claims::Claim;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
 use crate::laboratory::downloads::save;
+use crate::laboratory::names::claim_name;
+use crate::laboratory::names::paper_name;
 use crate::laboratory::proof_report;
 use crate::laboratory::report;
 use crate::laboratory::sweep::CellVerdict;
@@ -15,8 +19,10 @@ use crate::laboratory::sweep::Found;
 use crate::laboratory::sweep::Kind;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Run;
+use crate::laboratory::sweep::Sweep;
 use crate::laboratory::sweep::Way;
 use crate::laboratory::sweep_panel::cell::Cell;
+use crate::laboratory::sweep_panel::legend::legend;
 use crate::laboratory::sweep_panel::picture::Picture;
 use crate::laboratory::sweep_panel::setup::Setup;
 use crate::laboratory::verdict;
@@ -58,20 +64,73 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
                 Way::Proved => texts.sweep_proofs_lead(),
             } }</p>
             <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_begin.clone()} />
-            { state.sweep.run.as_ref().map(|run| html! {
-                <>
-                    <div tabindex="-1">{ progress(texts, state, run, &on_begin) }</div>
-                    { summary(texts, run) }
-                    <div class="swept">
-                        <Picture plan={run.plan.clone()} cells={Rc::clone(&run.cells)} width={state.sweep.width as usize}
-                            looked_at={*looked_at} on_look={on_look.clone()} />
-                        { looked_at.map(|index| html! { <Cell index={index} run={run.clone()} dispatcher={state.dispatcher()} /> }).unwrap_or_default() }
-                    </div>
-                </>
-            }).unwrap_or_default() }
+            { examples(texts, state, &on_begin) }
+            { match &state.sweep.run {
+                Some(run) => html! {
+                    <>
+                        <div tabindex="-1">{ progress(texts, state, run, &on_begin) }</div>
+                        { summary(texts, run) }
+                        <div class="swept">
+                            <Picture plan={run.plan.clone()} cells={Rc::clone(&run.cells)} width={state.sweep.width as usize}
+                                looked_at={*looked_at} {on_look} />
+                            <div>
+                                { looked_at.map(|index| html! { <Cell index={index} run={run.clone()} dispatcher={state.dispatcher()} /> }).unwrap_or_default() }
+                                { legend(texts, run.plan.way) }
+                            </div>
+                        </div>
+                    </>
+                },
+                None => planned(texts, &state.sweep),
+            } }
         </section>
     }
 }
+
+/// More cells are not drawn before they are asked for.
+const MOST_PLANNED: usize = 2000;
+
+/// The cells before anything was tested: which there are, and for which of them the paper states the claim.
+fn planned(texts: Texts, sweep: &Sweep) -> Html {
+    let plan = &sweep.plan;
+    let is_drawn = plan.is_possible() && plan.size() <= MOST_PLANNED;
+    html! {
+        <>
+            <p class="remark">{ texts.empty_sweep() }</p>
+            <div class="swept">
+                if is_drawn {
+                    <Picture plan={plan.clone()} cells={Rc::new(vec![None; plan.size()])} width={sweep.width as usize} looked_at={None} on_look={None} />
+                }
+                { legend(texts, plan.way) }
+            </div>
+        </>
+    }
+}
+
+/// Sweeps to begin with, each of which runs at once.
+fn examples(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<Plan>) -> Html {
+    let offer = |claim: Claim| {
+        let plan = Plan { way: state.sweep.plan.way, ..Plan::of(claim) };
+        let paper = claim.paper().map_or("", |paper| paper_name(texts, paper));
+        let spans =
+            plan.parameters().map(|(parameter, span)| format!("{} = {} … {}", parameter.name(), span.from, span.to));
+        let spans = spans.collect::<Vec<_>>().join(texts.list_comma());
+        let name = [paper, ": ", &claim_name(texts, claim), texts.list_comma(), &spans].concat();
+        let (dispatcher, on_begin) = (state.dispatcher(), on_begin.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Plan(plan.clone()));
+            on_begin.emit(plan.clone());
+        });
+        html! { <button key={claim.id()} type="button" class="quiet" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="examples" role="group" aria-label={texts.lab_examples()}>
+            <span>{ texts.lab_examples() }</span>{ for EXAMPLES.map(offer) }
+        </div>
+    }
+}
+
+/// Claims that hold for some parameters and fail for others, with one parameter and with two; all can be proved.
+const EXAMPLES: [Claim; 3] = [Claim::Triangular7_3, Claim::Triangular8_1, Claim::Pass4_1];
 
 fn progress(texts: Texts, state: &UseReducerHandle<State>, run: &Run, on_begin: &Callback<Plan>) -> Html {
     if run.is_open() {

@@ -117,3 +117,40 @@ describe('what cannot be swept', () => {
     await says(page, '.notice', '“over=1..x”, “upto=99999999”, “width=0”');
   });
 });
+
+describe('the picture of a sweep', () => {
+  const numbers = (page) => page.locator('.cells text').allTextContents();
+
+  visit('is there before anything is tested, with the number of each cell, and what the paper states', link('1..40', 60), async (page) => {
+    assert.deepEqual(await numbers(page), upTo(39).map((less) => `${less + 1}`));
+    const stated = await page.locator('.cell.stated').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell) + 1));
+    assert.deepEqual(stated.filter((k) => k % 4 !== 3), []);
+    assert.ok((await looks(page)).every((look) => look === 'unknown'));
+    await says(page, '.sweep', 'Nothing has been tested yet.');
+    const sizes = await page.locator('.cells text').evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
+    assert.ok(Math.min(...sizes) >= 10, `${Math.min(...sizes)}`);
+  });
+
+  visit('has its legend beside it', link('1..12', 14), async (page) => {
+    await swept(page);
+    const [picture, legend] = await Promise.all(['.sweep-picture', '.legend'].map((part) => page.locator(part).boundingBox()));
+    assert.ok(legend.x >= picture.x + picture.width && legend.y < picture.y + picture.height, JSON.stringify([picture, legend]));
+    assert.equal(await page.locator('.legend li').count(), 5);
+    // Each sign of the legend looks as it does in the picture.
+    const fill = (part) => page.locator(part).first().evaluate((mark) => getComputedStyle(mark).fill);
+    for (const look of ['verified', 'refuted']) assert.equal(await fill(`.legend .${look}`), await fill(`.sweep-picture .${look}`));
+  });
+
+  visit('of two parameters has every fourth of many along its edges', link('1..60,0..4', 20, 'pass:4.1'), async (page) => {
+    assert.deepEqual(await numbers(page), []);
+    const along = await page.locator('.labels .column').allTextContents();
+    assert.deepEqual(along, upTo(14).map((place) => `${1 + 4 * place}`));
+  });
+
+  visit('of an example comes with one tap', link('1..12', 14), async (page) => {
+    await page.getByRole('button', { name: /^Triangular bars: Conjecture 8\.1/ }).click();
+    await page.locator('.sweep > .told').waitFor();
+    assert.equal((await looks(page)).filter((look) => look === 'unknown').length, 0);
+    assert.equal(await page.locator('#k-to').inputValue(), '40');
+  });
+});

@@ -8,11 +8,13 @@
 //!         │    │    │    │   a line around the cell: the paper states the claim for it
 //! ```
 //!
-//! With one parameter only the cells are laid in rows of equal length, so that what recurs is in columns.
+//! With one parameter only the cells are laid in rows of equal length, so that what recurs is in columns, and each has its number
+//! in it if there is room.
 
 use crate::laboratory::sweep::CellVerdict;
 use crate::laboratory::sweep::Kind;
 use crate::laboratory::sweep::Plan;
+use crate::laboratory::sweep::Span;
 use crate::laboratory::sweep::Way;
 use crate::texts::use_texts;
 use crate::view::cursor::after_key;
@@ -30,7 +32,8 @@ pub(super) struct Props {
     pub width: usize,
     /// The cell that is looked at.
     pub looked_at: Option<usize>,
-    pub on_look: Callback<Option<usize>>,
+    /// Called when another is looked at; none before there is something to see.
+    pub on_look: Option<Callback<Option<usize>>>,
 }
 
 /// How a cell looks.
@@ -48,7 +51,7 @@ enum Look {
 /// So many sizes of squares.
 const SIZES: u32 = 8;
 /// The side of a cell in pixels, where there is room, for a few cells and for many.
-const SIDES: [usize; 2] = [30, 12];
+const SIDES: [usize; 2] = [36, 12];
 /// More columns than this are many.
 const FEW: usize = 48;
 /// A counterexample of a proof with such coordinates has the largest square.
@@ -58,17 +61,17 @@ const STROKE: f64 = 0.1;
 /// Space for the labels, in cells.
 const MARGIN: f64 = 2.6;
 
-/// `svg.sweep-picture`
+/// `div.sweep-scroll > svg.sweep-picture`
 #[component]
 pub(super) fn Picture(props: &Props) -> Html {
     let texts = use_texts();
     let Props { plan, cells, width, looked_at, on_look } = props;
     let columns = if plan.spans.len() == 1 { (*width).min(plan.size()).max(1) } else { plan.along() };
     let rows = cells.len().div_ceil(columns);
-    let onpointerover = on_look.reform(|event: PointerEvent| cell_of(&event));
-    let onclick = on_look.reform(|event: MouseEvent| cell_of(&event));
-    let onkeydown = {
-        let (on_look, looked_at, size) = (on_look.clone(), *looked_at, cells.len());
+    let onpointerover = on_look.as_ref().map(|on_look| on_look.reform(|event: PointerEvent| cell_of(&event)));
+    let onclick = on_look.as_ref().map(|on_look| on_look.reform(|event: MouseEvent| cell_of(&event)));
+    let onkeydown = on_look.clone().map(|on_look| {
+        let (looked_at, size) = (*looked_at, cells.len());
         Callback::from(move |event: KeyboardEvent| {
             let at = looked_at.unwrap_or(0);
             let place = ((at % columns) as u32, (at / columns) as u32);
@@ -78,25 +81,35 @@ pub(super) fn Picture(props: &Props) -> Html {
                 on_look.emit(Some((row as usize * columns + column as usize).min(size.saturating_sub(1))));
             }
         })
+    });
+    let (role, label) = match on_look {
+        Some(_) => ("application", texts.lab_sweep_picture()),
+        None => ("img", texts.sweep_planned()),
     };
     let side = SIDES[usize::from(columns > FEW)];
     let view_box = format!("{:.1} -1.5 {:.1} {:.1}", -MARGIN, columns as f64 + MARGIN, rows as f64 + 1.6);
     let pixels = |cells: f64| format!("{:.0}", cells * side as f64);
     html! {
-        <svg class="sweep-picture" tabindex="0" role="application" aria-label={texts.lab_sweep_picture()} viewBox={view_box}
+        <div class="sweep-scroll"><svg class={classes!("sweep-picture", (columns <= NUMBERED).then_some("few"))} tabindex="0" {role} aria-label={label} viewBox={view_box}
             width={pixels(columns as f64 + MARGIN)} height={pixels(rows as f64 + 1.6)} {onpointerover} {onclick} {onkeydown}>
             { labels(plan, columns, rows) }
             { for (0..rows).map(|row| {
-                let looks = (row * columns..cells.len().min((row + 1) * columns)).map(|index| (look(cells[index].as_ref(), plan), cells[index].as_ref().is_some_and(CellVerdict::is_stated)));
-                html! { <Row key={row} {row} first={row * columns} looks={looks.collect::<Vec<_>>()} /> }
+                let looks = (row * columns..cells.len().min((row + 1) * columns)).map(|index| (look(cells[index].as_ref(), plan), is_stated(cells[index].as_ref(), plan, index)));
+                html! { <Row key={row} {row} first={row * columns} looks={looks.collect::<Vec<_>>()} numbers={numbered(plan, columns)} /> }
             }) }
             { looked_at.map(|at| html! { <rect class="looked-at" x={(at % columns).to_string()} y={(at / columns).to_string()} width="1" height="1" /> }).unwrap_or_default() }
-        </svg>
+        </svg></div>
     }
 }
 
 fn cell_of(event: &Event) -> Option<usize> {
     event.target_dyn_into::<Element>()?.get_attribute("data-cell")?.parse().ok()
+}
+
+/// Whether the paper states the claim for a cell, whatever is known of it.
+fn is_stated(cell: Option<&CellVerdict>, plan: &Plan, index: usize) -> bool {
+    let planned = || plan.case(index).is_some_and(|case| case.claim.is_stated(&case.parameters));
+    cell.map_or_else(planned, CellVerdict::is_stated)
 }
 
 fn look(cell: Option<&CellVerdict>, plan: &Plan) -> Look {
@@ -123,6 +136,8 @@ struct RowProps {
     /// The number of its first cell.
     first: usize,
     looks: Vec<(Look, bool)>,
+    /// What the numbers in the cells are from, if they have numbers.
+    numbers: Option<Span>,
 }
 
 /// One row of cells. It is drawn again only when one of them has changed.
@@ -143,22 +158,40 @@ fn Row(props: &RowProps) -> Html {
         };
         // Outside there is no square but a stroke.
         let height = if *look == Look::Outside { STROKE } else { side };
-        let at = |start: usize, side: f64| format!("{:.3}", start as f64 + (1.0 - side) / 2.0);
+        // A square is in the middle, or makes room for a number.
+        let is_aside = matches!(look, Look::Refuted(_)) && props.numbers.is_some();
+        let space = |side: f64| if is_aside { 0.92 - side } else { (1.0 - side) / 2.0 };
+        let at = |start: usize, side: f64| format!("{:.3}", start as f64 + space(side));
+        let number = props.numbers.map(|span| {
+            let class = (*look == Look::Verified).then_some("on-verified");
+            let (x, y) = (column as f64 + 0.12, props.row as f64 + 0.4);
+            html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ span.text(props.first + column) }</text> }
+        });
         html! {
             <>
                 <rect class={if *is_stated { "cell stated" } else { "cell" }} data-cell={(props.first + column).to_string()}
                     x={format!("{column}.04")} y={format!("{}.04", props.row)} width="0.92" height="0.92" />
                 <rect {class} x={at(column, side)} y={at(props.row, height)} width={format!("{side:.3}")} height={format!("{height:.3}")} />
+                { number.unwrap_or_default() }
             </>
         }
     };
-    html! { <g>{ for props.looks.iter().enumerate().map(cell) }</g> }
+    html! { <g class="cells">{ for props.looks.iter().enumerate().map(cell) }</g> }
+}
+
+/// Columns of cells that have room for a number each.
+const NUMBERED: usize = 24;
+
+/// What each cell has its number from, where there is one parameter only: in rows of equal length an edge cannot say it.
+fn numbered(plan: &Plan, columns: usize) -> Option<Span> {
+    let [span] = plan.spans[..] else { return None };
+    (columns <= NUMBERED).then_some(span)
 }
 
 /// The values of the parameters along the edges, as many as there is room for.
 fn labels(plan: &Plan, columns: usize, rows: usize) -> Html {
     let Some((along, across)) = plan.spans.split_first() else { return Html::default() };
-    let every = |count: usize| [1, 2, 5, 10, 20, 50].into_iter().find(|step| count / step <= 24).unwrap_or(100);
+    let every = |count: usize| [1, 2, 4, 8, 20, 40].into_iter().find(|step| count / step <= 24).unwrap_or(100);
     let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
     let text = |(x, y): (f64, f64), class: &'static str, text: String| {
         html! { <text {class} x={format!("{x:.2}")} y={format!("{y:.2}")}>{ text }</text> }
