@@ -40,6 +40,7 @@ use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::notice::notice;
 use crate::kit::words::sentence;
+use crate::kit::words::what_it_is;
 use crate::texts::Texts;
 use crate::view::hooks::Handle;
 use crate::view::hooks::use_effect_with;
@@ -143,6 +144,8 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
             }
             <Announcer state={state.clone()} />
             <Controls state={state.clone()} settings={(*settings).clone()} {on_ask} {on_cancel} />
+            // Last, so that nothing lies lower than in frames that were put into pages before there were rules in them.
+            if settings.states_rules() { <p class="rules remark">{ what_it_is(texts, state.sum()) }</p> }
             if !wording.trim().is_empty() { { notice(texts, wording.trim(), &dismiss) } }
         </main>
         </ContextProvider<Texts>>

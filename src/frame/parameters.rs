@@ -26,14 +26,25 @@ pub enum Parameter {
     Solver,
     /// What the reader cannot change.
     Lock,
+    /// Whether the rules of the game are stated.
+    Rules,
     /// What is to be done.
     Task,
 }
 
 impl Parameter {
     /// All of them.
-    pub const ALL: [Self; 8] =
-        [Self::View, Self::Theme, Self::Language, Self::Controls, Self::Hints, Self::Solver, Self::Lock, Self::Task];
+    pub const ALL: [Self; 9] = [
+        Self::View,
+        Self::Theme,
+        Self::Language,
+        Self::Controls,
+        Self::Hints,
+        Self::Solver,
+        Self::Lock,
+        Self::Rules,
+        Self::Task,
+    ];
 
     /// How the query writes it.
     pub fn name(self) -> &'static str {
@@ -45,6 +56,7 @@ impl Parameter {
             Self::Hints => "hints",
             Self::Solver => "solver",
             Self::Lock => "lock",
+            Self::Rules => "rules",
             Self::Task => "task",
         }
     }
@@ -62,7 +74,7 @@ impl Parameter {
             // Not all of them: a new language is one file, and no documentation has to change.
             Self::Language => format!("{AUTO} or a language, such as en or ja"),
             Self::Controls => format!("{NONE} or a list of {}", names::<Control>()),
-            Self::Hints | Self::Solver => "0, 1".into(),
+            Self::Hints | Self::Solver | Self::Rules => "0, 1".into(),
             Self::Lock => format!("a list of {}", names::<Lock>()),
             Self::Task => format!("a text of at most {} characters", LONGEST_TASK),
         }
@@ -74,7 +86,7 @@ impl Parameter {
             Self::View => "board",
             Self::Theme | Self::Language => "auto",
             Self::Controls => "turn,undo",
-            Self::Hints | Self::Solver => "1",
+            Self::Hints | Self::Solver | Self::Rules => "1",
             Self::Lock | Self::Task => "",
         }
     }
@@ -89,6 +101,7 @@ impl Parameter {
             Self::Hints => "0: no hint, no marks, no why, no winning moves",
             Self::Solver => "0: also, no Grundy value and no outcome anywhere",
             Self::Lock => "what the reader cannot change; `position` holds the ruleset as well",
+            Self::Rules => "0: the rules of the game are not stated below the bar",
             Self::Task => "plain text above the bar",
         }
     }

@@ -32,6 +32,8 @@ pub struct Settings {
     pub solver: bool,
     /// What the reader cannot change.
     pub locks: Vec<Lock>,
+    /// Whether the rules of the game are stated, below the bar and its controls.
+    pub rules: bool,
     /// What is to be done, above the bar.
     pub task: String,
 }
@@ -46,6 +48,7 @@ impl Default for Settings {
             hints: true,
             solver: true,
             locks: Vec::new(),
+            rules: true,
             task: String::new(),
         }
     }
@@ -105,6 +108,7 @@ impl Settings {
             Parameter::Controls if is_usual => self.controls = usual.controls,
             Parameter::Hints if is_usual => self.hints = usual.hints,
             Parameter::Solver if is_usual => self.solver = usual.solver,
+            Parameter::Rules if is_usual => self.rules = usual.rules,
             Parameter::View => self.view = one(parameter, value)?,
             Parameter::Theme => self.theme = one(parameter, value)?,
             Parameter::Language if value == AUTO => self.language = None,
@@ -115,6 +119,7 @@ impl Settings {
             Parameter::Controls => self.controls = several(parameter, value)?,
             Parameter::Hints => self.hints = switch(parameter, value)?,
             Parameter::Solver => self.solver = switch(parameter, value)?,
+            Parameter::Rules => self.rules = switch(parameter, value)?,
             Parameter::Lock => self.locks = several(parameter, value)?,
             Parameter::Task if value.chars().count() > Self::LONGEST_TASK => {
                 return Err(Wrong::TooLong);
@@ -160,8 +165,15 @@ impl Settings {
             Parameter::Hints => switch(self.hints).into(),
             Parameter::Solver => switch(self.solver).into(),
             Parameter::Lock => list(&self.locks),
+            Parameter::Rules => switch(self.rules).into(),
             Parameter::Task => self.task.clone(),
         }
+    }
+
+    /// Whether the rules of the game are stated: in a frame with a bar and controls, unless it was said that they are not. A bar
+    /// with nothing else has no sentence either.
+    pub fn states_rules(&self) -> bool {
+        self.rules && self.view == View::Board && !self.controls.is_empty()
     }
 
     /// Whether the solution may be shown.

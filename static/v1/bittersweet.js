@@ -1,7 +1,7 @@
 // <bittersweet-game>: see docs/embedding.md
 {
   const script = document.currentScript?.src || new Error().stack.match(/\w+:\/\/\S*?bittersweet\.js/)[0];
-  const settings = ['view', 'theme', 'lang', 'controls', 'hints', 'solver', 'lock', 'task'];
+  const settings = ['view', 'theme', 'lang', 'controls', 'hints', 'solver', 'lock', 'rules', 'task'];
   const state = { position: 'g', size: 'n', computer: 'computer' };
   const usual = 'A chocolate bar';
   const look = new CSSStyleSheet();

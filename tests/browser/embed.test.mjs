@@ -201,7 +201,7 @@ describe('the query', () => {
         await board(page, at).waitFor();
         return inside(page, at).locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
       };
-      const light = 'rgb(251, 248, 242)';
+      const light = 'rgb(255, 255, 255)';
       const dark = 'rgb(23, 17, 13)';
       assert.deepEqual([await paper(0), await paper(1), await paper(2)], [light, light, dark]);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -222,6 +222,24 @@ describe('the query', () => {
       await inside(page, 1).locator('#notation').press('Enter');
       await page.waitForFunction(() => heard.some(({ type, position }) => type === 'change' && position === 'nim:1,2,3'));
       assert.equal(await inside(page, 1).locator('.turn').count(), 0);
+    });
+
+  host('the rules are stated below everything else, unless the address says not',
+    () => ['?', '?rules=0&', '?controls=none&', '?view=table&'].map((query) => frame(`${query}#g=nim:4,0,6`)).join(''),
+    async (page) => {
+      await board(page, 0).waitFor();
+      const rules = inside(page, 0).locator('.rules');
+      assert.match(await rules.innerText(), /^Two players take turns\..* wins\.$/);
+      assert.equal(await rules.evaluate((rules) => rules === rules.parentElement.lastElementChild), true);
+      for (const at of [1, 2]) {
+        await board(page, at).waitFor();
+        assert.equal(await inside(page, at).locator('.rules').count(), 0);
+      }
+      await page.locator('iframe').nth(3).scrollIntoViewIfNeeded();
+      await inside(page, 3).locator('.numbers').waitFor();
+      assert.equal(await inside(page, 3).locator('.rules').count(), 0);
+      await ask(page, 'set', { rules: '0' });
+      await rules.waitFor({ state: 'detached' });
     });
 
   const all = 'controls=turn,undo,players,value,parameters,hint,marks,why,notation';

@@ -31,14 +31,14 @@ fn only_sharing_nim_has_columns_to_show() {
 
 #[test]
 fn every_parameter_is_read() {
-    let query =
-        "?view=table&theme=dark&controls=turn,value&hints=0&solver=1&lock=moves,position&task=Win%20in%20two%3A+how%3F";
+    let query = "?view=table&theme=dark&controls=turn,value&hints=0&solver=1&lock=moves,position&rules=0&task=Win%20in%20two%3A+how%3F";
     let (settings, remarks) = Settings::read(query);
     assert_eq!((settings.view, settings.theme), (View::Table, Theme::Dark));
     assert_eq!(settings.controls, [Control::Turn, Control::Value]);
     assert_eq!((settings.hints, settings.solver), (false, true));
     assert_eq!(settings.locks, [Lock::Moves, Lock::Position]);
     assert_eq!(settings.task, "Win in two: how?");
+    assert!(!settings.rules);
     assert!(remarks.is_empty(), "{remarks:?}");
     assert!(Settings::read("controls=none").0.controls.is_empty());
 }
@@ -50,6 +50,13 @@ fn the_usual_values_of_the_table_are_the_defaults() {
         settings.set(parameter, parameter.usual()).unwrap();
         assert_eq!(settings, Settings::default(), "{}", parameter.name());
     }
+}
+
+#[test]
+fn the_rules_are_stated_below_a_bar_with_controls() {
+    let states = |query: &str| Settings::read(query).0.states_rules();
+    assert!(states("") && states("controls=turn") && states("task=Win"));
+    assert!(!states("rules=0") && !states("controls=none") && !states("view=table"));
 }
 
 #[test]
@@ -115,8 +122,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let theme = prop::sample::select(Theme::ALL);
     let language = prop::option::of(prop::sample::select(Language::all().collect::<Vec<_>>()));
     let lists = (some::<Control>(), some::<Lock>());
-    (view, theme, language, lists, any::<(bool, bool)>(), "\\PC{0,60}").prop_map(
-        |(view, theme, language, (controls, locks), (hints, solver), task)| Settings {
+    (view, theme, language, lists, any::<(bool, bool, bool)>(), "\\PC{0,60}").prop_map(
+        |(view, theme, language, (controls, locks), (hints, solver, rules), task)| Settings {
             view,
             theme,
             language,
@@ -124,6 +131,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             locks,
             hints,
             solver,
+            rules,
             task,
         },
     )
