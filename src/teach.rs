@@ -1,5 +1,77 @@
 //! The page for teachers: links, frames, lessons and worksheets.
+//!
+//! ```text
+//! main.teach
+//! ├─ Choice           four tabs
+//! ├─ LinkTab          a position, what a link to it opens, the link and its code for phones
+//! ├─ FrameTab         recipes and options; the code and a preview beside them
+//! ├─ LessonTab        blocks: texts, positions, questions; as a link, as a file, on paper
+//! │  └─ Reader        the same as pupils see it
+//! └─ PrintTab         a worksheet, and its answers
+//! ```
+//!
+//! One pure reducer ([`State`]). The address carries the tab with what it shows; drafts of the lesson and of the worksheet are kept
+//! on the device as well.
 
+mod action;
+mod answers;
+mod block_editor;
+mod field;
+mod file;
+mod focus;
+mod frame;
+mod frame_options;
+mod frame_tab;
+mod kept;
+mod lesson;
+mod lesson_tab;
+mod link;
+mod link_tab;
+mod live;
+mod opens;
+mod packed;
+mod page;
+mod paper;
+mod picture;
+mod position_field;
+mod print_tab;
+mod reader;
+mod recipe;
+mod removed;
 mod root;
+mod route;
+mod sheet;
+mod solving;
+mod state;
+mod tab;
 
+pub use action::Action;
+pub use action::FrameChange;
+pub use action::LessonChange;
+pub use action::SheetChange;
+pub use frame::Frame;
+pub use lesson::Bar;
+pub use lesson::Block;
+pub use lesson::Kind;
+pub use lesson::Lesson;
+pub use lesson::LessonRefused;
+pub use lesson::Part;
+pub use link::Link;
+pub use opens::Opens;
+pub use recipe::Recipe;
 pub use root::start;
+pub use route::LinkRefused;
+pub use route::read as read_route;
+pub use route::write as write_route;
+pub use sheet::Asked;
+pub use sheet::Entry;
+pub use sheet::Sheet;
+pub use state::Notice;
+pub use state::Removed;
+pub use state::State;
+pub use tab::Tab;
+
+/// Asks the browser to print. Where a page may not print, the reader prints from the browser's menu.
+pub(crate) fn print_page() {
+    let _ = web_sys::window().map(|window| window.print());
+}

@@ -113,11 +113,11 @@ fn the_methods_of_the_element_are_documented() {
     }
 }
 
-/// A guide for those who do not program begins with the button, and says what to do when nothing is seen.
+/// A guide for those who do not program begins with the room, and says what to do when nothing is seen.
 #[test]
-fn the_guide_begins_with_the_button() {
+fn the_guide_begins_with_the_room() {
     let (start, _) = DOCUMENTATION.split_once("<iframe").unwrap();
-    assert!(start.contains("Press **Share**") && start.contains("Press **Copy**"));
+    assert!(start.contains("room **Teach**") && start.contains("Press **Copy**"));
     for place in ["Moodle", "WordPress", "Google Sites", "Notion", "## If the frame stays empty", "(notation.md)"] {
         assert!(DOCUMENTATION.contains(place), "{place}");
     }

@@ -127,7 +127,6 @@ fn is_waiting(state: &State, slot: Slot) -> bool {
         | Slot::Line
         | Slot::Rows
         | Slot::Practice
-        | Slot::Predict
-        | Slot::Worksheet => false,
+        | Slot::Predict => false,
     }
 }

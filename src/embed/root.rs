@@ -200,8 +200,7 @@ fn needs(state: &State, settings: &Settings, slot: Slot) -> bool {
         | Slot::Columns
         | Slot::Rows
         | Slot::Practice
-        | Slot::Predict
-        | Slot::Worksheet => settings.solver && slots(settings.view).contains(&slot),
+        | Slot::Predict => settings.solver && slots(settings.view).contains(&slot),
     }
 }
 

@@ -7,7 +7,6 @@ use crate::explore::Opened;
 use crate::explore::Slot;
 use crate::explore::Slots;
 use crate::explore::SolverReply;
-use crate::explore::Worksheet;
 use crate::explore::practice::Practising;
 use crate::games::Coordinate;
 use crate::games::Family;
@@ -77,8 +76,6 @@ pub enum Action {
     Speak(Language),
     /// Something to practise.
     Practise(Practising),
-    /// Another worksheet.
-    Worksheet(Worksheet),
     /// A link was opened, or it could not be.
     Open(Result<Opened, LinkRefused>),
     /// News from the worker about the latest request of a slot.

@@ -19,7 +19,6 @@ use crate::explore::solver::reply;
 use crate::explore::solver::solver;
 use crate::explore::verdict::VerdictOptions;
 use crate::explore::verdict::verdict;
-use crate::explore::worksheet::worksheet_panel;
 use crate::kit::Gesture;
 use crate::kit::address;
 use crate::kit::build;
@@ -87,7 +86,6 @@ pub fn Explore() -> Html {
                 </div>
                 <Figures ..solved.clone() />
                 <PracticePanel ..solved.clone() />
-                { worksheet_panel(texts, &solved) }
             </main>
             <div class="notices">
                 <Update />

@@ -1,28 +1,17 @@
-//! Sharing what is on the page: a link, a frame and an element for other pages, a code for phones; and what a learner sees in
-//! the frame, with a preview.
+//! Sharing what is on the page: a link, and the same as a code for phones. Everything else that a teacher or an author of a page
+//! needs is in the room Teach.
 //!
 //! ```text
 //! button.share
 //! dialog.share-dialog
-//! ├─ form          what the frame shows
-//! ├─ iframe        the preview
-//! └─ Line …        link, frame, element: a text and a button that copies it; svg.qr
+//! └─ Line, svg.qr, a link to Teach
 //! ```
-
-mod lines;
-mod options;
 
 use crate::explore::State;
 use crate::explore::route;
-use crate::explore::share::lines::element;
-use crate::explore::share::lines::frame;
-use crate::explore::share::lines::frame_address;
-use crate::explore::share::options::Chosen;
-use crate::explore::share::options::Options;
-use crate::kit::address;
+use crate::kit::build;
 use crate::kit::copying::Line;
 use crate::kit::rooms::Room;
-use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
 use crate::view::qr::Qr;
@@ -41,7 +30,6 @@ pub(super) fn Share(props: &Props) -> Html {
     let texts = use_texts();
     let dialog = use_node_ref();
     let is_open = use_state_eq(|| false);
-    let settings = use_reducer_eq(Chosen::default);
     let on_open = {
         let (dialog, is_open) = (dialog.clone(), is_open.setter());
         Callback::from(move |_: MouseEvent| {
@@ -60,6 +48,7 @@ pub(super) fn Share(props: &Props) -> Html {
         let is_open = is_open.setter();
         Callback::from(move |_: Event| is_open.set(false))
     };
+    let link = || Room::Explore.address(&route::write(&props.state.link()));
     html! {
         <>
             <button type="button" class="quiet share" aria-haspopup="dialog" onclick={on_open}>{ texts.share() }</button>
@@ -69,44 +58,15 @@ pub(super) fn Share(props: &Props) -> Html {
                         <h2>{ texts.share() }</h2>
                         <button type="button" onclick={on_close}>{ texts.close() }</button>
                     </div>
-                    { sharing(texts, &props.state, &settings) }
+                    <div class="share-lines">
+                        <Line id="share-link" label={texts.share_link()} text={link()} />
+                        <Qr text={link()} label={texts.share_code()} />
+                    </div>
+                    if !build::is_single_file() {
+                        <p><a class="button" href={Room::Teach.with_position(props.state.sum(), false)}>{ texts.teach_this() }</a></p>
+                    }
                 }
             </dialog>
         </>
     }
-}
-
-/// What is in the dialog while it is open.
-fn sharing(texts: Texts, state: &UseReducerHandle<State>, chosen: &UseReducerHandle<Chosen>) -> Html {
-    let settings = &chosen.0.for_family(state.game().ruleset().rules.family());
-    let fragment = route::write(&state.link());
-    let base = address::base();
-    let link = Room::Explore.address(&fragment);
-    let address = frame_address(&base, settings, &fragment);
-    let title = settings_title(&settings.task, texts.title());
-    html! {
-        <div class="sharing">
-            <section class="share-lines">
-                <Line id="share-link" label={texts.share_link()} text={link.clone()} />
-                <Qr text={link} label={texts.share_code()} />
-            </section>
-            <section class="share-frame">
-                <Options settings={chosen.clone()} family={state.game().ruleset().rules.family()} />
-                <div class="share-preview">
-                    <h3>{ texts.share_preview() }</h3>
-                    // A new address is a new frame: one that only changed its fragment would keep the old state.
-                    <iframe key={address.clone()} src={address.clone()} title={texts.share_preview()} />
-                </div>
-            </section>
-            <section class="share-lines">
-                <Line id="share-frame" label={texts.share_frame()} text={frame(&address, &title)} />
-                <Line id="share-element" label={texts.share_element()} text={element(&base, settings, state, &title)} />
-            </section>
-        </div>
-    }
-}
-
-/// The name of the frame, for who cannot see it.
-fn settings_title(task: &str, usual: &str) -> String {
-    if task.is_empty() { usual.to_owned() } else { task.to_owned() }
 }

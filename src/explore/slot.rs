@@ -27,13 +27,11 @@ pub enum Slot {
     Practice,
     /// The plane in which P-positions were expected.
     Predict,
-    /// The answers of the worksheet.
-    Worksheet,
 }
 
 impl Slot {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 12] = [
         Self::Evaluation,
         Self::Sum,
         Self::Advice,
@@ -46,7 +44,6 @@ impl Slot {
         Self::Rows,
         Self::Practice,
         Self::Predict,
-        Self::Worksheet,
     ];
 }
 

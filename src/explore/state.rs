@@ -4,7 +4,6 @@ mod placing;
 mod playing;
 mod practising;
 mod questions;
-mod sheet;
 mod walking;
 
 use crate::explore::Action;
@@ -19,7 +18,6 @@ use crate::explore::Remote;
 use crate::explore::Rows;
 use crate::explore::Slots;
 use crate::explore::Table;
-use crate::explore::Worksheet;
 use crate::explore::practice::Practice;
 use crate::games::Family;
 use crate::games::Game;
@@ -104,10 +102,6 @@ pub struct State {
     pub rows: Remote<Rows>,
     /// The learner's task, marks and score.
     pub practice: Practice,
-    /// The content of the worksheet.
-    pub worksheet: Worksheet,
-    /// The table of its answers.
-    pub worksheet_table: Remote<Table>,
 }
 
 /// Up to this N the columns and rows of Sharing Nim are studied unasked: it takes a few milliseconds.
@@ -146,8 +140,6 @@ impl Default for State {
             columns: Remote::default(),
             rows: Remote::default(),
             practice: Practice::default(),
-            worksheet: Worksheet::default(),
-            worksheet_table: Remote::default(),
         };
         state.follow();
         state
@@ -278,10 +270,6 @@ impl State {
                 self.why = is_on;
                 return self;
             }
-            Action::Worksheet(worksheet) => {
-                self.worksheet = worksheet;
-                return self;
-            }
             Action::Study => {
                 self.studied = self.studied.max(self.look.size);
                 return self;
@@ -376,7 +364,6 @@ impl State {
             | Action::Need(..)
             | Action::Study
             | Action::Explain(_)
-            | Action::Worksheet(_)
             | Action::Speak(_)
             | Action::SolverReply(..)
             | Action::ReplyTo(..)

@@ -211,7 +211,7 @@ pub(crate) fn Choice(props: &ChoiceProps) -> Html {
 #[derive(Clone, Debug, PartialEq, Properties)]
 pub(crate) struct SelectProps {
     /// Unique on the page.
-    pub id: &'static str,
+    pub id: AttrValue,
     /// What is chosen, in words.
     pub label: &'static str,
     /// The things and whether each is the chosen one.
@@ -229,8 +229,8 @@ pub(crate) fn Select(props: &SelectProps) -> Html {
     });
     html! {
         <span class="select">
-            <label for={props.id}>{ props.label }</label>
-            <select id={props.id} {onchange}>
+            <label for={props.id.clone()}>{ props.label }</label>
+            <select id={props.id.clone()} {onchange}>
                 { for props.options.iter().map(|(name, is_chosen)| html! {
                     <option key={name.clone()} selected={*is_chosen}>{ name }</option>
                 }) }

@@ -1,12 +1,15 @@
-//! The root component: owns the state and the address.
+//! The root component: owns the state, the address and the drafts that are kept on this device.
 
+use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
-use crate::kit::rooms::Header;
-use crate::kit::rooms::Room;
-use crate::kit::update::Update;
+use crate::teach::Action;
+use crate::teach::State;
+use crate::teach::kept;
+use crate::teach::page::Page;
+use crate::teach::route;
 use crate::texts::Texts;
-use crate::view::hooks::use_state_eq;
+use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -17,16 +20,61 @@ pub fn start() {
 /// The page.
 #[component]
 fn Teach() -> Html {
-    let language = use_state_eq(|| None);
-    let texts = Texts::of(use_language(*language, Texts::title_teach));
-    let on_speak = use_callback(language.setter(), |spoken, language| language.set(Some(spoken)));
+    let state = use_reducer(first_state);
+    let texts = Texts::of(use_language(state.language, Texts::title_teach));
+    use_address(&state);
+    use_drafts(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Header room={Room::Teach} {on_speak} />
-            <main>
-                <h1>{ texts.room_teach() }</h1>
-            </main>
-            <div class="notices"><Update /></div>
+            <Page {state} />
         </ContextProvider<Texts>>
     }
+}
+
+/// The state that the address asks for, with the drafts of this device.
+fn first_state() -> State {
+    let state = State { before: kept::before(), ..State::default() };
+    let state = state.with_drafts(kept::lesson(), kept::sheet());
+    state.after(Action::Open(route::read(&address::fragment()).map(Box::new)))
+}
+
+/// Keeps address and state together. Another tab, another position and the lesson as pupils see it are new entries of the browser's
+/// history; what is written changes the entry.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let entry = (state.tab, state.sum.clone(), state.is_reading);
+    let shown = use_mut_ref(|| None);
+    let text = route::write(&state.link());
+    use_effect_with((entry, text), move |(entry, text)| {
+        // The page has just been opened: its address stays as it is, readable or not.
+        let before = shown.borrow_mut().replace(entry.clone());
+        if let Some(before) = before
+            && address::fragment().trim_start_matches('#') != *text
+        {
+            address::show(text, before != *entry);
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment).map(Box::new))))
+    });
+}
+
+/// Keeps the drafts. A pupil who only reads a lesson keeps none.
+#[hook]
+fn use_drafts(state: &UseReducerHandle<State>) {
+    let is_first = use_mut_ref(|| true);
+    let drafts = (state.lesson.clone(), state.before.clone(), state.is_reading);
+    use_effect_with(drafts, move |(lesson, before, is_reading)| {
+        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
+        if has_changed && !is_reading {
+            kept::keep_lesson(lesson, before.as_ref());
+        }
+    });
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(state.sheet.clone(), move |sheet| {
+        if !std::mem::take(&mut *is_first.borrow_mut()) {
+            kept::keep_sheet(sheet);
+        }
+    });
 }

@@ -204,14 +204,6 @@ describe('a sum', () => {
     await says(page, '.verdict', 'At least 887503681 positions can be reached from this sum, but a search is limited to 4000000');
   });
 
-  visit('has a worksheet with every part', '#g=nim:1,2,3+sharing:0,2,4', async (page) => {
-    await page.locator('.worksheet summary').first().click();
-    await page.getByLabel('Answers').check().catch(() => page.locator('.sheet-controls input[type=checkbox]').check());
-    await says(page, '.sheet.answers', 'Part');
-    assert.equal(await page.locator('.sheet:not(.answers) .printed').count(), 2);
-    await says(page, '.sheet', 'Which moves win? Name the part and the move.');
-  });
-
   for (const width of [360, 768, 1440]) {
     visit(`fits ${width} pixels and is accessible`, '#g=triangle:k=3:7,4,7+sharing:0,5,16+nim:1,2,3+step:k=4,s=2:4,3,13&why=1', async (page) => {
       await settled(page);

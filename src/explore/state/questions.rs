@@ -71,7 +71,6 @@ impl State {
                 candidate.map(|game| Question::Evaluate { game })
             }
             Slot::Predict => self.predicted_question(),
-            Slot::Worksheet => self.sheet_question(),
         }
     }
 
@@ -111,8 +110,7 @@ impl State {
             | Slot::Columns
             | Slot::Rows
             | Slot::Practice
-            | Slot::Predict
-            | Slot::Worksheet => {}
+            | Slot::Predict => {}
         }
     }
 
@@ -200,7 +198,6 @@ impl State {
             Slot::Rows => &self.rows.call,
             Slot::Practice => &self.practice.evaluation.call,
             Slot::Predict => &self.practice.plane.call,
-            Slot::Worksheet => &self.worksheet_table.call,
         }
     }
 
@@ -218,7 +215,6 @@ impl State {
             Slot::Rows => &mut self.rows.call,
             Slot::Practice => &mut self.practice.evaluation.call,
             Slot::Predict => &mut self.practice.plane.call,
-            Slot::Worksheet => &mut self.worksheet_table.call,
         }
     }
 
@@ -259,7 +255,6 @@ impl State {
                 self.search_task();
             }
             Slot::Predict => self.practice.plane.hear(reply, table),
-            Slot::Worksheet => self.worksheet_table.hear(reply, table),
         }
     }
 }

@@ -2,10 +2,12 @@
 //!
 //! ```text
 //! article.sheet
-//! ├─ header            title, name and date
-//! ├─ p, svg.printed    the rule and the bar
-//! └─ ol.questions      each with lines to write on
-//!    └─ table.to-fill, the link as text and as a code
+//! ├─ header                title, name and date
+//! ├─ p …                   the rules, and the teacher's own words
+//! └─ section.sheet-bar …   for each position
+//!    ├─ svg.printed
+//!    └─ ol.questions       each with lines to write on
+//!       └─ table.to-fill, the link as text and as a code
 //! ```
 
 use crate::games::Coordinate;
@@ -19,75 +21,114 @@ use crate::kit::words::coordinates;
 use crate::kit::words::what_it_is;
 use crate::solver::Grid;
 use crate::solver::Plane;
+use crate::teach::Asked;
+use crate::teach::Opens;
+use crate::teach::Sheet;
+use crate::teach::picture::Picture;
+use crate::teach::reader::paragraphs;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
-use crate::view::printed::Printed;
 use crate::view::qr::Qr;
 use std::iter;
-use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the sheet is about.
+/// What is on the sheet.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub sum: Sum,
-    /// Which part the table is about.
-    pub hand: usize,
-    /// The plane of the table.
-    pub plane: Plane,
-    /// Its largest coordinate.
-    pub size: u32,
-    /// Where the bar is live.
-    pub link: String,
+    pub sheet: Sheet,
 }
+
+/// The largest drawing of a position that has the sheet for itself, and of one of several, in pixels of 1/96 inch. The first
+/// number is the width of the sheet between its margins.
+const ALONE: [u32; 2] = [700, 290];
+const AMONG: [u32; 2] = [700, 210];
 
 /// The questions.
 #[component]
 pub(super) fn Paper(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { sum, hand, plane, size, link } = props;
-    let scenes =
-        use_memo(sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());
+    let sheet = &props.sheet;
+    let mut rules: Vec<String> = Vec::new();
+    for sum in sheet.bars.iter().map(|entry| rules_of(texts, &entry.sum)) {
+        if !rules.contains(&sum) {
+            rules.push(sum);
+        }
+    }
     html! {
         <article class="sheet">
             <header>
-                <h2>{ title(texts, sum) }</h2>
+                <h2>{ title(texts, sheet) }</h2>
                 <p class="name-and-date"><span>{ texts.sheet_name() }</span><span>{ texts.sheet_date() }</span></p>
             </header>
-            <p>{ what_it_is(texts, sum) }</p>
-            { for sum.parts().iter().zip(&*scenes).enumerate().map(|(part, (game, scene))| html! {
-                <>
-                    if sum.only().is_none() { <p class="part-name">{ texts.sum_part(&(part + 1)) }</p> }
-                    { match scene {
-                        Some(scene) => html! { <Printed scene={Rc::clone(scene)} label={game.to_string()} /> },
-                        None => html! { <p>{ game.to_string() }</p> },
-                    } }
-                </>
+            { for rules.into_iter().map(|words| html! { <p class="rules">{ words }</p> }) }
+            { for paragraphs(&sheet.words).map(|words| html! { <p class="words">{ words }</p> }) }
+            { for sheet.bars.iter().enumerate().map(|(place, entry)| html! {
+                <div key={entry.id} class="sheet-bar">{ bar(texts, sheet, place, &entry.sum) }</div>
             }) }
-            <ol class="questions">
-                <li>{ texts.sheet_who_wins() }{ lines(1) }</li>
-                <li>{ winning_moves_asked(texts, sum) }{ lines(2) }</li>
-                <li>
-                    if sum.only().is_none() { { texts.sum_part(&(hand + 1)) }{ texts.between_sentences() } }
-                    { table_asked(texts, plane) }
-                    <div class="table-and-link">
-                        { table(texts, plane, *size, None) }
-                        <div>
-                            <Qr text={link.clone()} label={texts.link_as_code()} />
-                            <p>{ texts.sheet_link() }<br /><span class="sheet-link">{ link }</span></p>
-                        </div>
-                    </div>
-                </li>
-                <li>{ texts.sheet_pattern() }{ lines(2) }</li>
-            </ol>
         </article>
     }
 }
 
+/// The name of a position on a sheet with several; nothing where it is the only one and named in the title.
+pub(super) fn heading(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
+    if sheet.bars.len() == 1 && sheet.title.is_empty() {
+        return Html::default();
+    }
+    let number = if sheet.bars.len() > 1 { format!("{}. ", place + 1) } else { String::new() };
+    html! { <h3>{ number }{ named(texts, sum) }</h3> }
+}
+
+fn bar(texts: Texts, sheet: &Sheet, place: usize, sum: &Sum) -> Html {
+    let link = Opens::Play.address(sum);
+    let room = if sheet.bars.len() == 1 { ALONE } else { AMONG };
+    let plane = sheet.plane(sum).filter(|_| sheet.asks(Asked::Table)).map(|(plane, _)| plane);
+    let live = html! {
+        <div class="try-out">
+            <Qr text={link.clone()} label={texts.link_as_code()} />
+            <p>{ texts.sheet_link() }<br /><span class="sheet-link">{ &link }</span></p>
+        </div>
+    };
+    html! {
+        <>
+            { heading(texts, sheet, place, sum) }
+            <Picture sum={sum.clone()} {room} />
+            <ol class="questions">
+                if sheet.asks(Asked::Winner) { <li>{ texts.sheet_who_wins() }{ lines(1) }</li> }
+                if sheet.asks(Asked::Moves) { <li>{ winning_moves_asked(texts, sum) }{ lines(2) }</li> }
+                if let Some(plane) = &plane {
+                    <li>
+                        if sum.only().is_none() { { texts.sum_part(&1) }{ texts.between_sentences() } }
+                        { table_asked(texts, plane) }
+                        <div class="table-and-link">{ table(texts, plane, sheet.size, None) }{ live.clone() }</div>
+                    </li>
+                    <li>{ texts.sheet_pattern() }{ lines(2) }</li>
+                }
+            </ol>
+            if plane.is_none() { { live } }
+        </>
+    }
+}
+
+/// The rules, true also where nothing has a colour.
+fn rules_of(texts: Texts, sum: &Sum) -> String {
+    let Some(game) = sum.only().filter(|game| game.ruleset().rules.is_bar()) else { return what_it_is(texts, sum) };
+    let how = if game.ruleset().misere { texts.sheet_bars_misere() } else { texts.sheet_bars_normal() };
+    if game.ruleset().pass { [how, texts.between_sentences(), texts.one_pass()].concat() } else { how.into() }
+}
+
+/// The title of the sheet: the teacher's, or the names of the positions if there is one only.
+pub(super) fn title(texts: Texts, sheet: &Sheet) -> String {
+    match sheet.bars.as_slice() {
+        _ if !sheet.title.is_empty() => sheet.title.clone(),
+        [only] => named(texts, &only.sum),
+        _ => texts.worksheet().into(),
+    }
+}
+
 /// The name of the game with its position; of a sum those of all its parts.
-pub(super) fn title(texts: Texts, sum: &Sum) -> String {
+fn named(texts: Texts, sum: &Sum) -> String {
     let parts: Vec<String> = sum.parts().iter().map(|game| title_of(texts, game)).collect();
     let rules = if sum.only().is_some() { Whole::default() } else { sum.whole() };
     let misere = rules.misere.then(|| texts.sum_misere_whole());

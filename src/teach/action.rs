@@ -1,0 +1,122 @@
+//! What can happen to the page. Every change says what it changes, so that two that come before the page is drawn again both
+//! count.
+
+use crate::explore::Computer;
+use crate::frame::Control;
+use crate::frame::Lock;
+use crate::frame::Theme;
+use crate::frame::View;
+use crate::games::Sum;
+use crate::teach::Asked;
+use crate::teach::Kind;
+use crate::teach::Lesson;
+use crate::teach::Link;
+use crate::teach::LinkRefused;
+use crate::teach::Opens;
+use crate::teach::Recipe;
+use crate::teach::Tab;
+use crate::texts::Language;
+
+/// What can happen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A link was opened, or it could not be.
+    Open(Result<Box<Link>, LinkRefused>),
+    /// Another tab.
+    Show(Tab),
+    /// Another position for link and frame.
+    Place(Sum),
+    /// What the link opens.
+    Into(Opens),
+    /// Another language.
+    Speak(Language),
+    /// The user has read the notice.
+    Dismiss,
+    /// A change of the frame.
+    Frame(FrameChange),
+    /// A change of the lesson.
+    Lesson(LessonChange),
+    /// A change of the worksheet.
+    Sheet(SheetChange),
+    /// The lesson as pupils see it, or the editor.
+    Read(bool),
+    /// The example takes the place of the lesson.
+    Example(Lesson),
+    /// The lesson that was on this device before a link was opened comes back.
+    Return,
+    /// What was removed last comes back.
+    Undo,
+}
+
+/// A change of what the frame shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FrameChange {
+    /// The options of a recipe.
+    Recipe(Recipe),
+    /// What is shown.
+    View(View),
+    /// The colours.
+    Theme(Theme),
+    /// The language; that of the browser if none is named.
+    Language(Option<Language>),
+    /// Whether a control is below the bar.
+    Control(Control, bool),
+    /// Whether the solution may be asked for.
+    Hints(bool),
+    /// Whether the solver may be asked.
+    Solver(bool),
+    /// Whether readers can change something.
+    Lock(Lock, bool),
+    /// Whether the rules are stated.
+    Rules(bool),
+    /// The task.
+    Task(String),
+    /// Who plays.
+    Computer(Option<Computer>),
+}
+
+/// A change of the lesson. Blocks are named by their numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonChange {
+    /// Another title.
+    Title(String),
+    /// A text.
+    Text(u32, String),
+    /// A position.
+    Position(u32, Sum),
+    /// What a position is for.
+    Recipe(u32, Recipe),
+    /// The task above a position.
+    Task(u32, String),
+    /// A question.
+    Question(u32, String),
+    /// Its answer.
+    Answer(u32, String),
+    /// A block at the end.
+    Add(Kind),
+    /// A block is removed.
+    Remove(u32),
+    /// A block one place up (`true`) or down.
+    Move(u32, bool),
+}
+
+/// A change of the worksheet. Positions are named by their numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetChange {
+    /// Another title.
+    Title(String),
+    /// The teacher's own words.
+    Words(String),
+    /// A position.
+    Position(u32, Sum),
+    /// A position at the end.
+    Add(Sum),
+    /// A position is removed.
+    Remove(u32),
+    /// Whether something is asked, or answered.
+    Ask(Asked, bool),
+    /// The largest coordinate of the tables.
+    Size(u32),
+    /// The y of the tables.
+    Height(u32),
+}

@@ -1,0 +1,28 @@
+//! Where the keyboard is while blocks are moved and removed.
+
+use crate::kit::timer::later;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it.
+pub(super) fn keep_focus(button: Option<HtmlElement>) {
+    let Some(button) = button else { return };
+    // An element without the focus is no harm.
+    let wait = later(0, move || drop(button.focus()));
+    // Dropping it would call it off.
+    std::mem::forget(wait);
+}
+
+/// Gives the focus of a button that goes away with its block to the same button of the next block, or of the one before, or to the
+/// first button that adds a block.
+pub(super) fn hand_on_focus(button: Option<HtmlElement>) {
+    let Some(item) = button.and_then(|button| button.closest("li").ok().flatten()) else { return };
+    let beside = item.next_element_sibling().or_else(|| item.previous_element_sibling());
+    let next = match beside {
+        Some(beside) => beside.query_selector(".block-buttons button:last-child"),
+        None => item.owner_document().map_or(Ok(None), |page| page.query_selector(".adding button")),
+    };
+    if let Some(next) = next.ok().flatten().and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
+        let _ = next.focus();
+    }
+}

@@ -1,0 +1,148 @@
+//! The tab with the lesson: the editor, and the ways to give the lesson away.
+
+use crate::kit::copying::Line;
+use crate::kit::rooms::Room;
+use crate::teach::Action;
+use crate::teach::Kind;
+use crate::teach::Lesson;
+use crate::teach::LessonChange;
+use crate::teach::Link;
+use crate::teach::State;
+use crate::teach::Tab;
+use crate::teach::block_editor::BlockEditor;
+use crate::teach::field::Field;
+use crate::teach::file;
+use crate::teach::print_page;
+use crate::teach::reader::Reader;
+use crate::teach::removed::Restore;
+use crate::teach::write_route;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use crate::view::qr::Qr;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The title, the blocks, the buttons that add some; and at the side the link, the file and the printer. Only the printer shows the
+/// lesson that it prints.
+#[component]
+pub(super) fn LessonTab(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let lesson = &state.lesson;
+    let on_title = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |title| dispatcher.dispatch(Action::Lesson(LessonChange::Title(title))))
+    };
+    let last = lesson.blocks.len();
+    html! {
+        <>
+            <section class="lesson-editor spread" aria-label={texts.teach_lesson()}>
+                <div class="side">
+                    { before(texts, state) }
+                    <Field id="lesson-title" label={texts.teach_title()} value={lesson.title.clone()} on_write={on_title} />
+                    <ol class="blocks">
+                        { for lesson.blocks.iter().enumerate().map(|(place, block)| html! {
+                            <BlockEditor key={block.id} block={block.clone()} {place} {last} dispatcher={state.dispatcher()} />
+                        }) }
+                    </ol>
+                    if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
+                    <Restore state={state.clone()} />
+                    { adding(texts, state) }
+                </div>
+                <div class="side">{ ways(texts, state) }</div>
+            </section>
+            <div class="on-paper"><Reader lesson={lesson.clone()} is_live={false} /></div>
+        </>
+    }
+}
+
+/// The lesson that was here before a link was opened.
+fn before(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let Some(lesson) = &state.before else { return Html::default() };
+    let dispatcher = state.dispatcher();
+    let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Return));
+    html! {
+        <p class="remark" role="status">
+            { texts.teach_before(&lesson.name(texts)) }{ texts.between_sentences() }
+            <button type="button" class="quiet" {onclick}>{ texts.teach_return() }</button>
+        </p>
+    }
+}
+
+/// Buttons that add a block, and those that begin anew.
+fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let button = |kind: Kind| {
+        let dispatcher = state.dispatcher();
+        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Lesson(LessonChange::Add(kind))));
+        html! { <button key={kind.key()} type="button" {onclick}>{ kind.offer(texts) }</button> }
+    };
+    let replacing = |lesson: Lesson| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Example(lesson.clone())))
+    };
+    let is_empty = state.lesson.is_empty();
+    html! {
+        <>
+            <div class="adding" role="group" aria-label={texts.block_add()}>{ for Kind::ALL.map(button) }</div>
+            <div class="adding">
+                <button type="button" class={is_empty.then_some("primary")} onclick={replacing(Lesson::example(texts))}>{ texts.teach_example() }</button>
+                if !is_empty {
+                    <button type="button" onclick={replacing(Lesson::default())}>{ texts.teach_new() }</button>
+                }
+            </div>
+            <p class="remark">{ texts.block_paragraphs() }{ texts.between_sentences() }{ texts.teach_draft() }</p>
+        </>
+    }
+}
+
+/// How the lesson is given away.
+fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let lesson = &state.lesson;
+    if lesson.is_empty() {
+        return Html::default();
+    }
+    let on_read = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Read(true)))
+    };
+    let on_save = {
+        let lesson = lesson.clone();
+        Callback::from(move |_: MouseEvent| file::save(texts, &lesson))
+    };
+    html! {
+        <>
+            <div class="adding">
+                <button type="button" class="primary" onclick={on_read}>{ texts.teach_read() }</button>
+                <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
+                <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
+            </div>
+            <p class="remark">{ texts.teach_save_purpose() }</p>
+            { link(texts, lesson) }
+        </>
+    }
+}
+
+/// The link, or why there is none.
+fn link(texts: Texts, lesson: &Lesson) -> Html {
+    let length = lesson.write().len();
+    if length > Lesson::LONGEST {
+        return html! { <p class="error" role="alert">{ texts.teach_too_long(&length, &Lesson::LONGEST) }</p> };
+    }
+    let link = Link { lesson: Some(lesson.clone()), is_reading: true, tab: Some(Tab::Lesson), ..Link::default() };
+    let link = Room::Teach.address(&write_route(&link));
+    html! {
+        <>
+            <Line id="lesson-link" label={texts.teach_for_pupils()} text={link.clone()} />
+            // A longer one has more modules than the camera of a phone can tell apart.
+            if link.len() <= LONGEST_QR { <Qr text={link} label={texts.share_code()} /> }
+        </>
+    }
+}
+
+/// The longest link with a code for phones, in bytes.
+const LONGEST_QR: usize = 1200;

@@ -1,0 +1,32 @@
+//! What a link to the page says.
+
+use crate::games::Sum;
+use crate::teach::Frame;
+use crate::teach::Lesson;
+use crate::teach::Opens;
+use crate::teach::Sheet;
+use crate::teach::Tab;
+use crate::texts::Language;
+
+/// What a link says; nothing for what it leaves as it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Link {
+    /// The tab.
+    pub tab: Option<Tab>,
+    /// The position of link and frame.
+    pub sum: Option<Sum>,
+    /// What the link opens.
+    pub opens: Opens,
+    /// The frame, if it is no exercise.
+    pub frame: Option<Frame>,
+    /// The lesson.
+    pub lesson: Option<Lesson>,
+    /// Whether the lesson is shown to pupils.
+    pub is_reading: bool,
+    /// The worksheet.
+    pub sheet: Option<Sheet>,
+    /// The language of the page.
+    pub language: Option<Language>,
+    /// Parts that were not understood.
+    pub ignored: Vec<String>,
+}

@@ -1,0 +1,29 @@
+//! A position as a still drawing.
+
+use crate::games::Sum;
+use crate::view::printed::Printed;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The position and the room for its drawing.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub sum: Sum,
+    /// The largest width and height, in pixels.
+    pub room: [u32; 2],
+}
+
+/// A drawing of each part; its notation where it is too large to be drawn.
+#[component]
+pub(super) fn Picture(props: &Props) -> Html {
+    let scenes =
+        use_memo(props.sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());
+    let part = |(place, scene): (usize, &Option<Rc<_>>)| {
+        let label = props.sum.parts()[place].to_string();
+        match scene {
+            Some(scene) => html! { <Printed key={place} scene={Rc::clone(scene)} {label} room={props.room} /> },
+            None => html! { <code key={place}>{ label }</code> },
+        }
+    };
+    html! { <div class="picture">{ for scenes.iter().enumerate().map(part) }</div> }
+}

@@ -1,0 +1,208 @@
+//! The state of the page: one pure reducer.
+
+mod framing;
+mod lessons;
+mod sheets;
+
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::games::Sum;
+use crate::kit::words::sentence;
+use crate::teach::Action;
+use crate::teach::Block;
+use crate::teach::Entry;
+use crate::teach::Frame;
+use crate::teach::Lesson;
+use crate::teach::Link;
+use crate::teach::LinkRefused;
+use crate::teach::Opens;
+use crate::teach::Sheet;
+use crate::teach::Tab;
+use crate::texts::Language;
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::Reducible;
+
+/// Everything that the page shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The tab.
+    pub tab: Tab,
+    /// The position of link and frame.
+    pub sum: Sum,
+    /// What the link opens.
+    pub opens: Opens,
+    /// The frame.
+    pub frame: Frame,
+    /// The lesson.
+    pub lesson: Lesson,
+    /// Whether it is shown as pupils see it.
+    pub is_reading: bool,
+    /// The lesson that was on this device when a link with another one was opened.
+    pub before: Option<Lesson>,
+    /// The worksheet.
+    pub sheet: Sheet,
+    /// What was removed last.
+    pub removed: Option<Removed>,
+    /// The language that was chosen.
+    pub language: Option<Language>,
+    /// Something the user has to read.
+    pub notice: Option<Notice>,
+}
+
+/// What was removed last, and can come back.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Removed {
+    /// A block of the lesson, from this place.
+    Block(usize, Block),
+    /// The lesson whose place another one has taken.
+    Lesson(Lesson),
+    /// A position of the worksheet, from this place.
+    Bar(usize, Entry),
+}
+
+/// Something the user has to read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// The link cannot be opened.
+    Refused(LinkRefused),
+    /// Parts of the link were ignored.
+    Ignored(Vec<String>),
+}
+
+impl Notice {
+    /// As a sentence.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Refused(reason) => sentence(texts, &texts.link_refused(&reason.in_words(texts))),
+            Self::Ignored(parts) => texts.link_ignored(&parts.join(texts.list_comma())),
+        }
+    }
+}
+
+impl Default for State {
+    /// A strip with two ends.
+    fn default() -> Self {
+        let strip = Sum::from(Game::lowered(Ruleset::normal(Rules::NIM), Position::new(4, 0, 6)));
+        Self {
+            tab: Tab::default(),
+            sum: strip.clone(),
+            opens: Opens::default(),
+            frame: Frame::default(),
+            lesson: Lesson::default(),
+            is_reading: false,
+            before: None,
+            sheet: Sheet::of(strip),
+            removed: None,
+            language: None,
+            notice: None,
+        }
+    }
+}
+
+impl State {
+    /// The state with the drafts that are kept on this device.
+    #[must_use]
+    pub fn with_drafts(self, lesson: Option<Lesson>, sheet: Option<Sheet>) -> Self {
+        Self { lesson: lesson.unwrap_or(self.lesson), sheet: sheet.unwrap_or(self.sheet), ..self }
+    }
+
+    /// What a link to this state says.
+    pub fn link(&self) -> Link {
+        let frame = self.frame.for_sum(&self.sum);
+        Link {
+            tab: Some(self.tab),
+            sum: (!self.is_reading).then(|| self.sum.clone()),
+            opens: self.opens,
+            frame: Some(frame).filter(|frame| *frame != Frame::default() && !self.is_reading),
+            lesson: Some(self.lesson.clone()).filter(|lesson| self.tab == Tab::Lesson && !lesson.is_empty()),
+            is_reading: self.is_reading,
+            sheet: Some(self.sheet.clone()).filter(|_| self.tab == Tab::Print),
+            language: self.language,
+            ignored: Vec::new(),
+        }
+    }
+
+    /// The state after an action.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Self {
+        let mut state = self.clone();
+        match action {
+            Action::Open(Ok(link)) => state.open(*link),
+            Action::Open(Err(reason)) => state.notice = Some(Notice::Refused(reason)),
+            Action::Show(tab) => (state.tab, state.is_reading) = (tab, false),
+            Action::Place(sum) => state.place(sum),
+            Action::Into(opens) => state.opens = opens,
+            Action::Speak(language) => state.language = Some(language),
+            Action::Dismiss => state.notice = None,
+            Action::Frame(change) => state.reframe(change),
+            Action::Lesson(change) => state.edit(change),
+            Action::Sheet(change) => state.rewrite(change),
+            Action::Read(is_reading) => state.is_reading = is_reading,
+            Action::Example(example) => state.replace_lesson(example),
+            Action::Return => {
+                if let Some(before) = state.before.take() {
+                    state.replace_lesson(before);
+                }
+            }
+            Action::Undo => state.undo(),
+        }
+        state
+    }
+
+    /// Another position. A worksheet that has only the position of before, as the page put it there, follows.
+    fn place(&mut self, sum: Sum) {
+        if self.sheet == Sheet::of(self.sum.clone()) {
+            self.sheet = Sheet::of(sum.clone());
+        }
+        self.sum = sum;
+    }
+
+    fn open(&mut self, link: Link) {
+        let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, ignored } = link;
+        self.notice = (!ignored.is_empty()).then_some(Notice::Ignored(ignored));
+        if let Some(sum) = sum {
+            self.place(sum);
+        }
+        (self.tab, self.opens, self.is_reading) = (tab.unwrap_or_default(), opens, is_reading);
+        self.frame = frame.unwrap_or_default();
+        if let Some(lesson) = lesson.filter(|lesson| lesson.write() != self.lesson.write()) {
+            let before = std::mem::replace(&mut self.lesson, lesson);
+            self.removed = None;
+            self.before = Some(before).filter(|before| !before.is_empty());
+        }
+        if let Some(sheet) = sheet {
+            self.sheet = sheet;
+        }
+        self.language = language.or(self.language);
+    }
+
+    fn undo(&mut self) {
+        match self.removed.take() {
+            None => {}
+            Some(Removed::Block(place, block)) => {
+                let blocks = &mut self.lesson.blocks;
+                blocks.insert(place.min(blocks.len()), block);
+            }
+            Some(Removed::Lesson(lesson)) => self.lesson = lesson,
+            Some(Removed::Bar(place, entry)) => {
+                let bars = &mut self.sheet.bars;
+                bars.insert(place.min(bars.len()), entry);
+            }
+        }
+    }
+}
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        let after = self.after(action);
+        if after == *self { self } else { Rc::new(after) }
+    }
+}
+
+#[cfg(test)]
+mod tests;

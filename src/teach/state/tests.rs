@@ -1,0 +1,121 @@
+use super::Removed;
+use super::State;
+use crate::frame::Control;
+use crate::games::Sum;
+use crate::teach::Action;
+use crate::teach::Asked;
+use crate::teach::FrameChange;
+use crate::teach::Kind;
+use crate::teach::Lesson;
+use crate::teach::LessonChange;
+use crate::teach::Link;
+use crate::teach::Opens;
+use crate::teach::Part;
+use crate::teach::Recipe;
+use crate::teach::SheetChange;
+use crate::teach::Tab;
+use crate::teach::read_route;
+use crate::teach::write_route;
+use crate::texts::Texts;
+
+fn after(actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(State::default(), |state, action| state.after(action))
+}
+
+fn lesson(change: LessonChange) -> Action {
+    Action::Lesson(change)
+}
+
+fn sum(text: &str) -> Sum {
+    text.parse().unwrap()
+}
+
+fn texts_of(state: &State) -> Vec<&str> {
+    let text = |part| if let &Part::Text(ref text) = part { text.as_str() } else { "" };
+    state.lesson.blocks.iter().map(|block| text(&block.part)).collect()
+}
+
+#[test]
+fn blocks_are_written_moved_removed_and_come_back() {
+    let three = [Kind::Text, Kind::Text, Kind::Text].map(|kind| lesson(LessonChange::Add(kind)));
+    let named = (0..3).map(|id| lesson(LessonChange::Text(id, format!("{id}"))));
+    let state = after(three.into_iter().chain(named));
+    assert_eq!(texts_of(&state), ["0", "1", "2"]);
+    // Two quick presses both count, and the ends are ends.
+    let up = lesson(LessonChange::Move(2, true));
+    let state = state.after(up.clone()).after(up.clone()).after(up);
+    assert_eq!(texts_of(&state), ["2", "0", "1"]);
+    let state = state.after(lesson(LessonChange::Remove(0)));
+    assert_eq!(texts_of(&state), ["2", "1"]);
+    assert_eq!(texts_of(&state.after(Action::Undo)), ["2", "0", "1"]);
+    // A block that is added now has a number of its own.
+    let added = state.after(lesson(LessonChange::Add(Kind::Text))).after(Action::Undo);
+    let mut ids: Vec<u32> = added.lesson.blocks.iter().map(|block| block.id).collect();
+    ids.sort_unstable();
+    assert_eq!(ids, [0, 1, 2, 3]);
+}
+
+#[test]
+fn the_example_and_a_link_lose_no_lesson() {
+    let example = Lesson::example(Texts::default());
+    let own = after([lesson(LessonChange::Title("Mine".into()))]);
+    let shown = own.after(Action::Example(example.clone()));
+    assert_eq!(shown.lesson, example);
+    assert_eq!(shown.after(Action::Undo).lesson.title, "Mine");
+    let link = Link { lesson: Some(example.clone()), tab: Some(Tab::Lesson), ..Link::default() };
+    let opened = own.after(Action::Open(Ok(Box::new(link))));
+    assert_eq!(opened.before.as_ref().map(|before| before.title.as_str()), Some("Mine"));
+    let back = opened.after(Action::Return);
+    assert_eq!((back.lesson.title.as_str(), back.before.is_none()), ("Mine", true));
+    assert_eq!(back.removed, Some(Removed::Lesson(example)));
+}
+
+#[test]
+fn the_address_carries_the_state() {
+    let sheet = |change| Action::Sheet(change);
+    for state in [
+        after([Action::Place(sum("sharing:0,5,16")), Action::Into(Opens::Explore)]),
+        after([Action::Show(Tab::Frame), Action::Frame(FrameChange::Recipe(Recipe::Demonstration))]),
+        after([
+            Action::Show(Tab::Frame),
+            Action::Frame(FrameChange::Control(Control::Undo, false)),
+            Action::Frame(FrameChange::Task("2 + 2; 50 % & more?".into())),
+        ]),
+        after([Action::Show(Tab::Lesson), Action::Example(Lesson::example(Texts::default()))]),
+        after([Action::Show(Tab::Lesson), Action::Example(Lesson::example(Texts::default())), Action::Read(true)]),
+        after([
+            Action::Show(Tab::Print),
+            sheet(SheetChange::Add(sum("triangle:k=3:7,4,7"))),
+            sheet(SheetChange::Words("Alone.".into())),
+            sheet(SheetChange::Ask(Asked::Answers, true)),
+        ]),
+    ] {
+        let text = write_route(&state.link());
+        let opened = State::default().after(Action::Open(read_route(&text).map(Box::new)));
+        assert_eq!(write_route(&opened.link()), text);
+        assert_eq!((opened.tab, opened.sheet.asked), (state.tab, state.sheet.asked), "{text}");
+    }
+}
+
+#[test]
+fn a_sheet_follows_the_position_until_it_is_changed() {
+    let state = after([Action::Place(sum("nim:1,2,3"))]);
+    assert_eq!(state.sheet.bars[0].sum, sum("nim:1,2,3"));
+    let own = state.after(Action::Sheet(SheetChange::Title("Mine".into()))).after(Action::Place(sum("nim:4,0,6")));
+    assert_eq!(own.sheet.bars[0].sum, sum("nim:1,2,3"));
+    // The last position stays.
+    let id = own.sheet.bars[0].id;
+    let added = own.after(Action::Sheet(SheetChange::Add(sum("nim:5,0,5"))));
+    let removed = added.after(Action::Sheet(SheetChange::Remove(id)));
+    assert_eq!(removed.sheet.bars.len(), 1);
+    let last = removed.sheet.bars[0].id;
+    assert_eq!(removed.after(Action::Sheet(SheetChange::Remove(last))).sheet, removed.sheet);
+    assert_eq!(removed.after(Action::Undo).sheet, added.sheet);
+}
+
+#[test]
+fn a_link_that_cannot_be_opened_changes_nothing_else() {
+    let state = State::default().after(Action::Open(read_route("g=nim:x").map(Box::new)));
+    assert_eq!(state.after(Action::Dismiss), State::default());
+    assert!(state.notice.unwrap().in_words(Texts::default()).starts_with("This link cannot be opened"));
+}

@@ -1,0 +1,57 @@
+//! The tabs of the page.
+
+use crate::texts::Texts;
+
+/// What a teacher makes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// A link to a position.
+    #[default]
+    Link,
+    /// A position in another page.
+    Frame,
+    /// Several positions with text and questions between.
+    Lesson,
+    /// A sheet of paper.
+    Print,
+}
+
+impl Tab {
+    /// All tabs, in their order.
+    pub const ALL: [Self; 4] = [Self::Link, Self::Frame, Self::Lesson, Self::Print];
+
+    /// How links write it.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Link => "link",
+            Self::Frame => "frame",
+            Self::Lesson => "lesson",
+            Self::Print => "print",
+        }
+    }
+
+    /// The tab that links write so.
+    pub fn with_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|tab| tab.key() == key)
+    }
+
+    /// Its name.
+    pub(super) fn name(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Link => texts.teach_link(),
+            Self::Frame => texts.teach_frame(),
+            Self::Lesson => texts.teach_lesson(),
+            Self::Print => texts.teach_print(),
+        }
+    }
+
+    /// What it is for.
+    pub(super) fn purpose(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Link => texts.teach_link_purpose(),
+            Self::Frame => texts.teach_frame_purpose(),
+            Self::Lesson => texts.teach_lesson_purpose(),
+            Self::Print => texts.teach_print_purpose(),
+        }
+    }
+}

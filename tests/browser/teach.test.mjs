@@ -1,0 +1,380 @@
+// The room Teach: links, frames, lessons and worksheets, as a teacher makes them and as pupils get them.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory, says, serve } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
+
+const LINK = 'Link for your pupils';
+const FRAME = 'Embed code: a line to paste into your page';
+const ELEMENT = 'HTML element with methods and events (for programmers)';
+const text = (page, label) => page.getByLabel(label, { exact: true }).inputValue();
+const tab = (page, name) => page.getByRole('radio', { name, exact: true }).check();
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** The text of a box once the page has written what is looked for into it. */
+async function written(page, label, pattern) {
+  const box = page.getByLabel(label, { exact: true });
+  await page.waitForFunction(([box, pattern]) => new RegExp(pattern).test(box.value), [await box.elementHandle(), pattern.source]);
+  return box.inputValue();
+}
+
+/** Opens a page of another server with this body. */
+async function inAnotherPage(page, body, steps) {
+  const html = `<!DOCTYPE html><html lang="en"><head><title>A lesson</title></head><body>${body}</body></html>`;
+  const other = await serve('/nowhere', { at: '/', overrides: { 'page.html': html, 'favicon.ico': '' } });
+  const lesson = await page.context().newPage();
+  await lesson.goto(`${other.url}page.html`);
+  await steps(lesson);
+  await lesson.close();
+  await other.close();
+}
+
+/** How many pages a PDF has. */
+const pages = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g).length;
+const printed = async (page) => pages(await page.pdf({ preferCSSPageSize: true }));
+
+async function accessible(page) {
+  await page.addScriptTag({ path: axe });
+  for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= seen, `${wide} of ${seen}`);
+    const { violations } = await page.evaluate(() => axe.run({ iframes: false }));
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
+    // What is pressed is large enough for a finger.
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main select, main summary, main input[type=text]')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
+        .map((one) => one.outerHTML.slice(0, 120)));
+    assert.deepEqual(small, [], `${width}`);
+  }
+}
+
+describe('the link', () => {
+  visit('opens Play or Explore with the position that was typed', '#g=nim:4,0,6', async (page) => {
+    assert.match(await text(page, LINK), /\/lessons\/bar\/#bar=nim:4,0,6$/);
+    await page.getByLabel('Position', { exact: true }).fill('triangle:k=3:7,4,7');
+    await page.keyboard.press('Enter');
+    assert.match(await written(page, LINK, /triangle/), /#bar=triangle:k=3:7,4,7$/);
+    await page.getByRole('radio', { name: 'Explore: the position with its figures' }).check();
+    const link = await written(page, LINK, /explore/);
+    await page.getByRole('img', { name: 'QR code of the link, for phones' }).waitFor();
+    await page.goto(link);
+    await page.locator('.board-panel').waitFor();
+    assert.equal(await page.locator('#notation').inputValue(), 'triangle:k=3:7,4,7');
+  });
+
+  visit('a position that cannot be read says why, and a legal one is offered', '#g=nim:4,0,6', async (page) => {
+    const box = page.getByLabel('Position', { exact: true });
+    await box.fill('triangle:k=3:2,4,1');
+    await box.press('Enter');
+    await says(page, '#teach-position-error', 'y may be at most ⌊(2+1)/3⌋ = 1, but it is 4');
+    assert.match(await text(page, LINK), /nim:4,0,6$/);
+    await page.locator('#teach-position-error button').click();
+    await written(page, LINK, /triangle:k=3:2,1,1$/);
+    assert.equal(await page.locator('#teach-position-error').count(), 0);
+  });
+
+  visit('a sum is for Explore, since Play has none', '#g=nim:1,2,3+sharing:0,2,4', async (page) => {
+    assert.match(await text(page, LINK), /explore\.html#g=nim:1,2,3\+sharing:0,2,4$/);
+    assert.equal(await page.getByRole('radio', { name: /^Play:/ }).count(), 0);
+  });
+});
+
+describe('the address', () => {
+  visit('has the tab and the position, and Back and Forward walk through them', '#g=nim:4,0,6', async (page) => {
+    await tab(page, 'Frame');
+    await page.waitForURL(/tab=frame/);
+    await tab(page, 'Lesson');
+    await page.waitForURL(/tab=lesson/);
+    await page.goBack();
+    await page.locator('.framing').waitFor();
+    await page.goBack();
+    await page.getByLabel(LINK).waitFor();
+    await page.goForward();
+    await page.locator('.framing').waitFor();
+    await page.reload();
+    await page.locator('.framing').waitFor();
+    assert.equal(await text(page, 'Position'), 'nim:4,0,6');
+  });
+
+  visit('what cannot be opened is said', '#tab=film&lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg', async (page) => {
+    await says(page, '.notice', '“tab=film”');
+    assert.equal(await text(page, 'Title'), 'A strip');
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.evaluate(() => void (location.hash = '#lesson=nonsense'));
+    await says(page, '.notice', 'This link cannot be opened: the lesson in it is damaged or was cut off.');
+  });
+});
+
+describe('the frame', () => {
+  visit('a recipe is one tap, and its code is in sight and works in another page', '#g=nim:4,0,6&tab=frame', async (page) => {
+    const code = page.getByLabel(FRAME, { exact: true });
+    assert.match(await code.inputValue(), /hints=0&amp;solver=0#g=nim:4,0,6" .* style="border:0"/);
+    await button(page, 'Play the computer').click();
+    await written(page, FRAME, /computer=second:100:0/);
+    assert.equal(await button(page, 'Play the computer').getAttribute('aria-pressed'), 'true');
+    for (const [width, height] of [[1440, 900], [1024, 768]]) {
+      await page.setViewportSize({ width, height });
+      const box = await code.boundingBox();
+      assert.ok(box.y + box.height <= height, `the code ends at ${box.y + box.height} of ${height}`);
+    }
+    await page.locator('.frame-preview').frameLocator('iframe').getByText('Your move.').waitFor();
+    await inAnotherPage(page, await code.inputValue(), async (lesson) => {
+      const frame = lesson.frameLocator('iframe');
+      await frame.getByText('Your move.').waitFor();
+      await frame.locator('.rules').filter({ hasText: 'Two players take turns.' }).waitFor();
+      // No border, no ground of its own in a white page, and the height that it was given is enough.
+      assert.equal(await lesson.locator('iframe').evaluate((frame) => getComputedStyle(frame).borderTopWidth), '0px');
+      assert.equal(await frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor), 'rgb(255, 255, 255)');
+      await lesson.setViewportSize({ width: 700, height: 800 });
+      await lesson.frames()[1].waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+    });
+  });
+
+  visit('the element opens the same', '#g=nim:4,0,6&tab=frame', async (page) => {
+    await page.locator('.frame-options > details').nth(1).locator('summary').click();
+    await inAnotherPage(page, await text(page, ELEMENT), async (lesson) => {
+      const frame = lesson.frameLocator('bittersweet-game iframe');
+      await frame.locator('.board').waitFor();
+      assert.equal(await lesson.evaluate(() => document.querySelector('bittersweet-game').evaluate('nim:1,2,3').then(() => 'known', (error) => error.message)), 'The solver is turned off here.');
+    });
+  });
+
+  visit('the task is in the code while it is written', '#g=nim:4,0,6&tab=frame', async (page) => {
+    await page.locator('.frame-options summary').first().click();
+    await page.getByLabel('Task above the position').pressSequentially('Who wins, "you" or I & why?');
+    await written(page, FRAME, /task=Who%20wins.*title="Who wins, &quot;you&quot; or I &amp; why\?"/);
+    await page.locator('.frame-preview').frameLocator('iframe').locator('.task').filter({ hasText: 'Who wins, "you" or I & why?' }).waitFor();
+    await page.reload();
+    await written(page, FRAME, /task=Who%20wins/);
+  });
+
+  visit('keeps changes that come faster than the page is drawn, and no two boxes have one name', '#g=nim:3,5,4&tab=frame', async (page) => {
+    await page.locator('.frame-options summary').first().click();
+    const names = await page.locator('.share-options input[type=checkbox]').evaluateAll((boxes) => boxes.map((box) => box.labels[0].innerText));
+    assert.equal(new Set(names).size, names.length, names.join(', '));
+    const boxes = ['undo and redo', 'position as text', 'the moves', 'the rules of the game'].map((label) => page.getByLabel(label, { exact: true }));
+    const before = await Promise.all(boxes.map((box) => box.isChecked()));
+    await page.evaluate((all) => all.forEach((box) => box.click()), await Promise.all(boxes.map((box) => box.elementHandle())));
+    await written(page, FRAME, /controls=turn,notation&amp;.*lock=moves&amp;rules=0/);
+    assert.deepEqual(await Promise.all(boxes.map((box) => box.isChecked())), before.map((was) => !was));
+    await says(page, '.share-options', 'Locks are a convenience, not protection');
+    await says(page, '.recipes', 'These are options of your own.');
+  });
+
+  visit('the columns are offered for Sharing Nim only', '#g=sharing:0,5,16&tab=frame', async (page) => {
+    await page.locator('.frame-options summary').first().click();
+    await page.getByRole('radio', { name: 'the palindromic columns' }).check();
+    await written(page, FRAME, /view=columns/);
+    await page.getByLabel('Position', { exact: true }).fill('nim:4,0,6');
+    await page.keyboard.press('Enter');
+    await written(page, FRAME, /nim:4,0,6/);
+    assert.doesNotMatch(await text(page, FRAME), /view=/);
+    assert.equal(await page.getByRole('radio', { name: 'the palindromic columns' }).count(), 0);
+  });
+});
+
+describe('the lesson', () => {
+  visit('is made, kept, shown, sent, saved and printed', '#tab=lesson', async (page, context) => {
+    await button(page, 'Begin with an example').click();
+    await page.getByLabel('Title').fill('Mirrors & more');
+    await button(page, 'Add a text').click();
+    const last = page.getByRole('group', { name: '8. Text' });
+    await last.getByRole('textbox').fill('The end.\n\nReally <b>the end</b>.');
+    await last.getByRole('button', { name: 'Move up: 8. Text' }).click();
+    await page.getByRole('group', { name: '7. Text' }).waitFor();
+    // A block that was removed comes back.
+    await button(page, 'Remove: 1. Text').click();
+    await page.getByRole('group', { name: '1. Text' }).filter({ hasText: 'Text' }).waitFor();
+    assert.equal(await page.locator('.block').count(), 7);
+    await button(page, 'Bring it back').click();
+    assert.equal(await page.locator('.block').count(), 8);
+    const link = await text(page, LINK);
+    // Pupils see it, on a device of their own.
+    const pupil = await context.browser().newContext({ viewport: { width: 360, height: 740 } });
+    const other = await pupil.newPage();
+    await other.goto(link);
+    await other.getByRole('heading', { name: 'Mirrors & more' }).waitFor();
+    await other.getByText('Really <b>the end</b>.').waitFor();
+    const frame = other.frameLocator('.lesson-bar iframe').first();
+    await frame.getByText('Your move.').waitFor();
+    assert.equal(await frame.locator('.rules').count(), 0);
+    const answer = other.getByText('Make both ends equally long');
+    assert.equal(await answer.isVisible(), false);
+    await other.locator('.asked summary').first().click();
+    await answer.waitFor();
+    await pupil.close();
+    // The file has every position as a drawing and as a frame.
+    const download = page.waitForEvent('download');
+    await button(page, 'Save as a file').click();
+    const file = await download;
+    assert.equal(file.suggestedFilename(), 'Mirrors-more.html');
+    const html = await fs.readFile(await file.path(), 'utf8');
+    assert.equal((html.match(/<svg/g) ?? []).length, 2);
+    const opened = await context.newPage();
+    await opened.setContent(html);
+    await opened.locator('bittersweet-game iframe').first().contentFrame().getByText('Your move.').waitFor();
+    assert.equal(await opened.locator('.still').first().isVisible(), false);
+    await opened.emulateMedia({ media: 'print' });
+    assert.equal(await opened.locator('.still svg').first().isVisible(), true);
+    await opened.close();
+    // On paper there are the drawings, and no fields and no answers.
+    assert.ok((await printed(page)) <= 2);
+    await page.emulateMedia({ media: 'print' });
+    assert.deepEqual([await page.locator('.reader .printed').first().isVisible(), await page.locator('.block').first().isVisible(), await page.locator('.reader details').first().isVisible()], [true, false, false]);
+    await page.emulateMedia({ media: 'screen' });
+    // The draft comes back without the link.
+    await page.goto(page.url().replace(/#.*/, '?again#tab=lesson'));
+    await page.getByLabel('Title').waitFor();
+    assert.equal(await text(page, 'Title'), 'Mirrors & more');
+  });
+
+  visit('a link with another lesson loses no draft', '#tab=lesson', async (page) => {
+    await page.getByLabel('Title').fill('My own');
+    await page.waitForURL(/lesson=/);
+    await page.goto(page.url().replace(/#.*/, '?again#lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg'));
+    await says(page, '.lesson-editor', 'There is another lesson on this device: My own.');
+    assert.equal(await text(page, 'Title'), 'A strip');
+    await button(page, 'Open it in place of this one').click();
+    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
+    await button(page, 'Bring it back').click();
+    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'A strip');
+  });
+
+  visit('the keyboard keeps its place while blocks are moved and removed', '#tab=lesson', async (page) => {
+    await button(page, 'Begin with an example').click();
+    const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+    await button(page, 'Move down: 1. Text').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement.getAttribute('aria-label') === 'Move down: 2. Text');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement.getAttribute('aria-label') === 'Move down: 3. Text');
+    await button(page, 'Remove: 3. Text').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('.block').length === 6);
+    assert.equal(await focused(), 'Remove: 3. Question');
+  });
+
+  visit('a position in it can be wrong, and one that is too long for a link is said', '#tab=lesson', async (page) => {
+    await button(page, 'Add a position').click();
+    const block = page.getByRole('group', { name: '1. Position' });
+    await block.getByLabel('Position', { exact: true }).fill('nim:1,2');
+    await block.getByLabel('Position', { exact: true }).press('Enter');
+    await block.locator('.error').waitFor();
+    await block.getByLabel('Position', { exact: true }).fill('sharing:0,5,16');
+    await block.getByLabel('Position', { exact: true }).press('Enter');
+    await block.getByRole('img', { name: 'sharing:0,5,16' }).waitFor();
+    await block.getByLabel('What is it for?').selectOption('A figure');
+    await button(page, 'Add a text').click();
+    await page.getByRole('group', { name: '2. Text' }).getByRole('textbox').fill('word '.repeat(2000));
+    await says(page, '.error', /This lesson is too long for a link: its code has .* characters, and 8.000 are allowed\./);
+    assert.equal(await page.getByLabel(LINK).count(), 0);
+    // It is kept all the same.
+    await page.reload();
+    await page.getByRole('group', { name: '2. Text' }).waitFor();
+  });
+});
+
+describe('the worksheet', () => {
+  for (const [game, most] of [['triangle:k=3:7,4,7', 11], ['step:k=4,s=2:4,3,13', 7], ['sharing:0,5,16', 11], ['nim:misere:3,7,4', 7]]) {
+    visit(`${game} fits on a page, and its answers on a second one`, `#g=${game}&tab=print`, async (page) => {
+      await page.locator('#sheet-size').fill(`${most}`);
+      await page.locator('#sheet-size').press('Enter');
+      await page.waitForFunction((rows) => document.querySelectorAll('.sheet .to-fill tbody tr').length === rows, most + 1);
+      assert.equal(await printed(page), 1);
+      await page.getByLabel('With answers').check();
+      await page.locator('.answers .to-fill td.p').first().waitFor();
+      await page.locator('.answers li li').first().waitFor();
+      assert.equal(await printed(page), 2);
+    });
+  }
+
+  visit('has several positions, the teacher\'s own words, and numbers that can be read', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+    await page.getByLabel('Title').fill('Class 7b');
+    await page.getByLabel('Your own words').fill('With a neighbour.\n\nThen alone.');
+    await page.getByLabel('a table to fill in').uncheck();
+    await button(page, 'Add a position').click();
+    await page.getByLabel('Position 2', { exact: true }).fill('nim:40,3,30');
+    await page.getByLabel('Position 2', { exact: true }).press('Enter');
+    await page.getByRole('img', { name: 'nim:40,3,30' }).waitFor();
+    await says(page, '.sheet .words', 'Then alone.');
+    assert.equal(await printed(page), 1);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1000 });
+    // At least 8 points, which are 10.67 pixels on paper; and no label lies on another one.
+    const drawings = await page.locator('.sheet .printed').evaluateAll((all) => all.map((svg) => {
+      const labels = [...svg.querySelectorAll('.label.under')];
+      const boxes = labels.map((label) => label.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      return { size: scale * parseFloat(getComputedStyle(labels[0]).fontSize), gap: Math.min(...boxes.slice(1).map((box, at) => box.left - boxes[at].right)), width: svg.getBoundingClientRect().width };
+    }));
+    assert.equal(drawings.length, 2);
+    for (const { size, gap } of drawings) assert.ok(size >= 10.67 && gap >= 0, `${size} ${gap}`);
+    assert.ok(drawings[1].width > 600, `${drawings[1].width}`);
+    // What is said of the bitter piece is true without colours.
+    const words = await page.locator('.sheet').innerText();
+    assert.match(words, /the bitter piece, which is marked with a cross/);
+    assert.doesNotMatch(words, /blue/);
+    assert.equal(await page.locator('.sheet .bitter-mark').first().isVisible(), true);
+    await page.emulateMedia({ media: 'screen' });
+    // The draft comes back, and a position that was removed as well.
+    await page.goto(page.url().replace(/#.*/, '?again#tab=print'));
+    await page.getByLabel('Position 2', { exact: true }).waitFor();
+    await button(page, 'Remove: Position 2').click();
+    await page.getByLabel('Position 2', { exact: true }).waitFor({ state: 'detached' });
+    await button(page, 'Bring it back').click();
+    await page.getByLabel('Position 2', { exact: true }).waitFor();
+  });
+
+  visit('what is printed is black on white, and nothing but the sheet', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const part of ['.site', '.teach-tabs', '.sheet-controls']) {
+      assert.equal(await page.locator(part).first().isVisible(), false, part);
+    }
+    const colours = await page.locator('.sheet').evaluate((sheet) => [getComputedStyle(sheet).color, getComputedStyle(sheet).backgroundColor]);
+    assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    assert.equal(await page.locator('.sheet .qr').isVisible(), true);
+  });
+
+  visit('the answers are those of the solver', '#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+    const read = (part) =>
+      page.locator(part).evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
+    assert.ok((await read('.sheet .to-fill')).flat().every((cell) => cell === ''));
+    await page.getByLabel('With answers').check();
+    await page.locator('.answers .to-fill td.p').first().waitFor();
+    // Without a height a triangular bar is Nim with two heaps.
+    assert.deepEqual(await read('.answers .to-fill'), Array.from({ length: 8 }, (_, z) => Array.from({ length: 8 }, (_, x) => `${x ^ z}`)));
+    await page.waitForFunction(() => document.querySelectorAll('.answers ul li').length === 3);
+  });
+
+  visit('has a sum with every part', '#g=nim:1,2,3+sharing:0,2,4&tab=print', async (page) => {
+    await page.getByLabel('With answers').check();
+    await says(page, '.sheet.answers', 'part 1');
+    assert.equal(await page.locator('.sheet:not(.answers) .printed').count(), 2);
+    await says(page, '.sheet', 'Which moves win? Name the part and the move.');
+  });
+});
+
+describe('every tab fits on every screen and is accessible', () => {
+  visit('link', '#g=nim:4,0,6', accessible);
+  visit('frame', '#g=triangle:k=3:7,4,7&tab=frame', async (page) => {
+    for (const summary of await page.locator('.frame-options > details > summary').all()) await summary.click();
+    await accessible(page);
+  });
+  visit('lesson', '#tab=lesson', async (page) => {
+    await button(page, 'Begin with an example').click();
+    await button(page, 'Remove: 1. Text').click();
+    await accessible(page);
+    await button(page, 'See it as your pupils do').click();
+    await page.locator('main.reading').waitFor();
+    await accessible(page);
+  });
+  visit('print', '#g=triangle:k=3:7,4,7&tab=print', accessible);
+});
