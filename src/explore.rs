@@ -43,6 +43,7 @@ pub(crate) mod why;
 pub use action::Action;
 pub use call::Call;
 pub use call::Pending;
+pub use look::Figure;
 pub use look::Form;
 pub use look::Line;
 pub use look::Look;

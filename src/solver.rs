@@ -16,6 +16,7 @@
 //! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].
 
 mod advice;
+mod comparison;
 mod difference;
 mod distribution;
 mod evaluation;
@@ -45,6 +46,8 @@ mod table;
 
 pub use advice::Advice;
 pub use advice::Advised;
+pub use comparison::Comparison;
+pub use comparison::compared;
 pub use difference::Difference;
 pub use distribution::Distribution;
 pub use distribution::RowsOfValues;

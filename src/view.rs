@@ -14,6 +14,7 @@ pub mod heat_map;
 pub mod history;
 pub(crate) mod hooks;
 mod maths;
+pub mod miniature;
 pub mod number_table;
 pub mod palette;
 pub mod pieces;

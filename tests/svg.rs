@@ -181,6 +181,7 @@ async fn a_plot_and_a_palindrome_are_drawn_as_they_were() {
         names: ("x", "z", Some("y")),
         pointed: None,
         other: None,
+        is_compared: false,
         marked: Some(((3, 5), true)),
         on_point: Callback::noop(),
         on_pick: Callback::noop(),

@@ -78,9 +78,9 @@ pub(super) fn Figure(props: &Props) -> Html {
                 { remote_state(texts, &state.table, Slot::Table, on_ask, on_cancel) }
                 { for table.map(|table| html! {
                     <>
-                        <Picture {table} {look} label={label(texts, table)} {game} pointed={*pointed} {on_point} {on_pick}
+                        <Picture {table} {look} label={label(texts, table, look.is_upwards(table.plane.ruleset.rules))} {game} pointed={*pointed} {on_point} {on_pick}
                             view={*sight} {on_view} {on_need} />
-                        <p class="caption">{ caption(texts, table) }</p>
+                        <div class="caption">{ caption(texts, table) }</div>
                     </>
                 }) }
             </>

@@ -79,8 +79,8 @@ pub enum Purpose {
     Value(Sum),
     /// It is sent as rows.
     Rows,
-    /// It is written as a file that names the program and this link.
-    Csv(String),
+    /// It is written as comma-separated values.
+    Csv,
 }
 
 /// What a request leads to. `page` is the address of the laboratory, for links in files.
@@ -142,7 +142,7 @@ pub(super) fn answer_of(texts: Texts, purpose: &Purpose, reply: SolverReply) -> 
         }
         (SolverReply::SumEvaluation(evaluation), Purpose::Value(sum)) => Ok(Answer::Value(valued(sum, &evaluation))),
         (SolverReply::Table(table), Purpose::Rows) => Ok(Answer::Table(rows(&table))),
-        (SolverReply::Table(table), Purpose::Csv(link)) => Ok(Answer::Text(csv(&table, link))),
+        (SolverReply::Table(table), Purpose::Csv) => Ok(Answer::Text(csv(&table))),
         (SolverReply::Refused(reason), _) => Err(unanswered(texts, reason)),
         (
             SolverReply::Progress(_)
@@ -270,7 +270,7 @@ fn export(texts: Texts, state: &State, settings: &Settings, kind: Kind, page: &s
             let scene = state.game().scene().ok_or(Refusal::TooLargeToDraw)?;
             Ok(answered(Reply::Now(Answer::Text(bar::svg(&scene, &source)))))
         }
-        Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv(link)),
+        Kind::Csv => ask(settings, table(texts, state, &Wanted::default())?, Purpose::Csv),
     }
 }
 
@@ -313,13 +313,10 @@ fn rows(table: &Table) -> Rows {
     }
 }
 
-fn csv(table: &Table, link: &str) -> String {
+fn csv(table: &Table) -> String {
     let plane = table.plane;
     let frame = Frame::of(&plane.ruleset, plane.cut, plane.pass);
-    let most = table.grid.columns.max(table.grid.rows).saturating_sub(1);
-    let title = words::table_of(&plane_name(&plane));
-    let source = source(title, plane.ruleset.to_string(), words::up_to(most), link.into());
-    grid::csv_list(Rc::clone(&table.grid), frame, &source).collect()
+    grid::csv_list(Rc::clone(&table.grid), frame).collect()
 }
 
 #[cfg(test)]

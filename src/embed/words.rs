@@ -14,13 +14,3 @@ pub(super) fn outcome(outcome: Outcome) -> &'static str {
 pub(super) fn drawing_of(position: &str) -> String {
     format!("The position {position}")
 }
-
-/// What an exported table shows.
-pub(super) fn table_of(plane: &str) -> String {
-    format!("Grundy values, {plane}")
-}
-
-/// Which positions an exported table has.
-pub(super) fn up_to(size: u32) -> String {
-    format!("coordinates from 0 to {size}")
-}

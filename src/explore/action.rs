@@ -1,9 +1,11 @@
 //! What can happen to the page.
 
 use crate::explore::Computer;
+use crate::explore::Figure;
 use crate::explore::LinkRefused;
 use crate::explore::Look;
 use crate::explore::Opened;
+use crate::explore::Plot;
 use crate::explore::Slot;
 use crate::explore::Slots;
 use crate::explore::SolverReply;
@@ -68,6 +70,10 @@ pub enum Action {
     Stretch(Coordinate, u32, Gesture),
     /// Another view of the table.
     Look(Look, Gesture),
+    /// Another figure is the large one; P-positions are drawn so, if that is said.
+    Show(Figure, Option<Plot>),
+    /// The rows of the table run downwards as in the papers, or upwards.
+    Print(bool),
     /// A part of a large table that is looked at.
     Need(Slot, Window),
     /// All columns and rows of Sharing Nim are to be studied, even if that takes a while.

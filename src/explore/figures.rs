@@ -1,14 +1,17 @@
-//! The figures below the board: table, P-positions, and the line that is followed. What is pointed at in one is shown in
-//! all of them.
+//! The figures beside the board: table, P-positions, the line that is followed, the columns of Sharing Nim, a comparison. One
+//! is large; small pictures of the others stand above it.
 
 mod animate;
 mod beside;
 pub(crate) mod caption;
+mod chooser;
 mod colouring;
 pub(crate) mod columns_figure;
+mod comparison;
 pub(super) mod downloads;
 mod line_figure;
 mod list;
+mod miniatures;
 mod pair;
 pub(crate) mod picture;
 mod plot_figure;
@@ -17,30 +20,31 @@ mod points;
 mod preview;
 mod section;
 mod seen;
+mod settings;
 pub(crate) mod size_field;
 mod table_controls;
 mod table_figure;
 
 use crate::explore::Action;
+use crate::explore::Figure;
 use crate::explore::Pending;
+use crate::explore::Plot;
 use crate::explore::Remote;
 use crate::explore::Slot;
 use crate::explore::State;
-use crate::explore::figures::animate::Animate;
-use crate::explore::figures::beside::Beside;
+use crate::explore::figures::chooser::Chooser;
 use crate::explore::figures::columns_figure::ColumnsFigure;
+use crate::explore::figures::comparison::ComparisonFigure;
 use crate::explore::figures::line_figure::LineFigure;
 use crate::explore::figures::plot_figure::PlotFigure;
 use crate::explore::figures::preview::Preview;
-use crate::explore::figures::size_field::SizeField;
+use crate::explore::figures::settings::Settings;
 use crate::explore::figures::table_figure::TableFigure;
 use crate::explore::notice::reason as unanswered;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::kit::term::Word;
-use crate::kit::term::Words;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -72,7 +76,7 @@ pub(super) struct FigureProps {
     pub on_pick: Callback<(Ruleset, Position)>,
 }
 
-/// All figures.
+/// The large figure with the choice of figures and their settings.
 #[component]
 pub(crate) fn Figures(props: &Props) -> Html {
     let texts = use_texts();
@@ -92,30 +96,32 @@ pub(crate) fn Figures(props: &Props) -> Html {
         on_point,
         on_pick,
     };
+    let rules = state.game().ruleset().rules;
+    let shown = state.look.figure_of(rules, state.beside().is_some());
+    let plot = plot_of(rules, state.look.plot);
     html! {
         <section class="figures" aria-label={texts.figures()}>
-            <div class="figure-controls">
-                <SizeField state={state.clone()} />
-                <Words words={vec![Word::Bound]} place="figures" />
-                <Animate state={state.clone()} />
-                <Beside state={state.clone()} />
+            <Chooser state={state.clone()} figure={shown} {plot} />
+            <Settings state={state.clone()} figure={shown} />
+            <div key={format!("{shown:?}")} class={classes!("large", state.look.beside.map(|_| "beside"))}>
+                { match shown {
+                    Figure::Table => html! { <TableFigure ..figure.clone() /> },
+                    Figure::Positions => html! { <PlotFigure ..figure.clone() /> },
+                    Figure::Line => html! { <LineFigure ..figure.clone() /> },
+                    Figure::Columns => html! { <ColumnsFigure ..figure.clone() /> },
+                    Figure::Comparison => html! { <ComparisonFigure ..figure.clone() /> },
+                } }
             </div>
+            if !rules.has_tables() { <p class="remark">{ texts.plot_not_three() }</p> }
             <p class="remark keys">{ texts.figure_keys() }</p>
-            <div class={classes!("pair", state.look.beside.map(|_| "beside"))}>
-                <TableFigure ..figure.clone() />
-                if state.game().ruleset().rules.has_tables() {
-                    <PlotFigure ..figure.clone() />
-                } else {
-                    <p class="remark">{ texts.plot_not_three() }</p>
-                }
-            </div>
-            if state.game().ruleset().rules == Rules::SHARING {
-                <ColumnsFigure ..figure.clone() />
-            }
-            <LineFigure ..figure />
             <Preview pointed={*pointed} />
         </section>
     }
+}
+
+/// The form in which the P-positions of a game are drawn: Sharing Nim has only two.
+fn plot_of(rules: Rules, plot: Plot) -> Plot {
+    if rules.is_piles() && plot != Plot::List { Plot::Above } else { plot }
 }
 
 /// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.

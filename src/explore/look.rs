@@ -28,6 +28,10 @@ pub struct Look {
     pub form: Form,
     /// The colours of numbers.
     pub map: Map,
+    /// Whether the rows of the table of a bar run downwards, as the papers print them, and not upwards as in all figures.
+    pub printed: bool,
+    /// Which figure is large.
+    pub figure: Figure,
     /// How the P-positions are drawn.
     pub plot: Plot,
     /// The ruleset that is shown beside that of the board.
@@ -47,6 +51,8 @@ impl Default for Look {
             mode: Mode::Values,
             form: Form::Numbers,
             map: Map::Cividis,
+            printed: false,
+            figure: Figure::Table,
             plot: Plot::Above,
             beside: None,
             line: Line::Row(None),
@@ -55,6 +61,33 @@ impl Default for Look {
 }
 
 impl Look {
+    /// Whether row 0 of a table is at the bottom. Sharing Nim is printed so, too.
+    pub fn is_upwards(&self, rules: Rules) -> bool {
+        !self.printed || rules.is_piles()
+    }
+
+    /// The figure that can be shown: the one that was chosen, if these rules have it.
+    pub fn figure_of(&self, rules: Rules, is_compared: bool) -> Figure {
+        let is_there = match self.figure {
+            Figure::Table | Figure::Line => true,
+            Figure::Positions => rules.has_tables(),
+            Figure::Columns => rules == Rules::SHARING,
+            Figure::Comparison => is_compared && rules.has_tables(),
+        };
+        if is_there { self.figure } else { Figure::Table }
+    }
+
+    /// The figure that a link is about if it names none: links from before there was a large figure name what they
+    /// change.
+    pub fn named_figure(&self) -> Figure {
+        let usual = Self::default();
+        match (self.plot != usual.plot, self.line != usual.line) {
+            (true, _) => Figure::Positions,
+            (false, true) => Figure::Line,
+            (false, false) => Figure::Table,
+        }
+    }
+
     /// The positions that are shown, given the one on the board.
     pub fn cut(&self, game: &Game) -> Cut {
         let chosen = if let Section::Pair(across, down) = self.section { Some([across, down]) } else { None };
@@ -164,6 +197,21 @@ pub enum Form {
     Numbers,
     /// Each number is a colour.
     Colours,
+}
+
+/// A figure of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// A plane of the table.
+    Table,
+    /// The P-positions, drawn as [`Plot`] says.
+    Positions,
+    /// A line of the table as a sequence.
+    Line,
+    /// The columns of Sharing Nim.
+    Columns,
+    /// The P-positions of the ruleset on the board and of the one beside, one over the other.
+    Comparison,
 }
 
 /// How P-positions are drawn.

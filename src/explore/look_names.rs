@@ -1,5 +1,6 @@
 //! The names that links have for parts of the [`Look`](crate::explore::Look).
 
+use crate::explore::Figure;
 use crate::explore::Form;
 use crate::explore::Line;
 use crate::explore::LinkRefused;
@@ -22,6 +23,13 @@ const SECTIONS: [(&str, Section); 5] = [
 ];
 const FORMS: [(&str, Form); 2] = [("numbers", Form::Numbers), ("colours", Form::Colours)];
 const MAPS: [(&str, Map); 3] = [("cividis", Map::Cividis), ("viridis", Map::Viridis), ("grey", Map::Grey)];
+const FIGURES: [(&str, Figure); 5] = [
+    ("table", Figure::Table),
+    ("positions", Figure::Positions),
+    ("line", Figure::Line),
+    ("columns", Figure::Columns),
+    ("comparison", Figure::Comparison),
+];
 const PLOTS: [(&str, Plot); 4] =
     [("above", Plot::Above), ("space", Plot::Space), ("projected", Plot::Projected), ("list", Plot::List)];
 const AGAINST: [(&str, Against); 6] = [
@@ -118,6 +126,14 @@ pub(super) fn map(map: Map) -> &'static str {
 
 pub(super) fn read_map(text: &str) -> Result<Map, LinkRefused> {
     named("map", &MAPS, text)
+}
+
+pub(super) fn figure(figure: Figure) -> &'static str {
+    name_of(&FIGURES, figure)
+}
+
+pub(super) fn read_figure(text: &str) -> Result<Figure, LinkRefused> {
+    named("figure", &FIGURES, text)
 }
 
 pub(super) fn plot(plot: Plot) -> &'static str {

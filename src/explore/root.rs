@@ -76,15 +76,17 @@ pub fn Explore() -> Html {
             <main>
                 <h1 class="unseen">{ texts.room_explore() }</h1>
                 <p class="lead">{ what_it_is(texts, state.sum()) }</p>
-                <div class="hero">
-                    <BoardPanel ..solved.clone() />
-                    <div class="margin">
-                        { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
-                        { parameters(texts, &state) }
-                        <HistoryPanel state={state.clone()} />
+                <div class="spread">
+                    <div class="hero">
+                        <BoardPanel ..solved.clone() />
+                        <div class="margin">
+                            { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
+                            { parameters(texts, &state) }
+                            <HistoryPanel state={state.clone()} />
+                        </div>
                     </div>
+                    <Figures ..solved.clone() />
                 </div>
-                <Figures ..solved.clone() />
                 <PracticePanel ..solved.clone() />
             </main>
             <div class="notices">

@@ -12,6 +12,8 @@
 //! | `show` | of each position `values`, `outcomes`, `level:3`, `remoteness`, `difference:…` or `outcomes:…` against `play`, `pass`, `sum`, `lowered`, `shifted`, `raised` | `values` |
 //! | `form` | the table in `numbers` or `colours` | `numbers` |
 //! | `map` | the colours: `cividis`, `viridis` or `grey` | `cividis` |
+//! | `figure` | the large figure: `table`, `positions`, `line`, `columns` or `comparison` | what `plot` or `line` names, otherwise `table` |
+//! | `printed` | whether the rows of a bar's table run downwards, as in the papers: 0 or 1 | 0 |
 //! | `plot` | P-positions from `above`, in `space`, `projected`, or as a `list` | `above` |
 //! | `beside` | a ruleset shown beside that of the position | none |
 //! | `computer` | the computer as player `first` or `second`, its strength in per cent and the seed of its chance, such as `second:80:7` | two people play |
@@ -27,6 +29,7 @@ mod refused;
 pub use refused::LinkRefused;
 
 use crate::explore::Computer;
+use crate::explore::Figure;
 use crate::explore::Look;
 use crate::explore::Opened;
 use crate::explore::look_names;
@@ -70,6 +73,12 @@ pub fn write(shown: &Opened) -> String {
     }
     if look.map != usual.map {
         add("map", look_names::map(look.map));
+    }
+    if look.figure != look.named_figure() {
+        add("figure", look_names::figure(look.figure));
+    }
+    if look.printed {
+        add("printed", "1");
     }
     if look.plot != usual.plot {
         add("plot", look_names::plot(look.plot));
@@ -121,6 +130,7 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     let mut game = None;
     let (mut computer, mut marks, mut why, mut language) = (None, false, false, None);
     let mut keys = Vec::new();
+    let mut figure = None;
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let key = part.split_once('=').map_or(part, |(key, _)| key);
         // Of two that say the same thing the first counts; two positions are refused.
@@ -145,6 +155,9 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
             Some(("show", value)) => look.mode = look_names::read_mode(value)?,
             Some(("form", value)) => look.form = look_names::read_form(value)?,
             Some(("map", value)) => look.map = look_names::read_map(value)?,
+            Some(("figure", value)) => figure = Some(look_names::read_figure(value)?),
+            Some(("printed", "0")) => look.printed = false,
+            Some(("printed", "1")) => look.printed = true,
             Some(("plot", value)) => look.plot = look_names::read_plot(value)?,
             Some(("beside", value)) => {
                 look.beside = Some(value.parse().map_err(LinkRefused::Beside)?);
@@ -178,6 +191,10 @@ fn read_parts(text: &str) -> Result<Opened, LinkRefused> {
     if pass == Some(true) && !game.ruleset().pass {
         ignored.push(quoted("p=1"));
     }
+    // A link from before there was a large figure names one by what it says about it.
+    let named =
+        || [("plot", Figure::Positions), ("line", Figure::Line)].into_iter().find(|(key, _)| keys.contains(key));
+    look.figure = figure.or(named().map(|(_, figure)| figure)).unwrap_or(Figure::Table);
     look.mode = look.mode.possible_in(&game.ruleset());
     look.pass = game.ruleset().pass && pass.unwrap_or(game.position().pass);
     Ok(Opened { sum, hand, look, moves, game: record, computer, marks, why, language, ignored })
@@ -218,6 +235,7 @@ mod tests {
     use super::read;
     use super::write;
     use crate::explore::Computer;
+    use crate::explore::Figure;
     use crate::explore::Form;
     use crate::explore::Line;
     use crate::explore::Look;
@@ -317,6 +335,11 @@ mod tests {
         for (look, line) in looks.iter_mut().zip(lines) {
             look.line = line;
         }
+        looks[5].printed = true;
+        let figures = [Figure::Table, Figure::Positions, Figure::Line, Figure::Columns, Figure::Comparison];
+        for (look, figure) in looks.iter_mut().zip(figures) {
+            look.figure = figure;
+        }
         looks[4].beside = Some("triangle:k=5/2,misere".parse().unwrap());
         for look in looks {
             let look = Look { pass: true, ..look };
@@ -330,6 +353,17 @@ mod tests {
     fn what_a_ruleset_has_not_is_shown_as_values() {
         let opened = read("g=nim:3,7,4&show=difference:shifted").unwrap().unwrap();
         assert_eq!(opened.look.mode, Mode::Values);
+    }
+
+    #[test]
+    fn links_from_before_there_was_a_large_figure_show_what_they_name() {
+        let figure = |text: &str| read(&format!("g=nim:3,7,4&{text}")).unwrap().unwrap().look.figure;
+        assert_eq!(figure("n=30&table=x:2&show=outcomes"), Figure::Table);
+        assert_eq!(figure("plot=space"), Figure::Positions);
+        assert_eq!(figure("plot=above&line=row:3"), Figure::Positions);
+        assert_eq!(figure("line=row"), Figure::Line);
+        assert_eq!(figure("plot=space&figure=table"), Figure::Table);
+        assert!(read("g=nim:3,7,4&figure=clock").unwrap().is_err());
     }
 
     #[test]

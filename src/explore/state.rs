@@ -294,6 +294,8 @@ impl State {
             | Action::Coordinate(..)
             | Action::Stretch(..)
             | Action::Look(..)
+            | Action::Show(..)
+            | Action::Print(_)
             | Action::Practise(_)
             | Action::Open(Ok(_))
             | Action::Dismiss => {}
@@ -358,6 +360,10 @@ impl State {
             Action::Coordinate(which, value) => self.set_coordinate(which, value),
             Action::Stretch(which, value, gesture) => self.stretch(which, value, gesture),
             Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
+            Action::Show(figure, plot) => {
+                (self.look.figure, self.look.plot) = (figure, plot.unwrap_or(self.look.plot));
+            }
+            Action::Print(is_printed) => self.look.printed = is_printed,
             Action::Practise(what) => self.practise(what),
             Action::Open(Ok(opened)) => self.open(opened),
             Action::Open(Err(_))

@@ -4,7 +4,6 @@ use crate::exporter::Painting;
 use crate::exporter::WhyNot;
 use crate::exporter::exporting::frame_of;
 use crate::exporter::exporting::grid_of;
-use crate::exporter::exporting::is_upwards;
 use crate::exporter::printing::Printing;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
@@ -32,6 +31,8 @@ pub(super) struct Canvas {
     canvas: OffscreenCanvas,
     context: OffscreenCanvasRenderingContext2d,
     source: Source,
+    /// How wide it is on paper, in millimetres.
+    on_paper: Option<u32>,
 }
 
 /// What is painted, as far as it is.
@@ -44,16 +45,18 @@ enum Painted {
 impl Canvas {
     /// An empty one.
     pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
+        let pixels = order.pixels();
         let painted = match &order.subject {
-            Subject::Space { sight } => Painted::Lines(Sketch::new(&numbers, sight)?),
-            Subject::Plane { ruleset, cut, pass, value, window, writing: Some(writing) } => {
+            Subject::Space { sight } => Painted::Lines(Sketch::new(&numbers, sight, pixels)?),
+            Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing: Some(writing) } => {
                 let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window);
                 let grid = Rc::new(grid_of(*window, numbers)?);
-                Painted::Numbers(Printing::new(Written::new(grid, frame, writing.clone(), is_upwards(ruleset))))
+                Painted::Numbers(Printing::new(Written::new(grid, frame, writing.clone(), *is_upwards), pixels))
             }
             Subject::Plane { .. }
             | Subject::Heights { .. }
             | Subject::Projected { .. }
+            | Subject::Compared { .. }
             | Subject::Line { .. }
             | Subject::Bar { .. } => Painted::Cells(Painting::new(&order, numbers, colours)?),
         };
@@ -71,7 +74,7 @@ impl Canvas {
             Ok((canvas, context.ok_or(JsValue::NULL)?))
         };
         let (canvas, context) = begun().map_err(|_| WhyNot::NoPictures)?;
-        Ok(Self { painted, canvas, context, source: order.source })
+        Ok(Self { painted, canvas, context, source: order.source, on_paper: order.width })
     }
 
     /// Paints a part. Returns how much is painted, from 0 to 1; nothing once all of it is.
@@ -88,6 +91,8 @@ impl Canvas {
     /// Makes a PNG with its source in it and calls `deliver` with that, later, or with the reason why there is none.
     pub(super) fn encode(&self, deliver: impl Fn(Result<Blob, WhyNot>) + Clone + 'static) {
         let source = self.source.clone();
+        let width = f64::from(self.canvas.width());
+        let per_metre = self.on_paper.map(|on_paper| (width * 1000.0 / f64::from(on_paper.max(1))).round() as u32);
         let failed = {
             let deliver = deliver.clone();
             Closure::<dyn FnMut(JsValue)>::new(move |_| deliver(Err(WhyNot::NoPictures)))
@@ -95,7 +100,7 @@ impl Canvas {
         match self.canvas.convert_to_blob() {
             Ok(encoded) => {
                 let done = Closure::<dyn FnMut(JsValue)>::new(move |picture: JsValue| {
-                    deliver(with_source(&picture.unchecked_into(), &source).ok_or(WhyNot::NoPictures));
+                    deliver(with_source(&picture.unchecked_into(), &source, per_metre).ok_or(WhyNot::NoPictures));
                 });
                 drop(encoded.then2(&done, &failed));
                 // They live as long as the worker, which ends with its file.
@@ -117,12 +122,13 @@ fn paint(painting: &mut Painting, context: &OffscreenCanvasRenderingContext2d) -
 
 /// The picture with its source as text in it. It is put together from parts of the blob and never read: in a worker of a
 /// page that is a file, WebKit refuses to read blobs.
-fn with_source(picture: &Blob, source: &Source) -> Option<Blob> {
+fn with_source(picture: &Blob, source: &Source, per_metre: Option<u32>) -> Option<Blob> {
     if picture.type_() != "image/png" {
         return None;
     }
     let head = picture.slice_with_i32_and_i32(0, png::HEAD as i32).ok()?;
     let rest = picture.slice_with_i32(png::HEAD as i32).ok()?;
-    let texts = Uint8Array::from(png::source_chunks(source)?.as_slice());
+    let size = per_metre.map(png::size_chunk).unwrap_or_default();
+    let texts = Uint8Array::from([size, png::source_chunks(source)?].concat().as_slice());
     Blob::new_with_blob_sequence(&Array::of3(&head, &texts, &rest)).ok()
 }

@@ -11,7 +11,9 @@ use crate::exports::bar;
 use crate::exports::cloud;
 use crate::exports::cloud::Points;
 use crate::exports::cloud::Sight;
+use crate::exports::comparison;
 use crate::exports::grid;
+use crate::exports::pdf;
 use crate::exports::plot;
 use crate::exports::positions;
 use crate::exports::positions::Positions;
@@ -57,7 +59,15 @@ impl Exporting {
     /// # Errors
     /// Why there is no such file, and which one to take instead.
     pub fn new(order: Order, numbers: Vec<u16>) -> Result<Self, WhyNot> {
-        let Order { format, subject, source } = order;
+        let Order { format, subject, width, source } = order;
+        if format == Format::About {
+            return Ok(Self(Written::Short(Some(source.text()))));
+        }
+        if format == Format::Pdf {
+            let drawing = Order { format: Format::Svg, subject, width, source: source.clone() };
+            let svg: String = Self::new(drawing, numbers)?.map(|piece| piece.text).collect();
+            return Ok(Self(Written::Short(Some(pdf::pdf(&svg, &source, width)))));
+        }
         let long = match subject {
             Subject::Bar { game } => return Ok(Self(Written::Short(Some(drawing(format, &game, &source)?)))),
             Subject::Line { first, name } => line(format, first, &name, numbers, &source)?,
@@ -65,21 +75,28 @@ impl Exporting {
                 let frame = Frame::heights(&ruleset, pass).through(window);
                 let heights = Rc::new(grid_of(window, numbers)?);
                 match format {
-                    Format::Csv => positions::csv(listed(&ruleset, pass, &heights, window), &source),
+                    Format::Csv => positions::csv(listed(&ruleset, pass, &heights, window)),
                     Format::Json => positions::json(listed(&ruleset, pass, &heights, window), &source),
                     Format::Svg => plot(heights, &frame, &source)?,
-                    Format::Matrix | Format::Latex | Format::Png | Format::BFile | Format::Tikz => {
+                    Format::Matrix
+                    | Format::Latex
+                    | Format::Png
+                    | Format::BFile
+                    | Format::Tikz
+                    | Format::Pdf
+                    | Format::About => {
                         return Err(WhyNot::NoSuchFile);
                     }
                 }
             }
             Subject::Space { sight } => space(format, &numbers, &sight, &source)?,
+            Subject::Compared { coordinates, rulesets } => compared(format, &coordinates, rulesets, numbers)?,
             Subject::Projected { columns, rows, first, compared } => {
                 let grid = grid_of(Window::whole(columns, rows), numbers)?;
                 projected(format, grid, first, compared.as_ref(), &source)?
             }
-            Subject::Plane { ruleset, cut, pass, value, window, writing } => {
-                let look = Look { is_upwards: is_upwards(&ruleset), has_p_positions: value.is_none(), writing };
+            Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing } => {
+                let look = Look { is_upwards, has_p_positions: value.is_none(), writing };
                 let frame = frame_of(&ruleset, cut, pass, value).through(window);
                 table(format, Rc::new(grid_of(window, numbers)?), frame, look, &source)?
             }
@@ -120,11 +137,6 @@ pub(super) fn frame_of(ruleset: &Ruleset, cut: Cut, pass: bool, value: Option<(S
     }
 }
 
-/// Whether row 0 of a plane is at the bottom, as on the page.
-pub(super) fn is_upwards(ruleset: &Ruleset) -> bool {
-    ruleset.rules.is_piles()
-}
-
 /// How the drawing of a table looks.
 struct Look {
     is_upwards: bool,
@@ -136,13 +148,13 @@ struct Look {
 fn table(format: Format, numbers: Rc<Grid>, frame: Frame, look: Look, source: &Source) -> Result<Export, WhyNot> {
     let cells = numbers.values.len() as u64;
     match format {
-        Format::Csv => Ok(grid::csv_list(numbers, frame, source)),
-        Format::Matrix => Ok(grid::csv_matrix(numbers, frame, source)),
+        Format::Csv => Ok(grid::csv_list(numbers, frame)),
+        Format::Matrix => Ok(grid::csv_matrix(numbers, frame)),
         Format::Json => Ok(grid::json(numbers, frame, source)),
         Format::Latex if cells > MOST_OF_LATEX => Err(WhyNot::TooLargeForLatex { cells, most: MOST_OF_LATEX }),
-        Format::Latex => Ok(grid::latex(numbers, frame, source)),
-        Format::Svg => drawn(numbers, frame, look, source),
-        Format::Png | Format::BFile | Format::Tikz => Err(WhyNot::NoSuchFile),
+        Format::Latex => Ok(grid::latex(numbers, frame.upwards(look.is_upwards), source)),
+        Format::Svg => drawn(numbers, frame.upwards(look.is_upwards), look, source),
+        Format::Png | Format::BFile | Format::Tikz | Format::Pdf | Format::About => Err(WhyNot::NoSuchFile),
     }
 }
 
@@ -174,6 +186,27 @@ fn space(format: Format, numbers: &[u16], sight: &Sight, source: &Source) -> Res
     Ok(cloud::svg(points, sight, source))
 }
 
+fn compared(
+    format: Format,
+    coordinates: &[String; 3],
+    rulesets: [String; 2],
+    numbers: Vec<u16>,
+) -> Result<Export, WhyNot> {
+    match format {
+        Format::Csv if !numbers.len().is_multiple_of(4) => Err(WhyNot::NumbersMissing),
+        Format::Csv => Ok(comparison::csv(coordinates, rulesets, numbers)),
+        Format::Matrix
+        | Format::Json
+        | Format::Latex
+        | Format::Svg
+        | Format::Png
+        | Format::BFile
+        | Format::Tikz
+        | Format::Pdf
+        | Format::About => Err(WhyNot::NoSuchFile),
+    }
+}
+
 fn projected(
     format: Format,
     grid: Grid,
@@ -190,9 +223,15 @@ fn projected(
 fn must_be_svg(format: Format) -> Result<(), WhyNot> {
     match format {
         Format::Svg => Ok(()),
-        Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile | Format::Tikz => {
-            Err(WhyNot::NoSuchFile)
-        }
+        Format::Csv
+        | Format::Matrix
+        | Format::Json
+        | Format::Latex
+        | Format::Png
+        | Format::BFile
+        | Format::Tikz
+        | Format::Pdf
+        | Format::About => Err(WhyNot::NoSuchFile),
     }
 }
 
@@ -214,10 +253,15 @@ fn line(format: Format, first: u32, name: &str, numbers: Vec<u16>, source: &Sour
     let terms = || numbers.into_iter().map(u32::from).collect();
     match format {
         Format::BFile => Ok(sequence::b_file(first, terms(), source)),
-        Format::Csv => Ok(sequence::csv(name, first, terms(), source)),
-        Format::Matrix | Format::Json | Format::Latex | Format::Svg | Format::Png | Format::Tikz => {
-            Err(WhyNot::NoSuchFile)
-        }
+        Format::Csv => Ok(sequence::csv(name, first, terms())),
+        Format::Matrix
+        | Format::Json
+        | Format::Latex
+        | Format::Svg
+        | Format::Png
+        | Format::Tikz
+        | Format::Pdf
+        | Format::About => Err(WhyNot::NoSuchFile),
     }
 }
 
@@ -226,9 +270,14 @@ fn drawing(format: Format, game: &Game, source: &Source) -> Result<String, WhyNo
     match format {
         Format::Svg => Ok(bar::svg(&scene()?, source)),
         Format::Tikz => Ok(bar::tikz(&scene()?, source)),
-        Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::Png | Format::BFile => {
-            Err(WhyNot::NoSuchFile)
-        }
+        Format::Csv
+        | Format::Matrix
+        | Format::Json
+        | Format::Latex
+        | Format::Png
+        | Format::BFile
+        | Format::Pdf
+        | Format::About => Err(WhyNot::NoSuchFile),
     }
 }
 

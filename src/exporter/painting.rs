@@ -9,7 +9,6 @@
 
 use crate::exporter::WhyNot;
 use crate::exporter::exporting::grid_of;
-use crate::exporter::exporting::is_upwards;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::solver::Grid;
@@ -50,17 +49,19 @@ pub struct Band {
 
 impl Painting {
     /// Begins a picture of a table or a map. `colours` has the colour of every number: red in the lowest byte, then green,
-    /// blue and opacity. Maps and the table of Sharing Nim are painted upwards, as on the page; the cells of a projected map
+    /// blue and opacity. Maps of P-positions are painted upwards, tables as their order says; the cells of a projected map
     /// are √2 times as wide as high.
     ///
     /// # Errors
     /// Why there is no such picture.
     pub fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
         let (window, is_upwards, part) = match order.subject {
-            Subject::Plane { ruleset, window, .. } => (window, is_upwards(&ruleset), 1.0),
+            Subject::Plane { window, is_upwards, .. } => (window, is_upwards, 1.0),
             Subject::Heights { window, .. } => (window, true, 1.0),
             Subject::Projected { columns, rows, .. } => (Window::whole(columns, rows), true, FRAC_1_SQRT_2),
-            Subject::Space { .. } | Subject::Line { .. } | Subject::Bar { .. } => return Err(WhyNot::NoSuchFile),
+            Subject::Space { .. } | Subject::Compared { .. } | Subject::Line { .. } | Subject::Bar { .. } => {
+                return Err(WhyNot::NoSuchFile);
+            }
         };
         let grid = grid_of(window, numbers)?;
         if colours.len() != 1 << 16 || grid.values.is_empty() {
@@ -68,7 +69,10 @@ impl Painting {
         }
         let longest = grid.columns.max((f64::from(grid.rows) * part).ceil() as u32);
         // Every row has a pixel of its own, however large the map is.
-        let scale = LEAST.div_ceil(longest).max(if part < 1.0 { 2 } else { 1 });
+        let usual = LEAST.div_ceil(longest);
+        // Cells are whole pixels wide, so a picture of a wanted width may have some more pixels; it says how large it is.
+        let wanted = order.pixels().map_or(usual, |pixels| pixels.div_ceil(grid.columns.max(1)));
+        let scale = wanted.max(if part < 1.0 { 2 } else { 1 });
         Ok(Self { grid, colours, is_upwards, scale, height: f64::from(scale) * part, painted: 0 })
     }
 
@@ -126,12 +130,12 @@ mod tests {
     use crate::solver::Window;
 
     fn order(subject: Subject) -> Order {
-        Order { format: Format::Png, subject, source: Source::default() }
+        Order { format: Format::Png, subject, width: None, source: Source::default() }
     }
 
-    fn plane(ruleset: &str, columns: u32, rows: u32) -> Order {
-        let (ruleset, window) = (ruleset.parse().unwrap(), Window::whole(columns, rows));
-        order(Subject::Plane { ruleset, cut: Cut::Rim, pass: false, value: None, window, writing: None })
+    fn plane(is_upwards: bool, columns: u32, rows: u32) -> Order {
+        let (ruleset, window) = ("nim".parse().unwrap(), Window::whole(columns, rows));
+        order(Subject::Plane { ruleset, cut: Cut::Rim, pass: false, value: None, window, is_upwards, writing: None })
     }
 
     /// The number itself as its colour.
@@ -156,10 +160,10 @@ mod tests {
 
     #[test]
     fn every_pixel_has_the_colour_of_its_cell() {
-        for (ruleset, is_upwards) in [("nim", false), ("sharing", true)] {
+        for is_upwards in [false, true] {
             for (columns, rows) in [(3u32, 2u32), (7, 11), (700, 300), (1, 1), (1, 601), (1000, 900)] {
                 let values: Vec<u16> = (0..columns * rows).map(|n| (n * 7 % 65_536) as u16).collect();
-                let painting = Painting::new(&plane(ruleset, columns, rows), values.clone(), colours()).unwrap();
+                let painting = Painting::new(&plane(is_upwards, columns, rows), values.clone(), colours()).unwrap();
                 let (width, height) = painting.size();
                 let scale = width / columns;
                 assert_eq!((width, height), (columns * scale, rows * scale));
@@ -173,9 +177,17 @@ mod tests {
                     let row = if is_upwards { rows - 1 - down } else { down };
                     u32::from(values[(row * columns + column) as usize])
                 });
-                assert!(painted(painting).into_iter().eq(expected), "{ruleset} {columns} × {rows}");
+                assert!(painted(painting).into_iter().eq(expected), "{is_upwards} {columns} × {rows}");
             }
         }
+    }
+
+    #[test]
+    fn pictures_are_as_wide_as_is_wanted() {
+        // 8 cm at 300 pixels to the inch are 944 pixels: 45 for each of 21 columns.
+        let order = Order { width: Some(80), ..plane(true, 21, 10) };
+        assert_eq!(order.pixels(), Some(944));
+        assert_eq!(Painting::new(&order, vec![0; 210], colours()).unwrap().size(), (945, 450));
     }
 
     #[test]
@@ -211,8 +223,8 @@ mod tests {
     fn what_cannot_be_painted_is_refused() {
         let bar = Subject::Bar { game: "nim:1,1,1".parse::<Game>().unwrap() };
         assert!(Painting::new(&order(bar), vec![], colours()).is_err());
-        assert!(Painting::new(&plane("nim", 2, 2), vec![0; 3], colours()).is_err(), "too few numbers");
-        assert!(Painting::new(&plane("nim", 0, 0), vec![], colours()).is_err(), "no place");
-        assert!(Painting::new(&plane("nim", 1, 1), vec![0], vec![0; 9]).is_err(), "too few colours");
+        assert!(Painting::new(&plane(false, 2, 2), vec![0; 3], colours()).is_err(), "too few numbers");
+        assert!(Painting::new(&plane(false, 0, 0), vec![], colours()).is_err(), "no place");
+        assert!(Painting::new(&plane(false, 1, 1), vec![0], vec![0; 9]).is_err(), "too few colours");
     }
 }

@@ -5,27 +5,30 @@ use crate::exports::written::Written;
 use wasm_bindgen::JsValue;
 use web_sys::OffscreenCanvasRenderingContext2d;
 
-/// How many pixels of the picture a pixel of the table is wide and high.
-const SCALE: u32 = 2;
+/// The usual scale.
+const SCALE: f64 = 2.0;
 /// So many cells are painted between two looks at the clock.
 const STEP: usize = 256;
 
 /// A picture of a table on its way.
 pub(super) struct Printing {
     written: Written,
+    /// How many pixels of the picture a pixel of the table is wide and high.
+    scale: f64,
     /// How many cells are painted.
     painted: usize,
 }
 
 impl Printing {
     /// Begins a picture.
-    pub(super) fn new(written: Written) -> Self {
-        Self { written, painted: 0 }
+    pub(super) fn new(written: Written, pixels: Option<u32>) -> Self {
+        let scale = pixels.map_or(SCALE, |pixels| f64::from(pixels) / f64::from(written.size()[0].max(1)));
+        Self { written, scale, painted: 0 }
     }
 
     /// Width and height in pixels.
     pub(super) fn size(&self) -> (u32, u32) {
-        let [width, height] = self.written.size().map(|length| length * SCALE);
+        let [width, height] = self.written.size().map(|length| (f64::from(length) * self.scale).round() as u32);
         (width, height)
     }
 
@@ -36,7 +39,7 @@ impl Printing {
             return Ok(None);
         }
         if self.painted == 0 {
-            context.scale(SCALE.into(), SCALE.into())?;
+            context.scale(self.scale, self.scale)?;
             context.set_fill_style_str("#ffffff");
             let [width, height] = self.written.size();
             context.fill_rect(0.0, 0.0, width.into(), height.into());

@@ -37,6 +37,8 @@ pub struct Order {
     pub format: Format,
     /// What is in it.
     pub subject: Subject,
+    /// How wide a picture or a page is, in millimetres; without it, as large as is usual.
+    pub width: Option<u32>,
     /// What it says about itself.
     #[serde(with = "SourceFields")]
     pub source: Source,
@@ -55,12 +57,23 @@ pub enum Format {
     Latex,
     /// A drawing.
     Svg,
+    /// The same drawing as a page.
+    Pdf,
     /// A picture.
     Png,
     /// A b-file of the On-Line Encyclopedia of Integer Sequences.
     BFile,
+    /// The source of such files, as a text.
+    About,
     /// A TikZ picture for a LaTeX document.
     Tikz,
+}
+
+impl Order {
+    /// How many pixels a picture of the wanted width has: 300 to the inch.
+    pub fn pixels(&self) -> Option<u32> {
+        self.width.map(|width| (u64::from(width) * 3000 / 254) as u32)
+    }
 }
 
 impl Format {
@@ -71,8 +84,9 @@ impl Format {
             Self::Json => "json",
             Self::Latex | Self::Tikz => "tex",
             Self::Svg => "svg",
+            Self::Pdf => "pdf",
             Self::Png => "png",
-            Self::BFile => "txt",
+            Self::BFile | Self::About => "txt",
         }
     }
 }
@@ -92,6 +106,8 @@ pub enum Subject {
         value: Option<(String, u16)>,
         /// The part of the plane that the numbers are.
         window: Window,
+        /// Whether row 0 is at the bottom.
+        is_upwards: bool,
         /// How the numbers are written in a drawing; without it, which is as usual, they are colours.
         writing: Option<Writing>,
     },
@@ -109,6 +125,14 @@ pub enum Subject {
     Space {
         /// From where they are seen.
         sight: Box<Sight>,
+    },
+    /// The P-positions that one of two rulesets has and the other has not: CSV. The numbers are four to a position: its
+    /// coordinates, and 0 if it is of the first ruleset, 1 if it is of the second.
+    Compared {
+        /// What the coordinates are called.
+        coordinates: [String; 3],
+        /// The two rulesets.
+        rulesets: [String; 2],
     },
     /// P-positions projected along (1, 0, 1): SVG, PNG. The numbers are those of a
     /// [`Projected`](crate::solver::Projected)'s grid.
@@ -179,16 +203,21 @@ mod tests {
                 pass: true,
                 value: Some(("a".into(), 7)),
                 window,
+                is_upwards: true,
                 writing: Some(Writing::Words(vec!["P".into(), "N".into()])),
             },
             Subject::Heights { ruleset, pass: false, window },
             Subject::Space { sight: Box::new(sight()) },
             Subject::Projected { columns: 3, rows: 4, first: -2, compared: Some(["a".into(), "b".into()]) },
+            Subject::Compared {
+                coordinates: ["x", "y", "z"].map(str::to_owned),
+                rulesets: ["a", "b"].map(str::to_owned),
+            },
             Subject::Line { first: 9, name: "b".into() },
             Subject::Bar { game: "sharing:0,5,16".parse().unwrap() },
         ];
         for subject in subjects {
-            let order = Order { format: Format::Json, subject, source: source.clone() };
+            let order = Order { format: Format::Json, subject, width: Some(80), source: source.clone() };
             let text = serde_json::to_string(&order).unwrap();
             assert_eq!(serde_json::from_str::<Order>(&text).unwrap(), order);
         }

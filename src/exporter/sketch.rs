@@ -13,26 +13,29 @@ use wasm_bindgen::JsValue;
 use web_sys::OffscreenCanvasRenderingContext2d;
 use web_sys::Path2d;
 
-/// How many pixels of the picture a pixel of the sight is wide and high.
+/// The usual scale.
 const SCALE: f32 = 2.0;
 
 /// A picture of points on its way.
 pub(super) struct Sketch {
     points: Points,
     sight: Sight,
+    /// How many pixels of the picture a pixel of the sight is wide and high.
+    scale: f32,
     /// How many points are painted; nothing before the first stroke.
     painted: Option<usize>,
 }
 
 impl Sketch {
     /// Begins a picture.
-    pub(super) fn new(numbers: &[u16], sight: &Sight) -> Result<Self, WhyNot> {
-        Ok(Self { points: points_of(numbers, sight)?, sight: sight.clone(), painted: None })
+    pub(super) fn new(numbers: &[u16], sight: &Sight, pixels: Option<u32>) -> Result<Self, WhyNot> {
+        let scale = pixels.map_or(SCALE, |pixels| pixels as f32 / sight.frame[0].max(1.0));
+        Ok(Self { points: points_of(numbers, sight)?, sight: sight.clone(), scale, painted: None })
     }
 
     /// Width and height in pixels.
     pub(super) fn size(&self) -> (u32, u32) {
-        let [width, height] = self.sight.frame.map(|length| (length * SCALE).round() as u32);
+        let [width, height] = self.sight.frame.map(|length| (length * self.scale).round() as u32);
         (width, height)
     }
 
@@ -40,7 +43,7 @@ impl Sketch {
     /// from 0 to 1; nothing once all of it is.
     pub(super) fn paint(&mut self, context: &OffscreenCanvasRenderingContext2d) -> Result<Option<f64>, JsValue> {
         let Some(painted) = self.painted else {
-            context.scale(SCALE.into(), SCALE.into())?;
+            context.scale(self.scale.into(), self.scale.into())?;
             context.set_fill_style_str(PAPER);
             let [width, height] = self.sight.frame;
             context.fill_rect(0.0, 0.0, width.into(), height.into());

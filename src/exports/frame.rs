@@ -22,6 +22,8 @@ pub struct Frame {
     pub value: String,
     /// The number of the grid that means 0; smaller ones mean negative numbers.
     pub zero: u16,
+    /// Whether row 0 is at the bottom where the grid is drawn or set as a table.
+    pub is_upwards: bool,
 }
 
 /// Where a coordinate comes from.
@@ -97,6 +99,12 @@ impl Frame {
         Self { first: (window.column, window.row), stride: window.stride, ..self }
     }
 
+    /// The same with row 0 at the bottom or at the top, as on the page.
+    #[must_use]
+    pub fn upwards(self, is_upwards: bool) -> Self {
+        Self { is_upwards, ..self }
+    }
+
     fn new(ruleset: &Ruleset, pass: bool, along: [Along; 3]) -> Self {
         let coordinates = match ruleset.rules {
             Rules::Piles(_) => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
@@ -110,7 +118,7 @@ impl Frame {
             coordinates.push(("p".into(), Along::Fixed(pass.into())));
         }
         let value = if ruleset.misere { "misere_grundy" } else { "grundy" };
-        Self { coordinates, first: (0, 0), stride: 1, value: value.into(), zero: 0 }
+        Self { coordinates, first: (0, 0), stride: 1, value: value.into(), zero: 0, is_upwards: false }
     }
 
     /// The coordinate of a column.
@@ -146,11 +154,11 @@ impl Frame {
         names.collect::<Vec<_>>().join("=")
     }
 
-    /// Where each coordinate comes from, such as `x across, y = 3, z down`.
+    /// Where each coordinate comes from, such as `x across, y = 3, z down`, or `z upwards`.
     pub(super) fn in_words(&self) -> String {
         let words = self.coordinates.iter().map(|(name, along)| match along {
             Along::Across => [name, " across"].concat(),
-            Along::Down => [name, " down"].concat(),
+            Along::Down => name.to_owned() + if self.is_upwards { " upwards" } else { " down" },
             Along::Fixed(at) => [name, " = ", &at.to_string()].concat(),
             Along::Rim(_) => [name, " at the rim"].concat(),
         });
@@ -171,6 +179,8 @@ mod tests {
     #[test]
     fn coordinates_stand_in_their_order() {
         let ruleset = |text: &str| text.parse::<Ruleset>().unwrap();
+        let turned = Frame::fixed(&ruleset("nim"), Axis::Y, 3, false).upwards(true);
+        assert_eq!(turned.in_words(), "x across, y = 3, z upwards");
         let fixed = |text: &str, axis| sketch(&Frame::fixed(&ruleset(text), axis, 3, true));
         assert_eq!(fixed("triangle:k=3", Axis::Y), "z\\x: x across, y = 3, z down -> grundy");
         assert_eq!(fixed("nim:pass,misere", Axis::X), "z\\y: x = 3, y across, z down, p = 1 -> misere_grundy");

@@ -29,10 +29,8 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The colour of P-positions.
-const P: &str = "#00695c";
 /// The colours of P-positions of one ruleset, of another one, and of both.
-const KINDS: [&str; 3] = ["#c2410c", "#3563b5", P];
+const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
 
 /// What the colours tell.
 struct Legend {
@@ -59,7 +57,7 @@ struct Mark {
 ///
 /// The grid is gone through once for each step; `done` and `total` count accordingly.
 pub fn svg(heights: Rc<Grid>, frame: &Frame, source: &Source) -> Export {
-    let marks = steps(0, heights.largest());
+    let marks = steps(0, heights.largest(), scale::HEIGHTS);
     numbers_over(heights, frame, true, marks, source)
 }
 
@@ -68,11 +66,11 @@ pub fn svg(heights: Rc<Grid>, frame: &Frame, source: &Source) -> Export {
 pub fn table(values: Rc<Grid>, frame: &Frame, is_upwards: bool, has_p_positions: bool, source: &Source) -> Export {
     let largest = values.largest();
     let marks = if has_p_positions {
-        let p_positions = Mark { colour: P, range: (0, 0), label: "P-position".into() };
-        let others = if largest > 0 { steps(1, largest) } else { Vec::new() };
+        let p_positions = Mark { colour: scale::P, range: (0, 0), label: "P-position".into() };
+        let others = if largest > 0 { steps(1, largest, scale::NUMBERS) } else { Vec::new() };
         std::iter::once(p_positions).chain(others).collect()
     } else {
-        steps(0, largest)
+        steps(0, largest, scale::NUMBERS)
     };
     numbers_over(values, frame, is_upwards, marks, source)
 }
@@ -104,7 +102,7 @@ pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, sou
             (Legend { name: "P".into(), marks }, "Which rulesets have P-positions (x, y, z) at (y, (z − x)/√2)")
         }
         None => {
-            let legend = Legend { name: "positions".into(), marks: steps(1, grid.largest().max(1)) };
+            let legend = Legend { name: "positions".into(), marks: steps(1, grid.largest().max(1), scale::HEIGHTS) };
             (legend, "How many P-positions (x, y, z) lie at (y, (z − x)/√2)")
         }
     };
@@ -112,7 +110,7 @@ pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, sou
 }
 
 /// A scale of ten steps from the least number to the largest, without the steps on which none falls.
-fn steps(least: u16, largest: u16) -> Vec<Mark> {
+fn steps(least: u16, largest: u16, colours: [&'static str; 10]) -> Vec<Mark> {
     let most = largest.saturating_sub(least);
     let step = |(step, colour): (usize, &'static str)| {
         let (from, until) = scale::range(step as u32, most)?;
@@ -121,7 +119,7 @@ fn steps(least: u16, largest: u16) -> Vec<Mark> {
             if from == until { range.0.to_string() } else { range.0.to_string() + "–" + &range.1.to_string() };
         Some(Mark { colour, range, label })
     };
-    scale::COLOURS.into_iter().enumerate().filter_map(step).collect()
+    colours.into_iter().enumerate().filter_map(step).collect()
 }
 
 fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: &Legend, what: &str, source: &Source) -> Export {

@@ -46,6 +46,15 @@ pub fn text_chunks(texts: &[(&str, &str)]) -> Option<Vec<u8>> {
     Some(out)
 }
 
+/// How large the picture is on paper, as the chunk `pHYs`: so many pixels to the metre in both directions.
+pub fn size_chunk(pixels_per_metre: u32) -> Vec<u8> {
+    let mut out = Vec::new();
+    let data = [&pixels_per_metre.to_be_bytes()[..], &pixels_per_metre.to_be_bytes(), &[1]].concat();
+    // Nine bytes are never too long.
+    let _ = chunk(&mut out, b"pHYs", &data);
+    out
+}
+
 fn is_keyword(keyword: &str) -> bool {
     let is_visible = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_graphic());
     keyword.len() <= 79 && keyword.split(' ').all(is_visible)
@@ -74,6 +83,7 @@ mod tests {
     use super::HEAD;
     use super::checksum;
     use super::chunk;
+    use super::size_chunk;
     use super::source_chunks;
     use super::text_chunks;
     use crate::exports::Source;
@@ -94,6 +104,13 @@ mod tests {
         let png = pixel();
         let (head, rest) = png.split_at(HEAD as usize);
         [head, texts, rest].concat()
+    }
+
+    #[test]
+    fn the_size_on_paper_is_a_chunk_of_its_own() {
+        let png = with(&size_chunk(11_811));
+        // 300 pixels to the inch, in both directions, in metres.
+        assert_eq!(chunks(&png)[1], (&b"pHYs"[..], &b"\0\0\x2e\x23\0\0\x2e\x23\x01"[..]));
     }
 
     /// Type and data of every chunk; checks lengths and checksums.

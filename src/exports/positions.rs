@@ -6,7 +6,6 @@ use crate::exports::escape;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
 use crate::exports::numbers;
-use crate::exports::source::comment;
 use crate::games::Ruleset;
 use crate::solver::Grid;
 use std::ops::Range;
@@ -43,19 +42,15 @@ impl Positions {
     }
 }
 
-/// One position to a row, after comments, the last of which says how many there are.
+/// One position to a row.
 ///
 /// ```text
-/// # title: P-positions
-/// # count: 2
 /// x,y,z
 /// 0,0,0
 /// 1,0,1
 /// ```
-pub fn csv(positions: Positions, source: &Source) -> Export {
-    let mut head = source.comments("# ");
-    comment(&mut head, "# ", "count", &positions.cells.len().to_string());
-    head.push_str(&positions.names().collect::<Vec<_>>().join(","));
+pub fn csv(positions: Positions) -> Export {
+    let mut head = positions.names().collect::<Vec<_>>().join(",");
     head.push('\n');
     let list = List { positions, before: "", between: "", after: "\n" };
     Export::new([Part::Text(head), Part::items(list)])
@@ -125,7 +120,6 @@ impl Items for List {
 mod tests {
     use super::Positions;
     use super::csv;
-    use crate::exports::Source;
     use crate::games::Ruleset;
     use crate::solver::Grid;
 
@@ -134,13 +128,13 @@ mod tests {
     fn written(ruleset: &str, pass: bool) -> String {
         let ruleset: Ruleset = ruleset.parse().unwrap();
         let heights = Grid { columns: 2, rows: 2, values: HEIGHTS.to_vec() };
-        csv(Positions::of_heights(&ruleset, pass, &heights), &Source::default()).collect()
+        csv(Positions::of_heights(&ruleset, pass, &heights)).collect()
     }
 
     #[test]
-    fn a_list_says_how_long_it_is() {
-        assert_eq!(written("nim", false), "# count: 2\nx,y,z\n0,0,0\n1,7,1\n");
-        assert_eq!(written("nim:pass", true), "# count: 2\nx,y,z,p\n0,0,0,1\n1,7,1,1\n");
-        assert_eq!(written("sharing", false), "# count: 2\na,b,c\n0,0,0\n0,1,1\n");
+    fn a_list_begins_with_the_names_of_the_coordinates() {
+        assert_eq!(written("nim", false), "x,y,z\n0,0,0\n1,7,1\n");
+        assert_eq!(written("nim:pass", true), "x,y,z,p\n0,0,0,1\n1,7,1,1\n");
+        assert_eq!(written("sharing", false), "a,b,c\n0,0,0\n0,1,1\n");
     }
 }

@@ -17,12 +17,11 @@ pub fn b_file(first: u32, values: Vec<u32>, source: &Source) -> Export {
     Export::new([Part::Text(head), Part::items(Terms { first, values, separator: ' ' })])
 }
 
-/// The columns `n` and `name`, after comments that begin with `#`.
+/// The columns `n` and `name`.
 ///
 /// `first` is the index of the first value; the last index must fit 32 bits.
-pub fn csv(name: &str, first: u32, values: Vec<u32>, source: &Source) -> Export {
-    let mut head = source.comments("# ");
-    head.push_str("n,");
+pub fn csv(name: &str, first: u32, values: Vec<u32>) -> Export {
+    let mut head = String::from("n,");
     escape::csv(&mut head, name);
     head.push('\n');
     Export::new([Part::Text(head), Part::items(Terms { first, values, separator: ',' })])
@@ -60,8 +59,8 @@ mod tests {
         let source = Source { title: "Row 5, a ≤ b".into(), ..Source::default() };
         let b_file: String = b_file(5, vec![0, 12, 7], &source).collect();
         assert_eq!(b_file, "# title: Row 5, a ? b\n5 0\n6 12\n7 7\n");
-        let csv: String = csv("G(0,5,n)", 5, vec![0, 12], &source).collect();
-        assert_eq!(csv, "# title: Row 5, a ≤ b\nn,\"G(0,5,n)\"\n5,0\n6,12\n");
+        let csv: String = csv("G(0,5,n)", 5, vec![0, 12]).collect();
+        assert_eq!(csv, "n,\"G(0,5,n)\"\n5,0\n6,12\n");
     }
 
     #[cfg(not(target_arch = "wasm32"))]

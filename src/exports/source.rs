@@ -31,6 +31,28 @@ impl Source {
         parts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(name, text)| (name, text.as_str()))
     }
 
+    /// What can stand below a figure in a text, in one line.
+    pub fn caption(&self) -> String {
+        let parts = [&self.title, &self.ruleset, &self.range].into_iter().filter(|part| !part.is_empty());
+        let parts: Vec<&str> = parts.map(String::as_str).collect();
+        format!("{}. {}, {}", parts.join("; "), self.version, self.link)
+    }
+
+    /// An entry of a BibTeX file. Braces keep letters as they are.
+    pub fn bibtex(&self) -> String {
+        let mut title = String::new();
+        escape::latex(&mut title, &[&self.title, "; ", &self.ruleset].concat());
+        format!(
+            "@misc{{bittersweet,\n  title = {{{{{title}}}}},\n  howpublished = {{\\url{{{}}}}},\n  note = {{{}}}\n}}\n",
+            self.link, self.version
+        )
+    }
+
+    /// The source of files that have no room for it, as a text: a line for each part.
+    pub fn text(&self) -> String {
+        self.comments("")
+    }
+
     /// A line for each part, `title: …`, each behind a mark that makes it a comment.
     pub(super) fn comments(&self, mark: &str) -> String {
         let mut text = String::new();
@@ -84,6 +106,15 @@ mod tests {
         let source = Source { title: "two\nlines\r% and more".into(), link: "a#b".into(), ..Source::default() };
         assert_eq!(source.comments("% "), "% title: two lines % and more\n% link: a#b\n");
         assert_eq!(source.json(), r#"{"title":"two\nlines\r% and more","link":"a#b"}"#);
+    }
+
+    #[test]
+    fn a_figure_can_be_cited() {
+        let [title, ruleset, range] = ["Grundy values, y = 2", "nim", "x from 0 to 9"].map(str::to_owned);
+        let source = Source { title, ruleset, range, version: "Bittersweet 1".into(), link: "https://a/#b".into() };
+        assert_eq!(source.caption(), "Grundy values, y = 2; nim; x from 0 to 9. Bittersweet 1, https://a/#b");
+        let entry = "@misc{bittersweet,\n  title = {{Grundy values, y = 2; nim}},\n  howpublished = {\\url{https://a/#b}},\n  note = {Bittersweet 1}\n}\n";
+        assert_eq!(source.bibtex(), entry);
     }
 
     #[test]

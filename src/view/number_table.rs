@@ -32,7 +32,7 @@ pub struct Props {
     pub prefix: &'static str,
     /// What the table shows, in words.
     pub label: String,
-    /// The names of what runs across and down.
+    /// The names of what runs across, and down or up.
     pub names: [&'static str; 2],
     /// How numbers are written.
     #[prop_or_default]
@@ -46,7 +46,7 @@ pub struct Props {
     /// The cell that belongs to the one under the cursor, if another does.
     #[prop_or_default]
     pub echo: Option<Place>,
-    /// Whether rows grow upwards, as in Table 1 of `sharing`.
+    /// Whether rows grow upwards.
     #[prop_or_default]
     pub upwards: bool,
     /// Whether the half of each column that repeats the other one backwards is toned down.
@@ -150,10 +150,10 @@ pub fn NumberTable(props: &Props) -> Html {
     {
         let (window, sizer, look) = (window.clone(), sizer.clone(), look.clone());
         let upwards = props.upwards;
-        use_effect_with((columns, rows), move |_| {
-            // Row 0 of an upward table is at the bottom, so that is where looking begins.
-            if let (true, Some(window)) = (upwards, window.cast::<Element>()) {
-                window.set_scroll_top(window.scroll_height());
+        use_effect_with((columns, rows, upwards), move |_| {
+            // Looking begins at row 0, which is at the bottom of an upward table.
+            if let Some(window) = window.cast::<Element>() {
+                window.set_scroll_top(if upwards { window.scroll_height() } else { 0 });
             }
             look();
             let observer = observe_size(&sizer, &window, look);
@@ -164,7 +164,7 @@ pub fn NumberTable(props: &Props) -> Html {
     {
         // The position on the board is not hidden behind the edge of the window.
         let (window, sizer, upwards) = (window.clone(), sizer.clone(), props.upwards);
-        use_effect_with((props.marked, columns, rows), move |&(marked, columns, rows)| {
+        use_effect_with((props.marked, columns, rows, upwards), move |&(marked, columns, rows, _)| {
             if let Some(place) = marked {
                 bring_into_sight(&window, &sizer, place, columns, rows, upwards);
             }

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! A colour is four bytes in one `u32`: red in the lowest, then green, blue and opacity, as a canvas takes them. The stops
-//! of the scales live in the stylesheet (`--map-cividis: #00224e #123570 …`), one list for each theme.
+//! of the scales live in the stylesheet (`--map-cividis: #648ec8 #6a97e1 …`), one list for each theme.
 
 mod light;
 mod map;

@@ -8,6 +8,7 @@
 //! └─ g.axis text
 //! ```
 
+use crate::solver::Comparison;
 use crate::solver::Grid;
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
@@ -40,6 +41,10 @@ pub struct Props {
     /// Other P-positions: those that differ from them are framed.
     #[prop_or_default]
     pub other: Option<Rc<Grid>>,
+    /// Whether the numbers are not heights but the kinds of a [`Comparison`], each drawn as a mark of its own: a ring for
+    /// the first ruleset only, a cross for the second only, a square for both.
+    #[prop_or_default]
+    pub is_compared: bool,
     /// Called with the place under the cursor, or none.
     pub on_point: Callback<Option<Place>>,
     /// Called with the place that was chosen.
@@ -133,7 +138,11 @@ pub fn Plot(props: &Props) -> Html {
                 role="img" aria-label={props.label.clone()}
                 onpointermove={on_move} onpointerleave={on_leave} onclick={on_click}>
                 <rect class="paper" x="0" y={decimal(-f64::from(rows))} width={columns.to_string()} height={rows.to_string()} />
-                <Points heights={Rc::clone(&props.heights)} has_height={props.names.2.is_some()} />
+                if props.is_compared {
+                    <Marks kinds={Rc::clone(&props.heights)} />
+                } else {
+                    <Points heights={Rc::clone(&props.heights)} has_height={props.names.2.is_some()} />
+                }
                 { mark.map(|(place, is_it)| square(if is_it { "marked" } else { "marked above" }, place)).unwrap_or_default() }
                 { props.other.as_ref().map(|other| apart(&props.heights, other)).unwrap_or_default() }
                 { (*cursor).or(props.pointed).filter(is_inside).map(|place| square("cursor", place)).unwrap_or_default() }
@@ -164,6 +173,81 @@ fn Points(props: &PointsProps) -> Html {
         <g {class}>
             { for paths.into_iter().enumerate().map(|(step, d)| html! { <path key={step} class={format!("step-{step}")} {d} /> }) }
         </g>
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Properties)]
+struct MarksProps {
+    kinds: Rc<Grid>,
+}
+
+/// The marks of a comparison: a path for each kind.
+#[component]
+fn Marks(props: &MarksProps) -> Html {
+    let mut paths = [const { String::new() }; 3];
+    for (column, row, kind) in props.kinds.points().filter(|&(column, row, _)| column < MOST && row < MOST) {
+        let top = -i64::from(row) - 1;
+        let mut push = |mark: Mark| {
+            let path = &mut paths[mark as usize];
+            // Writing to a string cannot fail.
+            let _ = write!(path, "M{column} {top}{}", mark.shape());
+        };
+        match kind {
+            Comparison::ONLY_HERE => push(Mark::Ring),
+            Comparison::ONLY_THERE => push(Mark::Cross),
+            Comparison::DIFFERENT => {
+                push(Mark::Ring);
+                push(Mark::Cross);
+            }
+            _ => push(Mark::Square),
+        }
+    }
+    html! {
+        <g class="compared-marks">
+            { for Mark::ALL.into_iter().zip(paths).map(|(mark, d)| html! { <path key={mark.class()} class={mark.class()} {d} /> }) }
+        </g>
+    }
+}
+
+/// How a P-position of a comparison is drawn; the shape says what the colour says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Of the first ruleset only.
+    Ring,
+    /// Of the second only.
+    Cross,
+    /// Of both.
+    Square,
+}
+
+impl Mark {
+    /// All of them, the first the one that is drawn first.
+    pub const ALL: [Self; 3] = [Self::Ring, Self::Cross, Self::Square];
+
+    /// Its outline from the upper left corner of a place on.
+    fn shape(self) -> &'static str {
+        match self {
+            Self::Ring => "m0.16 0.5a0.34 0.34 0 1 0 0.68 0a0.34 0.34 0 1 0 -0.68 0",
+            Self::Cross => "m0.2 0.2l0.6 0.6m0 -0.6l-0.6 0.6",
+            Self::Square => "m0.25 0.25h0.5v0.5h-0.5z",
+        }
+    }
+
+    fn class(self) -> &'static str {
+        match self {
+            Self::Ring => "ring",
+            Self::Cross => "cross",
+            Self::Square => "square",
+        }
+    }
+
+    /// The mark by itself, for a legend.
+    pub fn sample(self) -> Html {
+        html! {
+            <svg class="mark-sample" viewBox="0 0 1 1" aria-hidden="true">
+                <g class="compared-marks"><path class={self.class()} d={format!("M0 0{}", self.shape())} /></g>
+            </svg>
+        }
     }
 }
 

@@ -144,7 +144,8 @@ values-remoteness = Remoteness
 values-differences = Differences of Grundy values
 values-outcomes = Outcomes compared
 label-sharing = { $shown } of (0, a, b): b from 0 to { $last } across, a upwards
-label-plane = { $shown }, { $which }: { $across } across, { $down } down
+label-plane = { $shown }, { $which }: { $across } across, { $down } upwards
+label-plane-printed = { $shown }, { $which }: { $across } across, { $down } down
 plane-rim = y as large as possible
 pointed-a-above-b = a = { $a } is larger than b = { $b }: the table has positions with a ≤ b only.
 pointed-above-rim = Not a position: y is too large for this x and z.
@@ -251,11 +252,6 @@ plot-not-three = P-positions are plotted for bars and for three piles only. For 
 beside-not-alike = Only rulesets with the same number of coordinates can be compared.
 piles = Piles
 plot = P-positions
-plot-form = How P-positions are drawn
-plot-above = From above
-plot-space = In 3D
-plot-projected = Projected
-plot-list = List
 plot-told-sharing = Each mark is a P-position. The outline marks the position on the board.
 plot-told-above = Each square is a P-position seen from above; its colour is y. The outline marks the bar on the board; a dashed outline means that this bar itself is not a P-position.
 plot-told-space = Each point is a P-position; its colour is y.
@@ -1561,3 +1557,52 @@ example-second = Now both ends are equally long, and the computer makes the firs
 example-answer = Copy every move of the computer on the other side, and win.
 example-three = A bar can also be broken above the bitter piece, in a third direction. Which bars are then as good as two equal ends?
 example-nim = Write the three numbers in binary digits, one below the other. If every column has an even number of ones, as for 3, 5 and 6, the player who has just moved can win: every move spoils a column, and some answer repairs all of them.
+
+
+## The figures: the choice, the settings, the comparison
+
+choose-figure = Choose a figure
+choose-table = Table
+choose-above = P-positions from above
+choose-space = P-positions in 3D
+choose-projected = P-positions projected
+choose-list = List of P-positions
+choose-columns = Columns as palindromes
+choose-line = Sequence along a line
+settings = Settings
+as-printed = Rows downwards, as in the papers
+as-printed-title = The papers print tables with row 0 at the top. All figures here have it at the bottom.
+telemetry = Time and memory
+about-name = Source
+title-about = Title, ruleset, range, version and link, as a text for people
+comparison = Comparison
+comparison-counts = How many P-positions there are in each set
+comparison-only = P-positions of { $ruleset } only
+comparison-both = P-positions of both
+comparison-caption = A is { $here } and B is { $there }, each with coordinates up to { $size }. A ring is a P-position of A only, a cross of B only, a square of both.
+comparison-label = P-positions of two rulesets: { $across } across, { $upwards } upwards
+comparison-too-large = Two rulesets can be compared up to N = { $most }. Choose a smaller N.
+comparison-kind-here = only in A
+comparison-kind-there = only in B
+comparison-kind-both = in A and B
+comparison-kind-different = one in A, another one in B
+comparison-at-both = { $position } is a P-position of A and B.
+comparison-at-here = { $position } is a P-position of A only.
+comparison-at-there = { $position } is a P-position of B only.
+comparison-at-different = { $here } is a P-position of A only, { $there } of B only.
+comparison-at-none = There is no P-position here, neither of A nor of B.
+comparison-in-here = ({ $position }) of A
+comparison-in-there = ({ $position }) of B
+comparison-same = All P-positions are the same.
+comparison-list = { $count ->
+    [one] List the { $count } difference
+   *[other] List the { $count } differences
+}
+comparison-more = These are the first { $count }. The file has all of them.
+file-difference = P-positions of { $here } or { $there }, but not of both
+cite = Caption and citation
+cite-caption = Caption
+cite-bibtex = BibTeX
+paper-width = Width in cm for PDF and PNG
+paper-width-range = the width must be a number of centimetres from { $least } to { $most }, or nothing
+title-pdf = The drawing as a page, sharp at every size

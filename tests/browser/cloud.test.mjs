@@ -1,7 +1,7 @@
 // P-positions in space, projected and one by one, in a real browser with a software GPU.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { cursor, follow, holds, inked, pPositions, pointed } from './figures.mjs';
+import { choose, cursor, follow, holds, inked, pPositions, pointed } from './figures.mjs';
 import { laboratory, says, shows } from './page.mjs';
 
 const { visit } = laboratory({ settles: true });
@@ -128,11 +128,11 @@ describe('in space', () => {
     async (page) => {
       await page.locator('.cloud-stage, .cloud-missing').first().scrollIntoViewIfNeeded();
       await says(page, '.cloud-missing', 'The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.');
-      await page.locator('#plot').getByRole('radio', { name: 'Projected' }).check();
+      await choose(page, 'P-positions projected');
       await page.locator('#plot canvas.heat').waitFor();
-      await page.locator('#plot').getByRole('radio', { name: 'List' }).check();
+      await choose(page, 'List of P-positions');
       await page.locator('#plot .positions button').first().waitFor();
-      await page.locator('#plot').getByRole('radio', { name: 'From above' }).check();
+      await choose(page, 'P-positions from above');
       await page.locator('#plot svg.plot').waitFor();
     },
     {

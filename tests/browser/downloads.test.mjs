@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
-import { follow, pPositions } from './figures.mjs';
+import { choose, follow, pPositions } from './figures.mjs';
 import { laboratory, says } from './page.mjs';
 import { button, downloads, taken } from './downloading.mjs';
 
@@ -34,8 +34,12 @@ describe('the table', () => {
     const cells = await shown(page);
     assert.ok(Object.keys(cells).length > 100);
     assert.deepEqual(Object.fromEntries(read), cells);
-    assert.ok(text.includes(`# link: ${await address(page)}\n`));
-    assert.match(text, /# range: x from 0 to 12, z from 0 to 12\n# version: Bittersweet \d/);
+    // Spreadsheets and data frames read no comments: where it comes from is in a file of its own.
+    assert.ok(!text.includes('#'));
+    const about = await taken(page, '#table', 'Source');
+    assert.equal(about.name, 'bittersweet-triangle-k3-y2-n12-source.txt');
+    assert.match(about.text, /^title: .+\nruleset: triangle:k=3\nrange: x from 0 to 12, z from 0 to 12\nversion: Bittersweet \d/);
+    assert.ok(about.text.endsWith(`link: ${await address(page)}\n`));
   });
 
   visit('as a CSV matrix, as JSON and as LaTeX', plane, async (page) => {
@@ -58,6 +62,9 @@ describe('the table', () => {
     assert.ok(latex.text.includes(`% link: ${await address(page)}\n`));
     const rows = lines(latex.text, '%').filter((line) => /^\d+ & .*\\\\$/.test(line));
     assert.equal(rows.length, 13);
+    // As on the page, row 0 is at the bottom.
+    rows.reverse();
+    assert.match(rows[0], /^0 & /);
     const plain = (field) => field.replace(/\\textbf\{(.*)\}/, '$1').replace('\\\\', '').trim();
     same(rows.map((row) => row.split('&').slice(1).map(plain)));
   });
@@ -84,9 +91,10 @@ describe('the table', () => {
     for (const [, left, top, bold, number] of texts) {
       lines[rows.indexOf(Number(top))][columns.indexOf(Number(left))] = { number, isBold: !!bold };
     }
-    const [heads, ...body] = lines;
+    const heads = lines.at(-1);
+    const body = lines.slice(0, -1).reverse();
     assert.deepEqual(heads.map(({ number }) => number), ['z \\ x', ...Array.from({ length: 13 }, (_, x) => `${x}`)]);
-    assert.deepEqual(body.map(([{ number }]) => number), Array.from({ length: 13 }, (_, z) => `${z}`), 'z runs downwards');
+    assert.deepEqual(body.map(([{ number }]) => number), Array.from({ length: 13 }, (_, z) => `${z}`), 'z runs upwards');
     const inFile = body.flatMap(([, ...cells], z) => cells.map((cell, x) => [`${x},${z}`, cell]));
     const numbers = inFile.filter(([, cell]) => cell).map(([place, { number }]) => [place, number]);
     assert.deepEqual(Object.fromEntries(numbers), await shown(page));
@@ -104,10 +112,10 @@ describe('the table', () => {
     const { text } = await taken(page, '#table', 'SVG');
     const colours = {};
     for (const [, fill, path] of text.matchAll(/<path fill="([^"]*)"[^>]* d="([^"]*)"/g)) {
-      for (const [, x, top] of path.matchAll(/M(\d+) -(\d+)h1v1h-1z/g)) colours[`${x},${13 - Number(top)}`] = fill;
+      for (const [, x, top] of path.matchAll(/M(\d+) -(\d+)h1v1h-1z/g)) colours[`${x},${Number(top) - 1}`] = fill;
     }
     assert.deepEqual(Object.keys(colours).sort(), Object.keys(cells).sort());
-    for (const [place, colour] of Object.entries(colours)) assert.equal(colour === '#00695c', cells[place] === '0', place);
+    for (const [place, colour] of Object.entries(colours)) assert.equal(colour === '#00211c', cells[place] === '0', place);
     assert.match(text, />P-position<\/text>/);
   });
 
@@ -167,11 +175,11 @@ describe('the table', () => {
           const colours = {};
           for (let x = 0; x < 13; x += 1) {
             for (let z = 0; z < 13; z += 1) {
-              colours[`${x},${z}`] = [...canvas.getImageData((x + 0.5) * side, (z + 0.5) * side, 1, 1).data];
+              colours[`${x},${z}`] = [...canvas.getImageData((x + 0.5) * side, (12.5 - z) * side, 1, 1).data];
             }
           }
           const of = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim().split(/[\s,]+/);
-          return { width: bitmap.width, height: bitmap.height, colours, stops: of('--map-cividis'), p: of('--p') };
+          return { width: bitmap.width, height: bitmap.height, colours, stops: of('--map-cividis'), p: of('--p-mark') };
         }, [...bytes]);
         assert.equal(width, height);
         assert.ok(width >= 600 && width % 13 === 0, `${width}`);
@@ -202,7 +210,7 @@ describe('the table', () => {
 });
 
 describe('the other figures', () => {
-  visit('P-positions as CSV and JSON, as many as the page says', '#g=triangle:k=3:7,4,7&n=30', async (page) => {
+  visit('P-positions as CSV and JSON, as many as the page says', '#g=triangle:k=3:7,4,7&n=30&figure=positions', async (page) => {
     const { name, text } = await taken(page, '#plot', 'CSV');
     assert.equal(name, 'bittersweet-triangle-k3-p-positions-n30.csv');
     const [header, ...rows] = lines(text);
@@ -224,11 +232,14 @@ describe('the other figures', () => {
     const { name, text } = await taken(page, '#line', 'b-file');
     assert.equal(name, 'bittersweet-sharing-n16-row-a-3.txt');
     const terms = lines(text).map((line) => line.split(' '));
+    const link = await address(page);
+    await choose(page, 'Table');
     const cells = await shown(page);
+    await choose(page, 'Sequence along a line');
     // Row a = 3 begins with b = 3.
     assert.deepEqual(terms.map(([n]) => Number(n)), Array.from({ length: 14 }, (_, index) => index + 3));
     for (const [b, value] of terms) assert.equal(value, cells[`${b},3`], `b = ${b}`);
-    assert.ok(text.includes(`# link: ${await address(page)}\n`));
+    assert.ok(text.includes(`# link: ${link}\n`));
     const csv = await taken(page, '#line', 'CSV');
     assert.deepEqual(lines(csv.text), ['n,grundy', ...terms.map((term) => term.join(','))]);
   });
@@ -283,7 +294,7 @@ describe('P-positions as they are shown', () => {
     }, [...bytes]);
 
   visit('in space, from the side they are seen from', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG']);
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG', 'Source']);
     const oblique = await taken(page, '#plot', 'SVG');
     assert.equal(oblique.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.svg');
     // 0.55 and 0.38 radians.
@@ -350,7 +361,7 @@ describe('P-positions as they are shown', () => {
   });
 
   visit('projected', '#g=triangle:k=3:7,4,7&n=20&plot=projected', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG']);
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG', 'Source']);
     const { name, text } = await taken(page, '#plot', 'SVG');
     assert.equal(name, 'bittersweet-triangle-k3-p-positions-projected-n20.svg');
     assert.equal(title(text), 'P-positions projected: y across, z − x upwards');
@@ -388,7 +399,7 @@ describe('P-positions as they are shown', () => {
     const { text } = await taken(page, '#plot', 'SVG');
     assert.match(title(text), /; compared with triangle:k=1,misere$/);
     assert.deepEqual(labels(text).slice(-4), ['P', 'only triangle:k=1', 'only triangle:k=1,misere', 'both']);
-    await page.locator('#plot').getByRole('radio', { name: 'In 3D' }).check();
+    await choose(page, 'P-positions in 3D');
     await page.locator('.cloud-stage').first().waitFor();
     const space = await taken(page, '#plot', 'SVG');
     assert.match(space.text, /<desc>[^<]*tiles for those of this one alone</);
@@ -396,7 +407,7 @@ describe('P-positions as they are shown', () => {
   });
 
   visit('one by one: a list has no picture', '#g=triangle:k=3:7,4,7&n=20&plot=list', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON']);
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'Source']);
   });
 });
 

@@ -14,6 +14,9 @@ export async function holds(check, patience = 10_000) {
   }
 }
 
+/** Makes another figure the large one, as a visitor does. */
+export const choose = (page, name) => page.locator('.chooser').getByRole('button', { name, exact: true }).click();
+
 /** Opens another link in a page that is there, and waits for all that belongs to it. */
 export async function follow(page, fragment) {
   await page.evaluate(
@@ -87,7 +90,7 @@ export async function cursor(page, part = '#table') {
 }
 
 /** How a map is laid out, from the rectangle around a place: where other cells have a point without a number on it. */
-export async function layout(page, [atColumn, atRow], { part = '#table', upwards = false } = {}) {
+export async function layout(page, [atColumn, atRow], { part = '#table', upwards = true } = {}) {
   const [x, y, width, height] = await cursor(page, part);
   const down = upwards ? -height : height;
   return ([column, row]) => [x + (column - atColumn + 0.5) * width, y + (row - atRow) * down + Math.min(2, height / 2)];

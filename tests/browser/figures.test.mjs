@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { axes, coloursAt, follow, holds, hover, pPositions, pointed } from './figures.mjs';
+import { axes, choose, coloursAt, follow, holds, hover, pPositions, pointed } from './figures.mjs';
 import { laboratory, says, settled, shows } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -16,29 +16,20 @@ const counts = (page, part, number) =>
 const attributes = (page, part, ...names) =>
   page.locator(part).first().evaluate((mark, names) => names.map((name) => mark.getAttribute(name)), names);
 
-describe('figures belong together', () => {
+describe('what is pointed at', () => {
   const link = '#g=triangle:k=3:7,0,7&n=20&table=y:0';
 
-  visit('what is pointed at in the table is marked in plot and sequence and shown as a bar', link, async (page) => {
+  visit('in the table is shown as a bar', link, async (page) => {
     await page.locator('#cell-5-7').hover();
     await says(page, '.preview-card', '(5, 0, 7)');
     const sweet = await page.locator('.preview-card .still path.piece').getAttribute('d');
     assert.ok(sweet.split('M').length > 10, sweet);
     assert.equal(await page.locator('.preview-card .piece.bitter').count(), 1);
-    // Row 7 is followed; over x = 5, z = 7 the plot has a mark as well.
-    assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['5', '-8']);
-    await says(page, '#line .pointed', `x = 5: ${5 ^ 7}`);
-    await counts(page, '#line circle.cursor', 1);
-    // A place that is not on the line is not marked on it.
-    await page.locator('#cell-5-6').hover();
-    await says(page, '.preview-card', '(5, 0, 6)');
-    await counts(page, '#line circle.cursor', 0);
     await page.locator('#table h2').hover();
     await counts(page, '.preview-card', 0);
-    await counts(page, '#plot rect.cursor', 0);
   });
 
-  visit('what is pointed at in plot and sequence is marked in the table', link, async (page) => {
+  visit('in the plot is named, marked and shown as a bar', `${link}&figure=positions`, async (page) => {
     const plot = await page.locator('#plot rect.paper').evaluate((rect) => {
       rect.scrollIntoView({ block: 'center' });
       const { left, bottom, width } = rect.getBoundingClientRect();
@@ -47,27 +38,26 @@ describe('figures belong together', () => {
     const overPlot = (x, z) => page.mouse.move(plot[0] + (x + 0.5) * plot[2], plot[1] - (z + 0.5) * plot[2]);
     await overPlot(9, 9);
     await says(page, '#plot .pointed', /^\(9, 0, 9\) is a P-position/);
-    await page.locator('#cell-9-9.cursor').waitFor();
+    assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['9', '-10']);
+    await says(page, '.preview-card', '(9, 0, 9)');
     // Out of the way: the page scrolls under a mouse that rests.
     await page.mouse.move(2, 2);
     await counts(page, '.preview-card', 0);
-    await page.locator('#line .sequence-frame').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.locator('#cell-8-7.cursor').waitFor();
-    await says(page, '.preview-card', '(8, 0, 7)');
-    assert.deepEqual(await attributes(page, '#plot rect.cursor', 'x', 'y'), ['8', '-8']);
-    await page.keyboard.press('Enter');
-    await shows(page, 'triangle:k=3:8,0,7');
   });
 
   visit('the table, the sequence and the list are walked through by keyboard', link, async (page) => {
     await page.locator('#table .numbers').focus();
     await page.keyboard.press('ArrowRight');
     await says(page, '#table .pointed', `(8, 0, 7) has Grundy value ${8 ^ 7}`);
+    // As everywhere, z runs upwards.
     await page.keyboard.press('ArrowUp');
+    await says(page, '#table .pointed', '(8, 0, 8)');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await says(page, '#table .pointed', '(8, 0, 6)');
     await page.keyboard.press('Enter');
     await shows(page, 'triangle:k=3:8,0,6');
+    await choose(page, 'Sequence along a line');
     await page.locator('#line .sequence-frame').focus();
     await page.keyboard.press('End');
     await says(page, '#line .pointed', `x = 20: ${20 ^ 6}`);
@@ -75,7 +65,7 @@ describe('figures belong together', () => {
     await shows(page, 'triangle:k=3:20,0,6');
   });
 
-  visit('a click on a term of the sequence shows its position', link, async (page) => {
+  visit('a click on a term of the sequence shows its position', `${link}&figure=line`, async (page) => {
     const frame = page.locator('#line .sequence-frame');
     await frame.scrollIntoViewIfNeeded();
     const box = await frame.boundingBox();
@@ -92,12 +82,11 @@ describe('two rulesets side by side', () => {
   visit('are chosen, looked at together and given up', '#g=triangle:k=1:3,1,3&n=20&form=colours', async (page) => {
     await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: 'misère play' }).click();
     await page.waitForFunction(() => location.hash.includes('beside=triangle:k=1,misere'));
-    await counts(page, '#table .heat-map', 2);
+    const both = ['triangle:k=1', 'triangle:k=1,misere'];
+    await choose(page, 'P-positions from above');
     await counts(page, '#plot .plot-frame', 2);
     await settled(page);
-    assert.deepEqual(await page.locator('#table h3, #plot h3').allInnerTexts(), [
-      'triangle:k=1', 'triangle:k=1,misere', 'triangle:k=1', 'triangle:k=1,misere',
-    ]);
+    assert.deepEqual(await page.locator('#plot h3').allInnerTexts(), both);
     const [normal, misere] = [false, true].map((play) => pPositions(1, 20, play));
     const places = new Set([...Object.keys(normal), ...Object.keys(misere)]);
     const apart = [...places].filter((place) => normal[place] !== misere[place]).length;
@@ -105,6 +94,9 @@ describe('two rulesets side by side', () => {
     await page.locator('#plot .caption').filter({ hasText: `${Object.keys(normal).length} P-positions` }).waitFor();
 
     // One view for both.
+    await choose(page, 'Table');
+    await counts(page, '#table .heat-map', 2);
+    assert.deepEqual(await page.locator('#table h3').allInnerTexts(), both);
     await page.mouse.move(...(await hover(page, [0.5, 0.5])));
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -60);
@@ -221,7 +213,7 @@ describe('along a line', () => {
 });
 
 describe('the columns of Sharing Nim', () => {
-  visit('are palindromes, and few rows have the first values', '#g=sharing:0,5,16&n=500', async (page) => {
+  visit('are palindromes, and few rows have the first values', '#g=sharing:0,5,16&n=500&figure=columns', async (page) => {
     await says(page, '#columns .checked', '501 of 501 columns are palindromes');
     const row = async (value) =>
       (await page.locator('.rows-of-values tbody tr').nth(value).locator('th, td').allInnerTexts()).map((text) => text.trim());
@@ -237,7 +229,7 @@ describe('the columns of Sharing Nim', () => {
     assert.deepEqual([two[0], two[3], two[4]], ['2', '0–3', 'a = 3 at b = 23']);
   });
 
-  visit('of a large table are studied when asked for', '#g=sharing:0,5,16&n=3000&form=colours', async (page) => {
+  visit('of a large table are studied when asked for', '#g=sharing:0,5,16&n=3000&form=colours&figure=columns', async (page) => {
     await counts(page, '#columns .checked', 0);
     await page.locator('#columns').getByRole('button', { name: /^Check all 3.001 columns and rows$/ }).click();
     await says(page, '#columns .checked', /3.001 of 3.001 columns are palindromes/);
@@ -246,15 +238,16 @@ describe('the columns of Sharing Nim', () => {
 });
 
 describe('a refusal', () => {
-  visit('leaves no number of the question before on the page', '#g=triangle:k=3:7,4,7&n=30', async (page) => {
-    await says(page, '#plot .caption', /up to 30 in triangle:k=3/);
-    await page.locator('#size').fill('99999');
-    await page.locator('#size').press('Enter');
-    await page.locator('#plot .refused').waitFor();
-    await page.locator('#table .refused').waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('#plot .caption, #table .caption, #line .caption').length === 0);
-    await says(page, '#line .remark', 'There is no table, so there is no line to follow.');
-  });
+  for (const [figure, part] of [['table', '#table'], ['positions', '#plot'], ['line', '#line']]) {
+    visit(`leaves no number of the question before: ${figure}`, `#g=triangle:k=3:7,4,7&n=30&figure=${figure}`, async (page) => {
+      await page.locator(`${part} .caption`).first().waitFor();
+      await page.locator('#size').fill('99999');
+      await page.locator('#size').press('Enter');
+      const refused = figure === 'line' ? '#line .remark' : `${part} .refused`;
+      await page.locator(refused).filter({ hasText: figure === 'line' ? 'There is no table, so there is no line to follow.' : '' }).waitFor();
+      await counts(page, `${part} .caption`, 0);
+    });
+  }
 });
 
 describe('two tables side by side', () => {
@@ -266,6 +259,7 @@ describe('two tables side by side', () => {
     const names = await page.locator('#table .numbers').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
     assert.deepEqual(names.map((name) => name.replace(/, y = .*/, '')), ['Grundy values of nim', 'Grundy values of nim:pass, pass used']);
     await says(page, '#table .caption', /with the pass still available and with the pass used/);
+    await choose(page, 'P-positions from above');
     await says(page, '#plot .caption', /up to 14 in nim:pass, pass used\./);
   });
 });
@@ -329,7 +323,7 @@ describe('everybody can use the figures', () => {
         view,
         async (page) => {
           await page.addScriptTag({ path: axe });
-          await page.locator('#plot').scrollIntoViewIfNeeded();
+          await page.locator('.large figure').scrollIntoViewIfNeeded();
           await settled(page);
           assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, 'it overflows');
           const { violations } = await page.evaluate(() => axe.run());

@@ -46,7 +46,7 @@ async function decoded(page, fragment, { columns = 21, rows = 21 } = {}) {
   return holds(async () => {
     await page.locator('#table .heat-frame').focus();
     await page.keyboard.press('Control+Home');
-    const at = await layout(page, [0, 0]);
+    const at = await layout(page, [0, rows - 1]);
     return agree(sampled, await coloursAt(page, sampled.map(at)), numbers);
   });
 }
@@ -66,7 +66,7 @@ describe('each colour is the number that is written there', () => {
     async (page) => {
       for (const map of ['cividis', 'viridis', 'grey']) {
         const known = await decoded(page, `${triangle}&map=${map}`);
-        assert.equal(known.get('0'), opaque(await token(page, '--p')));
+        assert.equal(known.get('0'), opaque(await token(page, '--p-mark')));
         const largest = Math.max(...[...known.keys()].map(Number));
         assert.ok(largest > 20 && known.size > 20, `${known.size} numbers up to ${largest}`);
         assert.equal(known.get('1'), opaque(await token(page, `--map-${map}`)));
@@ -81,7 +81,7 @@ describe('each colour is the number that is written there', () => {
     triangle,
     async (page) => {
       const [p, quiet, point, same] = await Promise.all(
-        ['--p', '--map-quiet', '--point', '--map-same'].map(async (name) => opaque(await token(page, name))),
+        ['--p-mark', '--map-quiet', '--point', '--map-same'].map(async (name) => opaque(await token(page, name))),
       );
       const outcomes = await decoded(page, `${triangle}&show=outcomes`);
       assert.deepEqual([outcomes.get('P'), outcomes.get('N'), outcomes.size], [p, quiet, 2]);
@@ -97,7 +97,7 @@ describe('each colour is the number that is written there', () => {
         await page.locator('#table .heat-frame').focus();
         await page.keyboard.press('Control+Home');
         const sampled = places(21, 21).filter((place) => numbers[place.join()] !== '');
-        const colours = await coloursAt(page, sampled.map(await layout(page, [0, 0])));
+        const colours = await coloursAt(page, sampled.map(await layout(page, [0, 20])));
         const expected = sampled.map((place) => (numbers[place.join()] === '3' ? point : quiet));
         assert.deepEqual(colours.map(String), expected);
         assert.ok(expected.filter((colour) => colour === point).length >= 10);
@@ -111,14 +111,14 @@ describe('each colour is the number that is written there', () => {
     triangle,
     async (page) => {
       const known = await decoded(page, triangle);
-      assert.equal(known.get('0'), opaque(await token(page, '--p')));
+      assert.equal(known.get('0'), opaque(await token(page, '--p-mark')));
       assert.equal(known.get('1'), opaque(await token(page, '--map-cividis')));
     },
     { ...tall, deviceScaleFactor: 2, colorScheme: 'dark' },
   );
 
   visit(
-    'of Sharing Nim, where rows grow upwards',
+    'of Sharing Nim',
     '#g=sharing:0,5,16&n=20&form=numbers',
     async (page) => {
       const numbers = await written(page);
@@ -127,7 +127,7 @@ describe('each colour is the number that is written there', () => {
         await page.locator('#table .heat-frame').focus();
         await page.keyboard.press('Control+Home');
         await page.keyboard.press('Control+End');
-        const at = await layout(page, [20, 0], { upwards: true });
+        const at = await layout(page, [20, 0]);
         agree(places(21, 21), await coloursAt(page, places(21, 21).map(at)), numbers);
       });
     },
@@ -243,30 +243,32 @@ describe('the map is moved', () => {
     await shows(page, `triangle:k=3:${next}`);
   });
 
-  visit('by keyboard: a crosshair that is followed by the line below', `${large}&line=row`, async (page) => {
+  visit('by keyboard: a crosshair', large, async (page) => {
     await page.locator('#table').getByRole('button', { name: 'Show all' }).focus();
     await page.keyboard.press('Tab');
     assert.ok(await page.evaluate(() => document.activeElement.matches('#table .heat-frame')));
     await page.keyboard.press('ArrowRight');
     await says(page, '#table .pointed', /^\(8, 0, 7\) has Grundy value 15/);
     await page.locator('#table .heat-marks .crosshair').waitFor();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('ArrowUp');
+    // What is higher up is larger.
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('ArrowDown');
     await says(page, '#table .pointed', /^\(8, 0, 16\) has Grundy value 24/);
     await page.keyboard.press('+');
     await page.locator('#table .heat-sheet.zoomed').waitFor();
     await says(page, '#table .pointed', /^\(8, 0, 16\)/);
     await page.keyboard.press('Control+End');
-    await says(page, '#table .pointed', /^\(200, 0, 200\) has Grundy value 0/);
+    await says(page, '#table .pointed', /^\(200, 0, 0\) has Grundy value 200/);
     await page.keyboard.press('Enter');
-    await shows(page, 'triangle:k=3:200,0,200');
+    await shows(page, 'triangle:k=3:200,0,0');
     await page.keyboard.press('0');
     await page.waitForFunction(() => document.querySelectorAll('#table .heat-sheet.zoomed').length === 0);
   });
 
   visit('a place without a position says so and cannot be chosen', `${triangle}&form=colours`, async (page) => {
     await page.locator('#table .heat-frame').focus();
-    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
     await says(page, '#table .pointed', 'Not a position: y is too large for this x and z.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
@@ -305,15 +307,15 @@ describe('large maps', () => {
     assert.match(down, /^0 500 .* 4000$/);
     // Where cells are large enough, colours are those of x ⊕ z: no value, the least one, the largest one.
     for (const [x, z, property, index] of [
-      [4000, 4000, '--p', 0],
+      [4000, 4000, '--p-mark', 0],
       [3999, 3998, '--map-cividis', 0],
       [4000, 95, '--map-cividis', -1],
     ]) {
       await follow(page, `#g=triangle:k=3:${x},0,${z}&n=4000&table=y:0&form=colours`);
       await page.locator('#table .heat-frame').focus();
       // The crosshair begins at the position on the board.
-      await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
       await says(page, '#table .pointed', `(${x}, 0, ${z}) has Grundy value ${x ^ z}`);
       for (let step = 0; step < 9; step += 1) await page.keyboard.press('+');
       await holds(async () => {
@@ -353,7 +355,7 @@ describe('large maps', () => {
       await holds(async () => {
         const value = (await pointed(page)).match(new RegExp(`^\\(0, ${a}, ${b}\\) has Grundy value (\\d+)`))?.[1];
         assert.ok(value, await pointed(page));
-        const at = await layout(page, [b, a], { upwards: true });
+        const at = await layout(page, [b, a]);
         same([[b, a]], await coloursAt(page, [at([b, a])]), { [`${b},${a}`]: value }, known);
       });
     }

@@ -84,6 +84,8 @@ export async function open(browser, url, { ready = '.board-panel', ...options } 
   if (options.before) await options.before(page);
   await page.goto(url);
   await page.locator(ready).first().waitFor();
+  // Most tests change settings; figures.test.mjs opens them as a visitor does.
+  if (!options.closed) await page.locator('.settings').evaluateAll((all) => all.forEach((part) => (part.open = true)));
   return { page, context, complaints };
 }
 

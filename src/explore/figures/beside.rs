@@ -1,6 +1,7 @@
 //! A second ruleset, shown beside that of the board in every figure.
 
 use crate::explore::Action;
+use crate::explore::Figure;
 use crate::explore::Look;
 use crate::explore::State;
 use crate::games::Rules;
@@ -27,12 +28,12 @@ pub(super) fn Beside(props: &Props) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
     let set = {
         let dispatcher = state.dispatcher();
-        move |beside| dispatcher.dispatch(Action::Look(Look { beside, ..look }, Gesture::Settled))
+        move |beside, figure| dispatcher.dispatch(Action::Look(Look { beside, figure, ..look }, Gesture::Settled))
     };
     let Some(beside) = look.beside else {
         let offers = offers(texts, ruleset).into_iter().map(|(name, offered)| {
             let set = set.clone();
-            let onclick = Callback::from(move |_: MouseEvent| set(Some(offered)));
+            let onclick = Callback::from(move |_: MouseEvent| set(Some(offered), Figure::Comparison));
             html! { <button key={name.clone()} type="button" class="quiet" {onclick}>{ name }</button> }
         });
         return html! {
@@ -48,11 +49,13 @@ pub(super) fn Beside(props: &Props) -> Html {
         let set = set.clone();
         Callback::from(move |text: String| {
             if let Ok(beside) = text.parse() {
-                set(Some(beside));
+                set(Some(beside), look.figure);
             }
         })
     };
-    let onclick = Callback::from(move |_: MouseEvent| set(None));
+    // What was compared stays as one figure.
+    let figure = if look.figure == Figure::Comparison { Figure::Positions } else { look.figure };
+    let onclick = Callback::from(move |_: MouseEvent| set(None, figure));
     html! {
         <div class="beside-field">
             <Number id="beside" label={html! { texts.compared_with() }} value={beside.to_string()} width={22}

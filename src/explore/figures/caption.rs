@@ -31,22 +31,26 @@ pub(super) fn kind(texts: Texts, ruleset: &Ruleset) -> &'static str {
 }
 
 /// What a table shows, for those who do not see it, and of which ruleset.
-pub(crate) fn label(texts: Texts, table: &Table) -> String {
+pub(crate) fn label(texts: Texts, table: &Table, is_upwards: bool) -> String {
     let shown = texts.of_ruleset(&shown(texts, table), &in_layer(texts, &table.plane.ruleset, table.plane.pass));
-    plane_label(texts, table, &shown)
+    plane_label(texts, table, &shown, is_upwards)
 }
 
 /// The same without the ruleset, for files that name it in a line of its own.
-pub(super) fn title(texts: Texts, table: &Table) -> String {
-    plane_label(texts, table, shown(texts, table))
+pub(super) fn title(texts: Texts, table: &Table, is_upwards: bool) -> String {
+    plane_label(texts, table, shown(texts, table), is_upwards)
 }
 
-fn plane_label(texts: Texts, table: &Table, shown: &str) -> String {
+fn plane_label(texts: Texts, table: &Table, shown: &str, is_upwards: bool) -> String {
     if table.plane.ruleset.rules == Rules::SHARING {
         return texts.label_sharing(&shown, &table.size());
     }
-    let [across, down] = table.plane.names();
-    texts.label_plane(&shown, &which_plane(texts, table), &across, &down)
+    let ([across, along], which) = (table.plane.names(), which_plane(texts, table));
+    if is_upwards {
+        texts.label_plane(&shown, &which, &across, &along)
+    } else {
+        texts.label_plane_printed(&shown, &which, &across, &along)
+    }
 }
 
 /// What the numbers of a table are.
@@ -128,7 +132,7 @@ pub(crate) fn caption(texts: Texts, table: &Table) -> Html {
             { whole(texts, table) }
             { between }
             { part(texts, table) }
-            { table.cost.map(|cost| [between, &took(texts, cost)].concat()) }
+            { for table.cost.map(|cost| telemetry(texts, cost)) }
         </>
     }
 }
@@ -217,8 +221,18 @@ pub(super) fn other(texts: Texts, against: Against, ruleset: &Ruleset, pass: boo
     }
 }
 
+/// How long it took and how much memory, behind a mark.
+pub(super) fn telemetry(texts: Texts, cost: Cost) -> Html {
+    html! {
+        <details class="telemetry">
+            <summary aria-label={texts.telemetry()} title={texts.telemetry()}><span class="info">{ "i" }</span></summary>
+            { took(texts, cost) }
+        </details>
+    }
+}
+
 /// How long it took and how much memory.
-pub(super) fn took(texts: Texts, cost: Cost) -> String {
+fn took(texts: Texts, cost: Cost) -> String {
     let Cost { milliseconds, bytes } = cost;
     let time = if milliseconds < 1000.0 {
         format!("{} ms", milliseconds.ceil().max(1.0) as u64)

@@ -40,16 +40,16 @@ impl Hue {
         let colour = |property| page_stops(property).first().copied().unwrap_or_default();
         let nothing = [0; 4];
         match self.mode {
-            Mode::Values => Palette::sequential(self.largest, &stops, Some(colour("--p")), nothing),
+            Mode::Values => Palette::sequential(self.largest, &stops, Some(colour("--p-mark")), nothing),
             Mode::Remoteness => Palette::sequential(self.largest, &stops, None, nothing),
-            Mode::Outcomes => Palette::level(0, colour("--p"), colour("--map-quiet"), nothing),
+            Mode::Outcomes => Palette::level(0, colour("--p-mark"), colour("--map-quiet"), nothing),
             Mode::Level(value) => Palette::level(value, colour("--point"), colour("--map-quiet"), nothing),
             Mode::Difference(_) => {
                 let [low, high] = ["--map-low", "--map-high"].map(page_stops);
                 Palette::diverging(Difference::SAME, self.reach(), [&low, &high], colour("--map-same"), nothing)
             }
             Mode::OutcomesAgainst(_) => {
-                let of = ["--map-quiet", "--kind-1", "--kind-2", "--p"].map(colour);
+                let of = ["--map-quiet", "--map-here", "--map-there", "--p-mark"].map(colour);
                 Palette::categories(&of, nothing)
             }
         }

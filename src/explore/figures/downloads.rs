@@ -1,7 +1,10 @@
 //! Download: what a figure shows, as files.
 
+mod cite;
 mod content;
+mod width_field;
 
+pub(in crate::explore) use content::Compared;
 pub(in crate::explore) use content::Content;
 pub(in crate::explore) use content::Shown;
 pub(in crate::explore) use content::Terms;
@@ -11,7 +14,9 @@ use crate::explore::exporting::Exporting;
 use crate::explore::exporting::Failure;
 use crate::explore::exporting::News;
 use crate::explore::exporting::begin;
+use crate::explore::figures::downloads::cite::Cite;
 use crate::explore::figures::downloads::content::Ordered;
+use crate::explore::figures::downloads::width_field::WidthField;
 use crate::exporter::protocol::Format;
 use crate::kit::words::sentence;
 use crate::texts::use_texts;
@@ -19,6 +24,7 @@ use crate::view::hooks::Setter;
 use crate::view::hooks::use_state_eq;
 use crate::view::plane::tenths;
 use crate::view::waiting::Waiting;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What can be taken.
@@ -54,11 +60,13 @@ enum Status {
 pub(in crate::explore) fn Downloads(props: &Props) -> Html {
     let texts = use_texts();
     let status = use_state_eq(|| Status::Idle);
+    let width = use_state_eq(|| None::<u32>);
+    let is_open = use_state_eq(|| false);
     let running = use_mut_ref(|| None::<Exporting>);
     let take = {
-        let (props, status, running) = (props.clone(), status.setter(), running.clone());
+        let (props, status, running, width) = (props.clone(), status.setter(), running.clone(), *width);
         Callback::from(move |format: Format| {
-            running.replace(take(&props, format, &status));
+            running.replace(take(&props, format, width, &status));
         })
     };
     let on_cancel = {
@@ -74,6 +82,18 @@ pub(in crate::explore) fn Downloads(props: &Props) -> Html {
         let onclick = take.reform(move |_: MouseEvent| format);
         html! { <button key={name} type="button" class="quiet" {title} {onclick}>{ name }</button> }
     };
+    // Two tables side by side have different names, and so have their fields.
+    let id = props.content.file_name(Format::About).replace('.', "-");
+    let ontoggle = {
+        let is_open = is_open.setter();
+        Callback::from(move |event: Event| {
+            let part = event.target_unchecked_into::<Element>();
+            // The details inside have a toggle of their own.
+            if part.class_name() == "downloads" {
+                is_open.set(part.has_attribute("open"));
+            }
+        })
+    };
     let (writing, wording) = match &*status {
         Status::Writing(done) => (Some(*done), String::new()),
         Status::Saved(name, bytes) => (None, texts.written(name, &size(*bytes))),
@@ -87,19 +107,21 @@ pub(in crate::explore) fn Downloads(props: &Props) -> Html {
         html! { <Waiting {done} {text} {on_cancel} /> }
     });
     html! {
-        <details class="downloads">
+        <details class="downloads" {ontoggle}>
             <summary>{ texts.downloads() }</summary>
+            if props.content.is_drawn() { <WidthField id={format!("{id}-width")} width={*width} on_width={width.setter()} /> }
             <div class="formats" role="group" aria-label={texts.downloads_as()}>
                 { for props.content.formats().iter().map(button) }
             </div>
             { waiting.unwrap_or_default() }
             <p class="taken" role="status">{ wording }</p>
+            if *is_open { <Cite content={props.content.clone()} {id} /> }
         </details>
     }
 }
 
 /// Begins with a file, or says why there is none.
-fn take(props: &Props, format: Format, status: &Setter<Status>) -> Option<Exporting> {
+fn take(props: &Props, format: Format, width: Option<u32>, status: &Setter<Status>) -> Option<Exporting> {
     if props.is_stale {
         status.set(Status::Stale);
         return None;
@@ -115,7 +137,7 @@ fn take(props: &Props, format: Format, status: &Setter<Status>) -> Option<Export
             });
         })
     };
-    let Ordered { order, numbers, colours } = props.content.ordered(format, props.look);
+    let Ordered { order, numbers, colours } = props.content.ordered(format, width, props.look);
     status.set(Status::Writing(None));
     Some(begin(&order, &numbers, &colours, name, report))
 }

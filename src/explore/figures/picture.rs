@@ -51,6 +51,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
     let Props { table, look, .. } = props;
     let plane = table.plane;
     let is_sharing = plane.ruleset.rules.is_piles();
+    let upwards = look.is_upwards(plane.ruleset.rules);
     let theme = use_theme();
     let hue = Hue::of(table, look.mode, look.map, theme);
     let palette = use_memo(hue, Hue::palette);
@@ -77,7 +78,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
         html! {
             <>
                 <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
-                {marked} pointed={place} {echo} upwards={is_sharing} mirrored={is_sharing} {on_point} {on_pick} />
+                {marked} pointed={place} {echo} {upwards} mirrored={is_sharing} {on_point} {on_pick} />
                 if let Mode::OutcomesAgainst(_) = hue.mode { <p class="remark">{ texts.against_signs() }</p> }
             </>
         }
@@ -86,7 +87,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
         html! {
             <>
                 <HeatMap grid={Rc::clone(&table.grid)} window={table.window} full={table.places} palette={(*palette).clone()}
-                    label={props.label.clone()} {names} upwards={is_sharing} origin={hue.origin()} {marked} {pointed}
+                    label={props.label.clone()} {names} {upwards} origin={hue.origin()} {marked} {pointed}
                     view={props.view} on_view={props.on_view.clone()} {on_point} {on_pick}
                     on_need={props.on_need.clone()} />
                 <Legend palette={(*palette).clone()} {scale} {name} {besides} />

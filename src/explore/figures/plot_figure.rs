@@ -1,6 +1,5 @@
-//! Figure 2: the P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
+//! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
-use crate::explore::Action;
 use crate::explore::Heights;
 use crate::explore::Look;
 use crate::explore::Plot;
@@ -8,15 +7,12 @@ use crate::explore::Remote;
 use crate::explore::Slot;
 use crate::explore::figures::FigureProps;
 use crate::explore::figures::caption::in_layer;
-use crate::explore::figures::caption::took;
+use crate::explore::figures::caption::telemetry;
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::Downloads;
 use crate::explore::figures::downloads::Shown;
 use crate::explore::figures::plot_view::PlotView;
 use crate::explore::figures::remote_state;
-use crate::games::Rules;
-use crate::kit::Gesture;
-use crate::kit::fields::Choice;
 use crate::solver::differing;
 use crate::texts::Place;
 use crate::texts::Texts;
@@ -65,7 +61,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                         <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
-                        <p class="caption">{ caption(texts, heights, look, *apart) }</p>
+                        <div class="caption">{ caption(texts, heights, look, *apart) }</div>
                         <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
                     </>
                 }).unwrap_or_default() }
@@ -77,35 +73,12 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>
             <h2>{ texts.plot() }</h2>
-            { forms(texts, props) }
             <div class="ones">
                 { one(Slot::Heights, &here, &there) }
                 { look.beside.map(|_| one(Slot::HeightsBeside, &there, &here)).unwrap_or_default() }
             </div>
         </figure>
     }
-}
-
-/// The forms there are of the game.
-fn forms(texts: Texts, props: &FigureProps) -> Html {
-    let (state, look) = (&props.state, props.state.look);
-    let forms: &'static [Plot] = match state.game().ruleset().rules {
-        Rules::Piles(_) => &[Plot::Above, Plot::List],
-        Rules::Bar(_) => &Plot::ALL,
-    };
-    let name = |form: Plot| match form {
-        Plot::Above => texts.plot_above(),
-        Plot::Space => texts.plot_space(),
-        Plot::Projected => texts.plot_projected(),
-        Plot::List => texts.plot_list(),
-    };
-    let shown = if forms.contains(&look.plot) { look.plot } else { Plot::Above };
-    let options = forms.iter().map(|&form| (Html::from(name(form)), form == shown)).collect::<Vec<_>>();
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| {
-        dispatcher.dispatch(Action::Look(Look { plot: forms[index], ..look }, Gesture::Settled));
-    });
-    html! { <Choice name="plot-form" label={texts.plot_form()} {options} {on_choose} /> }
 }
 
 /// What is drawn, and in numbers.
@@ -120,7 +93,7 @@ fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> H
     };
     let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
     let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
-    let further = [part, apart.map(|apart| texts.plot_apart(&apart)), heights.cost.map(|cost| took(texts, cost))];
+    let further = [part, apart.map(|apart| texts.plot_apart(&apart))];
     let between = texts.between_sentences();
     html! {
         <>
@@ -128,6 +101,7 @@ fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> H
             { between }
             { wording }
             { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
+            { for heights.cost.map(|cost| telemetry(texts, cost)) }
         </>
     }
 }

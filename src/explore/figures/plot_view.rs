@@ -123,7 +123,7 @@ fn Above(props: &Props) -> Html {
     let theme = use_theme();
     let hue = (heights.tally.largest, props.look.map, is_sharing, theme);
     let palette = use_memo(hue, |&(largest, map, is_flat, _)| {
-        let stops = page_stops(if is_flat { "--p" } else { map.property() });
+        let stops = page_stops(if is_flat { "--p" } else { map.of_heights() });
         Palette::sequential(largest, &stops, None, [0; 4])
     });
     let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
@@ -196,7 +196,7 @@ fn Projection(props: &Props) -> Html {
             let of = ["--map-quiet", "--kind-1", "--kind-2", "--p"].map(|name| page_stops(name).first().copied());
             Palette::categories(&of.map(Option::unwrap_or_default), [0; 4])
         } else {
-            Palette::sequential(largest, &page_stops(map.property()), None, [0; 4])
+            Palette::sequential(largest, &page_stops(map.of_heights()), None, [0; 4])
         }
     });
     let on_point = {

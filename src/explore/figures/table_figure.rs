@@ -1,11 +1,9 @@
-//! Figure 1: what is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them
-//! under one set of controls.
+//! What is known of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two of them side by side.
 
 use crate::explore::Action;
 use crate::explore::Look;
 use crate::explore::Remote;
 use crate::explore::Slot;
-use crate::explore::State;
 use crate::explore::Table;
 use crate::explore::figures::FigureProps;
 use crate::explore::figures::caption::caption;
@@ -13,15 +11,10 @@ use crate::explore::figures::caption::kind;
 use crate::explore::figures::caption::label;
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::Downloads;
-use crate::explore::figures::pair::PairFields;
 use crate::explore::figures::picture::Picture;
 use crate::explore::figures::remote_state;
-use crate::explore::figures::section::SectionFields;
-use crate::explore::figures::table_controls::TableControls;
 use crate::games::Game;
 use crate::games::Rules;
-use crate::kit::Gesture;
-use crate::kit::fields::Choice;
 use crate::kit::term::Word;
 use crate::kit::term::Words;
 use crate::texts::Texts;
@@ -31,7 +24,7 @@ use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
 use yew::prelude::*;
 
-/// The table with its controls and caption.
+/// The table with its caption.
 #[component]
 pub(super) fn TableFigure(props: &FigureProps) -> Html {
     let texts = use_texts();
@@ -45,8 +38,6 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     }
     let on_view = use_callback(view.setter(), |wanted: Viewport, view| view.set(Some(wanted)));
     let rules = state.game().ruleset().rules;
-    let shown =
-        state.table.shown(state.question(Slot::Table).as_ref()).and_then(|table| Some((table.at()?, table.most)));
     let one = |slot| {
         html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
     };
@@ -55,14 +46,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
             <h2>{ heading(texts, &state.game()) }</h2>
-            if rules.is_bar() {
-                <SectionFields state={state.clone()} {shown} />
-            } else if !rules.has_tables() {
-                <PairFields state={state.clone()} />
-            }
-            <TableControls state={state.clone()} />
             <Words words={words(rules.is_bar())} place="table" />
-            { if state.game().ruleset().pass { layer(texts, state) } else { Html::default() } }
             <div class="ones">
                 { one(Slot::Table) }
                 { state.look.beside.map(|_| one(Slot::TableBeside)).unwrap_or_default() }
@@ -100,10 +84,10 @@ fn One(props: &OneProps) -> Html {
             { remote_state(texts, remote, *slot, &figure.on_ask, &figure.on_cancel) }
             { table.map(|table| html! {
                 <>
-                    <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table)} game={state.game()} pointed={figure.pointed}
+                    <Picture {table} look={state.look} is_beside={*slot == Slot::TableBeside} label={label(texts, table, state.look.is_upwards(table.plane.ruleset.rules))} game={state.game()} pointed={figure.pointed}
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
-                    <p class="caption">{ caption(texts, table) }</p>
+                    <div class="caption">{ caption(texts, table) }</div>
                     <Downloads content={Content::table(table, state.look)} look={state.look} {is_stale} />
                 </>
             }).unwrap_or_default() }
@@ -120,16 +104,4 @@ fn words(is_bar: bool) -> Vec<Word> {
 fn heading(texts: Texts, game: &Game) -> String {
     let kind = kind(texts, &game.ruleset());
     if game.ruleset().rules == Rules::SHARING { texts.of_ruleset(&kind, &"(0, a, b)") } else { kind.into() }
-}
-
-fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let look = state.look;
-    let dispatcher = state.dispatcher();
-    let on_choose = Callback::from(move |index: usize| {
-        dispatcher.dispatch(Action::Look(Look { pass: index == 1, ..look }, Gesture::Settled));
-    });
-    let options = [false, true]
-        .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))
-        .to_vec();
-    html! { <Choice name="layer" label={texts.layer()} {options} {on_choose} /> }
 }

@@ -40,7 +40,7 @@ fn ruleset(text: &str) -> Ruleset {
 }
 
 fn begun(format: Format, subject: Subject, numbers: Vec<u16>) -> Result<Exporting, WhyNot> {
-    Exporting::new(Order { format, subject, source: source() }, numbers)
+    Exporting::new(Order { format, subject, width: None, source: source() }, numbers)
 }
 
 fn written(format: Format, subject: Subject, numbers: Vec<u16>) -> String {
@@ -55,7 +55,7 @@ fn refusal(format: Format, subject: Subject, numbers: Vec<u16>) -> WhyNot {
 }
 
 fn plane(text: &str, cut: Cut, window: Window) -> Subject {
-    Subject::Plane { ruleset: ruleset(text), cut, pass: true, value: None, window, writing: None }
+    Subject::Plane { ruleset: ruleset(text), cut, pass: true, value: None, window, is_upwards: false, writing: None }
 }
 
 /// Three columns and two rows, one place empty.
@@ -77,8 +77,8 @@ fn tables_are_those_of_the_room() {
     for (cut, frame) in frames {
         let written = |format| written(format, plane("step:k=2,s=1,pass,misere", cut, WINDOW), NUMBERS.to_vec());
         let frame = || frame.clone().through(WINDOW);
-        assert_eq!(written(Format::Csv), grid::csv_list(numbers(), frame(), &source()).collect::<String>());
-        assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame(), &source()).collect::<String>());
+        assert_eq!(written(Format::Csv), grid::csv_list(numbers(), frame()).collect::<String>());
+        assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame()).collect::<String>());
         assert_eq!(written(Format::Json), grid::json(numbers(), frame(), &source()).collect::<String>());
         assert_eq!(written(Format::Latex), grid::latex(numbers(), frame(), &source()).collect::<String>());
         let svg: String = plot::table(numbers(), &frame(), false, true, &source()).collect();
@@ -88,15 +88,19 @@ fn tables_are_those_of_the_room() {
 
 #[test]
 fn a_table_is_drawn_as_it_is_shown() {
-    for (text, is_upwards) in [("triangle:k=3", false), ("sharing", true)] {
+    for (text, is_upwards) in [("triangle:k=3", false), ("triangle:k=3", true), ("sharing", true)] {
         let cut = Cut::Fixed(Axis::X, 0);
-        let frame = Frame::fixed(&ruleset(text), Axis::X, 0, true).through(WINDOW);
+        let frame = Frame::fixed(&ruleset(text), Axis::X, 0, true).through(WINDOW).upwards(is_upwards);
         let svg: String = plot::table(numbers(), &frame, is_upwards, true, &source()).collect();
-        assert_eq!(written(Format::Svg, plane(text, cut, WINDOW), NUMBERS.to_vec()), svg);
         let Subject::Plane { ruleset, cut, pass, window, .. } = plane(text, cut, WINDOW) else { panic!("not a plane") };
         let with = |value: Option<(String, u16)>, writing| {
-            written(Format::Svg, Subject::Plane { ruleset, cut, pass, value, window, writing }, NUMBERS.to_vec())
+            written(
+                Format::Svg,
+                Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing },
+                NUMBERS.to_vec(),
+            )
         };
+        assert_eq!(with(None, None), svg);
         let table = Written::new(numbers(), frame, Writing::Values, is_upwards);
         assert_eq!(with(None, Some(Writing::Values)), svg_of(table, &source()).collect::<String>());
         // 0 of a remoteness or of a difference is no P-position.
@@ -106,13 +110,25 @@ fn a_table_is_drawn_as_it_is_shown() {
 }
 
 #[test]
+fn a_page_is_made_of_the_drawing_and_the_source_is_a_file_of_its_own() {
+    let subject = || plane("triangle:k=3", Cut::Fixed(Axis::X, 0), WINDOW);
+    let order = Order { format: Format::Pdf, subject: subject(), width: Some(100), source: source() };
+    let page: String = Exporting::new(order, NUMBERS.to_vec()).unwrap().map(|piece| piece.text).collect();
+    let svg = written(Format::Svg, subject(), NUMBERS.to_vec());
+    // 10 cm are 283.46 points.
+    assert!(page.starts_with("%PDF-") && page.contains("/MediaBox[0 0 283.46 "), "{page}");
+    assert_eq!(page.matches(") Tj ET").count(), svg.matches("</text>").count());
+    assert_eq!(written(Format::About, subject(), NUMBERS.to_vec()), source().text());
+}
+
+#[test]
 fn differences_have_their_sign() {
     let value = Some(("difference".into(), Difference::SAME));
     let window = Window::whole(1, 1);
     let (ruleset, cut) = (ruleset("nim"), Cut::Fixed(Axis::Y, 2));
-    let subject = Subject::Plane { ruleset, cut, pass: false, value, window, writing: None };
+    let subject = Subject::Plane { ruleset, cut, pass: false, value, window, is_upwards: false, writing: None };
     let text = written(Format::Csv, subject.clone(), vec![Difference::SAME - 3]);
-    assert!(text.ends_with("\nx,y,z,difference\n0,2,0,-3\n"), "{text}");
+    assert_eq!(text, "x,y,z,difference\n0,2,0,-3\n");
     assert_eq!(refusal(Format::Svg, subject, vec![Difference::SAME]), WhyNot::Signed);
 }
 
@@ -123,7 +139,7 @@ fn p_positions_are_those_of_the_room() {
     let (whole, frame) = (Window::whole(3, 2), Frame::heights(&rules, false));
     let positions = Positions::of_heights(&rules, false, &numbers());
     let written = |format| written(format, heights(whole), NUMBERS.to_vec());
-    assert_eq!(written(Format::Csv), positions::csv(positions.clone(), &source()).collect::<String>());
+    assert_eq!(written(Format::Csv), positions::csv(positions.clone()).collect::<String>());
     assert_eq!(written(Format::Json), positions::json(positions, &source()).collect::<String>());
     assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, &source()).collect::<String>());
 }
@@ -135,8 +151,8 @@ fn p_positions_of_a_part_have_their_coordinates_in_the_whole() {
         written(Format::Csv, subject, vec![2, Grid::NOTHING, 9, Grid::NOTHING, 0, Grid::NOTHING])
     };
     // Columns 4, 7, 10 and rows 6, 9.
-    assert!(of("triangle:k=1").ends_with("\nx,y,z\n4,2,6\n10,9,6\n7,0,9\n"));
-    assert!(of("sharing").ends_with("\na,b,c\n0,6,4\n0,6,10\n0,9,7\n"));
+    assert_eq!(of("triangle:k=1"), "x,y,z\n4,2,6\n10,9,6\n7,0,9\n");
+    assert_eq!(of("sharing"), "a,b,c\n0,6,4\n0,6,10\n0,9,7\n");
 }
 
 fn sight() -> Sight {
@@ -171,7 +187,7 @@ fn lines_and_drawings_are_those_of_the_room() {
     let terms = vec![1, 65_534];
     let b_file: String = sequence::b_file(3, terms.clone(), &source()).collect();
     assert_eq!(written(Format::BFile, line(), vec![1, 65_534]), b_file);
-    let csv: String = sequence::csv("remoteness", 3, terms, &source()).collect();
+    let csv: String = sequence::csv("remoteness", 3, terms).collect();
     assert_eq!(written(Format::Csv, line(), vec![1, 65_534]), csv);
     for text in ["triangle:k=5/2:6,2,8", "sharing:0,5,16"] {
         let game: Game = text.parse().unwrap();

@@ -11,7 +11,7 @@ const SLAB: f32 = 0.39;
 const FADE: f32 = 0.46;
 const SHRINK: f32 = 0.12;
 /// The shade of a point that a second ruleset does not have, after the ten steps of the scale, and its colour.
-const APART: u8 = scale::COLOURS.len() as u8;
+const APART: u8 = scale::HEIGHTS.len() as u8;
 const APART_COLOUR: &str = "#c2410c";
 /// By how much a tile is smaller than a disc.
 const TILE: f32 = 1.0 / 1.18;
@@ -117,7 +117,7 @@ impl Points {
     /// The colour of a point: what is far away fades into the paper.
     pub(super) fn fill(&self, index: usize) -> String {
         let Point { slab, shade, .. } = self.ordered[index];
-        let own = scale::COLOURS.get(usize::from(shade)).copied().unwrap_or(APART_COLOUR);
+        let own = scale::HEIGHTS.get(usize::from(shade)).copied().unwrap_or(APART_COLOUR);
         let part = ((self.depth(slab) + 0.7) / 1.7).clamp(0.0, 1.0);
         let paper = FADE * self.cue * part * part * (3.0 - 2.0 * part);
         let own = u32::from_str_radix(own.trim_start_matches('#'), 16).unwrap_or(0);

@@ -48,8 +48,8 @@ fn points_lie_where_the_matrix_puts_them() {
     ));
     let expected = [
         // (0, 0) at (50, 250) and (3, 2) at (80, 230), radius 4. Heights 0 and 2 of 0 to 2: steps 0 and 6.
-        ("#00224e", "M46 250a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z"),
-        ("#a59c74", "M76 230a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z"),
+        ("#00193d", "M46 250a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z"),
+        ("#5c511b", "M76 230a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z"),
     ];
     assert_eq!(paths(&svg), expected);
 }
@@ -94,7 +94,7 @@ fn depth_is_shown_by_size_and_colour_where_it_is_to_be() {
     let svg = drawn(&[0, 0, 0, 0, 0, 0, 20, 0], &sight);
     let [(far, far_data), (near, near_data)] = paths(&svg)[..] else { panic!("{svg}") };
     let red = |colour: &str| u8::from_str_radix(&colour[1..3], 16).unwrap();
-    assert!(near == "#00224e" && red(far) > 90, "{far} {near}");
+    assert!(near == "#00193d" && red(far) > 90, "{far} {near}");
     let radius = |data: &str| data.split(['a', ' ']).nth(2).unwrap().parse::<f64>().unwrap();
     assert!(radius(far_data) < 3.6 && radius(near_data) > 4.4, "{far_data} {near_data}");
 }

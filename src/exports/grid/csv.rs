@@ -1,15 +1,13 @@
-//! A grid as comma-separated values, after comments that begin with `#`.
+//! A grid as comma-separated values. There are no comments, which spreadsheets and data frames cannot read.
 
 use crate::exports::Along;
 use crate::exports::Export;
 use crate::exports::Frame;
-use crate::exports::Source;
 use crate::exports::escape;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
 use crate::exports::grid::cells;
 use crate::exports::grid::columns;
-use crate::exports::grid::comments;
 use crate::exports::grid::places;
 use crate::exports::numbers;
 use crate::solver::Grid;
@@ -19,14 +17,12 @@ use std::rc::Rc;
 /// One position to a row, all its coordinates and the number; places without a number are left out.
 ///
 /// ```text
-/// # title: Grundy values
-/// # coordinates: x across, y = 0, z down
 /// x,y,z,grundy
 /// 0,0,0,0
 /// 1,0,0,1
 /// ```
-pub fn list(grid: Rc<Grid>, frame: Frame, source: &Source) -> Export {
-    let mut head = comments(&frame, source, "# ");
+pub fn list(grid: Rc<Grid>, frame: Frame) -> Export {
+    let mut head = String::new();
     for (name, _) in &frame.coordinates {
         escape::csv(&mut head, name);
         head.push(',');
@@ -40,14 +36,12 @@ pub fn list(grid: Rc<Grid>, frame: Frame, source: &Source) -> Export {
 /// number are empty. The corner names what runs down and what runs across.
 ///
 /// ```text
-/// # title: Grundy values
-/// # coordinates: x across, y = 1, z down
 /// z\x,0,1,2
 /// 0,,2,3
 /// 1,2,0,1
 /// ```
-pub fn matrix(grid: Rc<Grid>, frame: Frame, source: &Source) -> Export {
-    let mut head = comments(&frame, source, "# ");
+pub fn matrix(grid: Rc<Grid>, frame: Frame) -> Export {
+    let mut head = String::new();
     escape::csv(&mut head, &[frame.down(), frame.across()].join("\\"));
     head.push_str(if grid.columns > 0 { "," } else { "" });
     let across = columns(&grid, &frame, ",");

@@ -28,19 +28,23 @@ pub fn latex(grid: Rc<Grid>, frame: Frame, source: &Source) -> Export {
     numbers::whole(&mut head, GAP);
     head.push_str("pt}\n\\begin{document}\n\\begin{tabular}{r|*{");
     numbers::whole(&mut head, grid.columns);
-    head.push_str("}{r}}\n\\textit{");
-    escape::latex(&mut head, &frame.down());
-    head.push_str("}\\textbackslash\\textit{");
-    escape::latex(&mut head, &frame.across());
-    head.push_str(if grid.columns > 0 { "} & " } else { "}" });
+    head.push_str("}{r}}\n");
+    let mut names = String::from("\\textit{");
+    escape::latex(&mut names, &frame.down());
+    names.push_str("}\\textbackslash\\textit{");
+    escape::latex(&mut names, &frame.across());
+    names.push_str(if grid.columns > 0 { "} & " } else { "}" });
     let across = columns(&grid, &frame, " & ");
-    Export::new([
-        Part::Text(head),
-        across,
-        Part::Text(" \\\\\n\\hline\n".into()),
-        Part::items(Rows { grid, frame }),
-        Part::Text("\\end{tabular}\n\\end{document}\n".into()),
-    ])
+    let foot = Part::Text("\\end{tabular}\n\\end{document}\n".into());
+    let begin = head;
+    // As on the page the numbers of the columns are where row 0 is.
+    if frame.is_upwards {
+        let (names, end) = (["\\hline\n", &names].concat(), Part::Text(" \\\\\n".into()));
+        Export::new([Part::Text(begin), Part::items(Rows { grid, frame }), Part::Text(names), across, end, foot])
+    } else {
+        let end = Part::Text(" \\\\\n\\hline\n".into());
+        Export::new([Part::Text(begin + &names), across, end, Part::items(Rows { grid, frame }), foot])
+    }
 }
 
 /// Half the distance between two columns, the width of a bold digit, and the height of a row, in points.
@@ -95,7 +99,14 @@ impl Items for Rows {
     }
 
     fn write(&self, items: Range<usize>, text: &mut String) {
-        for (column, row, value) in cells(&self.grid, items) {
+        let Grid { columns, rows, .. } = *self.grid;
+        for (column, line, value) in cells(&self.grid, items) {
+            let (row, value) = if self.frame.is_upwards {
+                let row = rows - 1 - line;
+                (row, self.grid.at(column, row))
+            } else {
+                (line, value)
+            };
             if column == 0 {
                 numbers::whole(text, self.frame.row(row));
             }
@@ -111,7 +122,7 @@ impl Items for Rows {
                 Some(value) => self.frame.push_value(text, value),
                 None => {}
             }
-            if column + 1 == self.grid.columns {
+            if column + 1 == columns {
                 text.push_str(" \\\\\n");
             }
         }

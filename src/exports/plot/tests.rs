@@ -28,12 +28,12 @@ fn every_place_lies_in_the_path_of_its_step() {
     let paths: Vec<&str> = svg.lines().filter(|line| line.starts_with("<path")).collect();
     assert_eq!(paths.len(), 10);
     assert!(
-        paths[0].starts_with("<path fill=\"#00224e\"") && paths[0].ends_with("d=\"M0 -1h1v1h-1z\"/>"),
+        paths[0].starts_with("<path fill=\"#00193d\"") && paths[0].ends_with("d=\"M0 -1h1v1h-1z\"/>"),
         "{}",
         paths[0]
     );
     assert!(paths[6].ends_with("d=\"M2 -2h1v1h-1z\"/>"), "{}", paths[6]);
-    assert!(paths[9].starts_with("<path fill=\"#fee838\"") && paths[9].ends_with("d=\"M1 -3h1v1h-1zM3 -3h1v1h-1z\"/>"));
+    assert!(paths[9].starts_with("<path fill=\"#7c7002\"") && paths[9].ends_with("d=\"M1 -3h1v1h-1zM3 -3h1v1h-1z\"/>"));
     assert_eq!(svg.matches("h1v1h-1z").count(), 11);
 }
 
@@ -73,11 +73,11 @@ fn projected_places_are_as_high_as_the_paper_says() {
     assert_eq!(paths.len(), 3);
     // misere, Definition 9: (x, y, z) goes to (y, (z − x)/√2), so a row is 1/√2 = 0.7071… high.
     assert!(
-        paths[0].starts_with("<path fill=\"#00224e\"")
+        paths[0].starts_with("<path fill=\"#00193d\"")
             && paths[0].ends_with("d=\"M0 -0.707h1v0.707h-1zM1 -2.121h1v0.707h-1z\"/>")
     );
     assert!(paths[1].ends_with("d=\"\"/>"), "{}", paths[1]);
-    assert!(paths[2].starts_with("<path fill=\"#a59c74\"") && paths[2].ends_with("d=\"M0 -1.414h1v0.707h-1z\"/>"));
+    assert!(paths[2].starts_with("<path fill=\"#5c511b\"") && paths[2].ends_with("d=\"M0 -1.414h1v0.707h-1z\"/>"));
     assert!(svg.contains("<rect fill=\"#ffffff\" stroke=\"#888888\" stroke-width=\"0.006\" x=\"0\" y=\"-2.121\" width=\"2\" height=\"2.121\"/>"), "{svg}");
     assert!(svg.contains("<desc>How many P-positions (x, y, z) lie at (y, (z − x)/√2)</desc>"));
     assert_eq!(texts(&svg), ["0", "1", "−2", "−1", "0", "y", "z − x", "positions", "1", "2", "3"]);
@@ -131,7 +131,7 @@ fn p_positions_of_a_table_have_a_colour_of_their_own() {
     let fills: Vec<&str> =
         svg.lines().filter_map(|line| line.strip_prefix("<path fill=\"")?.split('"').next()).collect();
     // 0, and a scale from 1 to 3: its first, fourth and seventh step.
-    assert_eq!(fills, ["#00695c", "#00224e", "#575d6d", "#a59c74"]);
+    assert_eq!(fills, ["#00211c", "#648ec8", "#a5adc0", "#dad0a2"]);
     assert_eq!(texts(&svg)[6..], ["grundy", "P-position", "1", "2", "3"]);
     assert_eq!(texts(&table(false, false))[6..], ["grundy", "0", "1", "2", "3"]);
 }

@@ -28,7 +28,16 @@ impl Map {
         }
     }
 
-    /// The custom property with its stops.
+    /// The custom property with the stops of its colours for P-positions by height, which stand out from the paper.
+    pub fn of_heights(self) -> &'static str {
+        match self {
+            Self::Cividis => "--heights-cividis",
+            Self::Viridis => "--heights-viridis",
+            Self::Grey => "--heights-grey",
+        }
+    }
+
+    /// The custom property with its stops, from which P-positions stand out.
     pub fn property(self) -> &'static str {
         match self {
             Self::Cividis => "--map-cividis",

@@ -1,8 +1,10 @@
 //! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
 
+mod compared;
 mod shown;
 mod written;
 
+pub(in crate::explore) use compared::Compared;
 pub(in crate::explore) use shown::Shown;
 
 use crate::explore::Look;
@@ -34,14 +36,24 @@ use std::rc::Rc;
 /// What a figure shows.
 #[derive(Clone, PartialEq)]
 pub(in crate::explore) enum Content {
-    /// A plane of a table, and how its numbers are written if they are not shown as colours.
-    Table(Rc<Table>, Option<Writing>),
+    /// A plane of a table, and how it is drawn.
+    Table(Rc<Table>, TableLook),
     /// P-positions.
     Heights(Shown),
+    /// The P-positions of two rulesets.
+    Comparison(Compared),
     /// A line of a table.
     Line(Terms),
     /// A position.
     Bar(Game),
+}
+
+/// How a table is drawn.
+#[derive(Clone, Default, PartialEq)]
+pub(in crate::explore) struct TableLook {
+    /// How its numbers are written if they are not shown as colours.
+    writing: Option<Writing>,
+    is_upwards: bool,
 }
 
 /// The order of a file and what goes with it.
@@ -67,16 +79,27 @@ pub(in crate::explore) struct Terms {
 impl Content {
     /// A table as it is shown.
     pub(in crate::explore) fn table(table: &Rc<Table>, look: Look) -> Self {
-        Self::Table(Rc::clone(table), written(table, look))
+        let is_upwards = look.is_upwards(table.plane.ruleset.rules);
+        Self::Table(Rc::clone(table), TableLook { writing: written(table, look), is_upwards })
     }
 
     /// The kinds of files there are of it.
     pub(super) fn formats(&self) -> &'static [Format] {
         match self {
-            Self::Table(..) => &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png],
+            Self::Table(..) => &[
+                Format::Csv,
+                Format::Matrix,
+                Format::Json,
+                Format::Latex,
+                Format::Svg,
+                Format::Pdf,
+                Format::Png,
+                Format::About,
+            ],
             Self::Heights(shown) => shown.formats(),
-            Self::Line(_) => &[Format::BFile, Format::Csv],
-            Self::Bar(_) => &[Format::Svg, Format::Tikz],
+            Self::Comparison(_) => &[Format::Csv, Format::About],
+            Self::Line(_) => &[Format::BFile, Format::Csv, Format::About],
+            Self::Bar(_) => &[Format::Svg, Format::Pdf, Format::Tikz],
         }
     }
 
@@ -89,22 +112,24 @@ impl Content {
             (Format::Json, _) => ("JSON", texts.title_json()),
             (Format::Latex, _) => ("LaTeX", texts.title_latex()),
             (Format::Svg, Self::Bar(_)) => ("SVG", texts.title_svg_bar()),
-            (Format::Svg, Self::Table(_, Some(_))) => ("SVG", texts.title_svg_table()),
-            (Format::Png, Self::Table(_, Some(_))) => ("PNG", texts.title_png_plain()),
+            (Format::Svg, Self::Table(_, TableLook { writing: Some(_), .. })) => ("SVG", texts.title_svg_table()),
+            (Format::Png, Self::Table(_, TableLook { writing: Some(_), .. })) => ("PNG", texts.title_png_plain()),
             (Format::Svg, Self::Heights(shown)) if shown.is_in_space() => ("SVG", texts.title_svg_bar()),
             (Format::Png, Self::Heights(shown)) if shown.is_in_space() => ("PNG", texts.title_png_plain()),
             (Format::Svg, _) => ("SVG", texts.title_svg()),
             (Format::Png, _) => ("PNG", texts.title_png()),
             (Format::BFile, _) => ("b-file", texts.title_b_file()),
+            (Format::Pdf, _) => ("PDF", texts.title_pdf()),
+            (Format::About, _) => (texts.about_name(), texts.title_about()),
             (Format::Tikz, _) => ("TikZ", texts.title_tikz()),
         }
     }
 
     /// The order of a file, with its numbers and colours.
-    pub(super) fn ordered(&self, format: Format, look: Look) -> Ordered<'_> {
-        let link = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    pub(super) fn ordered(&self, format: Format, width: Option<u32>, look: Look) -> Ordered<'_> {
+        let link = address();
         let (subject, numbers) = self.contents(format);
-        let order = Order { format, subject, source: self.source(format, link) };
+        let order = Order { format, subject, width, source: self.source(format, link) };
         let palette = (format == Format::Png).then(|| self.palette(&numbers, look)).flatten();
         Ordered { order, numbers, colours: palette.map(|palette| palette.colours().to_vec()).unwrap_or_default() }
     }
@@ -112,11 +137,26 @@ impl Content {
     /// The colours of a picture of these numbers.
     fn palette(&self, numbers: &[u16], look: Look) -> Option<Palette> {
         match self {
-            Self::Table(_, Some(_)) => None,
-            Self::Table(table, None) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
+            Self::Table(_, TableLook { writing: Some(_), .. }) => None,
+            Self::Table(table, _) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
             Self::Heights(shown) => shown.palette(numbers, look),
-            Self::Line(_) | Self::Bar(_) => None,
+            Self::Comparison(_) | Self::Line(_) | Self::Bar(_) => None,
         }
+    }
+
+    /// Whether some of its files have a size on paper.
+    pub(super) fn is_drawn(&self) -> bool {
+        self.formats().contains(&Format::Svg)
+    }
+
+    /// What can stand below the figure in a text.
+    pub(super) fn caption(&self) -> String {
+        self.source(Format::Svg, address()).caption()
+    }
+
+    /// The entry of the figure in a bibliography.
+    pub(super) fn bibtex(&self) -> String {
+        self.source(Format::Svg, address()).bibtex()
     }
 
     /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
@@ -124,17 +164,29 @@ impl Content {
         let what = match self {
             Self::Table(table, _) => table_name(table),
             Self::Heights(shown) => shown.name(format),
+            Self::Comparison(compared) => compared.name(),
             Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
             Self::Bar(game) => game.to_string(),
         };
-        let kind = if format == Format::Matrix { "-matrix." } else { "." };
+        let kind = match format {
+            Format::Matrix => "-matrix.",
+            Format::About => "-source.",
+            Format::Csv
+            | Format::Json
+            | Format::Latex
+            | Format::Svg
+            | Format::Pdf
+            | Format::Png
+            | Format::BFile
+            | Format::Tikz => ".",
+        };
         ["bittersweet-", &plain(&what), kind, format.extension()].concat()
     }
 
     /// What is in a file, and the numbers for it.
     fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         match self {
-            Self::Table(table, writing) => {
+            Self::Table(table, TableLook { writing, is_upwards }) => {
                 let value = match table.show {
                     Show::Values => None,
                     show @ (Show::Remoteness | Show::Outcomes(_)) => Some((shown(show).into(), 0)),
@@ -143,10 +195,12 @@ impl Content {
                 let plane = table.plane;
                 let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
                 let (window, writing) = (table.window, writing.clone());
-                let subject = Subject::Plane { ruleset, cut, pass, value, window, writing };
+                let is_upwards = *is_upwards;
+                let subject = Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing };
                 (subject, Cow::Borrowed(&table.grid.values))
             }
             Self::Heights(shown) => shown.contents(format),
+            Self::Comparison(compared) => compared.contents(),
             Self::Line(terms) => {
                 let subject = Subject::Line { first: terms.first, name: shown(terms.table.show).into() };
                 // They come from a table.
@@ -158,15 +212,16 @@ impl Content {
 
     fn source(&self, format: Format, link: String) -> Source {
         let (title, ruleset, range) = match self {
-            Self::Table(table, _) => {
+            Self::Table(table, look) => {
                 let range = range(table.plane.names(), table.window);
-                (table_title(table), table.plane.ruleset.to_string(), range)
+                (table_title(table, look.is_upwards), table.plane.ruleset.to_string(), range)
             }
             Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
+            Self::Comparison(compared) => (compared.title(), compared.rulesets().join(" / "), compared.range()),
             Self::Line(terms) => {
                 let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
                 let range = format!("{} from {} to {last}", terms.along, terms.first);
-                let title = [&table_title(&terms.table), "; ", &terms.which].concat();
+                let title = [&table_title(&terms.table, true), "; ", &terms.which].concat();
                 (title, terms.table.plane.ruleset.to_string(), range)
             }
             Self::Bar(game) => {
@@ -180,6 +235,11 @@ impl Content {
     }
 }
 
+/// The page's own link.
+fn address() -> String {
+    web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default()
+}
+
 /// What the numbers of a table are, in one word.
 fn shown(show: Show) -> &'static str {
     match show {
@@ -190,10 +250,10 @@ fn shown(show: Show) -> &'static str {
     }
 }
 
-fn table_title(table: &Table) -> String {
+fn table_title(table: &Table, is_upwards: bool) -> String {
     let texts = Texts::default();
     let Plane { ruleset, pass, .. } = table.plane;
-    let label = title(texts, table);
+    let label = title(texts, table, is_upwards);
     let other = |against| other(texts, against, &ruleset, pass);
     match table.show {
         Show::Values | Show::Remoteness => label,

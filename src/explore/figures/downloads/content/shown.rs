@@ -85,9 +85,9 @@ impl Shown {
     pub(super) fn formats(&self) -> &'static [Format] {
         match self.drawing {
             Drawing::Above | Drawing::Space(_) | Drawing::Projected => {
-                &[Format::Csv, Format::Json, Format::Svg, Format::Png]
+                &[Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::Png, Format::About]
             }
-            Drawing::None => &[Format::Csv, Format::Json],
+            Drawing::None => &[Format::Csv, Format::Json, Format::About],
         }
     }
 
@@ -127,10 +127,10 @@ impl Shown {
                 let kinds = kinds.map(|name| page_stops(name).first().copied().unwrap_or_default());
                 return Some(Palette::categories(&kinds, [0; 4]));
             }
-            Drawing::Projected => (look.map.property(), largest()),
+            Drawing::Projected => (look.map.of_heights(), largest()),
             Drawing::Above | Drawing::None => {
                 let is_flat = self.heights.ruleset.rules.is_piles();
-                (if is_flat { "--p" } else { look.map.property() }, self.heights.tally.largest)
+                (if is_flat { "--p" } else { look.map.of_heights() }, self.heights.tally.largest)
             }
         };
         Some(Palette::sequential(most, &page_stops(stops), None, [0; 4]))
@@ -186,8 +186,14 @@ impl Shown {
     /// The drawing in a file; none in one that lists the positions.
     fn drawn(&self, format: Format) -> Drawing {
         match format {
-            Format::Svg | Format::Png => self.drawing,
-            Format::Csv | Format::Matrix | Format::Json | Format::Latex | Format::BFile | Format::Tikz => Drawing::None,
+            Format::Svg | Format::Pdf | Format::Png => self.drawing,
+            Format::Csv
+            | Format::Matrix
+            | Format::Json
+            | Format::Latex
+            | Format::BFile
+            | Format::Tikz
+            | Format::About => Drawing::None,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Content;
 use super::Shown;
+use super::TableLook;
 use super::Terms;
 use crate::explore::Form;
 use crate::explore::Heights;
@@ -79,7 +80,9 @@ fn line() -> Content {
 #[test]
 fn names_say_what_is_inside() {
     let y4 = Cut::Fixed(Axis::Y, 4);
-    let name = |text, cut, pass, show, format| Content::Table(table(text, cut, pass, show), None).file_name(format);
+    let name = |text, cut, pass, show, format| {
+        Content::Table(table(text, cut, pass, show), TableLook::default()).file_name(format)
+    };
     let names = [
         name("triangle:k=3", y4, false, Show::Values, Format::Csv),
         name("triangle:k=5/2,misere", Cut::Diagonal, false, Show::Values, Format::Matrix),
@@ -112,8 +115,10 @@ fn names_say_what_is_inside() {
 #[test]
 fn sources_say_what_is_shown_and_where() {
     let source = |content: &Content| content.source(Format::Svg, "https://a/".into());
-    let table =
-        source(&Content::Table(table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay)), None));
+    let table = source(&Content::Table(
+        table("triangle:k=3", Cut::Rim, false, Show::Outcomes(Against::OtherPlay)),
+        TableLook::default(),
+    ));
     assert_eq!(
         table.title,
         "Outcomes compared, y as large as possible: x across, z down; compared with misère play: \
@@ -124,7 +129,7 @@ fn sources_say_what_is_shown_and_where() {
     assert!(table.version.starts_with("Bittersweet "));
     assert_eq!(source(&heights("nim", false)).range, "x from 0 to 20, z from 0 to 20, y up to 20");
     assert_eq!(source(&heights("sharing", false)).range, "b from 0 to 20, a from 0 to 20");
-    assert_eq!(source(&line()).title, "Remoteness, y = 4: x across, z down; row z = 7");
+    assert_eq!(source(&line()).title, "Remoteness, y = 4: x across, z upwards; row z = 7");
     assert_eq!(source(&line()).range, "x from 5 to 7");
     let bar = source(&Content::Bar("nim:pass:3,7,4,1".parse().unwrap()));
     assert_eq!([&*bar.title, &*bar.ruleset], ["Rectangle, position 3, 7, 4, 1", "nim:pass:3,7,4,1"]);
@@ -132,10 +137,14 @@ fn sources_say_what_is_shown_and_where() {
 
 #[test]
 fn numbers_are_distinguished() {
-    let value = |show| match Content::Table(table("nim", Cut::Diagonal, false, show), None).contents(Format::Csv).0 {
+    let value = |show| match Content::Table(table("nim", Cut::Diagonal, false, show), TableLook::default())
+        .contents(Format::Csv)
+        .0
+    {
         Subject::Plane { value, .. } => value,
         Subject::Heights { .. }
         | Subject::Space { .. }
+        | Subject::Compared { .. }
         | Subject::Projected { .. }
         | Subject::Line { .. }
         | Subject::Bar { .. } => panic!("not a plane"),
@@ -157,8 +166,8 @@ fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
         Rc::new(Table { grid, window: Window::whole(columns, 100), places: (columns, 100), ..(*table).clone() })
     };
     let written = |table: &Rc<Table>, form| match Content::table(table, Look { form, ..Look::default() }) {
-        Content::Table(_, writing) => writing,
-        Content::Heights(_) | Content::Line(_) | Content::Bar(_) => panic!("not a table"),
+        Content::Table(_, look) => look.writing,
+        Content::Heights(_) | Content::Comparison(_) | Content::Line(_) | Content::Bar(_) => panic!("not a table"),
     };
     let numbers = |show| written(&whole(100, show), Form::Numbers);
     assert_eq!(numbers(Show::Values), Some(Writing::Values));
@@ -174,7 +183,8 @@ fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
 #[test]
 fn what_is_not_drawn_has_no_picture() {
     let formats = |map: &Rc<Heights>, plot| shown(map, None, plot, None).formats();
-    let (list, all) = ([Format::Csv, Format::Json], [Format::Csv, Format::Json, Format::Svg, Format::Png]);
+    let list = [Format::Csv, Format::Json, Format::About];
+    let all = [Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::Png, Format::About];
     let (bars, piles) = (map("nim", false), map("sharing", false));
     let of = |map: &Rc<Heights>| Plot::ALL.map(|plot| formats(map, plot));
     assert_eq!(Plot::ALL, [Plot::Above, Plot::Space, Plot::Projected, Plot::List]);
@@ -230,7 +240,7 @@ fn by_theorem() -> Vec<[u32; 3]> {
 
 fn file(content: &Content, format: Format) -> String {
     let (subject, numbers) = content.contents(format);
-    let order = Order { format, subject, source: content.source(format, String::new()) };
+    let order = Order { format, subject, width: None, source: content.source(format, String::new()) };
     Exporting::new(order, numbers.into_owned()).unwrap().map(|piece| piece.text).collect()
 }
 

@@ -1,0 +1,270 @@
+// Explore as the spread of a book: the bar on the left, one large figure on the right, the others as small pictures.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { choose, holds, pPositions } from './figures.mjs';
+import { taken } from './downloading.mjs';
+import { laboratory, says, settled } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ settles: true });
+
+const names = (page) => page.locator('.chooser button').allInnerTexts();
+const large = (page) => page.locator('.large > figure').evaluateAll((figures) => figures.map(({ id }) => id));
+const pressed = (page) => page.locator('.chooser [aria-pressed="true"]').allInnerTexts();
+const box = (page, part) => page.locator(part).first().boundingBox();
+
+describe('one figure is large', () => {
+  visit('and the others can be chosen, also by keyboard; the link says which', '#g=triangle:k=3:7,4,7&n=12', async (page) => {
+    assert.deepEqual(await large(page), ['table']);
+    assert.deepEqual(await names(page), [
+      'Table', 'P-positions from above', 'P-positions in 3D', 'P-positions projected', 'List of P-positions', 'Sequence along a line',
+    ]);
+    await page.locator('.chooser button').nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#plot svg.plot').waitFor();
+    assert.deepEqual([await large(page), await pressed(page)], [['plot'], ['P-positions from above']]);
+    await page.waitForFunction(() => location.hash.endsWith('&figure=positions'));
+    await choose(page, 'List of P-positions');
+    await page.locator('#plot .positions').waitFor();
+    // What is drawn names the figure.
+    await page.waitForFunction(() => location.hash.endsWith('&plot=list'));
+    await page.goBack();
+    await page.locator('#plot svg.plot').waitFor();
+    await page.goBack();
+    await page.locator('#table .numbers').waitFor();
+  });
+
+  for (const [link, figure, name] of [
+    ['n=20&table=x:2', 'table', 'Table'],
+    ['plot=projected', 'plot', 'P-positions projected'],
+    ['form=colours&line=column:3', 'line', 'Sequence along a line'],
+  ]) {
+    visit(`an old link shows what it names: ${link}`, `#g=triangle:k=3:7,4,7&${link}`, async (page) => {
+      assert.deepEqual([await large(page), await pressed(page)], [[figure], [name]]);
+    });
+  }
+
+  visit('a figure that another game does not have becomes the table', '#g=sharing:0,5,16&figure=columns', async (page) => {
+    assert.deepEqual(await large(page), ['columns']);
+    await page.getByRole('radio', { name: 'Rectangle' }).check();
+    await page.locator('#table .numbers').waitFor();
+    assert.deepEqual(await large(page), ['table']);
+  });
+
+  visit('miniatures are drawn of what is there, and ask the solver for nothing', '#g=triangle:k=3:7,4,7&n=40', async (page) => {
+    const inked = () =>
+      page.locator('canvas.miniature').evaluateAll((all) =>
+        all.map((canvas) => {
+          const { width, height } = canvas;
+          const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+          copy.drawImage(canvas, 0, 0);
+          const { data } = copy.getImageData(0, 0, width, height);
+          return data.filter((part, index) => index % 4 === 3 && part > 0).length;
+        }),
+      );
+    await holds(async () => {
+      const found = await inked();
+      assert.equal(found.length, 5);
+      assert.ok(found.every((count) => count >= 20), found.join());
+    });
+    assert.equal(await page.locator('canvas.miniature').evaluateAll((all) => all.every(({ width }) => width <= 64)), true);
+  });
+});
+
+describe('settings', () => {
+  visit(
+    'are one press away, and few things are seen before',
+    '#g=triangle:k=3:7,4,7&n=12',
+    async (page) => {
+      assert.equal(await page.locator('#size').isVisible(), false);
+      const controls = page.locator('.figures :is(button, input, select, summary, a):visible');
+      assert.ok((await controls.count()) <= 20, `${await controls.count()} controls`);
+      await page.locator('.settings > summary').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('#size').fill('15');
+      await page.locator('#size').press('Enter');
+      await says(page, '.setting', 'N = 15');
+      await says(page, '#table .caption', /up to 15/);
+    },
+    { closed: true },
+  );
+
+  visit('how long it took is behind a mark', '#g=nim:3,7,4&n=8', async (page) => {
+    assert.doesNotMatch(await page.locator('#table .caption').innerText(), /Solved in/);
+    await page.locator('#table .telemetry summary').click();
+    await says(page, '#table .telemetry', /Solved in .+ of memory/);
+  });
+});
+
+describe('z runs upwards', () => {
+  const link = '#g=nim:3,7,4&n=9&table=y:0';
+  /** Whether row 8 is above row 1. */
+  const isUp = async (page) => (await box(page, '#cell-0-8')).y < (await box(page, '#cell-0-1')).y;
+
+  visit('in the table, or downwards as in the papers; keys follow', link, async (page) => {
+    assert.ok(await isUp(page));
+    assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z upwards$/);
+    await page.getByLabel('Rows downwards, as in the papers').check();
+    await page.waitForFunction(() => location.hash.endsWith('&printed=1'));
+    await holds(async () => assert.equal(await isUp(page), false));
+    assert.match(await page.locator('.numbers').getAttribute('aria-label'), /x across, z down$/);
+    await page.locator('.numbers').focus();
+    await page.keyboard.press('ArrowDown');
+    await says(page, '#table .pointed', '(3, 0, 5)');
+    // The file is as the page.
+    const rows = async () => {
+      const { text } = await taken(page, '#table', 'SVG');
+      return [...text.matchAll(/<text x="\d+" y="(\d+)" fill="#666666">(.*)<\/text>/g)].map((found) => found[2]).slice(-12);
+    };
+    const printed = await rows();
+    await page.getByLabel('Rows downwards, as in the papers').uncheck();
+    await page.waitForFunction(() => !location.hash.includes('printed'));
+    await holds(async () => assert.ok(await isUp(page)));
+    assert.notDeepEqual(await rows(), printed);
+  });
+
+  visit('in the heat map and in the plot', `${link}&form=colours`, async (page) => {
+    const labels = (part) =>
+      page.locator(part).evaluateAll((all) =>
+        Object.fromEntries(all.map((label) => [label.textContent, label.getBoundingClientRect().top])),
+      );
+    const map = await labels('#table .heat-axis.beside text:not(.name)');
+    assert.ok(map[8] < map[0], JSON.stringify(map));
+    await choose(page, 'P-positions from above');
+    await page.locator('#plot svg.plot').waitFor();
+    const plot = await labels('#plot .axis .beside:not(.name)');
+    assert.ok(plot[8] < plot[0], JSON.stringify(plot));
+  });
+});
+
+describe('two rulesets are compared', () => {
+  const [normal, misere] = [false, true].map((play) => pPositions(1, 20, play));
+  const both = Object.keys(normal).filter((place) => misere[place] === normal[place]).length;
+  const [onlyHere, onlyThere] = [Object.keys(normal).length - both, Object.keys(misere).length - both];
+
+  visit('in a view of its own: counts, one plot, a list and a file', '#g=triangle:k=1:3,1,3&n=20', async (page) => {
+    await page.getByRole('group', { name: 'Compare' }).getByRole('button', { name: 'misère play' }).click();
+    await page.locator('#comparison .comparison-counts').waitFor();
+    const counts = await page.locator('.comparison-counts .count').allInnerTexts();
+    assert.deepEqual(counts.map(Number), [onlyHere, onlyThere, both]);
+    // A mark for every position: each begins with a point that the pen is put on.
+    const marks = (kind) =>
+      page.locator(`#comparison svg.plot .${kind}`).evaluate((path, kind) => {
+        const starts = path.getAttribute('d').match(/M/g)?.length ?? 0;
+        return [kind, starts];
+      }, kind);
+    assert.deepEqual(await Promise.all(['ring', 'cross', 'square'].map(marks)), [
+      ['ring', onlyHere], ['cross', onlyThere], ['square', both],
+    ]);
+    await says(page, '#comparison .caption', 'A is triangle:k=1 and B is triangle:k=1,misere');
+
+    const { name, text } = await taken(page, '#comparison', 'CSV');
+    assert.equal(name, 'bittersweet-triangle-k1-or-triangle-k1-misere-n20.csv');
+    const [header, ...rows] = text.trimEnd().split('\n');
+    assert.equal(header, 'x,y,z,p_position_of');
+    const expected = [[normal, misere, 'triangle:k=1'], [misere, normal, '"triangle:k=1,misere"']].flatMap(([of, other, ruleset]) =>
+      Object.entries(of).filter(([place, y]) => other[place] !== y).map(([place, y]) => `${place.replace(',', `,${y},`)},${ruleset}`),
+    );
+    assert.deepEqual(rows.sort(), expected.sort());
+
+    await page.locator('.differences > summary').click();
+    const first = page.locator('.differences button').first();
+    const [, x, y, z] = (await first.innerText()).match(/\((\d+), (\d+), (\d+)\) of ([AB])/);
+    await first.click();
+    await page.waitForFunction((text) => document.querySelector('#notation').value.endsWith(text), `:${x},${y},${z}`);
+  });
+
+  visit('a place says whose P-positions it has', '#g=nim:3,7,4&n=8&beside=nim:misere&figure=comparison', async (page) => {
+    await page.locator('#comparison .plot-frame').focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Home');
+    // Nim: (0, 0, 0) under normal play; under misère play (0, 1, 0), whose single piece the other player must take.
+    await says(page, '#comparison .pointed', '(0, 0, 0) is a P-position of A only, (0, 1, 0) of B only.');
+  });
+
+  visit('with many places as a map with a legend', '#g=triangle:k=1:3,1,3&n=130&beside=triangle:k=1,misere&figure=comparison', async (page) => {
+    await page.locator('#comparison canvas.heat').waitFor();
+    const words = await page.locator('#comparison .heat-legend li').allInnerTexts();
+    assert.deepEqual(words.slice(1), ['only in A', 'only in B', 'in A and B', 'one in A, another one in B']);
+  });
+
+  visit('with and without a pass, in different words', '#g=nim:3,7,4&n=8&beside=nim:pass&figure=comparison', async (page) => {
+    await says(page, '.comparison-counts', 'P-positions of nim only');
+    await says(page, '.comparison-counts', 'P-positions of nim:pass, pass used only');
+  });
+});
+
+describe('the spread', () => {
+  visit('the bar stays in sight beside a long figure', '#g=triangle:k=3:7,4,7&n=60&form=numbers', async (page) => {
+    const [bar, figure] = [await box(page, '.spread > .hero'), await box(page, '.spread > .figures')];
+    assert.ok(bar.x + bar.width <= figure.x, 'side by side');
+    await page.locator('.figures .keys').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await holds(async () => {
+      const { y } = await box(page, '.board');
+      assert.ok(y > -10 && y < 500, `${y}`);
+    });
+  });
+
+  visit(
+    'on a phone the bar is on top, then the strip of figures, then one figure',
+    '#g=triangle:k=3:7,4,7&n=20',
+    async (page) => {
+      const tops = await Promise.all(['.board', '.chooser', '.large'].map(async (part) => (await box(page, part)).y));
+      assert.deepEqual(tops, [...tops].sort((a, b) => a - b));
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+      for (const target of await page.locator('.chooser button, .settings > summary').all()) {
+        const { width, height } = await target.boundingBox();
+        assert.ok(width >= 44 && height >= 44, `${width} × ${height}`);
+      }
+    },
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, closed: true },
+  );
+
+  for (const view of ['', '&figure=positions', '&plot=space', '&figure=line', '&beside=triangle:k=3,misere&figure=comparison']) {
+    for (const [width, colorScheme] of [[360, 'dark'], [1440, 'light']]) {
+      visit(
+        `everybody can use it: ${view || 'the table'} at ${width} pixels, ${colorScheme}`,
+        `#g=triangle:k=3:7,4,7&n=20${view}`,
+        async (page) => {
+          await page.addScriptTag({ path: axe });
+          await settled(page);
+          const { violations } = await page.evaluate(() => axe.run());
+          assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`), []);
+        },
+        { viewport: { width, height: 900 }, colorScheme, closed: true },
+      );
+    }
+  }
+});
+
+describe('files', () => {
+  visit('a page and a picture are as wide as is wanted', '#g=triangle:k=3:7,4,7&n=20&figure=positions', async (page) => {
+    await page.locator('#plot .downloads > summary').click();
+    await page.locator('#plot .downloads').getByLabel('Width in cm').fill('10');
+    await page.locator('#plot .downloads').getByLabel('Width in cm').press('Enter');
+    const pdf = await taken(page, '#plot', 'PDF');
+    assert.equal(pdf.name, 'bittersweet-triangle-k3-p-positions-n20.pdf');
+    // 10 cm are 283.46 points.
+    assert.match(pdf.text, /^%PDF-1\.4\n[^]*\/MediaBox\[0 0 283\.46 [^]*%%EOF\n$/);
+    const svg = await taken(page, '#plot', 'SVG');
+    assert.equal(pdf.text.match(/^h$/gm).length, svg.text.match(/h1v1h-1z/g).length, 'a square for each P-position');
+    const { bytes } = await taken(page, '#plot', 'PNG');
+    const at = bytes.indexOf('pHYs') + 4;
+    const [pixels, perMetre] = [bytes.readUInt32BE(16), bytes.readUInt32BE(at)];
+    assert.ok(pixels >= 1181, `${pixels} pixels are 300 to the inch`);
+    assert.ok(Math.abs(pixels / perMetre - 0.1) < 1e-4, `${pixels / perMetre} m`);
+  });
+
+  visit('a caption and an entry of a bibliography can be copied', '#g=triangle:k=3:7,4,7&n=20&table=y:2', async (page) => {
+    await page.locator('#table .downloads > summary').click();
+    await page.locator('#table .cite > summary').click();
+    const link = await page.evaluate(() => location.href);
+    const text = (name) => page.locator('#table .cite').getByRole('textbox', { name }).inputValue();
+    assert.match(await text('Caption'), /^Grundy values, y = 2: x across, z upwards; triangle:k=3; x from 0 to 20, z from 0 to 20\. Bittersweet /);
+    const entry = await text('BibTeX');
+    assert.match(entry, /^@misc\{bittersweet,\n {2}title = \{\{Grundy values/);
+    assert.ok(entry.includes(`\\url{${link}}`));
+  });
+});
