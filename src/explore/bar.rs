@@ -67,6 +67,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
         })
     };
     let eaten = use_eaten(game, state.moves_made(), (*scene).as_ref());
+    let outline = use_memo((game, state.moves_made()), |_| left_by_computer(state, part));
     let on_play = use_callback((state.dispatcher(), part), |play: Move, (dispatcher, part)| {
         dispatcher.dispatch(Action::Play(SumMove::In { part: *part, play }));
     });
@@ -80,7 +81,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
             html! { <ShapingPanel state={state.clone()} scene={Rc::clone(scene)} {label} /> }
         }
         Some(scene) => html! {
-            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} {is_still} {on_play} number={part} />
+            <Board {label} scene={Rc::clone(scene)} choices={Rc::clone(&choices)} {words} {eaten} outline={(*outline).clone()} {is_still} {on_play} number={part} />
         },
         None => html! {
             <>
@@ -131,6 +132,17 @@ fn choices_of(
         Some(Choice { name, leaves: to.coordinates, mark })
     };
     scene.iter().flat_map(|scene| scene.grooves.iter().filter_map(named)).collect()
+}
+
+/// The outline of what the computer's last move removed from a part: it stays until the user moves.
+fn left_by_computer(state: &State, part: usize) -> Option<String> {
+    let last = state.moves_made().checked_sub(1)?;
+    let is_computers = state.computer.is_some_and(|computer| computer.moves_after(last));
+    let before = state.line().get(state.at().checked_sub(1)?).filter(|_| is_computers)?;
+    let (before, game) = (before.parts().get(part)?, state.sum().parts().get(part)?);
+    let is_cut = before != game && before.ruleset().rules.is_bar();
+    let (scene, left) = (before.scene().filter(|_| is_cut)?, game.position().coordinates);
+    Some(Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
 }
 
 /// The part of the bar that the last move took away, when the position has just become that of the next one in the line.
