@@ -27,6 +27,7 @@ mod editor;
 mod formula_box;
 mod formula_panel;
 mod key;
+mod ledger;
 mod listing;
 mod logic_box;
 mod logic_panel;

@@ -70,12 +70,14 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
 /// What is known of a claim with these parameters, in a sentence, and all that is known of the claim, to be opened.
 pub(super) fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
     let all: Vec<&Record> = records.iter().filter(|record| record.claim == case.claim.id()).collect();
-    if all.is_empty() {
+    let said = farthest(records, case).filter(|record| !is_said_first(record));
+    // A single counterexample is said in the line of the claim.
+    if said.is_none() && all.len() < 2 {
         return Html::default();
     }
     html! {
         <div class="record">
-            { farthest(records, case).filter(|record| !is_said_first(record)).map(|record| html! { <p>{ sentence(texts, case.claim, record) }</p> }).unwrap_or_default() }
+            { said.map(|record| html! { <p>{ sentence(texts, case.claim, record) }</p> }).unwrap_or_default() }
             if all.len() > 1 {
                 <details>
                     <summary>{ texts.lab_all_records(&all.len()) }</summary>

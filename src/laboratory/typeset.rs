@@ -7,10 +7,9 @@
 //! └─ mo                an ellipsis, where there is more
 //! ```
 
-mod number;
+mod formula;
 mod part;
 mod sentence;
-mod truth;
 
 use crate::expressions::Formula;
 use crate::laboratory::typeset::part::sign;
@@ -22,8 +21,8 @@ pub(super) fn formula(text: &str) -> Option<Html> {
     typeset(text, |text| {
         let formula = text.parse::<Formula>().map_err(|mistake| mistake.at.start)?;
         Ok(match &formula {
-            Formula::Number(number) => number::number(number),
-            Formula::Truth(truth) => truth::truth(truth),
+            Formula::Number(number) => formula::number(number),
+            Formula::Truth(truth) => formula::truth(truth),
         })
     })
 }

@@ -75,7 +75,6 @@ async function filled(page) {
   await tried(page, 'triangular:3.1', { n: 100000 });
   await tried(page, 'pass:4.1', { n: 40 });
   await tried(page, 'sharing:Rem-5', { n: 40 });
-  await page.locator('.record').first().waitFor();
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => details.setAttribute('open', '')));
   await page.locator('[id="text-triangular:7.3"]').waitFor();
   await page.locator('[id="k-misere:8"]').fill('-1');

@@ -1,12 +1,12 @@
 //! Sentences with quantifiers as mathematics.
 
 use crate::automata::Connective;
+use crate::laboratory::typeset::formula::claim;
+use crate::laboratory::typeset::formula::truth;
 use crate::laboratory::typeset::part::between;
 use crate::laboratory::typeset::part::bracketed;
 use crate::laboratory::typeset::part::list;
 use crate::laboratory::typeset::part::sign;
-use crate::laboratory::typeset::truth::claim;
-use crate::laboratory::typeset::truth::truth;
 use crate::logic::Quantifier;
 use crate::logic::Sentence;
 use yew::prelude::*;

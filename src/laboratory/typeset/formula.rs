@@ -1,8 +1,9 @@
-//! Numbers as mathematics.
+//! Numbers and truth values as mathematics. Each may have the other in it.
 
 use crate::expressions::Number;
 use crate::expressions::Operation;
 use crate::expressions::Selection;
+use crate::expressions::Truth;
 use crate::expressions::Variable;
 use crate::laboratory::typeset::part::between;
 use crate::laboratory::typeset::part::bracketed;
@@ -11,7 +12,6 @@ use crate::laboratory::typeset::part::list;
 use crate::laboratory::typeset::part::sign;
 use crate::laboratory::typeset::part::within;
 use crate::laboratory::typeset::part::word;
-use crate::laboratory::typeset::truth::truth;
 use yew::prelude::*;
 
 /// A number by itself.
@@ -67,7 +67,7 @@ fn is_tight(a: &Number, b: &Number) -> bool {
 }
 
 /// A number as part of another: in brackets where it has several parts that are not held together by how they are drawn.
-pub(super) fn part(of: &Number) -> Html {
+fn part(of: &Number) -> Html {
     match of {
         Number::Binary(Operation::Over | Operation::FloorOver | Operation::ShiftDown, _) => number(of),
         Number::Binary(Operation::Times, sides) if is_tight(&sides[0], &sides[1]) => number(of),
@@ -100,4 +100,32 @@ fn left(operation: Operation, of: &Number) -> Html {
         | Number::Grundy(_) => false,
     };
     if goes_on { number(of) } else { part(of) }
+}
+
+/// A truth value by itself.
+pub(super) fn truth(of: &Truth) -> Html {
+    match of {
+        Truth::Compared(relation, sides) => between(side(&sides[0]), sign(relation.symbol()), side(&sides[1])),
+        Truth::Among(of, entries) => between(part(of), sign("∈"), within("{", list(entries.iter().map(number)), "}")),
+        Truth::Same(sides) => between(claim(&sides[0], false), sign("⇔"), claim(&sides[1], false)),
+        Truth::Not(of) => html! { <mrow>{ sign("¬") }{ bracketed(truth(of)) }</mrow> },
+        Truth::And(sides) => {
+            between(claim(&sides[0], matches!(sides[0], Truth::And(_))), sign("∧"), claim(&sides[1], false))
+        }
+        Truth::Or(sides) => {
+            between(claim(&sides[0], matches!(sides[0], Truth::Or(_))), sign("∨"), claim(&sides[1], false))
+        }
+        Truth::If(parts) => chosen([&parts[0], &parts[1], &parts[2]].map(truth)),
+    }
+}
+
+/// A side of a relation, which binds looser than all operations.
+fn side(of: &Number) -> Html {
+    if matches!(of, Number::If(_)) { part(of) } else { number(of) }
+}
+
+/// A truth value as part of another: in brackets, save what is compared or denied, and what goes on with the same sign.
+pub(super) fn claim(of: &Truth, goes_on: bool) -> Html {
+    let is_bare = goes_on || matches!(of, Truth::Compared(..) | Truth::Among(..) | Truth::Not(_));
+    if is_bare { truth(of) } else { bracketed(truth(of)) }
 }
