@@ -7,6 +7,7 @@ use bittersweet::exports::Source;
 use bittersweet::exports::bar;
 use bittersweet::exports::grid;
 use bittersweet::exports::plot;
+use bittersweet::exports::plot::Trim;
 use bittersweet::exports::positions;
 use bittersweet::exports::positions::Positions;
 use bittersweet::exports::sequence;
@@ -138,7 +139,7 @@ fn p_positions_are_the_zeros_of_the_table() {
         listed.cells.sort_unstable();
         assert_eq!(listed.cells, zeros, "{ruleset}");
         let frame = Frame::heights(&table.ruleset(), pass);
-        let plot: String = plot::svg(Rc::new(heights), &frame, &source(&table)).collect();
+        let plot: String = plot::svg(Rc::new(heights), &frame, Trim::default(), &source(&table)).collect();
         assert_eq!(plot.matches("h1v1h-1z").count(), zeros.len(), "{ruleset}");
     }
 }

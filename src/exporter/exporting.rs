@@ -15,6 +15,7 @@ use crate::exports::comparison;
 use crate::exports::grid;
 use crate::exports::pdf;
 use crate::exports::plot;
+use crate::exports::plot::Trim;
 use crate::exports::positions;
 use crate::exports::positions::Positions;
 use crate::exports::sequence;
@@ -59,12 +60,12 @@ impl Exporting {
     /// # Errors
     /// Why there is no such file, and which one to take instead.
     pub fn new(order: Order, numbers: Vec<u16>) -> Result<Self, WhyNot> {
-        let Order { format, subject, width, source } = order;
+        let Order { format, subject, width, trim, source } = order;
         if format == Format::About {
             return Ok(Self(Written::Short(Some(source.text()))));
         }
         if format == Format::Pdf {
-            let drawing = Order { format: Format::Svg, subject, width, source: source.clone() };
+            let drawing = Order { format: Format::Svg, subject, width, trim, source: source.clone() };
             let svg: String = Self::new(drawing, numbers)?.map(|piece| piece.text).collect();
             return Ok(Self(Written::Short(Some(pdf::pdf(&svg, &source, width)))));
         }
@@ -77,7 +78,7 @@ impl Exporting {
                 match format {
                     Format::Csv => positions::csv(listed(&ruleset, pass, &heights, window)),
                     Format::Json => positions::json(listed(&ruleset, pass, &heights, window), &source),
-                    Format::Svg => plot(heights, &frame, &source)?,
+                    Format::Svg => plot(heights, &frame, trim, &source)?,
                     Format::Matrix
                     | Format::Latex
                     | Format::Png
@@ -93,10 +94,10 @@ impl Exporting {
             Subject::Compared { coordinates, rulesets } => compared(format, &coordinates, rulesets, numbers)?,
             Subject::Projected { columns, rows, first, compared } => {
                 let grid = grid_of(Window::whole(columns, rows), numbers)?;
-                projected(format, grid, first, compared.as_ref(), &source)?
+                projected(format, grid, first, compared.as_ref(), trim, &source)?
             }
             Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing } => {
-                let look = Look { is_upwards, has_p_positions: value.is_none(), writing };
+                let look = Look { is_upwards, has_p_positions: value.is_none(), trim, writing };
                 let frame = frame_of(&ruleset, cut, pass, value).through(window);
                 table(format, Rc::new(grid_of(window, numbers)?), frame, look, &source)?
             }
@@ -142,6 +143,7 @@ struct Look {
     is_upwards: bool,
     /// Whether 0 means a P-position.
     has_p_positions: bool,
+    trim: Trim,
     writing: Option<Writing>,
 }
 
@@ -164,13 +166,16 @@ fn drawn(numbers: Rc<Grid>, frame: Frame, look: Look, source: &Source) -> Result
         Some(writing) => Ok(written::svg(written::Written::new(numbers, frame, writing, look.is_upwards), source)),
         // The scale has no signs.
         None if frame.zero > 0 => Err(WhyNot::Signed),
-        None => Ok(plot::table(numbers, &frame, look.is_upwards, look.has_p_positions, source)),
+        None => {
+            let kind = (look.is_upwards, look.has_p_positions);
+            Ok(plot::table(numbers, &frame, kind, look.trim, source))
+        }
     }
 }
 
-fn plot(numbers: Rc<Grid>, frame: &Frame, source: &Source) -> Result<Export, WhyNot> {
+fn plot(numbers: Rc<Grid>, frame: &Frame, trim: Trim, source: &Source) -> Result<Export, WhyNot> {
     must_be_few(numbers.values.len() as u64)?;
-    Ok(plot::svg(numbers, frame, source))
+    Ok(plot::svg(numbers, frame, trim, source))
 }
 
 /// The numbers that came with an order as points in space.
@@ -212,12 +217,13 @@ fn projected(
     grid: Grid,
     first: i32,
     compared: Option<&[String; 2]>,
+    trim: Trim,
     source: &Source,
 ) -> Result<Export, WhyNot> {
     must_be_svg(format)?;
     // Only places with a P-position are drawn.
     must_be_few(grid.points().count() as u64)?;
-    Ok(plot::projected(Rc::new(grid), first.into(), compared, source))
+    Ok(plot::projected(Rc::new(grid), first.into(), compared, trim, source))
 }
 
 fn must_be_svg(format: Format) -> Result<(), WhyNot> {

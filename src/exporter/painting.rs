@@ -124,13 +124,14 @@ mod tests {
     use crate::exporter::protocol::Order;
     use crate::exporter::protocol::Subject;
     use crate::exports::Source;
+    use crate::exports::plot::Trim;
     use crate::games::Game;
     use crate::solver::Cut;
     use crate::solver::Grid;
     use crate::solver::Window;
 
     fn order(subject: Subject) -> Order {
-        Order { format: Format::Png, subject, width: None, source: Source::default() }
+        Order { format: Format::Png, subject, width: None, trim: Trim::default(), source: Source::default() }
     }
 
     fn plane(is_upwards: bool, columns: u32, rows: u32) -> Order {

@@ -7,6 +7,7 @@
 use crate::exporter::WhyNot;
 use crate::exports::Source;
 use crate::exports::cloud::Sight;
+use crate::exports::plot::Trim;
 use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
@@ -39,6 +40,8 @@ pub struct Order {
     pub subject: Subject,
     /// How wide a picture or a page is, in millimetres; without it, as large as is usual.
     pub width: Option<u32>,
+    /// What is drawn beside the places of a plot.
+    pub trim: Trim,
     /// What it says about itself.
     #[serde(with = "SourceFields")]
     pub source: Source,
@@ -179,6 +182,7 @@ mod tests {
     use crate::exports::Source;
     use crate::exports::cloud::Label;
     use crate::exports::cloud::Sight;
+    use crate::exports::plot::Trim;
     use crate::exports::written::Writing;
     use crate::solver::Cut;
     use crate::solver::Window;
@@ -217,7 +221,13 @@ mod tests {
             Subject::Bar { game: "sharing:0,5,16".parse().unwrap() },
         ];
         for subject in subjects {
-            let order = Order { format: Format::Json, subject, width: Some(80), source: source.clone() };
+            let order = Order {
+                format: Format::Json,
+                subject,
+                width: Some(80),
+                trim: Trim { axes: true, legend: false },
+                source: source.clone(),
+            };
             let text = serde_json::to_string(&order).unwrap();
             assert_eq!(serde_json::from_str::<Order>(&text).unwrap(), order);
         }

@@ -25,12 +25,30 @@ use crate::exports::plot::sheet::Axis;
 use crate::exports::plot::sheet::Sheet;
 use crate::exports::scale;
 use crate::solver::Grid;
+use serde::Deserialize;
+use serde::Serialize;
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::rc::Rc;
 
 /// The colours of P-positions of one ruleset, of another one, and of both.
 const KINDS: [&str; 3] = ["#c2410c", "#3563b5", "#00695c"];
+
+/// What is drawn beside the places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trim {
+    /// The numbers and names of the coordinates.
+    pub axes: bool,
+    /// What the colours mean, where there is something to distinguish.
+    pub legend: bool,
+}
+
+impl Default for Trim {
+    /// Everything.
+    fn default() -> Self {
+        Self { axes: true, legend: true }
+    }
+}
 
 /// What the colours tell.
 struct Legend {
@@ -56,14 +74,20 @@ struct Mark {
 /// height; where all heights are 0 there is nothing to tell apart and no legend.
 ///
 /// The grid is gone through once for each step; `done` and `total` count accordingly.
-pub fn svg(heights: Rc<Grid>, frame: &Frame, source: &Source) -> Export {
+pub fn svg(heights: Rc<Grid>, frame: &Frame, trim: Trim, source: &Source) -> Export {
     let marks = steps(0, heights.largest(), scale::HEIGHTS);
-    numbers_over(heights, frame, true, marks, source)
+    numbers_over(heights, frame, (true, trim), marks, source)
 }
 
 /// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0,
 /// they have a colour of their own, and the scale begins with 1.
-pub fn table(values: Rc<Grid>, frame: &Frame, is_upwards: bool, has_p_positions: bool, source: &Source) -> Export {
+pub fn table(
+    values: Rc<Grid>,
+    frame: &Frame,
+    (is_upwards, has_p_positions): (bool, bool),
+    trim: Trim,
+    source: &Source,
+) -> Export {
     let largest = values.largest();
     let marks = if has_p_positions {
         let p_positions = Mark { colour: scale::P, range: (0, 0), label: "P-position".into() };
@@ -72,11 +96,17 @@ pub fn table(values: Rc<Grid>, frame: &Frame, is_upwards: bool, has_p_positions:
     } else {
         steps(0, largest, scale::NUMBERS)
     };
-    numbers_over(values, frame, is_upwards, marks, source)
+    numbers_over(values, frame, (is_upwards, trim), marks, source)
 }
 
-fn numbers_over(grid: Rc<Grid>, frame: &Frame, is_upwards: bool, marks: Vec<Mark>, source: &Source) -> Export {
-    let sheet = Sheet::of(&grid, frame, is_upwards);
+fn numbers_over(
+    grid: Rc<Grid>,
+    frame: &Frame,
+    (is_upwards, trim): (bool, Trim),
+    marks: Vec<Mark>,
+    source: &Source,
+) -> Export {
+    let sheet = Sheet::of(&grid, frame, is_upwards, trim);
     let legend = Legend { name: frame.value.clone(), marks };
     let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
     plot(grid, &sheet, &legend, &what, source)
@@ -88,12 +118,12 @@ fn numbers_over(grid: Rc<Grid>, frame: &Frame, is_upwards: bool, marks: Vec<Mark
 /// where both have.
 ///
 /// `first` is the z − x of row 0.
-pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, source: &Source) -> Export {
+pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, trim: Trim, source: &Source) -> Export {
     let axis = |name: &str, first: i64| Axis { name: name.into(), first, stride: 1 };
     let (columns, rows) = (grid.columns, grid.rows);
     let height = 1000.0 * std::f64::consts::FRAC_1_SQRT_2;
     let (across, along) = (axis("y", 0), axis("z − x", first));
-    let sheet = Sheet { columns, rows, is_upwards: true, height, across, along };
+    let sheet = Sheet { columns, rows, is_upwards: true, trim, height, across, along };
     let (legend, what) = match compared {
         Some([here, there]) => {
             let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
@@ -134,8 +164,8 @@ fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: &Legend, what: &str, source: &Sou
         let places = Places { grid: Rc::clone(&grid), range, is_upwards, height };
         parts.extend([Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]);
     }
-    let mut foot = axes::axes(sheet);
-    if legend.is_needed() {
+    let mut foot = if sheet.trim.axes { axes::axes(sheet) } else { String::new() };
+    if sheet.trim.legend && legend.is_needed() {
         foot.push_str(&axes::legend(sheet, legend));
     }
     foot.push_str("</svg>\n");

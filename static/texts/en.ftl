@@ -1606,3 +1606,6 @@ cite-bibtex = BibTeX
 paper-width = Width in cm for PDF and PNG
 paper-width-range = the width must be a number of centimetres from { $least } to { $most }, or nothing
 title-pdf = The drawing as a page, sharp at every size
+trim-axes = Axes
+trim-legend = Legend
+trim-title = In SVG and PDF

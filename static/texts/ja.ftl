@@ -1478,3 +1478,6 @@ cite-bibtex = BibTeX
 paper-width = PDFとPNGの幅（cm）
 paper-width-range = 幅は{ $least }から{ $most }までのセンチメートルの数か、空欄にしてください
 title-pdf = 図を1ページにしたもの。どの大きさでも鮮明
+trim-axes = 軸
+trim-legend = 凡例
+trim-title = SVGとPDFで

@@ -18,8 +18,12 @@ use crate::explore::figures::downloads::cite::Cite;
 use crate::explore::figures::downloads::content::Ordered;
 use crate::explore::figures::downloads::width_field::WidthField;
 use crate::exporter::protocol::Format;
+use crate::exports::plot::Trim;
+use crate::kit::fields::Switch;
 use crate::kit::words::sentence;
+use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::Handle;
 use crate::view::hooks::Setter;
 use crate::view::hooks::use_state_eq;
 use crate::view::plane::tenths;
@@ -62,9 +66,10 @@ pub(in crate::explore) fn Downloads(props: &Props) -> Html {
     let status = use_state_eq(|| Status::Idle);
     let width = use_state_eq(|| None::<u32>);
     let is_open = use_state_eq(|| false);
+    let trim = use_state_eq(Trim::default);
     let running = use_mut_ref(|| None::<Exporting>);
     let take = {
-        let (props, status, running, width) = (props.clone(), status.setter(), running.clone(), *width);
+        let (props, status, running, width) = (props.clone(), status.setter(), running.clone(), (*width, *trim));
         Callback::from(move |format: Format| {
             running.replace(take(&props, format, width, &status));
         })
@@ -110,6 +115,7 @@ pub(in crate::explore) fn Downloads(props: &Props) -> Html {
         <details class="downloads" {ontoggle}>
             <summary>{ texts.downloads() }</summary>
             if props.content.is_drawn() { <WidthField id={format!("{id}-width")} width={*width} on_width={width.setter()} /> }
+            if props.content.is_plot() { { trimming(texts, &trim) } }
             <div class="formats" role="group" aria-label={texts.downloads_as()}>
                 { for props.content.formats().iter().map(button) }
             </div>
@@ -120,8 +126,23 @@ pub(in crate::explore) fn Downloads(props: &Props) -> Html {
     }
 }
 
+/// What is drawn beside the places of a plot.
+fn trimming(texts: Texts, trim: &Handle<Trim>) -> Html {
+    let switch = |label: &'static str, is_on: bool, with: fn(Trim, bool) -> Trim| {
+        let (setter, now) = (trim.setter(), **trim);
+        let on_switch = Callback::from(move |is_on| setter.set(with(now, is_on)));
+        html! { <Switch {label} title={texts.trim_title()} {is_on} {on_switch} /> }
+    };
+    html! {
+        <div class="switches">
+            { switch(texts.trim_axes(), trim.axes, |trim, axes| Trim { axes, ..trim }) }
+            { switch(texts.trim_legend(), trim.legend, |trim, legend| Trim { legend, ..trim }) }
+        </div>
+    }
+}
+
 /// Begins with a file, or says why there is none.
-fn take(props: &Props, format: Format, width: Option<u32>, status: &Setter<Status>) -> Option<Exporting> {
+fn take(props: &Props, format: Format, width: (Option<u32>, Trim), status: &Setter<Status>) -> Option<Exporting> {
     if props.is_stale {
         status.set(Status::Stale);
         return None;

@@ -13,6 +13,7 @@ use crate::exports::cloud::Points;
 use crate::exports::cloud::Sight;
 use crate::exports::grid;
 use crate::exports::plot;
+use crate::exports::plot::Trim;
 use crate::exports::positions;
 use crate::exports::positions::Positions;
 use crate::exports::sequence;
@@ -40,7 +41,7 @@ fn ruleset(text: &str) -> Ruleset {
 }
 
 fn begun(format: Format, subject: Subject, numbers: Vec<u16>) -> Result<Exporting, WhyNot> {
-    Exporting::new(Order { format, subject, width: None, source: source() }, numbers)
+    Exporting::new(Order { format, subject, width: None, trim: Trim::default(), source: source() }, numbers)
 }
 
 fn written(format: Format, subject: Subject, numbers: Vec<u16>) -> String {
@@ -81,7 +82,7 @@ fn tables_are_those_of_the_room() {
         assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame()).collect::<String>());
         assert_eq!(written(Format::Json), grid::json(numbers(), frame(), &source()).collect::<String>());
         assert_eq!(written(Format::Latex), grid::latex(numbers(), frame(), &source()).collect::<String>());
-        let svg: String = plot::table(numbers(), &frame(), false, true, &source()).collect();
+        let svg: String = plot::table(numbers(), &frame(), (false, true), Trim::default(), &source()).collect();
         assert_eq!(written(Format::Svg), svg);
     }
 }
@@ -91,7 +92,7 @@ fn a_table_is_drawn_as_it_is_shown() {
     for (text, is_upwards) in [("triangle:k=3", false), ("triangle:k=3", true), ("sharing", true)] {
         let cut = Cut::Fixed(Axis::X, 0);
         let frame = Frame::fixed(&ruleset(text), Axis::X, 0, true).through(WINDOW).upwards(is_upwards);
-        let svg: String = plot::table(numbers(), &frame, is_upwards, true, &source()).collect();
+        let svg: String = plot::table(numbers(), &frame, (is_upwards, true), Trim::default(), &source()).collect();
         let Subject::Plane { ruleset, cut, pass, window, .. } = plane(text, cut, WINDOW) else { panic!("not a plane") };
         let with = |value: Option<(String, u16)>, writing| {
             written(
@@ -112,7 +113,8 @@ fn a_table_is_drawn_as_it_is_shown() {
 #[test]
 fn a_page_is_made_of_the_drawing_and_the_source_is_a_file_of_its_own() {
     let subject = || plane("triangle:k=3", Cut::Fixed(Axis::X, 0), WINDOW);
-    let order = Order { format: Format::Pdf, subject: subject(), width: Some(100), source: source() };
+    let order =
+        Order { format: Format::Pdf, subject: subject(), width: Some(100), trim: Trim::default(), source: source() };
     let page: String = Exporting::new(order, NUMBERS.to_vec()).unwrap().map(|piece| piece.text).collect();
     let svg = written(Format::Svg, subject(), NUMBERS.to_vec());
     // 10 cm are 283.46 points.
@@ -141,7 +143,7 @@ fn p_positions_are_those_of_the_room() {
     let written = |format| written(format, heights(whole), NUMBERS.to_vec());
     assert_eq!(written(Format::Csv), positions::csv(positions.clone()).collect::<String>());
     assert_eq!(written(Format::Json), positions::json(positions, &source()).collect::<String>());
-    assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, &source()).collect::<String>());
+    assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, Trim::default(), &source()).collect::<String>());
 }
 
 #[test]
@@ -176,7 +178,7 @@ fn other_sights_of_p_positions_are_those_of_the_room() {
     assert_eq!(written(Format::Svg, space(), cells), expected);
     let compared = Some(["nim".into(), "nim:misere".into()]);
     for compared in [None, compared] {
-        let expected: String = plot::projected(numbers(), -1, compared.as_ref(), &source()).collect();
+        let expected: String = plot::projected(numbers(), -1, compared.as_ref(), Trim::default(), &source()).collect();
         assert_eq!(written(Format::Svg, projected(3, 2, compared), NUMBERS.to_vec()), expected);
     }
 }

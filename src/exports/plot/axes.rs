@@ -26,6 +26,8 @@ const LINE: i64 = 45;
 /// About how wide a letter is, and a digit at most.
 const LETTER: i64 = 19;
 const DIGIT: i64 = 23;
+/// The room around a drawing without axes.
+const BARE: i64 = 10;
 /// How far letters reach below their line.
 const BELOW: i64 = 8;
 
@@ -34,14 +36,15 @@ fn left(sheet: &Sheet) -> i64 {
     let axis = &sheet.along;
     let last = axis.first + i64::from(sheet.rows.saturating_sub(1)) * axis.stride;
     let letters = [axis.first, last].map(|number| number.to_string().len()).into_iter().max().unwrap_or(0) as i64;
-    MARGIN.max(GAP + DIGIT * letters) * sheet.longest()
+    if sheet.trim.axes { MARGIN.max(GAP + DIGIT * letters) * sheet.longest() } else { BARE * sheet.longest() }
 }
 
 /// The opening tag, with the size and what it covers.
 pub(super) fn head(sheet: &Sheet, legend: &Legend) -> String {
     let longest = sheet.longest();
-    let (margin, left) = (MARGIN * longest, left(sheet));
-    let has_legend = legend.is_needed();
+    let margin = if sheet.trim.axes { MARGIN } else { BARE } * longest;
+    let left = left(sheet);
+    let has_legend = sheet.trim.legend && legend.is_needed();
     let longest_label = legend.marks.iter().map(|mark| mark.label.chars().count()).max().unwrap_or(0) as i64;
     let beside = (GAP + FONT * 3 / 2 + LETTER * longest_label + GAP).max(LEGEND) * longest;
     let beside = if has_legend { beside } else { margin / 4 };

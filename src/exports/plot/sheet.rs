@@ -1,6 +1,7 @@
 //! The paper of a plot: how its places lie, and what they stand for.
 
 use crate::exports::Frame;
+use crate::exports::plot::Trim;
 use crate::solver::Grid;
 
 /// A paper with columns one unit wide, which run to the right, and rows.
@@ -9,6 +10,7 @@ pub(super) struct Sheet {
     pub(super) rows: u32,
     /// Whether row 0 is at the bottom.
     pub(super) is_upwards: bool,
+    pub(super) trim: Trim,
     /// The height of a row in thousandths of a unit.
     pub(super) height: f64,
     pub(super) across: Axis,
@@ -27,10 +29,10 @@ pub(super) struct Axis {
 
 impl Sheet {
     /// Squares for the places of a grid.
-    pub(super) fn of(grid: &Grid, frame: &Frame, is_upwards: bool) -> Self {
+    pub(super) fn of(grid: &Grid, frame: &Frame, is_upwards: bool, trim: Trim) -> Self {
         let axis = |name: String, first: u32| Axis { name, first: first.into(), stride: frame.stride.into() };
         let (across, along) = (axis(frame.across(), frame.first.0), axis(frame.down(), frame.first.1));
-        Self { columns: grid.columns, rows: grid.rows, is_upwards, height: 1000.0, across, along }
+        Self { columns: grid.columns, rows: grid.rows, is_upwards, trim, height: 1000.0, across, along }
     }
 
     /// How many rows lie below this one.

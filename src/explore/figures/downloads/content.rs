@@ -17,6 +17,7 @@ use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::exports::Source;
+use crate::exports::plot::Trim;
 use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
@@ -126,10 +127,10 @@ impl Content {
     }
 
     /// The order of a file, with its numbers and colours.
-    pub(super) fn ordered(&self, format: Format, width: Option<u32>, look: Look) -> Ordered<'_> {
+    pub(super) fn ordered(&self, format: Format, (width, trim): (Option<u32>, Trim), look: Look) -> Ordered<'_> {
         let link = address();
         let (subject, numbers) = self.contents(format);
-        let order = Order { format, subject, width, source: self.source(format, link) };
+        let order = Order { format, subject, width, trim, source: self.source(format, link) };
         let palette = (format == Format::Png).then(|| self.palette(&numbers, look)).flatten();
         Ordered { order, numbers, colours: palette.map(|palette| palette.colours().to_vec()).unwrap_or_default() }
     }
@@ -147,6 +148,15 @@ impl Content {
     /// Whether some of its files have a size on paper.
     pub(super) fn is_drawn(&self) -> bool {
         self.formats().contains(&Format::Svg)
+    }
+
+    /// Whether its drawing has axes and a legend that can be left out.
+    pub(super) fn is_plot(&self) -> bool {
+        match self {
+            Self::Table(_, look) => look.writing.is_none(),
+            Self::Heights(shown) => self.is_drawn() && !shown.is_in_space(),
+            Self::Comparison(_) | Self::Line(_) | Self::Bar(_) => false,
+        }
     }
 
     /// What can stand below the figure in a text.

@@ -13,6 +13,7 @@ use crate::exporter::Exporting;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
+use crate::exports::plot::Trim;
 use crate::exports::written::Writing;
 use crate::games::Axis;
 use crate::games::Ruleset;
@@ -240,7 +241,8 @@ fn by_theorem() -> Vec<[u32; 3]> {
 
 fn file(content: &Content, format: Format) -> String {
     let (subject, numbers) = content.contents(format);
-    let order = Order { format, subject, width: None, source: content.source(format, String::new()) };
+    let order =
+        Order { format, subject, width: None, trim: Trim::default(), source: content.source(format, String::new()) };
     Exporting::new(order, numbers.into_owned()).unwrap().map(|piece| piece.text).collect()
 }
 
