@@ -294,7 +294,7 @@ describe('P-positions as they are shown', () => {
     }, [...bytes]);
 
   visit('in space, from the side they are seen from', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG', 'Source']);
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PDF', 'PNG', 'Source']);
     const oblique = await taken(page, '#plot', 'SVG');
     assert.equal(oblique.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.svg');
     // 0.55 and 0.38 radians.
@@ -361,7 +361,7 @@ describe('P-positions as they are shown', () => {
   });
 
   visit('projected', '#g=triangle:k=3:7,4,7&n=20&plot=projected', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PNG', 'Source']);
+    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PDF', 'PNG', 'Source']);
     const { name, text } = await taken(page, '#plot', 'SVG');
     assert.equal(name, 'bittersweet-triangle-k3-p-positions-projected-n20.svg');
     assert.equal(title(text), 'P-positions projected: y across, z − x upwards');
