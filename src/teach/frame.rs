@@ -64,10 +64,8 @@ impl Frame {
                 Self { settings: Settings { controls: controls.into(), ..usual }, computer: None }
             }
             Recipe::Figure => {
-                let view = match family(sum) {
-                    Family::Sharing => View::Columns,
-                    Family::Nim | Family::Triangle | Family::Step | Family::Bar => View::Plot,
-                };
+                // The last view is the most telling one: the P-positions, or the columns where there are some.
+                let view = View::of(family(sum)).last().copied().unwrap_or(View::Board);
                 Self { settings: Settings { view, locks: vec![Lock::Position], ..usual }, computer: None }
             }
         }
@@ -76,7 +74,7 @@ impl Frame {
 
 /// The family of a position; of a sum, that of the part that figures are about.
 pub(super) fn family(sum: &Sum) -> Family {
-    sum.parts().first().map_or(Family::Nim, |game| game.ruleset().rules.family())
+    sum.parts()[0].ruleset().rules.family()
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::teach::Sheet;
 
 const LESSON: &str = "bittersweet.lesson";
 const SHEET: &str = "bittersweet.sheet";
-const BEFORE: &str = "bittersweet.lesson.before";
+const BEFORE: &str = "bittersweet.earlier";
 
 /// The lesson that was kept.
 pub(super) fn lesson() -> Option<Lesson> {

@@ -1,10 +1,13 @@
 //! The root component: owns the state, the address and the drafts that are kept on this device.
 
+use crate::games::Sum;
 use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
 use crate::teach::Action;
+use crate::teach::Link;
 use crate::teach::State;
+use crate::teach::Tab;
 use crate::teach::kept;
 use crate::teach::page::Page;
 use crate::teach::route;
@@ -42,22 +45,36 @@ fn first_state() -> State {
 /// history; what is written changes the entry.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
-    let entry = (state.tab, state.sum.clone(), state.is_reading);
-    let shown = use_mut_ref(|| None);
+    let entry: Entry = (state.tab, state.sum.clone(), state.is_reading);
+    let shown = use_mut_ref(|| None::<Entry>);
     let text = route::write(&state.link());
     use_effect_with((entry, text), move |(entry, text)| {
         // The page has just been opened: its address stays as it is, readable or not.
         let before = shown.borrow_mut().replace(entry.clone());
+        let fragment = address::fragment();
         if let Some(before) = before
-            && address::fragment().trim_start_matches('#') != *text
+            && fragment.trim_start_matches('#') != *text
         {
-            address::show(text, before != *entry);
+            address::show(text, before != *entry && !is_at(&fragment, entry));
         }
     });
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment).map(Box::new))))
     });
+}
+
+/// What makes an entry of the browser's history: the tab, the position, and whether the lesson is shown to pupils.
+type Entry = (Tab, Sum, bool);
+
+/// Whether an address is that of this entry, though it may say less: it is if the browser has just gone back to it, and a new entry
+/// would end the way forward.
+fn is_at(fragment: &str, (tab, sum, is_reading): &Entry) -> bool {
+    let is_of = |link: Link| {
+        let has_sum = link.sum.as_ref().is_none_or(|of| of == sum);
+        link.tab.unwrap_or_default() == *tab && link.is_reading == *is_reading && has_sum
+    };
+    route::read(fragment).is_ok_and(is_of)
 }
 
 /// Keeps the drafts. A pupil who only reads a lesson keeps none.
