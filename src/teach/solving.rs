@@ -4,11 +4,14 @@ use crate::explore::Pending;
 use crate::explore::SolverReply;
 use crate::explore::solver::reply;
 use crate::explore::solver::solver;
+use crate::games::Sum;
 use crate::requests::Wanted;
 use crate::requests::use_requests;
 use crate::solver::SumEvaluation;
 use crate::teach::Asked;
+use crate::teach::Entry as Bar;
 use crate::teach::Sheet;
+use crate::view::hooks::use_effect_with;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
 use crate::worker::protocol::Show;
@@ -18,9 +21,21 @@ use yew::prelude::*;
 /// More answers than a teacher looks at. Beyond that all are forgotten.
 const MOST: usize = 200;
 
-/// What has been asked and heard. A question keeps its place, which is its serial number.
+/// What has been asked and heard.
 #[derive(Clone, Default, PartialEq)]
-pub(super) struct Known(Vec<(Question, Option<SolverReply>)>);
+pub(super) struct Known {
+    entries: Vec<Entry>,
+    /// The number of the next request.
+    next: u32,
+}
+
+/// A question, the number of its request, and the latest news.
+#[derive(Clone, PartialEq)]
+struct Entry {
+    question: Question,
+    serial: u32,
+    heard: Option<SolverReply>,
+}
 
 /// What happens.
 pub(super) enum Heard {
@@ -39,31 +54,21 @@ impl Reducible for Known {
         let mut known = (*self).clone();
         match heard {
             Heard::Needed(questions) => {
-                if known.0.len() > MOST {
-                    known.0.clear();
+                if known.entries.len() > MOST {
+                    known.entries.clear();
                 }
-                for question in questions {
-                    if known.heard(&question).is_none() {
-                        known.0.push((question, None));
-                    }
-                }
+                questions.into_iter().for_each(|question| known.ask(question));
             }
             Heard::News(question, reply) => {
-                if let Some(entry) = known.0.iter_mut().find(|(asked, _)| *asked == question) {
-                    entry.1 = Some(reply);
+                if let Some(entry) = known.entries.iter_mut().find(|entry| entry.question == question) {
+                    entry.heard = Some(reply);
                 }
             }
-            // The same question with another number, so that it counts as new.
             Heard::Again => {
-                let refused = |entry: &&(Question, _)| matches!(entry.1, Some(SolverReply::Refused(_)));
-                let again: Vec<Question> =
-                    known.0.iter().filter(refused).map(|(question, _)| question.clone()).collect();
-                known
-                    .0
-                    .iter_mut()
-                    .filter(|entry| again.contains(&entry.0))
-                    .for_each(|entry| entry.0 = Question::Columns { size: 0, misere: false });
-                known.0.extend(again.into_iter().map(|question| (question, None)));
+                let is_refused = |entry: &Entry| matches!(entry.heard, Some(SolverReply::Refused(_)));
+                let (refused, others): (Vec<Entry>, Vec<Entry>) = known.entries.into_iter().partition(is_refused);
+                known.entries = others;
+                refused.into_iter().for_each(|entry| known.ask(entry.question));
             }
         }
         if known == *self { self } else { Rc::new(known) }
@@ -71,13 +76,17 @@ impl Reducible for Known {
 }
 
 impl Known {
-    fn heard(&self, question: &Question) -> Option<&Option<SolverReply>> {
-        self.0.iter().find(|(asked, _)| asked == question).map(|(_, heard)| heard)
+    /// Asks a question that is not asked yet.
+    fn ask(&mut self, question: Question) {
+        if self.entries.iter().all(|entry| entry.question != question) {
+            self.entries.push(Entry { question, serial: self.next, heard: None });
+            self.next += 1;
+        }
     }
 
     /// What is known of a question.
     pub(super) fn reply(&self, question: &Question) -> Option<&SolverReply> {
-        self.heard(question).and_then(Option::as_ref)
+        self.entries.iter().find(|entry| entry.question == *question).and_then(|entry| entry.heard.as_ref())
     }
 
     /// Who wins a position, and by which moves.
@@ -106,19 +115,20 @@ impl Known {
         })
     }
 
-    fn wanted(&self, questions: &[Question]) -> Vec<Wanted<usize, Question>> {
-        let open = |(place, (question, heard)): (usize, &(Question, Option<SolverReply>))| {
-            let is_open = matches!(heard, None | Some(SolverReply::Progress(_) | SolverReply::Growing(_)));
-            let serial = u32::try_from(place).unwrap_or(u32::MAX);
-            (is_open && questions.contains(question)).then(|| Wanted {
-                key: place,
-                serial,
-                question: question.clone(),
-                by_user: false,
-                is_stopped: false,
-            })
+    /// The requests that are open.
+    fn wanted(&self, questions: &[Question]) -> Vec<Wanted<u32, Question>> {
+        let is_open = |entry: &&Entry| {
+            let has_end = !matches!(entry.heard, None | Some(SolverReply::Progress(_) | SolverReply::Growing(_)));
+            !has_end && questions.contains(&entry.question)
         };
-        self.0.iter().enumerate().filter_map(open).collect()
+        let wanted = |&Entry { ref question, serial, .. }: &Entry| Wanted {
+            key: serial,
+            serial,
+            question: question.clone(),
+            by_user: false,
+            is_stopped: false,
+        };
+        self.entries.iter().filter(is_open).map(wanted).collect()
     }
 }
 
@@ -127,12 +137,12 @@ pub(super) fn questions(sheet: &Sheet) -> Vec<Question> {
     if !sheet.asks(Asked::Answers) {
         return Vec::new();
     }
-    let of_bar = |entry: &crate::teach::Entry| [Some(value(&entry.sum)), table(sheet, &entry.sum)];
+    let of_bar = |bar: &Bar| [Some(value(&bar.sum)), table(sheet, &bar.sum)];
     sheet.bars.iter().flat_map(of_bar).flatten().collect()
 }
 
 /// Who wins a position.
-pub(super) fn value(sum: &crate::games::Sum) -> Question {
+pub(super) fn value(sum: &Sum) -> Question {
     match sum.only() {
         Some(game) => Question::Evaluate { game },
         None => Question::EvaluateSum { sum: sum.clone() },
@@ -140,7 +150,7 @@ pub(super) fn value(sum: &crate::games::Sum) -> Question {
 }
 
 /// The table of a position, if one is asked for.
-pub(super) fn table(sheet: &Sheet, sum: &crate::games::Sum) -> Option<Question> {
+pub(super) fn table(sheet: &Sheet, sum: &Sum) -> Option<Question> {
     let (plane, _) = sheet.plane(sum).filter(|_| sheet.asks(Asked::Table))?;
     let pictured = Pictured {
         ruleset: plane.ruleset,
@@ -160,12 +170,12 @@ pub(super) fn use_known(questions: &[Question]) -> UseReducerHandle<Known> {
     let pool = use_memo((), |()| solver(Callback::noop()));
     {
         let dispatcher = known.dispatcher();
-        crate::view::hooks::use_effect_with(questions.to_vec(), move |needed| {
+        use_effect_with(questions.to_vec(), move |needed| {
             dispatcher.dispatch(Heard::Needed(needed.clone()));
         });
     }
     let dispatcher = known.dispatcher();
-    let report = Callback::from(move |(_, question, news): (usize, Question, _)| {
+    let report = Callback::from(move |(_, question, news): (u32, Question, _)| {
         if let Some(reply) = reply(question.clone(), news) {
             dispatcher.dispatch(Heard::News(question, reply));
         }
