@@ -42,7 +42,7 @@ pub(super) enum Heard {
     /// These are needed.
     Needed(Vec<Question>),
     /// News about a question.
-    News(Question, SolverReply),
+    News(Box<(Question, SolverReply)>),
     /// Those that were refused are asked again.
     Again,
 }
@@ -59,7 +59,8 @@ impl Reducible for Known {
                 }
                 questions.into_iter().for_each(|question| known.ask(question));
             }
-            Heard::News(question, reply) => {
+            Heard::News(news) => {
+                let (question, reply) = *news;
                 if let Some(entry) = known.entries.iter_mut().find(|entry| entry.question == question) {
                     entry.heard = Some(reply);
                 }
@@ -177,7 +178,7 @@ pub(super) fn use_known(questions: &[Question]) -> UseReducerHandle<Known> {
     let dispatcher = known.dispatcher();
     let report = Callback::from(move |(_, question, news): (u32, Question, _)| {
         if let Some(reply) = reply(question.clone(), news) {
-            dispatcher.dispatch(Heard::News(question, reply));
+            dispatcher.dispatch(Heard::News(Box::new((question, reply))));
         }
     });
     use_requests(&pool, Rc::new(known.wanted(questions)), report);
