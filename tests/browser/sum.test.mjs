@@ -154,6 +154,7 @@ describe('a sum', () => {
     await shows(page, whole);
     await page.goto('about:blank');
     await page.goto(link);
+    await page.locator('#notation').waitFor();
     await shows(page, whole);
     assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');
   });
