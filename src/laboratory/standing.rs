@@ -8,7 +8,7 @@ use crate::claims::Word;
 use crate::laboratory::names::settings;
 use crate::texts::Texts;
 
-/// How a claim stands, from what a reader has to know first. Only parameters count for which the paper states it.
+/// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Standing {
     /// A counterexample refutes the statement.

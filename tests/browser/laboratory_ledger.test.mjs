@@ -6,7 +6,7 @@ import { laboratory, says } from './page.mjs';
 
 const { visit } = laboratory(bench);
 
-/** How each claim with records stands: by plain reading of the file. */
+/** What the records say of each claim: by plain reading of the file. */
 async function standings() {
   const all = new Map();
   for (const { claim, verdict } of await records()) all.set(claim, [...(all.get(claim) ?? []), verdict]);

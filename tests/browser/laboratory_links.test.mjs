@@ -116,7 +116,7 @@ describe('the main page and the laboratory', () => {
   });
 
   main.visit('the reasons are in the main page’s address, and Back closes them', '', async (page) => {
-    const isOpen = (open) => page.waitForFunction((open) => document.querySelector('.why').open === open, open);
+    const isOpen = (open) => page.waitForFunction((open) => document.querySelector('.why')?.open === open, open);
     await settled(page);
     await page.locator('.why summary').click();
     await isOpen(true);
