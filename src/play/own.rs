@@ -17,8 +17,6 @@ use yew::prelude::*;
 
 /// The largest coordinate that is offered here. Explore has larger ones.
 const MOST: u32 = 12;
-/// The kinds that are offered here.
-const FAMILIES: [Family; 4] = [Family::Nim, Family::Triangle, Family::Step, Family::Sharing];
 
 /// The state and where changes go.
 #[derive(Clone, PartialEq, Properties)]
@@ -34,11 +32,11 @@ pub(super) fn OwnBar(props: &Props) -> Html {
     let game = state.game_at(0);
     let (ruleset, position) = (game.ruleset(), game.position());
     let family = ruleset.rules.family();
-    let options = FAMILIES.map(|offered| (Html::from(family_name(texts, offered)), offered == family)).to_vec();
+    let options = Family::ALL.map(|offered| (Html::from(family_name(texts, offered)), offered == family)).to_vec();
     let on_choose = {
         let dispatcher = state.dispatcher();
         Callback::from(move |index: usize| {
-            let offered = opening(FAMILIES[index]);
+            let offered = opening(Family::ALL[index]);
             let [x, y, z] = position.xyz().map(|value| value.min(MOST));
             dispatcher.dispatch(Action::Own(Game::lowered(offered.ruleset(), Position::new(x, y, z))));
         })

@@ -3,7 +3,6 @@
 use crate::explore::Hint;
 use crate::explore::hinting::direction;
 use crate::games::Axis;
-use crate::games::Family;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
@@ -174,7 +173,7 @@ pub(super) fn ended(texts: Texts, state: &State, end: End) -> String {
 
 /// Whether what is played with is piles.
 pub(super) fn is_sharing(game: &Game) -> bool {
-    game.ruleset().rules.family() == Family::Sharing
+    game.ruleset().rules.is_piles()
 }
 
 /// The side of a bar, as the texts know it.
