@@ -2,6 +2,9 @@
 //!
 //! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test landing` writes it anew.
 
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
 use bittersweet::play::Landing;
 use std::path::Path;
 use yew::LocalServerRenderer;

@@ -31,7 +31,9 @@ fn sum(text: &str) -> Sum {
 }
 
 fn texts_of(state: &State) -> Vec<&str> {
-    let text = |part| if let &Part::Text(ref text) = part { text.as_str() } else { "" };
+    fn text(part: &Part) -> &str {
+        if let Part::Text(text) = part { text } else { "" }
+    }
     state.lesson.blocks.iter().map(|block| text(&block.part)).collect()
 }
 
