@@ -16,7 +16,7 @@ export function linked(name, page, moved, folder) {
   return html.replace(STARTER, source).replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
 }
 
-/** Other sites only show a picture of a page whose address is whole, so whoever publishes says where: SITE_URL. */
+/** Other sites only show a picture of a page whose address is whole, so the publisher says where the site will be: SITE_URL. */
 export const published = (text, url = process.env.SITE_URL) =>
   url ? text.replace(/(property="og:image" content=")([^"]+)/, (_, before, name) => before + new URL(name, url)) : text;
 

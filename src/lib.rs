@@ -34,7 +34,7 @@
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, exports, worker_host |
 //! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
-//! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | games, solver, worker, worker_host |
+//! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | values, games, solver, worker, worker_host |
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, certificates, worker_host |
 //! | [`texts`] | what the page says, in every language it speaks | |

@@ -31,7 +31,7 @@ pub(super) fn Table(props: &Props) -> Html {
     html! {
         <div class="table">
             <div class="stage"><Stage state={state.clone()} /></div>
-            <div class="told">
+            <div class="said-below">
                 <p class="turn" role="status">{ said(texts, state) }</p>
                 { pass(texts, state) }
                 { refused(texts, state) }
