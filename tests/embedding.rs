@@ -15,6 +15,8 @@ const LINKS: &str = include_str!("golden/links.txt");
 const ROUTE: &str = include_str!("../src/explore/route.rs");
 const LABORATORY_LINKS: &str = include_str!("golden/laboratory_links.txt");
 const LABORATORY_ROUTE: &str = include_str!("../src/laboratory/route.rs");
+const PLAY_LINKS: &str = include_str!("golden/play_links.txt");
+const PLAY_ROUTE: &str = include_str!("../src/play/route.rs");
 const ELEMENT: &str = include_str!("../static/v1/bittersweet.js");
 const FRAME: &str = include_str!("../static/v1/embed.html");
 
@@ -74,6 +76,19 @@ fn old_links_to_the_laboratory_open_and_have_every_key() {
     }
     let used: BTreeSet<&str> = links.iter().flat_map(|link| keys(link.trim_start_matches('#'))).collect();
     assert_eq!(used, documented(LABORATORY_ROUTE));
+}
+
+#[test]
+fn old_links_to_play_open_and_have_every_key() {
+    let links: Vec<&str> = PLAY_LINKS.lines().filter(|line| !line.starts_with("# ")).collect();
+    for link in &links {
+        let opened = bittersweet::play::route::read(link).unwrap().unwrap();
+        assert_eq!(opened.ignored, Vec::<String>::new(), "{link}");
+        let again = bittersweet::play::route::write(&opened);
+        assert_eq!(bittersweet::play::route::read(&again), Some(Ok(opened)), "{link}");
+    }
+    let used: BTreeSet<&str> = links.iter().flat_map(|link| keys(link.trim_start_matches('#'))).collect();
+    assert_eq!(used, documented(PLAY_ROUTE));
 }
 
 #[test]

@@ -289,3 +289,6 @@ impl Reducible for State {
         Rc::new(Rc::unwrap_or_clone(self).after(action))
     }
 }
+
+#[cfg(test)]
+mod tests;

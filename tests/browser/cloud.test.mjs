@@ -126,7 +126,7 @@ describe('in space', () => {
     'without WebGL 2 a sentence says so and the other forms are there',
     space,
     async (page) => {
-      await page.locator('.cloud-stage, .cloud-missing').first().scrollIntoViewIfNeeded();
+      await page.locator('#plot').scrollIntoViewIfNeeded();
       await says(page, '.cloud-missing', 'The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.');
       await choose(page, 'P-positions projected');
       await page.locator('#plot canvas.heat').waitFor();

@@ -472,7 +472,7 @@ describe('downloads', () => {
     '',
     async (page) => {
       const part = await downloads(page, '#table');
-      for (const target of [...(await part.getByRole('button').all()), part.locator('summary')]) {
+      for (const target of [...(await part.getByRole('button').all()), ...(await part.locator('summary').all())]) {
         const { width, height } = await target.boundingBox();
         assert.ok(width >= 44 && height >= 44, `${await target.innerText()}: ${width} × ${height}`);
       }
