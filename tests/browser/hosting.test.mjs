@@ -40,7 +40,7 @@ describe('the packed site', () => {
   for (const at of ['/', '/bar/', '/a%20folder/of/lessons/']) {
     test(`works at ${at}`, async () => {
       const server = await serve(site, { at: decodeURI(at) });
-      const { page, context, complaints } = await open(browser, server.url.replaceAll(' ', '%20'));
+      const { page, context, complaints } = await open(browser, `${server.url.replaceAll(' ', '%20')}explore.html`);
       await works(page);
       assert.deepEqual(complaints, []);
       await context.close();
@@ -71,8 +71,23 @@ describe('the packed site', () => {
 
   test('works where scripts inside pages are forbidden', async () => {
     const server = await serve();
-    const { page, context, complaints } = await open(browser, `${server.url}explore.html`, { before: (page) => strictly(page, server.url) });
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html`, { before: (page) => strictly(page, `${server.url}explore.html`) });
     await works(page);
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await server.close();
+  });
+
+  test('opens Play where scripts inside pages are forbidden, and the computer answers', async () => {
+    const server = await serve();
+    const { page, context, complaints } = await open(browser, server.url, {
+      ready: '#app:not(:has(.late)) .stage .drawing',
+      before: (page) => strictly(page, `${server.url}**`),
+    });
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await says(page, '.turn', /Nib broke.*Your move/);
     assert.deepEqual(complaints, []);
     await context.close();
     await server.close();
@@ -120,10 +135,10 @@ describe('the packed site', () => {
   test('keeps everything that belongs together in one folder', async () => {
     const names = await fs.readdir(site);
     const folder = await buildOf();
-    const fixed = ['bittersweet.html', 'examples', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'manifest.webmanifest', 'sw.js', 'v1'];
+    const fixed = ['bittersweet.html', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'manifest.webmanifest', 'sw.js', 'teach.html', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
-    for (const name of ['worker', 'exporter', 'laboratory', 'checker', 'prover']) {
+    for (const name of ['explore', 'teach', 'adviser', 'worker', 'exporter', 'laboratory', 'checker', 'prover']) {
       for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
     }
   });
@@ -132,12 +147,12 @@ describe('the packed site', () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
     const { check } = await import(path.join(root, 'build/check.mjs'));
     const page = Buffer.from('<base href="./" /><script src="./build-1/app.js"></script>');
-    assert.throws(() => check(new Map([['index.html', page]]), 'build-1/', ['app']), /index.html refers to build-1\/app.js/);
+    assert.throws(() => check(new Map([['index.html', page]]), 'build-1/', ['play']), /index.html refers to build-1\/app.js/);
     const there = [['index.html', page], ['build-1/app.js', Buffer.from("import './other.js';")]];
-    assert.throws(() => check(new Map(there), 'build-1/', ['app']), /app.js refers to build-1\/other.js/);
-    check(new Map([...there, ['build-1/other.js', Buffer.from('')]]), 'build-1/', ['app']);
+    assert.throws(() => check(new Map(there), 'build-1/', ['play']), /app.js refers to build-1\/other.js/);
+    check(new Map([...there, ['build-1/other.js', Buffer.from('')]]), 'build-1/', ['play']);
     const whole = [...there, ['build-1/other.js', Buffer.from('')], ['build-1/laboratory_loader.js', Buffer.from('')]];
-    assert.throws(() => check(new Map(whole), 'build-1/', ['app', 'laboratory']), /laboratory\.html.*\n.*records\.json/);
+    assert.throws(() => check(new Map(whole), 'build-1/', ['play', 'laboratory']), /laboratory\.html.*\n.*records\.json/);
 
     const { write } = await import(path.join(root, 'build/files.mjs'));
     await fs.writeFile(path.join(folder, 'thesis.tex'), 'years of work');
@@ -193,7 +208,7 @@ describe('an old page after a new build came', () => {
     let asked;
     const { page, context } = await open(browser, `${server.url}explore.html`, {
       before: (page) => {
-        asked = page.waitForResponse((response) => response.url() === server.url && response.request().resourceType() === 'fetch');
+        asked = page.waitForResponse((response) => response.url() === `${server.url}explore.html` && response.request().resourceType() === 'fetch');
         return page.context().route('**/worker_loader.js', (route) => route.abort());
       },
     });

@@ -62,7 +62,7 @@ export function launch() {
  */
 export const strictly = (page, addresses, images = "'self'") =>
   page.route(addresses, async (route) => {
-    const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; worker-src 'self'; img-src ${images}; manifest-src 'self'`;
+    const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self'; font-src 'self'; worker-src 'self'; img-src ${images}; manifest-src 'self'`;
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });

@@ -37,7 +37,11 @@ test('./dev serve shows the page', { timeout: 600_000 }, async () => {
   const browser = await launch();
   try {
     await served(server);
-    const { page, complaints } = await open(browser, `http://127.0.0.1:${port}/`);
+    const { page, complaints } = await open(browser, `http://127.0.0.1:${port}/`, { ready: '#app:not(:has(.late)) .stage .drawing' });
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.locator('.turn').filter({ hasText: 'Your move' }).waitFor();
+    await page.getByRole('link', { name: 'Explore' }).click();
+    await page.locator('.board-panel').waitFor();
     await settled(page);
     assert.equal(await position(page), 'triangle:k=3:7,4,7');
     assert.match(await page.locator('.verdict').innerText(), /N-position/);
