@@ -32,7 +32,7 @@ function said(page) {
 
 /** Words of Latin letters that are the same in every language. */
 const shared = new Set(
-  ['Bittersweet', 'mex', 'CSV', 'SVG', 'PNG', 'JSON', 'LaTeX', 'TikZ', 'TeX', 'Cividis', 'Viridis', 'WebGL', 'Shift', 'Ctrl', 'Web', 'Worker',
+  ['Bittersweet', 'mex', 'CSV', 'SVG', 'PNG', 'PDF', 'BibTeX', 'cm', 'JSON', 'LaTeX', 'TikZ', 'TeX', 'Cividis', 'Viridis', 'WebGL', 'Shift', 'Ctrl', 'Web', 'Worker',
     'QR', 'ms', 'kB', 'MB', 'file', 'Enter', 'Home', 'Tab', 'End', 'Page', 'Up', 'Down', 'Space', 'Esc', 'OEIS'],
 );
 /** What is written in the notation, of games and of commands, and addresses are the same in every language. */
@@ -93,7 +93,7 @@ describe('switching', () => {
     assert.equal(await position(page), moved);
     assert.equal(await page.locator('#command').inputValue(), 'half a word');
     assert.equal(await page.locator('.command').getAttribute('open'), '');
-    assert.equal(await page.title(), 'Bittersweet');
+    assert.equal(await page.title(), 'Bittersweet：しらべる');
     await button(page, '一手戻す').click();
     await says(page, '.turn', 'プレイヤー1の番です。');
     await button(page, 'English').click();

@@ -72,7 +72,7 @@ describe('without a network', () => {
   });
 
   test('nothing is kept in a frame', async () => {
-    const server = await serve(site, { overrides: { 'frame.html': '<!doctype html><title>Frame</title><iframe src="./index.html"></iframe>' } });
+    const server = await serve(site, { overrides: { 'frame.html': '<!doctype html><title>Frame</title><iframe src="./explore.html"></iframe>' } });
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${server.url}frame.html`);
