@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
-import { bench, row, runs, set, told, tried } from './claims.mjs';
+import { bench, row, runs, set, told, tried, unfold } from './claims.mjs';
 import { laboratory, says, site } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -164,6 +164,7 @@ describe('where workers fail', () => {
     page.context().route('**/checker_loader.js', (route) => (lost.isLost ? route.fulfill({ status: 404 }) : route.continue()));
 
   visit('a missing script is told, and can be tried again', '#paper=triangular', async (page) => {
+    await unfold(page, 'triangular:7.3');
     await runs(page, 'triangular:7.3').click();
     const refused = row(page, 'triangular:7.3').locator('.refused');
     await refused.filter({ hasText: 'The program that checks claims did not start.' }).waitFor();
@@ -228,6 +229,7 @@ describe('where workers fail', () => {
   }, { before: spy });
 
   visit('workers that are of another build say so', '#paper=triangular', async (page) => {
+    await unfold(page, 'triangular:7.3');
     await runs(page, 'triangular:7.3').click();
     await says(page, '.refused', 'This page belongs to an older version. Please reload it.');
   }, {
@@ -237,6 +239,7 @@ describe('where workers fail', () => {
   });
 
   visit('pages that may have no workers say so', '#paper=triangular', async (page) => {
+    await unfold(page, 'triangular:7.3');
     await runs(page, 'triangular:7.3').click();
     await says(page, '.refused', 'web workers are not allowed');
   }, { before: (page) => page.addInitScript(() => { window.Worker = class { constructor() { throw new DOMException('no', 'SecurityError'); } }; }) });

@@ -17,7 +17,7 @@ const FAR = { by: 50, part: 0.05 };
 const ROOMS = {
   play: { at: '', fragment: '#chapter=directions', ready: '#app:not(:has(.late)) .stage .drawing' },
   explore: { at: 'explore.html', fragment: '#g=triangle:k=3:7,4,7&n=20', ready: '.board-panel' },
-  laboratory: { at: 'laboratory.html', fragment: '#', ready: '.catalogue' },
+  laboratory: { at: 'laboratory.html', fragment: '#', ready: '.claims' },
   teach: { at: 'teach.html', fragment: '#g=nim:4,0,6', ready: 'main' },
 };
 

@@ -36,7 +36,7 @@ describe('many piles', () => {
     await page.locator('#pile-across').selectOption('a');
     await page.waitForFunction(() => location.hash.includes('table=a-d'));
     await page.reload();
-    await page.locator('#pile-across').waitFor();
+    await page.locator('#pile-across').waitFor({ state: 'attached' });
     assert.deepEqual([await page.locator('#pile-across').inputValue(), await page.locator('#pile-down').inputValue()], ['a', 'd']);
   });
 
@@ -49,7 +49,7 @@ describe('many piles', () => {
     assert.equal(await page.locator('.coordinates input').count(), 5);
     await choice(2).click();
     await shows(page, 'sharing:0,5');
-    await says(page, '#table', 'Outcomes');
+    await says(page, '.settings', 'Outcomes');
     await page.goBack();
     await shows(page, 'sharing:0,5,16,0,0');
   });
