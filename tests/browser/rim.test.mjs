@@ -29,7 +29,8 @@ describe('a rim as a formula', () => {
     for (let z = 0; z <= 9; z += 1) {
       for (let x = 0; x <= 9; x += 1) {
         const expected = 2 <= Math.floor((2 * x + z + 1) / 3) ? String(block.value([x, 2, z])) : '';
-        assert.equal(rows[z][x], expected, `x = ${x}, z = ${z}`);
+        // z grows upwards.
+        assert.equal(rows[9 - z][x], expected, `x = ${x}, z = ${z}`);
       }
     }
   });
@@ -86,6 +87,7 @@ describe('heights', () => {
     const before = barWithRim((_, z) => [0, 1, 1, 3][Math.min(z, 3)]);
     await valued(page, [3, 2, 3], before.value([3, 2, 3]));
     const column = page.locator('.column-heights .column').nth(1);
+    await column.scrollIntoViewIfNeeded();
     const box = await column.boundingBox();
     const square = (await page.locator('.column-heights .column').nth(0).locator('.square').first().boundingBox()).height;
     const at = [box.x + box.width / 2, box.y + square * 0.1];
