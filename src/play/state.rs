@@ -145,7 +145,10 @@ impl State {
                 }
             }
             Action::Undo => self.undo(),
-            Action::Hint => self.hint = self.hint.more(),
+            Action::Hint => {
+                // Who wins and in which direction is one step here: few taps, and still something to find out.
+                self.hint = if self.hint == Hint::Nothing { Hint::Direction } else { Hint::Move };
+            }
             Action::TryFrom(moves) => self.cut_line(moves + 1),
             Action::Explain(is_open) => self.is_explained = is_open,
             Action::Advised(sum, advice) => self.known.learn(sum, advice),

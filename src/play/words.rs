@@ -142,19 +142,21 @@ pub(super) fn turn(texts: Texts, state: &State) -> String {
     }
 }
 
-/// The hint that was asked for: whether the position can be won, then in which direction, then the move.
+/// The hint that was asked for: whether the position can be won, and in which direction; then the move.
 pub(super) fn hint(texts: Texts, state: &State) -> Option<String> {
     let (sum, game) = (state.sum(), state.game());
     let advice = state.known.get(sum)?;
     let best = advice.best().next()?;
     match (state.hint, advice.outcome) {
         (Hint::Nothing, _) => None,
-        (Hint::Winner, Outcome::N) => Some(texts.play_hint_wins().into()),
-        (Hint::Winner, Outcome::P) if matches!(state.opponent, Opponent::Nib | Opponent::Truffle) => {
+        (Hint::Winner | Hint::Direction, Outcome::N) => {
+            let way = texts.play_hint_way(&direction(texts, sum, best));
+            Some([texts.play_hint_wins(), texts.between_sentences(), &way].concat())
+        }
+        (Hint::Winner | Hint::Direction, Outcome::P) if matches!(state.opponent, Opponent::Nib | Opponent::Truffle) => {
             Some(texts.play_hint_loses(&opponent_name(texts, state.opponent)))
         }
-        (Hint::Winner, Outcome::P) => Some(texts.play_hint_lost().into()),
-        (Hint::Direction, _) => Some(texts.play_hint_way(&direction(texts, sum, best))),
+        (Hint::Winner | Hint::Direction, Outcome::P) => Some(texts.play_hint_lost().into()),
         (Hint::Move, _) => {
             let SumMove::In { play, .. } = best else { return Some(texts.use_pass().into()) };
             Some(texts.play_hint_move(&choice(texts, &game, play, game.ruleset().play(game.position(), play)?)))
