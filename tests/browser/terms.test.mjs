@@ -56,6 +56,10 @@ describe('every word is reached by keyboard where it is used', () => {
     await walk(page);
   }, { viewport: { width: 360, height: 740 } });
 
+  on('explore.html#g=triangle:k=3:7,4,7&figure=line', '.terms')('beside a sequence', async (page) => {
+    await settled(page);
+    await walk(page);
+  });
   on('laboratory.html', '.terms')('in the laboratory', walk);
   on('laboratory.html#show=formula', '.terms')('beside a formula', walk);
 });

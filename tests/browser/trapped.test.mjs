@@ -92,7 +92,7 @@ describe('a page whose WebAssembly has trapped', () => {
 
   test('the laboratory says so, and is loaded again with what was asked', async (t) => {
     const { page } = await opened(t, `${server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
-    await isLoadedAgain(page, page.locator('h1 span'), 'your settings');
+    await isLoadedAgain(page, page.locator('.rooms [aria-current]'), 'your settings');
   });
 
   for (const [name, query, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
@@ -127,14 +127,14 @@ describe('a page whose WebAssembly has trapped', () => {
 
   test('a page that runs out of memory says so', async (t) => {
     const folder = path.join(site, await buildOf());
-    const name = (await fs.readdir(folder)).find((file) => /^explore-.*_bg\.wasm$/.test(file));
+    const name = (await fs.readdir(folder)).find((file) => file === 'explore_bg.wasm');
     // Three megabytes more are enough for the page as it opens, and too few for half a million numbers and their colours.
     const wasm = capped(await fs.readFile(path.join(folder, name)), 48);
     const small = await served(t, { [name]: wasm });
-    const { page, complaints } = await opened(t, small.url);
+    const { page, complaints } = await opened(t, `${small.url}explore.html`);
     await settled(page);
     assert.deepEqual([complaints, await notice(page).count()], [[], 0]);
-    await page.goto(`${small.url}#g=${bar}&n=700&form=colours`);
+    await page.goto(`${small.url}explore.html#g=${bar}&n=700&form=colours`);
     await notice(page).filter({ hasText: 'This page has stopped because of an error.' }).waitFor();
     assert.ok(complaints.length > 0);
   });
