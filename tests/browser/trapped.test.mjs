@@ -128,8 +128,8 @@ describe('a page whose WebAssembly has trapped', () => {
   test('a page that runs out of memory says so', async (t) => {
     const folder = path.join(site, await buildOf());
     const name = (await fs.readdir(folder)).find((file) => file === 'explore_bg.wasm');
-    // Three megabytes more are enough for the page as it opens, and too few for half a million numbers and their colours.
-    const wasm = capped(await fs.readFile(path.join(folder, name)), 48);
+    // Four megabytes more are enough for the page as it opens, and too few for half a million numbers and their colours.
+    const wasm = capped(await fs.readFile(path.join(folder, name)), 64);
     const small = await served(t, { [name]: wasm });
     const { page, complaints } = await opened(t, `${small.url}explore.html`);
     await settled(page);
