@@ -99,7 +99,7 @@ export const position = (page) => page.locator('#notation').inputValue();
 
 /** Waits until the position on the board is this one. */
 export const shows = (page, notation) =>
-  page.waitForFunction((text) => document.querySelector('#notation').value === text, notation);
+  page.waitForFunction((text) => document.querySelector('#notation')?.value === text, notation);
 
 /** Waits until a part of the page says this. */
 export const says = (page, part, text) => page.locator(part).filter({ hasText: text }).first().waitFor();
