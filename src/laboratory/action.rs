@@ -4,6 +4,7 @@ use crate::checker::protocol::Case;
 use crate::checker::protocol::FormulaQuestion;
 use crate::claims::Claim;
 use crate::claims::Paper;
+use crate::claims::Parameter;
 use crate::claims::Record;
 use crate::laboratory::Given;
 use crate::laboratory::Key;
@@ -34,6 +35,12 @@ pub enum Action {
     Budget(Option<u32>),
     /// A claim is to be checked with other parameters, or further.
     Set(Case),
+    /// A parameter of a claim is to be what a text says; the others stay as they are by then.
+    SetParameter(Claim, Parameter, String),
+    /// A claim is to be checked up to this bound.
+    SetBound(Claim, u32),
+    /// A claim is put to the test as it is set up by then.
+    BeginAsSet(Claim),
     /// Claims are put to the test.
     Begin(Vec<Case>),
     /// All counterexamples of a claim are to be listed.

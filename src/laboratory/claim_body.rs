@@ -94,7 +94,7 @@ fn setup(texts: Texts, props: &Props) -> Html {
     let name = route::name(case.claim);
     let onclick = {
         let (case, dispatcher) = (*case, dispatcher.clone());
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Begin(vec![case])))
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::BeginAsSet(case.claim)))
     };
     html! {
         <div class="setup">
@@ -132,9 +132,8 @@ fn parameter_field(texts: Texts, props: &Props, parameter: Parameter) -> Html {
     });
     let dispatcher = props.dispatcher.clone();
     let on_change = Callback::from(move |text: String| {
-        if let Ok(parameters) = case.parameters.with(parameter, &text) {
-            dispatcher.dispatch(Action::Set(Case { parameters, ..case }));
-        }
+        // Other fields may have been changed since this was drawn.
+        dispatcher.dispatch(Action::SetParameter(case.claim, parameter, text));
     });
     let keyboard = match parameter {
         Parameter::K | Parameter::G => "text",
@@ -154,7 +153,7 @@ fn bound_field(texts: Texts, props: &Props) -> Html {
     let dispatcher = props.dispatcher.clone();
     let on_change = Callback::from(move |text: String| {
         if let Some(bound) = read(&text) {
-            dispatcher.dispatch(Action::Set(Case { bound, ..case }));
+            dispatcher.dispatch(Action::SetBound(case.claim, bound));
         }
     });
     let id = format!("n-{}", route::name(case.claim));

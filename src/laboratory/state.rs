@@ -252,6 +252,22 @@ impl State {
                 self.cases.insert(case.claim, case);
                 self.unfold(case.claim);
             }
+            Action::SetParameter(claim, parameter, text) => {
+                let case = self.case(claim);
+                if let Ok(parameters) = case.parameters.with(parameter, &text) {
+                    self.cases.insert(claim, Case { parameters, ..case });
+                    self.unfold(claim);
+                }
+            }
+            Action::SetBound(claim, bound) => {
+                let case = self.case(claim);
+                self.cases.insert(claim, Case { bound, ..case });
+                self.unfold(claim);
+            }
+            Action::BeginAsSet(claim) => {
+                self.unfold(claim);
+                self.begin(self.case(claim));
+            }
             Action::Begin(cases) => {
                 if let [case] = cases[..] {
                     self.unfold(case.claim);
