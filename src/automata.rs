@@ -25,25 +25,33 @@
 //! - [`Automaton`]: dense tables, one successor for every state and letter.
 //! - `explore`: states that are found on the fly become numbers; `combine`, `linear`, `relation` and `quantify` say what the
 //!   states are. Subsets are never built for states that are not reached.
+//! - `subset`: sets of states as lists of words, each set in one way only; `interner` gives every list its number.
 //! - `minimise`: Hopcroft's partition refinement.
+//! - [`Given`]: a set whose tables come from elsewhere, with its automaton in the other order.
 //! - `witness`: the shortest word, and the smallest tuple.
+//! - [`picture`]: what is in a set of positions seen from any distance, and the nearest of them.
 
 mod automaton;
 mod budget;
 mod combine;
 mod explore;
+mod few;
+mod found;
+mod given;
 mod interner;
 mod linear;
-mod marks;
 mod minimise;
 mod order;
+pub mod picture;
 mod plan;
 mod quantify;
 mod race;
 mod relation;
 mod run;
+mod subset;
 #[cfg(test)]
 mod tests;
+mod text;
 mod track;
 mod witness;
 
@@ -52,6 +60,8 @@ pub use automaton::State;
 pub use budget::Budget;
 pub use budget::Stopped;
 pub use combine::Connective;
+pub use few::sort_few;
+pub use given::Given;
 pub use linear::Linear;
 pub use linear::TooLarge;
 pub use order::DigitOrder;

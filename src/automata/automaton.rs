@@ -24,7 +24,7 @@ impl State {
 /// It is minimal, every state is reached from state 0, where it begins, and the states are numbered in the order of a
 /// breadth-first search. So two automata that read the same tracks in the same order decide the same set if and only if they
 /// are equal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Automaton {
     pub(super) order: DigitOrder,
     pub(super) tracks: Tracks,

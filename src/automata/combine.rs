@@ -74,7 +74,7 @@ impl Combined {
 }
 
 impl Machine for Combined {
-    fn start(&self, out: &mut Vec<u32>) {
+    fn start(&mut self, out: &mut Vec<u32>) {
         self.write([State(0); 2], out);
     }
 

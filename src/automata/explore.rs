@@ -3,27 +3,30 @@
 use crate::automata::Budget;
 use crate::automata::DigitOrder;
 use crate::automata::Tracks;
+use crate::automata::found::Found;
 use crate::automata::interner::Interner;
+use crate::automata::interner::make_room;
+use crate::automata::minimise::Minimiser;
 
 /// What the states of a deterministic automaton are. A state is a list of words that says all that the future depends on.
 pub(super) trait Machine {
     /// Writes the state in which the automaton begins.
-    fn start(&self, out: &mut Vec<u32>);
+    fn start(&mut self, out: &mut Vec<u32>);
 
     /// Writes the state after a letter.
     fn step(&mut self, state: &[u32], letter: usize, out: &mut Vec<u32>);
 
     /// Whether a word that ends in this state is in the set.
     fn accepts(&self, state: &[u32]) -> bool;
+
+    /// How many members a state has that is a set.
+    fn members(&self, _state: &[u32]) -> u64 {
+        1
+    }
 }
 
-/// An automaton as it was found: every state is reached, but several may be alike.
-pub(super) struct Found {
-    pub(super) order: DigitOrder,
-    pub(super) tracks: Tracks,
-    pub(super) next: Vec<u32>,
-    pub(super) accepting: Vec<bool>,
-}
+/// A transition of a set with so many members takes about as long as two of others.
+const MEMBERS: u64 = 8;
 
 /// States on their way to an automaton.
 pub(super) struct Explorer<M> {
@@ -41,7 +44,7 @@ pub(super) struct Exceeded {
 }
 
 impl<M: Machine> Explorer<M> {
-    pub(super) fn new(machine: M, order: DigitOrder, tracks: Tracks) -> Self {
+    pub(super) fn new(mut machine: M, order: DigitOrder, tracks: Tracks) -> Self {
         let found = Found { order, tracks, next: Vec::new(), accepting: Vec::new() };
         let (mut seen, mut start) = (Interner::new(), Vec::new());
         machine.start(&mut start);
@@ -49,7 +52,8 @@ impl<M: Machine> Explorer<M> {
         Self { machine, found, seen, from: start, to: Vec::new() }
     }
 
-    /// Finds the successors of the next state. Returns how many there are; nothing if all were found.
+    /// Finds the successors of the next state. Returns how many there are, those of large sets as several; nothing if all were
+    /// found.
     ///
     /// # Errors
     /// When more states are reached than the budget allows.
@@ -62,18 +66,20 @@ impl<M: Machine> Explorer<M> {
         self.from.clear();
         self.from.extend_from_slice(self.seen.list(at));
         self.found.accepting.push(self.machine.accepts(&self.from));
+        make_room(&mut self.found.next, letters);
         for letter in 0..letters {
             self.to.clear();
             self.machine.step(&self.from, letter, &mut self.to);
             self.found.next.push(self.seen.number(&self.to));
         }
         // The tables of the minimisation come when the states that were seen are gone.
-        let tables = (size_of::<u32>() * self.found.next.len()) as u64;
-        let (states, bytes) = (self.seen.count(), tables + self.seen.bytes().max(2 * tables));
+        let tables = (size_of::<u32>() * self.found.next.capacity() + self.found.accepting.capacity()) as u64;
+        let states = self.seen.count();
+        let bytes = tables + self.seen.bytes().max(Minimiser::bytes(states, letters));
         if states > budget.states as usize || bytes > budget.bytes {
             return Err(Exceeded { states: states as u32, bytes });
         }
-        Ok(Some(letters as u64))
+        Ok(Some(letters as u64 * (1 + self.machine.members(&self.from) / MEMBERS)))
     }
 
     /// How many states are reached, and how many of them have their successors.

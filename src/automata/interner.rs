@@ -45,6 +45,7 @@ impl Interner {
         let slot = self.slot(list);
         if self.slots[slot] == FREE {
             self.slots[slot] = self.ends.len() as u32;
+            make_room(&mut self.words, list.len());
             self.words.extend_from_slice(list);
             self.ends.push(self.words.len());
         }
@@ -62,7 +63,10 @@ impl Interner {
     }
 
     fn grow(&mut self) {
-        self.slots = vec![FREE; 2 * self.slots.len()];
+        let count = 2 * self.slots.len();
+        // Not both at a time.
+        self.slots = Vec::new();
+        self.slots = vec![FREE; count];
         let last = self.slots.len() - 1;
         for number in 0..self.count() {
             // All lists differ, so only the first free slot is sought.
@@ -72,6 +76,15 @@ impl Interner {
             }
             self.slots[slot] = number as u32;
         }
+    }
+}
+
+/// Makes room for so many words more. A long list grows by a quarter and not by its own length, so that little of what is taken
+/// is not used.
+pub(super) fn make_room(words: &mut Vec<u32>, more: usize) {
+    const LONG: usize = 1 << 20;
+    if words.len() >= LONG && words.capacity() - words.len() < more {
+        words.reserve_exact(more.max(words.len() / 4));
     }
 }
 

@@ -22,6 +22,7 @@ use crate::automata::DigitOrder;
 use crate::automata::Track;
 use crate::automata::Tracks;
 use crate::automata::explore::Machine;
+use crate::automata::few::sort_few;
 use std::fmt;
 
 /// A sum of multiples of numbers with a condition on it.
@@ -82,7 +83,7 @@ impl Linear {
             }
         }
         sums.retain(|(_, sum)| *sum != 0);
-        sums.sort_unstable();
+        sort_few(&mut sums, |(a, _), (b, _)| a < b);
         if sums.iter().map(|(_, sum)| sum.unsigned_abs()).sum::<u128>() > Self::LARGEST.unsigned_abs().into() {
             return Err(TooLarge);
         }
@@ -186,7 +187,7 @@ impl PartialSums {
 }
 
 impl Machine for PartialSums {
-    fn start(&self, out: &mut Vec<u32>) {
+    fn start(&mut self, out: &mut Vec<u32>) {
         write(self.first(), out);
     }
 

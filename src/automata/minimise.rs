@@ -13,7 +13,7 @@ use crate::automata::Automaton;
 use crate::automata::State;
 use crate::automata::Track;
 use crate::automata::Tracks;
-use crate::automata::explore::Found;
+use crate::automata::found::Found;
 
 /// An automaton on its way to the least one.
 pub(super) struct Minimiser {
@@ -38,6 +38,13 @@ struct Block {
 }
 
 impl Minimiser {
+    /// How many bytes it takes at most, apart from the automaton that was found.
+    pub(super) fn bytes(states: usize, letters: usize) -> u64 {
+        // What leads where by each letter; five numbers for each state, and room for two blocks, since their list doubles.
+        let state = 2 * letters * size_of::<u32>() + 5 * size_of::<u32>() + 2 * size_of::<Block>();
+        states as u64 * state as u64
+    }
+
     pub(super) fn new(found: Found) -> Self {
         let count = found.accepting.len();
         let letters = found.tracks.letters();
@@ -181,7 +188,9 @@ impl Minimiser {
     }
 
     /// The least automaton, once all is split, without the tracks that do not matter.
-    pub(super) fn finish(self) -> Automaton {
+    pub(super) fn finish(mut self) -> Automaton {
+        // Their memory is free for the new table.
+        (self.begins, self.before) = (Vec::new(), Vec::new());
         let Self { found, letters, members, block_of, blocks, .. } = self;
         let mut numbers = vec![u32::MAX; blocks.len()];
         let mut reached = vec![block_of[0]];

@@ -3,12 +3,14 @@
 use crate::automata::Bound;
 use crate::automata::Connective;
 use crate::automata::DigitRelation;
+use crate::automata::Given;
 use crate::automata::Linear;
 use crate::automata::Track;
 use crate::automata::Tracks;
 use crate::automata::quantify::Quantified;
 use std::collections::HashMap;
 use std::fmt;
+use std::rc::Rc;
 
 /// The number of a step of a [`Plan`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -23,6 +25,8 @@ pub enum Step {
     Digits(DigitRelation),
     /// The number is 1, 2, 4, 8, …
     PowerOfTwo(Track),
+    /// A set whose automaton is known.
+    Given(Rc<Given>),
     /// All that the other does not accept.
     Not(StepId),
     /// Two joined.
@@ -87,6 +91,7 @@ impl Plan {
             Step::Linear(linear) => linear.tracks().clone(),
             Step::Digits(relation) => relation.tracks().clone(),
             Step::PowerOfTwo(track) => Tracks::new([*track]),
+            Step::Given(given) => given.tracks().clone(),
             Step::Not(of) => self.tracks(*of).clone(),
             Step::Both(_, [a, b]) => self.tracks(*a).with(self.tracks(*b)),
             Step::Some(bound, track, of) => Quantified::tracks(self.tracks(*of), *bound, *track),
@@ -124,7 +129,7 @@ impl Step {
     /// The steps that it uses.
     pub fn uses(&self) -> impl Iterator<Item = StepId> {
         let used = match self {
-            Self::Linear(_) | Self::Digits(_) | Self::PowerOfTwo(_) => [None, None],
+            Self::Linear(_) | Self::Digits(_) | Self::PowerOfTwo(_) | Self::Given(_) => [None, None],
             Self::Not(of) | Self::Some(_, _, of) => [Some(*of), None],
             Self::Both(_, [a, b]) => [Some(*a), Some(*b)],
         };

@@ -8,7 +8,7 @@
 //!   3·q + c        q: state of the automaton that reads u;     c: 0 equal so far, 1 u is smaller, 2 u is larger
 //! ```
 //!
-//! (and `3·q` where u is only asked to exist). Most significant digit first the first difference decides; least significant
+//! (and `q` where u is only asked to exist). Most significant digit first the first difference decides; least significant
 //! digit first the last one does.
 //!
 //! # Padding
@@ -25,7 +25,9 @@ use crate::automata::State;
 use crate::automata::Track;
 use crate::automata::Tracks;
 use crate::automata::explore::Machine;
-use crate::automata::marks::Marks;
+use crate::automata::subset;
+use crate::automata::subset::Subsets;
+use crate::automata::subset::each;
 use std::rc::Rc;
 
 /// Which number is sought.
@@ -44,10 +46,16 @@ const EQUAL: u32 = 0;
 const SMALLER: u32 = 1;
 const LARGER: u32 = 2;
 
-/// The only member of a set that accepts whatever follows.
+/// The only word of a set that accepts whatever follows.
 const EVERYTHING: u32 = u32::MAX;
 
-/// Sets of pairs, ascending.
+/// In the place of a successor that can never accept.
+const LOST: u32 = u32::MAX - 1;
+
+/// The most successors that are kept in a table.
+const MOST_KEPT: usize = 1 << 22;
+
+/// Sets of pairs.
 pub(super) struct Quantified {
     automaton: Rc<Automaton>,
     order: DigitOrder,
@@ -62,8 +70,10 @@ pub(super) struct Quantified {
     /// What happens to a set with each pair as a member.
     members: Vec<Member>,
     starts: Vec<u32>,
+    /// For each letter that is read and each pair the two successors as members of a set; empty if these are too many.
+    kept: Vec<[u32; 2]>,
     /// For pairs.
-    marks: Marks,
+    subsets: Subsets,
 }
 
 /// What happens to a set with a pair as a member.
@@ -91,6 +101,7 @@ impl Quantified {
         let digit = |tracks: &Tracks| tracks.place(track).map_or(0, |place| 1 << place);
         let (digit_of_u, digit_of_x) = (digit(&automaton.tracks), digit(tracks));
         let letters = tracks.letters_of(&automaton.tracks).into_iter().map(|letter| letter & !(digit_of_u as u16));
+        let pairs = width(bound) * automaton.count() as u32;
         let mut quantified = Self {
             order: automaton.order,
             bound,
@@ -100,20 +111,56 @@ impl Quantified {
             accepting: Vec::new(),
             members: Vec::new(),
             starts: vec![0],
-            marks: Marks::new(3 * automaton.count()),
+            kept: Vec::new(),
+            subsets: Subsets::new(pairs as usize),
             automaton,
         };
         let constants: Vec<Option<bool>> =
             quantified.automaton.states().map(|state| quantified.automaton.constant_at(state)).collect();
-        let member = |pair: u32| quantified.member(pair, constants[(pair / 3) as usize]);
-        quantified.members = (0..3 * quantified.automaton.count() as u32).map(member).collect();
-        let ends = |pair: u32| quantified.automaton.accepts(State(pair / 3)) && pair % 3 == quantified.goal();
-        quantified.accepting = (0..3 * quantified.automaton.count() as u32).map(ends).collect();
+        let member = |pair: u32| quantified.member(pair, constants[quantified.state(pair).index()]);
+        quantified.members = (0..pairs).map(member).collect();
+        let ends = |pair: u32| {
+            quantified.automaton.accepts(quantified.state(pair)) && quantified.compared(pair) == quantified.goal()
+        };
+        quantified.accepting = (0..pairs).map(ends).collect();
         match quantified.order {
             DigitOrder::MostFirst => quantified.starts = quantified.before_all_words(),
             DigitOrder::LeastFirst => quantified.accepting = quantified.before_acceptance(),
         }
+        if quantified.letters.len() * pairs as usize <= MOST_KEPT {
+            let successors = |letter| (0..pairs).map(move |pair| (pair, letter));
+            let all = (0..quantified.letters.len()).flat_map(successors);
+            quantified.kept = all.map(|(pair, letter)| quantified.successors(pair, letter)).collect();
+        }
         quantified
+    }
+
+    /// The state of a pair.
+    fn state(&self, pair: u32) -> State {
+        State(pair / width(self.bound))
+    }
+
+    /// How the digits of u and x compare in a pair.
+    fn compared(&self, pair: u32) -> u32 {
+        pair % width(self.bound)
+    }
+
+    /// The pairs after a letter with either digit of u, as members of a set: [`LOST`] where one can never accept, which comes
+    /// last, and [`EVERYTHING`] where one accepts whatever follows, which comes first.
+    fn successors(&self, pair: u32, letter: usize) -> [u32; 2] {
+        let [a, b] = [false, true].map(|digit| {
+            let next = self.after(pair, letter, digit);
+            match self.members[next as usize] {
+                Member::Lost => LOST,
+                Member::Kept => next,
+                Member::Everything => EVERYTHING,
+            }
+        });
+        match (a, b) {
+            (LOST, _) | (_, EVERYTHING) => [b, a],
+            _ if a == b => [a, LOST],
+            _ => [a, b],
+        }
     }
 
     /// How u and x must compare in the end.
@@ -128,12 +175,12 @@ impl Quantified {
     /// The pair after a letter in which u has this digit.
     fn after(&self, pair: u32, letter: usize, digit: bool) -> u32 {
         let own = usize::from(self.letters[letter]) | if digit { self.digit_of_u } else { 0 };
-        let state = self.automaton.next(State(pair / 3), own).0;
+        let state = self.automaton.next(self.state(pair), own).0;
         let of_x = letter & self.digit_of_x != 0;
-        let is_decided = self.order == DigitOrder::MostFirst && pair % 3 != EQUAL;
+        let is_decided = self.order == DigitOrder::MostFirst && self.compared(pair) != EQUAL;
         let compared = match self.bound {
             Bound::Any => EQUAL,
-            Bound::Smaller | Bound::Larger if digit == of_x || is_decided => pair % 3,
+            Bound::Smaller | Bound::Larger if digit == of_x || is_decided => self.compared(pair),
             Bound::Smaller | Bound::Larger => {
                 if digit {
                     LARGER
@@ -142,17 +189,17 @@ impl Quantified {
                 }
             }
         };
-        3 * state + compared
+        width(self.bound) * state + compared
     }
 
     /// What happens to a set with this member, whose state accepts nothing, everything, or neither.
     fn member(&self, pair: u32, constant: Option<bool>) -> Member {
-        let is_wrong = pair % 3 != EQUAL && pair % 3 != self.goal();
+        let is_wrong = self.compared(pair) != EQUAL && self.compared(pair) != self.goal();
         match constant {
             Some(false) => Member::Lost,
             Some(true) | None if self.order == DigitOrder::MostFirst && is_wrong => Member::Lost,
             // u goes on with the digits of x.
-            Some(true) if pair % 3 == self.goal() => Member::Everything,
+            Some(true) if self.compared(pair) == self.goal() => Member::Everything,
             Some(true) | None => Member::Kept,
         }
     }
@@ -200,14 +247,13 @@ impl Quantified {
 }
 
 impl Machine for Quantified {
-    fn start(&self, out: &mut Vec<u32>) {
+    fn start(&mut self, out: &mut Vec<u32>) {
         if self.starts.iter().any(|&pair| self.members[pair as usize] == Member::Everything) {
             out.push(EVERYTHING);
             return;
         }
         out.extend(self.starts.iter().filter(|&&pair| !self.is_lost(pair)));
-        out.sort_unstable();
-        out.dedup();
+        self.subsets.write(out);
     }
 
     fn step(&mut self, state: &[u32], letter: usize, out: &mut Vec<u32>) {
@@ -215,23 +261,47 @@ impl Machine for Quantified {
             out.push(EVERYTHING);
             return;
         }
-        for &pair in state {
-            for next in [false, true].map(|digit| self.after(pair, letter, digit)) {
-                match self.members[next as usize] {
-                    Member::Lost => (),
-                    Member::Kept => out.push(next),
-                    Member::Everything => {
-                        out.clear();
-                        out.push(EVERYTHING);
-                        return;
-                    }
-                }
+        let mut is_everything = false;
+        let mut add = |[a, b]: [u32; 2]| {
+            is_everything |= a == EVERYTHING;
+            if a != LOST {
+                out.push(a);
             }
+            if b != LOST {
+                out.push(b);
+            }
+        };
+        if self.kept.is_empty() {
+            each(state, |pair| add(self.successors(pair, letter)));
+        } else {
+            let kept = &self.kept[letter * self.members.len()..][..self.members.len()];
+            each(state, |pair| add(kept[pair as usize]));
         }
-        self.marks.put_in_order(out);
+        if is_everything {
+            out.clear();
+            out.push(EVERYTHING);
+        } else {
+            self.subsets.write(out);
+        }
     }
 
     fn accepts(&self, state: &[u32]) -> bool {
-        state == [EVERYTHING] || state.iter().any(|&pair| self.accepting[pair as usize])
+        let mut accepts = state == [EVERYTHING];
+        if !accepts {
+            each(state, |pair| accepts |= self.accepting[pair as usize]);
+        }
+        accepts
+    }
+
+    fn members(&self, state: &[u32]) -> u64 {
+        subset::count(state)
+    }
+}
+
+/// Into how many pairs a state goes.
+fn width(bound: Bound) -> u32 {
+    match bound {
+        Bound::Any => 1,
+        Bound::Smaller | Bound::Larger => 3,
     }
 }

@@ -8,10 +8,12 @@ use crate::automata::StepId;
 use crate::automata::Stopped;
 
 /// The same plan in several orders, a slice of each in turn; the first that ends is the result. Which order needs fewer states
-/// cannot be seen beforehand, and the slower one can be slower by any factor; so both take turns, and the time is at most
-/// twice that of the quicker one.
+/// cannot be seen beforehand, and the slower one can be slower by any factor; so both take turns of about the same time, and
+/// the race takes about twice as long as the quicker one.
 pub struct Race {
     runs: Vec<Run>,
+    /// How many bytes all of them may take together.
+    bytes: u64,
     /// Why the last run that stopped did so.
     stopped: Option<Stopped>,
     /// Which run goes on next.
@@ -22,11 +24,12 @@ impl Race {
     /// How much a run does at a time.
     const TURN: u64 = 1 << 12;
 
-    /// Plans to carry out the plan in these orders. Each run has the whole budget of states and a share of the bytes.
+    /// Plans to carry out the plan in these orders. Each run has the whole budget of states and a share of the
+    /// bytes; where one stops at its share, the others have it as well.
     pub fn new(plan: &Plan, wanted: &[StepId], orders: &[DigitOrder], budget: Budget) -> Self {
         let share = Budget { bytes: budget.bytes / orders.len().max(1) as u64, ..budget };
         let runs = orders.iter().map(|order| Run::new(plan.clone(), wanted, *order, share)).collect();
-        Self { runs, stopped: None, turn: 0 }
+        Self { runs, bytes: budget.bytes, stopped: None, turn: 0 }
     }
 
     /// Does about so much more, a unit being a transition. Returns the run that has ended, if one has.
@@ -45,6 +48,9 @@ impl Race {
                 Err(stopped) => {
                     self.stopped = Some(stopped);
                     self.runs.remove(self.turn);
+                    // What it took is free again.
+                    let share = self.bytes / self.runs.len().max(1) as u64;
+                    self.runs.iter_mut().for_each(|run| run.allow(share));
                 }
             }
         }

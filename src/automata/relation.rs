@@ -32,7 +32,7 @@ impl DigitRelation {
 
 /// One state while all letters were allowed, and another one afterwards.
 impl Machine for DigitRelation {
-    fn start(&self, out: &mut Vec<u32>) {
+    fn start(&mut self, out: &mut Vec<u32>) {
         out.push(1);
     }
 
@@ -49,7 +49,7 @@ impl Machine for DigitRelation {
 pub(super) struct PowerOfTwo;
 
 impl Machine for PowerOfTwo {
-    fn start(&self, out: &mut Vec<u32>) {
+    fn start(&mut self, out: &mut Vec<u32>) {
         out.push(0);
     }
 

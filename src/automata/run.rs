@@ -11,8 +11,8 @@ use crate::automata::Stopped;
 use crate::automata::combine::Combined;
 use crate::automata::explore::Exceeded;
 use crate::automata::explore::Explorer;
-use crate::automata::explore::Found;
 use crate::automata::explore::Machine;
+use crate::automata::found::Found;
 use crate::automata::minimise::Minimiser;
 use crate::automata::quantify::Quantified;
 use crate::automata::relation::PowerOfTwo;
@@ -74,6 +74,11 @@ impl Run {
         self.order
     }
 
+    /// A construction may take so many bytes from now on.
+    pub(super) fn allow(&mut self, bytes: u64) {
+        self.budget.bytes = bytes;
+    }
+
     /// How many steps are done, of [`Run::total`].
     pub fn done(&self) -> usize {
         self.next
@@ -107,6 +112,11 @@ impl Run {
         self.made[step.index()].as_deref()
     }
 
+    /// What the last wanted step made; none before the run has ended.
+    pub fn last(&self) -> Option<&Automaton> {
+        self.automaton(*self.wanted.last()?)
+    }
+
     /// Does about so much more, a unit being a transition. Returns whether all steps are done.
     ///
     /// # Errors
@@ -115,7 +125,7 @@ impl Run {
         let mut left = work;
         while self.next < self.plan.count() {
             let used = match self.current.take() {
-                None => self.begin(),
+                None => self.begin()?,
                 Some(Construction::Exploring(exploring)) => self.explore(exploring, left)?,
                 Some(Construction::Minimising(minimiser)) => self.minimise(minimiser, left),
             };
@@ -158,17 +168,24 @@ impl Run {
     }
 
     /// Begins the next step, and ends it if it is quick. Returns how much was done.
-    fn begin(&mut self) -> u64 {
-        let Some(id) = self.plan.steps().map(|(id, _)| id).nth(self.next) else { return 0 };
+    fn begin(&mut self) -> Result<u64, Stopped> {
+        let Some(id) = self.plan.steps().map(|(id, _)| id).nth(self.next) else { return Ok(0) };
         let (order, tracks) = (self.order, self.plan.tracks(id).clone());
         let exploring: Box<dyn Exploring> = match self.plan.step(id).clone() {
             Step::Linear(linear) => Box::new(Explorer::new(linear.machine(order), order, tracks)),
             Step::Digits(relation) => Box::new(Explorer::new(relation, order, tracks)),
             Step::PowerOfTwo(_) => Box::new(Explorer::new(PowerOfTwo, order, tracks)),
+            Step::Given(given) => {
+                // In this order it was too large.
+                let states = self.budget.states;
+                let known = given.of(order).ok_or_else(|| self.stopped(&Exceeded { states, bytes: 0 }))?;
+                self.keep(known);
+                return Ok(1);
+            }
             Step::Not(of) => {
                 let complement = self.used(of).complement();
                 self.keep(Rc::new(complement));
-                return 1;
+                return Ok(1);
             }
             Step::Both(connective, sides) => {
                 let sides = sides.map(|side| self.used(side));
@@ -179,14 +196,14 @@ impl Run {
                 let of = self.used(of);
                 if bound == Bound::Any && !of.tracks().has(track) {
                     self.keep(of);
-                    return 1;
+                    return Ok(1);
                 }
                 let tracks = Quantified::tracks(of.tracks(), bound, track);
                 Box::new(Explorer::new(Quantified::new(of, bound, track, &tracks), order, tracks))
             }
         };
         self.current = Some(Construction::Exploring(exploring));
-        1
+        Ok(1)
     }
 
     /// The automaton of an earlier step.

@@ -1,6 +1,8 @@
 //! Automata compared with enumeration: random plans on all tuples of small numbers, in both orders.
 
 mod budgets;
+mod given;
+mod picture;
 mod random;
 mod witnesses;
 

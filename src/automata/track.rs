@@ -1,5 +1,6 @@
 //! Names of the numbers that automata read, and how letters over some of them are letters over fewer.
 
+use crate::automata::few::sort_few;
 use std::fmt;
 
 /// The name of a number that automata read. Two automata that read the same track read the same number.
@@ -17,7 +18,7 @@ impl Tracks {
     /// These tracks, in ascending order and each of them once.
     pub fn new(tracks: impl IntoIterator<Item = Track>) -> Self {
         let mut tracks: Vec<Track> = tracks.into_iter().collect();
-        tracks.sort_unstable();
+        sort_few(&mut tracks, |a, b| a < b);
         tracks.dedup();
         Self(tracks)
     }

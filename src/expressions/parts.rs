@@ -4,6 +4,7 @@ use crate::expressions::Formula;
 use crate::expressions::Number;
 use crate::expressions::Truth;
 use crate::expressions::Variable;
+use std::cell::RefCell;
 
 impl Formula {
     /// Whether it names a coordinate or parameter.
@@ -28,6 +29,18 @@ impl Number {
     /// Whether it names a coordinate or parameter.
     pub fn names(&self, variable: Variable) -> bool {
         in_number(self, &|number| *number == Self::Variable(variable))
+    }
+
+    /// The constants in it, in the order in which they are written.
+    pub fn constants(&self) -> Vec<i64> {
+        let found = RefCell::new(Vec::new());
+        in_number(self, &|number| {
+            if let Self::Constant(constant) = number {
+                found.borrow_mut().push(*constant);
+            }
+            false
+        });
+        found.into_inner()
     }
 }
 

@@ -9,6 +9,7 @@ use crate::automata::TooLarge;
 use crate::automata::TooManyTracks;
 use crate::automata::Track;
 use crate::automata::Tracks;
+use crate::automata::sort_few;
 use crate::expressions::Fault;
 use crate::expressions::Relation;
 use crate::logic::Compiler;
@@ -95,7 +96,8 @@ impl Compiler<'_> {
 
     /// Where all conditions hold. Those with few tracks are joined first.
     pub(super) fn all(&mut self, mut conditions: Vec<StepId>) -> Result<StepId, Why> {
-        conditions.sort_by_key(|condition| self.plan.tracks(*condition).count());
+        let count = |condition: &StepId| self.plan.tracks(*condition).count();
+        sort_few(&mut conditions, |a, b| count(a) < count(b));
         self.joined(Connective::And, &conditions, true)
     }
 

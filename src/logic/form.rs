@@ -1,6 +1,7 @@
 //! Sums of rational multiples of tracks and a constant.
 
 use crate::automata::Track;
+use crate::automata::sort_few;
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
 
@@ -63,7 +64,7 @@ impl Form {
             }
         }
         terms.retain(|(_, multiple)| multiple.numerator() != 0);
-        terms.sort_unstable_by_key(|(track, _)| *track);
+        sort_few(&mut terms, |(a, _), (b, _)| a < b);
         Ok(Self { terms, constant: self.constant.plus(other.constant)? })
     }
 

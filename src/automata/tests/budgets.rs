@@ -12,6 +12,7 @@ use crate::automata::Connective;
 use crate::automata::DigitOrder;
 use crate::automata::Linear;
 use crate::automata::Plan;
+use crate::automata::Race;
 use crate::automata::Run;
 use crate::automata::Step;
 use crate::automata::StepId;
@@ -83,4 +84,42 @@ fn coefficients_beyond_the_largest_are_refused() {
     assert!(Linear::between(&[(X, i64::MIN)], None, None).is_err());
     assert!(Linear::between(&[(X, 1)], Some(i64::MIN), None).is_err());
     assert!(Linear::remainder(&[(X, 1)], 0, 0).is_err());
+}
+
+/// The fewest bytes that a run in one order takes, found by halving.
+fn needed(plan: &Plan, id: StepId, order: DigitOrder) -> u64 {
+    let ends = |bytes| Run::new(plan.clone(), &[id], order, Budget { bytes, ..Budget::USUAL }).finish().is_ok();
+    let (mut too_few, mut enough) = (0_u64, 1 << 30);
+    while enough - too_few > 1 {
+        let middle = too_few.midpoint(enough);
+        if ends(middle) { enough = middle } else { too_few = middle }
+    }
+    enough
+}
+
+#[test]
+fn a_run_has_the_bytes_of_one_that_stopped() {
+    let mut plan = Plan::new();
+    let id = linear(&mut plan, &[(X, 701), (Y, 300), (Z, -401)], Some(5), Some(5));
+    let needs = DigitOrder::ALL.map(|order| needed(&plan, id, order));
+    let (least, most) = (needs[0].min(needs[1]), needs[0].max(needs[1]));
+    // A share of half is too little for either, and all is enough for either.
+    assert!(least > most.div_ceil(2), "{needs:?}");
+    let mut race = Race::new(&plan, &[id], &DigitOrder::ALL, Budget { bytes: most, ..Budget::USUAL });
+    let order = loop {
+        if let Some(run) = race.advance(1000).unwrap() {
+            break run.order();
+        }
+    };
+    assert!(DigitOrder::ALL.contains(&order));
+    // What is too little for both is refused with the whole budget, and not with a share of it.
+    let bytes = least - 1;
+    let mut race = Race::new(&plan, &[id], &DigitOrder::ALL, Budget { bytes, ..Budget::USUAL });
+    let stopped = loop {
+        if let Err(stopped) = race.advance(1000) {
+            break stopped;
+        }
+    };
+    assert_eq!(stopped.budget.bytes, bytes);
+    assert!(stopped.bytes > bytes);
 }

@@ -22,7 +22,7 @@ use proptest::test_runner::TestRunner;
 
 /// A set of tuples (x, y, z).
 #[derive(Clone, Debug)]
-enum Set {
+pub(super) enum Set {
     Sum([i64; 3], Option<i64>, Option<i64>),
     NimSum,
     Not(Box<Set>),
@@ -32,7 +32,7 @@ enum Set {
 }
 
 impl Set {
-    fn has(&self, numbers: [u64; 3]) -> bool {
+    pub(super) fn has(&self, numbers: [u64; 3]) -> bool {
         match self {
             Self::Sum(c, least, most) => {
                 let sum: i64 = (0..3).map(|i| c[i] * numbers[i] as i64).sum();
@@ -53,7 +53,7 @@ impl Set {
         }
     }
 
-    fn step(&self, plan: &mut Plan) -> StepId {
+    pub(super) fn step(&self, plan: &mut Plan) -> StepId {
         let step = match self {
             Self::Sum([a, b, c], least, most) => return linear(plan, &[(X, *a), (Y, *b), (Z, *c)], *least, *most),
             Self::NimSum => return nim_sum(plan, &[X, Y, Z]),
@@ -65,7 +65,7 @@ impl Set {
     }
 }
 
-fn sets() -> impl Strategy<Value = Set> {
+pub(super) fn sets() -> impl Strategy<Value = Set> {
     let bound = || prop_oneof![Just(None), (-9i64..9).prop_map(Some)];
     let sum = ([-4i64..5, -4i64..5, -4i64..5], bound(), bound());
     let leaf = prop_oneof![sum.prop_map(|(c, least, most)| Set::Sum(c, least, most)), Just(Set::NimSum)];

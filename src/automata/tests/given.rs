@@ -1,0 +1,82 @@
+//! Automata from tables, and read from their end.
+
+use super::X;
+use super::Y;
+use super::Z;
+use super::linear;
+use super::made;
+use super::nim_sum;
+use crate::automata::Automaton;
+use crate::automata::Budget;
+use crate::automata::Connective;
+use crate::automata::DigitOrder;
+use crate::automata::Given;
+use crate::automata::Plan;
+use crate::automata::Step;
+use crate::automata::Tracks;
+use std::rc::Rc;
+
+/// Nim-sum 0 below the rim of T(3).
+fn set(order: DigitOrder) -> Automaton {
+    let mut plan = Plan::new();
+    let equal = nim_sum(&mut plan, &[X, Y, Z]);
+    let below = linear(&mut plan, &[(X, 1), (Z, 1), (Y, -3)], Some(0), None);
+    let both = plan.both(Connective::And, equal, below).unwrap();
+    made(&plan, both, order)
+}
+
+#[test]
+fn an_automaton_that_is_reversed_is_that_of_the_other_order() {
+    let [most, least] = DigitOrder::ALL.map(set);
+    assert_eq!(most.reversed(&Budget::USUAL).as_ref(), Some(&least));
+    assert_eq!(least.reversed(&Budget::USUAL).as_ref(), Some(&most));
+    assert_eq!(most.reversed(&Budget { states: 2, ..Budget::USUAL }), None);
+}
+
+#[test]
+fn a_given_set_is_a_step_in_both_orders_or_stops_where_it_is_too_large() {
+    for order in DigitOrder::ALL {
+        let mut plan = Plan::new();
+        let given = Given::new(set(DigitOrder::LeastFirst), &Budget::USUAL);
+        let step = plan.add(Step::Given(Rc::new(given))).unwrap();
+        assert_eq!(made(&plan, step, order), set(order));
+    }
+    let mut plan = Plan::new();
+    let given = Given::new(set(DigitOrder::LeastFirst), &Budget { states: 2, ..Budget::USUAL });
+    let step = plan.add(Step::Given(Rc::new(given))).unwrap();
+    let mut run = crate::automata::Run::new(plan, &[step], DigitOrder::MostFirst, Budget::USUAL);
+    assert!(run.finish().is_err());
+}
+
+#[test]
+fn tables_become_the_least_automaton_unless_they_do_not_fit_or_count_zeros() {
+    let xy = || Tracks::new([X]);
+    let made = |order, next: &[u32], accepting: &[bool]| {
+        Automaton::from_tables(order, xy(), next.to_vec(), accepting.to_vec())
+    };
+    // Whether x is odd, with a state too many.
+    let odd = made(DigitOrder::MostFirst, &[0, 1, 2, 1, 2, 1], &[false, true, false]).unwrap();
+    assert_eq!(odd.count(), 2);
+    assert!((0..9).all(|x| odd.holds(|_| x) == (x % 2 == 1)));
+    assert_eq!(made(DigitOrder::MostFirst, &[0, 1, 2], &[false, true]), None);
+    assert_eq!(made(DigitOrder::MostFirst, &[0, 2, 1, 1], &[false, true]), None);
+    // Whether the word has an odd number of letters, whatever they are.
+    for order in DigitOrder::ALL {
+        assert_eq!(made(order, &[1, 1, 0, 0], &[false, true]), None);
+    }
+}
+
+#[test]
+fn the_text_for_walnut_has_a_number_system_and_a_line_for_every_letter() {
+    let odd = Automaton::from_tables(
+        DigitOrder::LeastFirst,
+        Tracks::new([X]),
+        vec![1, 2, 1, 1, 2, 2],
+        vec![false, false, true],
+    );
+    let text = odd.unwrap().walnut();
+    assert_eq!(text, "lsd_2\n\n0 0\n0 -> 1\n1 -> 2\n\n1 0\n0 -> 1\n1 -> 1\n\n2 1\n0 -> 2\n1 -> 2\n");
+    let text = set(DigitOrder::MostFirst).walnut();
+    assert!(text.starts_with("msd_2 msd_2 msd_2\n\n0 1\n0 0 0 -> 0\n1 0 0 -> "), "{text}");
+    assert_eq!(text.matches("->").count(), 8 * set(DigitOrder::MostFirst).count());
+}
