@@ -1,4 +1,4 @@
-//! The rules: chocolate bars and Sharing Nim, their positions, moves, notation and geometry.
+//! The rules: chocolate bars, Sharing Nim and rules of one's own, their positions, moves, notation and geometry.
 //!
 //! A [`Ruleset`] holds the parameters and is not a position; a [`Position`] is up to six numbers and the pass, and means
 //! nothing without its ruleset; a [`Game`] is the two together, validated, and has the one notation of the project:
@@ -20,24 +20,29 @@ mod axis;
 mod bar;
 mod block;
 mod columns;
+mod coordinate_set;
 mod coordinates;
 mod family;
 mod game;
 mod heights;
 mod interned;
+mod map_axes;
 mod moves;
 mod nim;
 mod notation;
 mod opening;
+mod own;
 mod piles;
 mod position;
 mod problem;
+mod program;
 mod record;
 mod rim;
 mod rules;
 mod ruleset;
 pub mod scene;
 mod sharing;
+mod steady;
 mod step;
 mod sum;
 mod travel;
@@ -48,14 +53,23 @@ pub(crate) use crate::expressions::quoted;
 pub use axis::Axis;
 pub use bar::Bar;
 pub use bar::Outline;
+pub use coordinate_set::CoordinateSet;
 pub use coordinates::Coordinate;
 pub use coordinates::Coordinates;
 pub use family::Family;
 pub use game::Game;
 pub use heights::BadHeights;
 pub use heights::Heights;
+pub use map_axes::MapAxes;
+pub use map_axes::NoMap;
 pub use moves::Move;
 pub use opening::opening;
+pub use own::AmountTree;
+pub use own::BadClause;
+pub use own::OwnClause;
+pub use own::OwnRules;
+pub use own::OwnTrees;
+pub use own::WhyNoClause;
 pub use piles::Piles;
 pub use position::Position;
 pub use problem::Problem;

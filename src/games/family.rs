@@ -15,11 +15,13 @@ pub enum Family {
     Bar,
     /// Sharing Nim.
     Sharing,
+    /// Rules of one's own.
+    Own,
 }
 
 impl Family {
     /// All of them, in the order the page offers them.
-    pub const ALL: [Self; 5] = [Self::Triangle, Self::Step, Self::Nim, Self::Bar, Self::Sharing];
+    pub const ALL: [Self; 6] = [Self::Triangle, Self::Step, Self::Nim, Self::Bar, Self::Sharing, Self::Own];
 
     /// The name in the notation.
     pub fn name(self) -> &'static str {
@@ -29,6 +31,7 @@ impl Family {
             Self::Step => "step",
             Self::Bar => "bar",
             Self::Sharing => "sharing",
+            Self::Own => "rules",
         }
     }
 
@@ -36,7 +39,7 @@ impl Family {
     pub fn is_bar(self) -> bool {
         match self {
             Self::Nim | Self::Triangle | Self::Step | Self::Bar => true,
-            Self::Sharing => false,
+            Self::Sharing | Self::Own => false,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::games::Axis;
 use crate::games::Coordinate;
+use crate::games::CoordinateSet;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -23,6 +24,13 @@ pub enum Move {
         onto: Coordinate,
         /// How many, at least 1.
         tokens: u32,
+    },
+    /// Rules of one's own: lower several coordinates, all by the same amount; bounds may lower others as well.
+    Lower {
+        /// Which ones, at least one.
+        from: CoordinateSet,
+        /// How much, at least 1.
+        by: u32,
     },
     /// Use up the one pass.
     Pass,

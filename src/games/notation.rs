@@ -2,7 +2,8 @@
 //!
 //! `triangle:k=5/2,misere:6,2,8`. Reading is lenient (spaces, capitals, any order of parameters), writing is canonical
 //! (k, s, pass, misere, and last the rim or the heights; k always for `triangle`, k and s for `step`). Sharing Nim has as
-//! many piles as there are coordinates; without coordinates `piles=4` says how many, and three if it is left out.
+//! many piles as there are coordinates; without coordinates `piles=4` says how many, and three if it is left out. Rules of one's own
+//! have clauses in place of parameters, `pass` and `misere` among them ([`OwnRules`]).
 //! Every problem of a text is reported, not only the first.
 
 use crate::games::Bar;
@@ -10,6 +11,7 @@ use crate::games::Coordinates;
 use crate::games::Family;
 use crate::games::Game;
 use crate::games::Heights;
+use crate::games::OwnRules;
 use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Problem;
@@ -28,7 +30,7 @@ impl fmt::Display for Ruleset {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let piles = match self.rules {
             Rules::Piles(piles) if piles != Piles::THREE => Some(piles.count()),
-            Rules::Piles(_) | Rules::Bar(_) => None,
+            Rules::Piles(_) | Rules::Bar(_) | Rules::Own(_) => None,
         };
         self.write(piles, out)
     }
@@ -38,6 +40,14 @@ impl Ruleset {
     /// Writes it, with the number of piles if it has to be said.
     fn write(&self, piles: Option<usize>, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.rules.family().name())?;
+        if let Rules::Own(own) = self.rules {
+            write!(out, ":{}", own.text())?;
+            let clauses = [(self.pass, ";pass"), (self.misere, ";misere")];
+            return clauses
+                .into_iter()
+                .filter(|(is_there, _)| *is_there)
+                .try_for_each(|(_, clause)| out.write_str(clause));
+        }
         let mut separator = ":";
         let mut write = |parameter: String| {
             write!(out, "{separator}{parameter}")?;
@@ -85,10 +95,10 @@ impl FromStr for Ruleset {
 
     /// Reads `family:parameters` (or `family` alone), without coordinates.
     fn from_str(text: &str) -> Result<Self, Problems> {
-        let Parts { family, rim, mut sections } = Parts::of(text)?;
-        match (sections.len(), rim) {
+        let Parts { family, last, mut sections } = Parts::of(text)?;
+        match (sections.len(), last) {
             (0, None) => read_ruleset(family, "", None, None),
-            (1, rim) => read_ruleset(family, &sections.remove(0), rim, None),
+            (1, last) => read_ruleset(family, &sections.remove(0), last, None),
             _ => Err(Problem::Parts(family).into()),
         }
     }
@@ -98,8 +108,8 @@ impl FromStr for Game {
     type Err = Problems;
 
     fn from_str(text: &str) -> Result<Self, Problems> {
-        let (family, parameters, rim, coordinates) = Parts::of(text)?.of_game()?;
-        match read_ruleset(family, &parameters, rim, Some(count(&coordinates))) {
+        let (family, parameters, last, coordinates) = Parts::of(text)?.of_game()?;
+        match read_ruleset(family, &parameters, last, Some(count(&coordinates))) {
             Ok(ruleset) => Self::new(ruleset, read_position(&ruleset, &coordinates)?),
             Err(mut problems) => {
                 // The coordinates can still be read as numbers, so say what is wrong with them too.
@@ -120,25 +130,29 @@ impl Game {
     /// The position a text asks for, its y lowered to the rim; `None` where y is not too high or something else is wrong
     /// too. It can be offered in place of what `FromStr` refuses.
     pub fn read_lowered(text: &str) -> Option<Self> {
-        let (family, parameters, rim, coordinates) = Parts::of(text).ok()?.of_game().ok()?;
-        let ruleset = read_ruleset(family, &parameters, rim, Some(count(&coordinates))).ok()?;
+        let (family, parameters, last, coordinates) = Parts::of(text).ok()?.of_game().ok()?;
+        let ruleset = read_ruleset(family, &parameters, last, Some(count(&coordinates))).ok()?;
         let position = read_position(&ruleset, &coordinates).ok()?;
         let is_too_high = ruleset.check(position).is_err();
         Self::new(ruleset, ruleset.lowered(position)).ok().filter(|_| is_too_high)
     }
 }
 
-/// The last parameter of a `bar`, which reaches to the last colon.
-enum Rim {
-    Formula(String),
+/// A parameter that reaches to the last colon.
+enum Last {
+    /// The rim of a `bar`.
+    Rim(String),
+    /// The heights of a `bar`.
     Heights(String),
+    /// The clauses of rules of one's own.
+    Clauses(String),
 }
 
 /// A text divided at its colons.
 struct Parts {
     family: Family,
-    rim: Option<Rim>,
-    /// What is between the colons after the family, without blanks, the rim left out: parameters and coordinates.
+    last: Option<Last>,
+    /// What is between the colons after the family, without blanks, the last parameter left out: parameters and coordinates.
     sections: Vec<String>,
 }
 
@@ -154,23 +168,29 @@ impl Parts {
         }
         let (family, rest) = text.split_once(':').map_or((text.as_str(), None), |(family, rest)| (family, Some(rest)));
         let family: Family = without_blanks(family).parse()?;
-        let Some(rest) = rest else { return Ok(Self { family, rim: None, sections: Vec::new() }) };
-        let (before, rim, after) = match family {
+        let Some(rest) = rest else { return Ok(Self { family, last: None, sections: Vec::new() }) };
+        let (before, last, after) = match family {
             Family::Bar => split_rim(rest),
+            // Addresses have no blanks between words.
+            Family::Own => {
+                let (clauses, after) =
+                    rest.rsplit_once(':').map_or((rest, None), |(clauses, after)| (clauses, Some(after)));
+                ("", Some(Last::Clauses(clauses.replace('_', " ").trim().to_owned())), after)
+            }
             Family::Nim | Family::Triangle | Family::Step | Family::Sharing => (rest, None, None),
         };
         let mut sections: Vec<String> = before.split(':').map(without_blanks).collect();
         sections.extend(after.map(without_blanks));
-        Ok(Self { family, rim, sections })
+        Ok(Self { family, last, sections })
     }
 
-    /// Family, parameters, rim and coordinates of a position.
-    fn of_game(self) -> Result<(Family, String, Option<Rim>, String), Problems> {
-        let Self { family, rim, mut sections } = self;
+    /// Family, parameters, last parameter and coordinates of a position.
+    fn of_game(self) -> Result<(Family, String, Option<Last>, String), Problems> {
+        let Self { family, last, mut sections } = self;
         let wrong = || Err(Problem::Parts(family).into());
         let Some(coordinates) = sections.pop() else { return wrong() };
         match (sections.pop(), sections.is_empty()) {
-            (parameters, true) => Ok((family, parameters.unwrap_or_default(), rim, coordinates)),
+            (parameters, true) => Ok((family, parameters.unwrap_or_default(), last, coordinates)),
             (_, false) => wrong(),
         }
     }
@@ -189,9 +209,9 @@ fn is_sum(text: &str) -> bool {
 }
 
 /// The text before the rim (or the heights) of a bar, the rim, and what follows the colon after it.
-fn split_rim(text: &str) -> (&str, Option<Rim>, Option<&str>) {
-    type Made = fn(String) -> Rim;
-    let names: [(&str, Made); 2] = [("rim", Rim::Formula), ("heights", Rim::Heights)];
+fn split_rim(text: &str) -> (&str, Option<Last>, Option<&str>) {
+    type Made = fn(String) -> Last;
+    let names: [(&str, Made); 2] = [("rim", Last::Rim), ("heights", Last::Heights)];
     for (name, made) in names {
         let value_at = |at: usize| {
             let (before, rest) = text.split_at_checked(at)?;
@@ -212,15 +232,19 @@ fn count(coordinates: &str) -> usize {
 }
 
 /// `given` is how many numbers follow the parameters, if some do.
-fn read_ruleset(family: Family, text: &str, rim: Option<Rim>, given: Option<usize>) -> Result<Ruleset, Problems> {
+fn read_ruleset(family: Family, text: &str, last: Option<Last>, given: Option<usize>) -> Result<Ruleset, Problems> {
+    if family == Family::Own {
+        return read_own(last);
+    }
     let mut problems = Problems::default();
     let (mut k, mut s, mut piles, mut pass, mut misere) = (None, None, None, None, None);
     // A rim has the parameters that its formula names.
-    let [has_k, has_s] = match (family, &rim) {
+    let [has_k, has_s] = match (family, &last) {
         (Family::Triangle, _) => [true, false],
         (Family::Step, _) => [true, true],
-        (Family::Bar, Some(Rim::Formula(text))) => RimFormula::parameters_named(text),
-        (Family::Bar, Some(Rim::Heights(_)) | None) | (Family::Nim | Family::Sharing, _) => [false, false],
+        (Family::Bar, Some(Last::Rim(text))) => RimFormula::parameters_named(text),
+        (Family::Bar, Some(Last::Heights(_) | Last::Clauses(_)) | None)
+        | (Family::Nim | Family::Sharing | Family::Own, _) => [false, false],
     };
     for parameter in text.split(',').filter(|parameter| !parameter.is_empty()) {
         let (name, value) = match parameter.split_once('=') {
@@ -245,7 +269,7 @@ fn read_ruleset(family: Family, text: &str, rim: Option<Rim>, given: Option<usiz
     }
     let k = if has_k { read_k(family, k, &mut problems) } else { None };
     let s = if has_s { read_s(family, s, &mut problems) } else { None };
-    let rules = match (family, rim) {
+    let rules = match (family, last) {
         (Family::Nim, _) => Some(Rules::NIM),
         (Family::Sharing, _) => {
             let given = given.map(|given| given.saturating_sub(usize::from(pass.is_some())));
@@ -253,9 +277,9 @@ fn read_ruleset(family: Family, text: &str, rim: Option<Rim>, given: Option<usiz
         }
         (Family::Triangle, _) => k.map(Rules::triangle),
         (Family::Step, _) => k.zip(s).map(|(k, s)| Rules::step(k, s)),
-        (Family::Bar, Some(Rim::Heights(text))) => read_heights(&text, &mut problems).map(Rules::Bar),
-        (Family::Bar, Some(Rim::Formula(text))) => read_rim(&text, Parameters { k, s }, &mut problems).map(Rules::Bar),
-        (Family::Bar, None) => {
+        (Family::Bar, Some(Last::Heights(text))) => read_heights(&text, &mut problems).map(Rules::Bar),
+        (Family::Bar, Some(Last::Rim(text))) => read_rim(&text, Parameters { k, s }, &mut problems).map(Rules::Bar),
+        (Family::Bar | Family::Own, _) => {
             problems.add(Problem::NoRim);
             None
         }
@@ -264,6 +288,20 @@ fn read_ruleset(family: Family, text: &str, rim: Option<Rim>, given: Option<usiz
         Some(rules) => problems.into_result(Ruleset { rules, pass: pass.is_some(), misere: misere.is_some() }),
         None => Err(problems),
     }
+}
+
+/// Rules of one's own, with the clauses `pass` and `misere`.
+fn read_own(clauses: Option<Last>) -> Result<Ruleset, Problems> {
+    let text = match clauses {
+        Some(Last::Clauses(text)) => text,
+        Some(Last::Rim(_) | Last::Heights(_)) | None => String::new(),
+    };
+    let read = OwnRules::read(&text).map_err(|bad| {
+        let mut problems = Problems::default();
+        bad.into_iter().for_each(|clause| problems.add(Problem::BadClause(clause)));
+        problems
+    })?;
+    Ok(Ruleset { rules: read.rules, pass: read.pass, misere: read.misere })
 }
 
 fn read_rim(text: &str, parameters: Parameters, problems: &mut Problems) -> Option<Bar> {

@@ -1,8 +1,10 @@
 //! The positions that the page opens with.
 
 use crate::games::Bar;
+use crate::games::Coordinates;
 use crate::games::Family;
 use crate::games::Game;
+use crate::games::OwnRules;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -17,7 +19,16 @@ pub fn opening(family: Family) -> Game {
         Family::Nim => (Rules::NIM, [3, 7, 4]),
         Family::Bar => (Rules::Bar(Bar::opening()), [4, 4, 5]),
         Family::Sharing => (Rules::SHARING, [0, 5, 16]),
+        Family::Own => return own(),
     };
     let ruleset = Ruleset::normal(rules);
     Game::lowered(ruleset, Position::new(x, y, z))
+}
+
+/// Wythoff's game, the best known one that is neither a bar nor Sharing Nim.
+fn own() -> Game {
+    let wythoff = "a b;move a by any;move b by any;move a,b by any";
+    let rules = OwnRules::read(wythoff).map_or(Rules::NIM, |read| read.rules);
+    let position = Coordinates::new(&[5, 8]).unwrap_or_else(|| Coordinates::zeros(rules.count()));
+    Game::lowered(Ruleset::normal(rules), Position::at(position))
 }

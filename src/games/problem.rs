@@ -1,6 +1,8 @@
 //! Why a text is not a position.
 
+use crate::expressions::Fault;
 use crate::expressions::quoted;
+use crate::games::BadClause;
 use crate::games::BadHeights;
 use crate::games::BadRim;
 use crate::games::Family;
@@ -77,6 +79,24 @@ pub enum Problem {
     BadHeights(BadHeights),
     /// The rim cannot be the rim of a bar over the positions in use.
     Rim(RimFault),
+    /// A clause of rules of one's own that is none.
+    BadClause(BadClause),
+    /// A coordinate is above its bound in rules of one's own.
+    AboveBound {
+        /// Which one.
+        name: &'static str,
+        /// The bound.
+        most: u32,
+        /// The coordinate.
+        value: u32,
+    },
+    /// The bound of a coordinate cannot be computed for numbers as large as these.
+    NoBound {
+        /// Which one.
+        name: &'static str,
+        /// Why.
+        fault: Fault,
+    },
     /// y is above a rim that is drawn by hand or a formula.
     AboveRim {
         /// The formula, if it is one.
@@ -130,6 +150,7 @@ impl Family {
             Self::Step => "step:k=4,s=3:0,2,11",
             Self::Bar => "bar:rim=floor((2*x+z+1)/3):4,2,5",
             Self::Sharing => "sharing:0,5,16",
+            Self::Own => "rules:a b;move a by any;move b by any;move a,b by any:3,5",
         }
     }
 }

@@ -6,6 +6,7 @@
 //! |---|---|---|
 //! | cut the bar until x is 4 | `x4` | `X4` |
 //! | Sharing Nim: 5 tokens from pile c onto pile a | `c-a5` | `c>a5`, `c→a5`, `ca5` |
+//! | rules of one's own: 3 less of a and of b | `ab-3` | `ba-3` |
 //! | use up the pass | `pass` | `PASS` |
 //! | in a sum: one of these in part 2 | `2.x4` | `2x4` |
 //! | in a sum: use up the pass of the whole | `pass` | `PASS` |
@@ -97,16 +98,18 @@ impl Record {
     }
 }
 
-impl fmt::Display for Move {
-    /// The move as records have it: `x4`, `c-a5`, `pass`.
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Rules {
+    /// A move as records have it: `x4`, `c-a5`, `ab-3`, `pass`.
+    pub(crate) fn written(self, play: Move) -> String {
         let [cut, piles] = [Family::Nim, Family::Sharing].map(Family::names);
-        match *self {
-            Self::Cut { axis, to } => write!(out, "{}{to}", cut[axis.index()]),
-            Self::Share { from, onto, tokens } => {
-                write!(out, "{}-{}{tokens}", piles[from.index()], piles[onto.index()])
+        match play {
+            Move::Cut { axis, to } => format!("{}{to}", cut[axis.index()]),
+            Move::Share { from, onto, tokens } => format!("{}-{}{tokens}", piles[from.index()], piles[onto.index()]),
+            Move::Lower { from, by } => {
+                let names: Vec<&str> = from.iter().map(|which| self.name(which)).collect();
+                format!("{}-{by}", names.concat())
             }
-            Self::Pass => out.write_str("pass"),
+            Move::Pass => "pass".into(),
         }
     }
 }
@@ -191,6 +194,11 @@ fn read_move(rules: Rules, text: &str) -> Option<Move> {
             let (from, onto) = names.split_at_checked(1)?;
             let onto = onto.strip_prefix(['-', '>', '→']).unwrap_or(onto);
             Some(Move::Share { from: rules.named(from)?, onto: rules.named(onto)?, tokens: number })
+        }
+        Rules::Own(own) => {
+            let letters = names.strip_suffix('-')?;
+            let from = letters.char_indices().map(|(at, letter)| own.named(letters.get(at..at + letter.len_utf8())?));
+            Some(Move::Lower { from: from.collect::<Option<_>>()?, by: number })
         }
     }
 }

@@ -5,7 +5,6 @@
 //! in use, and refused with the first place at which it breaks the rule.
 
 mod nature;
-mod program;
 
 use crate::expressions::Fault;
 use crate::expressions::Formula;
@@ -15,9 +14,10 @@ use crate::expressions::Number;
 use crate::expressions::Reason;
 use crate::expressions::Variable;
 use crate::games::interned::Interned;
+use crate::games::program::Meaning;
+use crate::games::program::Program;
 use crate::values::Ratio;
 use nature::Nature;
-use program::Program;
 use serde::Deserialize;
 use serde::Deserializer;
 use serde::Serialize;
@@ -49,6 +49,19 @@ struct Rim {
 pub(crate) struct Parameters {
     pub(crate) k: Option<Ratio>,
     pub(crate) s: Option<u32>,
+}
+
+impl Parameters {
+    /// What a name in a rim is: x and z are the inputs.
+    fn meaning(self, name: Variable) -> Meaning {
+        match name {
+            Variable::X => Meaning::Input(0),
+            Variable::Z => Meaning::Input(1),
+            Variable::S => Meaning::Number(self.s.unwrap_or(0).into()),
+            Variable::K => Meaning::Ratio(self.k.unwrap_or(Ratio::ONE)),
+            Variable::Y | Variable::P | Variable::A | Variable::B => Meaning::Nothing,
+        }
+    }
 }
 
 /// Why a text is not the rim of a bar.
@@ -183,7 +196,7 @@ impl RimFormula {
     /// When it is negative, fractional or undefined at (x, z).
     fn value(self, x: u32, z: u32) -> Result<u32, RimFault> {
         let at = (x, z);
-        let value = self.0.program.value(x, z).map_err(|fault| RimFault::Undefined { at, fault })?;
+        let value = self.0.program.value(&[x, z]).map_err(|fault| RimFault::Undefined { at, fault })?;
         let whole = value.as_whole().ok_or(RimFault::Fractional { at })?;
         if whole < 0 { Err(RimFault::Negative { at }) } else { Ok(u32::try_from(whole).unwrap_or(u32::MAX)) }
     }
@@ -227,7 +240,7 @@ impl RimFormula {
 
 impl Rim {
     fn new(text: String, tree: &Number, parameters: Parameters) -> Self {
-        let (nature, program) = (Nature::of(tree, parameters), Program::of(tree, parameters));
+        let (nature, program) = (Nature::of(tree, parameters), Program::of(tree, &|name| parameters.meaning(name)));
         Self { text, parameters, nature, program }
     }
 }

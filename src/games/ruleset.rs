@@ -1,6 +1,5 @@
 //! The parameters of a game. A ruleset is not a position.
 
-use crate::games::Axis;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Problem;
@@ -38,9 +37,7 @@ impl Ruleset {
                 problems.add(Problem::CoordinateTooLarge { name });
             }
         }
-        if let Err(problem) = self.rules.check(position.coordinates) {
-            problems.add(problem);
-        }
+        self.rules.check(position.coordinates).into_iter().for_each(|problem| problems.add(problem));
         problems.into_result(())
     }
 
@@ -48,19 +45,14 @@ impl Ruleset {
     pub(crate) fn is_legal(&self, position: Position) -> bool {
         let coordinates = position.coordinates;
         (self.pass || !position.pass)
-            && coordinates.len() == self.rules.count()
             && coordinates.iter().all(|&value| value <= Position::LARGEST)
-            && self.rules.bar().is_none_or(|bar| {
-                let [x, y, z] = coordinates.xyz();
-                bar.check_box(x, z).is_ok() && y <= bar.rim(x, z)
-            })
+            && self.rules.is_legal(coordinates)
     }
 
-    /// The nearest position whose y is not above the rim.
+    /// The nearest position that is not above the rim or a bound.
     #[must_use]
     pub fn lowered(&self, position: Position) -> Position {
-        let [x, y, z] = position.xyz();
-        position.with(Axis::Y, y.min(self.rules.rim(x, z)))
+        Position { coordinates: self.rules.lowered(position.coordinates), ..position }
     }
 
     /// Whether no move is left. The pass may not be used from here.
@@ -94,6 +86,10 @@ impl Ruleset {
             Move::Pass => (position.pass && !self.is_terminal(position)).then(|| position.with_pass(false)),
             Move::Cut { axis, to } => {
                 (self.rules.is_bar() && to < position[axis]).then(|| self.lowered(position.with(axis, to)))
+            }
+            Move::Lower { from, by } => {
+                let coordinates = self.rules.own()?.lowered(position.coordinates, from, by)?;
+                Some(Position { coordinates, ..position })
             }
             Move::Share { from, onto, tokens } => {
                 let are_there = [from, onto].iter().all(|pile| pile.index() < self.rules.count());

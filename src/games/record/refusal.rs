@@ -66,6 +66,8 @@ pub enum WhyNot {
         /// What it is.
         value: u32,
     },
+    /// Rules of one's own: none of the moves allows it here.
+    NotAllowed,
     /// Sharing Nim: a pile that would give to itself.
     ToItself,
     /// Sharing Nim: no tokens.
@@ -110,7 +112,10 @@ impl WhyNot {
             (Move::Share { from, onto, .. }, Family::Sharing) => {
                 Self::TooManyTokens { from: named(from), onto: named(onto) }
             }
-            (Move::Cut { .. }, Family::Sharing)
+            (Move::Lower { .. }, Family::Own) => Self::NotAllowed,
+            (Move::Lower { .. }, Family::Nim | Family::Triangle | Family::Step | Family::Bar | Family::Sharing)
+            | (Move::Cut { .. } | Move::Share { .. }, Family::Own)
+            | (Move::Cut { .. }, Family::Sharing)
             | (Move::Share { .. }, Family::Nim | Family::Triangle | Family::Step | Family::Bar) => Self::OtherFamily,
         }
     }

@@ -4,10 +4,10 @@
 use crate::expressions::Fraction;
 use crate::expressions::Number;
 use crate::expressions::Operation;
-use crate::expressions::Selection;
 use crate::expressions::Variable;
+use crate::games::program::Program;
 use crate::games::rim::Parameters;
-use crate::games::rim::program::Program;
+use crate::games::steady;
 use crate::values::Ratio;
 use serde::Deserialize;
 use serde::Serialize;
@@ -23,24 +23,12 @@ pub(super) struct Nature {
     pub(super) triangle: Option<Ratio>,
 }
 
-/// What is sure of a part of a formula for all x and z.
-#[derive(Clone, Copy)]
-struct Sure {
-    /// It never falls when x or z grows, and has a value everywhere.
-    rises: bool,
-    /// It is at least 0.
-    not_negative: bool,
-    /// It is a whole number.
-    is_whole: bool,
-}
-
 impl Nature {
     pub(super) fn of(tree: &Number, parameters: Parameters) -> Self {
-        let Sure { rises, not_negative, is_whole } = sure(tree, parameters);
         Self {
             names_x: tree.names(Variable::X),
             is_symmetric: key(tree, false) == key(tree, true),
-            is_steady: rises && not_negative && is_whole,
+            is_steady: steady::is_steady(tree, &|part| constant(part, parameters)),
             triangle: triangle(tree, parameters),
         }
     }
@@ -49,67 +37,7 @@ impl Nature {
 /// The value of a part that names neither x nor z.
 fn constant(tree: &Number, parameters: Parameters) -> Option<Fraction> {
     let varies = tree.names(Variable::X) || tree.names(Variable::Z);
-    if varies { None } else { Program::of(tree, parameters).value(0, 0).ok() }
-}
-
-fn sure(tree: &Number, parameters: Parameters) -> Sure {
-    if let Some(value) = constant(tree, parameters) {
-        return Sure { rises: true, not_negative: value.numerator() >= 0, is_whole: value.as_whole().is_some() };
-    }
-    let unsure = Sure { rises: false, not_negative: false, is_whole: false };
-    let of = |tree| sure(tree, parameters);
-    match tree {
-        Number::Variable(_) => Sure { rises: true, not_negative: true, is_whole: true },
-        Number::Floor(part) | Number::Ceiling(part) => Sure { is_whole: true, ..of(part) },
-        Number::Absolute(part) => {
-            let part = of(part);
-            if part.not_negative { part } else { unsure }
-        }
-        Number::Binary(operation, sides) => of_two(*operation, sides, parameters).unwrap_or(unsure),
-        Number::Selected(selection @ (Selection::Min | Selection::Max), entries) => {
-            let entries: Vec<Sure> = entries.iter().map(of).collect();
-            let not_negative = |entry: &Sure| entry.not_negative;
-            Sure {
-                rises: entries.iter().all(|entry| entry.rises),
-                not_negative: match selection {
-                    Selection::Max => entries.iter().any(not_negative),
-                    Selection::Min | Selection::Mex => entries.iter().all(not_negative),
-                },
-                is_whole: entries.iter().all(|entry| entry.is_whole),
-            }
-        }
-        Number::Constant(_)
-        | Number::Negative(_)
-        | Number::If(_)
-        | Number::Grundy(_)
-        | Number::Selected(Selection::Mex, _) => unsure,
-    }
-}
-
-/// An operation on two parts of which at least one varies.
-fn of_two(operation: Operation, sides: &[Number; 2], parameters: Parameters) -> Option<Sure> {
-    let [a, b] = [0, 1].map(|side: usize| sure(&sides[side], parameters));
-    let is_whole = a.is_whole && b.is_whole;
-    let fixed = constant(&sides[1], parameters);
-    match operation {
-        Operation::Plus => {
-            Some(Sure { rises: a.rises && b.rises, not_negative: a.not_negative && b.not_negative, is_whole })
-        }
-        // Less a fixed number.
-        Operation::Minus => fixed.map(|_| Sure { rises: a.rises, not_negative: false, is_whole }),
-        Operation::Times => {
-            let are_not_negative = a.not_negative && b.not_negative;
-            are_not_negative.then_some(Sure { rises: a.rises && b.rises, not_negative: true, is_whole })
-        }
-        Operation::Over => fixed.filter(|fixed| fixed.numerator() > 0).map(|_| Sure { is_whole: false, ..a }),
-        Operation::FloorOver => fixed.filter(|fixed| fixed.numerator() > 0).map(|_| Sure { is_whole: true, ..a }),
-        Operation::Modulo
-        | Operation::NimSum
-        | Operation::Common
-        | Operation::Either
-        | Operation::ShiftUp
-        | Operation::ShiftDown => None,
-    }
+    if varies { None } else { Program::of(tree, &|name| parameters.meaning(name)).value(&[0, 0]).ok() }
 }
 
 /// The formula with the operands of each chain of additions, multiplications and the like sorted, and with x and z exchanged if

@@ -196,10 +196,10 @@ proptest! {
     fn a_program_computes_what_the_tree_says(text in any_texts(), p in 1..7u32, q in 1..4u32, s in 0..5u32) {
         let parameters = Parameters { k: Ratio::new(p, q).ok(), s: Some(s) };
         let Ok(Formula::Number(tree)) = text.parse() else { panic!("a number") };
-        let program = Program::of(&tree, parameters);
+        let program = Program::of(&tree, &|name| parameters.meaning(name));
         for (x, z) in (0..7).flat_map(|x| (0..7).map(move |z| (x, z))) {
             let place = Place { x, z, parameters };
-            prop_assert_eq!(program.value(x, z), tree.value(&place), "{} at {}, {}", text, x, z);
+            prop_assert_eq!(program.value(&[x, z]), tree.value(&place), "{} at {}, {}", text, x, z);
         }
     }
 

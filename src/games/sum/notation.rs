@@ -8,6 +8,7 @@ use crate::games::Family;
 use crate::games::Game;
 use crate::games::Problem;
 use crate::games::Problems;
+use crate::games::Rules;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::games::Whole;
@@ -40,8 +41,12 @@ impl Sum {
     /// A move as records have it: `2.x4` in the second part and `pass` for the pass of the whole; `x4` for a game alone.
     pub fn written(&self, play: SumMove) -> String {
         match play {
-            SumMove::In { play, .. } if self.parts.len() == 1 => play.to_string(),
-            SumMove::In { part, play } => format!("{}.{play}", part + 1),
+            SumMove::In { part, play } => {
+                // What is no part of the sum was refused, and is written in the report of that.
+                let rules = self.parts.get(part).map_or(Rules::SHARING, |game| game.ruleset().rules);
+                let play = rules.written(play);
+                if self.parts.len() == 1 { play } else { format!("{}.{play}", part + 1) }
+            }
             SumMove::Pass => "pass".into(),
         }
     }
@@ -106,14 +111,16 @@ fn divide(text: &str) -> (Option<&str>, Vec<&str>) {
     }
 }
 
-/// Divides at the plus signs that are not part of a rim. A rim ends at its last colon, and coordinates come after it.
+/// Divides at the plus signs that are not part of a formula. Formulas end at the last colon, and coordinates come after it.
 fn divide_parts(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut begin = 0;
     for (at, _) in text.match_indices('+') {
         let (before, after) = (&text[begin..at], &text[at + 1..]);
         let last = before.rsplit(':').next().unwrap_or_default();
-        let is_formula = before.trim_start().starts_with(Family::Bar.name()) && last.contains(char::is_alphabetic);
+        let has_formulas =
+            [Family::Bar, Family::Own].iter().any(|family| before.trim_start().starts_with(family.name()));
+        let is_formula = has_formulas && last.contains(char::is_alphabetic);
         if !is_formula || begins_with_family(after) {
             parts.push(before.trim());
             begin = at + 1;

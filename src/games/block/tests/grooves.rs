@@ -124,7 +124,7 @@ fn mirror_image(scene: &Scene) -> Picture {
         let play = match groove.play {
             Move::Cut { axis: Axis::X, to } => Move::Cut { axis: Axis::Z, to },
             Move::Cut { axis: Axis::Z, to } => Move::Cut { axis: Axis::X, to },
-            play @ (Move::Cut { axis: Axis::Y, .. } | Move::Share { .. } | Move::Pass) => play,
+            play @ (Move::Cut { axis: Axis::Y, .. } | Move::Share { .. } | Move::Lower { .. } | Move::Pass) => play,
         };
         (play, places(line_of(groove), -1))
     };

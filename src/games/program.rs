@@ -1,8 +1,8 @@
-//! Rims as a list of steps on a stack of numbers, which is quicker than walking down the tree, and is what travels to workers:
-//! they have neither the tree nor what reads and writes it.
+//! Rims and bounds as a list of steps on a stack of numbers, which is quicker than walking down the tree, and is what travels to
+//! workers: they have neither the tree nor what reads and writes it.
 //!
 //! The values are those of [`Number::value`], the same exact fractions and the same reasons for having none. Truth values are
-//! the numbers 1 and 0. `k` and `s` are written into the program.
+//! the numbers 1 and 0. What a formula names is an input of the program, or a number that is written into it ([`Meaning`]).
 
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
@@ -12,10 +12,22 @@ use crate::expressions::Relation;
 use crate::expressions::Selection;
 use crate::expressions::Truth;
 use crate::expressions::Variable;
-use crate::games::rim::Parameters;
 use crate::values::Ratio;
 use serde::Deserialize;
 use serde::Serialize;
+
+/// What a name in a formula is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// One of the numbers that the program is given, counted from 0.
+    Input(u8),
+    /// A number that is known already.
+    Number(i64),
+    /// The same, and not whole.
+    Ratio(Ratio),
+    /// Nothing: a formula with this name was refused when it was read.
+    Nothing,
+}
 
 /// A formula as steps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,8 +42,7 @@ pub(super) struct Program {
 enum Step {
     Number(i64),
     Ratio(Ratio),
-    X,
-    Z,
+    Input(u8),
     Negative,
     Floor,
     Ceiling,
@@ -46,7 +57,7 @@ enum Step {
     Unless(usize),
     /// Goes on so many steps farther.
     Skip(usize),
-    /// What is no part of a rim; refused when the text was read.
+    /// What is no part of such a formula; refused when the text was read.
     Nothing,
 }
 
@@ -54,22 +65,27 @@ enum Step {
 const LOW: usize = 8;
 
 impl Program {
-    pub(super) fn of(tree: &Number, parameters: Parameters) -> Self {
-        let mut compiler = Compiler { steps: Vec::new(), parameters, now: 0, height: 0 };
+    /// `meaning` says what each name is.
+    pub(super) fn of(tree: &Number, meaning: &dyn Fn(Variable) -> Meaning) -> Self {
+        let mut compiler = Compiler { steps: Vec::new(), meaning, now: 0, height: 0 };
         compiler.number(tree);
         Self { steps: compiler.steps, height: compiler.height }
     }
 
-    /// The value over (x, z).
+    /// The value for these inputs, as many as the program has.
     ///
     /// # Errors
     /// When there is none.
-    pub(super) fn value(&self, x: u32, z: u32) -> Result<Fraction, Fault> {
+    pub(super) fn value(&self, inputs: &[u32]) -> Result<Fraction, Fault> {
         let zero = Fraction::of_parts(0, 1);
-        if self.height <= LOW { self.run(x, z, &mut [zero; LOW]) } else { self.run(x, z, &mut vec![zero; self.height]) }
+        if self.height <= LOW {
+            self.run(inputs, &mut [zero; LOW])
+        } else {
+            self.run(inputs, &mut vec![zero; self.height])
+        }
     }
 
-    fn run(&self, x: u32, z: u32, stack: &mut [Fraction]) -> Result<Fraction, Fault> {
+    fn run(&self, inputs: &[u32], stack: &mut [Fraction]) -> Result<Fraction, Fault> {
         let whole = |number: i64| Fraction::of_parts(number, 1);
         let (mut next, mut count) = (0, 0);
         while let Some(step) = self.steps.get(next) {
@@ -80,8 +96,7 @@ impl Program {
             let result = match *step {
                 Step::Number(number) => whole(number),
                 Step::Ratio(ratio) => Fraction::of_parts(ratio.numerator().into(), ratio.denominator().into()),
-                Step::X => whole(x.into()),
-                Step::Z => whole(z.into()),
+                Step::Input(input) => whole(inputs[usize::from(input)].into()),
                 Step::Negative => whole(0).minus(taken[0])?,
                 Step::Floor => Fraction::whole(taken[0].floor())?,
                 Step::Ceiling => Fraction::whole(taken[0].ceiling())?,
@@ -109,11 +124,22 @@ impl Program {
     }
 }
 
+impl Meaning {
+    fn step(self) -> Step {
+        match self {
+            Self::Input(input) => Step::Input(input),
+            Self::Number(number) => Step::Number(number),
+            Self::Ratio(ratio) => Step::Ratio(ratio),
+            Self::Nothing => Step::Nothing,
+        }
+    }
+}
+
 impl Step {
     /// How many numbers it takes from the stack.
     fn takes(self) -> usize {
         match self {
-            Self::Number(_) | Self::Ratio(_) | Self::X | Self::Z | Self::Skip(_) | Self::Nothing => 0,
+            Self::Number(_) | Self::Ratio(_) | Self::Input(_) | Self::Skip(_) | Self::Nothing => 0,
             Self::Negative | Self::Floor | Self::Ceiling | Self::Absolute | Self::Not | Self::Unless(_) => 1,
             Self::Binary(_) | Self::Compared(_) => 2,
             Self::Selected(_, count) => count,
@@ -128,15 +154,15 @@ impl Step {
 }
 
 /// Writes a program.
-struct Compiler {
+struct Compiler<'a> {
     steps: Vec<Step>,
-    parameters: Parameters,
+    meaning: &'a dyn Fn(Variable) -> Meaning,
     /// How many numbers are on the stack, and the most there have been.
     now: usize,
     height: usize,
 }
 
-impl Compiler {
+impl Compiler<'_> {
     fn put(&mut self, step: Step) {
         self.now = self.now + step.puts() - step.takes();
         self.height = self.height.max(self.now);
@@ -146,13 +172,8 @@ impl Compiler {
     fn number(&mut self, tree: &Number) {
         match tree {
             Number::Constant(number) => self.put(Step::Number(*number)),
-            Number::Variable(Variable::X) => self.put(Step::X),
-            Number::Variable(Variable::Z) => self.put(Step::Z),
-            Number::Variable(Variable::S) => self.put(Step::Number(self.parameters.s.unwrap_or(0).into())),
-            Number::Variable(Variable::K) => self.put(Step::Ratio(self.parameters.k.unwrap_or(Ratio::ONE))),
-            Number::Variable(Variable::Y | Variable::P | Variable::A | Variable::B) | Number::Grundy(_) => {
-                self.put(Step::Nothing);
-            }
+            Number::Variable(variable) => self.put((self.meaning)(*variable).step()),
+            Number::Grundy(_) => self.put(Step::Nothing),
             Number::Negative(of) => self.one(of, Step::Negative),
             Number::Floor(of) => self.one(of, Step::Floor),
             Number::Ceiling(of) => self.one(of, Step::Ceiling),

@@ -1,0 +1,363 @@
+//! Rules of one's own: names of coordinates, bounds, and moves, in one line of text.
+//!
+//! `rules:x y z;y<=floor((x+z)/3):7,4,7` is T(3); `rules:a b;move a by any;move b by any;move a,b by any:3,5` is Wythoff's game.
+//!
+//! | clause | what it says |
+//! |---|---|
+//! | `x y z` | comes first: the names of one to six coordinates, one small letter each, not `p` |
+//! | `y<=floor((x+z)/3)` | y is at most so much. After each move every coordinate comes down to its bounds, until nothing changes |
+//! | `move x by any` | x may be lowered by any amount |
+//! | `move x by 1,2,5` | … by one of these amounts |
+//! | `move x by 1..ceil(x/2)` | … by an amount from 1 up to a number that the position before the move tells |
+//! | `move x,y by any` | x and y may be lowered together, both by the same amount |
+//! | `pass` | one pass exists |
+//! | `misere` | the player who makes the last move loses |
+//!
+//! In addresses an underscore may take the place of a blank.
+//!
+//! Without a `move`, each coordinate may be lowered by any amount. The formulas are those of [`expressions`](crate::expressions).
+//!
+//! # Bounds
+//! A bound must be made of what cannot fall when other coordinates grow ([`steady`](crate::games::steady)). So a move that lowers one
+//! coordinate never lets another one rise, a position below a legal one can be reached only by falling, and tables can be filled
+//! in the order of their coordinates. Bounds may name each other (`x<=2*y;y<=2*x`). Coming down always ends, since it never
+//! goes up; rules whose bounds would take very many rounds are refused.
+//!
+//! # Bars
+//! Where the coordinates are x, y and z, only y has a bound, and each may be lowered by any amount, the rules are those of a bar with
+//! this rim. Then they *are* that bar ([`OwnRules::read`]): drawn, solved and written like it.
+
+mod amounts;
+mod bad;
+mod bound;
+mod clauses;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod trees;
+
+use crate::expressions::Number;
+use crate::games::Coordinate;
+use crate::games::CoordinateSet;
+use crate::games::Coordinates;
+use crate::games::Move;
+use crate::games::Problem;
+use crate::games::Rules;
+use crate::games::interned::Interned;
+use crate::games::scene::Scene;
+use amounts::Amount;
+use amounts::Turn;
+pub use bad::BadClause;
+pub use bad::WhyNoClause;
+use bound::Bound;
+use clauses::Clauses;
+use serde::Deserialize;
+use serde::Deserializer;
+use serde::Serialize;
+use serde::Serializer;
+use std::convert::Infallible;
+use std::fmt;
+use std::hash::Hash;
+use std::hash::Hasher;
+pub use trees::AmountTree;
+pub use trees::OwnTrees;
+
+/// Rules that are no others of this program. Two are equal if and only if they are written the same.
+#[derive(Clone, Copy)]
+pub struct OwnRules(&'static Own);
+
+/// By the text.
+static KEPT: Interned<String, Own> = Interned::new();
+
+/// What is known of them; not the formulas, which the text gives back.
+#[derive(Clone, Serialize, Deserialize)]
+struct Own {
+    text: String,
+    names: Names,
+    bounds: Vec<Bound>,
+    /// At least one; no two of them lower the same coordinates.
+    turns: Vec<Turn>,
+}
+
+/// One small letter for each coordinate.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+struct Names(Vec<&'static str>);
+
+impl Names {
+    /// The letters that can be names. `p` is the pass.
+    const LETTERS: &'static str = "abcdefghijklmnoqrstuvwxyz";
+
+    /// The coordinate with this name.
+    fn find(&self, name: &str) -> Option<Coordinate> {
+        self.0.iter().position(|known| *known == name).and_then(Coordinate::new)
+    }
+}
+
+impl From<String> for Names {
+    fn from(letters: String) -> Self {
+        let letter = |letter: char| Self::LETTERS.find(letter).and_then(|at| Self::LETTERS.get(at..=at));
+        Self(letters.chars().filter_map(letter).collect())
+    }
+}
+
+impl From<Names> for String {
+    fn from(names: Names) -> Self {
+        names.0.concat()
+    }
+}
+
+/// A clause of rules, as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnClause {
+    /// A coordinate is at most a formula.
+    Bound {
+        /// The coordinate.
+        name: &'static str,
+        /// The formula.
+        most: &'static str,
+    },
+    /// A move lowers coordinates.
+    Move {
+        /// Their names, with commas between them.
+        names: &'static str,
+        /// `any`, or amounts and ranges with commas between them.
+        amounts: &'static str,
+    },
+}
+
+/// Rules that were read, and which of the clauses about the whole game there are.
+pub(crate) struct Read {
+    pub(crate) rules: Rules,
+    pub(crate) pass: bool,
+    pub(crate) misere: bool,
+}
+
+impl OwnRules {
+    /// The most characters rules may have.
+    pub const LONGEST: usize = 400;
+    /// So many times every bound may be asked before nothing changes.
+    const MOST_ROUNDS: usize = 200;
+
+    /// Reads clauses in small letters. Rules of a bar become that bar.
+    ///
+    /// # Errors
+    /// Every clause that is none, and why.
+    pub(crate) fn read(text: &str) -> Result<Read, Vec<BadClause>> {
+        let clauses = Clauses::read(text)?;
+        let (pass, misere) = (clauses.pass, clauses.misere);
+        let rules = match clauses.bar() {
+            Some(bar) => Rules::Bar(bar),
+            None => Rules::Own(Self::of(&clauses)?),
+        };
+        Ok(Read { rules, pass, misere })
+    }
+
+    fn of(clauses: &Clauses) -> Result<Self, Vec<BadClause>> {
+        let made = Self::kept(clauses.text(), |text| clauses.compiled(text));
+        if made.0.comes_to_rest() { Ok(made) } else { Err(vec![clauses.chase()]) }
+    }
+
+    fn kept(text: String, make: impl FnOnce(String) -> Own) -> Self {
+        let made: Result<_, Infallible> = KEPT.get_or_make(text.clone(), || Ok(make(text)));
+        match made {
+            Ok(own) => Self(own),
+            Err(never) => match never {},
+        }
+    }
+
+    /// The clauses as they are written, without pass and misère.
+    pub fn text(self) -> &'static str {
+        &self.0.text
+    }
+
+    /// The bounds and the moves, as they are written.
+    pub fn clauses(self) -> impl Iterator<Item = OwnClause> {
+        self.text().split(';').skip(1).filter_map(|clause| {
+            let lowering = clause.strip_prefix("move ").and_then(|lowering| lowering.split_once(" by "));
+            let made = lowering.map(|(names, amounts)| OwnClause::Move { names, amounts });
+            made.or_else(|| clause.split_once("<=").map(|(name, most)| OwnClause::Bound { name, most }))
+        })
+    }
+
+    /// Its formulas as trees. None if the text cannot be read again, which does not happen.
+    pub fn trees(self) -> Option<OwnTrees> {
+        Clauses::read(self.text()).ok().map(|clauses| clauses.trees())
+    }
+
+    /// The clauses as [`OwnRules::text`] writes them, with other formulas, which must be equal to those of the rules. None if the text
+    /// cannot be read again, which does not happen.
+    pub fn text_with(self, change: impl Fn(&Number) -> Number) -> Option<String> {
+        Clauses::read(self.text()).ok().map(|clauses| clauses.with_formulas(change).text())
+    }
+
+    /// Every clause of a text in small letters that is none, each by itself. Whether the bounds chase each other is not looked at.
+    pub fn bad_clauses(text: &str) -> Vec<BadClause> {
+        Clauses::read(text).err().unwrap_or_default()
+    }
+
+    /// The names of the coordinates.
+    pub fn names(self) -> &'static [&'static str] {
+        &self.0.names.0
+    }
+
+    /// How many coordinates there are.
+    pub fn count(self) -> usize {
+        self.names().len()
+    }
+
+    /// The coordinate with this name.
+    pub fn named(self, name: &str) -> Option<Coordinate> {
+        self.0.names.find(name)
+    }
+
+    /// Whether a coordinate has a bound.
+    pub fn has_bound(self, which: Coordinate) -> bool {
+        self.0.bounds.iter().any(|bound| bound.of == which)
+    }
+
+    /// Every reason why coordinates are not legal.
+    pub(crate) fn problems(self, coordinates: Coordinates) -> Vec<Problem> {
+        let Own { names, bounds, .. } = self.0;
+        let problem = |bound: &Bound| {
+            let (name, value) = (names.0[bound.of.index()], coordinates[bound.of]);
+            match bound.most(coordinates) {
+                Ok(most) if value <= most => None,
+                Ok(most) => Some(Problem::AboveBound { name, most, value }),
+                Err(fault) => Some(Problem::NoBound { name, fault }),
+            }
+        };
+        bounds.iter().filter_map(problem).collect()
+    }
+
+    /// Whether any coordinate has a bound.
+    pub(crate) fn has_bounds(self) -> bool {
+        !self.0.bounds.is_empty()
+    }
+
+    /// A coordinate that is above one of its bounds, if there is one.
+    pub(crate) fn above(self, coordinates: Coordinates) -> Option<Coordinate> {
+        let is_above = |bound: &&Bound| bound.most(coordinates).is_ok_and(|most| coordinates[bound.of] > most);
+        self.0.bounds.iter().find(is_above).map(|bound| bound.of)
+    }
+
+    /// Calls `visit` with coordinates that a move can lower together, and the least and the greatest amount of one of its ranges.
+    /// Ranges may overlap.
+    pub(crate) fn each_range(self, coordinates: Coordinates, mut visit: impl FnMut(CoordinateSet, u32, u32)) {
+        for turn in &self.0.turns {
+            turn.ranges(coordinates).for_each(|(first, last)| visit(turn.from, first, last));
+        }
+    }
+
+    /// The sets of coordinates that moves lower, each once.
+    pub(crate) fn lowered_together(self) -> impl Iterator<Item = CoordinateSet> {
+        self.0.turns.iter().map(|turn| turn.from)
+    }
+
+    /// Whether a move lowers this coordinate alone, by any amount.
+    pub(crate) fn lowers_alone_by_any(self, which: Coordinate) -> bool {
+        let alone = CoordinateSet::from(which);
+        self.0.turns.iter().any(|turn| turn.from == alone && turn.amounts.contains(&Amount::Any))
+    }
+
+    /// Whether no coordinate is above one of its bounds.
+    pub(crate) fn is_legal(self, coordinates: Coordinates) -> bool {
+        self.0.bounds.iter().all(|bound| bound.most(coordinates).is_ok_and(|most| coordinates[bound.of] <= most))
+    }
+
+    /// Where coordinates come down to.
+    #[must_use]
+    pub(crate) fn settled(self, coordinates: Coordinates) -> Coordinates {
+        let mut at = coordinates;
+        while self.0.come_down(&mut at) {}
+        at
+    }
+
+    /// Calls `visit` with every move and the coordinates it leaves, the smallest amounts first.
+    pub(crate) fn each_move(self, coordinates: Coordinates, visit: &mut impl FnMut(Move, Coordinates)) {
+        for turn in &self.0.turns {
+            turn.each_amount(coordinates, |by| {
+                visit(Move::Lower { from: turn.from, by }, self.settled(turn.lowered(coordinates, by)));
+            });
+        }
+    }
+
+    /// Whether no move is left.
+    pub(crate) fn is_terminal(self, coordinates: Coordinates) -> bool {
+        !self.0.turns.iter().any(|turn| turn.has_amount(coordinates))
+    }
+
+    /// Where a move leads, if it is one.
+    pub(crate) fn lowered(self, coordinates: Coordinates, from: CoordinateSet, by: u32) -> Option<Coordinates> {
+        let turn = self.0.turns.iter().find(|turn| turn.from == from)?;
+        turn.allows(coordinates, by).then(|| self.settled(turn.lowered(coordinates, by)))
+    }
+
+    /// The strips of a position.
+    pub(crate) fn scene(self, coordinates: Coordinates) -> Scene {
+        scene::scene(self, coordinates)
+    }
+}
+
+impl Own {
+    /// Brings every coordinate down to its bound once. Returns whether something changed.
+    fn come_down(&self, at: &mut Coordinates) -> bool {
+        let mut changed = false;
+        for bound in &self.bounds {
+            // Where a bound is too large to be computed, the position was refused.
+            let most = bound.most(*at).unwrap_or(u32::MAX);
+            if at[bound.of] > most {
+                *at = at.with(bound.of, most);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Whether coming down takes few rounds from positions near and far: where bounds name each other, each can lower the other by
+    /// a little, over and over.
+    fn comes_to_rest(&self) -> bool {
+        let rounds = |largest: u32, held: Coordinate| {
+            let mut at = Coordinate::first(self.names.0.len())
+                .fold(Coordinates::zeros(self.names.0.len()), |at, which| at.with(which, largest));
+            at = at.with(held, largest / 3);
+            (0..=OwnRules::MOST_ROUNDS).any(|_| !self.come_down(&mut at))
+        };
+        let sizes = [10, 1000, 1_000_000, 1_000_000_000];
+        sizes.into_iter().all(|largest| Coordinate::first(self.names.0.len()).all(|held| rounds(largest, held)))
+    }
+}
+
+/// As data: compiled, so that a worker needs nothing of the language. In text they are a part of their ruleset.
+impl Serialize for OwnRules {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(out)
+    }
+}
+
+impl<'de> Deserialize<'de> for OwnRules {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        let own = Own::deserialize(input)?;
+        Ok(Self::kept(own.text.clone(), |_| own))
+    }
+}
+
+impl PartialEq for OwnRules {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for OwnRules {}
+
+impl Hash for OwnRules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        std::ptr::from_ref(self.0).hash(state);
+    }
+}
+
+impl fmt::Debug for OwnRules {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "OwnRules({})", self.0.text)
+    }
+}

@@ -1,0 +1,134 @@
+//! Bounds of coordinates, and the formulas in rules of one's own.
+
+use crate::expressions::Fault;
+use crate::expressions::Formula;
+use crate::expressions::Kind;
+use crate::expressions::Mistake;
+use crate::expressions::Number;
+use crate::expressions::Reason;
+use crate::expressions::Variable;
+use crate::games::Coordinate;
+use crate::games::Coordinates;
+use crate::games::own::Names;
+use crate::games::own::bad::WhyNoClause;
+use crate::games::program::Meaning;
+use crate::games::program::Program;
+use crate::games::steady;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// The most a coordinate may be, by the others.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Bound {
+    pub(super) of: Coordinate,
+    pub(super) most: Program,
+}
+
+impl Bound {
+    /// The most; `u32::MAX` if it is larger than that.
+    ///
+    /// # Errors
+    /// When the numbers are too large for it to be computed.
+    pub(super) fn most(&self, coordinates: Coordinates) -> Result<u32, Fault> {
+        Ok(u32::try_from(self.most.value(&inputs(coordinates))?.floor()).unwrap_or(u32::MAX))
+    }
+}
+
+/// What programs are given: all six, since most positions have fewer.
+pub(super) fn inputs(coordinates: Coordinates) -> [u32; Coordinates::MOST] {
+    let mut inputs = [0; Coordinates::MOST];
+    inputs[..coordinates.len()].copy_from_slice(&coordinates);
+    inputs
+}
+
+/// A formula in the coordinates. The language has names of its own; the first coordinate is its x, and so on.
+pub(super) struct OwnFormula(Number);
+
+/// The names of the language that take the place of the first coordinate, of the second, and so on.
+pub(super) const PLACES: [Variable; Coordinates::MOST] =
+    [Variable::X, Variable::Y, Variable::Z, Variable::A, Variable::B, Variable::P];
+
+impl OwnFormula {
+    /// Reads a formula that names coordinates.
+    ///
+    /// # Errors
+    /// When it is none, or names something else.
+    pub(super) fn read(text: &str, names: &Names) -> Result<Self, WhyNoClause> {
+        let mut strange = None;
+        let text = with_letters(text, |name| match names.find(name) {
+            Some(which) => PLACES[which.index()].name(),
+            None => {
+                strange.get_or_insert_with(|| name.to_owned());
+                "x"
+            }
+        });
+        if let Some(name) = strange {
+            return Err(WhyNoClause::UnknownName(name));
+        }
+        match text.parse().map_err(WhyNoClause::Mistake)? {
+            Formula::Number(tree) => Ok(Self(tree)),
+            Formula::Truth(_) => {
+                let reason = Reason::WrongKind { wanted: Kind::Number };
+                Err(WhyNoClause::Mistake(Mistake { at: 0..text.chars().count(), reason }))
+            }
+        }
+    }
+
+    /// A tree in names of the language.
+    pub(super) fn of(tree: Number) -> Self {
+        Self(tree)
+    }
+
+    /// Whether it names a coordinate.
+    pub(super) fn names(&self, which: Coordinate) -> bool {
+        self.0.names(PLACES[which.index()])
+    }
+
+    /// Whether it is made of what cannot fall, and is whole and at least 0.
+    pub(super) fn is_steady(&self) -> bool {
+        steady::is_steady(&self.0, &|part| {
+            let varies = PLACES.into_iter().any(|place| part.names(place));
+            if varies { None } else { compiled(part).value(&[0; Coordinates::MOST]).ok() }
+        })
+    }
+
+    /// As it is written, without needless brackets.
+    pub(super) fn text(&self, names: &Names) -> String {
+        with_letters(&self.0.compact(), |name| {
+            let which = PLACES.iter().position(|place| place.name() == name);
+            which.and_then(|which| names.0.get(which)).copied().unwrap_or_default()
+        })
+    }
+
+    /// Its tree, in names of the language.
+    pub(super) fn tree(&self) -> &Number {
+        &self.0
+    }
+
+    pub(super) fn program(&self) -> Program {
+        compiled(&self.0)
+    }
+}
+
+fn compiled(tree: &Number) -> Program {
+    let meaning = |name| match PLACES.iter().position(|place| *place == name) {
+        Some(place) => Meaning::Input(place as u8),
+        None => Meaning::Nothing,
+    };
+    Program::of(tree, &meaning)
+}
+
+/// A text with other letters in place of those that are words by themselves; longer words are names of functions. It has as many
+/// characters as before, so that mistakes are pointed at where they are.
+fn with_letters(text: &str, mut letter: impl FnMut(&str) -> &'static str) -> String {
+    let mut changed = String::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let is_word = first.is_ascii_alphabetic();
+        let end = rest.find(|character: char| character.is_ascii_alphabetic() != is_word).unwrap_or(rest.len());
+        let (run, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        changed.push_str(if is_word && run.len() == 1 { letter(run) } else { run });
+        rest = after;
+    }
+    changed
+}

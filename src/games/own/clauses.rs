@@ -1,0 +1,270 @@
+//! The text of rules, clause by clause.
+
+use crate::expressions::Number;
+use crate::expressions::quoted;
+use crate::games::Bar;
+use crate::games::Coordinate;
+use crate::games::CoordinateSet;
+use crate::games::RimFormula;
+use crate::games::own::Names;
+use crate::games::own::Own;
+use crate::games::own::OwnRules;
+use crate::games::own::amounts::Amount;
+use crate::games::own::amounts::Turn;
+use crate::games::own::bad::BadClause;
+use crate::games::own::bad::WhyNoClause;
+use crate::games::own::bound::Bound;
+use crate::games::own::bound::OwnFormula;
+use crate::games::own::trees::AmountTree;
+use crate::games::own::trees::OwnTrees;
+use crate::games::rim::Parameters;
+
+/// Clauses that were read and are right, each by itself.
+pub(super) struct Clauses {
+    names: Names,
+    bounds: Vec<(Coordinate, OwnFormula)>,
+    moves: Vec<(CoordinateSet, Vec<Entry>)>,
+    pub(super) pass: bool,
+    pub(super) misere: bool,
+}
+
+/// One entry of a list of amounts, as it was read.
+enum Entry {
+    Any,
+    Exactly(u32),
+    Range(u32, OwnFormula),
+}
+
+/// A clause after the first.
+enum Clause {
+    Bound(Coordinate, OwnFormula),
+    Move(CoordinateSet, Vec<Entry>),
+    Pass,
+    Misere,
+}
+
+impl Clauses {
+    /// Reads a text in small letters.
+    ///
+    /// # Errors
+    /// Every clause that is none.
+    pub(super) fn read(text: &str) -> Result<Self, Vec<BadClause>> {
+        let characters = text.chars().count();
+        let bad = |text: &str, why| BadClause { text: quoted(text.trim()), why };
+        if characters > OwnRules::LONGEST {
+            return Err(vec![bad(text, WhyNoClause::TooLong { characters })]);
+        }
+        let mut texts = text.split(';');
+        let first = texts.next().unwrap_or_default();
+        let names = read_names(first).map_err(|why| vec![bad(first, why)])?;
+        let mut read = Self { names, bounds: Vec::new(), moves: Vec::new(), pass: false, misere: false };
+        let mut problems = Vec::new();
+        for text in texts.filter(|text| !text.trim().is_empty()) {
+            if let Err(why) = read_clause(text.trim(), &read.names).and_then(|clause| read.add(clause)) {
+                problems.push(bad(text, why));
+            }
+        }
+        if problems.is_empty() { Ok(read) } else { Err(problems) }
+    }
+
+    fn add(&mut self, clause: Clause) -> Result<(), WhyNoClause> {
+        match clause {
+            Clause::Bound(of, most) => self.bounds.push((of, most)),
+            Clause::Move(from, entries) => self.moves.push((from, entries)),
+            Clause::Pass if !self.pass => self.pass = true,
+            Clause::Misere if !self.misere => self.misere = true,
+            Clause::Pass | Clause::Misere => return Err(WhyNoClause::Twice),
+        }
+        Ok(())
+    }
+
+    /// The bar with the same rules, if there is one: x, y and z, each lowered by any amount, and at most a bound of y.
+    pub(super) fn bar(&self) -> Option<Bar> {
+        if self.names.0 != ["x", "y", "z"] || !self.moves.is_empty() {
+            return None;
+        }
+        match &self.bounds[..] {
+            [] => Some(Bar::Rectangle),
+            [(of, most)] if of.index() == 1 => {
+                let rim = RimFormula::new(&most.text(&self.names), Parameters::default()).ok()?;
+                Some(Bar::Formula(rim))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is wrong where the bounds lower each other for very long.
+    pub(super) fn chase(&self) -> BadClause {
+        let bounds = self.bounds.iter().map(|(of, most)| self.bound_text(*of, most));
+        BadClause { text: quoted(&bounds.collect::<Vec<_>>().join(";")), why: WhyNoClause::Chase }
+    }
+
+    /// As rules are written, without pass and misère.
+    pub(super) fn text(&self) -> String {
+        let mut clauses = vec![self.names.0.join(" ")];
+        clauses.extend(self.bounds.iter().map(|(of, most)| self.bound_text(*of, most)));
+        clauses.extend(self.moves.iter().map(|(from, entries)| {
+            let from: Vec<_> = from.iter().map(|which| self.names.0[which.index()]).collect();
+            let entries: Vec<_> = entries.iter().map(|entry| entry.text(&self.names)).collect();
+            format!("move {} by {}", from.join(","), entries.join(","))
+        }));
+        clauses.join(";")
+    }
+
+    /// The same clauses with other formulas in the place of their own.
+    pub(super) fn with_formulas(mut self, change: impl Fn(&Number) -> Number) -> Self {
+        let entries = self.moves.iter_mut().flat_map(|(_, entries)| entries);
+        let ends = entries.filter_map(|entry| match entry {
+            Entry::Any | Entry::Exactly(_) => None,
+            Entry::Range(_, last) => Some(last),
+        });
+        for formula in self.bounds.iter_mut().map(|(_, most)| most).chain(ends) {
+            *formula = OwnFormula::of(change(formula.tree()));
+        }
+        self
+    }
+
+    fn bound_text(&self, of: Coordinate, most: &OwnFormula) -> String {
+        format!("{}<={}", self.names.0[of.index()], most.text(&self.names))
+    }
+
+    /// The bounds and the moves with their formulas as trees.
+    pub(super) fn trees(&self) -> OwnTrees {
+        let any = |which| (CoordinateSet::from(which), vec![AmountTree::Any]);
+        let named = |(from, entries): &(CoordinateSet, Vec<Entry>)| (*from, entries.iter().map(Entry::tree).collect());
+        OwnTrees {
+            bounds: self.bounds.iter().map(|(of, most)| (*of, most.tree().clone())).collect(),
+            moves: if self.moves.is_empty() {
+                Coordinate::first(self.names.0.len()).map(any).collect()
+            } else {
+                self.moves.iter().map(named).collect()
+            },
+        }
+    }
+
+    pub(super) fn compiled(&self, text: String) -> Own {
+        let bounds = self.bounds.iter().map(|(of, most)| Bound { of: *of, most: most.program() }).collect();
+        let mut turns: Vec<Turn> = Vec::new();
+        for (from, entries) in &self.moves {
+            let amounts = entries.iter().map(Entry::amount);
+            match turns.iter_mut().find(|turn| turn.from == *from) {
+                Some(turn) => turn.amounts.extend(amounts),
+                None => turns.push(Turn { from: *from, amounts: amounts.collect() }),
+            }
+        }
+        if turns.is_empty() {
+            let any = |which| Turn { from: CoordinateSet::from(which), amounts: vec![Amount::Any] };
+            turns = Coordinate::first(self.names.0.len()).map(any).collect();
+        }
+        Own { text, names: self.names.clone(), bounds, turns }
+    }
+}
+
+impl Entry {
+    fn text(&self, names: &Names) -> String {
+        match self {
+            Self::Any => "any".into(),
+            Self::Exactly(amount) => amount.to_string(),
+            Self::Range(first, last) => format!("{first}..{}", last.text(names)),
+        }
+    }
+
+    fn tree(&self) -> AmountTree {
+        match self {
+            Self::Any => AmountTree::Any,
+            Self::Exactly(amount) => AmountTree::Exactly(*amount),
+            Self::Range(first, last) => AmountTree::Range(*first, last.tree().clone()),
+        }
+    }
+
+    fn amount(&self) -> Amount {
+        match self {
+            Self::Any => Amount::Any,
+            Self::Exactly(amount) => Amount::Exactly(*amount),
+            Self::Range(first, last) => Amount::Range(*first, last.program()),
+        }
+    }
+}
+
+/// Letters between blanks.
+fn read_names(text: &str) -> Result<Names, WhyNoClause> {
+    let letters: Vec<&str> = text.split_whitespace().collect();
+    let names = Names::from(letters.concat());
+    let are_different = (1..letters.len()).all(|at| !letters[..at].contains(&letters[at]));
+    let is_one_each = letters.iter().all(|letter| letter.len() == 1) && names.0.len() == letters.len();
+    let fits = (1..=crate::games::Coordinates::MOST).contains(&letters.len());
+    if fits && is_one_each && are_different { Ok(names) } else { Err(WhyNoClause::Names) }
+}
+
+fn read_clause(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
+    match text {
+        "pass" => return Ok(Clause::Pass),
+        // The last is what MISÈRE is read as.
+        "misere" | "misère" | "misÈre" => return Ok(Clause::Misere),
+        _ => {}
+    }
+    if let Some(rest) = text.strip_prefix("move").filter(|rest| rest.starts_with(char::is_whitespace)) {
+        return read_move(rest, names);
+    }
+    let bound = text.split_once("<=").or_else(|| text.split_once('≤'));
+    let (name, most) = bound.ok_or(WhyNoClause::Unknown)?;
+    let of = find(name, names)?;
+    let most = OwnFormula::read(most.trim(), names)?;
+    if most.names(of) {
+        return Err(WhyNoClause::NamesItself(names.0[of.index()]));
+    }
+    if most.is_steady() { Ok(Clause::Bound(of, most)) } else { Err(WhyNoClause::NotSteady) }
+}
+
+/// `x,y by 1,2,5`.
+fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
+    let by = |text: &str| text.split_whitespace().position(|word| word == "by");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let at = by(text).ok_or(WhyNoClause::Unknown)?;
+    let (from, amounts) = (words[..at].concat(), words[at + 1..].join(" "));
+    let mut set = CoordinateSet::default();
+    for name in from.split(',') {
+        let which = find(name, names)?;
+        if set.contains(which) {
+            return Err(WhyNoClause::NamedTwice(names.0[which.index()]));
+        }
+        set = set | CoordinateSet::from(which);
+    }
+    let entries = divided(&amounts).into_iter().map(|entry| read_entry(entry.trim(), names));
+    Ok(Clause::Move(set, entries.collect::<Result<_, _>>()?))
+}
+
+fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
+    names.find(name.trim()).ok_or_else(|| WhyNoClause::UnknownName(name.trim().into()))
+}
+
+fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
+    let amount = |text: &str| {
+        let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+        let number = text.parse().ok().filter(|number: &u32| is_number && *number >= 1);
+        number.ok_or_else(|| WhyNoClause::Amount(text.into()))
+    };
+    match text.split_once("..") {
+        None if text == "any" => Ok(Entry::Any),
+        None => amount(text).map(Entry::Exactly),
+        Some((first, last)) => Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?)),
+    }
+}
+
+/// The text divided at the commas that are in no brackets.
+fn divided(text: &str) -> Vec<&str> {
+    let (mut parts, mut begin, mut depth) = (Vec::new(), 0, 0_i32);
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(&text[begin..at]);
+                begin = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[begin..]);
+    parts
+}

@@ -1,0 +1,74 @@
+//! The drawing of a position: a strip of squares for each coordinate, side by side.
+//!
+//! The place to point at for a move is the lowest square that it takes from the first of its coordinates: the whole of it, or, where
+//! several moves take as much from there, one part of it for each of them, from left to right in the order of the moves.
+//!
+//! ```text
+//!   a  b      move a by any; move b by any; move a,b by any
+//!   ┌┬┐ ┌─┐
+//!   ├┼┤ ├─┤   the left half of a square of a: a alone
+//!   ├┼┤ └─┘   the right half: as much from a and from b
+//!   └┴┘
+//! ```
+
+use crate::games::Coordinate;
+use crate::games::Coordinates;
+use crate::games::Move;
+use crate::games::own::OwnRules;
+use crate::games::scene::Hit;
+use crate::games::scene::Point;
+use crate::games::scene::Rect;
+use crate::games::scene::Scene;
+use crate::games::scene::SceneBuilder;
+
+/// The side of a square in steps of the plane; it can be divided evenly among up to six moves.
+const UNIT: i64 = 60;
+/// The width of a strip and of the gap between two, in squares.
+const WIDTH: i64 = 3;
+const GAP: i64 = 1;
+
+/// The square of a strip above a height.
+fn square(which: Coordinate, height: u32) -> Rect {
+    let left = UNIT * (WIDTH + GAP) * which.index() as i64;
+    let bottom = UNIT * i64::from(height);
+    Rect { left, bottom, right: left + UNIT * WIDTH, top: bottom + UNIT }
+}
+
+pub(super) fn scene(rules: OwnRules, coordinates: Coordinates) -> Scene {
+    let all = Coordinate::first(coordinates.len());
+    let top = UNIT * i64::from(coordinates.iter().copied().max().unwrap_or(0)).max(1);
+    let right = UNIT * ((WIDTH + GAP) * coordinates.len() as i64 - GAP);
+    let edge = |which| {
+        let Rect { left, bottom, right, .. } = square(which, coordinates[which]);
+        (Point((left + right) / 2, bottom), Point(0, UNIT))
+    };
+    let mut scene = SceneBuilder::new(UNIT, Rect { left: 0, bottom: 0, right, top }, all.clone().map(edge));
+    for (which, name) in all.clone().zip(rules.names()) {
+        let Rect { left, right, .. } = square(which, 0);
+        scene.ground(name, Point(left, 0), Point(right, 0));
+        for height in 0..coordinates[which] {
+            scene.rect(Coordinates::zeros(coordinates.len()).with(which, height + 1), square(which, height));
+        }
+    }
+    let mut moves = Vec::new();
+    rules.each_move(coordinates, &mut |play, _| moves.push(play));
+    for play in &moves {
+        let Some((which, by)) = taken(*play) else { continue };
+        let beside: Vec<&Move> = moves.iter().filter(|other| taken(**other) == Some((which, by))).collect();
+        let place = beside.iter().position(|other| *other == play).unwrap_or(0) as i64;
+        let mut area = square(which, coordinates[which] - by);
+        let width = (area.right - area.left) / beside.len().max(1) as i64;
+        area.left += place * width;
+        area.right = area.left + width;
+        scene.hit(*play, Hit::Inside(area), None);
+    }
+    scene.finish()
+}
+
+/// The first coordinate that a move lowers, and by how much.
+fn taken(play: Move) -> Option<(Coordinate, u32)> {
+    match play {
+        Move::Lower { from, by } => from.first().map(|which| (which, by)),
+        Move::Cut { .. } | Move::Share { .. } | Move::Pass => None,
+    }
+}

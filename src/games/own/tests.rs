@@ -1,0 +1,163 @@
+use crate::games::Bar;
+use crate::games::Coordinates;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Problem;
+use crate::games::Problems;
+use crate::games::Record;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::games::Sum;
+use crate::games::WhyNoClause;
+
+const WYTHOFF: &str = "rules:a b;move a by any;move b by any;move a,b by any";
+
+fn ruleset(text: &str) -> Ruleset {
+    text.parse().unwrap_or_else(|problems: Problems| panic!("{text}: {problems}"))
+}
+
+/// Why the clauses of a text are none.
+fn faults(text: &str) -> Vec<WhyNoClause> {
+    let problems = text.parse::<Ruleset>().unwrap_err();
+    let fault = |problem: &Problem| {
+        if let Problem::BadClause(clause) = problem { clause.why.clone() } else { panic!("{text}: {problem}") }
+    };
+    problems.iter().map(fault).collect()
+}
+
+/// The positions that can be reached in one move, as their coordinates.
+fn options(text: &str) -> Vec<Vec<u32>> {
+    let game: Game = text.parse().unwrap();
+    game.options().into_iter().map(|(_, to)| to.coordinates.to_vec()).collect()
+}
+
+#[test]
+fn what_is_read_is_written_in_one_way() {
+    for (text, written) in [
+        (" Rules : A  B ; Move A by Any ; move b by any;move b , a by any : 3 , 5", &*format!("{WYTHOFF}:3,5")),
+        ("rules:x;move x by 1 ,2, 5 .. x / 2;misere:9", "rules:x;move x by 1,2,5..x/2;misere:9"),
+        ("rules:n m;m<=(floor(n/2));misere;pass:9,1,0", "rules:n m;m<=floor(n/2);pass;misere:9,1,0"),
+        ("rules:x y z;z<=x+y:1,2,3", "rules:x y z;z<=x+y:1,2,3"),
+        ("rules:a_b;move_a,b_by_1..a:1,2", "rules:a b;move a,b by 1..a:1,2"),
+    ] {
+        let game: Game = text.parse().unwrap_or_else(|problems: Problems| panic!("{text}: {problems}"));
+        assert_eq!(game.to_string(), written, "{text}");
+        assert_eq!(written.parse::<Game>().unwrap(), game);
+        assert_eq!(game.ruleset().to_string().parse::<Ruleset>().unwrap(), game.ruleset());
+    }
+}
+
+#[test]
+fn rules_of_a_bar_are_that_bar() {
+    let game: Game = "rules:x y z;y<=floor((x+z)/3):7,4,7".parse().unwrap();
+    assert_eq!(game.to_string(), "bar:rim=floor((x+z)/3):7,4,7");
+    let triangle: Game = "triangle:k=3:7,4,7".parse().unwrap();
+    assert_eq!(game.options(), triangle.options());
+    assert_eq!(ruleset("rules:x y z;pass").rules, Rules::Bar(Bar::Rectangle));
+    for text in ["rules:x z y", "rules:x y z;x<=y", "rules:x y z;y<=x;move x by any", "rules:x y z;y<=x;y<=z"] {
+        assert!(ruleset(text).rules.own().is_some(), "{text}");
+    }
+}
+
+#[test]
+fn moves_are_those_of_the_clauses() {
+    assert_eq!(options(&format!("{WYTHOFF}:1,2")), [[0, 2], [1, 1], [1, 0], [0, 1]]);
+    assert_eq!(options("rules:n;move n by 1,2,5:6"), [[5], [4], [1]]);
+    // Halving: at most ⌊n/2⌋ of n.
+    assert_eq!(options("rules:n;move n by 1..floor(n/2):7"), [[6], [5], [4]]);
+    assert_eq!(options("rules:n;move n by 1..floor(n/2):1"), Vec::<Vec<u32>>::new());
+    // Overlapping entries and clauses are one list.
+    assert_eq!(options("rules:n;move n by 3..5,1;move n by 4..n:6"), [[5], [3], [2], [1], [0]]);
+    // Both come down: y to x, then z to y.
+    assert_eq!(options("rules:x y z;y<=x;z<=y:2,2,1"), [[1, 1, 1], [0, 0, 0], [2, 1, 1], [2, 0, 0], [2, 2, 0]]);
+}
+
+#[test]
+fn bounds_that_name_each_other_bring_both_down() {
+    let text = "rules:x y;x<=2*y;y<=2*x";
+    assert_eq!(options(&format!("{text}:4,3")), [[3, 3], [2, 3], [1, 2], [0, 0], [4, 2], [2, 1], [0, 0]]);
+    assert_eq!(ruleset(text).lowered(Position::at(Coordinates::new(&[9, 2]).unwrap())).coordinates.to_vec(), [4, 2]);
+    let problems = format!("{text}:9,2").parse::<Game>().unwrap_err();
+    assert_eq!(
+        problems.iter().cloned().collect::<Vec<_>>(),
+        [Problem::AboveBound { name: "x", most: 4, value: 9 }],
+        "and y is not"
+    );
+}
+
+#[test]
+fn every_clause_that_is_none_is_reported() {
+    use WhyNoClause::*;
+    assert_eq!(faults("rules:"), [Names]);
+    for names in ["x x", "p q", "x1", "ab", "a b c d e f g", "x,y", "é"] {
+        assert_eq!(faults(&format!("rules:{names};pass")), [Names], "{names}");
+    }
+    assert_eq!(
+        faults("rules:x y;jump x;pass;pass;move x by 0;y<=x xor 3;x<=w"),
+        [Unknown, Twice, Amount("0".into()), NotSteady, UnknownName("w".into())]
+    );
+    assert_eq!(faults("rules:x y;x<=x+y"), [NamesItself("x")]);
+    assert_eq!(faults("rules:x y;move x,x by 1"), [NamedTwice("x")]);
+    for amount in ["-1", "", "any any", "2.5", "x", "4294967296"] {
+        assert!(matches!(faults(&format!("rules:x y;move x by {amount}"))[..], [Amount(_)]), "{amount}");
+    }
+    assert!(matches!(faults("rules:x y;y<=x+")[..], [Mistake(_)]));
+    // A mistake is where it was written, whatever the letters are.
+    assert_eq!(faults("rules:a b;a<=b+z"), [UnknownName("z".into())]);
+    let mistake = faults("rules:a b;a<=b+?");
+    assert!(matches!(&mistake[..], [Mistake(mistake)] if mistake.at.start == 2), "{mistake:?}");
+    for falling in ["y<=10-x", "y<=x-1", "y<=x/2", "y<=x mod 3", "y<=abs(x-4)", "y<=-1"] {
+        assert_eq!(faults(&format!("rules:x y;{falling}")), [NotSteady], "{falling}");
+    }
+    assert_eq!(faults("rules:x y;x<=max(y-1,0);y<=max(x-1,0)"), [Chase]);
+    let long = "rules:x;".to_owned() + &"pass;".repeat(100);
+    assert!(matches!(faults(&long)[..], [TooLong { .. }]));
+}
+
+#[test]
+fn numbers_that_no_bound_can_be_computed_for_are_refused() {
+    let problems = "rules:x y;y<=x*x*x*x:1000000000,1".parse::<Game>().unwrap_err();
+    assert!(matches!(problems.iter().collect::<Vec<_>>()[..], [Problem::NoBound { name: "y", .. }]));
+}
+
+#[test]
+fn records_and_sums_have_rules_of_ones_own_as_well() {
+    for text in [
+        format!("{WYTHOFF}:3,5;ab-2;a-1;b-3"),
+        "rules:n;move n by 1..floor(n/2);pass:9,1;n-4;pass;n-2".to_owned(),
+        format!("{WYTHOFF}:3,5 + rules:x y;y<=floor((x+1)/2):4,2 + nim:1,2,3;1.ab-3;2.y-1;3.x0"),
+    ] {
+        let record: Record = text.parse().unwrap_or_else(|problem| panic!("{text}: {problem}"));
+        assert_eq!(record.to_string(), text);
+    }
+    let lenient: Record = format!("{WYTHOFF}:3,5;BA-2").parse().unwrap();
+    assert_eq!(lenient.to_string(), format!("{WYTHOFF}:3,5;ab-2"));
+    for refused in ["ab-4", "a-0", "b-6", "c-1", "a3", "pass"] {
+        assert!(format!("{WYTHOFF}:3,5;{refused}").parse::<Record>().is_err(), "{refused}");
+    }
+    let sum: Sum = format!("{WYTHOFF}:3,5 + sharing:0,5,16").parse().unwrap();
+    assert_eq!(sum.to_string().parse::<Sum>().unwrap(), sum);
+}
+
+#[test]
+fn every_move_has_its_place_in_the_drawing() {
+    for text in
+        [format!("{WYTHOFF}:3,5"), "rules:x y z;y<=x;z<=y;move x,y,z by 1,2;move x by any;move y by 2:4,4,3".into()]
+    {
+        let game: Game = text.parse().unwrap();
+        let scene = game.scene().unwrap();
+        let grooves: Vec<_> = scene.grooves.iter().map(|groove| groove.play).collect();
+        let moves: Vec<_> = game.options().into_iter().map(|(play, _)| play).collect();
+        assert_eq!(grooves, moves, "{text}");
+        assert_eq!(scene.pieces.len() as u64, game.position().coordinates.sum());
+    }
+}
+
+#[test]
+fn they_travel_as_data() {
+    let game: Game = "rules:x y;y<=floor((x+1)/2);move x,y by 1..x;pass:4,2,1".parse().unwrap();
+    let text = serde_json::to_string(&game).unwrap();
+    assert_eq!(serde_json::from_str::<Game>(&text).unwrap(), game);
+    let rules = serde_json::to_string(&game.ruleset().rules).unwrap();
+    assert_eq!(serde_json::from_str::<Rules>(&rules).unwrap(), game.ruleset().rules);
+}

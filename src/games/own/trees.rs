@@ -1,0 +1,34 @@
+//! The formulas of rules of one's own as trees, for those who reason about the rules and do not play by them.
+
+use crate::expressions::Number;
+use crate::expressions::Variable;
+use crate::games::Coordinate;
+use crate::games::CoordinateSet;
+use crate::games::own::bound::PLACES;
+
+/// The bounds and the moves. Coordinates are called by names of the language ([`OwnTrees::name`]).
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnTrees {
+    /// The most a coordinate may be; the whole part of the number counts.
+    pub bounds: Vec<(Coordinate, Number)>,
+    /// Which coordinates a move lowers, and by how much. At least one.
+    pub moves: Vec<(CoordinateSet, Vec<AmountTree>)>,
+}
+
+/// One entry of a list of amounts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AmountTree {
+    /// Any, as long as every coordinate has so much.
+    Any,
+    /// This one, at least 1.
+    Exactly(u32),
+    /// From the first, at least 1, up to the whole part of a number that depends on the position before the move.
+    Range(u32, Number),
+}
+
+impl OwnTrees {
+    /// What formulas call a coordinate: x, y and z the first three.
+    pub fn name(which: Coordinate) -> Variable {
+        PLACES[which.index()]
+    }
+}
