@@ -12,6 +12,7 @@
 //!   many millions; [`Measuring`] the [`Remoteness`] of every position, how long the game lasts.
 //! - [`Sequence`] sees periods, self-similarity and bounds in a list of values; [`PalindromeCheck`] and [`RowsOfValues`]
 //!   look at the columns and rows of Sharing Nim; [`Projected`] is a map of P-positions seen from the side.
+//! - [`Levels`] are the P-positions of triangular bars by their y, [`ThirdPiles`] those of three-pile Nim with a pass.
 //! - [`SumEvaluation`] is a sum of games, put together from its parts or found by [`SumSearch`].
 //! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].
 
@@ -27,9 +28,15 @@ mod grid;
 mod heights;
 mod kernel;
 mod layout;
+mod levels;
 mod memory;
 mod obvious;
 mod opponent;
+mod own_map;
+mod own_p_positions;
+mod own_places;
+mod own_table;
+mod own_walk;
 mod p_positions;
 mod palindrome;
 mod pile_remoteness;
@@ -43,6 +50,7 @@ mod sequence;
 mod solving;
 mod sum;
 mod table;
+mod third_piles;
 
 pub use advice::Advice;
 pub use advice::Advised;
@@ -64,11 +72,17 @@ pub use grid::Window;
 pub use heights::heights;
 pub use kernel::PileForms;
 pub use kernel::PileRules;
+pub use levels::Levels;
+pub use levels::Repeating;
 pub use memory::NoMemory;
 pub use memory::megabytes;
 pub use obvious::Obvious;
 pub use opponent::Strength;
 pub use opponent::choose;
+pub use own_map::OwnMap;
+pub use own_p_positions::OwnPPositions;
+pub use own_table::OwnMeasuring;
+pub use own_table::OwnTable;
 pub use p_positions::PPositions;
 pub use palindrome::PalindromeCheck;
 pub use palindrome::is_palindrome;
@@ -102,3 +116,5 @@ pub use sum::SumSearch;
 pub use sum::SumValued;
 pub use table::Summary;
 pub use table::Table;
+pub use third_piles::ThirdPiles;
+pub use third_piles::likeness;

@@ -96,7 +96,7 @@ fn taken(sum: &Sum, play: SumMove) -> u64 {
     match play {
         SumMove::Pass | SumMove::In { play: Move::Pass, .. } => 0,
         SumMove::In { play: Move::Share { tokens, .. }, .. } => u64::from(tokens),
-        SumMove::In { part, play: play @ Move::Cut { .. } } => {
+        SumMove::In { part, play: play @ (Move::Cut { .. } | Move::Lower { .. }) } => {
             let before = sum.parts().get(part);
             let after = before.and_then(|game| game.play(play));
             before.zip(after).map_or(0, |(before, after)| total(before) - total(&after))

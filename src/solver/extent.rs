@@ -18,7 +18,7 @@ impl Extent {
     /// All coordinates at most `n`, without the heights that no legal position has.
     pub fn cube(rules: Rules, n: u32) -> Self {
         match rules {
-            Rules::Piles(_) => Self { x: 0, y: n, z: n },
+            Rules::Piles(_) | Rules::Own(_) => Self { x: 0, y: n, z: n },
             Rules::Bar(_) => Self { x: n, y: n.min(rules.rim(n, n)), z: n },
         }
     }
@@ -31,6 +31,10 @@ impl Extent {
                 [0, largest, largest]
             }
             Rules::Bar(_) => game.position().xyz(),
+            Rules::Own(_) => {
+                let largest = game.position().coordinates.iter().copied().max().unwrap_or(0);
+                [0, largest, largest]
+            }
         };
         Self { x, y, z }
     }

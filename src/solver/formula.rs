@@ -24,7 +24,7 @@ impl Formula {
     /// The formulas that are said of a family.
     pub fn of(rules: Rules) -> &'static [Self] {
         match rules {
-            Rules::Piles(_) => &[],
+            Rules::Piles(_) | Rules::Own(_) => &[],
             Rules::Bar(bar) if bar.as_triangle().is_some() => &[Self::NimSum, Self::Lowered],
             Rules::Bar(bar) if bar.as_step().is_some() => &[Self::NimSum, Self::Shifted, Self::Raised],
             Rules::Bar(_) => &[Self::NimSum],

@@ -38,7 +38,7 @@ pub(crate) enum Arrangement {
 impl Arrangement {
     pub(crate) fn of(rules: Rules, extent: &Extent) -> Self {
         match rules {
-            Rules::Piles(_) => Self::Piles,
+            Rules::Piles(_) | Rules::Own(_) => Self::Piles,
             Rules::Bar(_) if extent.x != extent.z => Self::Rows,
             Rules::Bar(bar) if bar.is_symmetric() => Self::Half,
             Rules::Bar(_) => Self::Square,
@@ -174,7 +174,7 @@ impl Layout {
                 [0, a.min(b - a), b]
             }
             Rules::Bar(_) if self.is_half() && cells[0] > cells[2] => [cells[2], cells[1], cells[0]],
-            Rules::Bar(_) => cells,
+            Rules::Bar(_) | Rules::Own(_) => cells,
         }
     }
 
@@ -184,7 +184,7 @@ impl Layout {
             // Only the middle of a column of odd length is its own mirror image.
             Rules::Piles(_) => height - usize::from(z.is_multiple_of(2)),
             Rules::Bar(_) if self.is_half() && x != z => height,
-            Rules::Bar(_) => 0,
+            Rules::Bar(_) | Rules::Own(_) => 0,
         };
         (stand_for_two..height, 0..stand_for_two)
     }
@@ -193,7 +193,7 @@ impl Layout {
     pub(crate) fn mirror(&self, [x, y, z]: [u32; 3]) -> Option<[u32; 3]> {
         let mirrored = match self.rules {
             Rules::Piles(_) => [0, z - y, z],
-            Rules::Bar(_) => [z, y, x],
+            Rules::Bar(_) | Rules::Own(_) => [z, y, x],
         };
         (self.is_half() && mirrored != [x, y, z]).then_some(mirrored)
     }

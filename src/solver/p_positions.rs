@@ -109,7 +109,7 @@ impl PPositions {
     /// The last level that has legal positions; for Sharing Nim the last column.
     fn last_level(&self) -> u32 {
         match self.ruleset.rules {
-            Rules::Piles(_) => self.size,
+            Rules::Piles(_) | Rules::Own(_) => self.size,
             Rules::Bar(_) => Extent::cube(self.ruleset.rules, self.size).y,
         }
     }
@@ -119,7 +119,7 @@ impl PPositions {
         let mut left = work;
         while left > 0 && self.level <= self.last_level() {
             match self.ruleset.rules {
-                Rules::Piles(_) => self.column(self.level),
+                Rules::Piles(_) | Rules::Own(_) => self.column(self.level),
                 Rules::Bar(_) => self.lines(self.level),
             }
             self.level += 1;
@@ -206,7 +206,7 @@ impl Layer {
     fn new(rules: Rules, columns: usize) -> Self {
         let words = columns.div_ceil(64);
         let (for_bars, for_piles) = match rules {
-            Rules::Piles(_) => (0, 2 * columns),
+            Rules::Piles(_) | Rules::Own(_) => (0, 2 * columns),
             Rules::Bar(_) => (columns, 0),
         };
         Self {

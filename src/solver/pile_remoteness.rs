@@ -164,32 +164,13 @@ mod tests {
     use crate::solver::Measuring;
     use crate::solver::PileRules;
     use crate::solver::Plan;
-    use crate::values::Outcome;
+    use crate::solver::Recursion;
     use std::collections::HashMap;
 
     fn measured(ruleset: &Ruleset, largest: u32) -> PileMeasuring {
         let mut measuring = PileMeasuring::new(PileRules::of(ruleset).unwrap(), largest, Plan::BOUND).unwrap();
         while !measuring.advance(100).unwrap() {}
         measuring
-    }
-
-    type Known = HashMap<Position, (Outcome, u32)>;
-
-    /// By the definition alone, on positions as they are.
-    fn judged(ruleset: &Ruleset, position: Position, known: &mut Known) -> (Outcome, u32) {
-        if let Some(&found) = known.get(&position) {
-            return found;
-        }
-        let options = ruleset.options(position).into_iter().map(|(_, to)| judged(ruleset, to, known));
-        let options: Vec<_> = options.collect();
-        let lost = options.iter().filter(|(outcome, _)| *outcome == Outcome::P).map(|(_, moves)| moves + 1).min();
-        let found = match (options.iter().map(|(_, moves)| moves + 1).max(), lost) {
-            (None, _) => (if ruleset.misere { Outcome::N } else { Outcome::P }, 0),
-            (Some(_), Some(soonest)) => (Outcome::N, soonest),
-            (Some(latest), None) => (Outcome::P, latest),
-        };
-        known.insert(position, found);
-        found
     }
 
     #[test]
@@ -202,7 +183,7 @@ mod tests {
             ("sharing:0,0,0,0,0,5", 5),
         ] {
             let ruleset = game.parse::<Game>().unwrap().ruleset();
-            let (measuring, mut known) = (measured(&ruleset, largest), Known::new());
+            let (measuring, mut known) = (measured(&ruleset, largest), HashMap::new());
             let mut all = vec![Position::at(crate::games::Coordinates::zeros(ruleset.rules.count()))];
             for which in ruleset.rules.coordinates() {
                 all = all.iter().flat_map(|at| (0..=largest).map(move |pile| at.with(which, pile))).collect();
@@ -210,7 +191,7 @@ mod tests {
             for position in all.into_iter().step_by(if ruleset.rules.count() > 4 { 7 } else { 1 }) {
                 for pass in [false, true].into_iter().take(if ruleset.pass { 2 } else { 1 }) {
                     let position = position.with_pass(pass);
-                    let expected = judged(&ruleset, position, &mut known);
+                    let expected = Recursion::lasts(&ruleset, position, &mut known);
                     assert_eq!(measuring.at(position), Some(expected), "{game} {position:?}");
                 }
             }

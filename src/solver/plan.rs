@@ -54,7 +54,7 @@ impl Plan {
     pub(crate) fn words(ruleset: &Ruleset, extent: &Extent) -> usize {
         let power = |n: u32| (n as usize + 1).next_power_of_two();
         let values = match ruleset.rules {
-            Rules::Piles(_) => power(extent.z),
+            Rules::Piles(_) | Rules::Own(_) => power(extent.z),
             Rules::Bar(bar) if bar.is_unbounded() => {
                 power(extent.x.max(extent.y).max(extent.z)) * if ruleset.pass { 2 } else { 1 }
             }
@@ -75,7 +75,7 @@ impl Plan {
             y.min(u64::from(ruleset.rules.rim(x, z))) + 1
         };
         let columns = match ruleset.rules {
-            Rules::Piles(_) => z + 1,
+            Rules::Piles(_) | Rules::Own(_) => z + 1,
             Rules::Bar(_) if is_half => (z + 1) * (z + 2) / 2,
             Rules::Bar(_) => (x + 1) * (z + 1),
         };
@@ -85,7 +85,7 @@ impl Plan {
         }
         // All cells, and those that are their own mirror image.
         let (cells, on_axis): (u64, u64) = match ruleset.rules {
-            Rules::Piles(_) => ((z + 1) * (z + 2) / 2, z / 2 + 1),
+            Rules::Piles(_) | Rules::Own(_) => ((z + 1) * (z + 2) / 2, z / 2 + 1),
             Rules::Bar(bar) if bar.is_unbounded() => ((x + 1) * (z + 1) * (y + 1), (z + 1) * (y + 1)),
             // All columns with the same x+z are equally high.
             Rules::Bar(bar) if bar.as_triangle().is_some() => {
@@ -105,7 +105,7 @@ impl Plan {
         };
         let kept = if is_half { (cells + on_axis) / 2 } else { cells };
         let lines = match ruleset.rules {
-            Rules::Piles(_) => Piles::line_count(extent.z),
+            Rules::Piles(_) | Rules::Own(_) => Piles::line_count(extent.z),
             Rules::Bar(_) => Bars::line_count(ruleset, extent, arrangement),
         };
         let bytes = kept * layers * Self::VALUE + overhead + layers * lines * words as u64 * 8;
@@ -163,22 +163,24 @@ pub enum Refusal {
     },
     /// The rim is not the rim of a bar over the whole box.
     Rim(RimFault),
-    /// It is found out for three coordinates only, and the positions have another number of them.
-    NotThree(u8),
+    /// It is found out for bars and three piles only, and these positions are neither.
+    NotThree,
 }
 
 impl Refusal {
+    /// What comes after it in tables treats rules of one's own like piles, which is never seen.
+    ///
     /// # Errors
-    /// When positions of this ruleset have another number of coordinates than three.
+    /// When the positions of this ruleset are neither bars nor three piles.
     pub(crate) fn unless_three(ruleset: &Ruleset) -> Result<(), Self> {
-        if ruleset.rules.has_tables() { Ok(()) } else { Err(Self::NotThree(ruleset.rules.count() as u8)) }
+        if ruleset.rules.has_tables() { Ok(()) } else { Err(Self::NotThree) }
     }
 
     /// The memory it would take, at least; 0 if that is not the reason.
     pub fn bytes(&self) -> u64 {
         match self {
             Self::Memory { bytes, .. } => *bytes,
-            Self::Rim(_) | Self::NotThree(_) => 0,
+            Self::Rim(_) | Self::NotThree => 0,
         }
     }
 
@@ -186,7 +188,7 @@ impl Refusal {
     pub fn fits(&self) -> Option<u32> {
         match self {
             Self::Memory { fits, .. } => *fits,
-            Self::Rim(_) | Self::NotThree(_) => None,
+            Self::Rim(_) | Self::NotThree => None,
         }
     }
 }

@@ -25,13 +25,13 @@ pub enum Cut {
     Diagonal,
     /// The highest over each x, across, and z, down: y = rim(x, z).
     Rim,
-    /// Sharing Nim with another number of piles than three: two of them, the others as they are here.
+    /// Sharing Nim with another number of piles than three, and rules of one's own: two coordinates, the others as they are here.
     Pair {
-        /// The pile that grows to the right.
+        /// The coordinate that grows to the right.
         across: Coordinate,
-        /// The pile that grows from row to row.
+        /// The one that grows from row to row; the same one if there is no other.
         down: Coordinate,
-        /// All piles; what these two are does not matter.
+        /// All coordinates; what these two are does not matter.
         others: Coordinates,
     },
 }
@@ -42,13 +42,14 @@ impl Cut {
         Self::pair_of(game, None).unwrap_or(Self::Fixed(Axis::Y, height))
     }
 
-    /// Two piles of a position, across and down, or else the second and the first; `None` where tables hold three coordinates,
+    /// Two coordinates of a position, across and down, or else the second and the first; `None` where tables hold the positions,
     /// since then there is no such plane.
     pub fn pair_of(game: &Game, piles: Option<[Coordinate; 2]>) -> Option<Self> {
         let rules = game.ruleset().rules;
         let is_there = |pile: &Coordinate| pile.index() < rules.count();
         let chosen = piles.filter(|[across, down]| across != down && is_there(across) && is_there(down));
-        let [across, down] = chosen.unwrap_or([Axis::Y.into(), Axis::X.into()]);
+        let [first, second] = [Axis::X, Axis::Y].map(Coordinate::from);
+        let [across, down] = chosen.unwrap_or(if rules.count() == 1 { [first, first] } else { [second, first] });
         (!rules.has_tables()).then(|| Self::Pair { across, down, others: game.position().coordinates })
     }
 }
@@ -70,7 +71,7 @@ impl Plane {
     pub fn names(&self) -> [&'static str; 2] {
         match (self.ruleset.rules, self.cut) {
             (rules, Cut::Pair { across, down, .. }) => [across, down].map(|pile| rules.name(pile)),
-            (Rules::Piles(_), _) => ["b", "a"],
+            (Rules::Piles(_) | Rules::Own(_), _) => ["b", "a"],
             (_, Cut::Fixed(fixed, _)) => fixed.others().map(|axis| self.ruleset.rules.name(axis)),
             (_, Cut::Diagonal) => ["x", "y"],
             (_, Cut::Rim) => ["x", "z"],
@@ -79,8 +80,13 @@ impl Plane {
 
     /// How many columns and rows the plane has in a box.
     pub fn places(&self, within: &Extent) -> (u32, u32) {
+        if let Cut::Pair { across, down, .. } = self.cut
+            && across == down
+        {
+            return (within.z + 1, 1);
+        }
         let [across, down] = match (self.ruleset.rules, self.cut) {
-            (Rules::Piles(_), _) | (_, Cut::Pair { .. }) => [Axis::Z, Axis::Y],
+            (Rules::Piles(_) | Rules::Own(_), _) | (_, Cut::Pair { .. }) => [Axis::Z, Axis::Y],
             (_, Cut::Fixed(fixed, _)) => fixed.others(),
             (_, Cut::Diagonal) => [Axis::X, Axis::Y],
             (_, Cut::Rim) => [Axis::X, Axis::Z],
@@ -97,7 +103,7 @@ impl Plane {
                 let largest = others.with(across, 0).with(down, 0).iter().copied().max().unwrap_or(0).max(size);
                 Extent { y: largest, z: largest, ..cube }
             }
-            (Rules::Piles(_), _) | (_, Cut::Diagonal | Cut::Rim) => cube,
+            (Rules::Piles(_) | Rules::Own(_), _) | (_, Cut::Diagonal | Cut::Rim) => cube,
             (_, Cut::Fixed(Axis::X, at)) => Extent { x: at.min(cube.x), ..cube },
             (_, Cut::Fixed(Axis::Y, at)) => Extent { y: at.min(cube.y), ..cube },
             (_, Cut::Fixed(Axis::Z, at)) => Extent { z: at.min(cube.z), ..cube },
@@ -117,18 +123,19 @@ impl Plane {
     pub fn position_at(&self, (column, row): (u32, u32)) -> Option<Position> {
         let rules = self.ruleset.rules;
         if let Cut::Pair { across, down, others } = self.cut {
-            let piles = others.with(across, column).with(down, row);
-            return Some(Position::at(piles).with_pass(self.pass));
+            // Where there is but one coordinate, it runs across.
+            let coordinates = others.with(down, row).with(across, column);
+            return rules.is_legal(coordinates).then(|| Position::at(coordinates).with_pass(self.pass));
         }
         let [x, y, z] = match (rules, self.cut) {
-            (Rules::Piles(_), _) => [0, row, column],
+            (Rules::Piles(_) | Rules::Own(_), _) => [0, row, column],
             (_, Cut::Fixed(Axis::X, at)) => [at, column, row],
             (_, Cut::Fixed(Axis::Y, at)) => [column, at, row],
             (_, Cut::Fixed(Axis::Z, at)) => [column, row, at],
             (_, Cut::Diagonal) => [column, row, column],
             (_, Cut::Rim | Cut::Pair { .. }) => [column, rules.rim(column, row), row],
         };
-        let is_legal = if rules.is_piles() { y <= z } else { y <= rules.rim(x, z) };
+        let is_legal = if rules.is_bar() { y <= rules.rim(x, z) } else { y <= z };
         is_legal.then(|| Position::new(x, y, z).with_pass(self.pass))
     }
 
@@ -144,8 +151,9 @@ impl Plane {
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
         let [x, y, z] = position.xyz();
         let place = match (self.ruleset.rules, self.cut) {
+            (_, Cut::Pair { across, down, .. }) if across == down => (position[across], 0),
             (_, Cut::Pair { across, down, .. }) => (position[across], position[down]),
-            (Rules::Piles(_), _) => {
+            (Rules::Piles(_) | Rules::Own(_), _) => {
                 let [_, a, b] = normal_form(position.xyz());
                 return (position.pass == self.pass).then_some((b, a));
             }

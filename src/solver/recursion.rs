@@ -52,6 +52,28 @@ impl Recursion {
         outcome
     }
 
+    /// Who wins, and how many moves the game lasts when the winner hurries and the loser delays, by the definition alone.
+    #[cfg(test)]
+    pub(crate) fn lasts(
+        ruleset: &Ruleset,
+        position: Position,
+        known: &mut HashMap<Position, (Outcome, u32)>,
+    ) -> (Outcome, u32) {
+        if let Some(&found) = known.get(&position) {
+            return found;
+        }
+        let options: Vec<_> =
+            ruleset.options(position).into_iter().map(|(_, to)| Self::lasts(ruleset, to, known)).collect();
+        let soonest = options.iter().filter(|(outcome, _)| *outcome == Outcome::P).map(|(_, moves)| moves + 1).min();
+        let found = match (options.iter().map(|(_, moves)| moves + 1).max(), soonest) {
+            (None, _) => (if ruleset.misere { Outcome::N } else { Outcome::P }, 0),
+            (Some(_), Some(soonest)) => (Outcome::N, soonest),
+            (Some(latest), None) => (Outcome::P, latest),
+        };
+        known.insert(position, found);
+        found
+    }
+
     /// The value of one game.
     pub fn of(game: &Game) -> Nimber {
         Self::new(game.ruleset()).value(game.position())

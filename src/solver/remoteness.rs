@@ -254,7 +254,7 @@ impl From<GameTooLong> for CannotMeasure {
 
 /// How good a position is for the next player: large where they win soon, small where they lose soon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Score(i16);
+pub struct Score(i16);
 
 impl Score {
     const END: u16 = i16::MAX as u16;
@@ -299,7 +299,7 @@ enum Lines {
 impl Lines {
     fn new(rules: Rules, extent: Extent) -> Self {
         match rules {
-            Rules::Piles(_) => Self::Piles(vec![Score::LOST; 2 * extent.z as usize + 1]),
+            Rules::Piles(_) | Rules::Own(_) => Self::Piles(vec![Score::LOST; 2 * extent.z as usize + 1]),
             Rules::Bar(_) => {
                 let arrangement = Arrangement::of(rules, &extent);
                 let z_lines = match arrangement {

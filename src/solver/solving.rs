@@ -298,7 +298,7 @@ impl Solving {
 impl Kernel {
     fn new(ruleset: Ruleset, layout: &Layout, words: usize) -> Result<Self, NoMemory> {
         Ok(match ruleset.rules {
-            Rules::Piles(_) => Self::Piles(Piles::new(ruleset, layout, words)?),
+            Rules::Piles(_) | Rules::Own(_) => Self::Piles(Piles::new(ruleset, layout, words)?),
             Rules::Bar(_) => Self::Bars(Bars::new(ruleset, layout, words)?),
         })
     }

@@ -41,7 +41,7 @@ fn obvious(table: &Table) -> HashMap<Position, u32> {
 fn named(ruleset: Ruleset, position: Position) -> Position {
     match ruleset.rules {
         Rules::Piles(_) => Position::at(normal_form(position.xyz())).with_pass(position.pass),
-        Rules::Bar(_) => position,
+        Rules::Bar(_) | Rules::Own(_) => position,
     }
 }
 
@@ -204,7 +204,7 @@ proptest! {
     ) {
         let [x, y, z] = corner;
         let position = match ruleset.rules {
-            Rules::Piles(_) => Position::new(3 * x, 3 * y, 3 * z),
+            Rules::Piles(_) | Rules::Own(_) => Position::new(3 * x, 3 * y, 3 * z),
             Rules::Bar(_) => Position::new(x, y.min(ruleset.rules.rim(x, z)), z),
         };
         let game = Game::new(ruleset, position.with_pass(pass && ruleset.pass)).unwrap();

@@ -106,7 +106,7 @@ impl Listing {
 /// One position in place of all from which the same moves can be made: piles in order, less the smallest.
 fn representative(ruleset: &Ruleset, position: Position) -> Position {
     match ruleset.rules {
-        Rules::Bar(_) => position,
+        Rules::Bar(_) | Rules::Own(_) => position,
         Rules::Piles(_) => {
             let sorted = position.coordinates.sorted();
             let least = sorted.first().copied().unwrap_or(0);

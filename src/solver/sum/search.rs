@@ -113,6 +113,10 @@ impl SumSearch {
                 let most = u64::from(extent.z / 2);
                 return listed(most * (most + 1) / 2).map(|()| product);
             }
+            if ruleset.rules.own().is_some() {
+                // Not all of the box need be reached, so only that of the first coordinates alone is sure to be too many.
+                return Ok(product);
+            }
             // With one word to a line, what goes past the bound has many more positions than are looked at.
             let plan = Plan::with_words(&ruleset, &extent, Plan::BOUND, 1);
             let positions = plan.map_or(SumRefusal::MOST_POSITIONS + 1, |plan| plan.positions);

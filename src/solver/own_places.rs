@@ -1,0 +1,79 @@
+//! Where the positions of rules of one's own are in a list: all coordinates up to a bound, the last one running fastest.
+//!
+//! Every move lowers at least one coordinate and raises none, so its option comes earlier in the list. Places that are no legal
+//! positions are in it as well.
+
+use crate::games::Coordinate;
+use crate::games::Coordinates;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+
+/// So many coordinates up to a bound.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OwnPlaces {
+    count: usize,
+    largest: u32,
+}
+
+impl OwnPlaces {
+    pub(crate) fn new(count: usize, largest: u32) -> Self {
+        Self { count, largest }
+    }
+
+    pub(crate) fn largest(self) -> u32 {
+        self.largest
+    }
+
+    /// What a list takes that has so many layers, and so many bytes for each place in all.
+    ///
+    /// # Errors
+    /// When that is more than `bound` bytes, naming the largest bound on the coordinates that fits.
+    pub(crate) fn plan(self, layers: usize, bytes: usize, bound: u64) -> Result<Plan, Refusal> {
+        let plan = |largest: u32| {
+            let side = u64::from(largest) + 1;
+            let places = (0..self.count).try_fold(1, |places: u64, _| places.checked_mul(side)).unwrap_or(u64::MAX);
+            let times = |count: usize| places.saturating_mul(count as u64);
+            Plan { positions: times(layers), bytes: times(bytes), words: 0 }
+        };
+        let wanted = plan(self.largest);
+        if wanted.bytes <= bound {
+            return Ok(wanted);
+        }
+        let (mut fits, mut too_many) = (0, self.largest);
+        while too_many - fits > 1 {
+            let middle = fits + (too_many - fits) / 2;
+            if plan(middle).bytes <= bound { fits = middle } else { too_many = middle }
+        }
+        Err(Refusal::Memory { bytes: wanted.bytes, bound, fits: Some(fits).filter(|fits| plan(*fits).bytes <= bound) })
+    }
+
+    /// How many places there are. They were planned, so the number fits.
+    pub(crate) fn cells(self) -> usize {
+        (self.largest as usize + 1).pow(self.count as u32)
+    }
+
+    /// The place of coordinates, if they are within the bound.
+    pub(crate) fn index(self, coordinates: Coordinates) -> Option<usize> {
+        let side = self.largest as usize + 1;
+        let is_within = coordinates.len() == self.count && coordinates.iter().all(|&value| value <= self.largest);
+        is_within.then(|| coordinates.iter().fold(0, |index, &value| index * side + value as usize))
+    }
+
+    /// How far apart in the list places are whose coordinates differ by 1 in all of these.
+    pub(crate) fn stride(self, from: impl Iterator<Item = Coordinate>) -> usize {
+        let side = self.largest as usize + 1;
+        from.map(|which| side.pow((self.count - 1 - which.index()) as u32)).sum()
+    }
+
+    /// The coordinates of the next place. After the last one they are all 0.
+    pub(crate) fn next(self, coordinates: Coordinates) -> Coordinates {
+        let mut at = coordinates;
+        for which in Coordinate::first(self.count).rev() {
+            if at[which] < self.largest {
+                return at.with(which, at[which] + 1);
+            }
+            at = at.with(which, 0);
+        }
+        at
+    }
+}

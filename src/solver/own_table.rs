@@ -1,0 +1,265 @@
+//! Values and remoteness of rules of one's own: each position from all its options.
+//!
+//! Positions come in the order of [`OwnPlaces`], in which options come first. With a pass a position is looked at twice, without it
+//! and then with it, which is one option more, but not for a terminal position.
+//!
+//! # Options are places
+//! A move that lowers some coordinates by t leads t strides back in the list, before coordinates come down to their bounds:
+//!
+//! ```text
+//!   move a,b by any, coordinates up to 3:     a stride is 4 + 1
+//!
+//!     b = 0  1  2  3
+//!   a=0   0  1  2  3          from (2, 3), place 11:
+//!   a=1   4  5  6  7            by 1   to place  6, (1, 2)
+//!   a=2   8  9 10 11            by 2   to place  1, (0, 1)
+//! ```
+//!
+//! Where they come down to is kept for every place, legal or not. *Claim*: if coordinate i of c is above its bound, then c comes down
+//! to the same position as c with that coordinate lowered by 1, which is an earlier place. *Proof*: coming down leads to the greatest
+//! legal position below c. There is a greatest one: of two legal positions the larger coordinates together are legal as well, since
+//! bounds do not fall. Any legal g ≤ c has gᵢ ≤ boundᵢ(g) ≤ boundᵢ(c) < cᵢ, so the legal positions below both are the same ones. ∎
+//!
+//! So each bound is computed once for each place, and an option is two look-ups.
+
+#[cfg(test)]
+mod tests;
+
+use crate::games::Coordinates;
+use crate::games::OwnRules;
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::CannotBegin;
+use crate::solver::GameTooLong;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::Summary;
+use crate::solver::ValueTooLarge;
+use crate::solver::memory::filled;
+use crate::solver::own_places::OwnPlaces;
+use crate::solver::own_walk::OwnWalk;
+use crate::solver::remoteness::Score;
+use crate::values::Nimber;
+use crate::values::Outcome;
+
+/// What is kept of each position.
+pub trait Kept: Copy {
+    /// Why it may be impossible to go on.
+    type TooLarge;
+
+    /// What a terminal position has.
+    fn terminal(misere: bool) -> Self;
+
+    /// What a position has whose options have these; there is at least one.
+    ///
+    /// # Errors
+    /// When it is too large.
+    fn of_options(options: &[Self]) -> Result<Self, Self::TooLarge>;
+}
+
+/// A Grundy value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnValue(u16);
+
+impl Kept for OwnValue {
+    type TooLarge = ValueTooLarge;
+
+    fn terminal(misere: bool) -> Self {
+        Self(misere.into())
+    }
+
+    fn of_options(options: &[Self]) -> Result<Self, ValueTooLarge> {
+        // The mex of n numbers is at most n.
+        let mut seen = vec![false; options.len() + 1];
+        for Self(value) in options {
+            if let Some(place) = seen.get_mut(usize::from(*value)) {
+                *place = true;
+            }
+        }
+        let value = seen.iter().position(|seen| !seen).unwrap_or(options.len());
+        u16::try_from(value).ok().filter(|value| *value <= ValueTooLarge::LARGEST).map(Self).ok_or(ValueTooLarge)
+    }
+}
+
+impl Kept for Score {
+    type TooLarge = GameTooLong;
+
+    fn terminal(misere: bool) -> Self {
+        if misere { Self::WON } else { Self::LOST }
+    }
+
+    fn of_options(options: &[Self]) -> Result<Self, GameTooLong> {
+        let best = options.iter().fold(Self::LOST, |best, option| best.max(option.offer()));
+        if best == Self::TOO_LONG { Err(GameTooLong) } else { Ok(best) }
+    }
+}
+
+/// All positions with coordinates up to a bound, on their way.
+pub struct OwnBox<T> {
+    ruleset: Ruleset,
+    walk: OwnWalk,
+    plan: Plan,
+    /// Layer by layer; what is at places that are no positions means nothing.
+    kept: Vec<T>,
+    /// How many positions were done before the next one.
+    done: u64,
+}
+
+/// The values of a box.
+pub type OwnTable = OwnBox<OwnValue>;
+
+/// The remoteness of a box.
+pub type OwnMeasuring = OwnBox<Score>;
+
+impl<T: Kept> OwnBox<T> {
+    /// Plans and allocates. `rules` are those of the ruleset.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
+        let walk = OwnWalk::new(rules, largest)?;
+        let kept = filled(walk.places.cells() * layers(&ruleset), T::terminal(false))?;
+        Ok(Self { ruleset, walk, plan, kept, done: 0 })
+    }
+
+    /// What positions with coordinates up to `largest` take.
+    ///
+    /// # Errors
+    /// When that is more than `bound` bytes.
+    pub fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
+        let bytes = 2 * layers(ruleset) + OwnWalk::bytes(rules);
+        OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
+    }
+
+    /// What it takes.
+    pub fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// The game.
+    pub fn ruleset(&self) -> Ruleset {
+        self.ruleset
+    }
+
+    /// The bound on the coordinates.
+    pub fn largest(&self) -> u32 {
+        self.walk.places.largest()
+    }
+
+    /// How many positions were looked at, those that are not legal included.
+    pub fn done(&self) -> u64 {
+        self.done
+    }
+
+    /// Looks at options until they are at least `work`, if there are so many. Returns whether all positions are done.
+    ///
+    /// # Errors
+    /// When something is too large to be kept; the box is then of no use.
+    pub fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
+        let mut left = work;
+        let mut options = Vec::new();
+        while !self.walk.is_at_end() {
+            if left == 0 {
+                return Ok(false);
+            }
+            options.clear();
+            if self.walk.settle() {
+                self.fill(&mut options)?;
+            }
+            left = left.saturating_sub(1 + options.len() as u64);
+            self.walk.go_on();
+            self.done += layers(&self.ruleset) as u64;
+        }
+        Ok(true)
+    }
+
+    /// The next position, in every layer.
+    fn fill(&mut self, options: &mut Vec<T>) -> Result<(), T::TooLarge> {
+        let Self { ruleset, walk, .. } = self;
+        let OwnWalk { rules, places, next, index, settled } = walk;
+        let cells = places.cells();
+        for layer in 0..layers(ruleset) {
+            let kept = &self.kept[layer * cells..];
+            options.clear();
+            rules.each_range(*next, |from, first, last| {
+                let stride = places.stride(from.iter());
+                let left = (first as usize..=last as usize).map(|by| *index - by * stride);
+                if settled.is_empty() {
+                    options.extend(left.map(|place| kept[place]));
+                } else {
+                    options.extend(left.map(|place| kept[settled[place] as usize]));
+                }
+            });
+            let is_terminal = options.is_empty();
+            if layer == 1 && !is_terminal {
+                options.push(self.kept[*index]);
+            }
+            self.kept[layer * cells + *index] =
+                if is_terminal { T::terminal(ruleset.misere) } else { T::of_options(options)? };
+        }
+        Ok(())
+    }
+
+    /// What is kept of a position; `None` while it is not known, beyond the bound, and where it is not legal.
+    fn at(&self, position: Position) -> Option<T> {
+        let index = self.walk.places.index(position.coordinates).filter(|index| *index < self.walk.index)?;
+        let layer = usize::from(position.pass);
+        let is_there = layer < layers(&self.ruleset) && self.walk.rules.is_legal(position.coordinates);
+        is_there.then(|| self.kept[layer * self.walk.places.cells() + index])
+    }
+}
+
+impl OwnTable {
+    /// The value of a position; `None` while it is not known, beyond the bound, and where it is not legal.
+    pub fn value(&self, position: Position) -> Option<Nimber> {
+        self.at(position).map(|OwnValue(value)| Nimber(value.into()))
+    }
+
+    /// The values of all positions of a layer in the order of their coordinates, the last one running fastest; `None` at places that
+    /// are no legal positions. Meant for a box that is done.
+    pub fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
+        let cells = self.walk.places.cells();
+        let layer = usize::from(pass && self.ruleset.pass) * cells;
+        (0..cells).map(move |index| {
+            let OwnValue(value) = self.kept[layer + index];
+            self.walk.is_legal(index).then_some(Nimber(value.into()))
+        })
+    }
+
+    /// Every legal position and its value. Meant for a box that is done.
+    pub fn positions(&self) -> impl Iterator<Item = (Position, Nimber)> + '_ {
+        let places = self.walk.places;
+        let first = Coordinates::zeros(self.walk.rules.count());
+        let of_layer = move |pass: bool| {
+            let all = std::iter::successors(Some(first), move |at| Some(places.next(*at)));
+            all.zip(self.values(pass)).filter_map(move |(at, value)| Some((Position::at(at).with_pass(pass), value?)))
+        };
+        (0..layers(&self.ruleset)).flat_map(move |layer| of_layer(layer == 1))
+    }
+
+    /// Count, P-positions and largest value of what is known.
+    pub fn summary(&self) -> Summary {
+        let mut summary = Summary::default();
+        for index in (0..self.walk.index).filter(|index| self.walk.is_legal(*index)) {
+            for layer in 0..layers(&self.ruleset) {
+                let OwnValue(value) = self.kept[layer * self.walk.places.cells() + index];
+                summary.count(&[value], 1);
+            }
+        }
+        summary
+    }
+}
+
+impl OwnMeasuring {
+    /// Who wins a position, and how many moves the game lasts from it; `None` while that is not known, beyond the bound, and where
+    /// it is not legal.
+    pub fn lasts(&self, position: Position) -> Option<(Outcome, u32)> {
+        self.at(position).map(|score| (score.outcome(), score.moves()))
+    }
+}
+
+/// Without the pass, and with it.
+fn layers(ruleset: &Ruleset) -> usize {
+    if ruleset.pass { 2 } else { 1 }
+}

@@ -1,0 +1,66 @@
+//! The way through all places of rules of one's own, in the order of [`OwnPlaces`], and where each place comes down to; why that takes one
+//! look-up is in [`own_table`](crate::solver::own_table).
+
+use crate::games::Coordinates;
+use crate::games::OwnRules;
+use crate::solver::CannotBegin;
+use crate::solver::memory::filled;
+use crate::solver::own_places::OwnPlaces;
+
+/// How far it was gone.
+pub(crate) struct OwnWalk {
+    pub(crate) rules: OwnRules,
+    pub(crate) places: OwnPlaces,
+    /// The next position, and its place.
+    pub(crate) next: Coordinates,
+    pub(crate) index: usize,
+    /// The place to which each one comes down; empty where there are no bounds.
+    pub(crate) settled: Vec<u32>,
+}
+
+impl OwnWalk {
+    /// So many bytes are taken for each place.
+    pub(crate) fn bytes(rules: OwnRules) -> usize {
+        if rules.has_bounds() { size_of::<u32>() } else { 0 }
+    }
+
+    /// Allocates.
+    pub(crate) fn new(rules: OwnRules, largest: u32) -> Result<Self, CannotBegin> {
+        let places = OwnPlaces::new(rules.count(), largest);
+        let settled = filled(if rules.has_bounds() { places.cells() } else { 0 }, 0)?;
+        Ok(Self { rules, places, next: Coordinates::zeros(rules.count()), index: 0, settled })
+    }
+
+    /// Whether all places were passed.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.index >= self.places.cells()
+    }
+
+    /// Finds out where the next place comes down to. Returns whether it is legal, so that it stays.
+    pub(crate) fn settle(&mut self) -> bool {
+        if !self.rules.has_bounds() {
+            return true;
+        }
+        let above = self.rules.above(self.next);
+        self.settled[self.index] = match above {
+            None => self.index as u32,
+            Some(which) => self.settled[self.index - self.places.stride(std::iter::once(which))],
+        };
+        above.is_none()
+    }
+
+    /// Passes the next place.
+    pub(crate) fn go_on(&mut self) {
+        (self.next, self.index) = (self.places.next(self.next), self.index + 1);
+    }
+
+    /// Whether a place that was passed is a legal position.
+    pub(crate) fn is_legal(&self, place: usize) -> bool {
+        self.down(place) == place
+    }
+
+    /// The place to which a place that was passed comes down.
+    pub(crate) fn down(&self, place: usize) -> usize {
+        self.settled.get(place).map_or(place, |settled| *settled as usize)
+    }
+}

@@ -1,0 +1,209 @@
+//! Three-pile Nim with a pass: the third pile that makes a P-position of two piles while the pass is unused.
+//!
+//! # Which one it is
+//! Let P be the P-positions with the pass. From (x, y, z) a player lowers a pile, or passes, which leaves three-pile Nim without a
+//! pass; nobody passes at the end, (0, 0, 0). Without the pass the P-positions are those with x ⊕ y ⊕ z = 0. So (x, y, z) is in P if and
+//! only if no lower pile leads into P, and z ≠ x ⊕ y unless all three are 0. For two piles x and y the least z with
+//!
+//! - (x′, y, z) not in P for all x′ < x,
+//! - (x, y′, z) not in P for all y′ < y,
+//! - z ≠ x ⊕ y, unless all are 0
+//!
+//! makes a position in P: lowering z leads to none either, since z is the least one. From a larger z a move leads there. So there is
+//! just one third pile for each pair. The conditions exclude at most x + y + 1 numbers, so it is at most x + y + 1.
+//!
+//! # Layout
+//! Each y has a row of bits: which z it has with the smaller x.
+//!
+//! ```text
+//!            z = 0 … 63   64 … 127      2·side bits
+//! y = 0     [ 1 1 1 … ] [ 1 0 … ] …
+//! y = 1     [ 1 1 1 … ] [ 0 1 … ] …
+//! ```
+//!
+//! P does not change when piles change places. So only y ≥ x are gone through, and the z that x has with the smaller y are those
+//! that y = x has with the smaller x: the row of x itself. The third pile is the first 0 in both rows together, but for x ⊕ y. What is
+//! full at the beginning of a row is not looked at again.
+
+/// Third piles on their way: x after x.
+#[derive(Clone, Debug)]
+pub struct ThirdPiles {
+    side: u32,
+    /// How many x are done.
+    done: u32,
+    /// The bits of a row.
+    words: usize,
+    taken: Vec<u64>,
+    /// For each y how many words at the beginning of its row are full.
+    full: Vec<u16>,
+    /// For each x those of y = x, x + 1, …
+    thirds: Vec<Vec<u16>>,
+}
+
+impl ThirdPiles {
+    /// The largest side.
+    pub const LARGEST: u32 = 4096;
+
+    /// Plans all pairs of piles below a side, which is at most the largest.
+    pub fn new(side: u32) -> Self {
+        let side = side.min(Self::LARGEST);
+        let words = (2 * side as usize).div_ceil(64).max(1);
+        let (taken, full) = (vec![0; words * side as usize], vec![0; side as usize]);
+        Self { side, done: 0, words, taken, full, thirds: Vec::new() }
+    }
+
+    /// How many pairs of piles are done, and how many there are; each unordered pair counts once.
+    pub fn progress(&self) -> (u64, u64) {
+        let pairs = |rest: u32| u64::from(rest) * u64::from(rest + 1) / 2;
+        (pairs(self.side) - pairs(self.side - self.done), pairs(self.side))
+    }
+
+    /// The memory that this takes, in bytes.
+    pub fn bytes(&self) -> u64 {
+        let (done, _) = self.progress();
+        8 * self.taken.len() as u64 + 2 * self.full.len() as u64 + 2 * done
+    }
+
+    /// Does about so many pairs. Returns whether there is nothing left.
+    pub fn advance(&mut self, pairs: u64) -> bool {
+        let until = self.progress().0.saturating_add(pairs);
+        while self.done < self.side && self.progress().0 < until {
+            self.row();
+        }
+        self.done == self.side
+    }
+
+    /// The third piles of the next x.
+    fn row(&mut self) {
+        let (x, words) = (self.done, self.words);
+        let first = x as usize * words;
+        let mut own: Vec<u64> = self.taken[first..first + words].to_vec();
+        let mut own_full = self.full[x as usize];
+        let mut thirds = Vec::with_capacity((self.side - x) as usize);
+        for y in x..self.side {
+            let row = &mut self.taken[y as usize * words..][..words];
+            let full = &mut self.full[y as usize];
+            let passed = if x == 0 && y == 0 { None } else { Some(x ^ y) };
+            let z = first_free(&own, row, own_full.max(*full), passed);
+            for (bits, full) in [(&mut own[..], &mut own_full), (row, full)] {
+                bits[z as usize / 64] |= 1 << (z % 64);
+                while bits.get(usize::from(*full)) == Some(&u64::MAX) {
+                    *full += 1;
+                }
+            }
+            thirds.push(z);
+        }
+        self.thirds.push(thirds);
+        self.done += 1;
+    }
+
+    /// The third pile of two piles; none if the smaller one has not come yet, or the larger one lies outside.
+    pub fn third(&self, x: u32, y: u32) -> Option<u32> {
+        let [x, y] = [x.min(y), x.max(y)];
+        self.thirds.get(x as usize)?.get((y - x) as usize).map(|third| u32::from(*third))
+    }
+
+    /// The third piles of x with y = 0, 1, 2, … below the side.
+    pub fn sheet(&self, x: u32) -> Vec<u32> {
+        (0..self.side).map_while(|y| self.third(x, y)).collect()
+    }
+}
+
+/// The least number that is in neither row, and is not `passed`. All words before `from` are full in one of them.
+fn first_free(own: &[u64], row: &[u64], from: u16, passed: Option<u32>) -> u16 {
+    let from = usize::from(from);
+    for (word, (one, other)) in own.iter().zip(row).enumerate().skip(from) {
+        let mut free = !(one | other);
+        if let Some(passed) = passed
+            && passed as usize / 64 == word
+        {
+            free &= !(1 << (passed % 64));
+        }
+        if free != 0 {
+            return (word * 64) as u16 + free.trailing_zeros() as u16;
+        }
+    }
+    // At most x + y + 1 < 2·side numbers are excluded.
+    unreachable!()
+}
+
+/// How much two clouds of points are alike: both windows, from 0 to the `widths`, are divided into 32 by 32 fields; the part of the
+/// points that lie in the same fields, from 0 to 1. Points outside of the windows do not count.
+pub fn likeness(clouds: [&[u32]; 2], widths: [u32; 2]) -> f64 {
+    const FIELDS: u32 = 32;
+    let parts = |cloud: &[u32], width: u32| {
+        let mut counts = vec![0_u32; (FIELDS * FIELDS) as usize];
+        let inside = (0..width).zip(cloud).filter(|(_, z)| **z < width);
+        inside.for_each(|(y, z)| counts[(y * FIELDS / width * FIELDS + z * FIELDS / width) as usize] += 1);
+        let all = f64::from(counts.iter().sum::<u32>().max(1));
+        counts.into_iter().map(|count| f64::from(count) / all).collect::<Vec<f64>>()
+    };
+    let [one, other] = [0, 1].map(|which| parts(clouds[which], widths[which]));
+    one.iter().zip(&other).map(|(one, other)| one.min(*other)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ThirdPiles;
+    use super::likeness;
+    use crate::games::Game;
+    use crate::games::Position;
+    use std::collections::HashMap;
+
+    /// Plain recursion by the rules of the game.
+    fn is_p(game: Game, known: &mut HashMap<Position, bool>) -> bool {
+        if let Some(known) = known.get(&game.position()) {
+            return *known;
+        }
+        let lead_to_p = |(_, position)| Game::new(game.ruleset(), position).is_ok_and(|option| is_p(option, known));
+        let found = !game.options().into_iter().any(lead_to_p);
+        known.insert(game.position(), found);
+        found
+    }
+
+    #[test]
+    fn third_piles_make_just_the_p_positions() {
+        let side = 9;
+        let mut piles = ThirdPiles::new(side);
+        while !piles.advance(5) {}
+        let mut known = HashMap::new();
+        for x in 0..side {
+            assert_eq!(piles.sheet(x).len(), side as usize);
+            for y in 0..side {
+                for z in 0..=x + y + 2 {
+                    let position: Game = format!("nim:pass:{x},{y},{z},1").parse().unwrap();
+                    assert_eq!(piles.third(x, y) == Some(z), is_p(position, &mut known), "{x} {y} {z}");
+                }
+            }
+        }
+    }
+
+    /// The conditions as they are written, for a larger side.
+    #[test]
+    fn rows_of_bits_say_what_the_conditions_say() {
+        let side = 150_usize;
+        let mut piles = ThirdPiles::new(side as u32);
+        while !piles.advance(1 << 10) {}
+        let mut plain = vec![vec![0; side]; side];
+        for x in 0..side {
+            for y in 0..side {
+                let is_free = |z: usize| {
+                    (0..x).all(|x| plain[x][y] != z)
+                        && (0..y).all(|y| plain[x][y] != z)
+                        && (z != x ^ y || (x, y) == (0, 0))
+                };
+                plain[x][y] = (0..).find(|z| is_free(*z)).unwrap();
+                assert_eq!(piles.third(x as u32, y as u32), Some(plain[x][y] as u32), "{x} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_cloud_is_like_itself_at_another_size_and_not_like_another() {
+        let line: Vec<u32> = (0..64).collect();
+        let doubled: Vec<u32> = (0..128).collect();
+        assert!((likeness([&line, &doubled], [64, 128]) - 1.0).abs() < 1e-9);
+        let other: Vec<u32> = (0..128).rev().collect();
+        assert!(likeness([&line, &other], [64, 128]) < 0.1);
+    }
+}
