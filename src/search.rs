@@ -3,7 +3,8 @@
 //!
 //! # What is searched
 //! *Sides* are made of coordinates, parameters, 0, 1, 2 and, where asked for, G of smaller positions, by +, −, ⊕, `min`,
-//! `max`, and ⌊a/2⌋, a mod 2, ⌊a/k⌋, a mod k. They are counted by their names and numbers: (z + s) ⊕ y has three. For
+//! `max`, and ⌊a/2⌋, a mod 2, ⌊a/k⌋, a mod k. Under rules of one's own the numbers that they name take the place of the parameters,
+//! and for some numbers m there are ⌊a/m⌋, a mod m and m·a (`Named`). They are counted by their names and numbers: (z + s) ⊕ y has three. For
 //! P-positions every *a = b* of two sides is tried, which includes every *a ⊕ b = 0*; for values every *a*, *a ⊕ b*, *a + b*
 //! and *a − b*, and some of these joined with one more.
 //!
@@ -28,9 +29,11 @@ mod known;
 mod leaves;
 mod levels;
 mod matches;
+mod named;
 mod question;
 mod sample;
 mod searching;
+mod small_box;
 mod trial;
 mod wording;
 

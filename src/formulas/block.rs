@@ -1,7 +1,9 @@
 //! Positions side by side, coordinate by coordinate.
 
 use crate::games::Axis;
+use crate::games::Coordinates;
 use crate::games::Position;
+use crate::games::Ruleset;
 
 /// Numbers of all positions of a block.
 pub(crate) type Column = [i64; Block::SIZE];
@@ -12,6 +14,8 @@ pub struct Block {
     /// x, y, z and p.
     columns: Box<[Column; 4]>,
     count: usize,
+    /// How many of x, y and z positions have.
+    coordinates: usize,
 }
 
 impl Block {
@@ -20,7 +24,12 @@ impl Block {
 
     /// No positions yet.
     pub fn new() -> Self {
-        Self { columns: Box::new([[0; Self::SIZE]; 4]), count: 0 }
+        Self { columns: Box::new([[0; Self::SIZE]; 4]), count: 0, coordinates: 3 }
+    }
+
+    /// No positions of a ruleset yet.
+    pub(crate) fn of(ruleset: &Ruleset) -> Self {
+        Self { coordinates: ruleset.rules.count().min(3), ..Self::new() }
     }
 
     /// How many there are.
@@ -59,7 +68,8 @@ impl Block {
     /// One of the positions.
     pub fn position(&self, index: usize) -> Position {
         let cell = |axis: usize| self.columns[axis][index] as u32;
-        Position::new(cell(0), cell(1), cell(2)).with_pass(self.columns[3][index] == 1)
+        let coordinates = Coordinates::from([cell(0), cell(1), cell(2)]).resized(self.coordinates);
+        Position::at(coordinates).with_pass(self.columns[3][index] == 1)
     }
 
     pub(crate) fn column(&self, index: usize) -> &[i64] {

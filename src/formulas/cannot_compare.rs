@@ -3,6 +3,7 @@
 use crate::expressions::Formula;
 use crate::expressions::Kind;
 use crate::expressions::Variable;
+use crate::formulas::own;
 use crate::formulas::walk::Walk;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;
@@ -21,6 +22,10 @@ pub enum CannotCompare {
     },
     /// It names, or is asked for, a parameter or coordinate that the ruleset does not have.
     NoParameter(Variable),
+    /// The rules are one's own, and their positions have so many numbers, which is more than formulas speak of.
+    TooManyNumbers(usize),
+    /// It asks for values of other positions, and the rules are one's own.
+    NoSmallerValues,
     /// The box has larger coordinates than P-positions and values are found for.
     BoxTooLarge,
     /// The P-positions or values cannot be computed.
@@ -51,7 +56,12 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
     if let Some(missing) = missing {
         return Err(CannotCompare::NoParameter(missing));
     }
-    Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?;
+    match ruleset.rules.own() {
+        Some(rules) if rules.count() > own::MOST => return Err(CannotCompare::TooManyNumbers(rules.count())),
+        Some(_) if formula.asks_for_values() => return Err(CannotCompare::NoSmallerValues),
+        Some(_) => (),
+        None => Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?,
+    }
     if size > Walk::LARGEST {
         return Err(CannotCompare::BoxTooLarge);
     }
@@ -61,7 +71,9 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
 /// Whether a name means something. Without a pass p is 0, so that one formula serves both.
 fn has(ruleset: &Ruleset, variable: Variable) -> bool {
     match variable {
-        Variable::X | Variable::Y | Variable::Z | Variable::P => true,
+        Variable::X | Variable::P => true,
+        Variable::Y => ruleset.rules.count() > 1,
+        Variable::Z => ruleset.rules.count() > 2,
         Variable::K => ruleset.rules.k().is_some(),
         Variable::S => ruleset.rules.s().is_some(),
         Variable::A | Variable::B => ruleset.rules.is_piles(),

@@ -14,7 +14,7 @@ use crate::formulas::Program;
 use crate::formulas::Taken;
 use crate::formulas::block::Column;
 use crate::formulas::cannot_compare::check;
-use crate::formulas::shells::Line;
+use crate::formulas::line::Line;
 use crate::formulas::source::Source;
 use crate::formulas::walk::End;
 use crate::formulas::walk::Walk;
@@ -81,7 +81,7 @@ impl ValueCollector {
             program: Program::new(&formula, &ruleset),
             formula,
             walk: Walk::new(ruleset, size, source, budget),
-            block: Block::new(),
+            block: Block::of(&ruleset),
             outcomes: Box::new([0; Block::SIZE]),
             values: BTreeMap::new(),
             of_shell: BTreeMap::new(),

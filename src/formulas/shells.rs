@@ -8,19 +8,12 @@
 //!     └───────────┘ x
 //! ```
 
+use crate::formulas::line::Line;
+use crate::formulas::own::OwnLines;
 use crate::games::Axis;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
-
-/// Positions in a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Line {
-    pub(crate) first: Position,
-    /// The coordinate in which they differ.
-    pub(crate) axis: Axis,
-    pub(crate) count: u32,
-}
 
 /// Goes through a box.
 #[derive(Clone, Debug)]
@@ -31,11 +24,14 @@ pub(crate) struct Shells {
     /// The next line of the shell, without the pass and then with it.
     line: u32,
     pass: bool,
+    /// Of rules of one's own the lines of the shell.
+    own: Option<OwnLines>,
 }
 
 impl Shells {
     pub(crate) fn new(ruleset: Ruleset, size: u32) -> Self {
-        Self { ruleset, size, shell: 0, line: 0, pass: false }
+        let own = if ruleset.rules.own().is_some() { OwnLines::new(ruleset) } else { None };
+        Self { ruleset, size, shell: 0, line: 0, pass: false, own }
     }
 
     /// The largest coordinate of the shell, as long as there is one.
@@ -46,10 +42,16 @@ impl Shells {
     /// Goes on to the next shell, once this one has no more lines.
     pub(crate) fn go_on(&mut self) {
         (self.shell, self.line, self.pass) = (self.shell + 1, 0, false);
+        if let Some(own) = &mut self.own {
+            own.begin(self.shell);
+        }
     }
 
     /// The next line of the shell.
     pub(crate) fn next_line(&mut self) -> Option<Line> {
+        if let Some(own) = &mut self.own {
+            return own.next_line();
+        }
         loop {
             if self.line >= self.lines() {
                 return None;
@@ -68,7 +70,7 @@ impl Shells {
 
     fn lines(&self) -> u32 {
         match self.ruleset.rules {
-            Rules::Piles(_) => 1,
+            Rules::Piles(_) | Rules::Own(_) => 1,
             Rules::Bar(_) => 3 * self.shell + 1,
         }
     }

@@ -1,5 +1,6 @@
 //! Ground truth: the P-positions or the Grundy values that a formula is compared with.
 
+use crate::formulas::own::OwnSource;
 use crate::games::Axis;
 use crate::games::Position;
 use crate::games::Rules;
@@ -23,10 +24,19 @@ pub(crate) struct Source {
 }
 
 enum Found {
-    Mapping { map: Box<PPositions>, full: Vec<Grid>, next: Option<Box<PPositions>> },
-    Maps { rules: Rules, full: Vec<Grid> },
+    Mapping {
+        map: Box<PPositions>,
+        full: Vec<Grid>,
+        next: Option<Box<PPositions>>,
+    },
+    Maps {
+        rules: Rules,
+        full: Vec<Grid>,
+    },
     Solving(Option<Box<Solving>>),
     Table(Box<Table>),
+    /// Of rules of one's own, and whether it is full.
+    Own(OwnSource, bool),
 }
 
 impl Source {
@@ -35,6 +45,9 @@ impl Source {
 
     /// The P-positions of all coordinates up to `size`; one map without the pass, one with it if there is one.
     pub(crate) fn maps(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
+        if let Some(rules) = ruleset.rules.own() {
+            return OwnSource::map(ruleset, rules, size, bound).map(Self::own);
+        }
         // All maps are allocated now, so that nothing can fail later.
         let bound = bound / if ruleset.pass { 2 } else { 1 };
         let map = |pass| PPositions::new(ruleset, size, pass, bound).map(Box::new);
@@ -47,9 +60,17 @@ impl Source {
 
     /// The values of all coordinates up to `size`.
     pub(crate) fn table(ruleset: Ruleset, size: u32, bound: u64) -> Result<Self, CannotBegin> {
+        if let Some(rules) = ruleset.rules.own() {
+            return OwnSource::table(ruleset, rules, size, bound).map(Self::own);
+        }
         let solving = Solving::new(ruleset, Extent::cube(ruleset.rules, size), bound)?;
         let (total, bytes) = (solving.plan().positions, solving.plan().bytes);
         Ok(Self { found: Found::Solving(Some(Box::new(solving))), total, bytes })
+    }
+
+    fn own(source: OwnSource) -> Self {
+        let plan = source.plan();
+        Self { found: Found::Own(source, false), total: plan.positions, bytes: plan.bytes }
     }
 
     /// How many bytes it takes, at most.
@@ -67,6 +88,7 @@ impl Source {
         let done = match &self.found {
             Found::Mapping { map, full, .. } => full.len() as u64 * map.plan().positions + map.done(),
             Found::Solving(Some(solving)) => solving.done(),
+            Found::Own(source, _) => source.done(),
             Found::Maps { .. } | Found::Table(_) | Found::Solving(None) => self.total,
         };
         done.min(self.total)
@@ -74,13 +96,14 @@ impl Source {
 
     /// Whether everything is found out.
     pub(crate) fn is_full(&self) -> bool {
-        matches!(self.found, Found::Maps { .. } | Found::Table(_))
+        matches!(self.found, Found::Maps { .. } | Found::Table(_) | Found::Own(_, true))
     }
 
     /// Does about so many positions more. Returns whether it is full.
     pub(crate) fn advance(&mut self, rules: Rules, work: u64) -> Result<bool, ValueTooLarge> {
         match &mut self.found {
-            Found::Maps { .. } | Found::Table(_) => return Ok(true),
+            Found::Maps { .. } | Found::Table(_) | Found::Own(_, true) => return Ok(true),
+            Found::Own(source, is_full) => *is_full = source.advance(work)?,
             Found::Mapping { map, full, next } => {
                 if map.advance((work / Self::LINE).max(1)) {
                     full.push(map.take_heights());
@@ -105,12 +128,15 @@ impl Source {
     pub(crate) fn full_table(&self) -> Option<&Table> {
         match &self.found {
             Found::Table(table) => Some(table),
-            Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) => None,
+            Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) | Found::Own(..) => None,
         }
     }
 
     /// Whether each of some positions that follow each other along a coordinate is a P-position, as 1 or 0.
     pub(crate) fn outcomes(&self, first: Position, axis: Axis, out: &mut [i64]) {
+        if let Found::Own(source, _) = &self.found {
+            return (0..).zip(out).for_each(|(step, out)| *out = source.is_p(first.further(axis, step)).into());
+        }
         let Found::Maps { rules, full } = &self.found else {
             return self.each(first, axis, out, |value| (value == Nimber::ZERO).into());
         };
@@ -139,9 +165,15 @@ impl Source {
     }
 
     fn each(&self, first: Position, axis: Axis, out: &mut [i64], read: impl Fn(Nimber) -> i64) {
+        let value = |at: Position| match &self.found {
+            Found::Own(source, _) => source.value(at),
+            Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) | Found::Table(_) => {
+                self.full_table().and_then(|table| table.value(at))
+            }
+        };
         let mut position = first;
         for out in out {
-            *out = self.full_table().and_then(|table| table.value(position)).map_or(0, &read);
+            *out = value(position).map_or(0, &read);
             position = position.further(axis, 1);
         }
     }

@@ -1,7 +1,7 @@
 //! A way through all positions of a box, in slices: what is asked of them is found out first, and then they are passed shell
 //! by shell.
 
-use crate::formulas::shells::Line;
+use crate::formulas::line::Line;
 use crate::formulas::shells::Shells;
 use crate::formulas::source::Source;
 use crate::games::Ruleset;
@@ -51,7 +51,8 @@ impl Walk {
     /// been begun is the last.
     pub(crate) fn new(ruleset: Ruleset, size: u32, source: Source, budget: u64) -> Self {
         let plan = Plan::new(&ruleset, &Extent::cube(ruleset.rules, size), u64::MAX);
-        let total = plan.map_or(0, |plan| plan.positions);
+        // Of rules of one's own every place is counted, legal or not.
+        let total = plan.map_or(source.total(), |plan| plan.positions);
         Self { ruleset, source, size, shells: Shells::new(ruleset, size), line: None, passed: 0, total, budget }
     }
 

@@ -20,6 +20,12 @@ pub(crate) enum Maker {
     OverK,
     /// a mod k.
     ModK,
+    /// ⌊a/m⌋ of a number m.
+    Over(u16),
+    /// a mod m.
+    Modulo(u16),
+    /// m·a.
+    Times(u16),
 }
 
 impl Maker {
@@ -29,7 +35,15 @@ impl Maker {
             Self::NimSum => Some(left ^ right),
             Self::Plus => Some(left + right),
             Self::Minus => Some(left - right),
-            Self::Min | Self::Max | Self::Half | Self::Parity | Self::OverK | Self::ModK => None,
+            Self::Min
+            | Self::Max
+            | Self::Half
+            | Self::Parity
+            | Self::OverK
+            | Self::ModK
+            | Self::Over(_)
+            | Self::Modulo(_)
+            | Self::Times(_) => None,
         }
     }
 }
@@ -57,6 +71,8 @@ pub(crate) struct Bank {
     pub(crate) leaves: Vec<Leaf>,
     /// k as a fraction.
     k: (i32, i32),
+    /// Numbers that sides are divided by and multiplied with.
+    divisors: Vec<u16>,
     weights: Vec<u64>,
     p_end: usize,
     core_end: usize,
@@ -73,11 +89,11 @@ pub(crate) struct Bank {
 
 impl Bank {
     /// Numbers are smaller than this; a side with a larger one is none.
-    const LARGEST: i32 = 1 << 28;
+    const LARGEST: u32 = 1 << 28;
     /// How many columns are in a piece.
     const PIECE: usize = 4096;
 
-    pub(crate) fn new(ruleset: Ruleset, sample: &Sample, leaves: Vec<Leaf>, bound: u64) -> Self {
+    pub(crate) fn new(ruleset: Ruleset, divisors: Vec<u16>, sample: &Sample, leaves: Vec<Leaf>, bound: u64) -> Self {
         let mut chance = Chance::new(2);
         let mut weight = || (0..4).fold(0u64, |bits, _| bits << 16 | chance.below(1 << 16) as u64) | 1;
         let k = ruleset.rules.k().map_or((0, 1), |k| (k.numerator(), k.denominator()));
@@ -86,6 +102,7 @@ impl Bank {
         Self {
             leaves,
             k: (part(k.0), part(k.1)),
+            divisors,
             weights: sample.positions.iter().map(|_| weight()).collect(),
             p_end: sample.p_end,
             core_end: sample.core_end,
@@ -99,7 +116,7 @@ impl Bank {
         }
     }
 
-    /// The makers that take one side; ⌊a/k⌋ and a mod k where k says so.
+    /// The makers that take one side; ⌊a/k⌋ and a mod k where k says so, and those of the divisors.
     pub(crate) fn makers_of_one(&self) -> Vec<Maker> {
         let mut all = vec![Maker::Half, Maker::Parity];
         if self.k.0 > 0 && self.k.1 > 0 {
@@ -108,6 +125,7 @@ impl Bank {
                 all.push(Maker::ModK);
             }
         }
+        all.extend(self.divisors.iter().flat_map(|&m| [Maker::Over(m), Maker::Modulo(m), Maker::Times(m)]));
         all
     }
 
@@ -158,6 +176,10 @@ impl Bank {
                 out.extend(a.iter().map(|a| (i64::from(*a) * i64::from(q)).div_euclid(i64::from(p)) as i32));
             }
             Maker::ModK => out.extend(a.iter().map(|a| a.rem_euclid(p))),
+            Maker::Over(m) => out.extend(a.iter().map(|a| a.div_euclid(m.into()))),
+            Maker::Modulo(m) => out.extend(a.iter().map(|a| a.rem_euclid(m.into()))),
+            // What overflows is too large to be kept, as is i32::MAX.
+            Maker::Times(m) => out.extend(a.iter().map(|a| a.saturating_mul(m.into()))),
         }
     }
 
@@ -176,7 +198,7 @@ impl Bank {
     pub(crate) fn keep(&mut self, node: Node, column: &[i32]) -> Option<u32> {
         let hashes = self.hashes(column);
         let is_known = self.by_full.with(hashes.full).next().is_some();
-        if is_known || column.iter().any(|number| number.abs() >= Self::LARGEST) {
+        if is_known || column.iter().any(|number| number.unsigned_abs() >= Self::LARGEST) {
             return None;
         }
         if self.nodes.len().is_multiple_of(Self::PIECE) {

@@ -5,7 +5,9 @@ use crate::expressions::Variable;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::search::named::Named;
 use crate::search::sample::Sample;
+use crate::search::small_box::SmallBox;
 use crate::solver::Table;
 
 /// A side that is not made of others.
@@ -18,7 +20,13 @@ pub(crate) struct Leaf {
 }
 
 /// All of them, in the order in which they are read best in a sum: coordinates, values, parameters, numbers.
-pub(crate) fn leaves(ruleset: Ruleset, table: &Table, sample: &Sample, smaller_positions: bool) -> Vec<Leaf> {
+pub(crate) fn leaves(
+    ruleset: Ruleset,
+    named: &Named,
+    table: &SmallBox,
+    sample: &Sample,
+    smaller_positions: bool,
+) -> Vec<Leaf> {
     let simple = |number: Number, read: &dyn Fn(&Position) -> i32| Leaf {
         number,
         length: 1,
@@ -32,7 +40,8 @@ pub(crate) fn leaves(ruleset: Ruleset, table: &Table, sample: &Sample, smaller_p
     if ruleset.pass {
         all.push(simple(Number::Variable(Variable::P), &|at| at.pass.into()));
     }
-    if smaller_positions {
+    // Formulas cannot ask for values under rules of one's own.
+    if let (true, SmallBox::Table(table)) = (smaller_positions, table) {
         all.extend(values(ruleset, table, sample));
     }
     let k = ruleset.rules.k().and_then(|k| k.as_whole());
@@ -42,16 +51,16 @@ pub(crate) fn leaves(ruleset: Ruleset, table: &Table, sample: &Sample, smaller_p
         }
     }
     all.extend((0..=2).map(|value| constant(Number::Constant(value.into()), value)));
+    all.extend(named.constants.iter().map(|&value| constant(Number::Constant(value.into()), value.into())));
     all
 }
 
 /// The coordinates that differ, by their names.
 pub(crate) fn coordinates(ruleset: Ruleset) -> Vec<(usize, Variable)> {
+    let xyz = [(0, Variable::X), (1, Variable::Y), (2, Variable::Z)];
     match ruleset.rules {
         Rules::Piles(_) => vec![(1, Variable::A), (2, Variable::B)],
-        Rules::Bar(_) => {
-            vec![(0, Variable::X), (1, Variable::Y), (2, Variable::Z)]
-        }
+        Rules::Bar(_) | Rules::Own(_) => xyz.into_iter().take(ruleset.rules.count()).collect(),
     }
 }
 

@@ -106,12 +106,17 @@ fn reaches(bank: &Bank, sample: &Sample, goal: &Goal, number: usize, side: u32, 
     }
     let differing: Vec<i32> = column.iter().zip(&goal.column).map(|(a, b)| a ^ b).collect();
     let mut look = |maker: Maker, wanted: u64, is_left: bool| {
+        let before = out.len();
         for other in bank.with_core(wanted) {
             let (left, right) = if is_left { (side, other) } else { (other, side) };
             let (a, b) = (bank.column(left), bank.column(right));
             if fits(sample, |index| maker.of_two(a[index], b[index]) == Some(goal.column[index])) {
                 out.push_back(Match::Together(number, maker, left, right));
             }
+        }
+        // The bank has the longest first; of two that differ at small positions alone, the longer one has more exceptions.
+        if out.len() > before + 1 {
+            out.make_contiguous()[before..].reverse();
         }
     };
     look(Maker::NimSum, bank.hashes(&differing).core, false);

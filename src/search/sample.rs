@@ -1,12 +1,9 @@
 //! A few positions that tell formulas apart, and what is so at them.
 
-use crate::games::Axis;
+use crate::games::Coordinate;
 use crate::games::Position;
-use crate::games::Rules;
-use crate::games::Ruleset;
 use crate::search::Target;
-use crate::solver::Extent;
-use crate::solver::Table;
+use crate::search::small_box::SmallBox;
 use crate::values::Chance;
 use crate::values::Nimber;
 use std::collections::BTreeSet;
@@ -32,21 +29,11 @@ impl Sample {
     /// “Not far out”.
     const NEAR: u32 = 9;
 
-    /// The box of the table that samples are taken from: with a few binary digits of each coordinate, and quickly solved.
-    pub(crate) fn extent(ruleset: Ruleset) -> Extent {
-        let size = match ruleset.rules {
-            Rules::Piles(_) => 150,
-            // The larger k is, the farther out y grows.
-            Rules::Bar(bar) => bar.k().map_or(40, |k| k.ceiling_of_product(12).clamp(40, 120)),
-        };
-        Extent::cube(ruleset.rules, size)
-    }
-
-    /// Takes a sample of a table.
-    pub(crate) fn new(table: &Table, target: Target) -> Self {
+    /// Takes a sample of a box.
+    pub(crate) fn new(table: &SmallBox, target: Target) -> Self {
         let is_small = |at: Position| at.xyz().into_iter().all(|cell| cell <= Self::SMALL);
         let is_near = |at: Position| at.xyz().into_iter().all(|cell| cell <= Self::NEAR);
-        let mut all: Vec<(Position, Nimber)> = table.positions().collect();
+        let mut all: Vec<(Position, Nimber)> = table.positions();
         all.sort_unstable_by_key(|(at, _)| *at);
         let (small, core): (Vec<_>, Vec<_>) = all.into_iter().partition(|(at, _)| is_small(*at));
         let (p, n): (Vec<_>, Vec<_>) = core.into_iter().partition(|(_, value)| *value == Nimber::ZERO);
@@ -92,9 +79,9 @@ fn drawn(lists: &[(&[Position], usize)], chance: &mut Chance) -> Vec<Position> {
 /// The positions with one coordinate, or the pass, a little different.
 fn neighbours(at: Position) -> Vec<Position> {
     let mut all = vec![at.with_pass(!at.pass)];
-    for axis in Axis::ALL {
-        let cells = [at[axis].checked_sub(1), Some(at[axis] + 1)];
-        all.extend(cells.into_iter().flatten().map(|cell| at.with(axis, cell)));
+    for which in Coordinate::first(at.coordinates.len()) {
+        let cells = [at[which].checked_sub(1), Some(at[which] + 1)];
+        all.extend(cells.into_iter().flatten().map(|cell| at.with(which, cell)));
     }
     all
 }

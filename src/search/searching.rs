@@ -16,18 +16,19 @@ use crate::search::matches::Goal;
 use crate::search::matches::Match;
 use crate::search::matches::goals;
 use crate::search::matches::matches;
+use crate::search::named::Named;
 use crate::search::sample::Sample;
+use crate::search::small_box::Filling;
 use crate::search::trial::Outcome;
 use crate::search::trial::Trial;
-use crate::solver::Solving;
 use std::collections::VecDeque;
 
 /// A search on its way.
 pub struct Search {
     question: Question,
     bound: u64,
-    /// The table that the sample is taken from, until it is.
-    solving: Option<Box<Solving>>,
+    /// The box that the sample is taken from, until it is.
+    filling: Option<Filling>,
     ground: Option<Box<Ground>>,
     trial: Option<(Candidate, Trial)>,
     findings: Vec<Finding>,
@@ -59,16 +60,20 @@ impl Search {
     /// Plans a search that takes about `bound` bytes at most.
     ///
     /// # Errors
-    /// When not even a small table fits, or the largest box is larger than formulas can be compared with.
+    /// When not even a small box fits, the largest one is larger than formulas can be compared with, or they cannot be compared with
+    /// positions of these rules at all.
     pub fn new(question: Question, bound: u64) -> Result<Self, CannotCompare> {
         if question.up_to > Comparison::LARGEST {
             return Err(CannotCompare::BoxTooLarge);
         }
-        let solving = Solving::new(question.ruleset, Sample::extent(question.ruleset), bound / 2)?;
+        if question.smaller_positions && question.ruleset.rules.own().is_some() {
+            return Err(CannotCompare::NoSmallerValues);
+        }
+        let filling = Filling::new(question.ruleset, bound / 2)?;
         Ok(Self {
             question,
             bound,
-            solving: Some(Box::new(solving)),
+            filling: Some(filling),
             ground: None,
             trial: None,
             findings: Vec::new(),
@@ -110,7 +115,7 @@ impl Search {
 
     /// Does one thing, and says about how much work it was.
     fn step(&mut self) -> u64 {
-        if self.solving.is_some() {
+        if self.filling.is_some() {
             self.solve();
         } else if self.trial.is_some() {
             self.try_on();
@@ -124,19 +129,20 @@ impl Search {
     }
 
     fn solve(&mut self) {
-        match self.solving.as_mut().map(|solving| solving.advance(Self::STEP)) {
+        match self.filling.as_mut().map(|filling| filling.advance(Self::STEP)) {
             Some(Ok(false)) => {}
             Some(Err(_)) => self.summary.end = Some(End::ValueTooLarge),
-            Some(Ok(true)) | None => self.ground = self.solving.take().map(|full| self.ground_on(*full)),
+            Some(Ok(true)) | None => self.ground = self.filling.take().map(|full| self.ground_on(full)),
         }
     }
 
-    fn ground_on(&self, full: Solving) -> Box<Ground> {
+    fn ground_on(&self, full: Filling) -> Box<Ground> {
         let Question { ruleset, target, smaller_positions, .. } = self.question;
-        let table = full.into_table();
+        let table = full.into_box();
+        let named = ruleset.rules.own().map(Named::of).unwrap_or_default();
         let sample = Sample::new(&table, target);
-        let leaves = leaves(ruleset, &table, &sample, smaller_positions);
-        let bank = Bank::new(ruleset, &sample, leaves, self.bound / 2);
+        let leaves = leaves(ruleset, &named, &table, &sample, smaller_positions);
+        let bank = Bank::new(ruleset, named.divisors, &sample, leaves, self.bound / 2);
         let level = Level::new(&bank, 1);
         let (goals, known, matches) = (Vec::new(), Known::new(self.question.longer), VecDeque::new());
         Box::new(Ground { sample, bank, level, goals, known, matches, column: Vec::new() })

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
 mod found;
+mod own;
 mod sides;
 mod slices;
 
@@ -12,10 +13,14 @@ use crate::search::Search;
 use crate::search::Target;
 use crate::search::bank::Bank;
 use crate::search::leaves::leaves;
+use crate::search::named::Named;
 use crate::search::sample::Sample;
+use crate::search::small_box::Filling;
+use crate::search::small_box::SmallBox;
+use crate::search::small_box::size;
+use crate::solver::Extent;
 use crate::solver::Obvious;
 use crate::solver::Plan;
-use crate::solver::Table;
 
 /// A search in one go.
 fn searched(question: Question) -> Search {
@@ -24,12 +29,20 @@ fn searched(question: Question) -> Search {
     search
 }
 
-/// The table of a ruleset, a sample of it, and an empty bank.
-fn ground(text: &str, target: Target, smaller_positions: bool) -> (Table, Sample, Bank) {
+/// The box of a ruleset, a sample of it, and an empty bank.
+fn ground(text: &str, target: Target, smaller_positions: bool) -> (SmallBox, Sample, Bank) {
     let ruleset: Ruleset = text.parse().unwrap();
-    let table = Obvious::table(ruleset, Sample::extent(ruleset)).unwrap();
+    let table = if ruleset.rules.own().is_some() {
+        let mut filling = Filling::new(ruleset, Plan::BOUND).unwrap();
+        while !filling.advance(u64::MAX).unwrap() {}
+        filling.into_box()
+    } else {
+        let extent = Extent::cube(ruleset.rules, size(ruleset));
+        SmallBox::Table(Box::new(Obvious::table(ruleset, extent).unwrap()))
+    };
+    let named = ruleset.rules.own().map(Named::of).unwrap_or_default();
     let sample = Sample::new(&table, target);
-    let leaves = leaves(ruleset, &table, &sample, smaller_positions);
-    let bank = Bank::new(ruleset, &sample, leaves, Plan::BOUND);
+    let leaves = leaves(ruleset, &named, &table, &sample, smaller_positions);
+    let bank = Bank::new(ruleset, named.divisors, &sample, leaves, Plan::BOUND);
     (table, sample, bank)
 }

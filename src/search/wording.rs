@@ -48,6 +48,9 @@ pub(crate) fn joined(maker: Maker, left: Number, right: Number) -> Number {
         Maker::Parity => binary(Operation::Modulo, Number::Constant(2)),
         Maker::OverK => binary(Operation::FloorOver, Number::Variable(Variable::K)),
         Maker::ModK => binary(Operation::Modulo, Number::Variable(Variable::K)),
+        Maker::Over(m) => binary(Operation::FloorOver, Number::Constant(m.into())),
+        Maker::Modulo(m) => binary(Operation::Modulo, Number::Constant(m.into())),
+        Maker::Times(m) => Number::Binary(Operation::Times, Box::new([Number::Constant(m.into()), left])),
     }
 }
 
@@ -81,7 +84,7 @@ pub(crate) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
         Truth::Compared(Relation::Equal, Box::new(sides))
     };
     let claims = named.into_iter().map(is);
-    // Every ruleset has two coordinates at least.
+    // Every ruleset has a coordinate.
     let all = claims.reduce(|all, claim| Truth::And(Box::new([all, claim])));
     all.unwrap_or_else(|| equal(ZERO, ZERO))
 }

@@ -25,6 +25,8 @@ fn slices_of_any_size_lead_to_the_same() {
         question("step:k=4,s=3,pass", Target::PPositions),
         question("step:k=4,s=3", Target::Values),
         question("triangle:k=2", Target::PPositions),
+        question("rules:a b;move a by any;move b by any;move a,b by 1", Target::Values),
+        question("rules:a b c;c<=a+b;move c by 1;pass", Target::PPositions),
     ] {
         let whole = searched(question);
         for work in [1, 999, 100_000] {
@@ -82,6 +84,11 @@ fn what_cannot_be_searched_is_said_at_once() {
     let too_large = Question { up_to: Comparison::LARGEST + 1, ..question };
     assert_eq!(begun(too_large, Plan::BOUND), Some(CannotCompare::BoxTooLarge));
     assert!(matches!(begun(question, 1000), Some(CannotCompare::CannotBegin(_))));
+    let own = |text: &str| Question { ruleset: text.parse().unwrap(), ..question };
+    assert_eq!(begun(own("rules:a b c d"), Plan::BOUND), Some(CannotCompare::TooManyNumbers(4)));
+    assert!(matches!(begun(own("rules:a b c"), 1000), Some(CannotCompare::CannotBegin(_))));
+    let smaller = Question { smaller_positions: true, ..own("rules:a b") };
+    assert_eq!(begun(smaller, Plan::BOUND), Some(CannotCompare::NoSmallerValues));
 }
 
 #[test]

@@ -1,0 +1,13 @@
+//! Positions that are looked at together.
+
+use crate::games::Axis;
+use crate::games::Position;
+
+/// Positions in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) first: Position,
+    /// The coordinate in which they differ.
+    pub(crate) axis: Axis,
+    pub(crate) count: u32,
+}

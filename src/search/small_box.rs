@@ -1,0 +1,88 @@
+//! The small box of positions that samples are taken from: a table of the solver, or one of rules of one's own.
+
+use crate::formulas::CannotCompare;
+use crate::formulas::MOST_COORDINATES;
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::solver::Extent;
+use crate::solver::OwnTable;
+use crate::solver::Solving;
+use crate::solver::Table;
+use crate::solver::ValueTooLarge;
+use crate::values::Nimber;
+
+/// A box that is being solved.
+pub(crate) enum Filling {
+    Table(Box<Solving>),
+    Own(Box<OwnTable>),
+}
+
+/// The values of all positions of a box.
+pub(crate) enum SmallBox {
+    Table(Box<Table>),
+    Own(Box<OwnTable>),
+}
+
+impl Filling {
+    /// Plans and allocates.
+    ///
+    /// # Errors
+    /// When it takes more than `bound` bytes, or formulas cannot be compared with values under these rules.
+    pub(crate) fn new(ruleset: Ruleset, bound: u64) -> Result<Self, CannotCompare> {
+        let size = size(ruleset);
+        match ruleset.rules {
+            Rules::Own(rules) if rules.count() > MOST_COORDINATES => Err(CannotCompare::TooManyNumbers(rules.count())),
+            Rules::Own(rules) => Ok(Self::Own(Box::new(OwnTable::new(ruleset, rules, size, bound)?))),
+            Rules::Piles(_) | Rules::Bar(_) => {
+                let extent = Extent::cube(ruleset.rules, size);
+                Ok(Self::Table(Box::new(Solving::new(ruleset, extent, bound)?)))
+            }
+        }
+    }
+
+    /// Does about so much more. Returns whether it is full.
+    pub(crate) fn advance(&mut self, work: u64) -> Result<bool, ValueTooLarge> {
+        match self {
+            Self::Table(solving) => solving.advance(work),
+            Self::Own(table) => table.advance(work),
+        }
+    }
+
+    /// What was solved.
+    pub(crate) fn into_box(self) -> SmallBox {
+        match self {
+            Self::Table(solving) => SmallBox::Table(Box::new(solving.into_table())),
+            Self::Own(table) => SmallBox::Own(table),
+        }
+    }
+}
+
+impl SmallBox {
+    /// The value of a position, or `None` where there is none.
+    pub(crate) fn value(&self, at: Position) -> Option<Nimber> {
+        match self {
+            Self::Table(table) => table.value(at),
+            Self::Own(table) => table.value(at),
+        }
+    }
+
+    /// Every position and its value.
+    pub(crate) fn positions(&self) -> Vec<(Position, Nimber)> {
+        match self {
+            Self::Table(table) => table.positions().collect(),
+            Self::Own(table) => table.positions().collect(),
+        }
+    }
+}
+
+/// The largest coordinate: enough for a few binary digits of each, and quickly solved.
+pub(crate) fn size(ruleset: Ruleset) -> u32 {
+    match ruleset.rules {
+        Rules::Piles(_) => 150,
+        // Three coordinates up to 60 are as many places as two up to 480.
+        Rules::Own(rules) => [300, 150, 60][rules.count().clamp(1, 3) - 1],
+        // The larger k is, the farther out y grows.
+        Rules::Bar(bar) => bar.k().map_or(40, |k| k.ceiling_of_product(12).clamp(40, 120)),
+    }
+}
