@@ -11,7 +11,7 @@
 //! Every game ends, so by induction along the moves a set with (A) and (B) is the set of P-positions, and a formula with (A)
 //! and (B) is the Grundy value. The statements are made once from the rules, for every claim: of a bar from the
 //! positions of F, and from those on the rim, to which a cut that lowers y as well can lead (`bar`); of Sharing Nim from the
-//! relation of a position and its options (`piles`).
+//! relation of a position and its options (`piles`); of rules of one's own from their bounds and moves (`own`).
 //!
 //! # The smallest counterexample
 //! A position *violates* the statements if (A) or (B) fails at it. The smallest position at which the claim is wrong is the
@@ -30,8 +30,12 @@
 //! Some claims follow from a sentence with quantifiers ([`Assertion`](crate::claims::Assertion)), in which values are replaced in the
 //! same way (`sentence`).
 //!
+//! # Sets without a formula
+//! A set that is given by an automaton takes the place of one that a formula describes ([`SetProof`]): what was learned from a table
+//! is proved or refuted in the same way.
+//!
 //! # What cannot be decided this way
-//! Sharing Nim with more than three piles; values for which there is no formula; and formulas that [`logic`](crate::logic)
+//! Sharing Nim with more than three piles; rules of one's own with more than three coordinates, or whose bounds name each other; values for which there is no formula; and formulas that [`logic`](crate::logic)
 //! refuses. [`NotDecidable`] says which.
 
 mod bar;
@@ -41,10 +45,13 @@ mod grundy;
 mod kernel;
 mod names;
 mod not_decidable;
+mod own;
 mod piles;
 mod positions;
 mod proof;
 mod sentence;
+mod sets;
+mod surroundings;
 #[cfg(test)]
 mod tests;
 mod trees;
@@ -54,4 +61,8 @@ mod wanted;
 
 pub use not_decidable::NotDecidable;
 pub use proof::Proof;
+pub use sets::Differing;
+pub use sets::SetProof;
+pub use sets::SetVerdict;
+pub use surroundings::Surroundings;
 pub use verdict::Verdict;

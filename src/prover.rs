@@ -3,11 +3,16 @@
 
 pub mod browser;
 mod job;
+mod partial_sums;
 pub mod protocol;
+mod set;
 
 use crate::automata::Budget;
 use crate::prover::job::Job;
 use crate::worker_host::InTurn;
+
+pub(crate) use set::graph;
+pub use set::set;
 
 /// Answers one question after the other, each with as many bytes as automata usually may take.
 pub type Handler = InTurn<Job>;

@@ -7,6 +7,7 @@ use crate::games::Game;
 use crate::solver::Advice;
 use crate::solver::Extent;
 use crate::solver::Measuring;
+use crate::solver::OwnMeasuring;
 use crate::solver::PileMeasuring;
 use crate::solver::PileRules;
 use crate::worker::WhyNot;
@@ -27,12 +28,16 @@ pub struct Advising {
 enum Work {
     Box(Box<Measuring>),
     Piles(Box<PileMeasuring>),
+    Own(Box<OwnMeasuring>),
     Refused(WhyNot),
 }
 
 impl Work {
     fn begin(game: &Game, memory: u64) -> Result<Self, WhyNot> {
         let (ruleset, extent) = (game.ruleset(), Extent::holding(game));
+        if let Some(own) = ruleset.rules.own() {
+            return Ok(Self::Own(Box::new(OwnMeasuring::new(ruleset, own, extent.z, memory)?)));
+        }
         Ok(match PileRules::of(&ruleset).filter(|_| !ruleset.rules.has_tables()) {
             Some(rules) => Self::Piles(Box::new(PileMeasuring::new(rules, extent.z, memory)?)),
             None => Self::Box(Box::new(Measuring::new(ruleset, extent, memory)?)),
@@ -54,6 +59,7 @@ impl Job for Advising {
         let done = match &mut self.work {
             Work::Box(measuring) => measuring.advance(SLICE),
             Work::Piles(measuring) => measuring.advance(SLICE_OF_PILES),
+            Work::Own(measuring) => measuring.advance(SLICE),
             Work::Refused(_) => return true,
         };
         done.unwrap_or_else(|too_long| {
@@ -66,6 +72,7 @@ impl Job for Advising {
         let advice = match &self.work {
             Work::Box(measuring) => Advice::of(&self.game, measuring.remoteness()),
             Work::Piles(measuring) => Advice::by(&self.game, |position| measuring.at(position)),
+            Work::Own(measuring) => Advice::by(&self.game, |position| measuring.lasts(position)),
             Work::Refused(reason) => return Err(*reason),
         };
         // Nothing is known while the work is not done.
@@ -76,6 +83,7 @@ impl Job for Advising {
         let (done, plan) = match &self.work {
             Work::Box(measuring) => (measuring.done(), Some(measuring.plan())),
             Work::Piles(measuring) => (measuring.done(), Some(measuring.plan())),
+            Work::Own(measuring) => (measuring.done(), Some(measuring.plan())),
             Work::Refused(_) => (0, None),
         };
         let of = |number: fn(crate::solver::Plan) -> u64| plan.map_or(0.0, |plan| number(plan) as f64);
@@ -110,6 +118,8 @@ mod tests {
             "sharing:0,2,7",
             "sharing:0,2,5,3",
             "bar:rim=floor((2*x+z+1)/3):4,2,5",
+            "rules:a b;move a by any;move b by any;move a,b by any:3,5",
+            "rules:x y;y<=2*x;x<=2*y;pass;misere:4,3,1",
         ] {
             let game: Game = text.parse().unwrap();
             let outcome = |game: &Game| if Recursion::of(game) == Nimber::ZERO { Outcome::P } else { Outcome::N };

@@ -22,11 +22,16 @@ pub struct Assertion {
 type Row = (Claim, fn(&Parameters) -> String);
 
 /// All of them, in the order of the catalogue.
-const ASSERTIONS: [Row; 8] = [
+const ASSERTIONS: [Row; 9] = [
     (Claim::SharingLemma1, |_| "for all x, y, z: x > y or y > z or G(x, y, z) = G(0, y − x, z − x)".into()),
     // The s is the n of the claim.
     (Claim::Sharing1Complement, |_| {
         "for all x, y, z, s: x > y or y > z or z > s or G(x, y, z) = G(s − x, s − y, s − z)".into()
+    }),
+    // No pile grows beyond the largest one, z at most, so all have a complement to z. That takes (0, a, b) to (0, b − a, b), and
+    // s tokens may go from a pile x to a pile y if and only if they may go from the complement of y to that of x.
+    (Claim::SharingCorollary1, |_| {
+        "for all x, y, z, s: x > z or y > z or (y + 2s ≤ x) = ((z − x) + 2s ≤ z − y)".into()
     }),
     (Claim::SharingCorollary2, |_| "for all a, b, x: x < a or a + x > b or G(0, x, b) = G(0, b − x, b)".into()),
     (Claim::SharingProposition1Wide, |_| one_for_each_smallest_pile(1)),

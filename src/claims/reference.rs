@@ -9,6 +9,7 @@
 //! | `sharing` | N. B. Ho: Three-pile Sharing Nim and the quadratic time winning strategy. arXiv:1506.06961, 2015 |
 
 use crate::claims::Paper;
+use crate::games::Ruleset;
 use std::fmt;
 
 /// A paper in a list of references.
@@ -78,6 +79,39 @@ impl Paper {
     }
 }
 
+impl Paper {
+    /// The papers about a ruleset, the one that introduces it first; none for Nim and for bars with a rim of one's own.
+    pub fn about(ruleset: &Ruleset) -> Vec<Self> {
+        let notation = ruleset.to_string();
+        let (family, parameters) = notation.split_once(':').unwrap_or((&notation, ""));
+        let misere = ruleset.misere.then_some(Self::Misere);
+        match family {
+            "triangle" => [Self::Triangular].into_iter().chain(misere).collect(),
+            "step" if parameters.starts_with("k=2,s=0") => vec![Self::Variants, Self::Pass],
+            "step" => vec![Self::Pass],
+            "sharing" => vec![Self::Sharing],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Its entry in a BibTeX file.
+    pub fn bibtex(self) -> String {
+        let Reference { authors, title, published, year, link } = self.reference();
+        let latex = |text: &str| {
+            let text = text.replace("y ≤ ⌊(x+z)/k⌋", "$y \\le \\lfloor (x+z)/k \\rfloor$");
+            text.replace('#', "\\#").replace('ô', "{\\^o}").replace('û', "{\\^u}")
+        };
+        let year = year.map(|year| format!(",\n  year = {{{year}}}")).unwrap_or_default();
+        format!(
+            "@misc{{{},\n  author = {{{}}},\n  title = {{{{{}}}}},\n  howpublished = {{\\url{{{link}}}}},\n  note = {{{}}}{year}\n}}\n",
+            self.key(),
+            authors.join(" and "),
+            latex(title),
+            latex(published)
+        )
+    }
+}
+
 impl Reference {
     /// What follows the title: where it is published, and the year.
     pub fn place(&self) -> String {
@@ -100,5 +134,35 @@ impl fmt::Display for Reference {
     /// Authors, title and place in one line, without the link.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}: {}. {}.", self.authors.join(", "), self.title, self.place())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Paper;
+
+    #[test]
+    fn the_papers_of_a_ruleset_are_those_about_it() {
+        let of = |text: &str| Paper::about(&text.parse().unwrap());
+        assert_eq!(of("triangle:k=3"), [Paper::Triangular]);
+        assert_eq!(of("triangle:k=3,misere"), [Paper::Triangular, Paper::Misere]);
+        assert_eq!(of("step:k=2,s=0"), [Paper::Variants, Paper::Pass]);
+        assert_eq!(of("step:k=4,s=2,pass"), [Paper::Pass]);
+        assert_eq!(of("sharing"), [Paper::Sharing]);
+        assert_eq!(of("nim"), []);
+    }
+
+    #[test]
+    fn entries_are_plain_for_bibtex() {
+        for paper in Paper::ALL {
+            let entry = paper.bibtex();
+            assert!(entry.starts_with(&format!("@misc{{{},\n", paper.key())) && entry.ends_with("\n}\n"), "{entry}");
+            assert_eq!(entry.matches('{').count(), entry.matches('}').count(), "{entry}");
+            assert!(entry.is_ascii(), "{entry}");
+        }
+        let entry = Paper::Sharing.bibtex();
+        let expected = "@misc{sharing,\n  author = {N. B. Ho},\n  title = {{Three-pile Sharing Nim and the quadratic time winning \
+            strategy}},\n  howpublished = {\\url{https://arxiv.org/abs/1506.06961}},\n  note = {arXiv:1506.06961},\n  year = {2015}\n}\n";
+        assert_eq!(entry, expected);
     }
 }

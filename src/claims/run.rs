@@ -272,6 +272,7 @@ pub(super) fn positions(ruleset: Ruleset, bound: u32) -> u64 {
             // Counting them is part of planning a table of them.
             Plan::new(&ruleset, &Extent::cube(ruleset.rules, bound), u64::MAX).map_or(u64::MAX, |plan| plan.positions)
         }
+        Rules::Own(own) => (0..own.count()).fold(1, |positions: u64, _| positions.saturating_mul(columns)),
     }
 }
 

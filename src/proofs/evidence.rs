@@ -7,6 +7,7 @@ use crate::expressions::Truth;
 use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
 use crate::formulas::Subject;
+use crate::games::Coordinates;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Witness;
@@ -33,7 +34,8 @@ impl Said {
         let [Some(x), Some(y), Some(z)] = numbers.map(cell) else {
             return Verdict::RefutedBeyond { at: Some(numbers) };
         };
-        let at = Position::new(x, y, z).with_pass(pass);
+        let coordinates = Coordinates::from([x, y, z]).resized(self.ruleset.rules.count().min(3));
+        let at = Position::at(coordinates).with_pass(pass);
         let stated = self.stated(at);
         let found = match (self.subject, stated) {
             (_, Err(Fault::NoPosition)) => None,

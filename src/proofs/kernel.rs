@@ -35,25 +35,37 @@ pub(super) fn violations(
     ruleset: &Ruleset,
     levels: &[Truth],
 ) -> Result<Vec<StepId>, Undecidable> {
+    let mut stated = Vec::new();
+    for pass in layers(ruleset) {
+        let said = |level| Compiler::new(plan, scope(ruleset, pass)).truth(level);
+        stated.push(levels.iter().map(said).collect::<Result<Vec<_>, _>>()?);
+    }
+    violations_of(plan, positions, ruleset, &stated).map_err(too_many)
+}
+
+/// The same of sets that are steps of the plan: for each layer those of the values 0, 1 and so on. Only their legal positions count.
+pub(super) fn violations_of(
+    plan: &mut Plan,
+    positions: &Positions,
+    ruleset: &Ruleset,
+    stated: &[Vec<StepId>],
+) -> Result<Vec<StepId>, TooManyTracks> {
     let mut violations = Vec::new();
     let mut without_pass = None;
-    for pass in layers(ruleset) {
-        let mut set_of = |level: &Truth| {
-            let stated = Compiler::new(plan, scope(ruleset, pass)).truth(level)?;
-            plan.both(Connective::And, positions.legal, stated).map_err(too_many)
-        };
-        let sets = levels.iter().map(&mut set_of).collect::<Result<Vec<_>, _>>()?;
+    for levels in stated {
+        let legal = |level: &StepId| plan.both(Connective::And, positions.legal, *level);
+        let sets = levels.iter().map(legal).collect::<Result<Vec<_>, _>>()?;
         let Some((set, smaller)) = sets.split_last() else { break };
         let mut left_out = None;
         for smaller in smaller {
             left_out = Some(match left_out {
-                Some(before) => plan.both(Connective::Or, before, *smaller).map_err(too_many)?,
+                Some(before) => plan.both(Connective::Or, before, *smaller)?,
                 None => *smaller,
             });
         }
         let end = if ruleset.misere { Some(levels.len() == 2) } else { None };
         let layer = Layer { plan, positions, end, left_out, without_pass };
-        violations.push(layer.violations(*set).map_err(too_many)?);
+        violations.push(layer.violations(*set)?);
         without_pass = Some(*set);
     }
     Ok(violations)

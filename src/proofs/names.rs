@@ -3,6 +3,7 @@
 use crate::automata::TooManyTracks;
 use crate::expressions::Fraction;
 use crate::expressions::Variable;
+use crate::games::OwnRules;
 use crate::games::Ruleset;
 use crate::logic::Meaning;
 use crate::logic::Scope;
@@ -18,7 +19,7 @@ pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
             .ok()
     };
     let mut scope = Scope::empty();
-    for name in [Variable::X, Variable::Y, Variable::Z] {
+    for name in coordinates(ruleset) {
         scope = scope.with(name, Meaning::Varies);
     }
     // A normal form begins with 0.
@@ -32,6 +33,12 @@ pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
         }
     }
     scope
+}
+
+/// The names of the coordinates.
+fn coordinates(ruleset: &Ruleset) -> impl Iterator<Item = Variable> {
+    let count = ruleset.rules.own().map_or(3, OwnRules::count);
+    [Variable::X, Variable::Y, Variable::Z].into_iter().take(count)
 }
 
 /// The formula is decidable, but its automata would read too many numbers.

@@ -1,4 +1,5 @@
-//! The positions of a ruleset, and from which of them a move leads into a given set. The moves are those of `bar` or of `piles`.
+//! The positions of a ruleset, and from which of them a move leads into a given set. The moves are those of `bar`,
+//! of `piles` or of `own`.
 
 use crate::automata::Plan;
 use crate::automata::StepId;
@@ -14,6 +15,7 @@ use crate::logic::Undecidable;
 use crate::proofs::NotDecidable;
 use crate::proofs::bar::Cuts;
 use crate::proofs::names::scope;
+use crate::proofs::own::Lowerings;
 use crate::proofs::piles::Shares;
 use crate::proofs::trees::both;
 use crate::proofs::trees::compared;
@@ -31,14 +33,27 @@ pub(super) struct Positions {
 enum Moves {
     Cuts(Cuts),
     Shares(Shares),
+    Lowerings(Lowerings),
 }
 
 impl Positions {
-    /// Adds them to a plan.
+    /// Adds those of any ruleset to a plan.
     ///
     /// # Errors
-    /// When the rim of a bar is not decidable, or there are more or fewer than three piles.
+    /// When the rules of a bar or of one's own are not decidable, or there are more or fewer than three piles.
     pub(super) fn new(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
+        let Some(rules) = ruleset.rules.own() else { return Self::of_claims(plan, ruleset) };
+        let lowerings = Lowerings::new(plan, ruleset, rules)?;
+        let (legal, terminal) = (lowerings.legal(), lowerings.terminal());
+        Ok(Self { legal, terminal, moves: Moves::Lowerings(lowerings) })
+    }
+
+    /// Adds those of a ruleset that claims speak of: a bar or piles. Who asks for no other needs no program that reads rules of
+    /// one's own.
+    ///
+    /// # Errors
+    /// When the rim of a bar is not decidable, there are more or fewer than three piles, or the rules are one's own.
+    pub(super) fn of_claims(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
         match ruleset.rules {
             Rules::Bar(bar) => {
                 let cuts = Cuts::new(plan, ruleset, bar).map_err(NotDecidable::Rim)?;
@@ -51,6 +66,7 @@ impl Positions {
                 Ok(Self { legal: shares.legal(), terminal, moves: Moves::Shares(shares) })
             }
             Rules::Piles(_) => Err(NotDecidable::Piles),
+            Rules::Own(_) => Err(NotDecidable::OwnRules),
         }
     }
 
@@ -59,6 +75,7 @@ impl Positions {
         match &self.moves {
             Moves::Cuts(cuts) => cuts.reaching(plan, set),
             Moves::Shares(shares) => shares.reaching(plan, set),
+            Moves::Lowerings(lowerings) => lowerings.reaching(plan, set),
         }
     }
 
@@ -66,14 +83,14 @@ impl Positions {
     pub(super) fn rim_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, TooManyTracks> {
         match &self.moves {
             Moves::Cuts(cuts) => cuts.faults(plan),
-            Moves::Shares(_) => Ok(None),
+            Moves::Shares(_) | Moves::Lowerings(_) => Ok(None),
         }
     }
 
     /// What has to be empty for [`Positions::reaching`] to be right; see [`Shares::faults`].
     pub(super) fn form_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, NotDecidable> {
         match &self.moves {
-            Moves::Cuts(_) => Ok(None),
+            Moves::Cuts(_) | Moves::Lowerings(_) => Ok(None),
             Moves::Shares(shares) => shares.faults(plan).map(Some),
         }
     }
@@ -81,7 +98,7 @@ impl Positions {
     /// What has to be empty for a position and its mirror image to have the same value; see [`Shares::mirror_faults`].
     pub(super) fn mirror_faults(&self, plan: &mut Plan) -> Result<Option<StepId>, NotDecidable> {
         match &self.moves {
-            Moves::Cuts(_) => Ok(None),
+            Moves::Cuts(_) | Moves::Lowerings(_) => Ok(None),
             Moves::Shares(shares) => shares.mirror_faults(plan).map(Some),
         }
     }
@@ -92,7 +109,7 @@ fn terminal(plan: &mut Plan, ruleset: &Ruleset) -> Result<StepId, Undecidable> {
     let at_most = |name, most| compared(Relation::AtMost, Number::Variable(name), Number::Constant(most));
     let truth: Truth = match ruleset.rules {
         Rules::Bar(_) => both(at_most(Variable::X, 0), both(at_most(Variable::Y, 0), at_most(Variable::Z, 0))),
-        Rules::Piles(_) => both(at_most(Variable::Y, 1), at_most(Variable::Z, 1)),
+        Rules::Piles(_) | Rules::Own(_) => both(at_most(Variable::Y, 1), at_most(Variable::Z, 1)),
     };
     Compiler::new(plan, scope(ruleset, false)).truth(&truth)
 }

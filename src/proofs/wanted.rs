@@ -28,6 +28,9 @@ use crate::proofs::trees::both;
 use crate::proofs::trees::in_coordinates;
 use crate::proofs::values;
 
+/// The coordinates x, y, z of a position, and whether the pass is still there.
+pub(super) type Place = ([u64; 3], bool);
+
 /// The steps that decide a claim.
 #[derive(Default)]
 pub(super) struct Wanted {
@@ -53,7 +56,7 @@ impl Wanted {
         ruleset: Ruleset,
     ) -> Result<Self, NotDecidable> {
         check_names(formula, &ruleset)?;
-        let positions = Positions::new(plan, &ruleset)?;
+        let positions = Positions::of_claims(plan, &ruleset)?;
         let mut wanted = Self::default();
         let formula = in_coordinates(formula);
         let violations = match (subject, &formula) {
@@ -110,7 +113,7 @@ impl Wanted {
     /// # Errors
     /// When it cannot be decided this way.
     pub(super) fn of_sentence(plan: &mut Plan, assertion: &Assertion) -> Result<Self, NotDecidable> {
-        let positions = Positions::new(plan, &assertion.ruleset)?;
+        let positions = Positions::of_claims(plan, &assertion.ruleset)?;
         let known = Values::of(&assertion.ruleset)?;
         let mut wanted = Self::default();
         wanted.grant(plan, &positions, &assertion.ruleset, &known)?;
@@ -125,7 +128,7 @@ impl Wanted {
     /// # Errors
     /// When nothing is known of it, or that cannot be decided.
     pub(super) fn with_known_of(mut self, plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
-        let positions = Positions::new(plan, ruleset)?;
+        let positions = Positions::of_claims(plan, ruleset)?;
         self.grant(plan, &positions, ruleset, &Values::of(ruleset)?)?;
         Ok(self)
     }
@@ -174,28 +177,54 @@ impl Wanted {
         [self.rim.as_slice(), &self.granted, &self.violations].concat()
     }
 
+    /// What is to be decided of sets that are steps of the plan.
+    ///
+    /// # Errors
+    /// When it cannot be decided this way.
+    pub(super) fn of_sets(
+        plan: &mut Plan,
+        positions: &Positions,
+        ruleset: &Ruleset,
+        violations: Vec<StepId>,
+    ) -> Result<Self, NotDecidable> {
+        Self { violations, ..Self::default() }.with_faults(plan, positions, ruleset)
+    }
+
     /// What follows once all steps are done.
     pub(super) fn verdict(&self, run: &Run) -> Verdict {
+        let at = match self.smallest_violation(run) {
+            Err(why) => return Verdict::NotDecidable(why),
+            Ok(None) => return Verdict::Proved { order: run.order(), states: run.peak() },
+            Ok(Some(at)) => at,
+        };
+        match (&self.said, at) {
+            (None, _) => Verdict::NotDecidable(NotDecidable::OnlySufficient),
+            (Some(said), Some((numbers, pass))) => said.refuted(numbers, pass),
+            (Some(_), None) => Verdict::RefutedBeyond { at: None },
+        }
+    }
+
+    /// The smallest position at which something is wrong; none if nothing is. Its place is none if it has more than 63 digits.
+    ///
+    /// # Errors
+    /// When that cannot be decided this way.
+    pub(super) fn smallest_violation(&self, run: &Run) -> Result<Option<Option<Place>>, NotDecidable> {
         let not_empty = |step: &StepId| run.automaton(*step).filter(|set| !set.is_empty());
         if let Some(faults) = self.rim.as_ref().and_then(not_empty) {
             let [x, _, z] = smallest(faults).unwrap_or_default();
-            return Verdict::NotDecidable(NotDecidable::NoRim { at: (x, z) });
+            return Err(NotDecidable::NoRim { at: (x, z) });
         }
         if self.granted.iter().any(|step| not_empty(step).is_some()) {
-            return Verdict::NotDecidable(NotDecidable::ValuesDiffer);
+            return Err(NotDecidable::ValuesDiffer);
         }
         let layers = self.violations.iter().zip([false, true]);
         let wrong: Vec<(&Automaton, bool)> = layers.filter_map(|(step, pass)| Some((not_empty(step)?, pass))).collect();
         if wrong.is_empty() {
-            return Verdict::Proved { order: run.order(), states: run.peak() };
+            return Ok(None);
         }
-        let Some(said) = &self.said else { return Verdict::NotDecidable(NotDecidable::OnlySufficient) };
-        let all: Vec<([u64; 3], bool)> =
+        let all: Vec<Place> =
             wrong.iter().filter_map(|(violations, pass)| Some((smallest(violations)?, *pass))).collect();
-        match all.into_iter().min_by_key(|(numbers, pass)| size(numbers, *pass)) {
-            Some((numbers, pass)) => said.refuted(numbers, pass),
-            None => Verdict::RefutedBeyond { at: None },
-        }
+        Ok(Some(all.into_iter().min_by_key(|(numbers, pass)| size(numbers, *pass))))
     }
 }
 
@@ -206,7 +235,9 @@ fn only_at_p_positions(subject: Subject, why: NotDecidable) -> NotDecidable {
 
 fn check_names(formula: &Formula, ruleset: &Ruleset) -> Result<(), NotDecidable> {
     let has = |variable: Variable| match variable {
-        Variable::X | Variable::Y | Variable::Z | Variable::P => true,
+        Variable::X | Variable::P => true,
+        Variable::Y => ruleset.rules.count() > 1,
+        Variable::Z => ruleset.rules.count() > 2,
         Variable::K => ruleset.rules.k().is_some(),
         Variable::S => ruleset.rules.s().is_some(),
         Variable::A | Variable::B => ruleset.rules.is_piles(),

@@ -1,18 +1,12 @@
 //! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
 
-mod certify;
 mod decide;
-mod examine;
 mod look;
-mod partial_sums;
 mod prove;
 mod prove_each;
-mod set;
 
 use crate::automata::Budget;
-use crate::prover::job::certify::Certifying;
 use crate::prover::job::decide::Deciding;
-use crate::prover::job::examine::Examining;
 use crate::prover::job::prove::Proving;
 use crate::prover::job::prove_each::ProvingEach;
 use crate::prover::protocol::Answer;
@@ -29,10 +23,6 @@ pub enum Job {
     Prove(Box<Proving>),
     /// Several claims.
     ProveEach(Box<ProvingEach>),
-    /// A certificate that is made.
-    Certify(Box<Certifying>),
-    /// A certificate that is checked.
-    Examine(Box<Examining>),
 }
 
 impl worker_host::Job for Job {
@@ -47,8 +37,6 @@ impl worker_host::Job for Job {
             Question::Decide(text) => Self::Decide(Box::new(Deciding::new(&text, budget))),
             Question::Prove(claimed) => Self::Prove(Box::new(Proving::new(&claimed, budget))),
             Question::ProveEach(claims) => Self::ProveEach(Box::new(ProvingEach::new(claims, budget))),
-            Question::Certify(claimed) => Self::Certify(Box::new(Certifying::new(&claimed))),
-            Question::Examine(text) => Self::Examine(Box::new(Examining::new(text))),
         }
     }
 
@@ -57,8 +45,6 @@ impl worker_host::Job for Job {
             Self::Decide(deciding) => deciding.step(),
             Self::Prove(proving) => proving.step(),
             Self::ProveEach(proving) => proving.step(),
-            Self::Certify(certifying) => certifying.step(),
-            Self::Examine(examining) => examining.step(),
         }
     }
 
@@ -67,8 +53,6 @@ impl worker_host::Job for Job {
             Self::Decide(deciding) => Answer::Decided(deciding.decided()),
             Self::Prove(proving) => Answer::Proof(proving.verdict()),
             Self::ProveEach(proving) => Answer::Proofs(proving.verdicts().to_vec()),
-            Self::Certify(certifying) => Answer::Certificate(certifying.certified()),
-            Self::Examine(examining) => Answer::Examined(examining.examined()),
         }
     }
 
@@ -77,8 +61,6 @@ impl worker_host::Job for Job {
             Self::Decide(deciding) => deciding.progress(),
             Self::Prove(proving) => proving.progress(),
             Self::ProveEach(proving) => proving.progress(),
-            Self::Certify(certifying) => certifying.progress(),
-            Self::Examine(examining) => examining.progress(),
         })
     }
 }

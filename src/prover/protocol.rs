@@ -2,11 +2,7 @@
 //! [`worker_host`].
 
 use crate::automata::Stopped;
-use crate::certificates::About;
-use crate::certificates::Fault;
-use crate::certificates::Unreadable;
-use crate::claims::Claim;
-use crate::claims::Parameters;
+use crate::claims::Claimed;
 use crate::expressions::Variable;
 use crate::logic::Refusal;
 use crate::proofs::Verdict;
@@ -16,7 +12,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/7");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/9");
 
 /// From the page to the worker.
 pub type ToProver = worker_host::ToWorker<Question>;
@@ -33,19 +29,6 @@ pub enum Question {
     Prove(Claimed),
     /// The same of several claims, one after the other.
     ProveEach(Vec<Claimed>),
-    /// A certificate of a claim about a nim-sum.
-    Certify(Claimed),
-    /// Whether a text is a certificate that proves the claim it names.
-    Examine(String),
-}
-
-/// A claim with its parameters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Claimed {
-    /// The claim.
-    pub claim: Claim,
-    /// Its parameters.
-    pub parameters: Parameters,
 }
 
 /// What was found out.
@@ -57,67 +40,6 @@ pub enum Answer {
     Proof(Option<Verdict>),
     /// What came out of each proof; fewer if it was stopped before.
     Proofs(Vec<Verdict>),
-    /// A certificate.
-    Certificate(Certified),
-    /// What a text proves.
-    Examined(Examined),
-}
-
-/// What came of looking for a certificate.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Certified {
-    /// Its text, which the checker has accepted.
-    Made(String),
-    /// Certificates are not about claims of this kind.
-    OtherKind,
-    /// There is none: the claim is wrong, or the checker has not accepted what was found.
-    Wrong,
-    /// It would be too long.
-    TooLong,
-    /// It was stopped before it was made.
-    Unfinished,
-}
-
-/// What a text proves.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Examined {
-    /// It is a certificate that proves this claim for all positions.
-    Accepted {
-        /// The claim.
-        about: About,
-        /// How many entries were checked.
-        entries: usize,
-    },
-    /// It is a certificate, but does not prove the claim that it names.
-    Rejected {
-        /// The claim.
-        about: About,
-        /// Why not.
-        fault: Fault,
-        /// The line where that is, counted from 1.
-        line: usize,
-    },
-    /// Certificates are not about claims of this kind.
-    OtherKind {
-        /// The claim.
-        about: About,
-    },
-    /// It is a certificate, but does not name a claim.
-    Unnamed,
-    /// It cannot be read.
-    Unreadable(Unreadable),
-    /// It has more than [`Examined::MOST_BYTES`].
-    TooLarge {
-        /// How many it has.
-        bytes: u64,
-    },
-    /// It was stopped before it was decided.
-    Unfinished,
-}
-
-impl Examined {
-    /// Larger texts are not read. The certificate of Theorem 7.3 for k = 99 has 0.4 MB.
-    pub const MOST_BYTES: u64 = 16_000_000;
 }
 
 /// A name of a sentence and its number.
@@ -235,15 +157,5 @@ impl Answer {
     /// What came out of a proof.
     pub fn proof(self) -> Option<Option<Verdict>> {
         if let Self::Proof(verdict) = self { Some(verdict) } else { None }
-    }
-
-    /// A certificate.
-    pub fn certificate(self) -> Option<Certified> {
-        if let Self::Certificate(certified) = self { Some(certified) } else { None }
-    }
-
-    /// What a text proves.
-    pub fn examined(self) -> Option<Examined> {
-        if let Self::Examined(examined) = self { Some(examined) } else { None }
     }
 }

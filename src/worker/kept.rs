@@ -4,6 +4,8 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
 use crate::solver::Measuring;
+use crate::solver::OwnMeasuring;
+use crate::solver::OwnTable;
 use crate::solver::PileMeasuring;
 use crate::solver::PilePlan;
 use crate::solver::PileRules;
@@ -26,6 +28,9 @@ pub(super) enum Kind {
 impl Kind {
     /// What a box takes.
     pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, WhyNot> {
+        if let Some(own) = ruleset.rules.own() {
+            return Ok(OwnTable::plan_for(ruleset, own, extent.z, bound)?);
+        }
         if let Some(rules) = many_piles(ruleset) {
             let plan = match self {
                 Self::Values => PilePlan::new(rules, extent.z, bound).map(|plan| plan.as_plan()),
@@ -49,10 +54,20 @@ pub(super) enum Kept {
     PileValues(Ruleset, Box<PileTable>),
     /// Its remoteness.
     PileRemoteness(Ruleset, Box<PileMeasuring>),
+    /// Values of rules of one's own.
+    OwnValues(Box<OwnTable>),
+    /// Their remoteness.
+    OwnRemoteness(Box<OwnMeasuring>),
 }
 
 impl Kept {
     pub(super) fn begin(kind: Kind, ruleset: Ruleset, extent: Extent, bound: u64) -> Result<Self, WhyNot> {
+        if let Some(own) = ruleset.rules.own() {
+            return Ok(match kind {
+                Kind::Values => Self::OwnValues(Box::new(OwnTable::new(ruleset, own, extent.z, bound)?)),
+                Kind::Remoteness => Self::OwnRemoteness(Box::new(OwnMeasuring::new(ruleset, own, extent.z, bound)?)),
+            });
+        }
         if let Some(rules) = many_piles(&ruleset) {
             return Ok(match kind {
                 Kind::Values => {
@@ -77,8 +92,8 @@ impl Kept {
 
     pub(super) fn kind(&self) -> Kind {
         match self {
-            Self::Values(_) | Self::PileValues(..) => Kind::Values,
-            Self::Remoteness(_) | Self::PileRemoteness(..) => Kind::Remoteness,
+            Self::Values(_) | Self::PileValues(..) | Self::OwnValues(_) => Kind::Values,
+            Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnRemoteness(_) => Kind::Remoteness,
         }
     }
 
@@ -87,6 +102,8 @@ impl Kept {
             Self::Values(solving) => solving.ruleset(),
             Self::Remoteness(measuring) => measuring.remoteness().ruleset(),
             Self::PileValues(ruleset, _) | Self::PileRemoteness(ruleset, _) => *ruleset,
+            Self::OwnValues(table) => table.ruleset(),
+            Self::OwnRemoteness(measuring) => measuring.ruleset(),
         }
     }
 
@@ -96,6 +113,8 @@ impl Kept {
             Self::Remoteness(measuring) => measuring.remoteness().extent(),
             Self::PileValues(_, table) => piles_up_to(table.largest()),
             Self::PileRemoteness(_, measuring) => piles_up_to(measuring.largest()),
+            Self::OwnValues(table) => piles_up_to(table.largest()),
+            Self::OwnRemoteness(measuring) => piles_up_to(measuring.largest()),
         }
     }
 
@@ -105,6 +124,8 @@ impl Kept {
             Self::Remoteness(measuring) => measuring.plan(),
             Self::PileValues(_, table) => table.plan().as_plan(),
             Self::PileRemoteness(_, measuring) => measuring.plan(),
+            Self::OwnValues(table) => table.plan(),
+            Self::OwnRemoteness(measuring) => measuring.plan(),
         }
     }
 
@@ -114,6 +135,8 @@ impl Kept {
             Self::Remoteness(measuring) => measuring.done(),
             Self::PileValues(_, table) => table.done(),
             Self::PileRemoteness(_, measuring) => measuring.done(),
+            Self::OwnValues(table) => table.done(),
+            Self::OwnRemoteness(measuring) => measuring.done(),
         }
     }
 
@@ -125,6 +148,8 @@ impl Kept {
             Self::PileValues(_, table) => Ok(table.advance(work)?),
             // A position here is measured from all its options, which takes far longer.
             Self::PileRemoteness(_, measuring) => Ok(measuring.advance(work / 100)?),
+            Self::OwnValues(table) => Ok(table.advance(work)?),
+            Self::OwnRemoteness(measuring) => Ok(measuring.advance(work)?),
         }
     }
 
@@ -132,7 +157,11 @@ impl Kept {
     pub(super) fn complete(&self) -> Option<Extent> {
         match self {
             Self::Values(solving) => solving.complete(),
-            Self::Remoteness(_) | Self::PileValues(..) | Self::PileRemoteness(..) => None,
+            Self::Remoteness(_)
+            | Self::PileValues(..)
+            | Self::PileRemoteness(..)
+            | Self::OwnValues(_)
+            | Self::OwnRemoteness(_) => None,
         }
     }
 
@@ -140,7 +169,7 @@ impl Kept {
         match self {
             Self::Values(solving) => solving.can_grow_to(extent),
             Self::PileValues(_, table) => extent.z > table.largest(),
-            Self::Remoteness(_) | Self::PileRemoteness(..) => false,
+            Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnValues(_) | Self::OwnRemoteness(_) => false,
         }
     }
 
@@ -151,15 +180,19 @@ impl Kept {
             Self::PileValues(ruleset, mut table) => {
                 table.grow(extent.z).is_ok().then_some(Self::PileValues(ruleset, table))
             }
-            Self::Remoteness(_) | Self::PileRemoteness(..) => None,
+            Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnValues(_) | Self::OwnRemoteness(_) => None,
         }
     }
 
     /// What is known of a position, if it is in the box.
     pub(super) fn number(&self, position: Position) -> Option<u16> {
         match self {
-            Self::Values(_) | Self::PileValues(..) => self.value(position).map(|Nimber(value)| value as u16),
-            Self::Remoteness(_) | Self::PileRemoteness(..) => self.lasts(position).map(|(_, moves)| moves as u16),
+            Self::Values(_) | Self::PileValues(..) | Self::OwnValues(_) => {
+                self.value(position).map(|Nimber(value)| value as u16)
+            }
+            Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnRemoteness(_) => {
+                self.lasts(position).map(|(_, moves)| moves as u16)
+            }
         }
     }
 
@@ -168,7 +201,8 @@ impl Kept {
         match self {
             Self::Values(solving) => solving.table().value(position),
             Self::PileValues(_, table) => table.value(&position.coordinates, position.pass),
-            Self::Remoteness(_) | Self::PileRemoteness(..) => None,
+            Self::OwnValues(table) => table.value(position),
+            Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnRemoteness(_) => None,
         }
     }
 
@@ -180,7 +214,8 @@ impl Kept {
                 remoteness.outcome(position).zip(remoteness.at(position))
             }
             Self::PileRemoteness(_, measuring) => measuring.at(position),
-            Self::Values(_) | Self::PileValues(..) => None,
+            Self::OwnRemoteness(measuring) => measuring.lasts(position),
+            Self::Values(_) | Self::PileValues(..) | Self::OwnValues(_) => None,
         }
     }
 
@@ -188,7 +223,11 @@ impl Kept {
     pub(super) fn table(&self) -> Option<&Table> {
         match self {
             Self::Values(solving) => Some(solving.table()),
-            Self::Remoteness(_) | Self::PileValues(..) | Self::PileRemoteness(..) => None,
+            Self::Remoteness(_)
+            | Self::PileValues(..)
+            | Self::PileRemoteness(..)
+            | Self::OwnValues(_)
+            | Self::OwnRemoteness(_) => None,
         }
     }
 
@@ -196,7 +235,10 @@ impl Kept {
     pub(super) fn summary(&self) -> Option<Summary> {
         match self {
             Self::PileValues(_, table) => Some(table.summary()),
-            Self::Values(_) | Self::Remoteness(_) | Self::PileRemoteness(..) => self.table().map(Table::summary),
+            Self::OwnValues(table) => Some(table.summary()),
+            Self::Values(_) | Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnRemoteness(_) => {
+                self.table().map(Table::summary)
+            }
         }
     }
 }

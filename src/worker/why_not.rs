@@ -17,6 +17,8 @@ pub enum WhyNot {
     Size(u32),
     /// A map of so many places is more than anybody can look at.
     MapTooLarge(u64),
+    /// The P-positions of these rules cannot be drawn as a map.
+    NoMap,
     /// To check so many columns takes more memory than is allowed; both in MB.
     TooManyColumns {
         /// How much it would take.

@@ -55,7 +55,7 @@ impl Step {
         let to = game.play(play)?;
         let axis = match play {
             Move::Cut { axis, .. } => Some(axis),
-            Move::Share { .. } | Move::Pass => None,
+            Move::Share { .. } | Move::Lower { .. } | Move::Pass => None,
         };
         let (was, is) = (game.position()[Axis::Y], to.position()[Axis::Y]);
         let clamps = (axis != Some(Axis::Y) && is < was).then_some((was, is));
@@ -122,6 +122,6 @@ fn past_exceptions(sum: Sum, game: &Game, found: (Move, Way)) -> (Move, Way) {
         Move::Cut { axis, to } if !is_past && sum == Sum::Exchanged => {
             (Move::Cut { axis, to: to ^ 1 }, Way::ToException)
         }
-        Move::Cut { .. } | Move::Share { .. } | Move::Pass => found,
+        Move::Cut { .. } | Move::Share { .. } | Move::Lower { .. } | Move::Pass => found,
     }
 }

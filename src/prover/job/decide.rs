@@ -7,8 +7,8 @@ use crate::logic;
 use crate::logic::Refusal;
 use crate::logic::Sentence;
 use crate::logic::Solutions;
-use crate::prover::job::set::set;
 use crate::prover::protocol::Decided;
+use crate::prover::set;
 use crate::worker_host::Progress;
 
 /// Transitions of automata made in one slice: about a millisecond.
@@ -79,7 +79,7 @@ fn advance(way: &mut Way) -> Result<Option<Decided>, Stopped> {
         }),
         Way::Open(solutions) => {
             let found = solutions.advance(SLICE)?;
-            found.map(|automaton| Decided::Set(set(solutions, &automaton)))
+            found.map(|automaton| Decided::Set(set(solutions.names(), &automaton)))
         }
         Way::None => None,
     })

@@ -5,10 +5,10 @@
 //! [`Proof`](crate::proofs::Proof) begins with. So larger boxes are looked at in between, the next one after four times as much work
 //! as the one before. The smallest counterexample of a box is the smallest of all.
 
+use crate::claims::Claimed;
 use crate::formulas;
 use crate::formulas::Comparison;
 use crate::proofs::Verdict;
-use crate::prover::protocol::Claimed;
 
 /// The largest coordinates of the boxes.
 const SIZES: [u32; 3] = [100, 200, 1000];

@@ -2,10 +2,10 @@
 
 use crate::automata::Budget;
 use crate::automata::DigitOrder;
+use crate::claims::Claimed;
 use crate::proofs::Proof;
 use crate::proofs::Verdict;
 use crate::prover::job::look::Look;
-use crate::prover::protocol::Claimed;
 use crate::worker_host::Progress;
 
 /// Transitions of automata made in one slice: a millisecond for small automata, and some forty for those with many letters.

@@ -1,9 +1,9 @@
 //! Several claims that are proved or refuted, one after the other.
 
 use crate::automata::Budget;
+use crate::claims::Claimed;
 use crate::proofs::Verdict;
 use crate::prover::job::prove::Proving;
-use crate::prover::protocol::Claimed;
 use crate::worker_host::Progress;
 
 /// Claims on their way.

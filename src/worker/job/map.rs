@@ -1,7 +1,11 @@
 //! A map of P-positions.
 
+use crate::games::MapAxes;
+use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::solver::CannotBegin;
 use crate::solver::Grid;
+use crate::solver::OwnMap;
 use crate::solver::PPositions;
 use crate::solver::Plan;
 use crate::solver::Window;
@@ -15,6 +19,8 @@ use crate::worker::protocol::Tally;
 
 /// Lines of a map done in one slice.
 const LINES: u64 = 10_000;
+/// Positions of rules of one's own done in one slice.
+const POSITIONS: u64 = 50_000;
 /// Places that a map may have: 10,000 × 10,000.
 const LARGEST: u64 = 10_001 * 10_001;
 
@@ -25,7 +31,60 @@ pub(crate) struct Map {
     pass: bool,
     plan: Plan,
     /// Once there is room for it.
-    map: Option<PPositions>,
+    map: Option<Mapping>,
+}
+
+/// The P-positions that are found.
+enum Mapping {
+    /// Of a bar or three piles.
+    Three(Box<PPositions>),
+    /// Of rules of one's own.
+    Own(Box<OwnMap>),
+}
+
+impl Mapping {
+    fn plan(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Plan, WhyNot> {
+        Ok(match ruleset.rules {
+            Rules::Own(rules) => {
+                MapAxes::of(ruleset.rules).map_err(|_| WhyNot::NoMap)?;
+                OwnMap::plan_for(&ruleset, rules, size, pass, bound)?
+            }
+            Rules::Bar(_) | Rules::Piles(_) => PPositions::plan_for(size, pass, bound)?,
+        })
+    }
+
+    fn new(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Self, CannotBegin> {
+        match (ruleset.rules, MapAxes::of(ruleset.rules)) {
+            (Rules::Own(rules), Ok(axes)) => {
+                OwnMap::new(ruleset, (rules, axes), size, pass, bound).map(Box::new).map(Self::Own)
+            }
+            (Rules::Own(_) | Rules::Bar(_) | Rules::Piles(_), _) => {
+                PPositions::new(ruleset, size, pass, bound).map(Box::new).map(Self::Three)
+            }
+        }
+    }
+
+    /// Does one slice. Returns whether it is full.
+    fn advance(&mut self) -> bool {
+        match self {
+            Self::Three(map) => map.advance(LINES),
+            Self::Own(map) => map.advance(POSITIONS),
+        }
+    }
+
+    fn done(&self) -> u64 {
+        match self {
+            Self::Three(map) => map.done(),
+            Self::Own(map) => map.done(),
+        }
+    }
+
+    fn take_heights(&mut self) -> Grid {
+        match self {
+            Self::Three(map) => map.take_heights(),
+            Self::Own(map) => map.take_heights(),
+        }
+    }
 }
 
 impl Map {
@@ -35,7 +94,7 @@ impl Map {
         if places > LARGEST {
             return Err(WhyNot::MapTooLarge(places));
         }
-        let plan = PPositions::plan_for(size, pass, cache.bound())?;
+        let plan = Mapping::plan(ruleset, size, pass, cache.bound())?;
         Ok((Self { ruleset, size, pass, plan, map: None }, Cost::new(plan, places)))
     }
 
@@ -43,7 +102,7 @@ impl Map {
         let Some(map) = &mut self.map else {
             let Plan { positions, bytes, .. } = self.plan;
             if cache.lend(bytes) {
-                let map = PPositions::new(self.ruleset, self.size, self.pass, bytes);
+                let map = Mapping::new(self.ruleset, self.size, self.pass, bytes);
                 self.map = Some(map.map_err(|refusal| {
                     cache.take_back(bytes);
                     WhyNot::from(refusal)
@@ -51,7 +110,7 @@ impl Map {
             }
             return Ok(Step::Progress { done: 0, total: positions });
         };
-        if !map.advance(LINES) {
+        if !map.advance() {
             return Ok(Step::Progress { done: map.done(), total: self.plan.positions });
         }
         let heights = map.take_heights();

@@ -6,10 +6,10 @@ use crate::certificates::Document;
 use crate::certificates::Finding;
 use crate::certificates::NimSumClaim;
 use crate::certificates::NotFound;
+use crate::certifier::examine::SLICE;
+use crate::certifier::protocol::Certified;
+use crate::claims::Claimed;
 use crate::formulas::Subject;
-use crate::prover::job::examine::SLICE;
-use crate::prover::protocol::Certified;
-use crate::prover::protocol::Claimed;
 use crate::worker_host::Progress;
 
 /// A claim whose certificate is wanted.

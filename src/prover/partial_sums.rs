@@ -104,15 +104,15 @@ mod tests {
     use crate::automata::DigitOrder;
     use crate::logic::Sentence;
     use crate::logic::Solutions;
-    use crate::prover::job::set::set;
     use crate::prover::protocol::Graph;
+    use crate::prover::set;
 
     fn graph(text: &str) -> Graph {
         let sentence: Sentence = text.parse().unwrap();
         let mut solutions = Solutions::new(&sentence, &[DigitOrder::MostFirst], Budget::USUAL).unwrap();
         loop {
             if let Some(automaton) = solutions.advance(1 << 20).unwrap() {
-                return set(&solutions, &automaton).automaton;
+                return set(solutions.names(), &automaton).automaton;
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::certificates::Checking;
 use crate::certificates::Document;
 use crate::certificates::Fault;
 use crate::certificates::Reader;
-use crate::prover::protocol::Examined;
+use crate::certifier::protocol::Examined;
 use crate::worker_host::Progress;
 
 /// Entries that are made or checked in one slice: about a millisecond.

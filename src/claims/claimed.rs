@@ -1,0 +1,15 @@
+//! A claim for some values of its parameters.
+
+use crate::claims::Claim;
+use crate::claims::Parameters;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A claim with its parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Claimed {
+    /// The claim.
+    pub claim: Claim,
+    /// Its parameters.
+    pub parameters: Parameters,
+}
