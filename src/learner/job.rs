@@ -1,0 +1,62 @@
+//! Open requests. Adding a question to the protocol leads here.
+
+use crate::automata::Budget;
+use crate::learner::forging::Forging;
+use crate::learner::protocol::Answer;
+use crate::learner::protocol::Question;
+use crate::learner::protocol::VERSION;
+use crate::learner::scaling::Scaling;
+use crate::learner::studying::Studying;
+use crate::worker_host;
+use crate::worker_host::News;
+
+/// An open request.
+pub enum Job {
+    /// A set that is learned.
+    Learn(Box<Studying>),
+    /// The rules of a grammar.
+    Forge(Box<Forging>),
+    /// P-positions at two sizes.
+    Scale(Box<Scaling>),
+}
+
+impl worker_host::Job for Job {
+    type Question = Question;
+    type Answer = Answer;
+    const VERSION: &'static str = VERSION;
+    // A foundry reports with every slice what it has found so far.
+    const HAS_MANY_PARTS: bool = true;
+
+    fn begin(question: Question, memory: u64) -> Self {
+        let budget = Budget { bytes: memory, ..Budget::USUAL };
+        match question {
+            Question::Learn(study) => Self::Learn(Box::new(Studying::new(study, budget))),
+            Question::Forge(grammar) => Self::Forge(Box::new(Forging::new(&grammar))),
+            Question::Scale(pile) => Self::Scale(Box::new(Scaling::new(pile))),
+        }
+    }
+
+    fn step(&mut self) -> bool {
+        match self {
+            Self::Learn(studying) => studying.step(),
+            Self::Forge(forging) => forging.step(),
+            Self::Scale(scaling) => scaling.step(),
+        }
+    }
+
+    fn answer(&self) -> Answer {
+        match self {
+            Self::Learn(studying) => Answer::Studied(studying.studied()),
+            Self::Forge(forging) => Answer::Forged(forging.forged().clone()),
+            Self::Scale(scaling) => Answer::Scaled(scaling.scaled()),
+        }
+    }
+
+    fn news(&self) -> News<Answer> {
+        match self {
+            Self::Learn(studying) => News::Progress(studying.progress()),
+            Self::Forge(forging) => News::Growing(Answer::Forged(forging.forged().clone())),
+            Self::Scale(scaling) => News::Progress(scaling.progress()),
+        }
+    }
+}

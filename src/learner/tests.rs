@@ -1,0 +1,75 @@
+//! Sets are learned, not learned and stopped by messages, as the page sends them.
+
+use crate::learner::Handler;
+use crate::learner::protocol::FromLearner;
+use crate::learner::protocol::Question;
+use crate::learner::protocol::Studied;
+use crate::learner::protocol::Study;
+use crate::learner::protocol::Target;
+use crate::learner::protocol::ToLearner;
+use crate::learner::protocol::WhyNot;
+use crate::prover::protocol::Listed;
+use crate::prover::protocol::Size;
+use crate::worker_host::Ticket;
+
+fn studied(handler: &mut Handler, rules: &str, target: Target) -> Studied {
+    let study = Study { ruleset: rules.parse().unwrap(), target };
+    handler.receive(ToLearner::Ask { ticket: Ticket(7), question: Question::Learn(study) });
+    loop {
+        if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
+            return answer.studied().unwrap();
+        }
+    }
+}
+
+#[test]
+fn sets_are_learned_and_come_with_their_automata_and_a_formula() {
+    let mut handler = Handler::default();
+    let Studied::Proved(theorem) = studied(&mut handler, "triangle:k=7", Target::Value(0)) else { panic!() };
+    assert_eq!(theorem.formula.as_deref(), Some("x ⊕ y ⊕ z = 0"));
+    let [layer] = &theorem.layers[..] else { panic!() };
+    assert_eq!((layer.set.automaton.states, layer.least_first, layer.set.size), (5, Some(5), Size::Some));
+    // It is recognised as the automaton of the paper.
+    assert_eq!(layer.set.automaton.sums.as_ref().map(|sums| sums.k), Some(7));
+    assert!(layer.walnut[0].starts_with("lsd_2 lsd_2 lsd_2") && layer.walnut[1].starts_with("msd_2 msd_2 msd_2"));
+    assert!(theorem.course.stable >= 16 && theorem.course.boxes.iter().any(|compared| compared.side >= 256));
+    let Studied::Proved(theorem) = studied(&mut handler, "step:k=2,s=0,pass", Target::Value(0)) else { panic!() };
+    assert_eq!(theorem.layers.len(), 2);
+}
+
+#[test]
+fn where_two_rulesets_differ_follows_from_both() {
+    let mut handler = Handler::default();
+    let mut differing = |rules: &str, other: &str| {
+        let target = Target::Difference(other.parse().unwrap());
+        let Studied::Proved(theorem) = studied(&mut handler, rules, target) else { panic!("{rules}, {other}") };
+        theorem.layers[0].set.clone()
+    };
+    assert_eq!(differing("triangle:k=3", "triangle:k=3").size, Size::Empty);
+    // In both a position is a P-position if and only if its nim-sum is 0.
+    assert_eq!(differing("nim", "triangle:k=3").size, Size::Empty);
+    let misere = differing("nim", "nim:misere");
+    // Those without a coordinate above 1, and no others.
+    assert_eq!(misere.members.len(), 8, "{misere:?}");
+    assert!(matches!(misere.listed, Listed::UpTo(_)));
+}
+
+#[test]
+fn what_is_not_learned_has_a_lower_bound_and_can_be_stopped() {
+    let mut handler = Handler::default();
+    let Studied::NotProved(not) = studied(&mut handler, "triangle:k=2", Target::Value(0)) else { panic!() };
+    assert!(matches!(not.why, WhyNot::States(1000)), "{:?}", not.why);
+    let [bound] = &not.bounds[..] else { panic!() };
+    assert!(bound.states > 1000 && bound.example.is_some());
+    assert_eq!(bound.text.matches("state 1000:").count(), 1);
+    let study = Study { ruleset: "triangle:k=2".parse().unwrap(), target: Target::Value(0) };
+    handler.receive(ToLearner::Ask { ticket: Ticket(8), question: Question::Learn(study) });
+    assert!(matches!(handler.step(), Some(FromLearner::Progress { .. })));
+    let stopped = handler.receive(ToLearner::Stop { ticket: Ticket(8) });
+    let Some(FromLearner::Answered { answer, .. }) = stopped else { panic!() };
+    assert_eq!(answer.studied(), Some(Studied::Unfinished));
+    assert!(handler.is_idle());
+    let four = studied(&mut handler, "sharing:piles=4", Target::Value(0));
+    let Studied::NotProved(not) = four else { panic!() };
+    assert!(matches!(not.why, WhyNot::CannotBegin(_)) && not.bounds.is_empty());
+}
