@@ -5,7 +5,7 @@
 //! cargo run --release --example prove -- "variants 1.2" k=2 s=0    one claim for these parameters
 //! cargo run --release --example prove -- all                       every claim for its own parameters
 //! cargo run --release --example prove -- "∀x: ∃y: x = 2y or x = 2y + 1"
-//! cargo run --release --example prove -- coins                     the largest amount that two coins up to 350 do not make
+//! cargo run --release --example prove -- coins                     the largest amount that two coins up to 350 do not make: ten pairs, and a sample
 //! cargo run --release --example prove -- mona                      the same statements given to MONA
 //! cargo run --release --example prove -- certificate "triangular 7.3" k=31 > k31.txt
 //! cargo run --release --example prove -- check "triangular 7.3" k=31 < k31.txt
@@ -30,6 +30,7 @@ use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
 use bittersweet::claims::Parameters;
 use bittersweet::expressions::Formula;
+use bittersweet::expressions::Variable;
 use bittersweet::formulas::Subject;
 use bittersweet::games::Ruleset;
 use bittersweet::logic::Answer;
@@ -134,11 +135,46 @@ fn coins(orders: &[DigitOrder]) -> Result<(), Failure> {
         (331, 350),
     ];
     for (a, b) in pairs {
-        let largest: u64 = a * b - a - b;
         print!("{a}, {b}: ");
-        ask(&format!("(∀z: z > {largest} ⇒ ∃x, y: {a}x + {b}y = z) and not ∃x, y: {a}x + {b}y = {largest}"), orders)?;
+        ask(&largest_amount(a, b), orders)?;
     }
+    let mut times = Vec::new();
+    for (a, b) in sampled(400) {
+        let begin = Instant::now();
+        let (_, numbers) = decided(&sought_amount(a, b), orders)?;
+        if numbers != [(Variable::Z, a * b - a - b)] {
+            return Err(format!("{a}, {b}: {numbers:?}").into());
+        }
+        times.push((begin.elapsed(), a, b));
+    }
+    times.sort_unstable();
+    let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
+    println!(
+        "{} pairs whose largest amount is sought: median {median:.1?}, worst {:.1?} ({}, {})",
+        times.len(),
+        worst.0,
+        worst.1,
+        worst.2
+    );
     Ok(())
+}
+
+/// That a and b make every amount above ab − a − b, and not that one itself (Sylvester 1884).
+fn largest_amount(a: u64, b: u64) -> String {
+    let largest = a * b - a - b;
+    format!("(∀z: z > {largest} ⇒ ∃x, y: {a}x + {b}y = z) and not ∃x, y: {a}x + {b}y = {largest}")
+}
+
+/// There is a largest amount that a and b do not make.
+fn sought_amount(a: u64, b: u64) -> String {
+    format!("∃z: (∀s: s > z ⇒ ∃x, y: {a}x + {b}y = s) and not ∃x, y: {a}x + {b}y = z")
+}
+
+/// So many pairs of coins up to 350 without a common divisor, always the same ones, spread over all of them.
+fn sampled(count: usize) -> Vec<(u64, u64)> {
+    let is_coprime = |(a, b): &(u64, u64)| (2..=*a).all(|divisor| a % divisor != 0 || b % divisor != 0);
+    let all: Vec<(u64, u64)> = (2..=350).flat_map(|b| (2..b).map(move |a| (a, b))).filter(is_coprime).collect();
+    (0..count).map(|at| all[at * all.len() / count]).collect()
 }
 
 /// A claim for these parameters, or that a formula is true at the P-positions of a ruleset and nowhere else, if it is of the kind
@@ -197,10 +233,9 @@ fn check(claim: &NimSumClaim) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Decides a sentence and prints the answer.
-fn ask(text: &str, orders: &[DigitOrder]) -> Result<(), Failure> {
+/// Decides a sentence.
+fn decided(text: &str, orders: &[DigitOrder]) -> Result<(bool, Vec<(Variable, u64)>), Failure> {
     let sentence: Sentence = text.parse().map_err(|refusal: Refusal| refusal.to_string())?;
-    let begin = Instant::now();
     let question = Question::new(&sentence, orders, Budget::USUAL);
     let mut question = question.map_err(|refusal| refusal.to_string())?;
     let answer = loop {
@@ -208,10 +243,16 @@ fn ask(text: &str, orders: &[DigitOrder]) -> Result<(), Failure> {
             break answer;
         }
     };
-    let (truth, numbers) = match answer {
-        Answer::True(numbers) => ("true", numbers),
-        Answer::False(numbers) => ("false", numbers),
-    };
+    Ok(match answer {
+        Answer::True(numbers) => (true, numbers),
+        Answer::False(numbers) => (false, numbers),
+    })
+}
+
+/// Decides a sentence and prints the answer.
+fn ask(text: &str, orders: &[DigitOrder]) -> Result<(), Failure> {
+    let begin = Instant::now();
+    let (truth, numbers) = decided(text, orders)?;
     let numbers: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.name())).collect();
     println!("{truth} {} ({:.1} ms)", numbers.join(", "), begin.elapsed().as_secs_f64() * 1000.0);
     Ok(())

@@ -1,0 +1,34 @@
+//! The theorems of the file are proved again.
+
+use crate::Failure;
+use crate::kept;
+use bittersweet::foundry::Candidate;
+use bittersweet::foundry::Dossier;
+use bittersweet::foundry::Forge;
+use bittersweet::foundry::Outcome;
+use bittersweet::proofs::SetVerdict;
+use std::path::Path;
+use std::time::Instant;
+
+/// Proves every theorem from the automata in its row, without learning; then learns it again, which must lead to the same row.
+pub(crate) fn again(file: &Path) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let kept = kept::read(file)?;
+    let wrong: Vec<&str> =
+        kept.theorems.iter().filter(|dossier| !is_right(dossier)).map(|dossier| dossier.rules.as_str()).collect();
+    let count = kept.theorems.len();
+    println!("{} of {count} theorems proved again in {:.1} s", count - wrong.len(), begun.elapsed().as_secs_f64());
+    if wrong.is_empty() { Ok(()) } else { Err(format!("these are not: {}", wrong.join("; ")).into()) }
+}
+
+fn is_right(dossier: &Dossier) -> bool {
+    let is_proved = dossier.value > 0 || matches!(dossier.check(), Some(SetVerdict::Proved { .. }));
+    let Ok(ruleset) = dossier.ruleset() else { return false };
+    let candidate = Candidate { ruleset, value: dossier.value, is_of_papers: false };
+    let is_learned = match Forge::new(candidate).finish() {
+        Outcome::Proved { dossier: again, .. } => again == *dossier,
+        Outcome::Stopped(_) => false,
+    };
+    println!("{}: {}", dossier.rules, if is_proved && is_learned { "proved" } else { "NOT proved" });
+    is_proved && is_learned
+}

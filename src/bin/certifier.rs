@@ -1,0 +1,5 @@
+//! The web worker that makes and checks certificates.
+
+fn main() -> Result<(), wasm_bindgen::JsValue> {
+    bittersweet::certifier::browser::start()
+}

@@ -1,0 +1,5 @@
+//! The web worker that learns sets of positions.
+
+fn main() -> Result<(), wasm_bindgen::JsValue> {
+    bittersweet::learner::browser::start()
+}

@@ -1,0 +1,94 @@
+//! Dossiers of sets: learned, written, verified from their files alone, and changed.
+
+use crate::dossiers::File;
+use crate::dossiers::Words;
+use crate::dossiers::unpack;
+use crate::dossiers::verify;
+use crate::learner::protocol::Study;
+use crate::learner::protocol::Target;
+use crate::packer::dossier;
+
+fn files(ruleset: &str, target: Target) -> Vec<File> {
+    let study = Study { ruleset: ruleset.parse().unwrap(), target };
+    let made = dossier(study, Words::default()).unwrap();
+    unpack(&made.archive().unwrap()).unwrap().files
+}
+
+fn wrong(files: &[File]) -> Vec<String> {
+    let all = verify(files).into_iter();
+    all.filter_map(|verdict| verdict.result.err().map(|why| format!("{}: {why}", verdict.file))).collect()
+}
+
+/// A set with a formula has a certificate as well; one without has its automata; one of a larger value has those of all smaller ones;
+/// and where the states go on growing there is a lower bound.
+#[test]
+fn dossiers_of_sets_are_verified_from_their_files_alone() {
+    let misere = Target::Difference("triangle:k=3,misere".parse().unwrap());
+    let cases: [(&str, Target, &[&str]); 9] = [
+        (
+            "triangle:k=7",
+            Target::Value(0),
+            &["certificate.txt", "rocq/Certified.v", "pictures/p-positions-most-significant-first.dot"],
+        ),
+        ("bar:rim=min(3,floor((x+z)/2))", Target::Value(0), &["automata/p-positions-least-significant-first.txt"]),
+        ("step:k=2,s=0", Target::Value(1), &["automata/value-1-most-significant-first.txt"]),
+        ("step:k=4,s=2,pass", Target::Value(0), &["automata/p-positions-with-pass-most-significant-first.txt"]),
+        ("triangle:k=3", misere, &["automata/difference-most-significant-first.txt"]),
+        ("sharing", Target::Value(0), &["automata/p-positions-most-significant-first.txt"]),
+        ("triangle:k=2", Target::Value(0), &["residuals.txt"]),
+        (
+            "rules:a b;move a by any;move b by any;move a,b by 1",
+            Target::Value(1),
+            &["automata/value-1-most-significant-first.txt"],
+        ),
+        ("rules:a b;move a by any;move b by any;move a,b by any", Target::Value(0), &["residuals.txt"]),
+    ];
+    for (ruleset, target, wanted) in cases {
+        let files = files(ruleset, target);
+        assert_eq!(wrong(&files), Vec::<String>::new(), "{ruleset}");
+        let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
+        wanted.iter().for_each(|name| assert!(names.contains(name), "{ruleset}: {names:?}"));
+    }
+}
+
+/// Automata, words and positions that were changed are found out by what they say, not by their checksums alone.
+#[test]
+fn what_was_changed_is_refuted() {
+    let accused = |ruleset: &str, target, change: &[(&str, &str, &str)]| {
+        let mut files = files(ruleset, target);
+        for (name, from, to) in change {
+            let file = files.iter_mut().find(|file| file.name == *name).unwrap();
+            let text = file.as_text().unwrap();
+            assert!(text.contains(from), "{text}");
+            *file = File::text(*name, text.replacen(from, to, 1));
+        }
+        let wrong = wrong(&files);
+        wrong.into_iter().filter(|line| !line.contains("checksum")).collect::<Vec<_>>().join("\n")
+    };
+    let (least, most) =
+        ("automata/p-positions-least-significant-first.txt", "automata/p-positions-most-significant-first.txt");
+    let value = Target::Value(0);
+    // The two automata are no longer the same set; then a wrong one alone.
+    assert!(accused("triangle:k=5", value, &[(most, "\n1 0\n", "\n1 1\n")]).contains("different sets"));
+    let mut alone = files("triangle:k=5", value);
+    alone.retain(|file| file.name != least);
+    let file = alone.iter_mut().find(|file| file.name == most).unwrap();
+    *file = File::text(most, file.as_text().unwrap().replacen("\n1 0\n", "\n1 1\n", 1));
+    assert!(wrong(&alone).iter().any(|line| line.contains("is wrong at")), "{:?}", wrong(&alone));
+    let bound =
+        accused("triangle:k=2", value, &[("residuals.txt", "state 3: ", "state 3: 1 1 1, 1 digits\nstate 4: ")]);
+    assert!(bound.contains("residuals.txt: line"), "{bound}");
+    let mut swapped = files("triangle:k=2", value);
+    let file = swapped.iter_mut().find(|file| file.name == "residuals.txt").unwrap();
+    let text = file.as_text().unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let (one, other) = (lines[1].split_once(": ").unwrap().1, lines[2].split_once(": ").unwrap().1);
+    let changed =
+        text.replacen(lines[1], &format!("state 1: {other}"), 1).replacen(lines[2], &format!("state 2: {one}"), 1);
+    *file = File::text("residuals.txt", changed);
+    assert!(
+        wrong(&swapped).iter().any(|line| line.contains("the word of state 1 goes to state 2")),
+        "{:?}",
+        wrong(&swapped)
+    );
+}
