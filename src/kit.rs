@@ -4,7 +4,9 @@
 pub(crate) mod address;
 pub(crate) mod build;
 pub(crate) mod copying;
+pub(crate) mod dialog;
 pub(crate) mod download;
+mod edit;
 pub(crate) mod families;
 pub(crate) mod fields;
 pub(crate) mod focus;
@@ -14,6 +16,8 @@ pub(crate) mod mistakes;
 pub(crate) mod mount;
 pub(crate) mod notice;
 mod offline;
+mod own_fields;
+mod own_words;
 pub(crate) mod refusals;
 mod rim_fields;
 pub(crate) mod rooms;
@@ -24,6 +28,7 @@ pub(crate) mod timer;
 pub(crate) mod update;
 pub(crate) mod words;
 
+pub use edit::Edit;
 pub use gesture::Gesture;
 pub use refusals::not_begun;
 pub use refusals::problems;

@@ -26,6 +26,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use web_sys::Blob;
+use web_sys::BlobPropertyBag;
 
 /// Text of this length, in bytes, is given to the browser to keep.
 const PART: usize = 1 << 20;
@@ -92,9 +93,12 @@ impl Parts {
         (self.pieces, self.length) = (Array::new(), 0);
     }
 
-    fn file(&mut self) -> Result<Blob, WhyNot> {
+    /// The file; of a drawing that a page is to show it says what it is.
+    fn file(&mut self, kind: &str) -> Result<Blob, WhyNot> {
         self.keep();
-        Blob::new_with_blob_sequence(&self.kept).map_err(|_| WhyNot::NoRoom)
+        let options = BlobPropertyBag::new();
+        options.set_type(kind);
+        Blob::new_with_blob_sequence_and_options(&self.kept, &options).map_err(|_| WhyNot::NoRoom)
     }
 }
 
@@ -102,11 +106,11 @@ impl File {
     fn begin(order: Order, arrays: &JsValue) -> Result<Self, WhyNot> {
         let of = |key: &str| Reflect::get(arrays, &key.into()).unwrap_or_default();
         let numbers = of(NUMBERS).dyn_into::<Uint16Array>().map(|numbers| numbers.to_vec()).unwrap_or_default();
+        let colours = of(COLOURS).dyn_into::<Uint32Array>().map(|colours| colours.to_vec()).unwrap_or_default();
         if order.format == Format::Png {
-            let colours = of(COLOURS).dyn_into::<Uint32Array>().map(|colours| colours.to_vec()).unwrap_or_default();
-            Canvas::new(order, numbers, colours).map(|canvas| Self::Picture(Box::new(canvas)))
+            Canvas::new(&order, numbers, colours).map(|canvas| Self::Picture(Box::new(canvas)))
         } else {
-            Exporting::new(order, numbers).map(|exporting| Self::Text(exporting, Parts::default()))
+            Exporting::new(order, numbers, colours).map(|exporting| Self::Text(exporting, Parts::default()))
         }
     }
 
@@ -118,7 +122,7 @@ impl File {
                     parts.push(&piece.text);
                     Step::Written(piece.done as f64 / piece.total.max(1) as f64)
                 }
-                None => Step::Done(parts.file()),
+                None => Step::Done(parts.file(exporting.kind())),
             },
             Self::Picture(canvas) => match canvas.paint() {
                 Some(done) => Step::Written(done),

@@ -1,21 +1,19 @@
-//! A picture as a PNG, made by a canvas that is not on any page.
+//! A picture as a PNG, made by a canvas that is not on any page: the elements of the SVG file, and the places of a large plot
+//! as pixels.
 
-use crate::exporter::Painting;
 use crate::exporter::WhyNot;
-use crate::exporter::exporting::frame_of;
-use crate::exporter::exporting::grid_of;
-use crate::exporter::printing::Printing;
+use crate::exporter::brush::Brush;
+use crate::exporter::drawing::Drawing;
+use crate::exporter::painting::Painting;
 use crate::exporter::protocol::Order;
-use crate::exporter::protocol::Subject;
-use crate::exporter::sketch::Sketch;
 use crate::exports::Source;
+use crate::exports::drawing::elements;
+use crate::exports::finish;
 use crate::exports::png;
-use crate::exports::written::Written;
 use js_sys::Array;
 use js_sys::Object;
 use js_sys::Reflect;
 use js_sys::Uint8Array;
-use std::rc::Rc;
 use wasm_bindgen::Clamped;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -25,9 +23,16 @@ use web_sys::ImageData;
 use web_sys::OffscreenCanvas;
 use web_sys::OffscreenCanvasRenderingContext2d;
 
+/// How wide a picture is where no width is wanted, in pixels.
+const USUAL: u32 = 1600;
+
 /// A picture that is being painted.
 pub(super) struct Canvas {
-    painted: Painted,
+    /// The drawing, until it is painted.
+    drawing: Option<String>,
+    brush: Brush,
+    /// The places of a plot that are painted after it.
+    painting: Option<Painting>,
     canvas: OffscreenCanvas,
     context: OffscreenCanvasRenderingContext2d,
     source: Source,
@@ -35,36 +40,22 @@ pub(super) struct Canvas {
     on_paper: Option<u32>,
 }
 
-/// What is painted, as far as it is.
-enum Painted {
-    Cells(Painting),
-    Lines(Sketch),
-    Numbers(Printing),
-}
-
 impl Canvas {
     /// An empty one.
-    pub(super) fn new(order: Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
-        let pixels = order.pixels();
-        let painted = match &order.subject {
-            Subject::Space { sight } => Painted::Lines(Sketch::new(&numbers, sight, pixels)?),
-            Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing: Some(writing) } => {
-                let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window);
-                let grid = Rc::new(grid_of(*window, numbers)?);
-                Painted::Numbers(Printing::new(Written::new(grid, frame, writing.clone(), *is_upwards), pixels))
-            }
-            Subject::Plane { .. }
-            | Subject::Heights { .. }
-            | Subject::Projected { .. }
-            | Subject::Compared { .. }
-            | Subject::Line { .. }
-            | Subject::Bar { .. } => Painted::Cells(Painting::new(&order, numbers, colours)?),
-        };
-        let (width, height) = match &painted {
-            Painted::Cells(painting) => painting.size(),
-            Painted::Lines(sketch) => sketch.size(),
-            Painted::Numbers(printing) => printing.size(),
-        };
+    pub(super) fn new(order: &Order, numbers: Vec<u16>, colours: Vec<u32>) -> Result<Self, WhyNot> {
+        let Drawing { svg, cells } = Drawing::new(order, numbers, colours)?;
+        let svg = finish(&svg, order.drawn.width, order.caption().as_deref());
+        let seen = elements(&svg).next().map(|opening| opening.numbers("viewBox")).unwrap_or_default();
+        let &[left, top, across, down] = seen.as_slice() else { return Err(WhyNot::NothingToPaint) };
+        let wanted = f64::from(order.drawn.pixels().unwrap_or(USUAL)) / across.max(f64::MIN_POSITIVE);
+        let scale = cells.as_ref().map_or(wanted, |cells| wanted.max(Painting::least(cells)));
+        let [width, height] = [across, down].map(|length| (length * scale).round().max(1.0) as u32);
+        let origin = [-left * scale, -top * scale];
+        let painting = cells.map(|cells| {
+            // The paper ends at the origin, and is as high as its rows.
+            let high = f64::from(cells.grid.rows) * cells.height * scale;
+            Painting::new(cells, [origin[0], origin[1] - high], scale)
+        });
         let begun = || -> Result<_, JsValue> {
             let canvas = OffscreenCanvas::new(width, height)?;
             // All it does is to be read, which is quickest where no graphics card has it.
@@ -74,15 +65,17 @@ impl Canvas {
             Ok((canvas, context.ok_or(JsValue::NULL)?))
         };
         let (canvas, context) = begun().map_err(|_| WhyNot::NoPictures)?;
-        Ok(Self { painted, canvas, context, source: order.source, on_paper: order.width })
+        let brush = Brush { scale, origin, seen: [left, top, across, down] };
+        let (source, on_paper) = (order.source.clone(), order.drawn.width);
+        Ok(Self { drawing: Some(svg), brush, painting, canvas, context, source, on_paper })
     }
 
     /// Paints a part. Returns how much is painted, from 0 to 1; nothing once all of it is.
     pub(super) fn paint(&mut self) -> Option<f64> {
-        let painted = match &mut self.painted {
-            Painted::Lines(sketch) => sketch.paint(&self.context),
-            Painted::Numbers(printing) => printing.paint(&self.context),
-            Painted::Cells(painting) => paint(painting, &self.context),
+        let painted = match (self.drawing.take(), &mut self.painting) {
+            (Some(svg), _) => draw(&svg, self.brush, &self.canvas, &self.context).map(|()| Some(0.0)),
+            (None, Some(painting)) => paint(painting, &self.context),
+            (None, None) => Ok(None),
         };
         // It fails only if there is no memory left. The page sees an error of the worker and says so.
         painted.unwrap_or_else(|error| wasm_bindgen::throw_val(error))
@@ -112,11 +105,24 @@ impl Canvas {
     }
 }
 
-/// Paints a band of cells.
+/// Paints a drawing on white paper.
+fn draw(
+    svg: &str,
+    brush: Brush,
+    canvas: &OffscreenCanvas,
+    context: &OffscreenCanvasRenderingContext2d,
+) -> Result<(), JsValue> {
+    context.set_fill_style_str("#ffffff");
+    context.fill_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
+    elements(svg).try_for_each(|element| brush.paint(context, &element))
+}
+
+/// Paints a band of places.
 fn paint(painting: &mut Painting, context: &OffscreenCanvasRenderingContext2d) -> Result<Option<f64>, JsValue> {
     let Some(band) = painting.next() else { return Ok(None) };
-    let image = ImageData::new_with_u8_clamped_array(Clamped(&band.pixels), painting.size().0)?;
-    context.put_image_data(&image, 0.0, f64::from(band.top))?;
+    let image = ImageData::new_with_u8_clamped_array(Clamped(&band.pixels), band.width)?;
+    let [left, top] = band.corner.map(f64::from);
+    context.put_image_data(&image, left, top)?;
     Ok(Some(f64::from(band.done) / f64::from(band.total)))
 }
 

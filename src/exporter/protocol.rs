@@ -7,6 +7,8 @@
 use crate::exporter::WhyNot;
 use crate::exports::Source;
 use crate::exports::cloud::Sight;
+use crate::exports::listing::Listing;
+use crate::exports::plot::Key;
 use crate::exports::plot::Trim;
 use crate::exports::written::Writing;
 use crate::games::Game;
@@ -18,12 +20,12 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and exporter must have been built together: the exporter says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/4");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/5");
 
 /// The key of the numbers of a table, map or line.
 pub const NUMBERS: &str = "numbers";
-/// The key of the colours of a picture: one for each of the 65,536 numbers, as a [`Painting`](crate::exporter::Painting)
-/// takes them.
+/// The key of the colours of a plot: one for each of the 65,536 numbers, as [`Inks`](crate::exports::plot::Inks) have them;
+/// nothing where the order has no [`Key`].
 pub const COLOURS: &str = "colours";
 /// From the page to the exporter.
 pub type ToExporter = worker_host::ToWorker<Order>;
@@ -38,13 +40,28 @@ pub struct Order {
     pub format: Format,
     /// What is in it.
     pub subject: Subject,
-    /// How wide a picture or a page is, in millimetres; without it, as large as is usual.
-    pub width: Option<u32>,
-    /// What is drawn beside the places of a plot.
-    pub trim: Trim,
+    /// How a drawing looks; files of text have no use for it.
+    pub drawn: Drawn,
+    /// Whether the beginning of a text is enough, to be looked at.
+    pub is_sample: bool,
     /// What it says about itself.
     #[serde(with = "SourceFields")]
     pub source: Source,
+}
+
+/// How a drawing looks.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drawn {
+    /// How wide it is on paper, in millimetres; without it, as large as is usual.
+    pub width: Option<u32>,
+    /// How many pixels a picture has to the inch.
+    pub resolution: u32,
+    /// What is drawn beside the places of a plot.
+    pub trim: Trim,
+    /// Whether it has a caption.
+    pub has_caption: bool,
+    /// What the colours mean that travel with the order; without it, a plot has colours of its own.
+    pub key: Option<Key>,
 }
 
 /// A kind of file.
@@ -70,16 +87,45 @@ pub enum Format {
     About,
     /// A TikZ picture for a LaTeX document.
     Tikz,
+    /// The caption in the first line, and what can be cited, as entries of a BibTeX file.
+    Cite,
 }
 
 impl Order {
-    /// How many pixels a picture of the wanted width has: 300 to the inch.
-    pub fn pixels(&self) -> Option<u32> {
-        self.width.map(|width| (u64::from(width) * 3000 / 254) as u32)
+    /// The caption, if the drawing is to have one.
+    pub fn caption(&self) -> Option<String> {
+        self.drawn.has_caption.then(|| self.source.caption())
     }
 }
 
+impl Drawn {
+    /// How many pixels a picture of the wanted width has.
+    pub fn pixels(&self) -> Option<u32> {
+        self.width.map(|width| pixels(width, self.resolution))
+    }
+}
+
+/// How many pixels so many millimetres are, with so many to the inch.
+pub fn pixels(millimetres: u32, resolution: u32) -> u32 {
+    ((u64::from(millimetres) * u64::from(resolution) * 10 + 127) / 254) as u32
+}
+
 impl Format {
+    /// Whether it is a drawing.
+    pub fn is_drawing(self) -> bool {
+        self.is_vector() || self == Self::Png
+    }
+
+    /// Whether it is a drawing that is sharp at every size.
+    pub fn is_vector(self) -> bool {
+        matches!(self, Self::Svg | Self::Pdf | Self::Tikz)
+    }
+
+    /// Whether there is no room in it for its source.
+    pub fn is_bare(self) -> bool {
+        matches!(self, Self::Csv | Self::Matrix)
+    }
+
     /// How names of such files end.
     pub fn extension(self) -> &'static str {
         match self {
@@ -90,6 +136,7 @@ impl Format {
             Self::Pdf => "pdf",
             Self::Png => "png",
             Self::BFile | Self::About => "txt",
+            Self::Cite => "bib",
         }
     }
 }
@@ -97,7 +144,7 @@ impl Format {
 /// What is in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Subject {
-    /// A plane of a table: CSV, matrix, JSON, LaTeX, SVG, PNG.
+    /// A plane of a table: CSV, matrix, JSON, LaTeX, and drawings, which are SVG, PDF, PNG and TikZ.
     Plane {
         /// The ruleset.
         ruleset: Ruleset,
@@ -114,7 +161,7 @@ pub enum Subject {
         /// How the numbers are written in a drawing; without it, which is as usual, they are colours.
         writing: Option<Writing>,
     },
-    /// A map of heights: the P-positions as CSV, JSON, SVG, PNG.
+    /// A map of heights: the P-positions as CSV, JSON and drawings.
     Heights {
         /// The ruleset.
         ruleset: Ruleset,
@@ -123,13 +170,13 @@ pub enum Subject {
         /// The part of the map that the numbers are.
         window: Window,
     },
-    /// P-positions in space: SVG, PNG. The numbers are four to a point: x, y, z, and 0, or 1 if the ruleset that this one is
+    /// P-positions in space: drawings. The numbers are four to a point: x, y, z, and 0, or 1 if the ruleset that this one is
     /// compared with does not have it.
     Space {
         /// From where they are seen.
         sight: Box<Sight>,
     },
-    /// The P-positions that one of two rulesets has and the other has not: CSV. The numbers are four to a position: its
+    /// The P-positions that one of two rulesets has and the other has not: CSV, JSON. The numbers are four to a position: its
     /// coordinates, and 0 if it is of the first ruleset, 1 if it is of the second.
     Compared {
         /// What the coordinates are called.
@@ -137,7 +184,7 @@ pub enum Subject {
         /// The two rulesets.
         rulesets: [String; 2],
     },
-    /// P-positions projected along (1, 0, 1): SVG, PNG. The numbers are those of a
+    /// P-positions projected along (1, 0, 1): drawings. The numbers are those of a
     /// [`Projected`](crate::solver::Projected)'s grid.
     Projected {
         /// How many columns the grid has.
@@ -149,14 +196,28 @@ pub enum Subject {
         /// The names of two rulesets, if they are compared.
         compared: Option<[String; 2]>,
     },
-    /// A sequence: b-file, CSV.
+    /// Two maps of P-positions, one over the other: drawings. The numbers are the kinds of a
+    /// [`Comparison`](crate::solver::Comparison).
+    Kinds {
+        /// How many columns and rows there are.
+        places: [u32; 2],
+        /// The names of what runs across and upwards.
+        names: [String; 2],
+        /// The two rulesets.
+        rulesets: [String; 2],
+    },
+    /// A sequence: b-file, CSV, JSON and drawings.
     Line {
         /// The index of the first term.
         first: u32,
+        /// What the index is called.
+        along: String,
         /// What the terms are called.
         name: String,
     },
-    /// The drawing of a position: SVG, TikZ.
+    /// A small table: CSV, JSON.
+    Listing(Listing),
+    /// The drawing of a position.
     Bar {
         /// Ruleset and position.
         game: Game,
@@ -176,12 +237,15 @@ struct SourceFields {
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests {
+    use super::Drawn;
     use super::Format;
     use super::Order;
     use super::Subject;
     use crate::exports::Source;
     use crate::exports::cloud::Label;
     use crate::exports::cloud::Sight;
+    use crate::exports::listing::Listing;
+    use crate::exports::plot::Key;
     use crate::exports::plot::Trim;
     use crate::exports::written::Writing;
     use crate::solver::Cut;
@@ -193,6 +257,12 @@ mod tests {
         let path = |text: &str| text.to_owned();
         let [grid, far, near, ticks] = ["M0 0L1 1", "M2 2L3 3", "", "M4 4L5 5"].map(path);
         Sight { rows, frame: [800.0, 640.0], dot: 7.25, cue: 0.5, grid, far, near, ticks, labels: vec![label] }
+    }
+
+    #[test]
+    fn a_picture_has_as_many_pixels_as_its_width_needs() {
+        let pixels = |width, resolution| Drawn { width: Some(width), resolution, ..Drawn::default() }.pixels();
+        assert_eq!([pixels(254, 300), pixels(120, 300), pixels(80, 600)], [Some(3000), Some(1417), Some(1890)]);
     }
 
     #[test]
@@ -217,15 +287,27 @@ mod tests {
                 coordinates: ["x", "y", "z"].map(str::to_owned),
                 rulesets: ["a", "b"].map(str::to_owned),
             },
-            Subject::Line { first: 9, name: "b".into() },
+            Subject::Kinds {
+                places: [3, 4],
+                names: ["x", "z"].map(str::to_owned),
+                rulesets: ["a", "b"].map(str::to_owned),
+            },
+            Subject::Line { first: 9, along: "z".into(), name: "b".into() },
+            Subject::Listing(Listing { head: vec!["a".into()], rows: vec![vec!["b".into()]] }),
             Subject::Bar { game: "sharing:0,5,16".parse().unwrap() },
         ];
         for subject in subjects {
             let order = Order {
                 format: Format::Json,
                 subject,
-                width: Some(80),
-                trim: Trim { axes: true, legend: false },
+                drawn: Drawn {
+                    width: Some(80),
+                    resolution: 600,
+                    trim: Trim { axes: true, legend: false },
+                    has_caption: true,
+                    key: Some(Key { name: "G".into(), swatches: vec![(0, "P".into())], ramp: Some([1, 20, 0]) }),
+                },
+                is_sample: true,
                 source: source.clone(),
             };
             let text = serde_json::to_string(&order).unwrap();

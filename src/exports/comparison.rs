@@ -1,6 +1,7 @@
 //! The P-positions in which two rulesets differ, as a file.
 
 use crate::exports::Export;
+use crate::exports::Source;
 use crate::exports::escape;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
@@ -31,6 +32,53 @@ pub fn csv(coordinates: &[String; 3], rulesets: [String; 2], numbers: Vec<u16>) 
     Export::new([Part::Text(head), Part::items(List { numbers, names })])
 }
 
+/// One object:
+///
+/// ```text
+/// {
+///   "source":      {…},
+///   "coordinates": ["x", "y", "z"],
+///   "rulesets":    ["nim", "nim:misere"],
+///   "count":       2,
+///   "positions":   [[0, 0, 0, 0],        the last number says of which ruleset it is a P-position: 0 the first, 1 the second
+///                   [1, 0, 0, 1]]
+/// }
+/// ```
+pub fn json(coordinates: &[String; 3], rulesets: &[String; 2], numbers: Vec<u16>, source: &Source) -> Export {
+    let mut head = ["{\n\"source\":", &source.json()].concat();
+    let lists = [("coordinates", coordinates.as_slice()), ("rulesets", rulesets.as_slice())];
+    for (name, of) in lists {
+        head.push_str(&[",\n\"", name, "\":["].concat());
+        for (index, text) in of.iter().enumerate() {
+            head.push_str(if index > 0 { "," } else { "" });
+            escape::json(&mut head, text);
+        }
+        head.push(']');
+    }
+    head.push_str(&[",\n\"count\":", &(numbers.len() / 4).to_string(), ",\n\"positions\":[\n"].concat());
+    Export::new([Part::Text(head), Part::items(Rows(numbers)), Part::Text("\n]\n}\n".into())])
+}
+
+/// Positions as arrays.
+struct Rows(Vec<u16>);
+
+impl Items for Rows {
+    fn count(&self) -> usize {
+        self.0.len() / 4
+    }
+
+    fn write(&self, items: Range<usize>, text: &mut String) {
+        for index in items {
+            text.push_str(if index > 0 { ",\n[" } else { "[" });
+            for (place, &number) in self.0[index * 4..index * 4 + 4].iter().enumerate() {
+                text.push_str(if place > 0 { "," } else { "" });
+                numbers::whole(text, number.into());
+            }
+            text.push(']');
+        }
+    }
+}
+
 struct List {
     numbers: Vec<u16>,
     names: [String; 2],
@@ -56,6 +104,8 @@ impl Items for List {
 #[cfg(test)]
 mod tests {
     use super::csv;
+    use super::json;
+    use crate::exports::Source;
 
     #[test]
     fn each_row_says_whose_p_position_it_is() {
@@ -63,5 +113,17 @@ mod tests {
         let rulesets = ["step:k=4,s=2", "nim"].map(str::to_owned);
         let text: String = csv(&coordinates, rulesets, vec![1, 0, 2, 0, 300, 1, 4000, 1]).collect();
         assert_eq!(text, "x,y,z,p_position_of\n1,0,2,\"step:k=4,s=2\"\n300,1,4000,nim\n");
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    #[test]
+    fn json_has_the_same_positions() {
+        let coordinates = ["x", "y", "z"].map(str::to_owned);
+        let rulesets = ["nim", "nim:misere"].map(str::to_owned);
+        let of = |numbers| -> String { json(&coordinates, &rulesets, numbers, &Source::default()).collect() };
+        let read: serde_json::Value = serde_json::from_str(&of(vec![1, 0, 2, 0, 300, 1, 4000, 1])).unwrap();
+        assert_eq!(read["positions"], serde_json::json!([[1, 0, 2, 0], [300, 1, 4000, 1]]));
+        assert_eq!((&read["count"], &read["rulesets"][1]), (&2.into(), &"nim:misere".into()));
+        assert!(serde_json::from_str::<serde_json::Value>(&of(Vec::new())).is_ok());
     }
 }

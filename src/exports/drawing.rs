@@ -3,28 +3,35 @@
 
 /// An element that is drawn, with the attributes of the groups around it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Element<'a> {
-    pub(super) tag: &'a str,
+pub struct Element<'a> {
+    /// Its name.
+    pub tag: &'a str,
     /// Its own attributes, then those of the groups around it, the nearest first.
     attributes: Vec<(&'a str, &'a str)>,
     /// What is written in it.
-    pub(super) content: &'a str,
+    content: &'a str,
 }
 
 impl<'a> Element<'a> {
     /// An attribute; groups pass on what the element does not say itself.
-    pub(super) fn get(&self, name: &str) -> Option<&'a str> {
+    pub fn get(&self, name: &str) -> Option<&'a str> {
         self.attributes.iter().find(|(of, _)| *of == name).map(|(_, value)| *value)
     }
 
     /// An attribute that is a number; 0 where there is none.
-    pub(super) fn number(&self, name: &str) -> f64 {
+    pub fn number(&self, name: &str) -> f64 {
         self.get(name).and_then(|text| text.parse().ok()).unwrap_or(0.0)
     }
 
     /// An attribute that is a list of numbers.
-    pub(super) fn numbers(&self, name: &str) -> Vec<f64> {
+    pub fn numbers(&self, name: &str) -> Vec<f64> {
         self.get(name).map(numbers).unwrap_or_default()
+    }
+
+    /// What is written in it, with the letters behind the entities of XML.
+    pub fn text(&self) -> String {
+        let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")];
+        entities.into_iter().fold(self.content.to_owned(), |text, (entity, letter)| text.replace(entity, letter))
     }
 
     /// A colour such as `#7d4b2c`, red, green and blue from 0 to 1.
@@ -40,7 +47,7 @@ pub(super) fn numbers(text: &str) -> Vec<f64> {
 }
 
 /// The opening tag and all that is drawn, in its order.
-pub(super) fn elements(svg: &str) -> impl Iterator<Item = Element<'_>> {
+pub fn elements(svg: &str) -> impl Iterator<Item = Element<'_>> {
     let mut groups: Vec<Vec<(&str, &str)>> = Vec::new();
     svg.split('<').filter_map(move |part| {
         let (inside, content) = part.split_once('>')?;

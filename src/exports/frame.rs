@@ -3,6 +3,7 @@
 use crate::exports::numbers;
 use crate::games::Axis;
 use crate::games::Coordinate;
+use crate::games::MapAxes;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -77,14 +78,28 @@ impl Frame {
         Self::new(ruleset, pass, [Along::Across, Along::Rim(ruleset.rules), Along::Down])
     }
 
-    /// A map of P-positions: their y over x, across, and z, down. Of Sharing Nim, the value of P-positions, which is 0.
+    /// A map of P-positions: their y over x, across, and z, down. Of Sharing Nim, the value of P-positions, which is 0. Maps of rules of
+    /// one's own have their axes.
     pub fn heights(ruleset: &Ruleset, pass: bool) -> Self {
+        if let (Rules::Own(_), Ok(axes)) = (ruleset.rules, MapAxes::of(ruleset.rules)) {
+            return Self::own_heights(ruleset, axes, pass);
+        }
         let mut frame = Self::rim(ruleset, pass);
         if ruleset.rules.is_bar() {
             frame.coordinates.remove(Axis::Y.index());
             frame.value = "y".into();
         }
         frame
+    }
+
+    /// The same for rules of one's own. Without a height the numbers are 0, the values of P-positions.
+    fn own_heights(ruleset: &Ruleset, axes: MapAxes, pass: bool) -> Self {
+        let along = |which: Coordinate| if which == axes.across { Along::Across } else { Along::Down };
+        let on_ground = ruleset.rules.coordinates().filter(|which| axes.height != Some(*which));
+        let named = |which: Coordinate| (ruleset.rules.name(which).to_owned(), along(which));
+        let frame = Self::with(ruleset, pass, on_ground.map(named).collect());
+        axes.height
+            .map_or_else(|| frame.clone(), |height| Self { value: ruleset.rules.name(height).into(), ..frame.clone() })
     }
 
     /// The same places with other numbers: what they are called, and which of them means 0.
@@ -107,7 +122,7 @@ impl Frame {
 
     fn new(ruleset: &Ruleset, pass: bool, along: [Along; 3]) -> Self {
         let coordinates = match ruleset.rules {
-            Rules::Piles(_) => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
+            Rules::Piles(_) | Rules::Own(_) => vec![("a".into(), Along::Down), ("b".into(), Along::Across)],
             Rules::Bar(_) => Axis::ALL.map(|axis| (ruleset.rules.name(axis).into(), along[axis.index()])).into(),
         };
         Self::with(ruleset, pass, coordinates)
@@ -190,5 +205,7 @@ mod tests {
         assert_eq!(sketch(&Frame::rim(&bar, false)), "z\\x: x across, y at the rim, z down, p = 0 -> grundy");
         assert_eq!(sketch(&Frame::heights(&bar, true)), "z\\x: x across, z down, p = 1 -> y");
         assert_eq!(sketch(&Frame::heights(&ruleset("sharing"), false)), "a\\b: a down, b across -> grundy");
+        assert_eq!(sketch(&Frame::heights(&ruleset("rules:a b"), false)), "a\\b: a down, b across -> grundy");
+        assert_eq!(sketch(&Frame::heights(&ruleset("rules:u v w;pass"), true)), "w\\u: u across, w down, p = 1 -> v");
     }
 }

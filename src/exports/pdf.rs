@@ -108,7 +108,7 @@ fn push_shape(text: &mut String, element: &Element<'_>, seen: [f64; 2]) {
 }
 
 fn push_text(text: &mut String, element: &Element<'_>) {
-    let content = plain(element.content);
+    let content = element.text();
     let size = element.number("font-size");
     let width = content.chars().map(|letter| f64::from(width_of(letter))).sum::<f64>() * size / 1000.0;
     let shift = match element.get("text-anchor") {
@@ -130,14 +130,8 @@ fn push_text(text: &mut String, element: &Element<'_>) {
     text.push_str(") Tj ET\n");
 }
 
-/// The letters behind the entities of XML.
-fn plain(text: &str) -> String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-        .into_iter()
-        .fold(text.to_owned(), |text, (entity, letter)| text.replace(entity, letter))
-}
-
-fn width_of(letter: char) -> u16 {
+/// How wide a letter of Helvetica is, in thousandths of its size.
+pub(super) fn width_of(letter: char) -> u16 {
     let index = (letter as usize).checked_sub(32);
     index.and_then(|index| WIDTHS.get(index)).copied().unwrap_or(556)
 }

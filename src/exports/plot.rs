@@ -11,9 +11,14 @@
 //! ```
 
 mod axes;
+mod inks;
+mod marks;
 mod sheet;
 #[cfg(test)]
 mod tests;
+
+pub use inks::Inks;
+pub use inks::Key;
 
 use crate::exports::Export;
 use crate::exports::Frame;
@@ -21,6 +26,7 @@ use crate::exports::Source;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
 use crate::exports::numbers;
+use crate::exports::plot::marks::Shape;
 use crate::exports::plot::sheet::Axis;
 use crate::exports::plot::sheet::Sheet;
 use crate::exports::scale;
@@ -50,33 +56,67 @@ impl Default for Trim {
     }
 }
 
+/// How a plot looks.
+#[derive(Clone, Debug, Default)]
+pub struct Look {
+    /// What is drawn beside the places.
+    pub trim: Trim,
+    /// The colours of the page; without them there are ten steps from the least number to the largest.
+    pub inks: Option<Inks>,
+    /// Whether the places themselves are left out, because they are painted as pixels later.
+    pub is_bare: bool,
+}
+
 /// What the colours tell.
 struct Legend {
     name: String,
     marks: Vec<Mark>,
+    ramp: Option<Ramp>,
 }
 
 impl Legend {
     /// Whether there is something to tell apart.
     fn is_needed(&self) -> bool {
-        self.marks.len() > 1
+        self.marks.len() > 1 || self.ramp.is_some()
     }
 }
 
 /// A colour, the least and the largest number that has it, and its words.
 struct Mark {
-    colour: &'static str,
+    colour: String,
     range: (u16, u16),
     label: String,
+    /// A shape in place of a coloured square.
+    shape: Option<Shape>,
+}
+
+impl Mark {
+    fn of(colour: &str, range: (u16, u16), label: String) -> Self {
+        Self { colour: colour.into(), range, label, shape: None }
+    }
+}
+
+/// A long scale: its colours and some of its numbers, evenly spread, the least first.
+struct Ramp {
+    strips: Vec<String>,
+    labels: Vec<String>,
+}
+
+impl Ramp {
+    /// One less than there are colours, and than there are numbers beside them.
+    const STRIPS: u16 = 39;
+    const LABELS: u16 = 4;
+    /// How many lines of the legend it takes.
+    const LINES: i64 = 8;
 }
 
 /// P-positions with axes and a legend, columns to the right and rows upwards. A scale of ten steps from 0 to the largest
 /// height; where all heights are 0 there is nothing to tell apart and no legend.
 ///
 /// The grid is gone through once for each step; `done` and `total` count accordingly.
-pub fn svg(heights: Rc<Grid>, frame: &Frame, trim: Trim, source: &Source) -> Export {
+pub fn svg(heights: Rc<Grid>, frame: &Frame, look: &Look, source: &Source) -> Export {
     let marks = steps(0, heights.largest(), scale::HEIGHTS);
-    numbers_over(heights, frame, (true, trim), marks, source)
+    numbers_over(heights, frame, (true, look), marks, source)
 }
 
 /// A plane of a table in the same way, its rows downwards or upwards. If it `has_p_positions`, which are the places with a 0,
@@ -85,31 +125,31 @@ pub fn table(
     values: Rc<Grid>,
     frame: &Frame,
     (is_upwards, has_p_positions): (bool, bool),
-    trim: Trim,
+    look: &Look,
     source: &Source,
 ) -> Export {
     let largest = values.largest();
     let marks = if has_p_positions {
-        let p_positions = Mark { colour: scale::P, range: (0, 0), label: "P-position".into() };
+        let p_positions = Mark::of(scale::P, (0, 0), "P-position".into());
         let others = if largest > 0 { steps(1, largest, scale::NUMBERS) } else { Vec::new() };
         std::iter::once(p_positions).chain(others).collect()
     } else {
         steps(0, largest, scale::NUMBERS)
     };
-    numbers_over(values, frame, (is_upwards, trim), marks, source)
+    numbers_over(values, frame, (is_upwards, look), marks, source)
 }
 
 fn numbers_over(
     grid: Rc<Grid>,
     frame: &Frame,
-    (is_upwards, trim): (bool, Trim),
+    (is_upwards, look): (bool, &Look),
     marks: Vec<Mark>,
     source: &Source,
 ) -> Export {
-    let sheet = Sheet::of(&grid, frame, is_upwards, trim);
-    let legend = Legend { name: frame.value.clone(), marks };
+    let sheet = Sheet::of(&grid, frame, is_upwards, look.trim);
+    let legend = Legend { name: frame.value.clone(), marks, ramp: None };
     let what = [&frame.value, " over ", &frame.across(), " and ", &frame.down()].concat();
-    plot(grid, &sheet, &legend, &what, source)
+    plot(grid, &sheet, legend, &what, (look, source))
 }
 
 /// P-positions projected along (1, 0, 1), as `misere` Definition 9 does: (x, y, z) goes to (y, (z − x)/√2). A column of the
@@ -118,25 +158,44 @@ fn numbers_over(
 /// where both have.
 ///
 /// `first` is the z − x of row 0.
-pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, trim: Trim, source: &Source) -> Export {
+pub fn projected(grid: Rc<Grid>, first: i64, compared: Option<&[String; 2]>, look: &Look, source: &Source) -> Export {
     let axis = |name: &str, first: i64| Axis { name: name.into(), first, stride: 1 };
     let (columns, rows) = (grid.columns, grid.rows);
     let height = 1000.0 * std::f64::consts::FRAC_1_SQRT_2;
     let (across, along) = (axis("y", 0), axis("z − x", first));
-    let sheet = Sheet { columns, rows, is_upwards: true, trim, height, across, along };
+    let sheet = Sheet { columns, rows, is_upwards: true, trim: look.trim, height, across, along };
     let (legend, what) = match compared {
         Some([here, there]) => {
             let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
             let marks = KINDS.into_iter().zip(labels).zip(1..);
-            let marks = marks.map(|((colour, label), kind)| Mark { colour, range: (kind, kind), label }).collect();
-            (Legend { name: "P".into(), marks }, "Which rulesets have P-positions (x, y, z) at (y, (z − x)/√2)")
+            let marks = marks.map(|((colour, label), kind)| Mark::of(colour, (kind, kind), label));
+            let legend = Legend { name: "P".into(), marks: marks.collect(), ramp: None };
+            (legend, "Which rulesets have P-positions (x, y, z) at (y, (z − x)/√2)")
         }
         None => {
-            let legend = Legend { name: "positions".into(), marks: steps(1, grid.largest().max(1), scale::HEIGHTS) };
+            let marks = steps(1, grid.largest().max(1), scale::HEIGHTS);
+            let legend = Legend { name: "positions".into(), marks, ramp: None };
             (legend, "How many P-positions (x, y, z) lie at (y, (z − x)/√2)")
         }
     };
-    plot(grid, &sheet, &legend, what, source)
+    plot(grid, &sheet, legend, what, (look, source))
+}
+
+/// The P-positions of two rulesets, one map over the other: the numbers are the kinds of a
+/// [`Comparison`](crate::solver::Comparison), columns to the right and rows upwards, `names` those of both. A ring is a
+/// P-position of the first ruleset only, a cross one of the second only, a square one of both.
+pub fn compared(kinds: Rc<Grid>, names: &[String; 2], rulesets: &[String; 2], look: &Look, source: &Source) -> Export {
+    let [across, along] = [0, 1].map(|index| Axis { name: names[index].clone(), first: 0, stride: 1 });
+    let (columns, rows) = (kinds.columns, kinds.rows);
+    let sheet = Sheet { columns, rows, is_upwards: true, trim: look.trim, height: 1000.0, across, along };
+    let [here, there] = rulesets;
+    let labels = [["only ", here].concat(), ["only ", there].concat(), "both".into()];
+    let marks = Shape::ALL.into_iter().zip(labels).map(|(shape, label)| {
+        let mark = Mark::of(shape.colour(), (0, 0), label);
+        Mark { shape: Some(shape), ..mark }
+    });
+    let legend = Legend { name: "P".into(), marks: marks.collect(), ramp: None };
+    plot(kinds, &sheet, legend, "Which rulesets have P-positions", (look, source))
 }
 
 /// A scale of ten steps from the least number to the largest, without the steps on which none falls.
@@ -147,30 +206,40 @@ fn steps(least: u16, largest: u16, colours: [&'static str; 10]) -> Vec<Mark> {
         let range = (from + least, until + least);
         let label =
             if from == until { range.0.to_string() } else { range.0.to_string() + "–" + &range.1.to_string() };
-        Some(Mark { colour, range, label })
+        Some(Mark::of(colour, range, label))
     };
     colours.into_iter().enumerate().filter_map(step).collect()
 }
 
-fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: &Legend, what: &str, source: &Source) -> Export {
-    let mut head = axes::head(sheet, legend);
+fn plot(grid: Rc<Grid>, sheet: &Sheet, legend: Legend, what: &str, (look, source): (&Look, &Source)) -> Export {
+    let legend = look.inks.as_ref().map_or(legend, Inks::legend);
+    let mut head = axes::head(sheet, &legend);
     head.push_str(&source.svg(what));
     head.push_str(&axes::paper(sheet));
     let mut parts = VecDeque::from([Part::Text(head)]);
-    for mark in &legend.marks {
-        // A hair of paper between two places.
-        let start = ["<path fill=\"", mark.colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
-        let (range, is_upwards, height) = (mark.range, sheet.is_upwards, sheet.height);
-        let places = Places { grid: Rc::clone(&grid), range, is_upwards, height };
-        parts.extend([Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]);
+    match &look.inks {
+        _ if look.is_bare => {}
+        Some(inks) => parts.push_back(Part::Text(inks.paths(&grid, sheet))),
+        None => legend.marks.iter().for_each(|mark| parts.extend(step(&grid, sheet, mark))),
     }
     let mut foot = if sheet.trim.axes { axes::axes(sheet) } else { String::new() };
     if sheet.trim.legend && legend.is_needed() {
-        foot.push_str(&axes::legend(sheet, legend));
+        foot.push_str(&axes::legend(sheet, &legend));
     }
     foot.push_str("</svg>\n");
     parts.push_back(Part::Text(foot));
     Export::of(parts)
+}
+
+/// All places of a step of the scale, or all that have a shape, with a hair of paper between two of them.
+fn step(grid: &Rc<Grid>, sheet: &Sheet, mark: &Mark) -> Vec<Part> {
+    if let Some(shape) = mark.shape {
+        return vec![Part::Text(shape.path(grid, sheet))];
+    }
+    let start = ["<path fill=\"", &mark.colour, "\" stroke=\"#ffffff\" stroke-width=\"0.04\" d=\""].concat();
+    let (range, is_upwards, height) = (mark.range, sheet.is_upwards, sheet.height);
+    let places = Places { grid: Rc::clone(grid), range, is_upwards, height };
+    vec![Part::Text(start), Part::items(places), Part::Text("\"/>\n".into())]
 }
 
 /// A rectangle at every place whose number is in the range.

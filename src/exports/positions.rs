@@ -6,6 +6,7 @@ use crate::exports::escape;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
 use crate::exports::numbers;
+use crate::games::MapAxes;
 use crate::games::Ruleset;
 use crate::solver::Grid;
 use std::ops::Range;
@@ -17,18 +18,18 @@ pub struct Positions {
     pub names: &'static [&'static str],
     /// The coordinate p, where the ruleset has one.
     pub pass: Option<bool>,
-    /// The coordinates, in the order in which they are written.
+    /// The coordinates, in the order in which they are written; as many as there are names.
     pub cells: Vec<[u32; 3]>,
 }
 
 impl Positions {
     /// The P-positions of a map of heights: y over x (columns) and z (rows), ordered by z, then x. For Sharing Nim the map
-    /// has a number over b (columns) and a (rows), a ≤ b, where (0, a, b) is a P-position.
+    /// has a number over b (columns) and a (rows), a ≤ b, where (0, a, b) is a P-position. Maps of rules of one's own have their axes.
     pub fn of_heights(ruleset: &Ruleset, pass: bool, heights: &Grid) -> Self {
-        let is_sharing = ruleset.rules.is_piles();
-        let position = |(column, row, height): (u32, u32, u16)| {
-            if is_sharing { [0, row, column] } else { [column, height.into(), row] }
-        };
+        let axes = MapAxes::of(ruleset.rules).unwrap_or_else(|_| MapAxes::of_bars());
+        let count = ruleset.rules.count();
+        let position =
+            |(column, row, height): (u32, u32, u16)| axes.coordinates(count, [column, height.into(), row]).xyz();
         Self {
             names: ruleset.rules.names(),
             pass: ruleset.pass.then_some(pass),
@@ -102,14 +103,12 @@ impl Items for List {
             Some(true) => ",1",
         };
         for index in items {
-            let [x, y, z] = self.positions.cells[index];
             text.push_str(if index > 0 { self.between } else { "" });
             text.push_str(self.before);
-            numbers::whole(text, x);
-            text.push(',');
-            numbers::whole(text, y);
-            text.push(',');
-            numbers::whole(text, z);
+            for (place, number) in self.positions.cells[index].iter().take(self.positions.names.len()).enumerate() {
+                text.push_str(if place > 0 { "," } else { "" });
+                numbers::whole(text, *number);
+            }
             text.push_str(pass);
             text.push_str(self.after);
         }
@@ -136,5 +135,8 @@ mod tests {
         assert_eq!(written("nim", false), "x,y,z\n0,0,0\n1,7,1\n");
         assert_eq!(written("nim:pass", true), "x,y,z,p\n0,0,0,1\n1,7,1,1\n");
         assert_eq!(written("sharing", false), "a,b,c\n0,0,0\n0,1,1\n");
+        assert_eq!(written("rules:a b c;pass", true), "a,b,c,p\n0,0,0,1\n1,7,1,1\n");
+        assert_eq!(written("rules:a b c;move a,b by 1;move c by any", false), "a,b,c\n0,0,0\n1,1,7\n");
+        assert_eq!(written("rules:u v", false), "u,v\n0,0\n1,1\n");
     }
 }

@@ -27,6 +27,19 @@ pub fn csv(name: &str, first: u32, values: Vec<u32>) -> Export {
     Export::new([Part::Text(head), Part::items(Terms { first, values, separator: ',' })])
 }
 
+/// One object: `source`, `name`, `first` (the index of the first term) and `values`.
+pub fn json(name: &str, first: u32, values: &[u32], source: &Source) -> String {
+    let mut text = ["{\n\"source\":", &source.json(), ",\n\"name\":"].concat();
+    escape::json(&mut text, name);
+    text.push_str(&format!(",\n\"first\":{first},\n\"values\":["));
+    for (index, &value) in values.iter().enumerate() {
+        text.push_str(if index > 0 { "," } else { "" });
+        numbers::whole(&mut text, value);
+    }
+    text.push_str("]\n}\n");
+    text
+}
+
 struct Terms {
     first: u32,
     values: Vec<u32>,
@@ -52,6 +65,8 @@ impl Items for Terms {
 mod tests {
     use super::b_file;
     use super::csv;
+    #[cfg(not(target_arch = "wasm32"))]
+    use super::json;
     use crate::exports::Source;
 
     #[test]
@@ -61,6 +76,13 @@ mod tests {
         assert_eq!(b_file, "# title: Row 5, a ? b\n5 0\n6 12\n7 7\n");
         let csv: String = csv("G(0,5,n)", 5, vec![0, 12]).collect();
         assert_eq!(csv, "n,\"G(0,5,n)\"\n5,0\n6,12\n");
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    #[test]
+    fn json_has_terms_and_index() {
+        let read: serde_json::Value = serde_json::from_str(&json("a", 5, &[0, 12], &Source::default())).unwrap();
+        assert_eq!(read, serde_json::json!({"source": {}, "name": "a", "first": 5, "values": [0, 12]}));
     }
 
     #[cfg(not(target_arch = "wasm32"))]

@@ -2,6 +2,10 @@
 
 use crate::exports::escape;
 
+/// Author and title of the program, as in `CITATION.cff`.
+const AUTHOR: &str = "The Bittersweet maintainers";
+const TITLE: &str = "Bittersweet: a browser laboratory for impartial games on chocolate bars and for Sharing Nim";
+
 /// What a file shows and how to make it again. Every part is one line of plain text, or empty where there is nothing to
 /// say; line breaks and other control characters become spaces where a format needs one line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,12 +42,12 @@ impl Source {
         format!("{}. {}, {}", parts.join("; "), self.version, self.link)
     }
 
-    /// An entry of a BibTeX file. Braces keep letters as they are.
+    /// The program as an entry of a BibTeX file, with the figure in its note. Braces keep letters as they are.
     pub fn bibtex(&self) -> String {
-        let mut title = String::new();
-        escape::latex(&mut title, &[&self.title, "; ", &self.ruleset].concat());
+        let mut figure = String::new();
+        escape::latex(&mut figure, &[&self.title, "; ", &self.ruleset].concat());
         format!(
-            "@misc{{bittersweet,\n  title = {{{{{title}}}}},\n  howpublished = {{\\url{{{}}}}},\n  note = {{{}}}\n}}\n",
+            "@misc{{bittersweet,\n  author = {{{{{AUTHOR}}}}},\n  title = {{{{{TITLE}}}}},\n  howpublished = {{\\url{{{}}}}},\n  note = {{{}. {figure}}}\n}}\n",
             self.link, self.version
         )
     }
@@ -113,7 +117,12 @@ mod tests {
         let [title, ruleset, range] = ["Grundy values, y = 2", "nim", "x from 0 to 9"].map(str::to_owned);
         let source = Source { title, ruleset, range, version: "Bittersweet 1".into(), link: "https://a/#b".into() };
         assert_eq!(source.caption(), "Grundy values, y = 2; nim; x from 0 to 9. Bittersweet 1, https://a/#b");
-        let entry = "@misc{bittersweet,\n  title = {{Grundy values, y = 2; nim}},\n  howpublished = {\\url{https://a/#b}},\n  note = {Bittersweet 1}\n}\n";
+        let entry = "@misc{bittersweet,\n  author = {{The Bittersweet maintainers}},\n  title = {{Bittersweet: a browser laboratory \
+            for impartial games on chocolate bars and for Sharing Nim}},\n  howpublished = {\\url{https://a/#b}},\n  \
+            note = {Bittersweet 1. Grundy values, y = 2; nim}\n}\n";
+        for line in [format!("title: \"{}\"", super::TITLE), format!("- name: \"{}\"", super::AUTHOR)] {
+            assert!(include_str!("../../CITATION.cff").contains(&line), "{line}");
+        }
         assert_eq!(source.bibtex(), entry);
     }
 

@@ -1,11 +1,13 @@
 //! Why the library refuses a text, in the language of the page. The library has the reasons as data.
 
+use crate::games::BadClause;
 use crate::games::BadHeights;
 use crate::games::BadRim;
 use crate::games::Bar;
 use crate::games::Family;
 use crate::games::Heights;
 use crate::games::NotARecord;
+use crate::games::OwnRules;
 use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Problem;
@@ -14,6 +16,7 @@ use crate::games::Record;
 use crate::games::RimFault;
 use crate::games::RimFormula;
 use crate::games::Sum;
+use crate::games::WhyNoClause;
 use crate::games::WhyNot;
 use crate::kit::families::parameters;
 use crate::kit::mistakes::fault;
@@ -70,6 +73,9 @@ fn problem(texts: Texts, found: &Problem) -> String {
         Problem::AboveRim { rim: None, z, most, y, .. } => {
             texts.problem_above_column(most, z, &(u64::from(*most) + 1), y)
         }
+        Problem::BadClause(BadClause { text, why }) => texts.problem_clause(text, &bad_clause(texts, why)),
+        Problem::AboveBound { name, most, value } => texts.problem_above_bound(name, most, value),
+        Problem::NoBound { name, fault: why } => texts.problem_no_bound(name, &fault(texts, *why)),
         Problem::NoPassHere => texts.problem_no_pass().into(),
         Problem::TooHigh { sum: (first, second), k, most, y } => {
             let k = if k.denominator() == 1 { k.to_string() } else { format!("({k})") };
@@ -99,9 +105,13 @@ pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
     }
 }
 
-/// Whether a family is one of bars or of piles, as the texts know it.
+/// Whether a family is one of bars, of piles or of rules of one's own, as the texts know it.
 pub(crate) fn kind(family: Family) -> &'static str {
-    if family.is_bar() { "bars" } else { "sharing" }
+    match family {
+        Family::Nim | Family::Triangle | Family::Step | Family::Bar => "bars",
+        Family::Sharing => "sharing",
+        Family::Own => "own",
+    }
 }
 
 /// The same, where a sum has no one family.
@@ -119,11 +129,29 @@ pub(crate) fn why_not(texts: Texts, why: WhyNot) -> String {
         WhyNot::NoPass => texts.problem_no_pass().into(),
         WhyNot::PassUsed => texts.why_pass_used().into(),
         WhyNot::NotSmaller { name, value } => texts.why_not_smaller(&name, &value),
+        WhyNot::NotAllowed => texts.why_not_allowed().into(),
         WhyNot::ToItself => texts.why_to_itself().into(),
         WhyNot::NoTokens => texts.why_no_tokens().into(),
         WhyNot::TooManyTokens { from: (from, giving), onto: (onto, receiving) } => {
             texts.why_too_many(&from, &giving, &onto, &receiving, &(giving.saturating_sub(receiving) / 2))
         }
+    }
+}
+
+/// What is wrong with a clause of rules.
+pub(crate) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
+    match why {
+        WhyNoClause::TooLong { characters } => texts.clause_long(&OwnRules::LONGEST, characters),
+        WhyNoClause::Names => texts.clause_names().into(),
+        WhyNoClause::Unknown => texts.clause_unknown().into(),
+        WhyNoClause::Twice => texts.clause_twice().into(),
+        WhyNoClause::UnknownName(name) => texts.clause_unknown_name(name),
+        WhyNoClause::NamesItself(name) => texts.clause_itself(name),
+        WhyNoClause::NamedTwice(name) => texts.clause_named_twice(name),
+        WhyNoClause::Mistake(mistake) => texts.clause_mistake(&(mistake.at.start + 1), &reason(texts, &mistake.reason)),
+        WhyNoClause::NotSteady => texts.clause_steady().into(),
+        WhyNoClause::Amount(text) => texts.clause_amount(text),
+        WhyNoClause::Chase => texts.clause_chase().into(),
     }
 }
 
@@ -153,7 +181,7 @@ pub fn rim_fault(texts: Texts, found: RimFault) -> String {
 pub fn not_begun(texts: Texts, why: CannotBegin) -> String {
     match why {
         CannotBegin::Refused(Refusal::Rim(fault)) => rim_fault(texts, fault),
-        CannotBegin::Refused(Refusal::NotThree(count)) => texts.refused_not_three(&count),
+        CannotBegin::Refused(Refusal::NotThree) => texts.refused_not_three().into(),
         CannotBegin::Refused(Refusal::Memory { bytes, bound, fits }) => {
             let wording = fits.map_or_else(|| texts.memory_none().to_owned(), |n| texts.memory_fits(&n));
             texts.refused_memory(&megabytes(bytes), &megabytes(bound), &wording)

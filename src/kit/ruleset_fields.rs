@@ -5,11 +5,13 @@ use crate::games::Family;
 use crate::games::Piles;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::families::family_name;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
+use crate::kit::own_fields::OwnFields;
 use crate::kit::refusals::ratio;
 use crate::kit::rim_fields::RimFields;
 use crate::texts::Texts;
@@ -28,7 +30,7 @@ pub(crate) struct Props {
     #[prop_or(true)]
     pub has_misere: bool,
     pub on_family: Callback<Family>,
-    pub on_change: Callback<(Ruleset, Gesture)>,
+    pub on_change: Callback<(Edit<Ruleset>, Gesture)>,
 }
 
 /// Sliders of k and s end here; larger ones can be typed.
@@ -39,20 +41,17 @@ const SLIDER_MOST: u32 = 15;
 pub(crate) fn RulesetFields(props: &Props) -> Html {
     let texts = use_texts();
     let ruleset = props.ruleset;
-    let choose = props.on_family.reform(|index: usize| Family::ALL[index]);
     let families =
         Family::ALL.map(|family| (html! { family_name(texts, family) }, family == ruleset.rules.family())).to_vec();
+    let choose = props.on_family.reform(|index: usize| Family::ALL[index]);
     let switch = |change: fn(&mut Ruleset, bool)| {
-        props.on_change.reform(move |is_on| {
-            let mut changed = ruleset;
-            change(&mut changed, is_on);
-            (changed, Gesture::Settled)
-        })
+        props.on_change.reform(move |is_on| (Edit::new(move |ruleset| change(ruleset, is_on)), Gesture::Settled))
     };
     html! {
         <>
             <Choice name="family" label={texts.game()} options={families} on_choose={choose} />
             { own_rim(props).unwrap_or_default() }
+            { own_rules(props).unwrap_or_default() }
             { ruleset.rules.piles().map(|piles| how_many_piles(texts, props, piles)).unwrap_or_default() }
             { ruleset.rules.k().map(|k| slope(texts, props, k)).unwrap_or_default() }
             { ruleset.rules.s().map(|s| shift(texts, props, s)).unwrap_or_default() }
@@ -70,8 +69,22 @@ pub(crate) fn RulesetFields(props: &Props) -> Html {
 fn own_rim(props: &Props) -> Option<Html> {
     let Props { ruleset, corner, .. } = *props;
     let bar = ruleset.rules.bar().filter(|_| ruleset.rules.family() == Family::Bar)?;
-    let on_change = props.on_change.reform(move |(rules, gesture)| (Ruleset { rules, ..ruleset }, gesture));
+    let on_change = props.on_change.reform(|(rules, gesture)| (with_rules(rules), gesture));
     Some(html! { <RimFields {bar} {corner} {on_change} /> })
+}
+
+/// The change to other rules of the same play.
+fn with_rules(rules: Rules) -> Edit<Ruleset> {
+    Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = rules)
+}
+
+/// The fields of rules of one's own.
+fn own_rules(props: &Props) -> Option<Html> {
+    let ruleset = props.ruleset;
+    let own = ruleset.rules.own()?;
+    Some(
+        html! { <OwnFields {own} {ruleset} on_change={props.on_change.reform(|(ruleset, gesture)| (Edit::to(ruleset), gesture))} /> },
+    )
 }
 
 /// How many piles there are.
@@ -81,8 +94,7 @@ fn how_many_piles(texts: Texts, props: &Props, piles: Piles) -> Html {
     let options =
         counts.clone().map(|count| (Html::from(count.count().to_string()), count == piles)).collect::<Vec<_>>();
     let on_choose = props.on_change.reform(move |index: usize| {
-        let rules = Piles::new(Piles::FEWEST + index).map_or(ruleset.rules, Rules::Piles);
-        (Ruleset { rules, ..ruleset }, Gesture::Settled)
+        (with_rules(Piles::new(Piles::FEWEST + index).map_or(ruleset.rules, Rules::Piles)), Gesture::Settled)
     });
     html! { <Choice name="piles" label={texts.piles()} {options} {on_choose} /> }
 }
@@ -92,20 +104,20 @@ fn gesture(is_final: bool) -> Gesture {
 }
 
 fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
-    let ruleset = props.ruleset;
+    let with_k = |k| Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_k(k));
     let check = Callback::from(move |text: String| {
         text.parse::<Ratio>().map(drop).map_err(|error| texts.problem_k_alone(&ratio(texts, error)))
     });
     let change = props.on_change.clone();
     let on_change = Callback::from(move |text: String| {
         if let Ok(k) = text.parse() {
-            change.emit((Ruleset { rules: ruleset.rules.with_k(k), ..ruleset }, Gesture::Settled));
+            change.emit((with_k(k), Gesture::Settled));
         }
     });
     let change = props.on_change.clone();
     let on_slide = Callback::from(move |(value, is_final)| {
         if let Ok(k) = Ratio::whole(value) {
-            change.emit((Ruleset { rules: ruleset.rules.with_k(k), ..ruleset }, gesture(is_final)));
+            change.emit((with_k(k), gesture(is_final)));
         }
     });
     let at = (k.numerator() / k.denominator()).clamp(1, SLIDER_MOST);
@@ -116,11 +128,12 @@ fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
 }
 
 fn shift(texts: Texts, props: &Props, s: u32) -> Html {
-    let ruleset = props.ruleset;
     let check = Callback::from(move |text: String| whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
     let set = {
         let change = props.on_change.clone();
-        move |s, gesture| change.emit((Ruleset { rules: ruleset.rules.with_s(s), ..ruleset }, gesture))
+        move |s, gesture| {
+            change.emit((Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_s(s)), gesture));
+        }
     };
     let on_change = {
         let set = set.clone();

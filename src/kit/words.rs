@@ -2,6 +2,7 @@
 
 use crate::games::Axis;
 use crate::games::Coordinate;
+use crate::games::CoordinateSet;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
@@ -9,6 +10,7 @@ use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::kit::own_words::how_own_rules_go;
 use crate::texts::Texts;
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
@@ -42,8 +44,15 @@ pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
             let name = |pile: Coordinate| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &leaves)
         }
+        Move::Lower { from, by } => texts.move_lower(&lowered(texts, game, from), &by, &leaves),
         Move::Pass => texts.move_pass(&leaves),
     }
+}
+
+/// The coordinates that a move lowers.
+pub(crate) fn lowered(texts: Texts, game: &Game, from: CoordinateSet) -> String {
+    let names: Vec<&str> = from.iter().map(|which| game.ruleset().rules.name(which)).collect();
+    names.join(texts.list_comma())
 }
 
 /// A move of a sum in words; `None` if the sum does not have it.
@@ -86,16 +95,18 @@ pub(crate) fn what_it_is(texts: Texts, sum: &Sum) -> String {
         return [how, &pass.unwrap_or_default()].concat();
     };
     let how = how_it_goes(texts, &game);
-    if game.ruleset().pass { [how, texts.between_sentences(), texts.one_pass()].concat() } else { how.to_owned() }
+    if game.ruleset().pass { [&how, texts.between_sentences(), texts.one_pass()].concat() } else { how }
 }
 
-fn how_it_goes(texts: Texts, game: &Game) -> &'static str {
-    match (game.ruleset().rules, game.ruleset().misere) {
+fn how_it_goes(texts: Texts, game: &Game) -> String {
+    let how = match (game.ruleset().rules, game.ruleset().misere) {
         (Rules::Piles(_), false) => texts.piles_normal(),
         (Rules::Piles(_), true) => texts.piles_misere(),
+        (Rules::Own(own), misere) => return how_own_rules_go(texts, own, misere),
         (Rules::Bar(_), false) => texts.bars_normal(),
         (Rules::Bar(_), true) => texts.bars_misere(),
-    }
+    };
+    how.into()
 }
 
 #[cfg(test)]

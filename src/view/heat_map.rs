@@ -26,7 +26,7 @@ mod stage;
 mod steering;
 mod tools;
 mod viewport;
-mod wheel;
+pub(crate) mod wheel;
 
 pub use legend::Legend;
 pub use legend::Props as LegendProps;

@@ -8,6 +8,7 @@
 //! ```
 
 use crate::solver::Grid;
+use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
@@ -230,6 +231,7 @@ pub fn NumberTable(props: &Props) -> Html {
     };
     let on_scroll = Callback::from(move |_: Event| look());
 
+    let texts = use_texts();
     let [across, down] = props.names;
     let heads = (first_column..last_column).map(|column| {
         let class = props.marked.filter(|marked| marked.0 == column).map(|_| "marked");
@@ -253,20 +255,27 @@ pub fn NumberTable(props: &Props) -> Html {
     });
     let active = (*cursor).map(|(column, row)| format!("{}-{column}-{row}", props.prefix));
     html! {
-        <div ref={window} class="window" onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over}
-            onpointerleave={on_out} onclick={on_click} onfocusout={on_blur}>
-            <div ref={sizer} class="sizer">
-                <table class={classes!("numbers", props.upwards.then_some("upwards"))} tabindex="0" role="grid"
-                    aria-label={props.label.clone()} aria-rowcount={(rows + 1).to_string()}
-                    aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}>
-                    if props.upwards {
-                        <tbody>{ for body }</tbody><tfoot>{ head }</tfoot>
-                    } else {
-                        <thead>{ head }</thead><tbody>{ for body }</tbody>
-                    }
-                </table>
+        <>
+            <div ref={window} class="window" onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over}
+                onpointerleave={on_out} onclick={on_click} onfocusout={on_blur}>
+                <div ref={sizer} class="sizer">
+                    <table class={classes!("numbers", props.upwards.then_some("upwards"))} tabindex="0" role="grid"
+                        aria-label={props.label.clone()} aria-rowcount={(rows + 1).to_string()}
+                        aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}>
+                        if props.upwards {
+                            <tbody>{ for body }</tbody><tfoot>{ head }</tfoot>
+                        } else {
+                            <thead>{ head }</thead><tbody>{ for body }</tbody>
+                        }
+                    </table>
+                </div>
             </div>
-        </div>
+            if last_column - first_column < columns || last_row - first_row < rows {
+                <p class="printed-part">
+                    { texts.printed_part(&across, &first_column, &last_column.saturating_sub(1), &down, &first_row, &last_row.saturating_sub(1)) }
+                </p>
+            }
+        </>
     }
 }
 

@@ -53,7 +53,7 @@ pub fn Printed(props: &Props) -> Html {
     let has_room = |groove: &&Groove| match groove.play {
         Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(beside),
         Move::Cut { axis: Axis::X | Axis::Z, to } => to.is_multiple_of(under),
-        Move::Share { .. } | Move::Pass => true,
+        Move::Share { .. } | Move::Lower { .. } | Move::Pass => true,
     };
     let labels = scene.grooves.iter().filter(has_room).filter_map(|groove| groove_label(plane, groove));
     html! {

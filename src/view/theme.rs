@@ -2,7 +2,9 @@
 
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
+use js_sys::Reflect;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::Closure;
 use web_sys::MediaQueryList;
 use yew::prelude::*;
@@ -50,4 +52,32 @@ pub fn use_theme() -> Theme {
 
 fn query(text: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(text).ok()?
+}
+
+/// What is read of the stylesheets as they are in the light theme, whatever the page is shown in: for drawings on white paper.
+pub fn in_light_theme<T>(read: impl FnOnce() -> T) -> T {
+    let sheets = dark_sheets();
+    let disable = |is_off: bool| {
+        for sheet in &sheets {
+            // It fails only where it is no object.
+            let _ = Reflect::set(sheet, &"disabled".into(), &is_off.into());
+        }
+    };
+    // Nothing is drawn between the two: the page does not change.
+    disable(true);
+    let result = read();
+    disable(false);
+    result
+}
+
+/// The stylesheets that hold where the system asks for light on dark.
+fn dark_sheets() -> Vec<JsValue> {
+    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap_or_default();
+    let sheets = web_sys::window().and_then(|window| window.document()).map(|page| get(&page, "styleSheets"));
+    let all = sheets.map(|sheets| js_sys::Array::from(&sheets)).unwrap_or_default();
+    let is_dark = |sheet: &JsValue| {
+        let media = get(&get(sheet, "media"), "mediaText").as_string().unwrap_or_default();
+        media.contains("prefers-color-scheme: dark") && get(sheet, "disabled") == JsValue::FALSE
+    };
+    all.iter().filter(is_dark).collect()
 }

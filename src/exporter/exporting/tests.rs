@@ -2,6 +2,8 @@
 
 use crate::exporter::Exporting;
 use crate::exporter::WhyNot;
+use crate::exporter::drawing::Drawing;
+use crate::exporter::protocol::Drawn;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
@@ -12,11 +14,15 @@ use crate::exports::cloud;
 use crate::exports::cloud::Points;
 use crate::exports::cloud::Sight;
 use crate::exports::grid;
+use crate::exports::listing::Listing;
 use crate::exports::plot;
+use crate::exports::plot::Key;
+use crate::exports::plot::Look;
 use crate::exports::plot::Trim;
 use crate::exports::positions;
 use crate::exports::positions::Positions;
 use crate::exports::sequence;
+use crate::exports::tikz::must_be_tex;
 use crate::exports::written::Writing;
 use crate::exports::written::Written;
 use crate::exports::written::svg as svg_of;
@@ -29,8 +35,18 @@ use crate::solver::Grid;
 use crate::solver::Window;
 use std::rc::Rc;
 
-const ALL: [Format; 8] =
-    [Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Png, Format::BFile, Format::Tikz];
+/// All but those that are made of anything.
+const ALL: [Format; 9] = [
+    Format::Csv,
+    Format::Matrix,
+    Format::Json,
+    Format::Latex,
+    Format::Svg,
+    Format::Pdf,
+    Format::Png,
+    Format::BFile,
+    Format::Tikz,
+];
 
 fn source() -> Source {
     Source { title: "a title".into(), link: "https://a/#b".into(), ..Source::default() }
@@ -41,7 +57,8 @@ fn ruleset(text: &str) -> Ruleset {
 }
 
 fn begun(format: Format, subject: Subject, numbers: Vec<u16>) -> Result<Exporting, WhyNot> {
-    Exporting::new(Order { format, subject, width: None, trim: Trim::default(), source: source() }, numbers)
+    let order = Order { format, subject, drawn: Drawn::default(), is_sample: false, source: source() };
+    Exporting::new(order, numbers, Vec::new())
 }
 
 fn written(format: Format, subject: Subject, numbers: Vec<u16>) -> String {
@@ -82,7 +99,7 @@ fn tables_are_those_of_the_room() {
         assert_eq!(written(Format::Matrix), grid::csv_matrix(numbers(), frame()).collect::<String>());
         assert_eq!(written(Format::Json), grid::json(numbers(), frame(), &source()).collect::<String>());
         assert_eq!(written(Format::Latex), grid::latex(numbers(), frame(), &source()).collect::<String>());
-        let svg: String = plot::table(numbers(), &frame(), (false, true), Trim::default(), &source()).collect();
+        let svg: String = plot::table(numbers(), &frame(), (false, true), &Look::default(), &source()).collect();
         assert_eq!(written(Format::Svg), svg);
     }
 }
@@ -92,7 +109,7 @@ fn a_table_is_drawn_as_it_is_shown() {
     for (text, is_upwards) in [("triangle:k=3", false), ("triangle:k=3", true), ("sharing", true)] {
         let cut = Cut::Fixed(Axis::X, 0);
         let frame = Frame::fixed(&ruleset(text), Axis::X, 0, true).through(WINDOW).upwards(is_upwards);
-        let svg: String = plot::table(numbers(), &frame, (is_upwards, true), Trim::default(), &source()).collect();
+        let svg: String = plot::table(numbers(), &frame, (is_upwards, true), &Look::default(), &source()).collect();
         let Subject::Plane { ruleset, cut, pass, window, .. } = plane(text, cut, WINDOW) else { panic!("not a plane") };
         let with = |value: Option<(String, u16)>, writing| {
             written(
@@ -113,13 +130,20 @@ fn a_table_is_drawn_as_it_is_shown() {
 #[test]
 fn a_page_is_made_of_the_drawing_and_the_source_is_a_file_of_its_own() {
     let subject = || plane("triangle:k=3", Cut::Fixed(Axis::X, 0), WINDOW);
-    let order =
-        Order { format: Format::Pdf, subject: subject(), width: Some(100), trim: Trim::default(), source: source() };
-    let page: String = Exporting::new(order, NUMBERS.to_vec()).unwrap().map(|piece| piece.text).collect();
+    let drawn = Drawn { width: Some(100), has_caption: true, ..Drawn::default() };
+    let order = Order { format: Format::Pdf, subject: subject(), drawn, is_sample: false, source: source() };
+    let page: String =
+        Exporting::new(order.clone(), NUMBERS.to_vec(), vec![]).unwrap().map(|piece| piece.text).collect();
     let svg = written(Format::Svg, subject(), NUMBERS.to_vec());
     // 10 cm are 283.46 points.
     assert!(page.starts_with("%PDF-") && page.contains("/MediaBox[0 0 283.46 "), "{page}");
-    assert_eq!(page.matches(") Tj ET").count(), svg.matches("</text>").count());
+    assert_eq!(page.matches(") Tj ET").count(), svg.matches("</text>").count() + 1, "and the caption");
+    assert!(page.contains("(a title. , https://a/#b) Tj ET"), "{page}");
+    let tikz: String = Exporting::new(Order { format: Format::Tikz, ..order }, NUMBERS.to_vec(), vec![])
+        .unwrap()
+        .map(|piece| piece.text)
+        .collect();
+    assert!(tikz.contains("% caption: a title. , https://a/#b\n"), "{tikz}");
     assert_eq!(written(Format::About, subject(), NUMBERS.to_vec()), source().text());
 }
 
@@ -143,7 +167,7 @@ fn p_positions_are_those_of_the_room() {
     let written = |format| written(format, heights(whole), NUMBERS.to_vec());
     assert_eq!(written(Format::Csv), positions::csv(positions.clone()).collect::<String>());
     assert_eq!(written(Format::Json), positions::json(positions, &source()).collect::<String>());
-    assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, Trim::default(), &source()).collect::<String>());
+    assert_eq!(written(Format::Svg), plot::svg(numbers(), &frame, &Look::default(), &source()).collect::<String>());
 }
 
 #[test]
@@ -174,18 +198,18 @@ fn projected(columns: u32, rows: u32, compared: Option<[String; 2]>) -> Subject 
 #[test]
 fn other_sights_of_p_positions_are_those_of_the_room() {
     let cells = vec![3, 2, 0, 0, 7, 1, 1, 1];
-    let expected: String = cloud::svg(Points::new(&cells, &sight()), &sight(), &source()).collect();
+    let expected: String = cloud::svg(Points::new(&cells, &sight()), &sight(), Trim::default(), &source()).collect();
     assert_eq!(written(Format::Svg, space(), cells), expected);
     let compared = Some(["nim".into(), "nim:misere".into()]);
     for compared in [None, compared] {
-        let expected: String = plot::projected(numbers(), -1, compared.as_ref(), Trim::default(), &source()).collect();
+        let expected: String = plot::projected(numbers(), -1, compared.as_ref(), &Look::default(), &source()).collect();
         assert_eq!(written(Format::Svg, projected(3, 2, compared), NUMBERS.to_vec()), expected);
     }
 }
 
 #[test]
 fn lines_and_drawings_are_those_of_the_room() {
-    let line = || Subject::Line { first: 3, name: "remoteness".into() };
+    let line = || Subject::Line { first: 3, along: "x".into(), name: "remoteness".into() };
     let terms = vec![1, 65_534];
     let b_file: String = sequence::b_file(3, terms.clone(), &source()).collect();
     assert_eq!(written(Format::BFile, line(), vec![1, 65_534]), b_file);
@@ -195,7 +219,7 @@ fn lines_and_drawings_are_those_of_the_room() {
         let game: Game = text.parse().unwrap();
         let scene = game.scene().unwrap();
         assert_eq!(written(Format::Svg, Subject::Bar { game }, vec![]), bar::svg(&scene, &source()));
-        assert_eq!(written(Format::Tikz, Subject::Bar { game }, vec![]), bar::tikz(&scene, &source()));
+        assert_eq!(written(Format::Tikz, Subject::Bar { game }, vec![]), bar::tikz(&scene, &source(), None));
     }
 }
 
@@ -237,16 +261,122 @@ fn what_does_not_fit_together_is_refused() {
     assert_eq!(refusal(Format::Csv, too_few, vec![0; 3]), WhyNot::NumbersMissing);
     assert_eq!(refusal(Format::Svg, projected(2, 2, None), vec![0; 3]), WhyNot::NumbersMissing);
     assert_eq!(refusal(Format::Svg, space(), vec![0; 3]), WhyNot::NumbersMissing);
-    let subjects = [
-        (plane("nim", Cut::Rim, Window::whole(1, 1)), 5),
-        (Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(1, 1) }, 3),
-        (projected(1, 1, None), 1),
-        (Subject::Line { first: 0, name: String::new() }, 2),
-        (Subject::Bar { game: "nim:1,1,1".parse().unwrap() }, 2),
+    let kinds = Subject::Kinds { places: [1, 1], names: strings(["x", "z"]), rulesets: strings(["a", "b"]) };
+    let compared = Subject::Compared { coordinates: ["x", "y", "z"].map(str::to_owned), rulesets: strings(["a", "b"]) };
+    let drawings = [Format::Svg, Format::Pdf, Format::Tikz];
+    let subjects: [(Subject, usize, &[Format]); 9] = [
+        (
+            plane("nim", Cut::Rim, Window::whole(1, 1)),
+            1,
+            &[Format::Csv, Format::Matrix, Format::Json, Format::Latex, Format::Svg, Format::Pdf, Format::Tikz],
+        ),
+        (
+            Subject::Heights { ruleset: ruleset("nim"), pass: false, window: Window::whole(1, 1) },
+            1,
+            &[Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::Tikz],
+        ),
+        (projected(1, 1, None), 1, &drawings),
+        (kinds, 1, &drawings),
+        (space(), 4, &drawings),
+        (compared, 4, &[Format::Csv, Format::Json]),
+        (
+            Subject::Line { first: 0, along: "x".into(), name: String::new() },
+            1,
+            &[Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::BFile, Format::Tikz],
+        ),
+        (Subject::Listing(Listing::default()), 0, &[Format::Csv, Format::Json]),
+        (Subject::Bar { game: "nim:1,1,1".parse().unwrap() }, 0, &drawings),
     ];
-    for (subject, expected) in subjects {
-        let files = ALL.into_iter().filter(|&format| begun(format, subject.clone(), vec![0]).is_ok()).count();
-        assert_eq!(files, expected, "{subject:?}");
+    for (subject, count, expected) in subjects {
+        let files = ALL.into_iter().filter(|&format| begun(format, subject.clone(), vec![0; count]).is_ok());
+        assert_eq!(files.collect::<Vec<_>>(), expected, "{subject:?}");
+        if expected.contains(&Format::Tikz) && count > 0 {
+            must_be_tex(&written(Format::Tikz, subject, vec![0; count]));
+        }
     }
-    assert_eq!(ALL.into_iter().filter(|&format| begun(format, space(), vec![0; 4]).is_ok()).count(), 1);
+}
+
+fn strings(of: [&str; 2]) -> [String; 2] {
+    of.map(str::to_owned)
+}
+
+#[test]
+fn a_plot_has_the_colours_that_came_with_its_order() {
+    let key = Key { name: "G".into(), swatches: vec![(0, "P-position".into())], ramp: Some([1, 7, 0]) };
+    let drawn = Drawn { key: Some(key), resolution: 300, ..Drawn::default() };
+    let subject = plane("nim", Cut::Rim, WINDOW);
+    let order =
+        |format| Order { format, subject: subject.clone(), drawn: drawn.clone(), is_sample: false, source: source() };
+    // The number is the colour: red in the lowest byte.
+    let colours: Vec<u32> = (0..1 << 16).map(|number| 0xff00_0000 | number).collect();
+    let svg: String = Exporting::new(order(Format::Svg), NUMBERS.to_vec(), colours.clone())
+        .unwrap()
+        .map(|piece| piece.text)
+        .collect();
+    let paths: Vec<&str> = svg.lines().filter(|line| line.starts_with("<path")).collect();
+    let expected =
+        [("000000", "M0 -2"), ("010000", "M1 -2"), ("050000", "M2 -2"), ("070000", "M2 -1"), ("409c00", "M1 -1")];
+    for (path, (colour, place)) in paths.iter().zip(expected) {
+        let whole = format!("<path fill=\"#{colour}\" shape-rendering=\"crispEdges\" d=\"{place}h1v1h-1z\"/>");
+        assert_eq!(**path, whole);
+    }
+    assert!(svg.contains(">P-position</text>") && svg.contains(">7</text>"));
+    // In a picture the places are painted: all of the drawing but those.
+    let Drawing { svg: bare, cells } = Drawing::new(&order(Format::Png), NUMBERS.to_vec(), colours).unwrap();
+    assert_eq!(bare.lines().skip(1).filter(|line| !svg.contains(*line)).count(), 0);
+    assert!(!bare.contains("<path") && cells.is_some_and(|cells| cells.grid.values == NUMBERS && !cells.is_upwards));
+}
+
+#[test]
+fn places_of_one_colour_side_by_side_are_one_rectangle() {
+    let drawn = Drawn { key: Some(Key::default()), ..Drawn::default() };
+    let subject = Subject::Heights { ruleset: ruleset("sharing"), pass: false, window: Window::whole(3, 2) };
+    let order = Order { format: Format::Svg, subject, drawn, is_sample: false, source: source() };
+    let numbers = vec![0, 0, 5, Grid::NOTHING, 0, 0];
+    let svg: String =
+        Exporting::new(order, numbers, vec![0xff00_0000; 1 << 16]).unwrap().map(|piece| piece.text).collect();
+    assert!(svg.contains("d=\"M0 -1h3v1h-3zM1 -2h2v1h-2z\""), "{svg}");
+}
+
+#[test]
+fn a_sample_is_the_beginning() {
+    let subject = plane("nim", Cut::Diagonal, Window::whole(300, 200));
+    let order = Order { format: Format::Csv, subject, drawn: Drawn::default(), is_sample: true, source: source() };
+    let pieces: Vec<_> = Exporting::new(order, vec![12; 60_000], vec![]).ok().unwrap().collect();
+    assert_eq!(pieces.len(), 1);
+    assert!(pieces[0].text.starts_with("x,y,z,grundy\n") || pieces[0].text.starts_with("x,y,z,"));
+}
+
+#[test]
+fn what_is_cited_are_the_program_and_the_papers_about_the_ruleset() {
+    let cited = |ruleset: &str| -> String {
+        let source = Source { ruleset: ruleset.into(), ..source() };
+        let subject = Subject::Listing(Listing::default());
+        let order = Order { format: Format::Cite, subject, drawn: Drawn::default(), is_sample: false, source };
+        Exporting::new(order, vec![], vec![]).unwrap().map(|piece| piece.text).collect()
+    };
+    let keys =
+        |text: &str| text.lines().filter_map(|line| Some(line.strip_prefix("@misc{")?.to_owned())).collect::<Vec<_>>();
+    assert!(cited("nim").starts_with("a title; nim. , https://a/#b\n@misc{bittersweet,\n"));
+    assert_eq!(keys(&cited("nim")), ["bittersweet,"]);
+    assert_eq!(keys(&cited("triangle:k=3:7,4,7")), ["bittersweet,", "triangular,"]);
+    assert_eq!(keys(&cited("triangle:k=1 / triangle:k=1,misere")), ["bittersweet,", "triangular,", "misere,"]);
+}
+
+#[test]
+fn a_map_is_few_commands_of_tikz() {
+    let drawn = Drawn { key: Some(Key::default()), ..Drawn::default() };
+    let window = Window::whole(64, 64);
+    let subject = plane("nim", Cut::Rim, window);
+    let order = Order { format: Format::Tikz, subject, drawn, is_sample: false, source: source() };
+    // Nim: the value of (x, 0, z) is x ⊕ z, and each of the 64 values is in every row.
+    let numbers: Vec<u16> = (0..64 * 64).map(|place| (place % 64) ^ (place / 64)).collect();
+    let colours: Vec<u32> = (0..1 << 16).map(|number| 0xff00_0000 | number).collect();
+    let text: String = Exporting::new(order, numbers, colours).unwrap().map(|piece| piece.text).collect();
+    must_be_tex(&text);
+    assert_eq!(text.matches(" rectangle ").count(), 64 * 64 + 1, "and the paper");
+    let commands = text.lines().filter(|line| line.starts_with("\\path")).count();
+    assert_eq!(commands, 65, "{commands} for 4,096 places");
+    // Two grey texts of the axes are one colour, which is defined once.
+    assert!(text.matches("\\definecolor").count() <= 64 + 3);
 }

@@ -73,7 +73,7 @@ fn every_piece_is_a_polygon_and_every_label_a_text() {
 fn tikz_draws_the_same() {
     for position in POSITIONS {
         let scene = scene(position);
-        let text = bar::tikz(&scene, &source(position));
+        let text = bar::tikz(&scene, &source(position), None);
         let is_bar = !position.starts_with("sharing");
         let paths = |style: &str| text.lines().filter(|line| line.starts_with(&format!("\\path[{style}]"))).count();
         assert_eq!(paths("sweet") + paths("bitter"), scene.pieces.len(), "{position}");
@@ -99,7 +99,7 @@ fn the_bitter_piece_by_hand() {
     assert!(svg.contains("viewBox=\"-2.1 -2.1 4.2 3.2\" width=\"168\" height=\"128\""), "{svg}");
     assert!(svg.contains("<polygon points=\"1,0 0,-1 -1,0\" fill=\"#3563b5\"/>"), "{svg}");
     assert!(svg.contains("d=\"M-0.16 -0.173L0.16 -0.493M-0.16 -0.493L0.16 -0.173\""), "{svg}");
-    let tikz = bar::tikz(&bitter, &Source::default());
+    let tikz = bar::tikz(&bitter, &Source::default(), None);
     assert!(tikz.contains("\\begin{tikzpicture}[x=0.700000cm, y=0.700000cm, "), "{tikz}");
     assert!(tikz.contains("\\path[bitter] (1,0) -- (0,1) -- (-1,0) -- cycle;\n"), "{tikz}");
 }
@@ -113,7 +113,7 @@ fn a_cut_is_labelled_with_what_it_leaves() {
     let expected =
         ["<text x=\"0\" y=\"0.75\" text-anchor=\"middle\">0</text>", "<text x=\"1.35\" y=\"-0.82\">0</text>"];
     assert_eq!(labels, expected);
-    let tikz = bar::tikz(&bar, &Source::default());
+    let tikz = bar::tikz(&bar, &Source::default(), None);
     assert!(
         tikz.contains("anchor=north] at (0,-0.35) {0};") && tikz.contains("anchor=west] at (1.35,1) {0};"),
         "{tikz}"
@@ -128,13 +128,13 @@ fn large_drawings_are_made_to_fit() {
     assert!(svg.contains("width=\"1600\""), "{}", &svg[..200]);
     assert!(!svg.contains("<text"), "labels would run into each other");
     // 12 cm for 1001 squares.
-    assert!(bar::tikz(&large, &Source::default()).contains("[x=0.011988cm, y=0.011988cm, "));
+    assert!(bar::tikz(&large, &Source::default(), None).contains("[x=0.011988cm, y=0.011988cm, "));
 }
 
 #[test]
 fn a_block_has_three_shades_and_a_flat_bar_one() {
     let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();
-    let (svg, tikz) = (bar::svg(&block, &source("block")), bar::tikz(&block, &source("block")));
+    let (svg, tikz) = (bar::svg(&block, &source("block")), bar::tikz(&block, &source("block"), None));
     assert_eq!(elements(&svg).iter().filter(|name| **name == "polygon").count(), block.pieces.len());
     for (side, colour, style) in [(Side::Top, "#e3c19c", "sweet top"), (Side::Right, "#b4875c", "sweet right")] {
         let sweet = block.pieces.iter().filter(|piece| piece.side == side && !piece.is_bitter()).count();
@@ -143,6 +143,6 @@ fn a_block_has_three_shades_and_a_flat_bar_one() {
         assert!(tikz.contains(&format!("{style}/.style")));
     }
     assert_eq!(svg.matches("#3563b5").count(), 1, "the left side of the bitter cube");
-    let flat = bar::tikz(&scene("nim:1,1,1"), &source("nim:1,1,1"));
+    let flat = bar::tikz(&scene("nim:1,1,1"), &source("nim:1,1,1"), None);
     assert!(!flat.contains("sweet top"));
 }

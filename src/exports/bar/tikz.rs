@@ -26,13 +26,13 @@ const STYLES_OF_CUBES: &str = ",
   bitter top/.style={bitter, fill={rgb,255:red,85; green,130; blue,207}},
   bitter right/.style={bitter, fill={rgb,255:red,39; green,77; blue,144}}";
 
-/// A `tikzpicture`, for `\input` or to be pasted; the document has to say `\usepackage{tikz}` and nothing more. At most
-/// 12 cm wide or high, with every size and colour in the options at its top.
-pub fn tikz(scene: &Scene, source: &Source) -> String {
+/// A `tikzpicture`, for `\input` or to be pasted; the document has to say `\usepackage{tikz}` and nothing more. As wide as is
+/// wanted, in millimetres, or at most 12 cm wide or high, with every size and colour in the options at its top.
+pub fn tikz(scene: &Scene, source: &Source, width: Option<u32>) -> String {
     let pen = Pen::of(scene);
     let mut text = source.comments("% ");
     text.push_str("% needs: \\usepackage{tikz}\n\\begin{tikzpicture}[x=");
-    let size = unit(pen, scene);
+    let size = unit(pen, scene, width);
     for end in ["cm, y=", "cm, "] {
         push_length(&mut text, size);
         text.push_str(end);
@@ -78,18 +78,18 @@ fn style(piece: &Piece) -> &'static str {
 }
 
 /// The length of a unit in millionths of a centimetre.
-fn unit(pen: Pen, scene: &Scene) -> i64 {
+fn unit(pen: Pen, scene: &Scene, width: Option<u32>) -> i64 {
     let frame = scene.frame;
+    if let Some(width) = width {
+        return i64::from(width) * 100_000_000 / pen.length(frame.right - frame.left).max(1);
+    }
     let longest = pen.length((frame.right - frame.left).max(frame.top - frame.bottom)).max(1);
     (UNIT * 1000).min(WIDTH * 1_000_000 / longest)
 }
 
 /// Millionths as a decimal number.
 fn push_length(text: &mut String, millionths: i64) {
-    let digits = (millionths + 1_000_000).to_string();
-    let (_, part) = digits.split_at(1);
-    text.push_str("0.");
-    text.push_str(part);
+    text.push_str(&format!("{}.{:06}", millionths / 1_000_000, millionths % 1_000_000));
 }
 
 /// One path through these places, as `\path[style] (0,0) -- (1,0)…;`.

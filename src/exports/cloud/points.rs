@@ -24,6 +24,8 @@ pub struct Points {
     thickness: f32,
     dot: f32,
     cue: f32,
+    /// The largest height.
+    most: u16,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -39,17 +41,6 @@ impl Point {
     fn key(&self) -> (u32, u8) {
         (self.slab, self.shade)
     }
-}
-
-/// The points of one colour in one slab.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Group {
-    /// Their colour, as SVG writes it.
-    pub fill: String,
-    /// Their outlines, as the data of an SVG path.
-    pub path: String,
-    /// How many there are.
-    pub count: usize,
 }
 
 impl Points {
@@ -72,7 +63,7 @@ impl Points {
         };
         let mut ordered: Vec<Point> = cells.chunks_exact(4).filter_map(place).collect();
         ordered.sort_by_key(Point::key);
-        Self { ordered, thickness, dot: sight.dot, cue: sight.cue }
+        Self { ordered, thickness, dot: sight.dot, cue: sight.cue, most }
     }
 
     /// How many are on the picture.
@@ -85,18 +76,31 @@ impl Points {
         self.ordered.is_empty()
     }
 
-    /// The group that begins with a point, in the order in which they are painted; `None` behind the last one. The next group
-    /// begins `count` points later.
-    pub fn group(&self, first: usize) -> Option<Group> {
-        let mut path = String::new();
-        let count = self.ordered.get(first..)?.chunk_by(|a, b| a.key() == b.key()).next()?.len();
-        (first..first + count).for_each(|index| self.push_shape(&mut path, index));
-        Some(Group { fill: self.fill(first), path, count })
+    /// Each colour of the scale on which a height falls, with those heights, and the colour of points that a second ruleset
+    /// does not have.
+    pub(super) fn legend(&self) -> Vec<(String, String)> {
+        let step = |(step, colour): (u32, &&str)| {
+            let (from, until) = scale::range(step, self.most)?;
+            let last = if from == until { String::new() } else { format!("–{until}") };
+            Some(((*colour).to_owned(), format!("{from}{last}")))
+        };
+        let apart = self.has_tiles().then(|| (APART_COLOUR.to_owned(), "only this one".to_owned()));
+        (0..).zip(&scale::HEIGHTS).filter_map(step).chain(apart).collect()
+    }
+
+    /// The bounds of each point: left, top, right, bottom.
+    pub(super) fn bounds(&self) -> impl Iterator<Item = [f32; 4]> + '_ {
+        let half = self.dot * (1.0 + SHRINK) / 2.0;
+        self.ordered.iter().map(move |Point { at: [left, top], .. }| [left - half, top - half, left + half, top + half])
+    }
+
+    fn has_tiles(&self) -> bool {
+        self.ordered.iter().any(|point| point.shade == APART)
     }
 
     /// What the picture shows.
     pub(super) fn description(&self) -> &'static str {
-        if self.ordered.iter().any(|point| point.shade == APART) {
+        if self.has_tiles() {
             "P-positions (x, y, z) in 3D: discs, whose colour is y, for those of both rulesets, tiles for those of this one alone"
         } else {
             "P-positions (x, y, z) in 3D: discs, whose colour is y"

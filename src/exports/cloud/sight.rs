@@ -43,20 +43,20 @@ pub struct Label {
 
 /// Lines of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Line<'a> {
+pub(super) struct Line<'a> {
     /// Where they run, as the data of an SVG path.
-    pub path: &'a str,
+    pub(super) path: &'a str,
     /// Their colour, as SVG writes it.
-    pub colour: &'static str,
+    pub(super) colour: &'static str,
     /// Their width.
-    pub width: f32,
+    pub(super) width: f32,
     /// How long strokes and gaps are, if they are dashed.
-    pub dashes: Option<[f32; 2]>,
+    pub(super) dashes: Option<[f32; 2]>,
 }
 
 impl Sight {
     /// The lines behind all points.
-    pub fn behind(&self) -> [Line<'_>; 2] {
+    pub(super) fn behind(&self) -> [Line<'_>; 2] {
         [
             Line { path: &self.grid, colour: "#dddddd", width: 0.6, dashes: None },
             Line { path: &self.far, colour: "#888888", width: 1.0, dashes: None },
@@ -64,7 +64,7 @@ impl Sight {
     }
 
     /// The lines in front of all points.
-    pub fn in_front(&self) -> [Line<'_>; 2] {
+    pub(super) fn in_front(&self) -> [Line<'_>; 2] {
         [
             Line { path: &self.near, colour: "#bbbbbb", width: 1.0, dashes: Some([2.0, 4.0]) },
             Line { path: &self.ticks, colour: "#888888", width: 1.0, dashes: None },
@@ -72,19 +72,26 @@ impl Sight {
     }
 
     /// How wide the rim of a point is that keeps it apart from those behind it.
-    pub fn rim(&self) -> f32 {
+    pub(super) fn rim(&self) -> f32 {
         if self.dot < LEAST_WITH_RIM { 0.0 } else { self.dot * 0.05 }
     }
 }
 
 impl Label {
     /// The size of its letters.
-    pub fn size(&self) -> f32 {
-        if self.is_name { 18.0 } else { 12.0 }
+    pub(super) fn size(&self) -> f32 {
+        if self.is_name { 20.0 } else { 14.0 }
+    }
+
+    /// About how much room it takes: left, top, right, bottom.
+    pub(super) fn bounds(&self) -> [f32; 4] {
+        let [left, top] = self.at;
+        let (wide, high) = (0.3 * self.size() * self.text.chars().count() as f32, 0.6 * self.size());
+        [left - wide, top - high, left + wide, top + high]
     }
 
     /// The middle of its baseline. Not every program that shows SVG can centre a text vertically.
-    pub fn base(&self) -> [f32; 2] {
+    pub(super) fn base(&self) -> [f32; 2] {
         let [left, top] = self.at;
         // Digits are 0.7 times as high as their size.
         [left, top + 0.35 * self.size()]

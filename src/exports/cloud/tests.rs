@@ -5,6 +5,7 @@ use crate::exports::cloud::Label;
 use crate::exports::cloud::Points;
 use crate::exports::cloud::Sight;
 use crate::exports::cloud::svg;
+use crate::exports::plot::Trim;
 
 /// From the front: x to the right and y upwards, ten pixels to a cell, z away from the viewer.
 fn front() -> Sight {
@@ -26,7 +27,7 @@ fn front() -> Sight {
 
 fn drawn(cells: &[u16], sight: &Sight) -> String {
     let source = Source { title: "P <".into(), ..Source::default() };
-    svg(Points::new(cells, sight), sight, &source).collect()
+    svg(Points::new(cells, sight), sight, Trim { axes: true, legend: false }, &source).collect()
 }
 
 /// The fill and the data of every path with a fill.
@@ -43,9 +44,9 @@ fn paths(svg: &str) -> Vec<(&str, &str)> {
 #[test]
 fn points_lie_where_the_matrix_puts_them() {
     let svg = drawn(&[0, 0, 0, 0, 3, 2, 0, 0], &front());
-    assert!(svg.starts_with(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 300 300\" width=\"300\" height=\"300\">\n"
-    ));
+    // From the line at (1, 1) to the end of the label x at (60, 280), with ten pixels around.
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 94 300\" width=\"94\" height=\"300\">\n";
+    assert!(svg.starts_with(head), "{svg}");
     let expected = [
         // (0, 0) at (50, 250) and (3, 2) at (80, 230), radius 4. Heights 0 and 2 of 0 to 2: steps 0 and 6.
         ("#00193d", "M46 250a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z"),
@@ -71,10 +72,22 @@ fn points_of_one_colour_and_depth_share_a_path() {
     let svg = drawn(&[0, 1, 5, 0, 4, 1, 5, 0, 8, 1, 6, 0], &front());
     let found = paths(&svg);
     assert_eq!(found.iter().map(|(_, data)| data.matches('M').count()).collect::<Vec<_>>(), [1, 2]);
-    let points = Points::new(&[0, 1, 5, 0, 4, 1, 5, 0, 8, 1, 6, 0], &front());
-    let (far, near) = (points.group(0).unwrap(), points.group(1).unwrap());
-    assert_eq!([(&*far.fill, &*far.path), (&*near.fill, &*near.path)], found[..], "a canvas gets the same");
-    assert_eq!((far.count, near.count, points.group(3)), (1, 2, None));
+}
+
+#[test]
+fn axes_and_legend_can_be_left_out() {
+    let cells = [0, 0, 0, 0, 3, 20, 0, 1];
+    let with = |axes, legend| -> String {
+        let trim = Trim { axes, legend };
+        svg(Points::new(&cells, &front()), &front(), trim, &Source::default()).collect()
+    };
+    let words = |text: &str| text.matches("</text>").count();
+    // Two labels of the axes; the name of the height, ten steps from 0 to 20, and the mark of tiles.
+    assert_eq!([with(false, false), with(true, false), with(false, true)].map(|text| words(&text)), [0, 2, 12]);
+    assert!(
+        with(false, true).contains(">only this one</text>") && with(false, true).contains("viewBox=\"36 36 208 228\"")
+    );
+    assert!(!with(false, false).contains("stroke-dasharray"));
 }
 
 #[test]
@@ -111,9 +124,9 @@ fn what_is_out_of_the_frame_is_left_out() {
 #[test]
 fn labels_are_text_and_tags_are_closed() {
     let svg = drawn(&[0; 4], &front());
-    assert!(svg.contains("font-style=\"italic\" font-size=\"18\">x</text>"), "{svg}");
+    assert!(svg.contains("font-style=\"italic\" font-size=\"20\">x</text>"), "{svg}");
     assert!(
-        svg.contains("<text x=\"20\" y=\"204.2\" font-family=\"sans-serif\" font-size=\"12\">5 &lt;</text>"),
+        svg.contains("<text x=\"20\" y=\"204.9\" font-family=\"sans-serif\" font-size=\"14\">5 &lt;</text>"),
         "{svg}"
     );
     assert!(svg.contains("<title>P &lt;</title>"));

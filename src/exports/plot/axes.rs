@@ -12,6 +12,7 @@ use crate::exports::escape;
 use crate::exports::numbers;
 use crate::exports::pen::push_place;
 use crate::exports::plot::Legend;
+use crate::exports::plot::Ramp;
 use crate::exports::plot::sheet::Sheet;
 
 /// The width of the picture in pixels.
@@ -45,13 +46,15 @@ pub(super) fn head(sheet: &Sheet, legend: &Legend) -> String {
     let margin = if sheet.trim.axes { MARGIN } else { BARE } * longest;
     let left = left(sheet);
     let has_legend = sheet.trim.legend && legend.is_needed();
-    let longest_label = legend.marks.iter().map(|mark| mark.label.chars().count()).max().unwrap_or(0) as i64;
+    let words = legend.marks.iter().map(|mark| &mark.label).chain(legend.ramp.iter().flat_map(|ramp| &ramp.labels));
+    let longest_label = words.map(|label| label.chars().count()).max().unwrap_or(0) as i64;
     let beside = (GAP + FONT * 3 / 2 + LETTER * longest_label + GAP).max(LEGEND) * longest;
     let beside = if has_legend { beside } else { margin / 4 };
     let top = sheet.high(sheet.rows) + margin * 7 / 10;
     let width = 1000 * i64::from(sheet.columns) + left + beside;
     // The legend has a line more than it has marks, and hangs from the top of the paper.
-    let hanging = if has_legend { margin + LINE * longest * (legend.marks.len() as i64 + 1) } else { 0 };
+    let lines = legend.marks.len() as i64 + 1 + if legend.ramp.is_some() { Ramp::LINES + 1 } else { 0 };
+    let hanging = if has_legend { margin + LINE * longest * lines } else { 0 };
     let height = (top + margin + BELOW * longest).max(hanging);
     let mut text = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"");
     push_place(&mut text, (-left, top), ' ', -1);
@@ -116,19 +119,46 @@ pub(super) fn legend(sheet: &Sheet, legend: &Legend) -> String {
     push_text(&mut text, (left, down), "start", true, &legend.name);
     for mark in &legend.marks {
         down -= line;
-        text.push_str("<rect fill=\"");
-        text.push_str(mark.colour);
-        for (name, length) in [("x", left), ("y", -down - font * 3 / 4), ("width", font), ("height", font)] {
-            text.push_str("\" ");
-            text.push_str(name);
-            text.push_str("=\"");
-            numbers::thousandths(&mut text, length);
+        match mark.shape {
+            Some(shape) => {
+                shape.begin(&mut text, font);
+                shape.push(&mut text, (left, -down - font * 3 / 4), font);
+                text.push_str("\"/>\n");
+            }
+            None => push_swatch(&mut text, &mark.colour, [left, -down - font * 3 / 4, font, font]),
         }
-        text.push_str("\"/>\n");
         push_text(&mut text, (left + font * 3 / 2, down), "start", false, &mark.label);
+    }
+    if let Some(ramp) = &legend.ramp {
+        down -= line / 2;
+        let high = line * Ramp::LINES;
+        let share = |index: usize, of: &[String], high: i64| high * index as i64 / (of.len() as i64).max(1);
+        for (index, colour) in ramp.strips.iter().rev().enumerate() {
+            // Each strip reaches down to the end and is covered by the next one, so there is no seam between them.
+            let top = share(index, &ramp.strips, high);
+            push_swatch(&mut text, colour, [left, top - down, font, high - top]);
+        }
+        for (index, label) in ramp.labels.iter().rev().enumerate() {
+            // The first and the last number are in the middle of their strips, or nearly.
+            let at = (high - font) * index as i64 / (ramp.labels.len() as i64 - 1).max(1);
+            push_text(&mut text, (left + font * 3 / 2, down - at - font * 7 / 8), "start", false, label);
+        }
     }
     text.push_str("</g>\n");
     text
+}
+
+/// A rectangle: left, top, width and height, downwards.
+fn push_swatch(text: &mut String, colour: &str, bounds: [i64; 4]) {
+    text.push_str("<rect fill=\"");
+    text.push_str(colour);
+    for (name, length) in ["x", "y", "width", "height"].into_iter().zip(bounds) {
+        text.push_str("\" ");
+        text.push_str(name);
+        text.push_str("=\"");
+        numbers::thousandths(text, length);
+    }
+    text.push_str("\"/>\n");
 }
 
 fn group(font: i64) -> String {

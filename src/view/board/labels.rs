@@ -44,7 +44,7 @@ pub(super) fn every_beside(scene: &Scene) -> u32 {
 pub(super) fn has_room(groove: &Groove, every: u32) -> bool {
     match groove.play {
         Move::Cut { axis: Axis::Y, to } => to.is_multiple_of(every),
-        Move::Cut { axis: Axis::X | Axis::Z, .. } | Move::Share { .. } | Move::Pass => true,
+        Move::Cut { axis: Axis::X | Axis::Z, .. } | Move::Share { .. } | Move::Lower { .. } | Move::Pass => true,
     }
 }
 

@@ -17,16 +17,14 @@ use crate::view::heat_map::viewport::Viewport;
 use crate::view::hooks::use_effect_with;
 use crate::view::palette::Light;
 use crate::view::palette::Palette;
+use crate::view::sheet::Sheet;
 use js_sys::Function;
-use js_sys::Uint8ClampedArray;
-use js_sys::Uint32Array;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::CanvasRenderingContext2d;
 use web_sys::HtmlCanvasElement;
-use web_sys::ImageData;
 use yew::prelude::*;
 
 /// How long nothing must change before a map is at rest, in milliseconds.
@@ -146,23 +144,6 @@ struct State {
     asked: Option<i32>,
 }
 
-/// Pixels that a canvas takes, and the same memory as words.
-struct Sheet {
-    size: [usize; 2],
-    words: Uint32Array,
-    image: ImageData,
-}
-
-impl Sheet {
-    fn new(size: [usize; 2]) -> Option<Self> {
-        let [width, height] = size.map(|length| length as u32);
-        let words = Uint32Array::new_with_length(width.checked_mul(height)?);
-        let bytes = Uint8ClampedArray::new(&words.buffer());
-        let image = ImageData::new_with_js_u8_clamped_array_and_sh(&bytes, width, height).ok()?;
-        Some(Self { size, words, image })
-    }
-}
-
 impl State {
     /// Asks for the next frame, unless it has been.
     fn ask(&mut self) {
@@ -223,15 +204,13 @@ impl State {
     fn show(&mut self, picture: &Picture) {
         let sight = picture.sight();
         let size = sight.pixels();
-        if self.sheet.as_ref().is_none_or(|sheet| sheet.size != size) {
+        if self.sheet.as_ref().is_none_or(|sheet| sheet.size() != size) {
             self.sheet = Sheet::new(size);
             self.canvas.set_width(size[0] as u32);
             self.canvas.set_height(size[1] as u32);
         }
         let Some(sheet) = &self.sheet else { return };
-        sheet.words.copy_from(&self.pixels);
-        // Fails only for coordinates that are not finite.
-        let _ = self.context.put_image_data(&sheet.image, 0.0, 0.0);
+        sheet.show(&self.context, &self.pixels);
         if let Some(origin) = picture.origin {
             numbers::write(&self.context, &sight, &picture.palette, origin, &font(&self.canvas));
         }

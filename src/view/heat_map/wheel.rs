@@ -15,7 +15,7 @@ const LINE: f64 = 16.0;
 /// Calls back with where the wheel was turned and how far, in pixels. The page does not scroll or zoom then, which a
 /// listener may only prevent if it was not declared passive; those of a component are.
 #[hook]
-pub(super) fn use_wheel(node: &NodeRef, on_turn: Callback<(Point, f64)>) {
+pub(crate) fn use_wheel(node: &NodeRef, on_turn: Callback<(Point, f64)>) {
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = on_turn;
     let node = node.clone();
@@ -45,7 +45,7 @@ pub(super) fn use_wheel(node: &NodeRef, on_turn: Callback<(Point, f64)>) {
 }
 
 /// Where in an element an event happened.
-pub(super) fn point_in(element: &Element, event: &MouseEvent) -> Point {
+pub(crate) fn point_in(element: &Element, event: &MouseEvent) -> Point {
     let bounds = element.get_bounding_client_rect();
     (f64::from(event.client_x()) - bounds.left(), f64::from(event.client_y()) - bounds.top())
 }

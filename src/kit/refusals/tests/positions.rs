@@ -16,7 +16,7 @@ fn every_reason_is_named() {
     refused("triangle:k=5/2:2,4,1", "y may be at most ⌊(2+1)/(5/2)⌋ = 1, but it is 4");
     refused("step:k=4,s=3:0,4,11", "y may be at most ⌊(11+3)/4⌋ = 3, but it is 4");
     refused("", "no position is given; write one such as triangle:k=3:7,4,7");
-    refused("chess:1,2,3", "there is no game called “chess”; the games are triangle, step, nim, bar, sharing");
+    refused("chess:1,2,3", "there is no game called “chess”; the games are triangle, step, nim, bar, sharing, rules");
     refused("nim:1,2", "3 numbers are needed (x, y, z), but there are 2");
     refused("nim:", "3 numbers are needed (x, y, z), but there are 0");
     refused("nim:pass:1,2,3", "4 numbers are needed (x, y, z, p), but there are 3");

@@ -26,7 +26,7 @@ fn every_problem_of_every_part_has_the_number_of_the_part() {
     refused("nim:1,2", "3 numbers are needed (x, y, z), but there are 2");
     refused(
         "bar:rim=x+z:1,1,1 + chess:1,2",
-        "part 2: there is no game called “chess”; the games are triangle, step, nim, bar, sharing",
+        "part 2: there is no game called “chess”; the games are triangle, step, nim, bar, sharing, rules",
     );
 }
 

@@ -1,0 +1,74 @@
+//! A small table of words and numbers as a file.
+
+use crate::exports::Source;
+use crate::exports::escape;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// A table with a head.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listing {
+    /// The names of its columns.
+    pub head: Vec<String>,
+    /// Its rows, each as long as the head.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// The head and a line for each row.
+pub fn csv(listing: &Listing) -> String {
+    let mut text = String::new();
+    for row in std::iter::once(&listing.head).chain(&listing.rows) {
+        for (index, field) in row.iter().enumerate() {
+            text.push_str(if index > 0 { "," } else { "" });
+            escape::csv(&mut text, field);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// One object: `source`, and `rows`, an object for each row whose keys are the names of the columns. Numbers are numbers.
+pub fn json(listing: &Listing, source: &Source) -> String {
+    let mut text = ["{\n\"source\":", &source.json(), ",\n\"rows\":[\n"].concat();
+    for (index, row) in listing.rows.iter().enumerate() {
+        text.push_str(if index > 0 { ",\n{" } else { "{" });
+        for (index, (name, field)) in listing.head.iter().zip(row).enumerate() {
+            text.push_str(if index > 0 { "," } else { "" });
+            escape::json(&mut text, name);
+            text.push(':');
+            if field.parse::<f64>().is_ok_and(f64::is_finite) {
+                text.push_str(field);
+            } else {
+                escape::json(&mut text, field);
+            }
+        }
+        text.push('}');
+    }
+    text.push_str("\n]\n}\n");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Listing;
+    use super::csv;
+    use super::json;
+    use crate::exports::Source;
+
+    fn listing() -> Listing {
+        let row = |fields: [&str; 2]| fields.map(str::to_owned).to_vec();
+        Listing { head: row(["value", "rows"]), rows: vec![row(["0", "0, 3–6"]), row(["1", ""])] }
+    }
+
+    #[test]
+    fn fields_with_commas_are_quoted() {
+        assert_eq!(csv(&listing()), "value,rows\n0,\"0, 3–6\"\n1,\n");
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    #[test]
+    fn numbers_are_numbers() {
+        let read: serde_json::Value = serde_json::from_str(&json(&listing(), &Source::default())).unwrap();
+        assert_eq!(read["rows"], serde_json::json!([{"value": 0, "rows": "0, 3–6"}, {"value": 1, "rows": ""}]));
+    }
+}
