@@ -2,13 +2,15 @@
 //! it could have been won.
 //!
 //! ```text
-//! main.play
-//! ├─ Question       the chapter's number, name and question
-//! ├─ Table          div.stage: the bar, which keeps its scale through a game; what was broken off; whose turn it is
-//! │  └─ EndCard     lies over the bar when the game has ended
-//! ├─ Controls       undo, hint, a new game; the opponents
-//! ├─ Secret         unfolds
-//! └─ Chapters       the five bars, and a bar of one's own
+//! Page
+//! ├─ div.introduction   the chapter's number, name, rules and question; of a puzzle, who won it in how many moves
+//! ├─ OwnBar             a bar of one's own: family, parameters, size
+//! ├─ Table              the bar with whose turn it is and what was broken off
+//! │  ├─ Stage           the bar, which keeps its scale through a game
+//! │  ├─ EndCard         lies over the bar when the game has ended; Reason unfolds in it
+//! │  └─ Controls        undo, hint, a new game; Opponents
+//! ├─ details.secret     the chapter's secret
+//! └─ Chapters           the five bars, and a bar of one's own
 //! ```
 
 mod action;

@@ -114,7 +114,7 @@ fn parameters(texts: Texts, props: &Props) -> Html {
         <section class="parameters" aria-label={texts.parameters()}>
             if has_fields && !is_ruleset_held {
                 if state.sum().only().is_none() { { rules_of_the_whole(texts, state) } }
-                { ruleset_fields(state) }
+                { ruleset_fields(texts, state) }
             }
             if has_fields && !is_held { { coordinate_fields(texts, state) } }
             if has_fields && is_figure { <SizeField state={state.clone()} /> }

@@ -94,7 +94,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                 }) }
             </>
         },
-        View::Columns if game.ruleset().rules.is_bar() => {
+        View::Columns if !game.ruleset().rules.is_piles() => {
             html! { <p class="remark">{ texts.frame_no_columns() }</p> }
         }
         View::Columns => html! {

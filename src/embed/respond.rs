@@ -32,6 +32,7 @@ use crate::frame::Settings;
 use crate::games::Game;
 use crate::games::Record;
 use crate::games::Sum;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::refusals::not_a_record;
 use crate::kit::refusals::problems;
@@ -203,7 +204,8 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
             Change::Position(text) => actions.push(Action::PlaceSum(read_sum(texts, &text)?)),
             Change::Size(size) => {
                 look.size = read_size(&size.to_string()).map_err(link)?;
-                actions.push(Action::Look(look, Gesture::Settled));
+                let size = look.size;
+                actions.push(Action::Look(Edit::new(move |look: &mut Look| look.size = size), Gesture::Settled));
             }
             Change::Computer(text) if text.is_empty() => actions.push(Action::SetComputer(None)),
             Change::Computer(text) => {

@@ -17,6 +17,7 @@ use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::requests::Status;
 use crate::solver::Window;
@@ -60,7 +61,7 @@ pub enum Action {
     /// Another family, in its opening position.
     Choose(Family),
     /// Another ruleset; the position stays if it can.
-    Change(Ruleset, Gesture),
+    Change(Edit<Ruleset>, Gesture),
     /// The next ruleset of a walk through a parameter; or its end, at which the game from before it comes back unless the
     /// user has gone on from one of the steps.
     Walk(Option<Ruleset>),
@@ -69,7 +70,7 @@ pub enum Action {
     /// A side of the bar is moved to another coordinate, and the height comes down with the base where it must.
     Stretch(Coordinate, u32, Gesture),
     /// Another view of the table.
-    Look(Look, Gesture),
+    Look(Edit<Look>, Gesture),
     /// Another figure is the large one; P-positions are drawn so, if that is said.
     Show(Figure, Option<Plot>),
     /// The rows of the table run downwards as in the papers, or upwards.

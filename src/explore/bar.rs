@@ -99,6 +99,7 @@ fn label(texts: Texts, game: &Game) -> String {
 
 fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
     match game.ruleset().rules {
+        Rules::Own(_) => Words { hint: texts.strips_hint(), confirm: texts.strips_confirm() },
         Rules::Piles(_) => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
         Rules::Bar(_) => {
             let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };
@@ -140,7 +141,7 @@ fn left_by_computer(state: &State, part: usize) -> Option<String> {
     let is_computers = state.computer.is_some_and(|computer| computer.moves_after(last));
     let before = state.line().get(state.at().checked_sub(1)?).filter(|_| is_computers)?;
     let (before, game) = (before.parts().get(part)?, state.sum().parts().get(part)?);
-    let is_cut = before != game && before.ruleset().rules.is_bar();
+    let is_cut = before != game && !before.ruleset().rules.is_piles();
     let (scene, left) = (before.scene().filter(|_| is_cut)?, game.position().coordinates);
     Some(Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
 }
@@ -153,7 +154,7 @@ fn use_eaten(game: Game, moves: usize, scene: Option<&Rc<Scene>>) -> Option<(u32
         let before = last.replace(Some((*game, *moves, scene.cloned())));
         let (before, _, scene) = before.filter(|(_, before, _)| before + 1 == *moves)?;
         let (scene, left) = (scene?, game.position().coordinates);
-        let is_move = before.ruleset() == game.ruleset() && before.ruleset().rules.is_bar();
+        let is_move = before.ruleset() == game.ruleset() && !before.ruleset().rules.is_piles();
         is_move.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
     });
     (*eaten).clone().map(|outline| (moves as u32, outline))

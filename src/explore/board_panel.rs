@@ -2,11 +2,7 @@
 
 use crate::explore::announcing::Announcer;
 use crate::explore::boards::Boards;
-use crate::explore::command_line::CommandLine;
 use crate::explore::figures::Props;
-use crate::explore::figures::downloads::Content;
-use crate::explore::figures::downloads::Downloads;
-use crate::explore::game_panel::game_panel;
 use crate::explore::turn::turn;
 use crate::explore::walk::walk;
 use crate::games::Game;
@@ -36,9 +32,6 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
                 { walk(texts, state) }
                 <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
             </div>
-            { game_panel(texts, props) }
-            <CommandLine state={state.clone()} />
-            <Downloads content={Content::Bar(game)} look={state.look} />
         </section>
     }
 }
@@ -47,6 +40,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
 fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
     match (is_shaping, game.ruleset().rules) {
         (true, _) => texts.shape_done(),
+        (false, Rules::Own(_)) => texts.shape_strips(),
         (false, Rules::Piles(_)) => texts.shape_piles(),
         (false, Rules::Bar(_)) => texts.shape_bar(),
     }

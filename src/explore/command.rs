@@ -153,8 +153,9 @@ fn strength(percent: &str) -> Result<Command, Unknown> {
 
 /// A move: `left 3`, `x 3`, `5 from c to a`, or as records have it.
 fn play(words: &[&str]) -> Option<Result<Command, Unknown>> {
-    let joined: String = words.iter().copied().filter(|word| *word != "cut" && *word != "move").collect();
-    if is_written_move(&joined) {
+    let telling: Vec<&str> = words.iter().copied().filter(|word| *word != "cut" && *word != "move").collect();
+    let joined = telling.concat();
+    if is_written_move(&joined) || telling.len() == 1 && is_written_lowering(&joined) {
         return Some(Ok(Command::Written(joined)));
     }
     let play = cut(words).or_else(|| share(words));
@@ -166,13 +167,20 @@ fn play(words: &[&str]) -> Option<Result<Command, Unknown>> {
     }
 }
 
-/// Whether it begins with a coordinate, ends with a number and has nothing else than what records write moves with.
+/// Whether it begins with a coordinate of a bar or a pile, ends with a number and has nothing else than what records write moves with.
 fn is_written_move(text: &str) -> bool {
     let names = text.trim_end_matches(|character: char| character.is_ascii_digit());
     let is_mark = |character: char| matches!(character, 'a'..='f' | 'x'..='z' | '-' | '>' | '→');
     names.len() < text.len()
         && names.starts_with(|first| matches!(first, 'a'..='f' | 'x'..='z'))
         && names.chars().all(is_mark)
+}
+
+/// Whether it is letters, a hyphen and a number, as records write moves of rules of one's own.
+fn is_written_lowering(text: &str) -> bool {
+    let names = text.trim_end_matches(|character: char| character.is_ascii_digit());
+    let letters = names.strip_suffix('-').filter(|letters| !letters.is_empty() && names.len() < text.len());
+    letters.is_some_and(|letters| letters.bytes().all(|letter| letter.is_ascii_lowercase()))
 }
 
 fn side_named(word: &str) -> Option<Axis> {

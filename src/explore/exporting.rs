@@ -1,4 +1,4 @@
-//! Files: a worker for each, and what came of it.
+//! Files: the worker that writes them, and what came of it.
 
 use crate::explore::refusals::no_file;
 use crate::exporter::WhyNot;
@@ -17,10 +17,9 @@ use crate::requests::Worker;
 use crate::texts::Texts;
 use js_sys::Uint16Array;
 use js_sys::Uint32Array;
-use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
 use yew::Callback;
 
@@ -47,8 +46,8 @@ impl Protocol for Exporter {
 pub(super) enum News {
     /// How much of it is written, from 0 to 1.
     Progress(f64),
-    /// It was handed to the browser as a download; how many bytes it has.
-    Saved(f64),
+    /// The file.
+    Written(Blob),
     /// Why there is none.
     Failed(Failure),
 }
@@ -72,52 +71,44 @@ impl Failure {
     }
 }
 
-/// A file on its way. Dropping it stops the work.
+/// The worker, which starts with the first order. It ends with this.
+pub(super) struct Files(Pool<Exporter>);
+
+/// A file on its way. Dropping it cancels the request.
 pub(super) struct Exporting {
-    _open: Open,
+    _request: Request,
 }
 
-/// The request and its worker, which end with the file.
-type Open = Rc<RefCell<Option<(Request, Pool<Exporter>)>>>;
+impl Files {
+    pub(super) fn new() -> Self {
+        Self(Pool::new(1, None, Callback::noop()))
+    }
 
-/// Begins to write a file and to save it under a name. The numbers and, for a picture, the colours are copied for the
-/// worker. News arrive later, never during the call.
-pub(super) fn begin(
-    order: &Order,
-    numbers: &[u16],
-    colours: &[u32],
-    name: String,
-    report: Callback<News>,
-) -> Exporting {
-    let (numbers, colours) = (Uint16Array::from(numbers), Uint32Array::from(colours));
-    let [of_numbers, of_colours] = [numbers.buffer(), colours.buffer()].map(JsValue::from);
-    let arrays: Arrays = vec![(NUMBERS, numbers.into(), of_numbers), (COLOURS, colours.into(), of_colours)];
-
-    let open = Open::default();
-    let hear = {
-        let open = Rc::downgrade(&open);
-        move |news: requests::News<Blob, WhyNot>| {
-            if news.is_end()
-                && let Some(open) = open.upgrade()
-            {
-                open.take();
-            }
+    /// Begins to write a file. The numbers and, for a drawing, the colours are copied for the worker. News arrive later, never
+    /// during the call.
+    pub(super) fn begin(&self, order: &Order, numbers: &[u16], colours: &[u32], report: Callback<News>) -> Exporting {
+        let (numbers, colours) = (Uint16Array::from(numbers), Uint32Array::from(colours));
+        let [of_numbers, of_colours] = [numbers.buffer(), colours.buffer()].map(JsValue::from);
+        let arrays: Arrays = vec![(NUMBERS, numbers.into(), of_numbers), (COLOURS, colours.into(), of_colours)];
+        let hear = move |news: requests::News<Blob, WhyNot>| {
             report.emit(match news {
                 requests::News::Progress(progress, _) => News::Progress(progress.part()),
                 // Files come whole.
                 requests::News::Growing(..) => return,
-                requests::News::Answered(file, _) => save(&file, &name),
-                requests::News::Unanswered(reason) => News::Failed(Failure::Unanswered(reason)),
+                requests::News::Answered(file, _) => News::Written(file),
+                requests::News::Unanswered(reason) => {
+                    // Where it is known already that there is no worker, the pool says so during the call.
+                    let report = report.clone();
+                    spawn_local(async move { report.emit(News::Failed(Failure::Unanswered(reason))) });
+                    return;
+                }
             });
-        }
-    };
-    let pool = Pool::new(1, None, Callback::noop());
-    let request = pool.ask(order, arrays, true, hear);
-    open.replace(Some((request, pool)));
-    Exporting { _open: open }
+        };
+        Exporting { _request: self.0.ask(order, arrays, true, hear) }
+    }
 }
 
-/// Hands a file to the browser.
-fn save(file: &Blob, name: &str) -> News {
-    download(file, name).map_or(News::Failed(Failure::NotSaved), |()| News::Saved(file.size()))
+/// Hands a file to the browser, and returns its size in bytes.
+pub(super) fn save(file: &Blob, name: &str) -> Result<f64, Failure> {
+    download(file, name).map(|()| file.size()).map_err(|_| Failure::NotSaved)
 }

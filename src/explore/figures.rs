@@ -8,7 +8,9 @@ mod chooser;
 mod colouring;
 pub(crate) mod columns_figure;
 mod comparison;
+mod cover;
 pub(super) mod downloads;
+mod far;
 mod line_figure;
 mod list;
 mod miniatures;
@@ -28,13 +30,13 @@ mod table_figure;
 use crate::explore::Action;
 use crate::explore::Figure;
 use crate::explore::Pending;
-use crate::explore::Plot;
 use crate::explore::Remote;
 use crate::explore::Slot;
 use crate::explore::State;
 use crate::explore::figures::chooser::Chooser;
 use crate::explore::figures::columns_figure::ColumnsFigure;
 use crate::explore::figures::comparison::ComparisonFigure;
+use crate::explore::figures::cover::Cover;
 use crate::explore::figures::line_figure::LineFigure;
 use crate::explore::figures::plot_figure::PlotFigure;
 use crate::explore::figures::preview::Preview;
@@ -42,6 +44,8 @@ use crate::explore::figures::settings::Settings;
 use crate::explore::figures::table_figure::TableFigure;
 use crate::explore::notice::reason as unanswered;
 use crate::games::Game;
+use crate::games::MapAxes;
+use crate::games::NoMap;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -98,30 +102,36 @@ pub(crate) fn Figures(props: &Props) -> Html {
     };
     let rules = state.game().ruleset().rules;
     let shown = state.look.figure_of(rules, state.beside().is_some());
-    let plot = plot_of(rules, state.look.plot);
+    let plot = state.look.plot.possible_in(rules);
     html! {
         <section class="figures" aria-label={texts.figures()}>
             <Chooser state={state.clone()} figure={shown} {plot} />
             <Settings state={state.clone()} figure={shown} />
-            <div key={format!("{shown:?}")} class={classes!("large", state.look.beside.map(|_| "beside"))}>
-                { match shown {
-                    Figure::Table => html! { <TableFigure ..figure.clone() /> },
-                    Figure::Positions => html! { <PlotFigure ..figure.clone() /> },
-                    Figure::Line => html! { <LineFigure ..figure.clone() /> },
-                    Figure::Columns => html! { <ColumnsFigure ..figure.clone() /> },
-                    Figure::Comparison => html! { <ComparisonFigure ..figure.clone() /> },
-                } }
-            </div>
-            if !rules.has_tables() { <p class="remark">{ texts.plot_not_three() }</p> }
+            <Cover is_on={state.practice.covers_figures()}>
+                <div key={format!("{shown:?}")} class={classes!("large", state.look.beside.map(|_| "beside"))}>
+                    { match shown {
+                        Figure::Table => html! { <TableFigure ..figure.clone() /> },
+                        Figure::Positions => html! { <PlotFigure ..figure.clone() /> },
+                        Figure::Line => html! { <LineFigure ..figure.clone() /> },
+                        Figure::Columns => html! { <ColumnsFigure ..figure.clone() /> },
+                        Figure::Comparison => html! { <ComparisonFigure ..figure.clone() /> },
+                    } }
+                </div>
+            </Cover>
+            { for why_no_map(texts, rules).map(|reason| html! { <p class="remark">{ reason }</p> }) }
             <p class="remark keys">{ texts.figure_keys() }</p>
             <Preview pointed={*pointed} />
         </section>
     }
 }
 
-/// The form in which the P-positions of a game are drawn: Sharing Nim has only two.
-fn plot_of(rules: Rules, plot: Plot) -> Plot {
-    if rules.is_piles() && plot != Plot::List { Plot::Above } else { plot }
+/// Why there is no map of P-positions.
+fn why_no_map(texts: Texts, rules: Rules) -> Option<&'static str> {
+    MapAxes::of(rules).err().map(|reason| match reason {
+        NoMap::One => texts.plot_one_number(),
+        NoMap::TooMany => texts.plot_not_three(),
+        NoMap::Several => texts.plot_several(),
+    })
 }
 
 /// The progress of a slot's request, or why it failed; nothing while there is nothing to tell.

@@ -8,9 +8,13 @@ use crate::explore::State;
 use crate::explore::figures::Props;
 use crate::explore::figures::remote_state;
 use crate::explore::hinting::in_words;
+use crate::games::Sum;
+use crate::kit::address::without_blanks;
+use crate::kit::build;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
+use crate::kit::rooms::Room;
 use crate::solver::Strength;
 use crate::texts::Texts;
 use yew::prelude::*;
@@ -26,10 +30,22 @@ pub(super) fn game_panel(texts: Texts, props: &Props) -> Html {
             <div class="help">
                 { hint_button(texts, state) }
                 { marks_switch(texts, state) }
+                { in_play(texts, state.sum()) }
             </div>
             <p class="hint-told" role="status">{ in_words(texts, state, state.hint).unwrap_or_default() }</p>
             { if is_needed { remote_state(texts, &state.advice, Slot::Advice, &props.on_ask, &props.on_cancel) } else { Html::default() } }
         </div>
+    }
+}
+
+/// A link to a game with this bar in Play, where nothing on the page gives away who wins. Play has no sums.
+fn in_play(texts: Texts, sum: &Sum) -> Html {
+    match sum.only() {
+        Some(game) if !build::is_single_file() => {
+            let bar = format!("bar={}", without_blanks(&game.to_string()));
+            html! { <a class="button quiet" href={Room::Play.address(&bar)}>{ texts.play_this_bar() }</a> }
+        }
+        Some(_) | None => Html::default(),
     }
 }
 

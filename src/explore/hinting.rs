@@ -8,6 +8,7 @@ use crate::games::Move;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::kit::words::describe_in;
+use crate::kit::words::lowered;
 use crate::texts::Texts;
 use crate::values::Outcome;
 
@@ -52,6 +53,7 @@ fn way(texts: Texts, game: &Game, play: Move) -> String {
             let name = |axis| game.ruleset().rules.name(axis);
             texts.way_piles(&name(from), &name(onto))
         }
+        Move::Lower { from, .. } => texts.way_strips(&lowered(texts, game, from)),
         Move::Pass => texts.way_pass().into(),
     }
 }

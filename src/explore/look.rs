@@ -3,6 +3,7 @@
 use crate::games::Axis;
 use crate::games::Coordinate;
 use crate::games::Game;
+use crate::games::MapAxes;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -61,16 +62,16 @@ impl Default for Look {
 }
 
 impl Look {
-    /// Whether row 0 of a table is at the bottom. Sharing Nim is printed so, too.
+    /// Whether row 0 of a table is at the bottom. What is no bar is printed so, too.
     pub fn is_upwards(&self, rules: Rules) -> bool {
-        !self.printed || rules.is_piles()
+        !self.printed || !rules.is_bar()
     }
 
     /// The figure that can be shown: the one that was chosen, if these rules have it.
     pub fn figure_of(&self, rules: Rules, is_compared: bool) -> Figure {
         let is_there = match self.figure {
             Figure::Table | Figure::Line => true,
-            Figure::Positions => rules.has_tables(),
+            Figure::Positions => MapAxes::of(rules).is_ok(),
             Figure::Columns => rules == Rules::SHARING,
             Figure::Comparison => is_compared && rules.has_tables(),
         };
@@ -139,7 +140,7 @@ impl Section {
             Section::Rim,
         ];
         match rules {
-            Rules::Piles(_) => &[],
+            Rules::Piles(_) | Rules::Own(_) => &[],
             // Without a bound there is no highest position.
             Rules::Bar(bar) if bar.is_unbounded() => &ALL[..4],
             Rules::Bar(_) => &ALL,
@@ -230,6 +231,22 @@ pub enum Plot {
 impl Plot {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Above, Self::Space, Self::Projected, Self::List];
+
+    /// The forms that there are for these rules: a flat map has no height, and only bars are projected.
+    pub fn of(rules: Rules) -> &'static [Self] {
+        match MapAxes::of(rules) {
+            Ok(_) if rules.is_bar() => &Self::ALL,
+            Ok(MapAxes { height: Some(_), .. }) => &[Self::Above, Self::Space, Self::List],
+            Ok(MapAxes { height: None, .. }) => &[Self::Above, Self::List],
+            Err(_) => &[],
+        }
+    }
+
+    /// The same if the rules have it, and otherwise from above.
+    #[must_use]
+    pub fn possible_in(self, rules: Rules) -> Self {
+        if Self::of(rules).contains(&self) { self } else { Self::Above }
+    }
 }
 
 /// A line of a table.

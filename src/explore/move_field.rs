@@ -40,8 +40,9 @@ pub(super) fn MoveField(props: &Props) -> Html {
     let texts = use_texts();
     let game = props.game;
     let example = match game.ruleset().rules {
-        Rules::Piles(_) => "c-a5",
-        Rules::Bar(_) => "x3",
+        Rules::Piles(_) => "c-a5".to_owned(),
+        Rules::Bar(_) => "x3".to_owned(),
+        Rules::Own(own) => own.names().first().map(|name| format!("{name}-1")).unwrap_or_default(),
     };
     let check = Callback::from(move |text: String| read(&game, &text).map(drop).map_err(|not| not.in_words(texts)));
     let on_play = props.on_play.clone();

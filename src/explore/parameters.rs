@@ -27,16 +27,24 @@ use crate::view::hooks::use_state_eq;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The controls beside the board.
+/// The ruleset and the coordinates, below the board.
 pub(super) fn parameters(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <section class="parameters" aria-label={texts.parameters()}>
-            { sum_panel(texts, state) }
-            { ruleset_fields(state) }
+            { ruleset_fields(texts, state) }
             { coordinate_fields(texts, state) }
             <Words words={words(state.game().ruleset().rules)} place="parameters" />
-            <Editor state={state.clone()} />
+        </section>
+    }
+}
+
+/// Other ways to a position: as one game of several, at random, as text.
+pub(super) fn other_positions(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    html! {
+        <section class="parameters" aria-label={texts.other_positions()}>
             <Notation state={state.clone()} />
+            <Editor state={state.clone()} />
+            { sum_panel(texts, state) }
         </section>
     }
 }
@@ -57,19 +65,25 @@ fn words(rules: Rules) -> Vec<Word> {
     of_rules.into_iter().filter(|(has, _)| *has).map(|(_, word)| word).collect()
 }
 
-/// The family, k and s, pass and misère.
-pub(crate) fn ruleset_fields(state: &UseReducerHandle<State>) -> Html {
+/// The family, k and s, pass and misère; in a sum of games, of which part.
+pub(crate) fn ruleset_fields(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let on_family = {
         let dispatcher = state.dispatcher();
         Callback::from(move |family| dispatcher.dispatch(Action::Choose(family)))
     };
     let on_change = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |(ruleset, gesture)| dispatcher.dispatch(Action::Change(ruleset, gesture)))
+        Callback::from(move |(edit, gesture)| dispatcher.dispatch(Action::Change(edit, gesture)))
     };
     let game = state.game();
     let [x, _, z] = game.position().xyz();
-    html! { <RulesetFields ruleset={game.ruleset()} corner={(x, z)} has_misere={state.sum().only().is_some()} {on_family} {on_change} /> }
+    let is_alone = state.sum().only().is_some();
+    html! {
+        <>
+            if !is_alone { <p class="remark">{ texts.sum_figures(&(state.hand() + 1)) }</p> }
+            <RulesetFields ruleset={game.ruleset()} corner={(x, z)} has_misere={is_alone} {on_family} {on_change} />
+        </>
+    }
 }
 
 /// The coordinates of the position.

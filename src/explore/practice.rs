@@ -45,6 +45,11 @@ impl Practice {
     pub fn is_open(&self) -> bool {
         self.task.as_ref().is_some_and(Task::is_open)
     }
+
+    /// Whether the figures would give away what the learner is looking for.
+    pub fn covers_figures(&self) -> bool {
+        self.is_open() || self.prediction.is_under_way()
+    }
 }
 
 /// What the learner can do other than making a move.

@@ -9,7 +9,9 @@ use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::texts::Texts;
+use crate::values::Nimber;
 use crate::values::Outcome;
+use crate::worker::protocol::Show;
 
 /// A random number, 0 or more and below the given one.
 pub(super) type Chance<'a> = &'a mut dyn FnMut(u32) -> u32;
@@ -30,6 +32,8 @@ const TRIES: u32 = 1000;
 pub(super) enum NoneFound {
     /// The map of P-positions is still to come.
     MapUnknown,
+    /// There is no such map, and the table shows something else than values.
+    NoValues,
     /// None was found where it was looked for.
     Nowhere,
 }
@@ -39,13 +43,14 @@ impl NoneFound {
     pub(super) fn in_words(self, texts: Texts) -> &'static str {
         match self {
             Self::MapUnknown => texts.chance_unknown(),
+            Self::NoValues => texts.chance_values(),
             Self::Nowhere => texts.chance_none(),
         }
     }
 }
 
 /// A position of the ruleset on the board that is not terminal, with the outcome if one is wanted. Outcomes are read off
-/// the worker's map of P-positions.
+/// the worker's map of P-positions; where there is none, off the values of the table that is shown.
 ///
 /// # Errors
 /// Why there is none.
@@ -55,6 +60,7 @@ pub(super) fn random_game(state: &State, wanted: Option<Outcome>, chance: Chance
     let side = largest.clamp(SIDES[0], SIDES[1]);
     let position = match (wanted, map(state)) {
         (None, _) => made_up(ruleset, side, ruleset.pass && chance(2) == 1, chance, |_| true),
+        (Some(wanted), _) if !ruleset.rules.has_tables() => in_table(state, wanted, chance)?,
         (Some(_), None) => return Err(NoneFound::MapUnknown),
         (Some(Outcome::P), Some(map)) => p_position(map, ruleset, side, chance),
         (Some(Outcome::N), Some(map)) => {
@@ -89,6 +95,23 @@ fn p_position(map: &Heights, ruleset: Ruleset, side: u32, chance: Chance) -> Opt
     if count == 0 { None } else { found.get(chance(count) as usize).copied() }
 }
 
+/// One of the positions in the table that is shown with this outcome, each as likely as any other. Its coordinates that are not in
+/// the table are those of the board.
+fn in_table(state: &State, wanted: Outcome, chance: Chance) -> Result<Option<Position>, NoneFound> {
+    let question = state.question(Slot::Table);
+    let table = question.and_then(|question| state.table.answer_to(&question)).ok_or(NoneFound::MapUnknown)?;
+    if table.show != Show::Values {
+        return Err(NoneFound::NoValues);
+    }
+    let has_outcome = |value: u16| Outcome::of_value(Nimber(value.into())) == wanted;
+    let places = table.grid.points().filter(|(_, _, value)| has_outcome(*value));
+    let positions = places.filter_map(|(column, row, _)| table.plane.position_at(table.window.place((column, row))));
+    let found: Vec<Position> = positions.filter(|position| !state.game().ruleset().is_terminal(*position)).collect();
+    // A table in sight has at most some millions of places.
+    let count = found.len() as u32;
+    Ok(if count == 0 { None } else { found.get(chance(count) as usize).copied() })
+}
+
 /// A legal position with coordinates up to `side`, not terminal, that fits.
 fn made_up(
     ruleset: Ruleset,
@@ -105,6 +128,7 @@ fn made_up(
         }
         let position = match rules {
             Rules::Piles(_) => Position::at(coordinates),
+            Rules::Own(_) => ruleset.lowered(Position::at(coordinates)),
             Rules::Bar(_) => {
                 let [x, y, z] = coordinates.xyz();
                 Position::new(x, y % (rules.rim(x, z).min(side) + 1), z)

@@ -15,6 +15,7 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
     match why {
         worker::WhyNot::Size(size) => texts.refused_size(&Plan::LARGEST_SIZE, &size),
         worker::WhyNot::MapTooLarge(places) => texts.refused_map(&places),
+        worker::WhyNot::NoMap => texts.refused_no_map().into(),
         worker::WhyNot::TooManyColumns { needed, allowed } => texts.refused_columns(&needed, &allowed),
         worker::WhyNot::Refused(refusal) => not_begun(texts, CannotBegin::Refused(refusal)),
         worker::WhyNot::TwoTables => texts.refused_two_tables().into(),
@@ -64,6 +65,7 @@ mod tests {
         for why in [
             WhyNot::Size(4_000_000),
             WhyNot::MapTooLarge(123),
+            WhyNot::NoMap,
             WhyNot::TooManyColumns { needed: 3, allowed: 2 },
             refusal(Some(90)),
             refusal(None),

@@ -3,6 +3,7 @@
 use crate::explore::Unanswered;
 use crate::explore::call::Call;
 use crate::explore::call::Pending;
+use crate::games::MapAxes;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
@@ -121,22 +122,46 @@ impl Heights {
         let is_exact = self.window.place((column, row)) == place;
         let height = u32::from(self.grid.at(column, row).filter(|_| is_exact)?);
         let (column, row) = place;
-        let position = match self.ruleset.rules {
-            Rules::Piles(_) => Position::new(0, row, column),
-            Rules::Bar(_) => Position::new(column, height, row),
-        };
-        Some(position.with_pass(self.pass))
+        Some(self.position_of([column, height, row]))
+    }
+
+    /// What runs across and upwards, and what the height is.
+    pub fn axes(&self) -> MapAxes {
+        // Only rules that have axes have a map.
+        MapAxes::of(self.ruleset.rules).unwrap_or_else(|_| MapAxes::of_bars())
+    }
+
+    /// What they are called: what runs across, the height, what runs upwards.
+    pub fn names(&self) -> [&'static str; 3] {
+        self.axes().names(self.ruleset.rules)
+    }
+
+    /// Whether each place is a position itself, and there are no heights.
+    pub fn is_flat(&self) -> bool {
+        self.axes().height.is_none()
+    }
+
+    /// The position at a place of the whole map, which has the height in the middle.
+    pub fn position_of(&self, cells: [u32; 3]) -> Position {
+        self.axes().position(self.ruleset.rules, cells).with_pass(self.pass)
+    }
+
+    /// The place of a position of this ruleset with its height in the middle.
+    pub fn cells_of(&self, position: Position) -> [u32; 3] {
+        self.axes().cells(position.coordinates)
     }
 
     /// The place over which a position of this ruleset lies.
     pub fn place_of(&self, position: Position) -> Option<(u32, u32)> {
-        let [x, _, z] = position.xyz();
         let place = match self.ruleset.rules {
             Rules::Piles(_) => {
                 let [_, a, b] = normal_form(position.xyz());
                 (b, a)
             }
-            Rules::Bar(_) => (x, z),
+            Rules::Bar(_) | Rules::Own(_) => {
+                let [across, _, along] = self.cells_of(position);
+                (across, along)
+            }
         };
         (place.0 < self.places.0 && place.1 < self.places.1).then_some(place)
     }

@@ -4,9 +4,14 @@ use crate::explore::Action;
 use crate::explore::Slot;
 use crate::explore::State;
 use crate::explore::board_panel::BoardPanel;
+use crate::explore::command_line::CommandLine;
 use crate::explore::figures::Figures;
 use crate::explore::figures::Props;
+use crate::explore::figures::downloads::Content;
+use crate::explore::figures::downloads::Downloads;
+use crate::explore::game_panel::game_panel;
 use crate::explore::history_panel::HistoryPanel;
+use crate::explore::parameters::other_positions;
 use crate::explore::parameters::parameters;
 use crate::explore::practice::Practising;
 use crate::explore::practice_panel::PracticePanel;
@@ -80,12 +85,18 @@ pub fn Explore() -> Html {
                     <div class="hero">
                         <BoardPanel ..solved.clone() />
                         <div class="margin">
-                            { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
                             { parameters(texts, &state) }
-                            <HistoryPanel state={state.clone()} />
+                            { verdict(texts, &solved, VerdictOptions { has_why: true, has_moves: true }) }
                         </div>
                     </div>
                     <Figures ..solved.clone() />
+                    <div class="besides">
+                        { other_positions(texts, &state) }
+                        { game_panel(texts, &solved) }
+                        <HistoryPanel state={state.clone()} />
+                        <CommandLine state={state.clone()} />
+                        <Downloads content={Content::Bar(state.game())} look={state.look} />
+                    </div>
                 </div>
                 <PracticePanel ..solved.clone() />
             </main>

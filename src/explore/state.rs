@@ -355,11 +355,18 @@ impl State {
                 let Ruleset { pass, misere, .. } = self.game().ruleset();
                 self.place_part(opening(family, pass, misere));
             }
-            Action::Change(ruleset, gesture) => self.change(ruleset, gesture),
+            Action::Change(edit, gesture) => {
+                let mut ruleset = self.game().ruleset();
+                edit.apply(&mut ruleset);
+                self.change(ruleset, gesture);
+            }
             Action::Walk(next) => self.walk_through(next),
             Action::Coordinate(which, value) => self.set_coordinate(which, value),
             Action::Stretch(which, value, gesture) => self.stretch(which, value, gesture),
-            Action::Look(look, gesture) => (self.look, self.gesture) = (look, gesture),
+            Action::Look(edit, gesture) => {
+                edit.apply(&mut self.look);
+                self.gesture = gesture;
+            }
             Action::Show(figure, plot) => {
                 (self.look.figure, self.look.plot) = (figure, plot.unwrap_or(self.look.plot));
             }

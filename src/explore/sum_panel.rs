@@ -3,8 +3,10 @@
 
 use crate::explore::Action;
 use crate::explore::State;
+use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Position;
+use crate::games::Rules;
 use crate::games::Sum;
 use crate::games::Whole;
 use crate::games::opening;
@@ -57,7 +59,6 @@ pub(crate) fn rules_of_the_whole(texts: Texts, state: &UseReducerHandle<State>) 
             if whole.misere || whole.pass.is_some() {
                 <p class="remark">{ texts.sum_searched(&SumRefusal::MOST_POSITIONS) }</p>
             }
-            <p class="remark">{ texts.sum_figures(&(state.hand() + 1)) }</p>
         </>
     }
 }
@@ -65,12 +66,17 @@ pub(crate) fn rules_of_the_whole(texts: Texts, state: &UseReducerHandle<State>) 
 /// A small position of the same rules, to stand beside a game; that of its family where the rules have none so small.
 fn small(game: &Game) -> Game {
     let ruleset = game.ruleset();
-    let position = if ruleset.rules.is_piles() {
+    let position = match ruleset.rules {
         // As many piles, the first of which are empty.
-        let piles = ruleset.rules.coordinates();
-        piles.fold(game.position(), |position, pile| position.with(pile, 2 * pile.index() as u32))
-    } else {
-        ruleset.lowered(Position::new(2, 1, 3))
+        Rules::Piles(_) => {
+            let piles = ruleset.rules.coordinates();
+            piles.fold(game.position(), |position, pile| position.with(pile, 2 * pile.index() as u32))
+        }
+        Rules::Bar(_) => ruleset.lowered(Position::new(2, 1, 3)),
+        Rules::Own(_) => {
+            let small = |position: Position, which: Coordinate| position.with(which, which.index() as u32 + 2);
+            ruleset.lowered(ruleset.rules.coordinates().fold(game.position(), small))
+        }
     };
     Game::new(ruleset, position.with_pass(ruleset.pass)).unwrap_or(opening(ruleset.rules.family()))
 }
@@ -87,6 +93,7 @@ mod tests {
             ("step:k=4,s=2,pass:4,3,13,0", "step:k=4,s=2,pass:2,1,3,1"),
             ("sharing:0,5,16,3", "sharing:0,2,4,6"),
             ("nim:0,0,0", "nim:2,1,3"),
+            ("rules:a b c;c<=a:9,9,9", "rules:a b c;c<=a:2,3,2"),
         ] {
             assert_eq!(small(&text.parse::<Game>().unwrap()).to_string(), expected);
         }

@@ -32,18 +32,25 @@ pub(super) fn OwnBar(props: &Props) -> Html {
     let game = state.game_at(0);
     let (ruleset, position) = (game.ruleset(), game.position());
     let family = ruleset.rules.family();
-    let options = Family::ALL.map(|offered| (Html::from(family_name(texts, offered)), offered == family)).to_vec();
+    // Rules of one's own are written in Explore; here they come by a link.
+    let all: Vec<Family> =
+        Family::ALL.into_iter().filter(|offered| *offered != Family::Own || *offered == family).collect();
+    let options: Vec<_> =
+        all.iter().map(|offered| (Html::from(family_name(texts, *offered)), *offered == family)).collect();
     let on_choose = {
         let dispatcher = state.dispatcher();
         Callback::from(move |index: usize| {
-            let offered = opening(Family::ALL[index]);
-            let [x, y, z] = position.xyz().map(|value| value.min(MOST));
-            dispatcher.dispatch(Action::Own(Game::lowered(offered.ruleset(), Position::new(x, y, z))));
+            let Some(chosen) = all.get(index).filter(|chosen| **chosen != family) else { return };
+            let ruleset = opening(*chosen).ruleset();
+            let resized = position.coordinates.resized(ruleset.rules.count());
+            let coordinates =
+                ruleset.rules.coordinates().fold(resized, |at, which| at.with(which, at[which].min(MOST)));
+            dispatcher.dispatch(Action::Own(Game::lowered(ruleset, Position::at(coordinates))));
         })
     };
     let stepper = |which: Coordinate| {
         let name = match (ruleset.rules, which.index()) {
-            (Rules::Piles(_), _) => ruleset.rules.name(which),
+            (Rules::Piles(_) | Rules::Own(_), _) => ruleset.rules.name(which),
             (Rules::Bar(_), 0) => texts.play_left(),
             (Rules::Bar(_), 1) => texts.play_up(),
             (Rules::Bar(_), _) => texts.play_right(),

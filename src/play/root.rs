@@ -7,7 +7,6 @@ use crate::kit::rooms::Room;
 use crate::kit::timer::later;
 use crate::kit::update::Update;
 use crate::play::Action;
-use crate::play::Link;
 use crate::play::State;
 use crate::play::advice::action;
 use crate::play::advice::adviser;
@@ -71,12 +70,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     let link = state.link();
     let first = (link.chapter, link.record.first().clone());
     let shown = use_mut_ref(|| None);
-    let text =
-        if *state.line().as_ref() == *State::default().line().as_ref() && !state.is_begun && link.chapter.is_some() {
-            route::write(&Link { seed: 0, ..link })
-        } else {
-            route::write(&link)
-        };
+    let text = route::write(&link);
     use_effect_with((first, text), move |(first, text)| {
         // The page has just been opened: its address stays as it is.
         let before = shown.borrow_mut().replace(first.clone());

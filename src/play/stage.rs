@@ -4,6 +4,7 @@
 use crate::explore::Hint;
 use crate::games::Game;
 use crate::games::Move;
+use crate::games::Rules;
 use crate::games::SumMove;
 use crate::games::scene::Groove;
 use crate::games::scene::Scene;
@@ -12,7 +13,6 @@ use crate::play::Opponent;
 use crate::play::State;
 use crate::play::words::choice;
 use crate::play::words::game_in_words;
-use crate::play::words::is_sharing;
 use crate::solver::Advice;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -75,19 +75,19 @@ fn has_outline(state: &State) -> bool {
     is_theirs || state.opponent == Opponent::Friend
 }
 
-/// The outline of what the last move removed from a bar.
+/// The outline of what the last move removed from a bar or from strips.
 fn removed(state: &State) -> Option<String> {
     let before = state.game_at(state.moves().checked_sub(1)?);
     let (scene, left) = (before.scene()?, state.game().position().coordinates);
-    let is_bar = before.ruleset().rules.is_bar();
-    is_bar.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+    let is_eaten = !before.ruleset().rules.is_piles();
+    is_eaten.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
 }
 
 fn words(texts: Texts, game: &Game) -> Words {
-    if is_sharing(game) {
-        Words { hint: texts.play_tokens_hint(), confirm: texts.tokens_confirm() }
-    } else {
-        Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() }
+    match game.ruleset().rules {
+        Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
+        Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), confirm: texts.tokens_confirm() },
+        Rules::Own(_) => Words { hint: texts.play_strips_hint(), confirm: texts.strips_confirm() },
     }
 }
 

@@ -8,6 +8,7 @@ use crate::games::Move;
 use crate::games::Position;
 use crate::games::SumMove;
 use crate::kit::families::family_name;
+use crate::kit::words::lowered;
 use crate::play::Chapter;
 use crate::play::End;
 use crate::play::Opponent;
@@ -85,9 +86,9 @@ pub(super) fn game_in_words(texts: Texts, game: &Game) -> String {
     texts.board_label(&family, &sizes(texts, game, game.position()))
 }
 
-/// How much lies in each direction, such as `4 left, 3 up, 7 right`; of piles how many tokens each has.
+/// How much lies in each direction, such as `4 left, 3 up, 7 right`; of piles and strips how much each has.
 pub(super) fn sizes(texts: Texts, game: &Game, position: Position) -> String {
-    if game.ruleset().rules.is_piles() {
+    if !game.ruleset().rules.is_bar() {
         let names = game.ruleset().rules.names();
         let piles = names.iter().zip(position.coordinates.iter()).map(|(name, tokens)| format!("{name} = {tokens}"));
         let piles: Vec<String> = piles.collect();
@@ -106,6 +107,7 @@ pub(super) fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> Str
             let name = |pile| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &left)
         }
+        Move::Lower { from, by } => texts.move_lower(&lowered(texts, game, from), &by, &left),
         Move::Pass => texts.move_pass(&left),
     }
 }
@@ -126,6 +128,7 @@ pub(super) fn made(texts: Texts, state: &State, moves: usize, game: &Game, play:
             let name = |pile| game.ruleset().rules.name(pile);
             texts.play_moved(&who, &tokens, &name(from), &name(onto))
         }
+        Move::Lower { from, by } => texts.play_lowered(&who, &lowered(texts, game, from), &by),
         Move::Pass => texts.play_passed(&who),
     }
 }
@@ -171,11 +174,6 @@ pub(super) fn ended(texts: Texts, state: &State, end: End) -> String {
         End::Computer => texts.play_they_won(&opponent_name(texts, state.opponent)),
         End::Player(player) => texts.play_they_won(&texts.play_player(&player)),
     }
-}
-
-/// Whether what is played with is piles.
-pub(super) fn is_sharing(game: &Game) -> bool {
-    game.ruleset().rules.is_piles()
 }
 
 /// The side of a bar, as the texts know it.

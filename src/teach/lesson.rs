@@ -20,6 +20,7 @@ pub use block::Part;
 
 use crate::games::Problems;
 use crate::games::Sum;
+use crate::kit::address::without_blanks;
 use crate::teach::Recipe;
 use crate::teach::packed::pack;
 use crate::teach::packed::unpack;
@@ -91,7 +92,7 @@ impl Lesson {
 
     /// The lesson as one word.
     pub fn write(&self) -> String {
-        let positions: Vec<String> = self.positions().map(|sum| sum.to_string().replace(' ', "")).collect();
+        let positions: Vec<String> = self.positions().map(|sum| without_blanks(&sum.to_string())).collect();
         let mut positions = positions.iter();
         let record = |block: &'_ Block| -> Vec<String> {
             match &block.part {

@@ -153,6 +153,7 @@ fn title_of(texts: Texts, game: &Game) -> String {
 fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
     let Some(game) = sum.only() else { return texts.sheet_moves_sum() };
     match game.ruleset().rules {
+        Rules::Own(_) => texts.sheet_moves_own(),
         Rules::Piles(_) => texts.sheet_moves_piles(),
         Rules::Bar(_) => texts.sheet_moves_bars(),
     }
@@ -169,7 +170,7 @@ fn table_asked(texts: Texts, plane: &Plane) -> Html {
             };
             format!("({})", plane.ruleset.rules.coordinates().map(cell).collect::<Vec<_>>().join(", "))
         }
-        (Rules::Piles(_), _) | (_, None) => format!("(0, {down}, {across})"),
+        (Rules::Piles(_) | Rules::Own(_), _) | (_, None) => format!("(0, {down}, {across})"),
         (_, Some(position)) => format!("({across}, {}, {down})", position.xyz()[1]),
     };
     let asked = if plane.ruleset.misere { texts.sheet_table_misere(&Place(0)) } else { texts.sheet_table(&Place(0)) };

@@ -21,6 +21,7 @@ use crate::frame::Settings;
 use crate::games::Problems;
 use crate::games::Sum;
 use crate::games::quoted;
+use crate::kit::address::without_blanks;
 use crate::kit::refusals::problems;
 use crate::teach::Frame;
 use crate::teach::Lesson;
@@ -67,7 +68,7 @@ impl LinkRefused {
 pub fn write(link: &Link) -> String {
     let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, .. } = link;
     let mut parts = Vec::new();
-    parts.extend(sum.as_ref().map(|sum| format!("g={}", sum.to_string().replace(' ', ""))));
+    parts.extend(sum.as_ref().map(|sum| format!("g={}", without_blanks(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
     if *opens != Opens::default() {
         parts.push(format!("opens={}", opens.key()));

@@ -7,6 +7,7 @@
 //! Stable: old links keep working. Unknown letters, records and fields are ignored.
 
 use crate::games::Sum;
+use crate::kit::address::without_blanks;
 use crate::solver::Cut;
 use crate::solver::Extent;
 use crate::solver::Plane;
@@ -117,7 +118,7 @@ impl Sheet {
     pub fn write(&self) -> String {
         let asked = Asked::ALL.map(|asked| if self.asks(asked) { asked.key() } else { "" }).concat();
         let [size, height] = [self.size, self.height].map(|number| number.to_string());
-        let positions: Vec<String> = self.bars.iter().map(|bar| bar.sum.to_string().replace(' ', "")).collect();
+        let positions: Vec<String> = self.bars.iter().map(|bar| without_blanks(&bar.sum.to_string())).collect();
         let mut records = vec![vec![self.title.as_str(), &self.words, &asked, &size, &height]];
         records.extend(positions.iter().map(|position| vec!["b", position.as_str()]));
         pack(&records)

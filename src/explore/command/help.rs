@@ -1,13 +1,13 @@
 //! What can be written, with an example of each.
 
 use crate::games::Family;
+use crate::kit::families::written_moves;
 use crate::texts::Texts;
 
 /// One command a line, with moves as the family has them.
 pub(super) fn help(texts: Texts, family: Family) -> String {
-    let moves = if family.is_bar() { texts.help_move_bars() } else { texts.help_move_piles() };
     let lines = [
-        moves,
+        written_moves(texts, family),
         texts.help_walk(),
         texts.help_hint(),
         texts.help_value(),

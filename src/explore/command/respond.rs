@@ -17,6 +17,7 @@ use crate::games::NotARecord;
 use crate::games::Record;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::refusals::kind_or_sum;
 use crate::kit::refusals::not_a_record;
@@ -81,9 +82,10 @@ pub(in crate::explore) fn respond(texts: Texts, state: &State, command: &Command
         Command::Mark(true) => Response::with(texts.command_marked(), Action::Mark(true)),
         Command::Mark(false) => Response::with(texts.command_unmarked(), Action::Mark(false)),
         Command::Size(text) => match read_size(text) {
-            Ok(size) => {
-                Response::with(texts.command_size(&size), Action::Look(Look { size, ..state.look }, Gesture::Settled))
-            }
+            Ok(size) => Response::with(
+                texts.command_size(&size),
+                Action::Look(Edit::new(move |look: &mut Look| look.size = size), Gesture::Settled),
+            ),
             Err(refused) => Response::only(sentence(texts, &refused.reason(texts))),
         },
         Command::Help => Response::only(help(texts, state.game().ruleset().rules.family())),

@@ -212,7 +212,11 @@ fn positions_are_set_in_the_notation_or_by_coordinates_alone() {
         ("triangle:k=3:3,1,2", "triangle:k=3:3,1,2 is on the board.")
     );
     says(&state, "set 2,4,1", "y may be at most ⌊(2+1)/3⌋ = 1, but it is 4.");
-    says(&state, "chess:1,2,3", "There is no game called “chess”; the games are triangle, step, nim, bar, sharing.");
+    says(
+        &state,
+        "chess:1,2,3",
+        "There is no game called “chess”; the games are triangle, step, nim, bar, sharing, rules.",
+    );
 }
 
 #[test]

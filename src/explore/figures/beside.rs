@@ -6,6 +6,7 @@ use crate::explore::Look;
 use crate::explore::State;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Number;
 use crate::kit::refusals::problems;
@@ -28,7 +29,10 @@ pub(super) fn Beside(props: &Props) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
     let set = {
         let dispatcher = state.dispatcher();
-        move |beside, figure| dispatcher.dispatch(Action::Look(Look { beside, figure, ..look }, Gesture::Settled))
+        move |beside, figure| {
+            let change = Edit::new(move |look: &mut Look| (look.beside, look.figure) = (beside, figure));
+            dispatcher.dispatch(Action::Look(change, Gesture::Settled));
+        }
     };
     let Some(beside) = look.beside else {
         let offers = offers(texts, ruleset).into_iter().map(|(name, offered)| {

@@ -168,7 +168,9 @@ fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary
     let bounds = bounds.map(|&axis| format!("{} ≤ {}", ruleset.rules.name(axis), extent.along(axis)));
     let bounds = bounds.collect::<Vec<_>>().join(", ");
     let positions = texts.positions(&summary.positions);
-    let counted = if !ruleset.rules.has_tables() {
+    let counted = if ruleset.rules.own().is_some() {
+        texts.counted_all(&positions, &extent.z)
+    } else if !ruleset.rules.has_tables() {
         texts.counted_piles(&positions, &extent.z)
     } else if bounds.is_empty() {
         texts.counted_all(&positions, &size)

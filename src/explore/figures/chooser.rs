@@ -60,11 +60,7 @@ pub(super) fn Chooser(props: &Props) -> Html {
 /// The figures that there are of a game.
 fn choices(rules: Rules, is_compared: bool) -> Vec<Choice> {
     let mut choices = vec![(Figure::Table, None)];
-    if rules.is_bar() {
-        choices.extend(Plot::ALL.map(|form| (Figure::Positions, Some(form))));
-    } else if rules.has_tables() {
-        choices.extend([Plot::Above, Plot::List].map(|form| (Figure::Positions, Some(form))));
-    }
+    choices.extend(Plot::of(rules).iter().map(|form| (Figure::Positions, Some(*form))));
     if rules == Rules::SHARING {
         choices.push((Figure::Columns, None));
     }
@@ -182,8 +178,8 @@ fn first_ones(heights: Option<&Heights>) -> Html {
     let places = (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row)));
     let found = places.filter_map(|place| heights?.position_at(place)).take(4);
     let line = |position: Position| {
-        let [x, y, z] = position.xyz();
-        html! { <span>{ format!("({x}, {y}, {z})") }</span> }
+        let numbers: Vec<String> = position.coordinates.iter().map(u32::to_string).collect();
+        html! { <span>{ format!("({})", numbers.join(", ")) }</span> }
     };
     html! { <span class="miniature listed" aria-hidden="true">{ for found.map(line) }</span> }
 }
@@ -201,6 +197,8 @@ mod tests {
             choices(ruleset.rules, is_compared).len()
         };
         assert_eq!([of("nim", false), of("nim", true), of("sharing", false)], [6, 7, 5]);
+        let own = ["rules:n", "rules:a b", "rules:a b c", "rules:a b c;move a,b,c by any", "rules:a b c d"];
+        assert_eq!(own.map(|text| of(text, false)), [2, 4, 5, 2, 2]);
         let piles = choices(Rules::SIX_PILES, true);
         assert_eq!(piles, [(Figure::Table, None), (Figure::Line, None)]);
     }

@@ -4,7 +4,12 @@ use crate::explore::Action;
 use crate::explore::Rows;
 use crate::explore::Slot;
 use crate::explore::State;
+use crate::explore::Table;
 use crate::explore::figures::FigureProps;
+use crate::explore::figures::downloads::Content;
+use crate::explore::figures::downloads::Counted;
+use crate::explore::figures::downloads::Downloads;
+use crate::explore::figures::downloads::Terms;
 use crate::explore::figures::remote_state;
 use crate::solver::ValueRow;
 use crate::texts::Texts;
@@ -27,7 +32,14 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
         let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
         let pointed = props.pointed.and_then(|(_, position)| place(position));
         let (b, a) = pointed.or_else(|| place(state.game().position())).unwrap_or((table.places.0 - 1, 0));
-        html! { <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} /> }
+        let values = Rc::new(table.grid.column(b));
+        let is_stale = state.question(Slot::Table).is_some_and(|question| state.table.answer_to(&question).is_none());
+        html! {
+            <>
+                <Palindrome {b} values={Rc::clone(&values)} pointed={Some(a)} />
+                <Downloads content={column(table, b, &values)} look={state.look} {is_stale} />
+            </>
+        }
     });
     html! {
         <figure id="columns" class="columns-figure">
@@ -36,9 +48,21 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
             { study(texts, state) }
             { remote_state(texts, &state.columns, Slot::Columns, &props.on_ask, &props.on_cancel) }
             { checked(texts, state).map(|found| html! { <p class="checked">{ found }</p> }).unwrap_or_default() }
-            { rows(state).map(|rows| html! { <RowsOfValues {rows} /> }).unwrap_or_default() }
+            { rows(state).map(|rows| html! {
+                <>
+                    <RowsOfValues rows={Rc::clone(&rows)} />
+                    <Downloads content={Content::Rows(Counted { rows, size: state.look.size })} look={state.look} />
+                </>
+            }).unwrap_or_default() }
         </figure>
     }
+}
+
+/// A column as it can be downloaded.
+fn column(table: &Rc<Table>, b: u32, values: &[u16]) -> Content {
+    let values = Rc::new(values.iter().copied().map(u32::from).collect());
+    let which = Texts::default().line_column(&"b", &b);
+    Content::Line(Terms { table: Rc::clone(table), which, along: "a", first: 0, values })
 }
 
 /// The offer to study a large table.
@@ -111,7 +135,7 @@ fn RowsOfValues(props: &RowsProps) -> Html {
 }
 
 /// Rows as ranges: 0, 3–6, 9.
-fn ranges(rows: &[ValueRow]) -> String {
+pub(super) fn ranges(rows: &[ValueRow]) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();
     for row in rows {
         match ranges.last_mut() {

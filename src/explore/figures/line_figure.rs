@@ -17,6 +17,7 @@ use crate::explore::figures::line_figure::why_empty::why_empty;
 use crate::explore::figures::remote_state;
 use crate::explore::figures::seen::Seen;
 use crate::explore::figures::seen::seen;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
@@ -217,7 +218,9 @@ fn LineControls(props: &ControlsProps) -> Html {
     let [across, down] = state.plane().names();
     let change = {
         let dispatcher = state.dispatcher();
-        move |line, gesture| dispatcher.dispatch(Action::Look(Look { line, ..look }, gesture))
+        move |line, gesture| {
+            dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.line = line), gesture))
+        }
     };
     let followed = state.followed();
     let kinds = [Line::Row(None), Line::Column(None), Line::Diagonal(0)];

@@ -5,6 +5,7 @@ use crate::explore::Look;
 use crate::explore::Section;
 use crate::explore::State;
 use crate::games::Coordinate;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Select;
 use crate::solver::Cut;
@@ -35,7 +36,8 @@ pub(super) fn PairFields(props: &Props) -> Html {
                 (false, false, _) => (across, chosen),
             };
             let section = Section::Pair(across, down);
-            dispatcher.dispatch(Action::Look(Look { section, ..look }, Gesture::Settled));
+            dispatcher
+                .dispatch(Action::Look(Edit::new(move |look: &mut Look| look.section = section), Gesture::Settled));
         })
     };
     let options = |chosen: Coordinate| {

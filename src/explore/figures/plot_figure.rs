@@ -11,7 +11,9 @@ use crate::explore::figures::caption::telemetry;
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::Downloads;
 use crate::explore::figures::downloads::Shown;
+use crate::explore::figures::far;
 use crate::explore::figures::plot_view::PlotView;
+use crate::explore::figures::plot_view::form_of;
 use crate::explore::figures::remote_state;
 use crate::solver::differing;
 use crate::texts::Place;
@@ -62,6 +64,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
                         <div class="caption">{ caption(texts, heights, look, *apart) }</div>
+                        { far::of_plot(texts, heights, look, *view) }
                         <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
                     </>
                 }).unwrap_or_default() }
@@ -83,13 +86,13 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
 
 /// What is drawn, and in numbers.
 fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
-    let is_sharing = heights.ruleset.rules.is_piles();
-    let wording = match look.plot {
-        Plot::Above | Plot::Space | Plot::Projected if is_sharing => texts.plot_told_sharing(),
-        Plot::Above => texts.plot_told_above(),
-        Plot::Space => texts.plot_told_space(),
-        Plot::Projected => texts.plot_told_projected(),
-        Plot::List => texts.plot_told_list(),
+    let [across, height, along] = heights.names();
+    let wording = match form_of(heights, look) {
+        Plot::Above if heights.is_flat() => texts.plot_told_flat().to_owned(),
+        Plot::Above => texts.plot_told_above(&height),
+        Plot::Space => texts.plot_told_space(&height),
+        Plot::Projected => texts.plot_told_projected().to_owned(),
+        Plot::List => texts.plot_told_list(&across, &along),
     };
     let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
     let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));

@@ -6,7 +6,6 @@ use crate::explore::Plot as PlotForm;
 use crate::explore::figures::Pointed;
 use crate::explore::figures::list::PositionList;
 use crate::explore::figures::points::MOST;
-use crate::explore::figures::points::NAMES;
 use crate::explore::figures::points::camera_of;
 use crate::explore::figures::points::is_drawn;
 use crate::explore::figures::points::points_of;
@@ -53,10 +52,6 @@ pub(crate) struct Props {
 }
 
 impl Props {
-    fn is_sharing(&self) -> bool {
-        self.heights.ruleset.rules.is_piles()
-    }
-
     /// The position that is pointed at.
     fn pointed(&self) -> Option<Position> {
         self.pointed.map(|(_, position)| position)
@@ -64,14 +59,14 @@ impl Props {
 
     /// A callback for views that know coordinates: tells the position that has them.
     fn point_at(&self) -> Callback<Option<[u32; 3]>> {
-        let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
+        let heights = Rc::clone(&self.heights);
         self.on_point
-            .reform(move |cells: Option<[u32; 3]>| cells.map(|cells| (ruleset, Position::at(cells).with_pass(pass))))
+            .reform(move |cells: Option<[u32; 3]>| cells.map(|cells| (heights.ruleset, heights.position_of(cells))))
     }
 
     fn pick(&self) -> Callback<[u32; 3]> {
-        let (ruleset, pass) = (self.heights.ruleset, self.heights.pass);
-        self.on_pick.reform(move |cells| (ruleset, Position::at(cells).with_pass(pass)))
+        let heights = Rc::clone(&self.heights);
+        self.on_pick.reform(move |cells| (heights.ruleset, heights.position_of(cells)))
     }
 }
 
@@ -88,10 +83,30 @@ pub(crate) fn PlotView(props: &Props) -> Html {
     }
 }
 
-/// The form in which a map is shown: Sharing Nim has only two of them.
+/// The form in which a map is shown: not all have every one.
 pub(super) fn form_of(heights: &Heights, look: Look) -> PlotForm {
-    let is_sharing = heights.ruleset.rules.is_piles();
-    if is_sharing && look.plot != PlotForm::List { PlotForm::Above } else { look.plot }
+    look.plot.possible_in(heights.ruleset.rules)
+}
+
+/// What a map shows that is seen from above.
+pub(super) fn label_above(texts: Texts, heights: &Heights) -> String {
+    let [across, height, along] = heights.names();
+    let position = position_name(heights);
+    if heights.is_flat() {
+        texts.plot_label_flat(&position, &across, &along)
+    } else {
+        texts.plot_label_above(&position, &across, &along, &height)
+    }
+}
+
+/// What a cloud shows.
+pub(super) fn label_space(texts: Texts, heights: &Heights) -> String {
+    texts.plot_label_space(&position_name(heights))
+}
+
+/// The coordinates of a position by their names; of piles, those of the normal form.
+fn position_name(heights: &Heights) -> String {
+    if heights.ruleset.rules.is_piles() { "0, a, b".into() } else { heights.ruleset.rules.names().join(", ") }
 }
 
 /// Seen from above: squares as long as they are few, a heat map when they are many.
@@ -99,11 +114,11 @@ pub(super) fn form_of(heights: &Heights, look: Look) -> PlotForm {
 fn Above(props: &Props) -> Html {
     let texts = use_texts();
     let heights = &props.heights;
-    let is_sharing = props.is_sharing();
+    let is_flat = heights.is_flat();
     let empty = use_state_eq(|| None::<(u32, u32)>);
     let marked = heights.place_of(props.game.position()).map(|place| {
         let is_it = heights.position_at(place).is_some_and(|position| position.xyz() == props.game.position().xyz());
-        (place, is_it || is_sharing)
+        (place, is_it || heights.ruleset.rules.is_piles())
     });
     let place = props.pointed().and_then(|position| heights.place_of(position));
     let on_point = use_callback(
@@ -121,31 +136,32 @@ fn Above(props: &Props) -> Html {
         }
     });
     let theme = use_theme();
-    let hue = (heights.tally.largest, props.look.map, is_sharing, theme);
+    let hue = (heights.tally.largest, props.look.map, is_flat, theme);
     let palette = use_memo(hue, |&(largest, map, is_flat, _)| {
         let stops = page_stops(if is_flat { "--p" } else { map.of_heights() });
         Palette::sequential(largest, &stops, None, [0; 4])
     });
-    let names = if is_sharing { ("b", "a", None) } else { ("x", "z", Some("y")) };
-    let label = if is_sharing { texts.plot_label_sharing() } else { texts.plot_label_above() };
+    let [across, height, along] = heights.names();
+    let names = (across, along, Some(height).filter(|_| !is_flat));
+    let label = label_above(texts, heights);
     let most = u32::from(heights.tally.largest);
     let drawing = if heights.places.0.max(heights.places.1) <= MOST_SQUARES {
         html! {
             <>
                 <Plot heights={Rc::clone(&heights.grid)} other={props.other.as_ref().map(|other| Rc::clone(&other.grid))}
                     {label} {names} {marked} pointed={place} {on_point} {on_pick} />
-                if !is_sharing { <Legend name="y" {most} /> }
+                if !is_flat { <Legend name={height} {most} /> }
             </>
         }
     } else {
-        let (scale, name) = (Scale::Numbers { from: 0, until: heights.tally.largest, origin: 0 }, "y");
+        let (scale, name) = (Scale::Numbers { from: 0, until: heights.tally.largest, origin: 0 }, height);
         html! {
             <>
                 <HeatMap grid={Rc::clone(&heights.grid)} window={heights.window} full={heights.places}
                     palette={(*palette).clone()} {label} names={[names.0, names.1]} upwards=true
                     marked={marked.map(|(place, _)| place)} pointed={place.or(*empty)} view={props.view}
                     on_view={props.on_view.clone()} {on_point} {on_pick} />
-                if !is_sharing { <Colours palette={(*palette).clone()} {scale} {name} /> }
+                if !is_flat { <Colours palette={(*palette).clone()} {scale} {name} /> }
             </>
         }
     };
@@ -172,8 +188,9 @@ fn Space(props: &Props) -> Html {
     });
     html! {
         <Pointing text={pointed_at(texts, props, None)}>
-            <Cloud {points} {sizes} names={NAMES} label={texts.plot_label_space()}
-                marked={Some(props.game.position().xyz())} pointed={props.pointed().map(|position| position.xyz())}
+            <Cloud {points} {sizes} names={heights.names()} label={label_space(texts, heights)}
+                marked={Some(heights.cells_of(props.game.position()))}
+                pointed={props.pointed().map(|position| heights.cells_of(position))}
                 on_point={props.point_at()} on_pick={props.pick()} {camera} on_camera={props.on_camera.clone()} />
             { wording.unwrap_or_default() }
         </Pointing>
@@ -241,8 +258,15 @@ fn pointed_at(texts: Texts, props: &Props, empty: Option<(u32, u32)>) -> String 
     });
     match (p_position, empty) {
         (Some(position), _) => texts.plot_pointed(&coordinates(&heights.ruleset, position)),
-        (None, Some((b, a))) if props.is_sharing() => texts.plot_pointed_none(&format_args!("(0, {a}, {b})")),
-        (None, Some((x, z))) => texts.plot_pointed_empty(&x, &z),
+        (None, Some((across, along))) if heights.is_flat() => {
+            let numbers: Vec<String> =
+                heights.position_of([across, 0, along]).coordinates.iter().map(u32::to_string).collect();
+            texts.plot_pointed_none(&format_args!("({})", numbers.join(", ")))
+        }
+        (None, Some(place)) => {
+            let [across, height, along] = heights.names();
+            texts.plot_pointed_empty(&across, &place.0, &along, &place.1, &height)
+        }
         (None, None) => "\u{a0}".into(),
     }
 }

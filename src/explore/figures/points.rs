@@ -8,8 +8,6 @@ use crate::view::cloud::Preset;
 
 /// More points than this are not drawn.
 pub(super) const MOST: u32 = 2_000_000;
-/// What the axes are called.
-pub(super) const NAMES: [&str; 3] = ["x", "y", "z"];
 
 /// Whether a map can be drawn as points: all of it is here, and it has not too many.
 pub(super) fn is_drawn(heights: &Heights) -> bool {

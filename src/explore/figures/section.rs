@@ -5,6 +5,7 @@ use crate::explore::Look;
 use crate::explore::Section;
 use crate::explore::State;
 use crate::games::Axis;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
@@ -34,9 +35,10 @@ pub(super) fn SectionFields(props: &Props) -> Html {
     let shown = look.section.of_bar();
     let on_choose = {
         let dispatcher = state.dispatcher();
-        let at = look.at.map(|_| 0);
         Callback::from(move |index: usize| {
-            dispatcher.dispatch(Action::Look(Look { section: sections[index], at, ..look }, Gesture::Settled));
+            let section = sections[index];
+            let change = Edit::new(move |look: &mut Look| (look.section, look.at) = (section, look.at.map(|_| 0)));
+            dispatcher.dispatch(Action::Look(change, Gesture::Settled));
         })
     };
     let name = |section: &Section| match section {
@@ -65,7 +67,7 @@ fn fixed(texts: Texts, state: &UseReducerHandle<State>, axis: Axis, shown: Optio
     let game = state.game();
     let change = {
         let dispatcher = state.dispatcher();
-        move |look, gesture| dispatcher.dispatch(Action::Look(look, gesture))
+        move |at, gesture| dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.at = at), gesture))
     };
     let wanted = look.at.unwrap_or(game.position()[axis]);
     let (_, most) = shown.unwrap_or((wanted, wanted));
@@ -79,18 +81,18 @@ fn fixed(texts: Texts, state: &UseReducerHandle<State>, axis: Axis, shown: Optio
         let change = change.clone();
         Callback::from(move |text: String| {
             if let Ok(at) = text.trim().parse() {
-                change(Look { at: Some(at), ..look }, Gesture::Settled);
+                change(Some(at), Gesture::Settled);
             }
         })
     };
     let on_slide = {
         let change = change.clone();
         Callback::from(move |(at, is_final): (u32, bool)| {
-            change(Look { at: Some(at), ..look }, if is_final { Gesture::Settled } else { Gesture::Moving });
+            change(Some(at), if is_final { Gesture::Settled } else { Gesture::Moving });
         })
     };
     let on_follow = Callback::from(move |follows: bool| {
-        change(Look { at: (!follows).then_some(at), ..look }, Gesture::Settled);
+        change((!follows).then_some(at), Gesture::Settled);
     });
     html! {
         <>

@@ -11,6 +11,7 @@ use crate::explore::figures::pair::PairFields;
 use crate::explore::figures::section::SectionFields;
 use crate::explore::figures::size_field::SizeField;
 use crate::explore::figures::table_controls::TableControls;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Switch;
@@ -83,7 +84,7 @@ fn layer(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let look = state.look;
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |index: usize| {
-        dispatcher.dispatch(Action::Look(Look { pass: index == 1, ..look }, Gesture::Settled));
+        dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.pass = index == 1), Gesture::Settled));
     });
     let options = [false, true]
         .map(|pass| (Html::from(if pass { texts.layer_there() } else { texts.layer_used() }), look.pass == pass))

@@ -4,6 +4,7 @@ use crate::explore::Action;
 use crate::explore::Look;
 use crate::explore::State;
 use crate::explore::route::read_size;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Number;
 use crate::texts::Place;
@@ -27,7 +28,9 @@ pub(crate) fn SizeField(props: &Props) -> Html {
     let look = props.state.look;
     let set = {
         let dispatcher = props.state.dispatcher();
-        move |size, gesture| dispatcher.dispatch(Action::Look(Look { size, ..look }, gesture))
+        move |size, gesture| {
+            dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.size = size), gesture))
+        }
     };
     let check = Callback::from(move |text: String| read_size(&text).map(drop).map_err(|refused| refused.reason(texts)));
     let on_change = {

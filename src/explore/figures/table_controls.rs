@@ -7,6 +7,7 @@ use crate::explore::Mode;
 use crate::explore::State;
 use crate::explore::figures::caption::other;
 use crate::games::Ruleset;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
@@ -34,26 +35,19 @@ pub(super) fn TableControls(props: &Props) -> Html {
     let (look, ruleset) = (state.look, state.game().ruleset());
     let change = {
         let dispatcher = state.dispatcher();
-        move |look| dispatcher.dispatch(Action::Look(look, Gesture::Settled))
+        Callback::from(move |edit| dispatcher.dispatch(Action::Look(edit, Gesture::Settled)))
     };
     let modes = modes(&ruleset, look.mode);
     let shown = look.mode.possible_in(&ruleset);
     let names =
         modes.iter().map(|mode| (name(texts, *mode, &ruleset, look.pass), same_kind(*mode, shown))).collect::<Vec<_>>();
-    let on_mode = {
-        let change = change.clone();
-        Callback::from(move |index: usize| change(Look { mode: modes[index], ..look }))
-    };
-    let on_form = {
-        let change = change.clone();
-        Callback::from(move |index: usize| {
-            change(Look { form: [Form::Numbers, Form::Colours][index], ..look });
-        })
-    };
-    let on_map = {
-        let change = change.clone();
-        Callback::from(move |index: usize| change(Look { map: Map::ALL[index], ..look }))
-    };
+    let on_mode = change.reform(move |index: usize| {
+        let mode = modes[index];
+        Edit::new(move |look: &mut Look| look.mode = mode)
+    });
+    let on_form = change
+        .reform(|index: usize| Edit::new(move |look: &mut Look| look.form = [Form::Numbers, Form::Colours][index]));
+    let on_map = change.reform(|index: usize| Edit::new(move |look: &mut Look| look.map = Map::ALL[index]));
     let forms = [(texts.form_numbers(), Form::Numbers), (texts.form_colours(), Form::Colours)]
         .map(|(name, form)| (Html::from(name), look.form == form))
         .to_vec();
@@ -61,7 +55,7 @@ pub(super) fn TableControls(props: &Props) -> Html {
     html! {
         <div class="table-controls">
             <Select id="mode" label={texts.table_shown()} options={names} on_choose={on_mode} />
-            { level(shown).map(|value| level_field(texts, value, look, change.clone())).unwrap_or_default() }
+            { level(shown).map(|value| level_field(texts, value, change.clone())).unwrap_or_default() }
             <Choice name="form" label={texts.table_form()} options={forms} on_choose={on_form} />
             if look.form == Form::Colours && matches!(shown, Mode::Values | Mode::Remoteness) {
                 <Select id="map" label={texts.table_map()} options={maps} on_choose={on_map} />
@@ -75,12 +69,12 @@ fn level(mode: Mode) -> Option<u16> {
 }
 
 /// The value of a level set.
-fn level_field(texts: Texts, value: u16, look: Look, change: impl Fn(Look) + Clone + 'static) -> Html {
+fn level_field(texts: Texts, value: u16, change: Callback<Edit<Look>>) -> Html {
     let read = |text: &str| text.trim().parse::<u16>().ok().filter(|value| *value < u16::MAX);
     let check = Callback::from(move |text: String| read(&text).map(drop).ok_or_else(|| texts.level_range().to_owned()));
     let on_change = Callback::from(move |text: String| {
         if let Some(value) = read(&text) {
-            change(Look { mode: Mode::Level(value), ..look });
+            change.emit(Edit::new(move |look: &mut Look| look.mode = Mode::Level(value)));
         }
     });
     html! { <Number id="level" label={woven(&texts.level_value(&Place(0)), &[html! { <var>{ "g" }</var> }])} value={value.to_string()} {check} {on_change} /> }

@@ -11,6 +11,7 @@ use crate::explore::figures::caption::kind;
 use crate::explore::figures::caption::label;
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::Downloads;
+use crate::explore::figures::far;
 use crate::explore::figures::picture::Picture;
 use crate::explore::figures::remote_state;
 use crate::games::Game;
@@ -88,6 +89,7 @@ fn One(props: &OneProps) -> Html {
                         on_point={figure.on_point.clone()} on_pick={figure.on_pick.clone()} view={*view}
                         on_view={on_view.clone()} {on_need} />
                     <div class="caption">{ caption(texts, table) }</div>
+                    { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
                     <Downloads content={Content::table(table, state.look)} look={state.look} {is_stale} />
                 </>
             }).unwrap_or_default() }

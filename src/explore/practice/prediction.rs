@@ -54,6 +54,11 @@ impl Prediction {
     /// The sizes there are; a row of marks has 16 bits.
     pub const SIZES: RangeInclusive<u32> = 5..=12;
 
+    /// Whether places are marked and the answer has not been asked for.
+    pub fn is_under_way(&self) -> bool {
+        !self.is_revealed && self.marks.iter().any(|row| *row != 0)
+    }
+
     /// Whether a place is marked.
     pub fn is_marked(&self, (column, row): (u32, u32)) -> bool {
         column <= self.size && self.marks.get(row as usize).is_some_and(|marks| marks & (1 << column) != 0)

@@ -89,6 +89,12 @@ pub fn candidate(ruleset: Ruleset, level: Level, seed: u64, number: u32) -> Opti
             let numbers = (0..piles.count()).map(|pile| three.get(pile).copied().unwrap_or_else(|| draw(0, most)));
             Position::at(Coordinates::new(&numbers.collect::<Vec<_>>())?)
         }
+        Rules::Own(own) => {
+            // One strip has the size of the level.
+            let first = draw(0, own.count() as u32 - 1) as usize;
+            let numbers = (0..own.count()).map(|at| if at == first { large } else { draw(0, most) });
+            ruleset.lowered(Position::at(Coordinates::new(&numbers.collect::<Vec<_>>())?))
+        }
     };
     let pass = ruleset.pass && draw(0, 1) == 1;
     let game = Game::new(ruleset, position.with_pass(pass)).ok()?;

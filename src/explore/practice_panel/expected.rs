@@ -25,6 +25,8 @@ pub(super) struct Props {
     pub prediction: Prediction,
     /// Which positions the places stand for.
     pub plane: Plane,
+    /// Whether row 0 is at the bottom, as in the figures.
+    pub is_up: bool,
     /// The Grundy values of the plane.
     pub values: Option<Rc<Grid>>,
     /// Called with a place whose button was pressed.
@@ -35,30 +37,33 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Expected(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { prediction, plane, .. } = props;
+    let Props { prediction, plane, is_up, .. } = props;
     let cursor = use_state_eq(|| (0, 0));
     let count = prediction.size + 1;
     let places = (0..count).flat_map(|row| (0..count).map(move |column| (column, row)));
     let stop = [*cursor].into_iter().chain(places).find(|place| is_legal(plane, count, *place));
-    let onkeydown =
-        use_callback((stop, *plane, count, cursor.setter()), |event: KeyboardEvent, (stop, plane, count, cursor)| {
+    let onkeydown = use_callback(
+        (stop, *plane, count, *is_up, cursor.setter()),
+        |event: KeyboardEvent, (stop, plane, count, is_up, cursor)| {
             let is_other = event.alt_key() || event.meta_key();
             let Some(stop) = stop.filter(|_| !is_other) else { return };
             let (key, with_ctrl) = (event.key(), event.ctrl_key());
-            if after_key(&key, with_ctrl, stop, *count, *count, false).is_none() {
+            if after_key(&key, with_ctrl, stop, *count, *count, *is_up).is_none() {
                 return;
             }
             event.prevent_default();
-            let place = next(&key, with_ctrl, stop, plane, *count);
+            let place = next(&key, with_ctrl, stop, (plane, *is_up), *count);
             cursor.set(place);
             focus(place);
-        });
+        },
+    );
     let on_press = use_callback((props.on_mark.clone(), cursor.setter()), |place, (on_mark, cursor)| {
         cursor.set(place);
         on_mark.emit(place);
     });
     let [across, down] = plane.names();
-    let rows = (0..count).map(|row| {
+    let rows = (0..count).map(|line| {
+        let row = if *is_up { count - 1 - line } else { line };
         html! {
             <tr key={row}>
                 <th scope="row">{ row }</th>
@@ -66,14 +71,18 @@ pub(super) fn Expected(props: &Props) -> Html {
             </tr>
         }
     });
+    let columns = html! {
+        <tr>
+            <th scope="col"><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
+            { for (0..count).map(|column| html! { <th key={column} scope="col">{ column }</th> }) }
+        </tr>
+    };
     html! {
         <div class="scroll">
             <table class="expected" role="grid" aria-label={texts.expected()} {onkeydown}>
-                <thead><tr>
-                    <th scope="col"><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
-                    { for (0..count).map(|column| html! { <th key={column} scope="col">{ column }</th> }) }
-                </tr></thead>
+                if !is_up { <thead>{ columns.clone() }</thead> }
                 <tbody>{ for rows }</tbody>
+                if *is_up { <tfoot>{ columns }</tfoot> }
             </table>
         </div>
     }
@@ -116,9 +125,9 @@ fn is_legal(plane: &Plane, count: u32, place: Place) -> bool {
 }
 
 /// Where a key leads: over places that are no positions to the next one that is; nowhere if there is none.
-fn next(key: &str, with_ctrl: bool, from: Place, plane: &Plane, count: u32) -> Place {
+fn next(key: &str, with_ctrl: bool, from: Place, (plane, is_up): (&Plane, bool), count: u32) -> Place {
     let mut place = from;
-    while let Some(next) = after_key(key, with_ctrl, place, count, count, false).filter(|next| *next != place) {
+    while let Some(next) = after_key(key, with_ctrl, place, count, count, is_up).filter(|next| *next != place) {
         place = next;
         if is_legal(plane, count, place) {
             return place;
@@ -149,13 +158,14 @@ mod tests {
     fn the_cursor_steps_over_what_is_no_position_and_stays_where_nothing_follows() {
         // With y = 1 the positions are those with x + z ≥ 3.
         let plane = Plane { ruleset: "triangle:k=3".parse().unwrap(), cut: Cut::Fixed(Axis::Y, 1), pass: false };
-        let go = |key, from| next(key, false, from, &plane, 6);
+        let go = |key, from| next(key, false, from, (&plane, true), 6);
         assert_eq!(go("ArrowLeft", (4, 0)), (3, 0));
         assert_eq!(go("ArrowLeft", (3, 0)), (3, 0));
-        assert_eq!(go("ArrowDown", (2, 1)), (2, 2));
+        assert_eq!(go("ArrowUp", (2, 1)), (2, 2));
+        assert_eq!(next("ArrowDown", false, (2, 1), (&plane, false), 6), (2, 2), "as printed, rows grow downwards");
         assert_eq!(go("ArrowRight", (5, 5)), (5, 5));
         let sharing = Plane { ruleset: "sharing".parse().unwrap(), ..plane };
-        assert_eq!(next("ArrowDown", false, (2, 1), &sharing, 6), (2, 2));
-        assert_eq!(next("ArrowDown", false, (2, 2), &sharing, 6), (2, 2));
+        assert_eq!(next("ArrowUp", false, (2, 1), (&sharing, true), 6), (2, 2));
+        assert_eq!(next("ArrowUp", false, (2, 2), (&sharing, true), 6), (2, 2));
     }
 }

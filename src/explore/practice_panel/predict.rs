@@ -43,7 +43,7 @@ pub(super) fn Predict(props: &Props) -> Html {
                 [least, largest, prediction.size], Practising::Size) }
             { height.map(|at| number(texts, state, "predict-height", woven(&texts.predict_height(&Place(0)), &[html! { <var>{ "y" }</var> }]),
                 [0, most, at], Practising::Height)).unwrap_or_default() }
-            <Expected {prediction} {plane} values={table.map(|table| Rc::clone(&table.grid))} {on_mark} />
+            <Expected {prediction} {plane} is_up={state.look.is_upwards(plane.ruleset.rules)} values={table.map(|table| Rc::clone(&table.grid))} {on_mark} />
             <div class="predict-buttons">
                 { button(state, texts.reveal(), Practising::Reveal, !prediction.is_revealed) }
                 { button(state, texts.clear(), Practising::Clear, true) }

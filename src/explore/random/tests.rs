@@ -9,6 +9,7 @@ use crate::explore::State;
 use crate::explore::random::NoneFound;
 use crate::explore::random::random_game;
 use crate::games::Game;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::solver::Extent;
 use crate::solver::Plan;
@@ -25,7 +26,7 @@ const SIZE: u32 = 12;
 fn at(text: &str) -> State {
     let state = State::default().after(Action::Place(text.parse().unwrap()));
     let look = Look { size: SIZE, pass: text.contains("pass"), ..state.look };
-    state.after(Action::Look(look, Gesture::Settled))
+    state.after(Action::Look(Edit::to(look), Gesture::Settled))
 }
 
 fn table(game: &Game) -> Table {
@@ -69,6 +70,15 @@ fn the_outcome_is_the_one_that_is_wanted() {
 }
 
 #[test]
+fn without_a_map_outcomes_are_read_off_the_table_which_is_not_there_yet() {
+    for text in ["sharing:0,5,9,3", "rules:a b;move a by any;move b by any;move a,b by any:5,8"] {
+        let reason = random_game(&at(text), Some(Outcome::P), &mut chance()).unwrap_err();
+        assert_eq!(reason, NoneFound::MapUnknown, "{text}");
+        assert!(random_game(&at(text), None, &mut chance()).is_ok(), "{text}");
+    }
+}
+
+#[test]
 fn coordinates_go_up_to_those_of_the_board_and_to_6_at_least() {
     let mut chance = chance();
     for (text, most) in [("nim:1,0,0", 6), ("nim:9,0,2", 9), ("nim:1000000,0,0", 400)] {
@@ -89,7 +99,7 @@ fn without_the_map_or_without_such_a_position_it_says_so() {
     assert_eq!(reason, NoneFound::MapUnknown);
     // A step bar of one column has no y, so with N = 0 there is but the terminal position.
     let look = Look { size: 0, ..State::default().look };
-    let state = at("step:k=4,s=0:1,0,0").after(Action::Look(look, Gesture::Settled));
+    let state = at("step:k=4,s=0:1,0,0").after(Action::Look(Edit::to(look), Gesture::Settled));
     let window = Window::whole(1, 1);
     let grid = Rc::new(crate::solver::Grid { columns: 1, rows: 1, values: vec![0] });
     let ruleset = state.game().ruleset();

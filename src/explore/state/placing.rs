@@ -2,7 +2,6 @@
 
 use crate::explore::Notice;
 use crate::explore::State;
-use crate::games::Axis;
 use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Position;
@@ -39,8 +38,11 @@ impl State {
     /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
     pub(super) fn show_wish(&mut self, ruleset: Ruleset, gesture: Gesture) {
         let shown = ruleset.lowered(self.wish).with_pass(self.wish.pass && ruleset.pass);
-        self.notice =
-            ruleset.check(self.wish.with_pass(false)).err().map(|problems| Notice::Lowered(problems, shown[Axis::Y]));
+        let names = ruleset.rules.names().iter().copied().zip(shown.coordinates.iter().copied());
+        let wished = self.wish.coordinates;
+        let lowered = names.zip(wished.iter()).filter(|((_, shown), wished)| shown < wished).map(|(named, _)| named);
+        let illegal = ruleset.check(self.wish.with_pass(false)).err();
+        self.notice = illegal.map(|problems| Notice::Lowered(problems, lowered.collect()));
         self.gesture = gesture;
         // A side that was only touched leaves the game as it is.
         let game = Game::new(ruleset, shown).ok().filter(|game| *game != self.game());
@@ -81,11 +83,12 @@ impl State {
         }
     }
 
-    /// A smaller base takes the height down with it, and a larger one lets it come back; a height stops at the rim.
+    /// A smaller base takes the height down with it, and a larger one lets it come back; a height stops at the rim, and so does every
+    /// coordinate with a bound.
     pub(super) fn stretch(&mut self, which: Coordinate, value: u32, gesture: Gesture) {
         let ruleset = self.game().ruleset();
         let stretched = self.wish.with(which, value.min(Position::LARGEST));
-        self.wish = if which == Axis::Y.into() { ruleset.lowered(stretched) } else { stretched };
+        self.wish = if ruleset.rules.has_bound(which) { ruleset.lowered(stretched) } else { stretched };
         self.show_wish(ruleset, gesture);
     }
 }

@@ -7,6 +7,7 @@ use crate::explore::SolverReply;
 use crate::explore::State;
 use crate::explore::call::Call;
 use crate::explore::practice::Search;
+use crate::games::MapAxes;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
@@ -33,6 +34,12 @@ fn advised(question: &Question) -> Option<Sum> {
     }
 }
 
+/// Whether the maps of two games can be compared place by place. Those that this program has always had are, whatever they are.
+fn has_same_map(one: Rules, other: Rules) -> bool {
+    let is_own = |rules: Rules| rules.own().is_some();
+    !is_own(one) && !is_own(other) || MapAxes::of(one) == MapAxes::of(other)
+}
+
 impl State {
     /// What is to be asked for a slot, if anything.
     pub fn question(&self, slot: Slot) -> Option<Question> {
@@ -51,7 +58,9 @@ impl State {
             Slot::Table => Some(Question::Picture(self.seen(self.pictured(ruleset)))),
             Slot::TableBeside => beside.map(|beside| Question::Picture(self.seen(self.pictured(beside)))),
             Slot::Heights => self.heights_of(ruleset),
-            Slot::HeightsBeside => beside.and_then(|beside| self.heights_of(beside)),
+            Slot::HeightsBeside => beside
+                .filter(|beside| has_same_map(ruleset.rules, beside.rules))
+                .and_then(|beside| self.heights_of(beside)),
             Slot::Line => {
                 let pictured = self.pictured(ruleset);
                 let show = if pictured.show == Show::Remoteness { Show::Remoteness } else { Show::Values };
@@ -114,10 +123,10 @@ impl State {
         }
     }
 
-    /// The map of P-positions, which there is for three coordinates.
+    /// The map of P-positions, where there is one.
     fn heights_of(&self, ruleset: Ruleset) -> Option<Question> {
         let pass = self.look.pass && ruleset.pass;
-        ruleset.rules.has_tables().then_some(Question::Heights { ruleset, size: self.look.size, pass })
+        MapAxes::of(ruleset.rules).is_ok().then_some(Question::Heights { ruleset, size: self.look.size, pass })
     }
 
     /// The plane of the table.

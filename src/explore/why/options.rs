@@ -8,6 +8,7 @@ use crate::games::Move;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::kit::words::describe_in;
+use crate::kit::words::lowered;
 use crate::solver::SumEvaluation;
 use crate::solver::SumValued;
 use crate::texts::Texts;
@@ -92,6 +93,7 @@ fn way(texts: Texts, game: &Game, play: Move) -> String {
     match play {
         Move::Cut { axis, .. } => name(axis.into()).into(),
         Move::Share { from, onto, .. } => format!("{} → {}", name(from), name(onto)),
+        Move::Lower { from, .. } => lowered(texts, game, from),
         Move::Pass => texts.option_pass().into(),
     }
 }

@@ -1,10 +1,12 @@
 //! What the figures have to give: from what a figure shows to the order of a file, its name, and the numbers for it.
 
 mod compared;
+mod counted;
 mod shown;
 mod written;
 
 pub(in crate::explore) use compared::Compared;
+pub(in crate::explore) use counted::Counted;
 pub(in crate::explore) use shown::Shown;
 
 use crate::explore::Look;
@@ -13,11 +15,13 @@ use crate::explore::figures::caption::other;
 use crate::explore::figures::caption::title;
 use crate::explore::figures::colouring::Hue;
 use crate::explore::figures::downloads::content::written::written;
+use crate::explore::figures::downloads::options::Options;
+use crate::exporter::protocol::Drawn;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::exports::Source;
-use crate::exports::plot::Trim;
+use crate::exports::plot::Key;
 use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
@@ -28,8 +32,10 @@ use crate::solver::Difference;
 use crate::solver::Plane;
 use crate::solver::Window;
 use crate::texts::Texts;
+use crate::view::heat_map::Scale;
 use crate::view::palette::Palette;
 use crate::view::theme::Theme;
+use crate::view::theme::in_light_theme;
 use crate::worker::protocol::Show;
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -45,6 +51,8 @@ pub(in crate::explore) enum Content {
     Comparison(Compared),
     /// A line of a table.
     Line(Terms),
+    /// In which rows of Sharing Nim which value is.
+    Rows(Counted),
     /// A position.
     Bar(Game),
 }
@@ -61,7 +69,7 @@ pub(in crate::explore) struct TableLook {
 pub(super) struct Ordered<'a> {
     pub(super) order: Order,
     pub(super) numbers: Cow<'a, [u16]>,
-    /// Of all numbers, as the page has them now; of pictures in colours of the page only.
+    /// Of all numbers, as the page has them in its light theme; of plots in colours of the page only.
     pub(super) colours: Vec<u32>,
 }
 
@@ -84,23 +92,28 @@ impl Content {
         Self::Table(Rc::clone(table), TableLook { writing: written(table, look), is_upwards })
     }
 
-    /// The kinds of files there are of it.
+    /// The kinds of files there are of it, the one that most people want first.
     pub(super) fn formats(&self) -> &'static [Format] {
         match self {
             Self::Table(..) => &[
+                Format::Svg,
+                Format::Pdf,
+                Format::Png,
+                Format::Tikz,
                 Format::Csv,
                 Format::Matrix,
                 Format::Json,
                 Format::Latex,
-                Format::Svg,
-                Format::Pdf,
-                Format::Png,
-                Format::About,
             ],
-            Self::Heights(shown) => shown.formats(),
-            Self::Comparison(_) => &[Format::Csv, Format::About],
-            Self::Line(_) => &[Format::BFile, Format::Csv, Format::About],
-            Self::Bar(_) => &[Format::Svg, Format::Pdf, Format::Tikz],
+            Self::Heights(shown) if !shown.is_drawn() => &[Format::Csv, Format::Json],
+            Self::Heights(_) | Self::Comparison(_) => {
+                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json]
+            }
+            Self::Line(_) => {
+                &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json, Format::BFile]
+            }
+            Self::Rows(_) => &[Format::Csv, Format::Json],
+            Self::Bar(_) => &[Format::Svg, Format::Pdf, Format::Png, Format::Tikz],
         }
     }
 
@@ -108,65 +121,68 @@ impl Content {
     pub(super) fn offer(&self, texts: Texts, format: Format) -> (&'static str, &'static str) {
         match (format, self) {
             (Format::Csv, Self::Line(_)) => ("CSV", texts.title_csv_line()),
+            (Format::Csv, Self::Rows(_)) => ("CSV", texts.title_csv_rows()),
             (Format::Csv, _) => ("CSV", texts.title_csv()),
             (Format::Matrix, _) => (texts.matrix_name(), texts.title_matrix()),
             (Format::Json, _) => ("JSON", texts.title_json()),
             (Format::Latex, _) => ("LaTeX", texts.title_latex()),
-            (Format::Svg, Self::Bar(_)) => ("SVG", texts.title_svg_bar()),
-            (Format::Svg, Self::Table(_, TableLook { writing: Some(_), .. })) => ("SVG", texts.title_svg_table()),
-            (Format::Png, Self::Table(_, TableLook { writing: Some(_), .. })) => ("PNG", texts.title_png_plain()),
-            (Format::Svg, Self::Heights(shown)) if shown.is_in_space() => ("SVG", texts.title_svg_bar()),
-            (Format::Png, Self::Heights(shown)) if shown.is_in_space() => ("PNG", texts.title_png_plain()),
             (Format::Svg, _) => ("SVG", texts.title_svg()),
             (Format::Png, _) => ("PNG", texts.title_png()),
             (Format::BFile, _) => ("b-file", texts.title_b_file()),
             (Format::Pdf, _) => ("PDF", texts.title_pdf()),
-            (Format::About, _) => (texts.about_name(), texts.title_about()),
             (Format::Tikz, _) => ("TikZ", texts.title_tikz()),
+            (Format::About | Format::Cite, _) => ("", texts.title_about()),
         }
     }
 
-    /// The order of a file, with its numbers and colours.
-    pub(super) fn ordered(&self, format: Format, (width, trim): (Option<u32>, Trim), look: Look) -> Ordered<'_> {
-        let link = address();
+    /// The order of a file, with its numbers and colours; with only its beginning, if it `is_sample`.
+    pub(super) fn ordered(&self, options: &Options, look: Look, is_sample: bool) -> Ordered<'_> {
+        let format = options.format;
         let (subject, numbers) = self.contents(format);
-        let order = Order { format, subject, width, trim, source: self.source(format, link) };
-        let palette = (format == Format::Png).then(|| self.palette(&numbers, look)).flatten();
-        Ordered { order, numbers, colours: palette.map(|palette| palette.colours().to_vec()).unwrap_or_default() }
+        let inks = format.is_drawing().then(|| in_light_theme(|| self.inks(&numbers, look))).flatten();
+        let (colours, key) = inks.map(|(palette, key)| (palette.colours().to_vec(), key)).unzip();
+        let drawn = Drawn { key, ..options.drawn() };
+        let order = Order { format, subject, drawn, is_sample, source: self.source(format, address()) };
+        Ordered { order, numbers, colours: colours.unwrap_or_default() }
     }
 
-    /// The colours of a picture of these numbers.
-    fn palette(&self, numbers: &[u16], look: Look) -> Option<Palette> {
+    /// The colours of a plot of these numbers, as the page has them, and what they mean; nothing where the file has its own.
+    fn inks(&self, numbers: &[u16], look: Look) -> Option<(Palette, Key)> {
         match self {
             Self::Table(_, TableLook { writing: Some(_), .. }) => None,
-            Self::Table(table, _) => Some(Hue::of(table, look.mode, look.map, Theme::default()).palette()),
-            Self::Heights(shown) => shown.palette(numbers, look),
-            Self::Comparison(_) | Self::Line(_) | Self::Bar(_) => None,
+            Self::Table(table, _) => {
+                let hue = Hue::of(table, look.mode, look.map, Theme::default());
+                let (scale, name, besides) = hue.legend(Texts::default());
+                Some((hue.palette(), key(scale, name, &besides)))
+            }
+            Self::Heights(shown) => shown.inks(numbers, look),
+            Self::Comparison(compared) => compared.inks(),
+            Self::Line(_) | Self::Rows(_) | Self::Bar(_) => None,
         }
     }
 
-    /// Whether some of its files have a size on paper.
-    pub(super) fn is_drawn(&self) -> bool {
-        self.formats().contains(&Format::Svg)
-    }
-
-    /// Whether its drawing has axes and a legend that can be left out.
-    pub(super) fn is_plot(&self) -> bool {
+    /// Whether its drawing has axes that can be left out.
+    pub(super) fn has_axes(&self) -> bool {
         match self {
             Self::Table(_, look) => look.writing.is_none(),
-            Self::Heights(shown) => self.is_drawn() && !shown.is_in_space(),
-            Self::Comparison(_) | Self::Line(_) | Self::Bar(_) => false,
+            Self::Heights(_) | Self::Comparison(_) | Self::Line(_) => true,
+            Self::Rows(_) | Self::Bar(_) => false,
         }
     }
 
-    /// What can stand below the figure in a text.
-    pub(super) fn caption(&self) -> String {
-        self.source(Format::Svg, address()).caption()
+    /// Whether its drawing has a legend that can be left out.
+    pub(super) fn has_legend(&self) -> bool {
+        match self {
+            Self::Table(_, look) => look.writing.is_none(),
+            Self::Heights(shown) => shown.has_legend(),
+            Self::Comparison(_) => true,
+            Self::Line(_) | Self::Rows(_) | Self::Bar(_) => false,
+        }
     }
 
-    /// The entry of the figure in a bibliography.
-    pub(super) fn bibtex(&self) -> String {
-        self.source(Format::Svg, address()).bibtex()
+    /// What its drawing shows.
+    pub(super) fn caption_title(&self) -> String {
+        self.source(Format::Svg, String::new()).title
     }
 
     /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
@@ -174,14 +190,16 @@ impl Content {
         let what = match self {
             Self::Table(table, _) => table_name(table),
             Self::Heights(shown) => shown.name(format),
-            Self::Comparison(compared) => compared.name(),
+            Self::Comparison(compared) => compared.name(format),
             Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
+            Self::Rows(counted) => ["sharing-rows-of-values-n", &counted.size.to_string()].concat(),
             Self::Bar(game) => game.to_string(),
         };
         let kind = match format {
             Format::Matrix => "-matrix.",
             Format::About => "-source.",
-            Format::Csv
+            Format::Cite
+            | Format::Csv
             | Format::Json
             | Format::Latex
             | Format::Svg
@@ -210,9 +228,11 @@ impl Content {
                 (subject, Cow::Borrowed(&table.grid.values))
             }
             Self::Heights(shown) => shown.contents(format),
-            Self::Comparison(compared) => compared.contents(),
+            Self::Comparison(compared) => compared.contents(format),
+            Self::Rows(counted) => (Subject::Listing(counted.listing()), Cow::default()),
             Self::Line(terms) => {
-                let subject = Subject::Line { first: terms.first, name: shown(terms.table.show).into() };
+                let (first, along) = (terms.first, terms.along.into());
+                let subject = Subject::Line { first, along, name: shown(terms.table.show).into() };
                 // They come from a table.
                 (subject, terms.values.iter().map(|&value| value as u16).collect())
             }
@@ -227,7 +247,10 @@ impl Content {
                 (table_title(table, look.is_upwards), table.plane.ruleset.to_string(), range)
             }
             Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
-            Self::Comparison(compared) => (compared.title(), compared.rulesets().join(" / "), compared.range()),
+            Self::Comparison(compared) => (compared.title(format), compared.rulesets().join(" / "), compared.range()),
+            Self::Rows(counted) => {
+                (Texts::default().rows_label().into(), "sharing".into(), format!("a and b from 0 to {}", counted.size))
+            }
             Self::Line(terms) => {
                 let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
                 let range = format!("{} from {} to {last}", terms.along, terms.first);
@@ -243,6 +266,16 @@ impl Content {
         };
         Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
     }
+}
+
+/// What a legend of the page says, for that of a file.
+fn key(scale: Scale, name: &str, besides: &[(u16, &str)]) -> Key {
+    let words = |words: &[(u16, &str)]| words.iter().map(|&(number, word)| (number, word.to_owned())).collect();
+    let (swatches, ramp) = match scale {
+        Scale::Numbers { from, until, origin } => (words(besides), Some([from, until, origin])),
+        Scale::Words(of) => (words(&of), None),
+    };
+    Key { name: name.into(), swatches, ramp }
 }
 
 /// The page's own link.

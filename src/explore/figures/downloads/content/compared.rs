@@ -4,10 +4,17 @@ use crate::explore::Heights;
 use crate::explore::figures::downloads::content::largest;
 use crate::explore::figures::downloads::content::range;
 use crate::explore::figures::downloads::content::ruleset_name;
+use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Subject;
+use crate::exports::plot::Key;
 use crate::games::Rules;
+use crate::solver::Comparison;
+use crate::solver::Grid;
 use crate::solver::compared;
 use crate::texts::Texts;
+use crate::view::palette::Palette;
+use crate::view::palette::page_stops;
+use crate::view::plot::MOST as MOST_MARKS;
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -24,9 +31,23 @@ impl Compared {
         [&self.here, &self.there].map(|heights| heights.ruleset.to_string())
     }
 
+    fn is_sharing(&self) -> bool {
+        matches!(self.here.ruleset.rules, Rules::Piles(_))
+    }
+
+    /// What runs across and upwards.
+    fn axes(&self) -> [&'static str; 2] {
+        if self.is_sharing() { ["b", "a"] } else { ["x", "z"] }
+    }
+
     /// What is in a file, and the numbers for it.
-    pub(super) fn contents(&self) -> (Subject, Cow<'_, [u16]>) {
-        let is_sharing = matches!(self.here.ruleset.rules, Rules::Piles(_));
+    pub(super) fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
+        if format.is_drawing() {
+            let Grid { columns, rows, values } = compared(&self.here.grid, &self.there.grid).kinds();
+            let names = self.axes().map(str::to_owned);
+            return (Subject::Kinds { places: [columns, rows], names, rulesets: self.rulesets() }, Cow::Owned(values));
+        }
+        let is_sharing = self.is_sharing();
         let found = compared(&self.here.grid, &self.there.grid);
         let numbers = found.differences().flat_map(|([across, height, along], is_here)| {
             // Of Sharing Nim a map has b across and a upwards.
@@ -40,21 +61,40 @@ impl Compared {
         (subject, numbers.collect())
     }
 
-    /// What a file is called.
-    pub(super) fn name(&self) -> String {
+    /// The colours of the page and what they mean; nothing where there are marks, which a file has of its own.
+    pub(super) fn inks(&self) -> Option<(Palette, Key)> {
+        let (columns, rows) = self.here.places;
+        if columns.max(rows) <= MOST_MARKS {
+            return None;
+        }
+        let of = ["--sheet", "--kind-1", "--kind-2", "--p", "--ink"].map(|name| page_stops(name).first().copied());
+        let palette = Palette::categories(&of.map(Option::unwrap_or_default), [0; 4]);
+        let [here, there] = self.rulesets();
+        let swatches = [
+            (Comparison::ONLY_HERE, ["only ", &here].concat()),
+            (Comparison::ONLY_THERE, ["only ", &there].concat()),
+            (Comparison::BOTH, "both".into()),
+            (Comparison::DIFFERENT, "one of each".into()),
+        ];
+        Some((palette, Key { name: "P".into(), swatches: swatches.into(), ramp: None }))
+    }
+
+    /// What a file is called: a list has what one of the two has, a drawing has both.
+    pub(super) fn name(&self, format: Format) -> String {
         let [here, there] = [&self.here, &self.there].map(|heights| ruleset_name(&heights.ruleset, heights.pass));
-        format!("{here}-or-{there}-n{}", largest(self.here.places))
+        let word = if format.is_drawing() { "and" } else { "or" };
+        format!("{here}-{word}-{there}-n{}", largest(self.here.places))
     }
 
     /// What a file shows.
-    pub(super) fn title(&self) -> String {
+    pub(super) fn title(&self, format: Format) -> String {
         let [here, there] = self.rulesets();
-        Texts::default().file_difference(&here, &there)
+        let texts = Texts::default();
+        if format.is_drawing() { texts.file_both(&here, &there) } else { texts.file_difference(&here, &there) }
     }
 
     /// Which positions were compared.
     pub(super) fn range(&self) -> String {
-        let names = if matches!(self.here.ruleset.rules, Rules::Piles(_)) { ["b", "a"] } else { ["x", "z"] };
-        range(names, self.here.window)
+        range(self.axes(), self.here.window)
     }
 }

@@ -7,7 +7,8 @@ use crate::explore::figures::downloads::content::largest;
 use crate::explore::figures::downloads::content::range;
 use crate::explore::figures::downloads::content::ruleset_name;
 use crate::explore::figures::plot_view::form_of;
-use crate::explore::figures::points::NAMES;
+use crate::explore::figures::plot_view::label_above;
+use crate::explore::figures::plot_view::label_space;
 use crate::explore::figures::points::camera_of;
 use crate::explore::figures::points::is_drawn;
 use crate::explore::figures::points::points_of;
@@ -16,6 +17,7 @@ use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Subject;
 use crate::exports::cloud::Label;
 use crate::exports::cloud::Sight;
+use crate::exports::plot::Key;
 use crate::games::Ruleset;
 use crate::solver::Grid;
 use crate::solver::Projected;
@@ -25,6 +27,7 @@ use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
+use crate::view::plot::MOST as MOST_SQUARES;
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -76,19 +79,14 @@ impl Shown {
         self.heights.ruleset
     }
 
-    /// Whether it is a cloud.
-    pub(super) fn is_in_space(&self) -> bool {
-        matches!(self.drawing, Drawing::Space(_))
+    /// Whether there is a drawing.
+    pub(super) fn is_drawn(&self) -> bool {
+        self.drawing != Drawing::None
     }
 
-    /// The kinds of files there are: what is not drawn has no picture.
-    pub(super) fn formats(&self) -> &'static [Format] {
-        match self.drawing {
-            Drawing::Above | Drawing::Space(_) | Drawing::Projected => {
-                &[Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::Png, Format::About]
-            }
-            Drawing::None => &[Format::Csv, Format::Json, Format::About],
-        }
+    /// Whether the drawing has colours that mean something.
+    pub(super) fn has_legend(&self) -> bool {
+        !self.heights.is_flat()
     }
 
     /// What is in a file, and the numbers for it.
@@ -105,7 +103,7 @@ impl Shown {
                 let kinds = (0..points.places.len()).map(|index| u16::from(points.kind(index)));
                 let cells = points.places.iter().zip(kinds).flat_map(|(&[x, y, z], kind)| [x, y, z, kind]);
                 let numbers = cells.collect();
-                (Subject::Space { sight: Box::new(sight(camera, sizes_of(heights))) }, numbers)
+                (Subject::Space { sight: Box::new(sight(camera, sizes_of(heights), heights.names())) }, numbers)
             }
             Drawing::Projected => {
                 let Projected { grid, first } = Projected::of(&heights.grid, other.map(|other| &*other.grid));
@@ -117,23 +115,37 @@ impl Shown {
         }
     }
 
-    /// The colours of a picture of these numbers, as the page has them; the picture of a cloud has its own.
-    pub(super) fn palette(&self, numbers: &[u16], look: Look) -> Option<Palette> {
-        let largest = || numbers.iter().copied().filter(|&number| number != Grid::NOTHING).max().unwrap_or(0);
-        let (stops, most) = match self.drawing {
-            Drawing::Space(_) => return None,
-            Drawing::Projected if self.other.is_some() => {
+    /// The colours of a plot of these numbers, as the page has them, and what they mean; nothing where the file has colours of
+    /// its own, which are those of squares and of a cloud.
+    pub(super) fn inks(&self, numbers: &[u16], look: Look) -> Option<(Palette, Key)> {
+        let sequential = |stops: &str, most| Palette::sequential(most, &page_stops(stops), None, [0; 4]);
+        let numbered =
+            |name: &str, least, most| Key { name: name.into(), ramp: Some([least, most, 0]), ..Key::default() };
+        let (columns, rows) = self.heights.places;
+        match (self.drawing, &self.other) {
+            (Drawing::Space(_), _) => None,
+            (Drawing::Projected, Some(other)) => {
                 let kinds = ["--map-quiet", "--kind-1", "--kind-2", "--p"];
                 let kinds = kinds.map(|name| page_stops(name).first().copied().unwrap_or_default());
-                return Some(Palette::categories(&kinds, [0; 4]));
+                let only = |ruleset: &Ruleset| format!("only {ruleset}");
+                let words = [only(&self.heights.ruleset), only(&other.ruleset), "both".into()];
+                let key = Key { name: "P".into(), swatches: (1..).zip(words).collect(), ramp: None };
+                Some((Palette::categories(&kinds, [0; 4]), key))
             }
-            Drawing::Projected => (look.map.of_heights(), largest()),
-            Drawing::Above | Drawing::None => {
-                let is_flat = self.heights.ruleset.rules.is_piles();
-                (if is_flat { "--p" } else { look.map.of_heights() }, self.heights.tally.largest)
+            (Drawing::Projected, None) => {
+                let most = numbers.iter().copied().filter(|&number| number != Grid::NOTHING).max().unwrap_or(0);
+                let name = Texts::default().legend_positions();
+                Some((sequential(look.map.of_heights(), most), numbered(name, 1, most.max(1))))
             }
-        };
-        Some(Palette::sequential(most, &page_stops(stops), None, [0; 4]))
+            (Drawing::Above | Drawing::None, _) if self.heights.is_flat() => {
+                Some((sequential("--p", 0), Key::default()))
+            }
+            (Drawing::Above | Drawing::None, _) if columns.max(rows) <= MOST_SQUARES => None,
+            (Drawing::Above | Drawing::None, _) => {
+                let most = self.heights.tally.largest;
+                Some((sequential(look.map.of_heights(), most), numbered(self.heights.names()[1], 0, most)))
+            }
+        }
     }
 
     /// A name that says what is inside: the figure, too, if the file is a picture.
@@ -150,16 +162,14 @@ impl Shown {
     /// What a file shows.
     pub(super) fn title(&self, format: Format) -> String {
         let texts = Texts::default();
-        let is_sharing = self.heights.ruleset.rules.is_piles();
         let figure = match self.drawn(format) {
             Drawing::None => return "P-positions".into(),
-            Drawing::Above if is_sharing => return texts.plot_label_sharing().into(),
-            Drawing::Above => return texts.plot_label_above().into(),
+            Drawing::Above => return label_above(texts, &self.heights),
             Drawing::Space(Camera { turn, tilt, zoom, .. }) => {
                 let [turn, tilt] = [turn, tilt].map(|angle| angle.to_degrees().round() as i32);
                 let zoom = (zoom * 100.0).round() as u32;
                 texts.file_camera(
-                    &texts.plot_label_space(),
+                    &label_space(texts, &self.heights),
                     &turn,
                     &tilt,
                     &format_args!("{}.{:02}", zoom / 100, zoom % 100),
@@ -176,32 +186,21 @@ impl Shown {
     /// Which positions.
     pub(super) fn range(&self) -> String {
         let heights = &self.heights;
-        if heights.ruleset.rules.is_piles() {
-            return range(["b", "a"], heights.window);
-        }
-        let range = range(["x", "z"], heights.window);
-        format!("{range}, y up to {}", largest(heights.places))
+        let [across, height, along] = heights.names();
+        let range = range([across, along], heights.window);
+        if heights.is_flat() { range } else { format!("{range}, {height} up to {}", largest(heights.places)) }
     }
 
     /// The drawing in a file; none in one that lists the positions.
     fn drawn(&self, format: Format) -> Drawing {
-        match format {
-            Format::Svg | Format::Pdf | Format::Png => self.drawing,
-            Format::Csv
-            | Format::Matrix
-            | Format::Json
-            | Format::Latex
-            | Format::BFile
-            | Format::Tikz
-            | Format::About => Drawing::None,
-        }
+        if format.is_drawing() { self.drawing } else { Drawing::None }
     }
 }
 
 /// What a camera sees of a box from 0 to these coordinates.
-fn sight(camera: Camera, sizes: [u32; 3]) -> Sight {
+fn sight(camera: Camera, sizes: [u32; 3], names: [&'static str; 3]) -> Sight {
     let projection = Projection::new(camera, sizes, FRAME);
-    let Scaffold { grid, far, near, ticks, labels } = Scaffold::new(camera, &projection, sizes, NAMES);
+    let Scaffold { grid, far, near, ticks, labels } = Scaffold::new(camera, &projection, sizes, names);
     let labels = labels.into_iter().map(|label| Label { at: label.at, text: label.text, is_name: label.is_name });
     Sight {
         rows: projection.rows,

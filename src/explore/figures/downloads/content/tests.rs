@@ -10,6 +10,7 @@ use crate::explore::Look;
 use crate::explore::Plot;
 use crate::explore::Table;
 use crate::exporter::Exporting;
+use crate::exporter::protocol::Drawn;
 use crate::exporter::protocol::Format;
 use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
@@ -147,7 +148,9 @@ fn numbers_are_distinguished() {
         | Subject::Space { .. }
         | Subject::Compared { .. }
         | Subject::Projected { .. }
+        | Subject::Kinds { .. }
         | Subject::Line { .. }
+        | Subject::Listing(_)
         | Subject::Bar { .. } => panic!("not a plane"),
     };
     assert_eq!(value(Show::Values), None);
@@ -155,7 +158,7 @@ fn numbers_are_distinguished() {
     assert_eq!(value(Show::Difference(Against::OtherPlay)), Some(("difference".into(), Difference::SAME)));
     assert_eq!(value(Show::Outcomes(Against::OtherPlay)), Some(("outcomes".into(), 0)));
     let (line, numbers) = (line(), [9, 8, 7]);
-    let expected = Subject::Line { first: 5, name: "remoteness".into() };
+    let expected = Subject::Line { first: 5, along: "x".into(), name: "remoteness".into() };
     assert_eq!(line.contents(Format::BFile), (expected, numbers.as_slice().into()));
 }
 
@@ -168,7 +171,9 @@ fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
     };
     let written = |table: &Rc<Table>, form| match Content::table(table, Look { form, ..Look::default() }) {
         Content::Table(_, look) => look.writing,
-        Content::Heights(_) | Content::Comparison(_) | Content::Line(_) | Content::Bar(_) => panic!("not a table"),
+        Content::Heights(_) | Content::Comparison(_) | Content::Line(_) | Content::Rows(_) | Content::Bar(_) => {
+            panic!("not a table")
+        }
     };
     let numbers = |show| written(&whole(100, show), Form::Numbers);
     assert_eq!(numbers(Show::Values), Some(Writing::Values));
@@ -184,8 +189,8 @@ fn a_table_is_written_in_a_picture_where_it_is_on_the_page() {
 #[test]
 fn what_is_not_drawn_has_no_picture() {
     let formats = |map: &Rc<Heights>, plot| shown(map, None, plot, None).formats();
-    let list = [Format::Csv, Format::Json, Format::About];
-    let all = [Format::Csv, Format::Json, Format::Svg, Format::Pdf, Format::Png, Format::About];
+    let list = [Format::Csv, Format::Json];
+    let all = [Format::Svg, Format::Pdf, Format::Png, Format::Tikz, Format::Csv, Format::Json];
     let (bars, piles) = (map("nim", false), map("sharing", false));
     let of = |map: &Rc<Heights>| Plot::ALL.map(|plot| formats(map, plot));
     assert_eq!(Plot::ALL, [Plot::Above, Plot::Space, Plot::Projected, Plot::List]);
@@ -241,9 +246,10 @@ fn by_theorem() -> Vec<[u32; 3]> {
 
 fn file(content: &Content, format: Format) -> String {
     let (subject, numbers) = content.contents(format);
-    let order =
-        Order { format, subject, width: None, trim: Trim::default(), source: content.source(format, String::new()) };
-    Exporting::new(order, numbers.into_owned()).unwrap().map(|piece| piece.text).collect()
+    let drawn =
+        Drawn { trim: Trim { axes: true, legend: !matches!(subject, Subject::Space { .. }) }, ..Drawn::default() };
+    let order = Order { format, subject, drawn, is_sample: false, source: content.source(format, String::new()) };
+    Exporting::new(order, numbers.into_owned(), Vec::new()).unwrap().map(|piece| piece.text).collect()
 }
 
 /// The left ends of the discs of an SVG and their middles from the top, in hundredths.
