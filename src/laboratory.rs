@@ -1,11 +1,12 @@
 //! The laboratory, `laboratory.html`: the statements of the papers put to the test, and those of its users.
 //!
 //! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. The state says which
-//! questions are to be answered ([`Wanted`]); the room [`requests`](crate::requests) asks them of several workers of the room
+//! questions are to be answered ([`Questions`]); the room [`requests`](crate::requests) asks them of several workers of the room
 //! [`checker`](crate::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
-//! section    ledger of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sentences │ certificates
+//! section    ledger of claims │ sweep over k and s │ a formula of one's own │ search for formulas │ sets that are learned │
+//!            foundry │ sentences │ certificates
 //! state      what is set in each of them, and their trials
 //! trial      one question, and how far it is
 //! report     a verdict as text, as LaTeX and as CSV
@@ -13,29 +14,41 @@
 
 mod action;
 mod as_sentence;
+mod asked;
 mod catalogue;
 mod certificate_box;
 mod certificate_panel;
 mod certificate_row;
+mod certifiers;
 mod checkers;
 mod claim_body;
 mod claim_row;
 mod counterexample;
 mod counterexamples;
+mod dossier_button;
 mod downloads;
 mod editor;
 mod formula_box;
 mod formula_panel;
+mod foundry_box;
+mod foundry_kept;
+mod foundry_panel;
+mod foundry_workers;
 mod key;
+mod learn_box;
+mod learn_panel;
+mod learners;
 mod ledger;
 mod listing;
 mod logic_box;
 mod logic_panel;
 mod names;
+mod packers;
 mod proof_box;
 mod proof_report;
 mod proof_row;
 mod provers;
+mod questions;
 mod records;
 mod references;
 mod report;
@@ -53,23 +66,33 @@ mod tally;
 mod trial;
 mod typeset;
 mod verdict;
+pub mod zoom;
+mod zoom_panel;
 
 pub use action::Action;
 pub use certificate_box::CertificateBox;
 pub use certificate_box::Given;
 pub use formula_box::FormulaBox;
+pub use foundry_box::Change as FoundryChange;
+pub use foundry_box::FoundryBox;
+pub use key::CertificateKey;
+pub use key::CertificateNews;
 pub use key::Failure;
 pub use key::Key;
+pub use key::LearnNews;
 pub use key::News;
 pub use key::ProofKey;
 pub use key::ProofNews;
-pub use key::Wanted;
-pub use key::WantedProof;
+pub use learn_box::Change as LearnChange;
+pub use learn_box::Choice as LearnChoice;
+pub use learn_box::LearnBox;
 pub use listing::Listing;
 pub use logic_box::LogicBox;
 pub use proof_box::ProofBox;
+pub use questions::Questions;
 pub use root::start;
 pub use route::Opened;
+pub use route::foundry::Foundry as OpenedFoundry;
 pub use route::read as read_route;
 pub use route::write as write_route;
 pub use search_box::SearchBox;
@@ -77,3 +100,6 @@ pub use section::Section;
 pub use state::State;
 pub use trial::Status;
 pub use trial::Trial;
+pub use zoom::Change as ZoomChange;
+pub use zoom::Slice as ZoomSlice;
+pub use zoom::Zoom;

@@ -8,7 +8,7 @@
 //! |---|---|---|
 //! | `index.html` | `play` | `adviser` (who wins, and how) |
 //! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
-//! | `laboratory.html` | `laboratory` | several `checker`s, and `prover`, which is loaded by the first proof |
+//! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier`, `learner` and `packer`, which are loaded by the first proof, certificate, set that is learned, and dossier |
 //! | `teach.html` | `teach` | `worker` |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
@@ -30,20 +30,26 @@
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
 //! | [`proofs`] | claims about all positions, proved or refuted by automata | expressions, automata, logic, games, solver, formulas, claims |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
+//! | [`learning`] | automata that are learned from solved boxes, and then proved | values, expressions, automata, logic, games, solver, proofs, search |
+//! | [`foundry`] | many rules tried one after the other, and the theorems that are new | values, expressions, automata, logic, games, solver, proofs, learning |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
-//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, exports, worker_host |
+//! | [`dossiers`] | a claim or a theorem with all that is needed to verify it again, as the files of one archive | automata, games, solver, formulas, claims, proofs, learning, certificates, exports |
+//! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, claims, exports, worker_host |
 //! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
 //! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | values, games, solver, worker, worker_host |
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
-//! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, certificates, worker_host |
+//! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, worker_host |
+//! | [`certifier`] | the laboratory's worker for certificates: makes and checks them; protocol and handler | claims, formulas, certificates, worker_host |
+//! | [`learner`] | the laboratory's third worker: learns sets of positions and proves them; protocol and handler | expressions, automata, games, solver, proofs, learning, foundry, dossiers, prover, worker_host |
+//! | [`packer`] | the laboratory's worker for dossiers: makes them; protocol and handler | automata, claims, dossiers, learner, worker_host |
 //! | [`texts`] | what the page says, in every language it speaks | |
 //! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
 //! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, texts, view |
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
 //! | [`explore`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, kit, requests |
-//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, certificates, worker_host, checker, prover, texts, view, kit, requests |
+//! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
@@ -55,8 +61,8 @@
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. What is on the board is
 //!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
 //!   reason.
-//! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `certificates`, `search`
-//!   and `exports` know no browser, do no I/O and build natively.
+//! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `learning`, `foundry`,
+//!   `certificates`, `search`, `exports` and `dossiers` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
@@ -67,13 +73,19 @@
 //!
 //! # Where do I add …
 //! - *a rim*: nowhere. A formula or heights are data: `bar:rim=…`, `bar:heights=…`.
+//! - *a game that rules of one's own can say*: nowhere; `rules:a b;move a by any;…` is data. For the list of known games a line in
+//!   `kit::own_fields`, and a test of its published values in `solver::own_table`. *A kind of clause*: `games::own::clauses` reads it,
+//!   `kit::own_words` says it, `proofs::own` says it to automata, and `tests/own.rs` invents it.
 //! - *a bar with a name of its own*: a variant of [`games::Bar`] and of [`games::Family`] with its notation; its rim is all that
 //!   the solver, the drawing and the figures ask for, and `kit::families` has its name on the page. The laws of `tests` run on
 //!   it once `tests/rulesets` chooses it.
 //! - *something to find out*: a variant of [`worker::protocol::Question`] and of `Answer`, or of those of
-//!   [`checker::protocol`] or [`prover::protocol`]; the matches follow. On the main page a [`explore::Slot`] asks for it.
+//!   [`checker::protocol`], [`prover::protocol`], [`certifier::protocol`] or [`learner::protocol`]; the matches follow. On the
+//!   main page a [`explore::Slot`] asks for it.
 //! - *a kind of worker*: a room with a [`worker_host::Job`] (or a `RequestHandler` of its own), a binary, and a `Protocol`
 //!   where a page asks it.
+//! - *rules for the foundry*: a line in `examples/foundry/rules.txt`, then `./dev foundry`; of rules of one's own in `static/grammars/own.txt`. *A kind of line in grammars*: `foundry::grammar`
+//!   reads it, and `laboratory::foundry_panel::mistakes` says what is wrong with it.
 //! - *a part of the laboratory*: a variant of [`laboratory::Section`] with its panel, and of [`laboratory::Key`] for what it
 //!   asks.
 //! - *a claim of a paper*: a constant in `claims::claim`, a line in the list there, what it says in every file of
@@ -82,6 +94,10 @@
 //!   Where it can be said as a formula, `Claim::statement` has it, a test compares the two, and `proofs` decides it for all
 //!   positions where it can. Where it follows from a sentence with quantifiers, `Claim::assertion` has that. A formula for the
 //!   values of a ruleset is in `claims::KnownValues`, and proofs of other claims use it. What comes out about the paper is a line of `FINDINGS.md`.
+//! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` says what it is and how it is verified without this
+//!   program, and `dossiers::verify` verifies it; a test changes it and wants it to be named.
+//! - *something that is known of an even k*: a variant of [`learning::AboutEven`], which `examples/even` computes and
+//!   `laboratory::learn_panel` says.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, with the automaton of its digits in
 //!   `automata` if sums and relations of digits are not enough; the random formulas of `logic::tests` take it in.
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
@@ -90,24 +106,32 @@
 //!   and one in `static/claims`.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a
 //!   place where it is used.
+//! - *a chapter of Play*: a variant of [`play::Chapter`], with its bar in `play::chapter` and its sentences in `play::words`; a test plays
+//!   through every position of its bar. *An opponent*: a variant of [`play::Opponent`], with its face in `play::opponents`.
 //! - *a view*: a component in `view` that takes data, a figure in `explore` that feeds it, a case in `tests/svg.rs`.
 
 pub mod adviser;
 pub mod automata;
 pub mod certificates;
+pub mod certifier;
 pub mod checker;
 pub mod claims;
+pub mod dossiers;
 pub mod embed;
 pub mod explore;
 pub mod exporter;
 pub mod exports;
 pub mod expressions;
 pub mod formulas;
+pub mod foundry;
 pub mod frame;
 pub mod games;
 pub mod kit;
 pub mod laboratory;
+pub mod learner;
+pub mod learning;
 pub mod logic;
+pub mod packer;
 pub mod play;
 pub mod proofs;
 pub mod prover;

@@ -3,19 +3,27 @@
 use crate::checker::protocol::Case;
 use crate::checker::protocol::FormulaQuestion;
 use crate::claims::Claim;
+use crate::claims::Claimed;
 use crate::claims::Paper;
 use crate::claims::Parameter;
 use crate::claims::Record;
+use crate::kit::Edit;
+use crate::laboratory::CertificateKey;
+use crate::laboratory::CertificateNews;
+use crate::laboratory::FoundryChange;
 use crate::laboratory::Given;
 use crate::laboratory::Key;
+use crate::laboratory::LearnChange;
+use crate::laboratory::LearnChoice;
+use crate::laboratory::LearnNews;
 use crate::laboratory::Listing;
 use crate::laboratory::News;
 use crate::laboratory::Opened;
 use crate::laboratory::ProofKey;
 use crate::laboratory::ProofNews;
 use crate::laboratory::Section;
+use crate::laboratory::ZoomChange;
 use crate::laboratory::sweep::Plan;
-use crate::prover::protocol::Claimed;
 use crate::search::Question;
 use crate::texts::Language;
 use std::rc::Rc;
@@ -46,23 +54,43 @@ pub enum Action {
     /// All counterexamples of a claim are to be listed.
     Gather(Case),
     /// Another sweep is planned.
-    Plan(Plan),
-    /// A sweep is begun.
-    Sweep(Plan),
+    Plan(Edit<Plan>),
+    /// The sweep that is planned by then is begun, if it is possible.
+    Sweep,
+    /// This sweep is begun.
+    SweepThis(Plan),
     /// A sweep over one parameter is laid in rows of this length.
     Fold(u32),
     /// A formula, or what it is compared with, is written.
-    Write(FormulaQuestion),
-    /// A formula is put to the test.
-    Compare(FormulaQuestion),
+    Write(Edit<FormulaQuestion>),
+    /// The formula that is written by then is put to the test.
+    Compare,
+    /// This formula is written and put to the test.
+    CompareThis(FormulaQuestion),
     /// Another search is planned.
-    Seek(Question),
-    /// A search is begun.
-    Search(Question),
+    Seek(Edit<Question>),
+    /// The search that is planned by then is begun.
+    Search,
+    /// This search is planned and begun.
+    SearchThis(Question),
+    /// Another set is chosen that may be learned.
+    Choose(LearnChange),
+    /// The set that is chosen by then is to be learned.
+    Learn,
+    /// This set is chosen and is to be learned.
+    LearnThis(LearnChoice),
+    /// Something else of the set that was learned comes into sight.
+    Look(ZoomChange),
+    /// Something changes in the foundry.
+    Foundry(FoundryChange),
+    /// News of a grammar that is tried.
+    Forged(LearnNews),
     /// A sentence is written.
     Compose(String),
-    /// A sentence is to be decided.
-    Decide(String),
+    /// The sentence that is written by then is to be decided.
+    Decide,
+    /// This sentence is written and to be decided.
+    DecideThis(String),
     /// The automaton of a sentence is to read these numbers.
     Follow(Vec<u32>),
     /// A claim is to be proved.
@@ -75,8 +103,16 @@ pub enum Action {
     Examine(Given),
     /// The prover need not go on with these.
     StopProofs(Vec<ProofKey>),
+    /// What is known so far of the set that is learned is enough.
+    StopLearning,
+    /// Work on this certificate need not go on.
+    StopCertificate(CertificateKey),
     /// News from the prover.
     Proved(ProofKey, ProofNews),
+    /// News from the learner.
+    Learned(LearnNews),
+    /// News of a certificate.
+    Certified(CertificateKey, CertificateNews),
     /// What is known so far of these is enough.
     Stop(Vec<Key>),
     /// News of a question.
@@ -84,9 +120,33 @@ pub enum Action {
     /// The records have come; none if they are not to be had.
     Records(Rc<Vec<Record>>),
     /// A link is opened.
-    Open(Opened),
+    Open(Box<Opened>),
     /// Another language is spoken.
     Speak(Language),
     /// The notice is closed.
     Dismiss,
+}
+
+impl Action {
+    /// Whether it comes by itself, and was not done by the user.
+    pub(super) fn is_news(&self) -> bool {
+        matches!(
+            self,
+            Self::SolverReply(..)
+                | Self::Proved(..)
+                | Self::Learned(_)
+                | Self::Forged(_)
+                | Self::Foundry(FoundryChange::Kept(_))
+                | Self::Certified(..)
+                | Self::Records(_)
+        )
+    }
+
+    /// Whether it comes letter by letter.
+    pub(super) fn is_typing(&self) -> bool {
+        matches!(
+            self,
+            Self::Write(_) | Self::Compose(_) | Self::Foundry(FoundryChange::Find(_) | FoundryChange::Write(_))
+        )
+    }
 }

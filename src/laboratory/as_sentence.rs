@@ -1,10 +1,10 @@
 //! The set of P-positions that a claim describes, as a sentence with the free names x, y and z.
 
+use crate::claims::Claimed;
 use crate::expressions::Formula;
 use crate::expressions::Truth;
 use crate::formulas::Subject;
 use crate::games::Ruleset;
-use crate::prover::protocol::Claimed;
 
 /// The sentence “the position is legal, and the formula is true”; none for a claim that does not describe P-positions in this way, or
 /// has a pass, whose coordinate sentences do not have.
@@ -55,9 +55,9 @@ mod tests {
     use super::as_sentence;
     use super::with_numbers;
     use crate::claims::Claim;
+    use crate::claims::Claimed;
     use crate::claims::Parameter;
     use crate::logic::Sentence;
-    use crate::prover::protocol::Claimed;
 
     fn sentence(claim: Claim) -> Option<String> {
         as_sentence(&Claimed { claim, parameters: claim.parameters() })

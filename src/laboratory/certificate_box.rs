@@ -1,8 +1,8 @@
 //! A certificate that is checked, and what it proves.
 
+use crate::certifier::protocol::Answer;
+use crate::certifier::protocol::Examined;
 use crate::laboratory::Trial;
-use crate::prover::protocol::Answer;
-use crate::prover::protocol::Examined;
 use crate::requests::News;
 use crate::worker_host::Never;
 use std::rc::Rc;

@@ -3,15 +3,15 @@
 mod examined;
 mod files;
 
+use crate::certifier::protocol::Examined;
 use crate::laboratory::Action;
+use crate::laboratory::CertificateKey;
 use crate::laboratory::Given;
-use crate::laboratory::ProofKey;
 use crate::laboratory::State;
 use crate::laboratory::certificate_panel::examined::Outcome;
 use crate::laboratory::certificate_panel::files::Unread;
 use crate::laboratory::certificate_panel::files::dropped;
 use crate::laboratory::certificate_panel::files::read;
-use crate::prover::protocol::Examined;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
@@ -76,7 +76,7 @@ pub(super) fn CertificatePanel(props: &Props) -> Html {
     };
     let on_stop = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Action::StopProofs(vec![ProofKey::Examined])))
+        Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(CertificateKey::Examined)))
     };
     html! {
         <section class="certificates" aria-label={texts.certificates()}>

@@ -1,17 +1,17 @@
 //! The certificate of a claim that is proved: it is made, saved, and checked.
 
+use crate::certifier::protocol::Certified;
+use crate::claims::Claimed;
 use crate::kit::download::download;
 use crate::laboratory::Action;
+use crate::laboratory::CertificateKey;
 use crate::laboratory::Given;
-use crate::laboratory::ProofKey;
 use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::Status;
 use crate::laboratory::proof_box::CertificateTrial;
 use crate::laboratory::route;
 use crate::laboratory::verdict;
-use crate::prover::protocol::Certified;
-use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Refused;
@@ -45,8 +45,8 @@ pub(super) fn CertificateRow(props: &Props) -> Html {
     let inside = match trial.as_ref().map(|trial| &trial.status) {
         None => make(),
         Some(Status::Waiting | Status::Running { .. }) => {
-            let (dispatcher, stop) = (dispatcher.clone(), vec![ProofKey::Certificate(claimed.claim)]);
-            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopProofs(stop.clone())));
+            let (dispatcher, stop) = (dispatcher.clone(), CertificateKey::Made(claimed.claim));
+            let on_cancel = Callback::from(move |()| dispatcher.dispatch(Action::StopCertificate(stop)));
             let progress = trial.as_ref().and_then(|trial| trial.progress());
             let text = progress.map_or(texts.lab_waiting().to_owned(), |progress| {
                 texts.certificate_tables(&progress.done, &progress.total)

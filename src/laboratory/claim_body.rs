@@ -3,6 +3,7 @@
 use crate::checker::protocol::Case;
 use crate::claims::Checked;
 use crate::claims::Claim;
+use crate::claims::Claimed;
 use crate::claims::Parameter;
 use crate::claims::Record;
 use crate::claims::Verdict;
@@ -30,7 +31,6 @@ use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::state::ClaimTrial;
 use crate::laboratory::state::ListTrial;
 use crate::laboratory::verdict;
-use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Waiting;

@@ -54,6 +54,11 @@ pub(super) fn link(opened: &Opened) -> String {
 
 /// Saves a table as a file. Where that is not possible nothing happens, as with any download that the browser refuses.
 pub(super) fn save(table: &str, name: &str) {
-    let file = Blob::new_with_str_sequence(&Array::of1(&table.into()));
-    let _ = file.and_then(|file| download(&file, &format!("bittersweet-{}.csv", name.replace(':', "-"))));
+    save_as(table, name, "csv");
+}
+
+/// Saves a text as a file of a kind, in the same way.
+pub(super) fn save_as(text: &str, name: &str, kind: &str) {
+    let file = Blob::new_with_str_sequence(&Array::of1(&text.into()));
+    let _ = file.and_then(|file| download(&file, &format!("bittersweet-{}.{kind}", name.replace(':', "-"))));
 }

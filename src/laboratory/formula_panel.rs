@@ -12,6 +12,7 @@ use crate::expressions::Formula;
 use crate::formulas::Comparison;
 use crate::games::Family;
 use crate::games::Ruleset;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Number;
 use crate::kit::fields::Select;
@@ -27,6 +28,7 @@ use crate::laboratory::editor::Sign;
 use crate::laboratory::editor::Wrong;
 use crate::laboratory::formula_box::examples;
 use crate::laboratory::formula_panel::outcome::Outcome;
+use crate::laboratory::names::letters;
 use crate::laboratory::typeset;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -46,15 +48,15 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
     let question = state.formula.question.clone();
     let on_write = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |question| dispatcher.dispatch(Action::Write(question)))
+        Callback::from(move |edit| dispatcher.dispatch(Action::Write(edit)))
     };
     let on_begin = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |question: FormulaQuestion| {
-            if question.formula.parse::<Formula>().is_ok() {
-                dispatcher.dispatch(Action::Compare(question));
-            }
-        })
+        Callback::from(move |question| dispatcher.dispatch(Action::CompareThis(question)))
+    };
+    let on_run = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Compare))
     };
     let on_stop = {
         let dispatcher = state.dispatcher();
@@ -65,8 +67,9 @@ pub(super) fn FormulaPanel(props: &Props) -> Html {
             <p class="lead">{ texts.lab_formula_lead() }</p>
             <Words words={vec![Word::PPosition, Word::GrundyValue, Word::Mex, Word::NimSum, Word::Bound]} place="formula" />
             <div class="rules">{ rules(&question, &on_write) }</div>
+            { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             { against(texts, &question, &on_write) }
-            { editor(texts, &question, &on_write, &on_begin) }
+            { editor(texts, &question, &on_write, on_run) }
             { examples_offered(texts, &on_begin) }
             <Outcome trial={state.formula.trial.clone()} {on_begin} {on_stop} />
         </section>
@@ -93,19 +96,14 @@ const SIGNS: [Sign; 12] = [
 fn editor(
     texts: Texts,
     question: &FormulaQuestion,
-    on_write: &Callback<FormulaQuestion>,
-    on_begin: &Callback<FormulaQuestion>,
+    on_write: &Callback<Edit<FormulaQuestion>>,
+    on_begin: Callback<()>,
 ) -> Html {
     let mistake = question.formula.parse::<Formula>().err();
     let wrong = mistake.map(|mistake| Wrong { reason: reason(texts, &mistake.reason), at: mistake.at });
-    let on_write = {
-        let (question, on_write) = (question.clone(), on_write.clone());
-        Callback::from(move |formula: String| on_write.emit(FormulaQuestion { formula, ..question.clone() }))
-    };
-    let on_begin = {
-        let (question, on_begin) = (question.clone(), on_begin.clone());
-        Callback::from(move |()| on_begin.emit(question.clone()))
-    };
+    let on_write = on_write.reform(|formula: String| {
+        Edit::new(move |question: &mut FormulaQuestion| question.formula.clone_from(&formula))
+    });
     html! {
         <Editor id="formula" label={texts.lab_formula_text()} run={texts.lab_run()} text={question.formula.clone()} signs={&SIGNS[..]}
             read={typeset::formula(&question.formula)} {wrong} {on_write} {on_begin} />
@@ -113,21 +111,18 @@ fn editor(
 }
 
 /// The ruleset.
-fn rules(question: &FormulaQuestion, on_write: &Callback<FormulaQuestion>) -> Html {
+fn rules(question: &FormulaQuestion, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
     let on_family = {
-        let (question, on_write) = (question.clone(), on_write.clone());
+        let on_write = on_write.clone();
         Callback::from(move |family: Family| {
             if let Some(ruleset) = usual(family) {
-                on_write.emit(FormulaQuestion { ruleset, ..question.clone() });
+                on_write.emit(Edit::new(move |question: &mut FormulaQuestion| question.ruleset = ruleset));
             }
         })
     };
-    let on_change = {
-        let (question, on_write) = (question.clone(), on_write.clone());
-        Callback::from(move |(ruleset, _): (Ruleset, Gesture)| {
-            on_write.emit(FormulaQuestion { ruleset, ..question.clone() })
-        })
-    };
+    let on_change = on_write.reform(|(edit, _): (Edit<Ruleset>, Gesture)| {
+        Edit::new(move |question: &mut FormulaQuestion| edit.apply(&mut question.ruleset))
+    });
     html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
 }
 
@@ -137,24 +132,20 @@ pub(super) fn usual(family: Family) -> Option<Ruleset> {
 }
 
 /// What the formula is said to be, and for which positions.
-fn against(texts: Texts, question: &FormulaQuestion, on_write: &Callback<FormulaQuestion>) -> Html {
+fn against(texts: Texts, question: &FormulaQuestion, on_write: &Callback<Edit<FormulaQuestion>>) -> Html {
     let options =
         Against::ALL.map(|against| (against_name(texts, against).to_owned(), against == question.against)).to_vec();
-    let on_choose = {
-        let (question, on_write) = (question.clone(), on_write.clone());
-        Callback::from(move |index: usize| {
-            on_write.emit(FormulaQuestion { against: Against::ALL[index], ..question.clone() })
-        })
-    };
+    let on_choose = on_write
+        .reform(|index: usize| Edit::new(move |question: &mut FormulaQuestion| question.against = Against::ALL[index]));
     let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= Comparison::LARGEST);
     let check = Callback::from(move |text: String| {
         read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&Comparison::LARGEST), &text))
     });
     let on_change = {
-        let (question, on_write) = (question.clone(), on_write.clone());
+        let on_write = on_write.clone();
         Callback::from(move |text: String| {
             if let Some(bound) = read(&text) {
-                on_write.emit(FormulaQuestion { bound, ..question.clone() });
+                on_write.emit(Edit::new(move |question: &mut FormulaQuestion| question.bound = bound));
             }
         })
     };

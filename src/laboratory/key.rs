@@ -1,8 +1,9 @@
 //! What is asked of the workers, and what is heard.
 
+use crate::certifier;
 use crate::checker::protocol::Answer;
-use crate::checker::protocol::Question;
 use crate::claims::Claim;
+use crate::learner;
 use crate::prover;
 use crate::requests;
 use crate::requests::Unanswered;
@@ -36,19 +37,24 @@ pub enum ProofKey {
     Logic,
     /// A row of the catalogue.
     Proof(Claim),
-    /// The certificate of a row of the catalogue.
-    Certificate(Claim),
-    /// A certificate that is checked.
-    Examined,
     /// The sweep, from this cell on.
     Swept(usize),
+}
+
+/// What is asked about certificates. Each has at most one open question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CertificateKey {
+    /// The certificate of a row of the catalogue.
+    Made(Claim),
+    /// A certificate that is checked.
+    Examined,
 }
 
 /// News from the prover.
 pub type ProofNews = requests::News<prover::protocol::Answer, Never>;
 
-/// A question to the prover that is to be answered.
-pub type WantedProof = requests::Wanted<ProofKey, prover::protocol::Question>;
+/// News from the learner.
+pub type LearnNews = requests::News<learner::protocol::Answer, Never>;
 
-/// A question that is to be answered, as the state has it.
-pub type Wanted = requests::Wanted<Key, Question>;
+/// News of a certificate.
+pub type CertificateNews = requests::News<certifier::protocol::Answer, Never>;

@@ -25,6 +25,9 @@ impl Default for LogicBox {
 }
 
 impl LogicBox {
+    /// The largest number that an automaton reads here.
+    pub(super) const LARGEST: u32 = 1_000_000;
+
     pub(super) fn begin(&mut self, text: String) {
         self.text.clone_from(&text);
         self.trial = Some(Rc::new(Trial::new(text)));

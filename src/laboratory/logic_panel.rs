@@ -23,9 +23,10 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
 
-pub(super) use crate::laboratory::logic_panel::follow::LARGEST;
+pub(super) use crate::laboratory::logic_panel::follow::Follow;
 pub(super) use crate::laboratory::logic_panel::refusals::stopped;
 pub(super) use crate::laboratory::logic_panel::refusals::undecidable;
+pub(super) use crate::laboratory::logic_panel::tuples::tuple_of;
 
 /// The state.
 #[derive(Clone, PartialEq, Properties)]
@@ -60,11 +61,7 @@ pub(super) fn LogicPanel(props: &Props) -> Html {
     };
     let on_decide = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |text: String| {
-            if text.parse::<Sentence>().is_ok() {
-                dispatcher.dispatch(Action::Decide(text));
-            }
-        })
+        Callback::from(move |text: String| dispatcher.dispatch(Action::DecideThis(text)))
     };
     let on_stop = {
         let dispatcher = state.dispatcher();
@@ -75,8 +72,8 @@ pub(super) fn LogicPanel(props: &Props) -> Html {
         Callback::from(move |numbers| dispatcher.dispatch(Action::Follow(numbers)))
     };
     let on_begin = {
-        let (text, on_decide) = (state.logic.text.clone(), on_decide.clone());
-        Callback::from(move |()| on_decide.emit(text.clone()))
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::Decide))
     };
     html! {
         <section class="formula" aria-label={texts.logic()}>

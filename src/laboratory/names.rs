@@ -6,6 +6,7 @@ use crate::claims::Kind;
 use crate::claims::Paper;
 use crate::claims::Parameter;
 use crate::claims::Parameters;
+use crate::games::Ruleset;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -103,4 +104,13 @@ pub(super) fn finding(texts: Texts, finding: &Finding) -> String {
         | Finding::LeadsNot(_)
         | Finding::Count(_) => finding.to_string(),
     }
+}
+
+/// Which letters stand for the coordinates, where the rules call them otherwise.
+pub(super) fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
+    const LETTERS: [&str; 3] = ["x", "y", "z"];
+    let names = ruleset.rules.own()?.names();
+    let pairs: Vec<String> = names.iter().zip(LETTERS).map(|(own, letter)| format!("{letter} = {own}")).collect();
+    let is_other = names.iter().zip(LETTERS).any(|(own, letter)| *own != letter);
+    is_other.then(|| texts.learn_letters(&pairs.join(texts.list_comma())))
 }

@@ -1,11 +1,14 @@
 //! What the prover says of the claims of the catalogue.
 
+use crate::certifier;
+use crate::certifier::protocol::Certified;
 use crate::claims::Claim;
+use crate::claims::Claimed;
+use crate::laboratory::CertificateNews;
+use crate::laboratory::ProofNews;
 use crate::laboratory::Trial;
 use crate::proofs::Verdict;
-use crate::prover::protocol::Answer;
-use crate::prover::protocol::Certified;
-use crate::prover::protocol::Claimed;
+use crate::prover;
 use crate::requests::News;
 use crate::worker_host::Never;
 use std::collections::HashMap;
@@ -43,20 +46,20 @@ impl ProofBox {
         self.certificates.insert(claimed.claim, Rc::new(Trial::new(claimed)));
     }
 
-    pub(super) fn hear_proof(&mut self, claim: Claim, news: News<Answer, Never>) {
-        heard(&mut self.proofs, claim, news, Answer::proof);
+    pub(super) fn hear_proof(&mut self, claim: Claim, news: ProofNews) {
+        heard(&mut self.proofs, claim, news, prover::protocol::Answer::proof);
     }
 
-    pub(super) fn hear_certificate(&mut self, claim: Claim, news: News<Answer, Never>) {
-        heard(&mut self.certificates, claim, news, Answer::certificate);
+    pub(super) fn hear_certificate(&mut self, claim: Claim, news: CertificateNews) {
+        heard(&mut self.certificates, claim, news, certifier::protocol::Answer::certificate);
     }
 }
 
-fn heard<A: Clone>(
+fn heard<A: Clone, B>(
     trials: &mut HashMap<Claim, Rc<Trial<Claimed, A>>>,
     claim: Claim,
-    news: News<Answer, Never>,
-    read: fn(Answer) -> Option<A>,
+    news: News<B, Never>,
+    read: fn(B) -> Option<A>,
 ) {
     if let Some(trial) = trials.remove(&claim)
         && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, read)

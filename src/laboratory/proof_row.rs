@@ -1,8 +1,11 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
+use crate::checker::protocol::Case;
+use crate::claims::Claimed;
 use crate::formulas::FormulaValue;
 use crate::kit::mistakes::fault;
 use crate::laboratory::Action;
+use crate::laboratory::Opened;
 use crate::laboratory::ProofKey;
 use crate::laboratory::Section;
 use crate::laboratory::State;
@@ -10,6 +13,8 @@ use crate::laboratory::Status;
 use crate::laboratory::as_sentence::as_sentence;
 use crate::laboratory::certificate_row::CertificateRow;
 use crate::laboratory::counterexample::Counterexample;
+use crate::laboratory::dossier_button::DossierButton;
+use crate::laboratory::downloads::link;
 use crate::laboratory::logic_panel::stopped;
 use crate::laboratory::logic_panel::undecidable;
 use crate::laboratory::names::claim_name;
@@ -18,10 +23,11 @@ use crate::laboratory::proof_box::CertificateTrial;
 use crate::laboratory::proof_box::ProofTrial;
 use crate::laboratory::route;
 use crate::laboratory::verdict;
+use crate::packer::protocol::Order;
+use crate::packer::protocol::Subject;
 use crate::proofs::NotDecidable;
 use crate::proofs::Proof;
 use crate::proofs::Verdict;
-use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Refused;
@@ -85,6 +91,7 @@ pub(super) fn ProofRow(props: &Props) -> Html {
                     if let Some(Verdict::Proved { .. }) = answer {
                         { follow(texts, claimed, dispatcher) }
                         <CertificateRow claimed={claimed} trial={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+                        { dossier(texts, claimed) }
                     }
                 </>
             }
@@ -94,13 +101,30 @@ pub(super) fn ProofRow(props: &Props) -> Html {
     html! { <div class="proof" tabindex="-1" aria-live="polite" aria-busy={is_busy.to_string()}>{ inside.unwrap_or_default() }</div> }
 }
 
+/// The button that saves all that is needed to verify the claim again.
+fn dossier(texts: Texts, claimed: Claimed) -> Html {
+    let Claimed { claim, parameters } = claimed;
+    // The files are in English, as papers are.
+    let english = Texts::default();
+    let case = Case { claim, parameters, bound: claim.bound() };
+    let order = Order {
+        subject: Subject::Claim(claimed),
+        name: claim_name(english, claim),
+        statement: english.statement(claim.id()).map_or_else(String::new, |said| said.latex.to_owned()),
+        link: link(&Opened { case: Some(case), ..Opened::default() }),
+    };
+    let taken = settings(texts, claim, &parameters);
+    let name = [claim.id(), &taken].join(" ").replace(" = ", "=");
+    html! { <DossierButton key={name.clone()} {order} name={name.trim().to_owned()} /> }
+}
+
 /// The button that decides the set of P-positions and follows its automaton, of claims that describe such a set.
 fn follow(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Html {
     let Some(sentence) = as_sentence(&claimed) else { return Html::default() };
     let dispatcher = dispatcher.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         dispatcher.dispatch(Action::Compose(sentence.clone()));
-        dispatcher.dispatch(Action::Decide(sentence.clone()));
+        dispatcher.dispatch(Action::DecideThis(sentence.clone()));
         dispatcher.dispatch(Action::Show(Section::Logic));
     });
     html! { <p><button type="button" {onclick}>{ texts.proof_follow() }</button></p> }
@@ -147,9 +171,11 @@ pub(super) fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -
 }
 
 /// Why automata do not decide a claim.
-fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
+pub(super) fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
     match why {
         NotDecidable::Piles => texts.proof_piles().into(),
+        NotDecidable::OwnRules => texts.proof_own_rules().into(),
+        NotDecidable::BoundsInACircle => texts.proof_bounds_in_a_circle().into(),
         NotDecidable::NoStatement
         | NotDecidable::Mistake(_)
         | NotDecidable::WrongKind { .. }
@@ -159,7 +185,7 @@ fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
         NotDecidable::Values => texts.proof_values().into(),
         NotDecidable::ValuesDiffer => texts.proof_values_differ().into(),
         NotDecidable::OnlySufficient => texts.proof_only_sufficient().into(),
-        NotDecidable::Formula(part) | NotDecidable::Rim(part) => undecidable(texts, part),
+        NotDecidable::Formula(part) | NotDecidable::Rim(part) | NotDecidable::Rules(part) => undecidable(texts, part),
         NotDecidable::NoRim { at: (x, z) } => texts.proof_no_rim(x, z),
     }
 }

@@ -13,9 +13,14 @@ use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::catalogue::Catalogue;
 use crate::laboratory::certificate_panel::CertificatePanel;
+use crate::laboratory::certifiers::certifiers;
 use crate::laboratory::checkers::checkers;
 use crate::laboratory::checkers::count;
 use crate::laboratory::formula_panel::FormulaPanel;
+use crate::laboratory::foundry_panel::FoundryPanel;
+use crate::laboratory::foundry_workers::use_foundry;
+use crate::laboratory::learn_panel::LearnPanel;
+use crate::laboratory::learners::learners;
 use crate::laboratory::logic_panel::LogicPanel;
 use crate::laboratory::provers::provers;
 use crate::laboratory::records;
@@ -40,6 +45,9 @@ fn Laboratory() -> Html {
     let texts = Texts::of(use_language(state.language, Texts::lab_title));
     use_checkers(&state);
     use_provers(&state);
+    use_learners(&state);
+    use_foundry(&state);
+    use_certifiers(&state);
     use_address(&state);
     use_records(&state);
     let on_speak = {
@@ -63,6 +71,8 @@ fn Laboratory() -> Html {
                     Section::Sweep => html! { <SweepPanel state={state.clone()} /> },
                     Section::Formula => html! { <FormulaPanel state={state.clone()} /> },
                     Section::Search => html! { <SearchPanel state={state.clone()} /> },
+                    Section::Learn => html! { <LearnPanel state={state.clone()} /> },
+                    Section::Foundry => html! { <FoundryPanel state={state.clone()} /> },
                     Section::Logic => html! { <LogicPanel state={state.clone()} /> },
                     Section::Certificates => html! { <CertificatePanel state={state.clone()} /> },
                 } }
@@ -79,7 +89,7 @@ fn Laboratory() -> Html {
 
 /// The state that the address asks for.
 fn first_state() -> State {
-    State::with_workers(count()).after(Action::Open(route::read(&address::fragment())))
+    State::with_workers(count()).after(Action::Open(Box::new(route::read(&address::fragment()))))
 }
 
 /// The workers, which are started at once and asked what the state wants to know.
@@ -92,7 +102,7 @@ fn use_checkers(state: &UseReducerHandle<State>) {
     }
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::SolverReply(key, news)));
-    use_requests(&pool, Rc::clone(state.wanted()), report);
+    use_requests(&pool, Rc::clone(state.wanted().open()), report);
 }
 
 /// The prover, which is asked what the state wants to know.
@@ -101,7 +111,25 @@ fn use_provers(state: &UseReducerHandle<State>) {
     let pool = use_memo((), |()| provers());
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Proved(key, news)));
-    use_requests(&pool, Rc::clone(state.proofs()), report);
+    use_requests(&pool, Rc::clone(state.proofs().open()), report);
+}
+
+/// The learner, which is asked for the set that the state wants to know.
+#[hook]
+fn use_learners(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| learners());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |((), _, news)| dispatcher.dispatch(Action::Learned(news)));
+    use_requests(&pool, Rc::clone(state.sets().open()), report);
+}
+
+/// The worker for certificates, which is asked for those that the state wants to have.
+#[hook]
+fn use_certifiers(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| certifiers());
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, _, news)| dispatcher.dispatch(Action::Certified(key, news)));
+    use_requests(&pool, Rc::clone(state.certificates().open()), report);
 }
 
 /// Links to the parts of the laboratory.
@@ -117,6 +145,8 @@ fn sections(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             Section::Sweep => texts.lab_sweep(),
             Section::Formula => texts.lab_formula(),
             Section::Search => texts.lab_search(),
+            Section::Learn => texts.learn(),
+            Section::Foundry => texts.foundry(),
             Section::Logic => texts.logic(),
             Section::Certificates => texts.certificates(),
         };
@@ -145,7 +175,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(Box::new(route::read(&fragment)))))
     });
     let linked = state.linked;
     use_effect_with((state.followed, state.has_records), move |_| show_linked(linked.map(route::name)));

@@ -2,7 +2,7 @@
 //!
 //! | key | meaning | when left out |
 //! |---|---|---|
-//! | `show` | the part: `claims`, `sweep`, `formula`, `search`, `logic`, `certificates` | `claims` |
+//! | `show` | the part: `claims`, `sweep`, `formula`, `search`, `learn`, `foundry`, `logic`, `certificates` | `claims` |
 //! | `paper` | the paper whose claims are listed, by its key | all |
 //! | `list` | the kinds of claims: `main`, `lemmas`, `examples`, `all` | `main` |
 //! | `claim` | a claim by its id, with `:` for the blank after the paper and `-` for others | none |
@@ -20,6 +20,17 @@
 //! | `search` | the ruleset for which formulas are searched | none |
 //! | `for` | what they tell: `p`, `values` | `p` |
 //! | `side`, `cube`, `smaller` | the longest side, the bound, whether formulas may ask for smaller positions | 5, 100, 0 |
+//! | `learn` | the ruleset of a set that is learned | none |
+//! | `of` | which of its positions: `p`, `value`, `difference` | `p` |
+//! | `value` | the Grundy value of these positions, 0 to 9 | 1 |
+//! | `other` | the ruleset from which their outcomes differ, in the notation | with the other play |
+//! | `zoom` | what is in sight of that set: the numbers at the lower left and the level, such as `0,1024,-1`; it is learned at once | none |
+//! | `plane` | the plane of the zoom: `above`, or a coordinate that is fixed, such as `y:4` | `above` |
+//! | `p` | whether the pass is still there, 1 or 0 | 1 |
+//! | `here` | the position where the reader is, such as `7,4,7` | none |
+//! | `find`, `most`, `sort` | theorems of the foundry: words of their rules, the most states, the order: `interest`, `states`, `rules` | all, by interest |
+//! | `theorem` | the rules whose theorem is open, in the notation | none |
+//! | `grammar` | the grammar that is written, as `formula` is, with `~` for the end of a line; in a line `rules` a `;` is itself | the first example |
 //! | `sentence` | a sentence that is decided, written as `formula` is | none |
 //! | `at` | the numbers that its automaton reads, such as `7,3,4` | none |
 //! | `lang` | the language: `en`, `ja` | the reader's |
@@ -28,9 +39,12 @@
 
 mod claims;
 mod formula;
+pub(super) mod foundry;
+mod learn;
 mod numbers;
 mod search;
 mod sweep;
+mod zoom;
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::Case;
@@ -40,8 +54,10 @@ use crate::claims::Paper;
 use crate::games::Ruleset;
 use crate::games::quoted;
 use crate::laboratory::FormulaBox;
+use crate::laboratory::LearnChoice;
 use crate::laboratory::Listing;
 use crate::laboratory::Section;
+use crate::laboratory::Zoom;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
 use crate::search::Question;
@@ -65,6 +81,12 @@ pub struct Opened {
     pub formula: Option<FormulaQuestion>,
     /// A search.
     pub search: Option<Question>,
+    /// A set that is learned.
+    pub learn: Option<LearnChoice>,
+    /// What is in sight of that set.
+    pub zoom: Option<Zoom>,
+    /// What is shown of the foundry.
+    pub foundry: foundry::Foundry,
     /// A sentence.
     pub sentence: Option<String>,
     /// The numbers that the automaton of the sentence reads.
@@ -97,6 +119,9 @@ pub fn write(opened: &Opened) -> String {
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
     opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
+    opened.learn.iter().for_each(|choice| learn::write(choice, &mut add));
+    opened.zoom.iter().for_each(|zoom| zoom::write(zoom, &mut add));
+    foundry::write(&opened.foundry, &mut add);
     opened.sentence.iter().for_each(|text| add("sentence", &formula::escaped(text)));
     opened.numbers.iter().for_each(|numbers| add("at", &numbers::write(numbers)));
     if let Some(language) = opened.language {
@@ -122,6 +147,8 @@ pub fn read(text: &str) -> Opened {
     }
     let sought = text.split('&').find_map(|part| part.strip_prefix("search=")?.parse::<Ruleset>().ok());
     opened.search = sought.map(|ruleset| Question::new(ruleset, Target::PPositions));
+    let learned = text.split('&').find_map(|part| part.strip_prefix("learn=")?.parse::<Ruleset>().ok());
+    opened.learn = learned.map(LearnChoice::of);
     let mut keys = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let key = part.split_once('=').map_or(part, |(key, _)| key);
@@ -165,6 +192,13 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "search" | "for" | "side" | "cube" | "smaller" => {
             return opened.search.as_mut().is_some_and(|question| search::read(question, key, value));
         }
+        "learn" | "of" | "value" | "other" => {
+            return opened.learn.as_mut().is_some_and(|choice| learn::read(choice, key, value));
+        }
+        "zoom" | "plane" | "here" | "p" => {
+            return opened.learn.is_some() && zoom::read(&mut opened.zoom, key, value);
+        }
+        "find" | "most" | "sort" | "theorem" | "grammar" => return foundry::read(&mut opened.foundry, key, value),
         "sentence" => {
             opened.sentence = formula::unescaped(value);
             return opened.sentence.is_some();
@@ -216,10 +250,14 @@ mod tests {
     use crate::claims::Claim;
     use crate::claims::Paper;
     use crate::claims::Parameter;
+    use crate::games::Axis;
     use crate::laboratory::FormulaBox;
     use crate::laboratory::Listing;
     use crate::laboratory::Section;
+    use crate::laboratory::Zoom;
+    use crate::laboratory::ZoomSlice;
     use crate::laboratory::formula_box::examples;
+    use crate::laboratory::learn_box;
     use crate::laboratory::search_box;
     use crate::laboratory::sweep::Plan;
     use crate::laboratory::sweep::Span;
@@ -304,6 +342,56 @@ mod tests {
             assert_eq!(read(&write(&opened)), opened);
         }
         assert_eq!(read("search=nim&for=x&side=0&cube=x&smaller=2").ignored.len(), 4);
+    }
+
+    #[test]
+    fn sets_that_are_learned_are_read_as_they_were_written() {
+        for choice in learn_box::examples() {
+            let opened = Opened { section: Section::Learn, learn: Some(choice), ..Opened::default() };
+            assert_eq!(read(&write(&opened)), opened, "{}", write(&opened));
+        }
+        let opened = read("show=learn&learn=step:k=4,s=2,pass&of=value&value=2");
+        assert_eq!(write(&opened), "show=learn&learn=step:k=4,s=2,pass&of=value&value=2");
+        let opened = read("learn=rules:a_b;a<=b+1;move_a,b_by_any&of=p");
+        assert_eq!(
+            opened.learn.map(|choice| choice.ruleset.to_string()).as_deref(),
+            Some("rules:a b;a<=b+1;move a,b by any")
+        );
+        assert_eq!(write(&opened), "learn=rules:a_b;a<=b+1;move_a,b_by_any&of=p");
+        assert_eq!(read("learn=nim&of=x&value=10&other=square").ignored.len(), 3);
+        assert_eq!(read("learn=square&of=p").ignored, ["“learn=square”", "“of=p”"]);
+    }
+
+    #[test]
+    fn what_is_in_sight_of_a_set_is_read_as_it_was_written() {
+        let learn = Some(learn_box::examples()[1]);
+        let zoom =
+            |slice, here| Zoom { slice, corner: [(1 << 53) - 600, 12], level: -3, here, pass: here.map(|_| false) };
+        for (slice, here) in [
+            (ZoomSlice::Above, None),
+            (ZoomSlice::Fixed(Axis::Y, 5), Some([7, 5, (1 << 53) - 1])),
+            (ZoomSlice::Fixed(Axis::Z, 0), None),
+        ] {
+            let opened = Opened { section: Section::Learn, learn, zoom: Some(zoom(slice, here)), ..Opened::default() };
+            assert_eq!(read(&write(&opened)), opened, "{}", write(&opened));
+        }
+        let text = "show=learn&learn=triangle:k=5&of=p&zoom=9007199254740392,12,-3&plane=y:5&here=7,5,9";
+        assert_eq!(write(&read(text)), text);
+        let wrong = [
+            "zoom=1,2",
+            "zoom=9007199254740992,0,0",
+            "zoom=0,0,99",
+            "zoom=0,-1,0",
+            "plane=y",
+            "plane=p:3",
+            "here=1,2",
+            "p=2",
+        ];
+        for wrong in wrong {
+            assert_eq!(read(&format!("learn=nim&{wrong}")).ignored.len(), 1, "{wrong}");
+        }
+        // Without a set there is nothing in sight.
+        assert_eq!(read("zoom=0,0,0&here=1,2,3").ignored.len(), 2);
     }
 
     #[test]

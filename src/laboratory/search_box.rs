@@ -50,17 +50,20 @@ fn read(answer: Answer) -> Option<Findings> {
     }
 }
 
-/// Searches to begin with: those whose answers are in the papers, and two to which the papers have none.
-pub(super) fn examples() -> [Question; 6] {
+/// Searches to begin with: those whose answers are in the papers, two to which the papers have none, and rules of one's own.
+pub(super) fn examples() -> Vec<Question> {
     let whole = |k| Ratio::whole(k).unwrap_or(Ratio::ONE);
     let triangle = |k| Ruleset::normal(Rules::triangle(whole(k)));
     let step = |k, s| Ruleset::normal(Rules::step(whole(k), s));
-    [
+    let king = "rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_1".parse();
+    let own: Option<Question> = king.ok().map(|king| Question::new(king, Target::Values));
+    let all = [
         Question::new(triangle(3), Target::PPositions),
         Question::new(triangle(5), Target::PPositions),
         Question::new(step(4, 3), Target::Values),
         Question::new(Ruleset { pass: true, ..step(4, 1) }, Target::PPositions),
         Question::new(Ruleset { pass: true, ..step(4, 2) }, Target::PPositions),
         Question::new(triangle(2), Target::PPositions),
-    ]
+    ];
+    all.into_iter().chain(own).collect()
 }

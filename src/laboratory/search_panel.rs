@@ -6,6 +6,7 @@ mod words;
 
 use crate::games::Family;
 use crate::games::Ruleset;
+use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Switch;
@@ -15,6 +16,7 @@ use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
 use crate::laboratory::formula_panel::usual;
+use crate::laboratory::names::letters;
 use crate::laboratory::search_box::examples;
 use crate::laboratory::search_panel::findings::FindingsOf;
 use crate::search::Question;
@@ -42,21 +44,25 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
     let question = state.search.question;
     let on_seek = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |question| dispatcher.dispatch(Action::Seek(question)))
+        Callback::from(move |edit| dispatcher.dispatch(Action::Seek(edit)))
     };
     let on_begin = {
         let dispatcher = state.dispatcher();
-        Callback::from(move |question| dispatcher.dispatch(Action::Search(question)))
+        Callback::from(move |question| dispatcher.dispatch(Action::SearchThis(question)))
     };
     let on_stop = {
         let dispatcher = state.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(Action::Stop(vec![Key::Search])))
     };
-    let onclick = on_begin.reform(move |_: MouseEvent| question);
+    let onclick = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Search))
+    };
     html! {
         <section class="search" aria-label={texts.lab_search()}>
             <p class="lead">{ texts.lab_search_lead() }</p>
             <div class="rules">{ rules(question, &on_seek) }</div>
+            { letters(texts, &question.ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
             { target(texts, question, &on_seek) }
             <div class="setup">
                 { numbers(texts, question, &on_seek) }
@@ -68,21 +74,24 @@ pub(super) fn SearchPanel(props: &Props) -> Html {
     }
 }
 
-fn rules(question: Question, on_seek: &Callback<Question>) -> Html {
+fn rules(question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
     let on_seek_family = on_seek.clone();
     let on_family = Callback::from(move |family: Family| {
         if let Some(ruleset) = usual(family) {
-            on_seek_family.emit(Question { ruleset, ..question });
+            on_seek_family.emit(Edit::new(move |question: &mut Question| question.ruleset = ruleset));
         }
     });
-    let on_change = on_seek.reform(move |(ruleset, _): (Ruleset, Gesture)| Question { ruleset, ..question });
+    let on_change = on_seek.reform(|(edit, _): (Edit<Ruleset>, Gesture)| {
+        Edit::new(move |question: &mut Question| edit.apply(&mut question.ruleset))
+    });
     html! { <RulesetFields ruleset={question.ruleset} {on_family} {on_change} /> }
 }
 
-fn target(texts: Texts, question: Question, on_seek: &Callback<Question>) -> Html {
+fn target(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
     let targets = [Target::PPositions, Target::Values];
     let options = targets.map(|target| (html! { target_name(texts, target) }, target == question.target)).to_vec();
-    let on_choose = on_seek.reform(move |index: usize| Question { target: targets[index], ..question });
+    let on_choose =
+        on_seek.reform(move |index: usize| Edit::new(move |question: &mut Question| question.target = targets[index]));
     html! { <Choice name="target" label={texts.lab_search_target()} {options} {on_choose} /> }
 }
 
@@ -94,10 +103,11 @@ fn target_name(texts: Texts, target: Target) -> &'static str {
 }
 
 /// How long formulas may be, how far they are held, and what they may ask for.
-fn numbers(texts: Texts, question: Question, on_seek: &Callback<Question>) -> Html {
-    let on_side = on_seek.reform(move |longest_side| Question { longest_side, ..question });
-    let on_box = on_seek.reform(move |up_to| Question { up_to, ..question });
-    let on_switch = on_seek.reform(move |smaller_positions| Question { smaller_positions, ..question });
+fn numbers(texts: Texts, question: Question, on_seek: &Callback<Edit<Question>>) -> Html {
+    let on_side = on_seek.reform(|side| Edit::new(move |question: &mut Question| question.longest_side = side));
+    let on_box = on_seek.reform(|up_to| Edit::new(move |question: &mut Question| question.up_to = up_to));
+    let on_switch =
+        on_seek.reform(|is_on| Edit::new(move |question: &mut Question| question.smaller_positions = is_on));
     html! {
         <>
             { whole(texts, "search-side".into(), html! { texts.lab_longest_side() }, [1, LONGEST_SIDE, question.longest_side], on_side) }
@@ -116,7 +126,7 @@ fn examples_offered(texts: Texts, on_begin: &Callback<Question>) -> Html {
     };
     html! {
         <div class="examples" role="group" aria-label={texts.lab_examples()}>
-            <span>{ texts.lab_examples() }</span>{ for examples().map(offer) }
+            <span>{ texts.lab_examples() }</span>{ for examples().into_iter().map(offer) }
         </div>
     }
 }

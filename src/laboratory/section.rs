@@ -12,6 +12,10 @@ pub enum Section {
     Formula,
     /// A search for formulas.
     Search,
+    /// A set of positions that is learned and proved.
+    Learn,
+    /// Rules that are tried by the thousand, and the theorems about them.
+    Foundry,
     /// A sentence that is decided for all numbers.
     Logic,
     /// Certificates that are checked.
@@ -20,8 +24,16 @@ pub enum Section {
 
 impl Section {
     /// All of them, as they stand in the page's head.
-    pub const ALL: [Self; 6] =
-        [Self::Claims, Self::Sweep, Self::Formula, Self::Search, Self::Logic, Self::Certificates];
+    pub const ALL: [Self; 8] = [
+        Self::Claims,
+        Self::Sweep,
+        Self::Formula,
+        Self::Search,
+        Self::Learn,
+        Self::Foundry,
+        Self::Logic,
+        Self::Certificates,
+    ];
 
     /// Its name in links.
     pub fn name(self) -> &'static str {
@@ -30,6 +42,8 @@ impl Section {
             Self::Sweep => "sweep",
             Self::Formula => "formula",
             Self::Search => "search",
+            Self::Learn => "learn",
+            Self::Foundry => "foundry",
             Self::Logic => "logic",
             Self::Certificates => "certificates",
         }

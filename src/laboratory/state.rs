@@ -1,5 +1,9 @@
 //! The state of the laboratory and its one reducer.
 
+mod begin;
+mod links;
+
+use crate::certifier;
 use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
 use crate::checker::protocol::Question;
@@ -10,25 +14,26 @@ use crate::claims::Paper;
 use crate::claims::Record;
 use crate::laboratory::Action;
 use crate::laboratory::CertificateBox;
+use crate::laboratory::CertificateKey;
+use crate::laboratory::CertificateNews;
+use crate::laboratory::FoundryChange;
 use crate::laboratory::Key;
+use crate::laboratory::LearnNews;
 use crate::laboratory::Listing;
 use crate::laboratory::News;
-use crate::laboratory::Opened;
 use crate::laboratory::ProofKey;
 use crate::laboratory::ProofNews;
+use crate::laboratory::Questions;
 use crate::laboratory::Section;
 use crate::laboratory::Trial;
-use crate::laboratory::Wanted;
-use crate::laboratory::WantedProof;
 use crate::laboratory::formula_box::FormulaBox;
+use crate::laboratory::foundry_box::FoundryBox;
+use crate::laboratory::learn_box::LearnBox;
 use crate::laboratory::logic_box::LogicBox;
 use crate::laboratory::proof_box::ProofBox;
 use crate::laboratory::search_box::SearchBox;
-use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
-use crate::laboratory::sweep::Way;
-use crate::laboratory::sweep::proof_questions;
-use crate::laboratory::sweep::questions;
+use crate::learner;
 use crate::prover;
 use crate::texts::Language;
 use std::collections::HashMap;
@@ -63,7 +68,7 @@ pub struct State {
     pub has_records: bool,
     /// How many links were followed: each brings its claim into sight.
     pub followed: u32,
-    /// Whether a claim was just opened or closed, which makes no new entry of the browser's history.
+    /// Whether a claim was just opened or closed, or a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
@@ -75,6 +80,10 @@ pub struct State {
     pub formula: FormulaBox,
     /// The search.
     pub search: SearchBox,
+    /// The set that is learned.
+    pub learn: LearnBox,
+    /// The foundry.
+    pub foundry: FoundryBox,
     /// The sentence.
     pub logic: LogicBox,
     /// What the prover says of claims.
@@ -83,12 +92,16 @@ pub struct State {
     pub certificate: CertificateBox,
     /// Whether something is being typed.
     pub is_typing: bool,
-    /// The questions that are open, in the order in which they were asked.
-    wanted: Rc<Vec<Wanted>>,
-    /// The questions to the prover that are open.
-    proofs: Rc<Vec<WantedProof>>,
-    /// The serial number of the last question.
-    serial: u32,
+    /// The open questions to the checkers.
+    wanted: Questions<Key, Question>,
+    /// The open questions to the prover.
+    proofs: Questions<ProofKey, prover::protocol::Question>,
+    /// The open question to the learner, if there is one.
+    sets: Questions<(), learner::protocol::Question>,
+    /// The grammar that is tried, if there is one.
+    grammars: Questions<(), learner::protocol::Question>,
+    /// The open questions about certificates.
+    certificates: Questions<CertificateKey, certifier::protocol::Question>,
     /// What was set, of claims that are not as they are by default.
     cases: HashMap<Claim, Case>,
     /// The claims whose lines are open.
@@ -125,67 +138,95 @@ impl State {
     }
 
     /// The questions that are to be answered.
-    pub fn wanted(&self) -> &Rc<Vec<Wanted>> {
+    pub fn wanted(&self) -> &Questions<Key, Question> {
         &self.wanted
     }
 
     /// The questions that the prover is to answer.
-    pub fn proofs(&self) -> &Rc<Vec<WantedProof>> {
+    pub fn proofs(&self) -> &Questions<ProofKey, prover::protocol::Question> {
         &self.proofs
+    }
+
+    /// The question that the learner is to answer, if there is one.
+    pub fn sets(&self) -> &Questions<(), learner::protocol::Question> {
+        &self.sets
+    }
+
+    /// The grammar that is to be tried, if there is one.
+    pub fn grammars(&self) -> &Questions<(), learner::protocol::Question> {
+        &self.grammars
+    }
+
+    /// The questions about certificates that are to be answered.
+    pub fn certificates(&self) -> &Questions<CertificateKey, certifier::protocol::Question> {
+        &self.certificates
     }
 
     /// Those of these keys that have an open question which was not stopped yet.
     pub fn running(&self, is_meant: impl Fn(Key) -> bool) -> Vec<Key> {
-        let running = self.wanted.iter().filter(|wanted| !wanted.is_stopped && is_meant(wanted.key));
-        running.map(|wanted| wanted.key).collect()
+        self.wanted.running(is_meant)
     }
 
     /// The questions of the sweep to the prover that were not stopped yet.
     pub fn sweeping_proofs(&self) -> Vec<ProofKey> {
-        let is_meant = |wanted: &&WantedProof| !wanted.is_stopped && matches!(wanted.key, ProofKey::Swept(_));
-        self.proofs.iter().filter(is_meant).map(|wanted| wanted.key).collect()
+        self.proofs.running(|key| matches!(key, ProofKey::Swept(_)))
     }
 
-    /// Asks a question instead of the one that its key had.
-    fn ask(&mut self, key: Key, question: Question) {
-        self.forget(|other| other == key);
-        self.serial = self.serial.wrapping_add(1);
-        let wanted = Wanted { key, serial: self.serial, question, by_user: true, is_stopped: false };
-        Rc::make_mut(&mut self.wanted).push(wanted);
+    fn hear_learner(&mut self, news: LearnNews) {
+        if news.is_end() {
+            self.sets.forget(|()| true);
+        }
+        self.learn.hear(news);
     }
 
-    /// Asks the prover a question instead of the one that its key had.
-    fn ask_prover(&mut self, key: ProofKey, question: prover::protocol::Question) {
-        self.serial = self.serial.wrapping_add(1);
-        let wanted = WantedProof { key, serial: self.serial, question, by_user: true, is_stopped: false };
-        let proofs = Rc::make_mut(&mut self.proofs);
-        proofs.retain(|other| other.key != key);
-        proofs.push(wanted);
+    /// Changes something in the foundry.
+    fn change_foundry(&mut self, change: FoundryChange) {
+        let (is_run, is_stop) = match &change {
+            FoundryChange::Run | FoundryChange::RunThis(_) => (true, false),
+            FoundryChange::Stop => (false, true),
+            FoundryChange::Fetch
+            | FoundryChange::Kept(_)
+            | FoundryChange::Find(_)
+            | FoundryChange::Most(_)
+            | FoundryChange::Order(_)
+            | FoundryChange::Open(..)
+            | FoundryChange::Write(_) => (false, false),
+        };
+        self.foundry.change(change);
+        if is_run && let Some(grammar) = self.foundry.begin() {
+            self.grammars.ask((), learner::protocol::Question::Forge(grammar));
+        }
+        if is_stop {
+            self.grammars.stop(|()| true);
+        }
+    }
+
+    fn hear_foundry(&mut self, news: LearnNews) {
+        if news.is_end() {
+            self.grammars.forget(|()| true);
+        }
+        self.foundry.hear(news);
     }
 
     fn hear_prover(&mut self, key: ProofKey, news: ProofNews) {
         if news.is_end() {
-            Rc::make_mut(&mut self.proofs).retain(|other| other.key != key);
+            self.proofs.forget(|other| other == key);
         }
         match key {
             ProofKey::Logic => self.logic.hear(news),
             ProofKey::Proof(claim) => self.proved.hear_proof(claim, news),
-            ProofKey::Certificate(claim) => self.proved.hear_certificate(claim, news),
-            ProofKey::Examined => self.certificate.hear(news),
             ProofKey::Swept(first) => self.sweep.hear_proofs(first, news),
         }
     }
 
-    /// Takes questions back.
-    fn forget(&mut self, is_meant: impl Fn(Key) -> bool) {
-        if self.wanted.iter().any(|wanted| is_meant(wanted.key)) {
-            Rc::make_mut(&mut self.wanted).retain(|wanted| !is_meant(wanted.key));
+    fn hear_certifier(&mut self, key: CertificateKey, news: CertificateNews) {
+        if news.is_end() {
+            self.certificates.forget(|other| other == key);
         }
-    }
-
-    fn stop(&mut self, keys: &[Key]) {
-        let all = Rc::make_mut(&mut self.wanted).iter_mut();
-        all.filter(|wanted| keys.contains(&wanted.key)).for_each(|wanted| wanted.is_stopped = true);
+        match key {
+            CertificateKey::Made(claim) => self.proved.hear_certificate(claim, news),
+            CertificateKey::Examined => self.certificate.hear(news),
+        }
     }
 
     /// The claims that are listed; that of the link, and those that are open, are always among them.
@@ -196,43 +237,14 @@ impl State {
         Claim::ALL.into_iter().filter(move |&claim| is_chosen(claim) || is_wanted(claim))
     }
 
-    /// What a link to this says.
-    pub fn link(&self) -> Opened {
-        let case = self.linked.map(|claim| self.case(claim));
-        let sweep = (self.section == Section::Sweep).then(|| (self.sweep.plan.clone(), self.sweep.width));
-        // Each part of the laboratory has links of its own.
-        let (paper, listing, case) = match self.section {
-            Section::Claims => (self.paper, self.listing, case),
-            Section::Sweep | Section::Formula | Section::Search | Section::Logic | Section::Certificates => {
-                Default::default()
-            }
-        };
-        let search = (self.section == Section::Search).then_some(self.search.question);
-        let formula = (self.section == Section::Formula).then(|| self.formula.question.clone());
-        let sentence = (self.section == Section::Logic).then(|| self.logic.text.clone());
-        let numbers = self.logic.numbers.clone().filter(|_| self.section == Section::Logic);
-        Opened {
-            section: self.section,
-            paper,
-            listing,
-            case,
-            sweep,
-            formula,
-            search,
-            sentence,
-            numbers,
-            language: self.language,
-            ignored: Vec::new(),
-        }
-    }
-
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
         // What workers say meanwhile does not end the typing.
-        if !matches!(action, Action::SolverReply(..) | Action::Proved(..) | Action::Records(_)) {
-            self.is_typing = matches!(action, Action::Write(_) | Action::Compose(_));
-            self.is_unfolding = matches!(action, Action::Unfold(..));
+        if !action.is_news() {
+            self.is_typing = action.is_typing();
+            self.is_unfolding =
+                matches!(action, Action::Unfold(..) | Action::Look(_) | Action::Foundry(FoundryChange::Open(..)));
         }
         match action {
             Action::Show(section) => {
@@ -276,50 +288,54 @@ impl State {
             }
             Action::Gather(case) => {
                 self.lists.insert(case.claim, Rc::new(Trial::new(case)));
-                self.ask(Key::Listed(case.claim), Question::List(case));
+                self.wanted.ask(Key::Listed(case.claim), Question::List(case));
             }
-            Action::Write(question) => self.formula.question = question,
-            Action::Compare(question) => {
-                self.formula.begin(question.clone());
-                self.ask(Key::Formula, Question::Formula(question));
-            }
-            Action::Seek(question) => self.search.question = question,
-            Action::Search(question) => {
-                self.search.begin(question);
-                self.ask(Key::Search, Question::Search(question));
-            }
+            Action::Write(edit) => edit.apply(&mut self.formula.question),
+            Action::Compare => self.compare(self.formula.question.clone()),
+            Action::CompareThis(question) => self.compare(question),
+            Action::Seek(edit) => edit.apply(&mut self.search.question),
+            Action::Search => self.begin_search(self.search.question),
+            Action::SearchThis(question) => self.begin_search(question),
+            Action::Choose(change) => self.learn.choice = self.learn.choice.after(change),
+            Action::Learn => self.begin_learning(self.learn.choice),
+            Action::LearnThis(choice) => self.begin_learning(choice),
+            Action::Look(change) => self.learn.look(change),
+            Action::Foundry(change) => self.change_foundry(change),
+            Action::Forged(news) => self.hear_foundry(news),
             Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
-            Action::Decide(text) => {
-                self.logic.begin(text.clone());
-                self.ask_prover(ProofKey::Logic, prover::protocol::Question::Decide(text));
-            }
+            Action::Decide => self.decide(self.logic.text.clone()),
+            Action::DecideThis(text) => self.decide(text),
             Action::Follow(numbers) => self.logic.numbers = Some(numbers),
             Action::Prove(claimed) => {
                 self.proved.begin_proof(claimed);
-                self.ask_prover(ProofKey::Proof(claimed.claim), prover::protocol::Question::Prove(claimed));
+                self.proofs.ask(ProofKey::Proof(claimed.claim), prover::protocol::Question::Prove(claimed));
             }
             Action::Certify(claimed) => {
                 self.proved.begin_certificate(claimed);
-                self.ask_prover(ProofKey::Certificate(claimed.claim), prover::protocol::Question::Certify(claimed));
+                self.certificates
+                    .ask(CertificateKey::Made(claimed.claim), certifier::protocol::Question::Certify(claimed));
             }
             Action::Paste(text) => self.certificate.text = text,
             Action::Examine(given) => {
                 let text = given.text.to_string();
                 self.certificate.begin(given);
-                self.ask_prover(ProofKey::Examined, prover::protocol::Question::Examine(text));
+                self.certificates.ask(CertificateKey::Examined, certifier::protocol::Question::Examine(text));
             }
-            Action::StopProofs(keys) => {
-                let all = Rc::make_mut(&mut self.proofs).iter_mut();
-                all.filter(|wanted| keys.contains(&wanted.key)).for_each(|wanted| wanted.is_stopped = true);
-            }
+            Action::StopProofs(keys) => self.proofs.stop(|key| keys.contains(&key)),
+            Action::StopLearning => self.sets.stop(|()| true),
+            Action::StopCertificate(key) => self.certificates.stop(|other| other == key),
             Action::Proved(key, news) => self.hear_prover(key, news),
-            Action::Stop(keys) => self.stop(&keys),
+            Action::Learned(news) => self.hear_learner(news),
+            Action::Certified(key, news) => self.hear_certifier(key, news),
+            Action::Stop(keys) => self.wanted.stop(|key| keys.contains(&key)),
             Action::SolverReply(key, news) => self.hear(key, news),
-            Action::Plan(plan) => self.sweep.plan = plan,
-            Action::Sweep(plan) => self.begin_sweep(plan),
+            Action::Plan(edit) => edit.apply(&mut self.sweep.plan),
+            Action::Sweep if !self.sweep.plan.is_possible() => {}
+            Action::Sweep => self.begin_sweep(self.sweep.plan.clone()),
+            Action::SweepThis(plan) => self.begin_sweep(plan),
             Action::Fold(width) => self.sweep.width = width,
             Action::Records(records) => (self.records, self.has_records) = (records, true),
-            Action::Open(opened) => self.open(opened),
+            Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
             Action::Dismiss => self.ignored.clear(),
         }
@@ -340,59 +356,9 @@ impl State {
         self.linked = Some(claim);
     }
 
-    fn open(&mut self, opened: Opened) {
-        self.section = opened.section;
-        self.choose(opened.paper, opened.listing);
-        if let Some(case) = opened.case {
-            self.cases.insert(case.claim, case);
-            self.unfold(case.claim);
-        }
-        self.followed = self.followed.wrapping_add(1);
-        if let Some((plan, width)) = opened.sweep {
-            (self.sweep.plan, self.sweep.width) = (plan, width);
-        }
-        if let Some(question) = opened.search {
-            self.search.question = question;
-        }
-        if let Some(question) = opened.formula {
-            self.formula.question = question;
-        }
-        if let Some(text) = opened.sentence {
-            (self.logic.text, self.logic.numbers) = (text, opened.numbers);
-        }
-        self.language = opened.language.or(self.language);
-        self.ignored = opened.ignored;
-    }
-
-    /// Puts a claim to the test. Its counterexamples go with the verdict that they belonged to.
-    fn begin(&mut self, case: Case) {
-        self.lists.remove(&case.claim);
-        self.forget(|key| key == Key::Listed(case.claim));
-        self.trials.insert(case.claim, Rc::new(Trial::new(case)));
-        self.ask(Key::Claim(case.claim), Question::Check(case));
-    }
-
-    /// Begins a sweep, in so many questions that all workers are busy to the end.
-    fn begin_sweep(&mut self, plan: Plan) {
-        self.forget(|key| matches!(key, Key::Sweep(_)));
-        Rc::make_mut(&mut self.proofs).retain(|wanted| !matches!(wanted.key, ProofKey::Swept(_)));
-        match plan.way {
-            Way::Tested => {
-                let questions = questions(&plan, self.workers * 4);
-                self.sweep.begin(plan, questions.len());
-                questions.into_iter().for_each(|(key, question)| self.ask(key, question));
-            }
-            Way::Proved => {
-                let questions = proof_questions(&plan);
-                self.sweep.begin(plan, questions.len());
-                questions.into_iter().for_each(|(key, question)| self.ask_prover(key, question));
-            }
-        }
-    }
-
     fn hear(&mut self, key: Key, news: News) {
         if news.is_end() {
-            self.forget(|other| other == key);
+            self.wanted.forget(|other| other == key);
         }
         match key {
             Key::Claim(claim) => {

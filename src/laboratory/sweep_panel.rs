@@ -6,6 +6,7 @@ mod picture;
 mod setup;
 
 use crate::claims::Claim;
+use crate::kit::Edit;
 use crate::laboratory::Action;
 use crate::laboratory::Key;
 use crate::laboratory::State;
@@ -50,7 +51,14 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
         let (dispatcher, looked_at) = (state.dispatcher(), looked_at.setter());
         Callback::from(move |plan: Plan| {
             looked_at.set(None);
-            dispatcher.dispatch(Action::Sweep(plan));
+            dispatcher.dispatch(Action::SweepThis(plan));
+        })
+    };
+    let on_run = {
+        let (dispatcher, looked_at) = (state.dispatcher(), looked_at.setter());
+        Callback::from(move |()| {
+            looked_at.set(None);
+            dispatcher.dispatch(Action::Sweep);
         })
     };
     let on_look = use_callback((), {
@@ -63,7 +71,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
                 Way::Tested => texts.lab_sweep_lead(),
                 Way::Proved => texts.sweep_proofs_lead(),
             } }</p>
-            <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_begin.clone()} />
+            <Setup sweep={state.sweep.clone()} dispatcher={state.dispatcher()} on_begin={on_run} />
             { examples(texts, state, &on_begin) }
             { match &state.sweep.run {
                 Some(run) => html! {
@@ -117,7 +125,7 @@ fn examples(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<P
         let name = [paper, ": ", &claim_name(texts, claim), texts.list_comma(), &spans].concat();
         let (dispatcher, on_begin) = (state.dispatcher(), on_begin.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Plan(plan.clone()));
+            dispatcher.dispatch(Action::Plan(Edit::to(plan.clone())));
             on_begin.emit(plan.clone());
         });
         html! { <button key={claim.id()} type="button" class="quiet" {onclick}>{ name }</button> }

@@ -3,12 +3,12 @@
 use crate::certificates::About;
 use crate::certificates::Fault;
 use crate::certificates::Unreadable;
+use crate::certifier::protocol::Examined;
 use crate::laboratory::Given;
 use crate::laboratory::Status;
 use crate::laboratory::Trial;
 use crate::laboratory::certificate_panel::most;
 use crate::laboratory::verdict;
-use crate::prover::protocol::Examined;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;

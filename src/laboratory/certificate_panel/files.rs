@@ -1,8 +1,8 @@
 //! Files that are chosen or dropped.
 
+use crate::certifier::protocol::Examined;
 use crate::laboratory::Given;
 use crate::laboratory::certificate_panel::most;
-use crate::prover::protocol::Examined;
 use crate::texts::Texts;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::DragEvent;

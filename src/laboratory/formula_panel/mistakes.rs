@@ -11,6 +11,8 @@ pub(in crate::laboratory) fn cannot_compare(texts: Texts, reason: &CannotCompare
     match reason {
         CannotCompare::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),
         CannotCompare::NoParameter(variable) => texts.formula_parameter(&variable.name()),
+        CannotCompare::TooManyNumbers(count) => texts.formula_numbers(count),
+        CannotCompare::NoSmallerValues => texts.formula_no_smaller().into(),
         CannotCompare::BoxTooLarge => texts.formula_box(&Comparison::LARGEST),
         CannotCompare::CannotBegin(reason) => not_begun(texts, *reason),
     }
@@ -57,6 +59,8 @@ mod tests {
             CannotCompare::WrongKind { wanted: Kind::Number },
             CannotCompare::WrongKind { wanted: Kind::Truth },
             CannotCompare::NoParameter(Variable::K),
+            CannotCompare::TooManyNumbers(4),
+            CannotCompare::NoSmallerValues,
             CannotCompare::BoxTooLarge,
         ];
         for why in all {

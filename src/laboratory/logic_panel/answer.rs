@@ -35,6 +35,10 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Answered(props: &Props) -> Html {
     let texts = use_texts();
+    let followed = use_memo(props.trial.clone(), |trial| match trial.as_ref().and_then(|trial| trial.answer()) {
+        Some(Decided::Set(set)) if !set.automaton.next.is_empty() => Some(Rc::new(set.clone())),
+        Some(_) | None => None,
+    });
     let Some(trial) = &props.trial else {
         return html! { <div class="found" tabindex="-1" aria-live="polite"><p class="remark">{ texts.empty_result() }</p></div> };
     };
@@ -67,16 +71,13 @@ pub(super) fn Answered(props: &Props) -> Html {
         }
     };
     // What is followed says by itself what is new in it.
-    let follow = match trial.answer() {
-        Some(Decided::Set(set)) if !set.automaton.next.is_empty() => {
-            html! { <Follow trial={Rc::clone(trial)} numbers={props.numbers.clone()} on_numbers={props.on_numbers.clone()} /> }
-        }
-        Some(_) | None => Html::default(),
-    };
+    let follow = followed.as_ref().as_ref().map(|set| {
+        html! { <Follow set={Rc::clone(set)} numbers={props.numbers.clone()} on_numbers={props.on_numbers.clone()} /> }
+    });
     html! {
         <>
             <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div>
-            { follow }
+            { follow.unwrap_or_default() }
         </>
     }
 }

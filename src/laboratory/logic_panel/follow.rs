@@ -2,13 +2,12 @@
 
 use crate::games::Game;
 use crate::kit::fields::whole;
-use crate::laboratory::Trial;
+use crate::laboratory::LogicBox;
 use crate::laboratory::counterexample::MOST_PIECES;
 use crate::laboratory::logic_panel::sums;
 use crate::laboratory::logic_panel::tuples::tuple_of;
 use crate::laboratory::logic_panel::walk::Walk;
 use crate::laboratory::verdict::at as position;
-use crate::prover::protocol::Decided;
 use crate::prover::protocol::Set;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -16,41 +15,34 @@ use crate::view::automaton::Drawing;
 use crate::view::automaton::MOST_DRAWN;
 use crate::view::automaton::Table;
 use crate::view::hooks::Handle;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::printed::Printed;
+use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The set, the numbers, and where they go.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    /// A question whose answer is a set.
-    pub trial: Rc<Trial<String, Decided>>,
+pub(in crate::laboratory) struct Props {
+    /// The set.
+    pub set: Rc<Set>,
     /// The numbers that are followed; the last member that is listed, if none are chosen.
     pub numbers: Option<Vec<u32>>,
     pub on_numbers: Callback<Vec<u32>>,
 }
 
-/// The largest number that can be followed.
-pub(in crate::laboratory) const LARGEST: u32 = 1_000_000;
-
 /// `div.follow`, and the table.
 #[component]
-pub(super) fn Follow(props: &Props) -> Html {
+pub(in crate::laboratory) fn Follow(props: &Props) -> Html {
     let texts = use_texts();
-    let shared = use_memo(Rc::clone(&props.trial), |trial| match trial.answer() {
-        Some(Decided::Set(set)) => Some((
-            Rc::new(set.automaton.next.clone()),
-            Rc::new(set.automaton.accepting.clone()),
-            Rc::new(sums::marks(set)),
-        )),
-        _ => None,
+    let shared = use_memo(Rc::clone(&props.set), |set| {
+        (Rc::new(set.automaton.next.clone()), Rc::new(set.automaton.accepting.clone()), Rc::new(sums::marks(set)))
     });
     let step = use_state_eq(|| (Vec::new(), 0_usize));
-    let (Some(Decided::Set(set)), Some((next, accepting, marks))) = (props.trial.answer(), &*shared) else {
-        return Html::default();
-    };
+    let (set, (next, accepting, marks)) = (&*props.set, &*shared);
     let numbers = numbers(set, props.numbers.as_deref());
+    let latest = use_latest(&numbers);
     let walk = Walk::new(&set.automaton, &set.names, &numbers);
     // Of other numbers nothing is read yet.
     let done = if step.0 == numbers { step.1.min(walk.digits()) } else { 0 };
@@ -70,7 +62,7 @@ pub(super) fn Follow(props: &Props) -> Html {
                     </div>
                 }
                 <div class="followed">
-                    { fields(texts, set, &numbers, &props.on_numbers) }
+                    { fields(texts, set, &latest, &props.on_numbers) }
                     { steps(texts, &step, &numbers, done, walk.digits()) }
                     { digits(&names, &walk, done) }
                     <div role="status">{ stated(texts, set, &numbers, &walk, done) }</div>
@@ -84,29 +76,23 @@ pub(super) fn Follow(props: &Props) -> Html {
 
 /// A number for each name of the set.
 fn numbers(set: &Set, chosen: Option<&[u32]>) -> Vec<u32> {
-    let listed = || {
-        set.members
-            .last()
-            .into_iter()
-            .flatten()
-            .map(|number| u32::try_from(*number).unwrap_or(LARGEST).min(LARGEST))
-            .collect()
-    };
+    let number = |number: &u64| u32::try_from(*number).unwrap_or(LogicBox::LARGEST).min(LogicBox::LARGEST);
+    let listed = || set.members.last().into_iter().flatten().map(number).collect();
     let mut numbers: Vec<u32> = chosen.map_or_else(listed, <[u32]>::to_vec);
     numbers.resize(set.names.len(), 0);
     numbers
 }
 
-fn fields(texts: Texts, set: &Set, numbers: &[u32], on_numbers: &Callback<Vec<u32>>) -> Html {
+fn fields(texts: Texts, set: &Set, numbers: &Rc<RefCell<Vec<u32>>>, on_numbers: &Callback<Vec<u32>>) -> Html {
     let field = |(place, name): (usize, &crate::expressions::Variable)| {
-        let (numbers, on_numbers) = (numbers.to_vec(), on_numbers.clone());
-        let at = numbers[place];
-        let set = Callback::from(move |number| {
-            let mut numbers = numbers.clone();
+        let range = [0, LogicBox::LARGEST, numbers.borrow()[place]];
+        let numbers = Rc::clone(numbers);
+        let set = on_numbers.reform(move |number| {
+            let mut numbers = numbers.borrow_mut();
             numbers[place] = number;
-            on_numbers.emit(numbers);
+            numbers.clone()
         });
-        whole(texts, format!("follow-{}", name.name()), html! { <var>{ name.name() }</var> }, [0, LARGEST, at], set)
+        whole(texts, format!("follow-{}", name.name()), html! { <var>{ name.name() }</var> }, range, set)
     };
     html! { <div class="setup" role="group" aria-label={texts.follow_numbers()}>{ for set.names.iter().enumerate().map(field) }</div> }
 }

@@ -9,7 +9,7 @@ pub(super) fn tuple(names: &[Variable]) -> String {
 }
 
 /// Such as `(3, 5)`; a single number has no brackets.
-pub(super) fn tuple_of<T: ToString>(numbers: &[T]) -> String {
+pub(in crate::laboratory) fn tuple_of<T: ToString>(numbers: &[T]) -> String {
     let text: Vec<String> = numbers.iter().map(T::to_string).collect();
     bracketed(&text.join(", "), numbers.len())
 }

@@ -1,7 +1,7 @@
 //! Numbers that an automaton reads, such as `7,3,4`.
 
 use crate::expressions::Variable;
-use crate::laboratory::logic_panel::LARGEST;
+use crate::laboratory::LogicBox;
 use crate::laboratory::route::number;
 
 pub(super) fn write(numbers: &[u32]) -> String {
@@ -10,6 +10,6 @@ pub(super) fn write(numbers: &[u32]) -> String {
 
 /// None if one of them is no number or too large, or there are more than names.
 pub(super) fn read(text: &str) -> Option<Vec<u32>> {
-    let numbers: Vec<u32> = text.split(',').map(|text| number(text, 0, LARGEST)).collect::<Option<_>>()?;
+    let numbers: Vec<u32> = text.split(',').map(|text| number(text, 0, LogicBox::LARGEST)).collect::<Option<_>>()?;
     (numbers.len() <= Variable::ALL.len()).then_some(numbers)
 }

@@ -1,5 +1,6 @@
 //! A search: the ruleset, what the formulas tell, how long they are and how far they are held.
 
+use crate::kit::address::without_blanks;
 use crate::laboratory::route::number;
 use crate::laboratory::search_panel::LARGEST_BOX;
 use crate::laboratory::search_panel::LONGEST_SIDE;
@@ -7,7 +8,7 @@ use crate::search::Question;
 use crate::search::Target;
 
 pub(super) fn write(question: &Question, mut add: impl FnMut(&str, &str)) {
-    add("search", &question.ruleset.to_string());
+    add("search", &without_blanks(&question.ruleset.to_string()));
     add("for", target_name(question.target));
     add("side", &question.longest_side.to_string());
     add("cube", &question.up_to.to_string());
@@ -19,7 +20,7 @@ pub(super) fn write(question: &Question, mut add: impl FnMut(&str, &str)) {
 /// Whether a part could be read.
 pub(super) fn read(question: &mut Question, key: &str, value: &str) -> bool {
     match key {
-        "search" => question.ruleset.to_string() == value,
+        "search" => value.parse() == Ok(question.ruleset),
         "for" => {
             let known = [Target::PPositions, Target::Values].into_iter().find(|target| target_name(*target) == value);
             known.map(|target| question.target = target).is_some()

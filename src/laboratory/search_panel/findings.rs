@@ -3,6 +3,7 @@
 use crate::checker::protocol::Against;
 use crate::checker::protocol::FormulaQuestion;
 use crate::checker::protocol::Found;
+use crate::kit::Edit;
 use crate::kit::words::sentence;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
@@ -114,7 +115,7 @@ fn row(texts: Texts, props: &Props, question: Question, finding: &Finding) -> Ht
     let onclick = {
         let dispatcher = props.dispatcher.clone();
         Callback::from(move |_: MouseEvent| {
-            dispatcher.dispatch(Action::Write(larger.clone()));
+            dispatcher.dispatch(Action::Write(Edit::to(larger.clone())));
             dispatcher.dispatch(Action::Show(Section::Formula));
         })
     };

@@ -21,7 +21,7 @@ fn begun(claims: &[Claim]) -> State {
 }
 
 fn keys(state: &State) -> Vec<Key> {
-    state.wanted().iter().map(|wanted| wanted.key).collect()
+    state.wanted().open().iter().map(|wanted| wanted.key).collect()
 }
 
 #[test]
@@ -45,26 +45,27 @@ fn the_same_claim_is_asked_anew_and_takes_its_counterexamples_along() {
     assert_eq!(keys(&collected), [Key::Claim(FIRST), Key::Listed(FIRST)]);
     let again = collected.after(Action::Begin(vec![case]));
     assert_eq!(keys(&again), [Key::Claim(FIRST)]);
-    assert_ne!(again.wanted()[0].serial, state.wanted()[0].serial);
+    assert_ne!(again.wanted().open()[0].serial, state.wanted().open()[0].serial);
 }
 
 #[test]
 fn what_is_stopped_is_open_until_its_answer_but_is_not_stopped_twice() {
     let state = begun(&[FIRST, SECOND]).after(Action::Stop(vec![Key::Claim(FIRST)]));
     assert_eq!(keys(&state), [Key::Claim(FIRST), Key::Claim(SECOND)]);
-    assert!(state.wanted()[0].is_stopped && !state.wanted()[1].is_stopped);
+    let wanted = state.wanted().open();
+    assert!(wanted[0].is_stopped && !wanted[1].is_stopped);
     assert_eq!(state.running(|_| true), [Key::Claim(SECOND)]);
 }
 
 #[test]
 fn a_sweep_keeps_all_workers_busy_and_takes_the_place_of_the_last() {
     let plan = |to| Plan { spans: vec![Span::whole(1, to)], ..Plan::of(FIRST) };
-    let state = State::with_workers(4).after(Action::Sweep(plan(100)));
-    assert!(state.wanted().len() >= 16, "{}", state.wanted().len());
+    let state = State::with_workers(4).after(Action::SweepThis(plan(100)));
+    assert!(state.wanted().open().len() >= 16, "{}", state.wanted().open().len());
     let cases = |state: &State| -> usize {
-        let all = state.wanted().iter();
+        let all = state.wanted().open().iter();
         all.map(|wanted| if let Question::Sweep(cases) = &wanted.question { cases.len() } else { 0 }).sum()
     };
     assert_eq!(cases(&state), 100);
-    assert_eq!(cases(&state.after(Action::Sweep(plan(30)))), 30);
+    assert_eq!(cases(&state.after(Action::SweepThis(plan(30)))), 30);
 }

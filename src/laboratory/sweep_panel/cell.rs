@@ -2,6 +2,7 @@
 
 use crate::checker::protocol::Case;
 use crate::claims::Checked;
+use crate::claims::Claimed;
 use crate::claims::Verdict;
 use crate::laboratory::Action;
 use crate::laboratory::Section;
@@ -13,7 +14,6 @@ use crate::laboratory::sweep::CellVerdict;
 use crate::laboratory::sweep::Run;
 use crate::laboratory::verdict;
 use crate::proofs;
-use crate::prover::protocol::Claimed;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;

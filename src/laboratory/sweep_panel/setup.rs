@@ -2,6 +2,7 @@
 
 use crate::claims::Claim;
 use crate::claims::Parameter;
+use crate::kit::Edit;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Select;
@@ -25,8 +26,8 @@ use yew::prelude::*;
 pub(super) struct Props {
     pub sweep: Sweep,
     pub dispatcher: UseReducerDispatcher<State>,
-    /// Begins.
-    pub on_begin: Callback<Plan>,
+    /// Begins what is planned.
+    pub on_begin: Callback<()>,
 }
 
 /// `div.setup`
@@ -34,14 +35,7 @@ pub(super) struct Props {
 pub(super) fn Setup(props: &Props) -> Html {
     let texts = use_texts();
     let plan = &props.sweep.plan;
-    let onclick = {
-        let (plan, on_begin) = (plan.clone(), props.on_begin.clone());
-        Callback::from(move |_: MouseEvent| {
-            if plan.is_possible() {
-                on_begin.emit(plan.clone());
-            }
-        })
-    };
+    let onclick = props.on_begin.reform(|_: MouseEvent| ());
     html! {
         <>
             <div class="setup">
@@ -62,13 +56,20 @@ pub(super) fn Setup(props: &Props) -> Html {
     }
 }
 
+/// Where changes of the plan go.
+fn planner(props: &Props) -> Callback<Edit<Plan>> {
+    let dispatcher = props.dispatcher.clone();
+    Callback::from(move |edit| dispatcher.dispatch(Action::Plan(edit)))
+}
+
 /// Whether the claim is tested or proved.
 fn way(texts: Texts, props: &Props) -> Html {
     let ways = [(Way::Tested, texts.sweep_tested()), (Way::Proved, texts.sweep_proved())];
-    let plan = props.sweep.plan.clone();
-    let options = ways.map(|(way, name)| (html! { name }, way == plan.way)).to_vec();
-    let dispatcher = props.dispatcher.clone();
-    let on_choose = Callback::from(move |index: usize| dispatcher.dispatch(Action::Plan(plan.in_way(ways[index].0))));
+    let options = ways.map(|(way, name)| (html! { name }, way == props.sweep.plan.way)).to_vec();
+    let on_choose = planner(props).reform(move |index: usize| {
+        let (way, _) = ways[index];
+        Edit::new(move |plan: &mut Plan| *plan = plan.in_way(way))
+    });
     html! { <Choice name="sweep-way" label={texts.sweep_way()} {options} {on_choose} /> }
 }
 
@@ -81,27 +82,31 @@ fn claims(texts: Texts, props: &Props) -> Html {
         [paper, ": ", &claim_name(texts, claim), " ", ours].concat()
     };
     let options = all.iter().map(|claim| (name(*claim), *claim == props.sweep.plan.claim)).collect::<Vec<_>>();
-    let dispatcher = props.dispatcher.clone();
-    let on_choose =
-        Callback::from(move |index: usize| dispatcher.dispatch(Action::Plan(Plan { way, ..Plan::of(all[index]) })));
+    let on_choose = planner(props).reform(move |index: usize| {
+        let claim = all[index];
+        Edit::new(move |plan: &mut Plan| *plan = Plan { way: plan.way, ..Plan::of(claim) })
+    });
     html! { <Select id="sweep-claim" label={texts.lab_claim()} {options} {on_choose} /> }
 }
 
 /// From, to, and for k the step.
 fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Parameter, Span)) -> Html {
     let least = if parameter == Parameter::K { 1 } else { 0 };
-    let set = {
-        let (plan, dispatcher) = (props.sweep.plan.clone(), props.dispatcher.clone());
-        move |span| {
-            let mut plan = plan.clone();
-            plan.spans[index] = span;
-            dispatcher.dispatch(Action::Plan(plan));
-        }
+    let planner = planner(props);
+    // The claim can be another by then, with fewer parameters.
+    let set = |change: fn(&mut Span, u32)| {
+        planner.reform(move |number| {
+            Edit::new(move |plan: &mut Plan| {
+                plan.spans.get_mut(index).into_iter().for_each(|span| change(span, number))
+            })
+        })
     };
-    let (set_from, set_to, set_step) = (set.clone(), set.clone(), set);
+    let (set_from, set_to) = (set(|span, from| span.from = from), set(|span, to| span.to = to));
     let on_step = Callback::from(move |text: String| {
         if let Ok(step) = text.parse() {
-            set_step(Span { step, ..span });
+            planner.emit(Edit::new(move |plan: &mut Plan| {
+                plan.spans.get_mut(index).into_iter().for_each(|span| span.step = step)
+            }));
         }
     });
     let name = parameter.name();
@@ -109,8 +114,8 @@ fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Paramete
     html! {
         <fieldset class="range">
             <legend class="unseen">{ name }</legend>
-            { whole(texts, format!("{name}-from"), label(texts.lab_from(&name)), [least, Span::LARGEST, span.from], Callback::from(move |from| set_from(Span { from, ..span }))) }
-            { whole(texts, format!("{name}-to"), label(texts.lab_to().to_owned()), [least, Span::LARGEST, span.to], Callback::from(move |to| set_to(Span { to, ..span }))) }
+            { whole(texts, format!("{name}-from"), label(texts.lab_from(&name)), [least, Span::LARGEST, span.from], set_from) }
+            { whole(texts, format!("{name}-to"), label(texts.lab_to().to_owned()), [least, Span::LARGEST, span.to], set_to) }
             if parameter == Parameter::K {
                 <Number id="k-step" keyboard="text" label={label(texts.lab_step().to_owned())} value={span.step.to_string()}
                     check={Callback::from(move |text: String| text.parse::<Ratio>().map(drop).map_err(|_| texts.lab_bad_k(&text)))} on_change={on_step} />
@@ -120,9 +125,8 @@ fn range(texts: Texts, props: &Props, (index, parameter, span): (usize, Paramete
 }
 
 fn bound(texts: Texts, props: &Props) -> Html {
-    let (plan, dispatcher) = (props.sweep.plan.clone(), props.dispatcher.clone());
-    let at = plan.bound;
-    let set = Callback::from(move |bound| dispatcher.dispatch(Action::Plan(Plan { bound, ..plan.clone() })));
+    let at = props.sweep.plan.bound;
+    let set = planner(props).reform(|bound| Edit::new(move |plan: &mut Plan| plan.bound = bound));
     whole(texts, "sweep-n".into(), html! { <var>{ "N" }</var> }, [0, Sweep::LARGEST_BOUND, at], set)
 }
 

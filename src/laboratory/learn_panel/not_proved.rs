@@ -1,0 +1,60 @@
+//! A set that was not learned: why, and how many states every automaton of it has.
+
+use crate::kit::refusals::not_begun;
+use crate::kit::words::sentence;
+use crate::laboratory::learn_panel::files::Files;
+use crate::laboratory::learn_panel::growth::growth;
+use crate::laboratory::learn_panel::words::about;
+use crate::laboratory::learn_panel::words::coordinates;
+use crate::laboratory::logic_panel::stopped;
+use crate::laboratory::logic_panel::tuple_of;
+use crate::laboratory::proof_row::not_decidable;
+use crate::learner::protocol::Bound;
+use crate::learner::protocol::NotProved;
+use crate::learner::protocol::Study;
+use crate::learner::protocol::Target;
+use crate::learner::protocol::WhyNot;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// Why nothing was proved, and the lower bound that was.
+pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &str) -> Html {
+    // What stopped may be another set that the proof needs.
+    let stopped_at = Study { ruleset: not.ruleset, target: Target::Value(not.value) };
+    let bound = not.bounds.iter().max_by_key(|bound| bound.states);
+    let files = bound.map(|bound| vec![(texts.learn_save_bound(), bound.text.clone())]).unwrap_or_default();
+    html! {
+        <>
+            if *study != stopped_at { <p class="remark">{ about(texts, &stopped_at) }</p> }
+            <p class="told stopped"><strong>{ texts.learn_not() }</strong>{ " " }{ why(texts, &not.why, coordinates(&not.ruleset)) }
+                <span class="pace">{ pace }</span></p>
+            { bound.map(|bound| lower(texts, bound, coordinates(&not.ruleset))).unwrap_or_default() }
+            { growth(texts, &not.course, true) }
+            <Files name={format!("states-{}", not.ruleset)} {files} />
+        </>
+    }
+}
+
+fn lower(texts: Texts, bound: &Bound, count: usize) -> Html {
+    let said = texts.learn_bound(&texts.number(&bound.states));
+    let example = bound
+        .example
+        .as_ref()
+        .map(|[inside, outside]| texts.learn_bound_example(&tuple_of(&inside[..count]), &tuple_of(&outside[..count])));
+    let all: Vec<String> = [Some(said), example].into_iter().flatten().collect();
+    html! { <p class="told verified"><strong>{ texts.learn_theorem() }</strong>{ " " }{ all.join(texts.between_sentences()) }</p> }
+}
+
+fn why(texts: Texts, why: &WhyNot, count: usize) -> String {
+    match why {
+        WhyNot::States(states) => texts.learn_why_states(&texts.number(states)),
+        WhyNot::Grows => texts.learn_why_grows().into(),
+        WhyNot::Digits(digits) => texts.learn_why_digits(digits),
+        WhyNot::WrongBeyond(Some(position)) => texts.learn_why_wrong(&tuple_of(&position[..count])),
+        WhyNot::WrongBeyond(None) => texts.learn_why_wrong_far().into(),
+        WhyNot::Stopped(at) => stopped(texts, at),
+        WhyNot::NotDecidable(why) => texts.learn_why_undecidable(&not_decidable(texts, why)),
+        WhyNot::CannotBegin(why) => sentence(texts, &not_begun(texts, *why)),
+        WhyNot::ValueTooLarge(_) => sentence(texts, &texts.refused_value(&crate::solver::ValueTooLarge::LARGEST)),
+    }
+}

@@ -1,0 +1,114 @@
+//! What is shown of the foundry: which theorems, which of them is open, and the grammar.
+
+use crate::kit::address::without_blanks;
+use crate::laboratory::foundry_box::EXAMPLES;
+use crate::laboratory::foundry_box::Look;
+use crate::laboratory::foundry_box::Order;
+use crate::laboratory::route::formula::escaped;
+use crate::laboratory::route::formula::unescaped;
+use crate::laboratory::route::number;
+
+/// What a link says of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Foundry {
+    /// Which theorems are shown.
+    pub look: Look,
+    /// The grammar; none if it is the first example.
+    pub grammar: Option<String>,
+}
+
+/// The most states that can be asked for.
+pub(in crate::laboratory) const MOST_STATES: u32 = 999;
+
+/// Stands for the end of a line, which no grammar needs for anything else.
+const LINE: &str = "~";
+
+pub(super) fn write(foundry: &Foundry, mut add: impl FnMut(&str, &str)) {
+    let Look { find, most, order, open } = &foundry.look;
+    if !find.is_empty() {
+        add("find", &escaped(find));
+    }
+    if *most > 0 {
+        add("most", &most.to_string());
+    }
+    if *order != Order::default() {
+        add("sort", order.name());
+    }
+    open.iter().for_each(|rules| add("theorem", &without_blanks(rules)));
+    let grammar = foundry.grammar.iter().filter(|text| **text != EXAMPLES[0]);
+    grammar.for_each(|text| add("grammar", &text.split('\n').map(line_escaped).collect::<Vec<_>>().join(LINE)));
+}
+
+/// Whether a line of a grammar has clauses, with semicolons between them. Elsewhere a semicolon in a link stands for `&`.
+fn has_clauses(line: &str) -> bool {
+    line.trim_start().starts_with("rules")
+}
+
+/// A line of a grammar as it is in links.
+fn line_escaped(line: &str) -> String {
+    // `∧` is another way to write `&`, and means nothing in links.
+    if has_clauses(line) { escaped(&line.replace('&', "∧")) } else { escaped(line) }
+}
+
+/// A line as it was; none if the link is damaged.
+fn line_unescaped(line: &str) -> Option<String> {
+    let read = unescaped(line)?;
+    Some(if has_clauses(&read) { read.replace('&', ";") } else { read })
+}
+
+/// Whether a part could be read.
+pub(super) fn read(foundry: &mut Foundry, key: &str, value: &str) -> bool {
+    let look = &mut foundry.look;
+    match key {
+        "find" => unescaped(value).map(|find| look.find = find).is_some(),
+        "most" => number(value, 1, MOST_STATES).map(|most| look.most = most).is_some(),
+        "sort" => {
+            let known = Order::ALL.into_iter().find(|order| order.name() == value);
+            known.map(|order| look.order = order).is_some()
+        }
+        "theorem" => {
+            // Rules of one's own have blanks between their words.
+            look.open = Some(value.replace('_', " "));
+            true
+        }
+        _ => {
+            let lines: Option<Vec<String>> = value.split(LINE).map(line_unescaped).collect();
+            lines.map(|lines| foundry.grammar = Some(lines.join("\n"))).is_some()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Foundry;
+    use super::read;
+    use super::write;
+    use crate::laboratory::foundry_box::EXAMPLES;
+    use crate::laboratory::foundry_box::Look;
+
+    /// What a link says after it was written and read.
+    fn through(foundry: &Foundry) -> Foundry {
+        let mut parts = Vec::new();
+        write(foundry, |key, value| parts.push((key.to_owned(), value.to_owned())));
+        let mut again = Foundry::default();
+        for (key, value) in parts {
+            assert!(!value.contains([' ', '\n', '&', '%']), "{value}");
+            assert!(read(&mut again, &key, &value), "{key}={value}");
+        }
+        again
+    }
+
+    #[test]
+    fn grammars_and_theorems_come_through_links() {
+        let mine = "rim: if x > 1 & z > 1 then a else 2\na: 1..3\n  rules:x y;y<={x|2*x};move x by 1,2\nplay: normal";
+        for text in EXAMPLES.iter().skip(1).chain([&mine]) {
+            let look = Look { open: Some("+rules:a b;a<=b;move a by any=2".into()), ..Look::default() };
+            let foundry = Foundry { look, grammar: Some(text.to_string()) };
+            assert_eq!(through(&foundry), foundry);
+        }
+        // In rules a conjunction is written with another sign, since a semicolon is there for another reason.
+        let foundry =
+            Foundry { grammar: Some("rules:x y;move x by 1..if x>1&y>1 then 2 else 1".into()), ..Foundry::default() };
+        assert_eq!(through(&foundry).grammar.unwrap(), "rules:x y;move x by 1..if x>1∧y>1 then 2 else 1");
+    }
+}
