@@ -11,9 +11,10 @@ import { classic, page } from './classic.mjs';
 import { binaries, read, root, write } from './files.mjs';
 import { glossaries } from './glossary.mjs';
 import { shortened } from './names.mjs';
-import { linked, loader } from './pages.mjs';
+import { guarded, linked, loader } from './pages.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
+import { joined } from './styles.mjs';
 import { PAGES, trapped } from './trapped.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' } } });
@@ -28,8 +29,9 @@ const { explore, framed, workers } = scripts();
 const folder = `build-${fingerprint()}/`;
 
 const site = new Map();
-const moved = [...trunks.keys()].filter((name) => !stays(name));
-for (const [name, data] of trunks) {
+const published = joined(trunks);
+const moved = [...published.keys()].filter((name) => !stays(name));
+for (const [name, data] of published) {
   const isPage = name.endsWith('.html');
   site.set(stays(name) ? name : folder + name, isPage ? Buffer.from(linked(name, data.toString(), moved, folder)) : data);
 }
@@ -43,7 +45,7 @@ const html = trunks.get('index.html').toString();
 site.set(`${folder}play_loader.js`, Buffer.from(loader(html)));
 for (const name of Object.keys(PAGES)) {
   const file = `${folder}${name}_loader.js`;
-  if (site.has(file)) site.set(file, Buffer.concat([Buffer.from(trapped(name)), site.get(file)]));
+  if (site.has(file)) site.set(file, Buffer.from(trapped(name) + guarded(site.get(file).toString())));
 }
 const single = trunks.get('explore.html').toString();
 site.set('bittersweet.html', Buffer.from(singleFile(single, trunks, page(explore, workers))));

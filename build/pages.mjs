@@ -7,7 +7,7 @@ const STARTS_WORKERS = ['index.html', 'explore.html', 'laboratory.html', 'teach.
 
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
 export function linked(name, page, moved, folder) {
-  const text = published(page);
+  const text = published(page, name);
   // Trunk starts the page by a script in it. As a file it is also allowed where scripts in pages are not.
   const source = `<script type="module" src="./${folder}play_loader.js"></script>`;
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
@@ -17,8 +17,8 @@ export function linked(name, page, moved, folder) {
 }
 
 /** Other sites only show a picture of a page whose address is whole, so the publisher says where the site will be: SITE_URL. */
-export const published = (text, url = process.env.SITE_URL) =>
-  url ? text.replace(/(property="og:image" content=")([^"]+)/, (_, before, name) => before + new URL(name, url)) : text;
+export const published = (text, page, url = process.env.SITE_URL) =>
+  url ? text.replace(/(property="og:image" content=")([^"]+)/, (_, before, name) => before + new URL(name, new URL(page, url))) : text;
 
 const reference = (file) => new RegExp(`(["'])(?:\\./)?${file.replaceAll('.', '\\.')}\\1`, 'g');
 
@@ -27,4 +27,21 @@ export function loader(text) {
   const [, glue, wasm] = text.match(STARTER) ?? [];
   if (!wasm) throw new Error('Trunk has written no module that starts the page into index.html.');
   return `import init from '${glue}';\nawait init({ module_or_path: new URL('${wasm}', import.meta.url) });\n`;
+}
+
+/** What a loader does: the glue that it imports, and how it starts that. */
+const LOADER = /^import init from '([^']+)';\s*await init\((.*)\);\s*$/;
+
+/** The same loader, after which the page says at once if a file could not be loaded, and not only when it has waited long. */
+export function guarded(text) {
+  const [, glue, given] = text.match(LOADER) ?? [];
+  if (glue === undefined) throw new Error(`This is no loader: ${text}`);
+  return `try {
+  const { default: init } = await import('${glue}');
+  await init(${given});
+} catch (error) {
+  document.querySelector('.late')?.classList.add('failed');
+  throw error;
+}
+`;
 }

@@ -62,6 +62,7 @@ family-triangle = Triangle
 family-step = Steps
 family-bar = Any rim
 family-sharing = Sharing Nim
+family-own = Own rules
 rim = Rim
 rim-formula = Formula
 rim-heights = Column heights
@@ -78,6 +79,7 @@ move-share = Move { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
 } from pile { $from } to pile { $onto }: leaves ({ $leaves })
+move-lower = Lower { $names } by { NUMBER($by) }: leaves ({ $leaves })
 move-pass = Use the pass: leaves ({ $leaves })
 
 ## The drawings
@@ -118,6 +120,10 @@ history-blunder = , this move gave away a win
 ## Figures
 
 figures = Figures
+figures-covered = The figures are covered while you practise.
+show-figures = Show the figures
+other-positions = Other ways to a position
+printed-part = On paper: { $across } from { $first } to { $last }, { $down } from { $lowest } to { $highest }. The download has the whole table.
 figure-keys = Keys in the figures: the arrow keys go from place to place, Page Up and Page Down by ten places, Home and End to the ends of a row and with Ctrl to the corners; Enter or Space puts the position on the board. In a picture, + and − zoom and 0 shows everything. On the board, Home and End choose the outermost groove and Esc chooses none.
 waiting-for-solver = Waiting for the solver
 solving = Solving { NUMBER($positions) } positions with { $megabytes } MB of memory
@@ -248,15 +254,17 @@ mode-against = Outcomes compared with { $other }
 pair-across = Pile shown to the right
 pair-up = Pile shown upwards
 pair-others = The other piles stay as they are on the board.
-plot-not-three = P-positions are plotted for bars and for three piles only. For other numbers of piles, choose “Outcomes” in the table.
+plot-not-three = P-positions are plotted for bars, for three piles, and for own rules with two or three numbers. For other games, choose two of the numbers and “Outcomes” in the table.
+plot-one-number = The positions of these rules are single numbers, so there is no plot of P-positions. They are in the table and in the sequence.
+plot-several = There is no plot of P-positions of these rules: no number can be lowered by any amount on its own, so several P-positions can lie over one place. Choose “Outcomes” in the table.
 beside-not-alike = Only rulesets with the same number of coordinates can be compared.
 piles = Piles
 plot = P-positions
-plot-told-sharing = Each mark is a P-position. The outline marks the position on the board.
-plot-told-above = Each square is a P-position seen from above; its colour is y. The outline marks the bar on the board; a dashed outline means that this bar itself is not a P-position.
-plot-told-space = Each point is a P-position; its colour is y.
+plot-told-flat = Each mark is a P-position. The outline marks the position on the board.
+plot-told-above = Each square is a P-position seen from above; its colour is { $height }. The outline marks the position on the board; a dashed outline means that this position itself is not a P-position.
+plot-told-space = Each point is a P-position; its colour is { $height }.
 plot-told-projected = Each cell collects the P-positions with the same y and z − x. This is the view along (1, 0, 1), as in Definition 9 of the paper on misère play.
-plot-told-list = Sorted by x, then by z.
+plot-told-list = Sorted by { $across }, then by { $along }.
 plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
 plot-stride = Only one row and one column in { $stride } is shown; all are counted.
 plot-apart = { $count ->
@@ -264,9 +272,9 @@ plot-apart = { $count ->
     [one] They differ at one place.
    *[other] They differ at { NUMBER($count) } places.
 }
-plot-label-sharing = P-positions (0, a, b): b across, a upwards
-plot-label-above = P-positions (x, y, z): x across, z upwards, y as colour
-plot-label-space = P-positions (x, y, z) in 3D
+plot-label-flat = P-positions ({ $position }): { $across } across, { $along } upwards
+plot-label-above = P-positions ({ $position }): { $across } across, { $along } upwards, { $height } as colour
+plot-label-space = P-positions ({ $position }) in 3D
 plot-label-projected = P-positions projected: y across, z − x upwards
 plot-too-many = The 3D view can show at most { $most } points. Choose a smaller N.
 plot-marks = Discs are P-positions in both; the other marks are P-positions only here.
@@ -275,7 +283,7 @@ plot-there-alone = P-position only in the comparison
 plot-in-both = P-position in both
 plot-pointed = ({ $position }) is a P-position. Select it to put it on the board.
 plot-pointed-none = { $position } is not a P-position.
-plot-pointed-empty = For x = { $x } and z = { $z } there is no P-position with y up to N.
+plot-pointed-empty = For { $across } = { $x } and { $along } = { $z } there is no P-position with { $height } up to N.
 list-more = Show more ({ NUMBER($shown) } of { NUMBER($count) } are shown)
 preview-too-large = Too many pieces to draw.
 
@@ -341,13 +349,10 @@ title-csv = One row per position with all its coordinates, for spreadsheets and 
 title-matrix = Rows and columns as in the table, with headers, for spreadsheets
 title-json = For programs, with a description and the source
 title-latex = A table that compiles without packages
-title-svg-bar = The drawing, sharp at every size
-title-svg = A plot with axes and a legend, sharp at every size
-title-png = A picture in the colours of the page, with the link to it in the file
-title-svg-table = The table with its numbers, sharp at every size
-title-png-plain = A picture with the link to this page in the file
+title-svg = The drawing for a web page or a drawing program, sharp at every size
+title-png = The drawing as a picture of pixels, with the link to this page in the file
 title-b-file = b-file, the format of the On-Line Encyclopedia of Integer Sequences (OEIS)
-title-tikz = The drawing for a LaTeX document
+title-tikz = The drawing for a LaTeX document that uses the package tikz
 file-camera = { $figure }; camera turned by { $turn }° and raised by { $tilt }°, zoom { $zoom }
 file-compared = { $figure }; compared with { $other }
 file-outcomes = { $figure }; compared with { $other }: 0 is a P-position in neither, 1 only here, 2 only in the comparison, 3 in both
@@ -409,6 +414,9 @@ problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $
 problem-rim-names = the rim { $text } may use x, z, k and s only, but it uses { $name }
 problem-above-rim = y may be at most { $most }, the value of { $rim } for x = { $x } and z = { $z }, but it is { $y }
 problem-above-column = y may be at most { $most }, because column { $column } has { $squares } squares, but it is { $y }
+problem-above-bound = { $name } may be at most { $most } here, but it is { $value }
+problem-no-bound = the bound of { $name } cannot be computed: { $problem }
+problem-clause = in the rules, { $clause }: { $problem }
 heights-empty = no heights are given; write them such as 1-2-2-4
 heights-many = there may be at most { $most } heights, but there are { $count }
 heights-number = the height of column { $column } must be a whole number from 1 to { $most }
@@ -425,6 +433,7 @@ record-moves = a game may have at most { $most } moves
 record-first = the first position: { $problems }
 record-no-move = move { $number }, { $text }, is not a move; write one such as { $game ->
     [sharing] c-a5 (5 tokens from c to a)
+    [own] a-3 (3 less of a)
     [sum] 2.x4 (the move x4 in part 2)
    *[bars] x4 (cut until x is 4)
 }
@@ -435,6 +444,7 @@ why-no-part = the parts of this sum are 1 to { $parts }
 why-other-family = this game has no such moves
 why-pass-used = the pass has been used
 why-not-smaller = { $name } can only become smaller, and it is { $value }
+why-not-allowed = the rules have no such move here
 why-to-itself = a pile cannot give tokens to itself
 why-no-tokens = at least 1 token must be moved
 why-too-many = { $from } has { $giving } and { $onto } has { $receiving }, so { $most ->
@@ -446,12 +456,13 @@ refused-memory = this needs at least { $needed } MB of memory, but only { $bound
 memory-fits = coordinates up to { $n } are possible
 memory-none = no table with these parameters fits
 refused-no-memory = this device could not provide the { $megabytes } MB of memory that this needs; choose a smaller N
-refused-not-three = this is available for three piles only, but there are { $count }
+refused-not-three = this is available for bars and for three piles only
 refused-value = the Grundy values here exceed { $largest } or need more memory than is available
 refused-game = a game here lasts more than { $largest } moves, and a larger remoteness cannot be stored
 refused-two-tables = this needs two tables, which together take more memory than is allowed; choose a smaller N
 refused-not-there = this part of the table is not available; choose a smaller N or reload the page
 refused-map = a picture with { $places } cells is too large; N may be at most 10000 here
+refused-no-map = the P-positions of these rules cannot be drawn as a map
 refused-columns = checking these columns needs { $needed } MB of memory, but only { $allowed } MB are allowed; choose a smaller N
 
 ## The solver
@@ -480,9 +491,10 @@ link-level = level needs a whole number, but it is { $text }
 link-show = show must be one of values, outcomes, level, remoteness, difference, but it is { $text }
 link-line = line must be written like row, row:3, column:5 or diagonal:2, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
-lowered = { $problems }. It is shown with y = { $y } instead.
+lowered = { $problems }. It is shown with { $shown } instead.
 none-found-to-practise = No position with a winning move was found. Try again, or choose another game.
 chance-unknown = The P-positions are not known yet. Try again in a moment.
+chance-values = Choose Grundy values in the table first: the P-positions of this game are found in it.
 chance-none = No such position was found with small coordinates. Choose a larger N or a larger position.
 
 ## The parameters
@@ -614,7 +626,7 @@ expected-place = { $across } = { $column }, { $down } = { $row }{ $cell ->
 
 board = Board
 board-label = { $family }, position ({ $position }): moves
-too-large = This position has too many pieces to draw. Its value and the figures below are still shown.
+too-large = This position has too many pieces to draw. Its value and its figures are still shown.
 written-move = Write your move, such as { $example }
 written-one-move = write one move
 undo = Undo
@@ -624,9 +636,12 @@ use-pass = Use the pass
 answer = Let the computer move
 shape-done = Continue playing
 shape-piles = Change the piles
+shape-strips = Change the strips
 shape-bar = Change the bar
 tokens-hint = Choose a token (mouse, finger or arrow keys): it moves together with all tokens above it. Click, tap again or press Enter to move them. If several piles can take them, the token is divided among these piles from left to right.
 tokens-confirm = Move these tokens
+strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. If several moves take the same number of squares from this strip, the square is divided among these moves from left to right.
+strips-confirm = Take these squares
 grooves-hint = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it. The number at a groove says how many cuts remain on that side.
 grooves-hint-plain = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it.
 grooves-confirm = Break here
@@ -704,6 +719,7 @@ players = Who plays
 players-two = Two players
 players-you = You begin
 players-computer = The computer begins
+play-this-bar = Play this bar
 swap = Swap sides
 swap-title = You continue for the computer, and the computer for you.
 strength = Computer’s strength (%)
@@ -718,6 +734,7 @@ way-left = a cut on the left
 way-top = a cut from the top
 way-right = a cut on the right
 way-piles = from pile { $from } to pile { $onto }
+way-strips = lower { $names }
 way-pass = the pass
 
 ## Random positions
@@ -748,6 +765,7 @@ command-no-move = This move is not possible.
 command-refused = { $text } is not possible: { $why }.
 command-not-a-move = { $text } is not a move; write one such as { $game ->
     [sharing] c-a5 (5 tokens from c to a)
+    [own] a-3 (3 less of a)
     [sum] 2.x4 (the move x4 in part 2)
    *[bars] x4 (cut until x is 4)
 }
@@ -792,6 +810,7 @@ write-cut = Write where to cut and the number at the groove, such as cut left to
 write-something = Write a command, such as cut left to 3, or help.
 write-unknown = There is no command { $text }. Write a move such as cut left to 3, or undo, hint, value, or help for all commands.
 help-move-piles = move 5 from c to a (or c-a5), pass: a move
+help-move-own = a-3, ab-3 (a and b both by 3), pass: a move
 help-move-bars = cut left to 3, cut top to 2, cut right to 0 (or x3, y2, z0), pass: a move; the number is the one at the groove
 help-walk = undo, redo, restart: walk through the game
 help-hint = hint: the next step of the hint
@@ -819,6 +838,7 @@ sheet-date = Date
 sheet-who-wins = Who can force a win here: the player to move or the other player?
 sheet-moves-bars = Which cuts win? Write the side (left, top or right) and the number at the groove.
 sheet-moves-piles = Which moves win? Write how many tokens go from which pile to which.
+sheet-moves-own = Which moves win? Write which numbers are lowered, and by how much.
 sheet-table = Fill in the table for { $cell }. In each cell write the smallest number 0, 1, 2, … that is not the number of a position you can reach from there in one move. Where you write 0, the player to move loses.
 sheet-table-misere = Fill in the table for { $cell }. Where no move is left, write 1. In every other cell write the smallest number 0, 1, 2, … that is not the number of a position you can reach from there in one move. Where you write 0, the player to move loses.
 sheet-pattern = Which pattern do the zeros form? Where would the next zero be?
@@ -1100,6 +1120,8 @@ formula-wanted = the formula must be { $kind ->
    *[truth] true or false
 }
 formula-parameter = these rules have no { $name }
+formula-numbers = these rules have { $count } numbers; formulas are compared with own rules of at most three numbers
+formula-no-smaller = under own rules formulas cannot use G(…)
 formula-box = coordinates may be at most { $most }
 formula-zero = the formula divides by zero
 formula-overflow = a number in the formula becomes too large
@@ -1112,7 +1134,7 @@ lab-search-target = What the formulas describe
 lab-target-values = Grundy values
 lab-longest-side = Longest side of an equation
 lab-smaller-positions = Allow G(…) of simpler positions
-lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass.
+lab-smaller-positions-title = Formulas may use the Grundy values of positions with a coordinate 0, or without the pass. This is not available for own rules.
 lab-search-run = Search
 lab-search-progress = Expressions with { $length } names and numbers: { $part } %. { $made } expressions tried, { $held } formulas tested.
 lab-nothing-found = No formula was found for { $ruleset } with up to { $length } names and numbers on each side.
@@ -1183,7 +1205,7 @@ sum-pass-whole-title = Either player may use it once instead of a move.
 sum-pass-there = Pass of the sum still available
 sum-searched = Misère sums and sums with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
-sum-figures = These fields and the figures below are for part { $part }.
+sum-figures = These fields and the figures are for part { $part }.
 sum-use-whole-pass = Use the pass of the whole sum
 why-sum = The Grundy value of a sum is the nim-sum of the Grundy values of its parts.
 why-sum-step = Part { $part } has a 1 in the leading column of the nim-sum. A move in this part to the value { $value } makes the number of ones even in every column.
@@ -1246,6 +1268,8 @@ proof-refuted = The smallest counterexample is { $at }.
 proof-refuted-beyond = The smallest counterexample has more than 63 binary digits.
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
+proof-own-rules = automata decide own rules with at most three numbers
+proof-bounds-in-a-circle = bounds name each other, and automata decide only bounds that can be taken one after the other
 proof-no-statement = it is not one formula about the positions of one game, and no sentence is known that it follows from
 proof-only-p = it is about P-positions only, and no formula is known that says which positions these are
 proof-finite = it is about finitely many cases; press Run to look at all of them
@@ -1396,6 +1420,7 @@ play-moved = { $who } moved { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
 } from pile { $from } to pile { $onto }.
+play-lowered = { $who } lowered { $names } by { NUMBER($by) }.
 play-passed = { $who } used the pass.
 play-thinks = { $name } is thinking.
 play-breaks = { $name } breaks the bar here.
@@ -1407,6 +1432,7 @@ play-cut = Cut { $side ->
    *[z] right
 } to { $to }: leaves { $left }
 play-grooves-hint = Choose a groove to see what breaks off; choose it again to break it.
+play-strips-hint = Choose a square to see what is taken; choose it again to take it.
 play-tokens-hint = Choose a token to move it with all tokens above it; choose it again to move them.
 play-ended = The game has ended
 play-you-won = You have won!
@@ -1573,7 +1599,6 @@ settings = Settings
 as-printed = Rows downwards, as in the papers
 as-printed-title = The papers print tables with row 0 at the top. All figures here have it at the bottom.
 telemetry = Time and memory
-about-name = Source
 title-about = Title, ruleset, range, version and link, as a text for people
 comparison = Comparison
 comparison-counts = How many P-positions there are in each set
@@ -1603,9 +1628,241 @@ file-difference = P-positions of { $here } or { $there }, but not of both
 cite = Caption and citation
 cite-caption = Caption
 cite-bibtex = BibTeX
-paper-width = Width in cm for PDF and PNG
-paper-width-range = the width must be a number of centimetres from { $least } to { $most }, or nothing
-title-pdf = The drawing as a page, sharp at every size
+paper-width = Width in cm
+paper-width-range = the width must be a number of centimetres from { $least } to { $most }
+title-pdf = The drawing as a page, for a text or for printing, sharp at every size
 trim-axes = Axes
 trim-legend = Legend
-trim-title = In SVG and PDF
+
+## The dialog Download
+
+download-named = Download { $name }
+download-preview = Preview of the file
+download-preview-of = Preview: { $title }
+download-no-preview = This page may not show a preview here. The file can be downloaded all the same.
+download-resolution = Dots per inch
+download-pixels = The picture is { $pixels } pixels wide.
+download-caption-title = What is shown, the ruleset, the range and the link, below the drawing; in TikZ as a comment
+download-source = Source as a second file
+trim-axes-title = The numbers and names of the coordinates
+trim-legend-title = What the colours mean
+title-csv-rows = One row per value, for spreadsheets and programs
+file-both = P-positions of { $here } and of { $there }
+
+# Learn: sets of positions that are learned as automata and proved.
+learn = Learn
+learn-lead = Choose a game and a set of its positions. The program solves small boxes of positions and finds an automaton that agrees with them: it reads the binary digits of x, y and z, and accepts the positions of the set. Then the program proves that the automaton is right at all positions.
+learn-target = Which positions
+learn-of-value = One Grundy value
+learn-of-difference = Outcomes of two games differ
+learn-value = Grundy value
+learn-other = Other game
+learn-run = Learn and prove
+learn-progress = Coordinates below { $side }, { $states } states
+learn-about-p = P-positions of { $rules }
+learn-about-value = Positions of { $rules } with the Grundy value { $value }
+learn-about-difference = Where the outcomes of { $rules } and { $other } differ
+learn-theorem = Theorem.
+learn-theorem-p = A position of { $rules } is a P-position if and only if the automaton below accepts it.
+learn-theorem-value = A position of { $rules } has the Grundy value { $value } if and only if the automaton below accepts it.
+learn-theorem-difference = A position that is legal in { $rules } and in { $other } is a P-position in just one of them if and only if the automaton below accepts it.
+learn-theorem-same = A position that is legal in { $rules } and in { $other } is a P-position in both or in neither.
+learn-for-all = This is proved for all positions, however large.
+learn-letters = Automata and formulas have letters of their own: { $pairs }
+learn-formula = The same positions are described by a formula, and that is proved too: { $formula }
+learn-course = The automaton was learned from positions with coordinates below { $stable } and compared with all positions below { $checked }. Only then was it proved.
+learn-refuted = Earlier automata agreed with every box as well, but the proof found that they are wrong at { $positions }. Learning then went on.
+learn-layer = Pass
+learn-with-pass = Still there
+learn-without-pass = Used
+learn-not = Not proved.
+learn-why-states = More than { $states } states are needed, and at most so many are learned.
+learn-why-grows = The number of states still grew in the largest box.
+learn-why-digits = The states can be distinguished only by positions with coordinates of { $digits } binary digits, and boxes of that size are not solved.
+learn-why-wrong = What was learned agrees with every box, but the proof found that it is wrong at { $position }. That is too far out to learn from.
+learn-why-wrong-far = What was learned agrees with every box, but the proof found that it is wrong at a position with more than 63 binary digits.
+learn-why-undecidable = Automata cannot prove this: { $why }.
+learn-unfinished = Learning was stopped before anything was proved.
+learn-bound = Every automaton that accepts these positions and no others, and reads the least significant digits first, has at least { $states } states.
+learn-sizes = The smallest automaton has { $most } states if it reads the most significant binary digits first, and { $least } if it reads the least significant ones first.
+learn-bound-example = Any two of these states are distinguished by two positions, such as { $inside }, which is accepted, and { $outside }, which is not.
+learn-boxes = How the number of states grows with the box
+learn-below = Coordinates below
+learn-states = States
+learn-of-pass = { $without } without the pass, { $with } with it
+learn-save-most = Automaton for Walnut, most significant digits first
+learn-save-least = Automaton for Walnut, least significant digits first
+learn-save-bound = Positions that distinguish the states
+
+## Rules of one's own
+
+clause-long = rules may have at most { $most } characters, but these have { $count }
+clause-names = rules begin with the names of one to six coordinates: different small letters (not p) with blanks between them
+clause-unknown = write a bound such as y<=floor((x+z)/3), a move such as move x by any, pass or misere
+clause-twice = this is there already
+clause-unknown-name = { $name } is not one of the coordinates
+clause-itself = { $name } may not be bounded by itself
+clause-named-twice = { $name } is named twice
+clause-mistake = this is not a formula: character { $at }: { $problem }
+clause-steady = a bound must be a whole number (0 or more) that never falls when a coordinate grows; use +, *, floor, ceil, min and max, and divide only by fixed numbers
+clause-amount = { $text } is not an amount; write any, a whole number (1 or more), or a range such as 1..ceil(x/2)
+own-rules = Rules
+own-rules-note = First the names of the numbers, then bounds and moves, with semicolons between them: x y; x<=2*y; move x by 1,2,5; move x,y by any. Without a move, every number may be lowered by any amount.
+own-turn = Two players take turns. On your turn, { $moves }.
+own-or = { "; or " }
+own-lower-one = lower one of { $names } by any amount
+own-lower-any = lower { $names } by any amount
+own-lower-same = lower { $names } by the same amount
+own-lower-by = lower { $names } by { $amounts }
+own-lower-each = lower { $names } by { $amounts } each
+own-bounds = Always { $bounds }: after a move, numbers that are larger come down.
+own-stuck-loses = The player who cannot move loses.
+own-last-mover-loses = The player who makes the last move loses.
+own-known = Known games
+own-choose = Choose a game
+own-wythoff = Wythoff’s game
+own-ryuo = Ryūō Nim
+own-subtraction = Take 1, 3 or 4
+own-halving = Take at most half
+own-thirds = Take at most two thirds
+own-restricted = Take at most half, rounded up, with a pass
+own-monotone = A bar with nim-sums as values: b up to half of the larger end
+own-double = Neither more than twice the other
+own-stairs = Three strips, each at most the one before
+clause-chase = these bounds lower each other in too many steps
+
+# Zoom: what was proved, as a map of all positions.
+far = Zoom without end
+far-lead = The automaton decides every pixel of this map, so the map is exact everywhere. Coordinates go up to { $largest }.
+far-none = There is no map of this set: its automaton has too many states.
+far-plane = Plane
+far-above = From above
+far-fixed = { $name } fixed
+far-from = { $name } from
+far-label = Map of the set. { $across } runs to the right, { $up } upwards. Arrow keys move the map, plus and minus zoom, zero shows everything, and Enter chooses the position in the middle.
+far-range = { $name } from { $first } to { $last }
+far-pixel-one = One pixel is one position.
+far-pixel-many = One pixel is { $side } × { $side } positions.
+far-pixel-few = One position is { $side } × { $side } pixels.
+far-inside-p = In view: { $inside } P-positions among { $all } positions, { $part }.
+far-inside-above-p = In view: { $inside } of { $all } places (x, z) have a P-position above them, { $part }.
+far-inside = In view: { $inside } of { $all } positions are in the set, { $part }.
+far-inside-above = In view: { $inside } of { $all } places (x, z) have a position of the set above them, { $part }.
+far-percent = { $number }{ "\u00A0" }%
+far-one-in = about one in { $number }
+far-empty = No position in view is legal.
+far-about = about { $number }
+far-counts = In squares at the corner with sides { $sides }, … this number is { $counts }, …
+far-growth = In the long run this number grows by a factor of { $rate } when the side is doubled. As a figure that looks the same at every size, the map has dimension { $dimension }.
+far-nothing = This plane has no position of the set.
+far-p = { $position } is a P-position.
+far-n = { $position } is an N-position.
+far-member = { $position } is in the set.
+far-other = { $position } is not in the set.
+far-illegal = { $position } is not legal.
+far-square = The square from { $first } to { $last } has { $inside } of { $all }.
+far-choose = Choose a place in the map to see who wins there, and the nearest positions of the set.
+far-nearest = Nearest positions of the set
+far-smaller = { $name } down to { $number }
+far-larger = { $name } up to { $number }
+far-no-smaller = no smaller { $name }
+far-no-larger = no larger { $name }
+far-legend-member = in the set
+far-legend-other = not in the set
+far-legend-above-p = a P-position above it
+far-legend-above = a position of the set above it
+far-legend-above-none = none above it
+far-save = Save the map as PNG
+far-link = Every position up to 2⁵³
+
+# Dossiers: a claim or a set with all that is needed to verify it again, as one file.
+dossier-make = Save a dossier
+dossier-what = One ZIP file with the proof, the data, a picture, LaTeX, and how to verify all of it again.
+dossier-making = Making the files…
+dossier-save = Save the dossier again
+dossier-saved = { $name } was made ({ $kilobytes } kB).
+dossier-nothing = Nothing is proved, so there is no dossier.
+
+# Even k: what is known of triangular bars where no formula is known.
+even = Triangular bars with an even k: what is known
+even-lead = For an even k no formula for the P-positions is known. This is what can be said instead. Everything but the last line is proved for all positions.
+even-ends = Where x = z, a position is a P-position if and only if y = 0. For a bar with two equal ends and y = 0 is one, as in Nim, and a cut leads to it from every other y. Where x = 0 or z = 0, only (0, 0, 0) is a P-position.
+even-formula = For k = { $k } and y ≤ { $last }, a position is a P-position if and only if { $formula }. One level higher this formula fails.
+even-residuals = Every automaton that accepts the P-positions for k = { $k } and no others, and reads the least significant digits first, has at least { $states } states. Boxes of positions show how the number grows.
+even-levels = For k = { $k } and every bound on y, the P-positions repeat along the diagonal from some place on: (x, y, z) is a P-position if and only if (x + p, y, z + p) is one. So an automaton accepts those with y up to the bound. Where it was learned, a button shows it.
+even-table = Periods and automata of the levels
+even-up-to = y at most
+even-from = Repeats from
+even-period = Period
+even-automaton = Automaton
+even-learn = { $states } states
+even-learn-named = { $states } states: learn the P-positions with y at most { $last }
+even-rim = Every automaton of the places (x, z) over which a P-position is as high as the rim has at least { $states } states. Places below { $side } show it.
+even-open = Not proved.
+even-near = In all P-positions with coordinates up to { $bound }, x and z differ by at most y.
+scaling = Three piles with a pass: a game without a formula
+scaling-lead = Once in a game, either player may pass instead of taking from a pile. Nobody may pass when nothing is left. While the pass is unused, no formula for the P-positions of three piles is known. For all x and y there is just one z such that (x, y, z) is a P-position. Each picture has one x and shows all pairs (y, z).
+scaling-source = R. E. Morrison, E. J. Friedman and A. S. Landsberg (Chaos 22, 2012) observed that the picture for 2L looks like the picture for L at half the scale.
+scaling-run = Compute the pictures
+scaling-progress = { $done } of { $total } pairs of piles
+scaling-picture = P-positions with x = { $pile }, with y and z below { $window }
+scaling-alike = For { $pairs } pairs (x, y) the pile z was computed. Divided into 32 by 32 squares, the two pictures have { $percent } of their points in the same squares.
+scaling-csv = Save both as CSV
+
+# Foundry: rules that are tried by the thousand.
+foundry = Foundry
+foundry-lead = A theorem about a bar need not be guessed. The program takes many bars, learns the P-positions of each as an automaton, and proves it. What is equal to something known is thrown away, and the rest is sorted: small automata first, nim-sums last.
+foundry-best = The best theorems
+foundry-tried = { $tried } rules were tried, and { $proved } of them have P-positions that a small automaton decides. After removing the bars of the five papers, and all sets that occur twice, { $new } theorems remain. The best hundred are here, each with its proof.
+foundry-waiting = Loading the theorems…
+foundry-missing = The theorems could not be loaded.
+foundry-find = Search
+foundry-find-how = Words of the rules, such as max, pass, misere or normal. A theorem is shown if it has all of them. At 0, the number of states is not limited.
+foundry-most = States at most
+foundry-sort = Order
+foundry-by-interest = most interesting first
+foundry-by-states = fewest states first
+foundry-by-rules = shortest rules first
+foundry-found = { $shown } of { $count ->
+    [one] { NUMBER($count) } theorem
+   *[other] { NUMBER($count) } theorems
+ }
+foundry-all = Show all { $count }
+foundry-states = { $count ->
+    [one] { NUMBER($count) } state
+   *[other] { NUMBER($count) } states
+ }
+foundry-value = Grundy value { $value }
+foundry-explore = Play with this bar
+foundry-explore-own = Play this game
+foundry-zoom = See all P-positions
+foundry-learn = Learn it from the beginning
+foundry-own = Your own foundry
+foundry-own-lead = Describe many bars or other games in one text. In a line “rim: …”, the rim is the largest y over x and z, and every other letter takes the place of a number. A line “rules:x y;move x by {"{"}1,2|any{"}"};move y by any” has rules of your own, where each choice in braces is tried.
+foundry-grammar = Grammar
+foundry-run = Try these rules
+foundry-counted = { $done } of { $count } rules looked at, { $tried } tried, { $proved } proved. { $known } of these are known, { $new } are new.
+foundry-example-steps = High steps
+foundry-example-pass = Slopes with and without a pass
+foundry-example-cut = Slopes cut off above, in normal and misère play
+foundry-example-own = Games of two and three numbers
+foundry-at = Line { $line }, “{ $text }”: { $reason }.
+foundry-in-line = Line { $line }: { $reason }.
+foundry-too-long = The grammar describes { $count } rules, and at most { $most } are tried on the page.
+foundry-text-long = A grammar may have at most { $most } characters.
+foundry-no-colon = a colon is missing, as in “a: 0..3”
+foundry-unknown-line = a line begins with rim, rules, play, pass, value or a single small letter
+foundry-reserved = { $letter } is a coordinate, and cannot take the place of a number
+foundry-twice = there is such a line already
+foundry-no-rim = A line “rim: …” or “rules: …” is missing, such as “rim: floor((x+z+c)/3)”.
+foundry-no-number = the rim must be a number
+foundry-names = the rim of a bar depends on x and z only, not on { $letter }
+foundry-braces = every opening brace needs a closing one after it, and there are no braces inside of others
+foundry-choice = in braces, numbers such as 3 and ranges such as 1..9 are allowed with commas between them, or any texts with | between them
+foundry-unset = { $letter } takes the place of a number, so a line such as “{ $letter }: 0..3” is needed
+foundry-unused = no rim and no rules name { $letter }
+foundry-numbers = numbers such as 3 and ranges such as 1..9 are allowed here, with commas between them
+foundry-too-large = the largest number allowed here is { $most }
+foundry-falls = the first number of a range must not be larger than the last
+foundry-words = allowed here are { $first } and { $second }, with a comma between them
+foundry-too-many = The grammar describes more than { $most } rules.

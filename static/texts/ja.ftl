@@ -49,6 +49,7 @@ family-triangle = 三角形
 family-step = 階段
 family-bar = 自由な縁
 family-sharing = シェアリング・ニム
+family-own = 自作のルール
 rim = 縁
 rim-formula = 式
 rim-heights = 列の高さ
@@ -62,6 +63,7 @@ move-cut = { $side ->
    *[z] 右を{ $to }の溝で切る
 }：({ $leaves })が残る
 move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：({ $leaves })が残る
+move-lower = { $names }を{ NUMBER($by) }減らす：({ $leaves }) が残る
 move-pass = パスを使う：({ $leaves })が残る
 
 ## 図
@@ -99,6 +101,10 @@ history-blunder = 、勝ちを逃した手
 ## 図表
 
 figures = 図表
+figures-covered = 練習中は図を隠しています。
+show-figures = 図を表示
+other-positions = 局面のほかの選び方
+printed-part = 印刷された範囲：{ $across } は { $first } から { $last }、{ $down } は { $lowest } から { $highest }。表全体はダウンロードできます。
 figure-keys = 図のキー：矢印キーで隣へ、Page UpとPage Downで10個先へ、HomeとEndで行の端へ、Ctrlと合わせると隅へ移ります。EnterかSpaceで局面を盤に置きます。画像では+と−で拡大・縮小、0で全体を表示します。盤ではHomeとEndで端の溝を選び、Escで選択を解きます。
 waiting-for-solver = 計算を待っています
 solving = { NUMBER($positions) }個の局面を{ $megabytes } MBで計算中
@@ -214,24 +220,26 @@ mode-against = { $other }との勝敗の比較
 pair-across = 右向きに表示する山
 pair-up = 上向きに表示する山
 pair-others = ほかの山は盤面のままです。
-plot-not-three = P局面の図は、チョコレートと三つの山の場合だけにあります。山の数がほかの場合は、表で「勝敗」を選んでください。
+plot-not-three = P局面の図は、チョコレート、三つの山、数が二つか三つの自作のルールの場合だけにあります。ほかのゲームでは、表で二つの数と「勝敗」を選んでください。
+plot-one-number = このルールの局面は一つの数なので、P局面の図はありません。P局面は表と数列にあります。
+plot-several = このルールにはP局面の図がありません。一つだけで好きなだけ減らせる数がなく、同じ場所に複数のP局面が重なることがあるからです。表で「勝敗」を選んでください。
 beside-not-alike = 比べられるのは、座標の数が同じルールだけです。
 piles = 山の数
 plot = P局面
-plot-told-sharing = 印の一つ一つがP局面です。囲みは盤上の局面です。
-plot-told-above = 正方形の一つ一つが上から見たP局面で、色はyです。囲みは盤上のチョコレートで、それ自身がP局面でないときは破線です。
-plot-told-space = 点の一つ一つがP局面で、色はyです。
+plot-told-flat = 印の一つ一つがP局面です。囲みは盤上の局面です。
+plot-told-above = 正方形の一つ一つが上から見たP局面で、色は{ $height }です。囲みは盤上の局面で、それ自身がP局面でないときは破線です。
+plot-told-space = 点の一つ一つがP局面で、色は{ $height }です。
 plot-told-projected = ます目の一つ一つは、yとz − xが等しいP局面の集まりです。ミゼールの論文の定義9のとおり、(1, 0, 1)の方向に見ています。
-plot-told-list = xの順、次にzの順です。
+plot-told-list = { $across }の順、次に{ $along }の順です。
 plot-count = { $ruleset }の座標が{ $size }以下に{ $count }。
 plot-stride = 表示は{ $stride }行・{ $stride }列ごとですが、すべてを数えています。
 plot-apart = { $count ->
     [0] 両方のP局面は同じです。
    *[other] { NUMBER($count) }か所で異なります。
 }
-plot-label-sharing = P局面(0, a, b)：横はb、上向きにa
-plot-label-above = P局面(x, y, z)：横はx、上向きにz、色はy
-plot-label-space = P局面(x, y, z)の3D図
+plot-label-flat = P局面({ $position })：横は{ $across }、上向きに{ $along }
+plot-label-above = P局面({ $position })：横は{ $across }、上向きに{ $along }、色は{ $height }
+plot-label-space = P局面({ $position })の3D図
 plot-label-projected = P局面の射影：横はy、上向きにz − x
 plot-too-many = 3Dで表示できるのは{ $most }点までです。Nを小さくしてください。
 plot-marks = 円は両方でP局面、ほかの印はこちらだけでP局面です。
@@ -240,7 +248,7 @@ plot-there-alone = 比べているほうだけでP局面
 plot-in-both = 両方でP局面
 plot-pointed = ({ $position })はP局面です。選ぶと盤に表示します。
 plot-pointed-none = { $position }はP局面ではありません。
-plot-pointed-empty = x = { $x }、z = { $z }では、N以下のどのyもP局面になりません。
+plot-pointed-empty = { $across } = { $x }、{ $along } = { $z }では、N以下のどの{ $height }もP局面になりません。
 list-more = さらに表示（{ NUMBER($count) }個中{ NUMBER($shown) }個を表示中）
 preview-too-large = かけらが多すぎて描けません。
 
@@ -303,13 +311,10 @@ title-csv = 一行に一局面、全座標つき。表計算やプログラム�
 title-matrix = 表と同じ並びで見出しつき。表計算用
 title-json = プログラム用。説明と出典つき
 title-latex = パッケージなしでそのまま組める表
-title-svg-bar = どの大きさでも鮮明な図
-title-svg = 軸と凡例のついた、どの大きさでも鮮明な図
-title-png = ページと同じ色の画像。ファイルの中にリンクが入ります
-title-svg-table = 数の入った、どの大きさでも鮮明な表
-title-png-plain = 画像。ファイルの中にこのページへのリンクが入ります
+title-svg = ウェブページや描画ソフト用の図。どの大きさでも鮮明
+title-png = ピクセルで描いた図。ファイルにこのページへのリンクが入ります
 title-b-file = b-file。オンライン整数列大辞典（OEIS）の形式
-title-tikz = LaTeX文書用の図
+title-tikz = tikzパッケージを使うLaTeX文書用の図
 file-camera = { $figure }。カメラは横に{ $turn }°、上に{ $tilt }°回した位置、拡大率{ $zoom }
 file-compared = { $figure }。{ $other }と比べたもの
 file-outcomes = { $figure }。{ $other }と比べたもの：0はどちらでもP局面でない、1はこちらだけ、2は比べているほうだけ、3は両方でP局面
@@ -371,6 +376,9 @@ problem-rim-mistake = 縁の式{ $text }が正しくありません。{ $at }文
 problem-rim-names = 縁の式{ $text }に使える名前はx、z、k、sだけですが、{ $name }があります
 problem-above-rim = yは{ $most }以下でなければなりません（x = { $x }、z = { $z }での{ $rim }の値）が、{ $y }です
 problem-above-column = 列{ $column }は{ $squares }マスなので、yは{ $most }以下でなければなりませんが、{ $y }です
+problem-above-bound = ここでは{ $name }は{ $most }以下でなければなりませんが、{ $value }です
+problem-no-bound = { $name }の上限を計算できません：{ $problem }
+problem-clause = ルールの{ $clause }：{ $problem }
 heights-empty = 高さがありません。1-2-2-4のように書いてください
 heights-many = 高さは{ $most }個までですが、{ $count }個あります
 heights-number = 列{ $column }の高さは1以上{ $most }以下の整数でなければなりません
@@ -387,6 +395,7 @@ record-moves = 棋譜は{ $most }手以内でなければなりません
 record-first = 最初の局面：{ $problems }
 record-no-move = { $number }手目の{ $text }は手ではありません。{ $game ->
     [sharing] c-a5（cからaへ石を5個）
+    [own] a-3（a を 3 減らす）
     [sum] 2.x4（成分2で手x4）
    *[bars] x4（xが4になるまで切る）
 }のように書いてください
@@ -397,6 +406,7 @@ why-no-part = この和の成分は1から{ $parts }までです
 why-other-family = このゲームにそのような手はありません
 why-pass-used = パスは使用済みです
 why-not-smaller = { $name }は小さくしかできず、今は{ $value }です
+why-not-allowed = ここではそのような手は許されていません
 why-to-itself = 山からその山自身へは移せません
 why-no-tokens = 石を1個以上取らなければなりません
 why-too-many = { $from }は{ $giving }個、{ $onto }は{ $receiving }個なので、{ $from }から{ $onto }へは{ $most ->
@@ -408,12 +418,13 @@ refused-memory = 少なくとも{ $needed } MBのメモリが必要ですが、�
 memory-fits = 座標は{ $n }まで可能です
 memory-none = このパラメーターではどんな表も収まりません
 refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを確保できませんでした。Nを小さくしてみてください
-refused-not-three = これは山が三つの場合だけですが、山は{ $count }個あります
+refused-not-three = これは、チョコレートと三つの山の場合だけにあります
 refused-value = ここのグランディ数は{ $largest }を超えるか、必要なメモリが足りません
 refused-game = ここでは{ $largest }手より長く続くゲームがあり、それより大きい手数は記録できません
 refused-two-tables = 二つの表が必要ですが、合わせると使えるメモリを超えます。Nを小さくしてください
 refused-not-there = 表のこの部分は使えません。Nを小さくするか、再読み込みしてください
 refused-map = マスが{ $places }個の図は大きすぎて表示できません。ここではNは10000以下でなければなりません
+refused-no-map = このルールのP局面は図にできません
 refused-columns = これらの列を調べるには{ $needed } MBのメモリが必要ですが、使えるのは{ $allowed } MBまでです。Nを小さくしてください
 
 ## 計算
@@ -442,9 +453,10 @@ link-level = levelには整数が必要ですが、{ $text }と書かれてい�
 link-show = showはvalues、outcomes、level、remoteness、differenceのどれかですが、{ $text }と書かれています
 link-line = lineはrow、row:3、column:5、diagonal:2のように書きますが、{ $text }と書かれています
 size-range = Nは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
-lowered = { $problems }。代わりにy = { $y }として表示しています。
+lowered = { $problems }。代わりに{ $shown }として表示しています。
 none-found-to-practise = 勝つ手のある局面が見つかりませんでした。もう一度試すか、別のゲームを選んでください。
 chance-unknown = P局面がまだ分かっていません。少し待ってから試してください。
+chance-values = このゲームのP局面は表から探します。まず表で「グランディ数」を選んでください。
 chance-none = 座標の小さい局面の中には見つかりませんでした。Nか局面を大きくしてください。
 
 ## パラメーター
@@ -570,7 +582,7 @@ expected-place = { $across } = { $column }、{ $down } = { $row }{ $cell ->
 
 board = 盤
 board-label = { $family }、局面({ $position })：手
-too-large = この局面はかけらが多すぎて描けません。値と下の図は表示されます。
+too-large = この局面はかけらが多すぎて描けません。値と図は表示されます。
 written-move = 手を文字で入力（例：{ $example }）
 written-one-move = 手を一つ入力してください
 undo = 一手戻す
@@ -580,9 +592,12 @@ use-pass = パスを使う
 answer = コンピューターに打たせる
 shape-done = ゲームを続ける
 shape-piles = 山を変える
+shape-strips = 帯を変える
 shape-bar = チョコレートを変える
 tokens-hint = 石を選んでください（マウス・指・矢印キー）。その石と上の石がまとめて動きます。クリックするか、もう一度触れるか、Enterを押すと移します。移せる山がいくつもあるときは、石がその数に分かれ、左から順にその山に当たります。
 tokens-confirm = この石を移す
+strips-hint = マスを選んでください（マウス、指、矢印キー）。その上のマスもすべて取られます。クリック、もう一度タップ、またはEnterで取ります。同じ数を取る手がいくつかあるときは、マスが左から順にそれらの手に分かれています。
+strips-confirm = これらのマスを取る
 grooves-hint = 溝を選ぶと（マウス・指・矢印キー）、取れる部分が見えます。クリックするか、もう一度触れるか、Enterを押すと割ります。溝の数字は、そちら側にあと何回切れるかです。
 grooves-hint-plain = 溝を選ぶと（マウス・指・矢印キー）、取れる部分が見えます。クリックするか、もう一度触れるか、Enterを押すと割ります。
 grooves-confirm = ここで割る
@@ -660,6 +675,7 @@ players = 対局者
 players-two = 二人で
 players-you = あなたから
 players-computer = コンピューターから
+play-this-bar = このバーで対局
 swap = 交代する
 swap-title = あなたがコンピューターの側を、コンピューターがあなたの側を続けます。
 strength = コンピューターの強さ（%）
@@ -674,6 +690,7 @@ way-left = 左を切る手
 way-top = 上を切る手
 way-right = 右を切る手
 way-piles = 山{ $from }から山{ $onto }へ移す手
+way-strips = { $names }を減らす
 way-pass = パス
 
 ## 偶然の局面
@@ -704,6 +721,7 @@ command-no-move = この手は打てません。
 command-refused = { $text }は打てません：{ $why }。
 command-not-a-move = { $text }は手ではありません。{ $game ->
     [sharing] c-a5（cからaへ石を5個）
+    [own] a-3（a を 3 減らす）
     [sum] 2.x4（成分2で手x4）
    *[bars] x4（xが4になるまで切る）
 }のように書いてください
@@ -742,6 +760,7 @@ write-cut = 切る側と溝の数字を、cut left to 3のように書いてく�
 write-something = cut left to 3のようなコマンドか、helpと書いてください。
 write-unknown = { $text }というコマンドはありません。cut left to 3のような手か、undo、hint、value、または一覧を見るhelpを書いてください。
 help-move-piles = move 5 from c to a（またはc-a5）、pass：手を打つ
+help-move-own = a-3、ab-3（aとbをともに3減らす）、pass：手
 help-move-bars = cut left to 3、cut top to 2、cut right to 0（またはx3、y2、z0）、pass：手を打つ（数は溝の数字）
 help-walk = undo、redo、restart：手を戻す・進める・最初から
 help-hint = hint：ヒントを一つ
@@ -769,6 +788,7 @@ sheet-date = 日付
 sheet-who-wins = ここで必ず勝てるのは、これから動かす人ですか、それとも相手ですか。
 sheet-moves-bars = どの切り方が勝ちになりますか。切る側（左・上・右）と、溝に書いてある数を書きましょう。
 sheet-moves-piles = どの手が勝ちになりますか。どの山からどの山へ何個動かすかを書きましょう。
+sheet-moves-own = どの手で勝てますか。どの数をいくつ減らすかを書きましょう。
 sheet-table = { $cell }の表を完成させましょう。各マスに、そこから1手で移れるどの局面の数でもない、いちばん小さい数（0、1、2、…）を書きます。0のところでは、これから動かす人が負けます。
 sheet-table-misere = { $cell }の表を完成させましょう。手が残っていないところには1を書きます。ほかのマスには、そこから1手で移れるどの局面の数でもない、いちばん小さい数（0、1、2、…）を書きます。0のところでは、これから動かす人が負けます。
 sheet-pattern = 0はどのような模様を作りますか。次の0はどこにありますか。
@@ -1002,6 +1022,8 @@ formula-wanted = 式は{ $kind ->
    *[truth] 真偽値
 }でなければなりません
 formula-parameter = このルールに{ $name }はありません
+formula-numbers = このルールの数は{ $count }個です。式と比べられるのは、数が三つまでの自作のルールです
+formula-no-smaller = 自作のルールでは、式にG(…)を使えません
 formula-box = 座標は{ $most }までです
 formula-zero = 0で割っています
 formula-overflow = 式の中の数が大きくなりすぎます
@@ -1070,7 +1092,7 @@ sum-pass-whole-title = どちらのプレイヤーも、手を打つ代わりに
 sum-pass-there = 和のパスが残っている
 sum-searched = ミゼールの和とパスが一回ある和は、到達できる局面が{ NUMBER($positions) }個以下なら探索で解きます。
 sum-use-pass = 成分{ $part }のパスを使う
-sum-figures = これらの入力欄と下の図は成分{ $part }のものです。
+sum-figures = これらの入力欄と図は成分{ $part }のものです。
 sum-use-whole-pass = 和全体のパスを使う
 why-sum = 和のグランディ数は、成分のグランディ数のニム和です。
 why-sum-step = ニム和の最上位の桁で成分{ $part }は1です。この成分で値が{ $value }になる手を打つと、どの桁でも1が偶数個になります。
@@ -1133,6 +1155,8 @@ proof-refuted = 最小の反例は { $at } です。
 proof-refuted-beyond = 最小の反例は2進数で63桁を超えます。
 proof-not-decidable = オートマトンでは判定できません：{ $why }。
 proof-piles = 山の数は三つでなければなりません
+proof-own-rules = オートマトンで決められるのは、数が三つまでの自作のルールです
+proof-bounds-in-a-circle = 上限が互いに相手を使っています。オートマトンで決められるのは、順に求められる上限だけです
 proof-no-statement = 一つのゲームの局面についての一つの式になっておらず、これを導く文も知られていません
 proof-only-p = P局面についてだけ述べていますが、どの局面がP局面かを表す式は知られていません
 proof-finite = 有限個の場合についての主張です。「実行」を押すとすべての場合を調べます
@@ -1274,6 +1298,7 @@ play-broke = { $who }は{ $side ->
    *[z] 右
 }を{ $count }だけ割り取りました。
 play-moved = { $who }は石{ NUMBER($tokens) }個を山{ $from }から山{ $onto }へ移しました。
+play-lowered = { $who }が{ $names }を{ NUMBER($by) }減らしました。
 play-passed = { $who }はパスを使いました。
 play-thinks = { $name }が考えています。
 play-breaks = { $name }はここで割ります。
@@ -1285,6 +1310,7 @@ play-cut = { $side ->
    *[z] 右
 }を{ $to }まで割る：残りは{ $left }
 play-grooves-hint = 溝を選ぶと割れる部分が見えます。もう一度選ぶと割れます。
+play-strips-hint = マスを選ぶと、何が取られるか分かります。もう一度選ぶと取ります。
 play-tokens-hint = 石を選ぶと、上にある石と一緒に動きます。もう一度選ぶと移ります。
 play-ended = ゲームの終わり
 play-you-won = あなたの勝ちです。
@@ -1448,7 +1474,6 @@ settings = 設定
 as-printed = 論文のように行を下向きに並べる
 as-printed-title = 論文の表では0行目が上にあります。ここの図ではすべて下にあります。
 telemetry = 時間とメモリ
-about-name = 出典
 title-about = 題、ルール、範囲、版、リンクを人が読むための文章で
 comparison = 比較
 comparison-counts = それぞれの集合にあるP局面の数
@@ -1475,9 +1500,235 @@ file-difference = { $here }か{ $there }の一方だけのP局面
 cite = 説明文と引用
 cite-caption = 説明文
 cite-bibtex = BibTeX
-paper-width = PDFとPNGの幅（cm）
-paper-width-range = 幅は{ $least }から{ $most }までのセンチメートルの数か、空欄にしてください
-title-pdf = 図を1ページにしたもの。どの大きさでも鮮明
+paper-width = 幅（cm）
+paper-width-range = 幅は{ $least }から{ $most }までのセンチメートルの数にしてください
+title-pdf = 文書や印刷のために図を1ページにしたもの。どの大きさでも鮮明
 trim-axes = 軸
 trim-legend = 凡例
-trim-title = SVGとPDFで
+
+## ダウンロードの画面
+
+download-named = { $name }をダウンロード
+download-preview = ファイルのプレビュー
+download-preview-of = プレビュー：{ $title }
+download-no-preview = ここではプレビューを表示できません。ファイルはダウンロードできます。
+download-resolution = 1インチあたりのドット数
+download-pixels = 画像の幅は{ $pixels }ピクセルです。
+download-caption-title = 図の内容、ルール、範囲、リンクを図の下に書きます。TikZではコメントになります
+download-source = 出典を別のファイルに
+trim-axes-title = 座標の数と名前
+trim-legend-title = 色の意味
+title-csv-rows = 一つの値を1行に。表計算ソフトやプログラム用
+file-both = { $here }のP局面と{ $there }のP局面
+
+# 学習：オートマトンとして学習し、証明する局面の集合
+learn = 学習
+learn-lead = ゲームと、その局面の集合を選んでください。プログラムは小さい範囲の局面を解き、x、y、zの2進の桁を読んでその集合の局面を受理するオートマトンを見つけます。それから、それがすべての局面で正しいことを証明します。
+learn-target = どの局面か
+learn-of-value = 1つのグランディ数
+learn-of-difference = 2つのゲームで勝敗が違う
+learn-value = グランディ数
+learn-other = もう1つのゲーム
+learn-run = 学習して証明
+learn-progress = 座標は{ $side }未満、状態数は{ $states }
+learn-about-p = { $rules } の後手必勝局面（P局面）
+learn-about-value = { $rules } でグランディ数が { $value } の局面
+learn-about-difference = { $rules } と { $other } で勝敗が違う局面
+learn-theorem = 定理。
+learn-theorem-p = { $rules } の局面が後手必勝局面（P局面）であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-value = { $rules } の局面のグランディ数が { $value } であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-difference = { $rules } と { $other } の両方で許される局面が、どちらか一方だけで後手必勝局面（P局面）であるのは、下のオートマトンが受理するとき、かつそのときに限ります。
+learn-theorem-same = { $rules } と { $other } の両方で許される局面は、両方で後手必勝局面（P局面）であるか、両方で先手必勝局面（N局面）です。
+learn-for-all = どれほど大きい局面についても証明されています。
+learn-letters = オートマトンと式では、別の文字を使います：{ $pairs }
+learn-formula = 同じ局面は次の式でも表されます。これも証明されています：{ $formula }
+learn-course = オートマトンは座標が { $stable } 未満の局面から学習し、{ $checked } 未満のすべての局面と比べ、そのあとで証明しました。
+learn-refuted = それまでのオートマトンもすべての範囲と一致していましたが、{ $positions } で誤りであることが証明の途中で分かり、学習を続けました。
+learn-layer = パス
+learn-with-pass = まだ使える
+learn-without-pass = 使用済み
+learn-not = 証明されていません。
+learn-why-states = { $states } を超える状態が必要ですが、学習するのはこの数までです。
+learn-why-grows = 最も大きい範囲でも状態数が増え続けました。
+learn-why-digits = 状態を区別するには座標が2進数で { $digits } 桁の局面が必要ですが、その大きさの範囲は解けません。
+learn-why-wrong = 学習したものはすべての範囲と一致しましたが、{ $position } で誤りであることが証明の途中で分かりました。遠すぎるため、そこからは学習できません。
+learn-why-wrong-far = 学習したものはすべての範囲と一致しましたが、2進数で63桁を超える局面で誤りであることが証明の途中で分かりました。
+learn-why-undecidable = オートマトンでは証明できません：{ $why }。
+learn-unfinished = 何も証明されないうちに中止されました。
+learn-bound = これらの局面だけを受理し、下位の桁から読むオートマトンの状態数は、必ず { $states } 以上です。
+learn-sizes = 最小のオートマトンの状態数は、2進数の上位の桁から読むと { $most }、下位の桁から読むと { $least } です。
+learn-bound-example = これらのどの2つの状態も、2つの局面で区別されます。例：{ $inside } は受理され、{ $outside } は受理されません。
+learn-boxes = 範囲と状態数の増え方
+learn-below = 座標の上限（未満）
+learn-states = 状態数
+learn-of-pass = パスなしで { $without }、パスありで { $with }
+learn-save-most = Walnut用のオートマトン（上位の桁から）
+learn-save-least = Walnut用のオートマトン（下位の桁から）
+learn-save-bound = 状態を区別する局面
+
+## Rules of one's own
+
+clause-long = ルールは{ $most }文字以下でなければなりませんが、{ $count }文字あります
+clause-names = ルールは1個から6個の座標の名前で始めます。異なる英小文字（p以外）を空白で区切って書いてください
+clause-unknown = y<=floor((x+z)/3) のような上限、move x by anyのような手、pass、misereのどれかを書いてください
+clause-twice = すでに書かれています
+clause-unknown-name = { $name }は座標ではありません
+clause-itself = { $name }の上限に{ $name }自身は使えません
+clause-named-twice = { $name }が2回書かれています
+clause-mistake = 式ではありません。{ $at }文字目：{ $problem }
+clause-steady = 上限は、座標が増えても減らない0以上の整数でなければなりません。+、*、floor、ceil、min、maxを使い、割るのは決まった数だけにしてください
+clause-amount = { $text }は減らす数ではありません。any、1以上の整数、または1..ceil(x/2) のような範囲を書いてください
+own-rules = ルール
+own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any。手を書かなければ、どの数もいくつでも減らせます。
+own-turn = 2人が交互に手を打ちます。手番では、{ $moves }。
+own-or = { "、または" }
+own-lower-one = { $names }のどれか一つをいくつでも減らします
+own-lower-any = { $names }をいくつでも減らします
+own-lower-same = { $names }を同じ数だけ減らします
+own-lower-by = { $names }を{ $amounts }減らします
+own-lower-each = { $names }をそれぞれ{ $amounts }減らします
+own-bounds = いつも{ $bounds }です。手を打った後、これより大きい数は下がります。
+own-stuck-loses = 動けなくなった人の負けです。
+own-last-mover-loses = 最後に動かした人の負けです。
+own-known = 知られたゲーム
+own-choose = ゲームを選ぶ
+own-wythoff = ワイソフのゲーム
+own-ryuo = 竜王ニム
+own-subtraction = 1、3、4個取る
+own-halving = 半分まで取る
+own-thirds = 3分の2まで取る
+own-restricted = 切り上げた半分まで取る、パスあり
+own-monotone = 値がニム和になるチョコレート：b は長いほうの端の半分まで
+own-double = どちらも他方の2倍まで
+own-stairs = どの帯も前の帯以下の三本の帯
+clause-chase = これらの上限は、互いを下げる回数が多すぎます
+
+# ズーム：証明したものを、すべての局面の地図として見る。
+far = どこまでもズーム
+far-lead = この地図の画素はすべてオートマトンが決めるので、どこでも正確です。座標は{ $largest }までです。
+far-none = この集合の地図はありません。オートマトンの状態が多すぎます。
+far-plane = 平面
+far-above = 上から
+far-fixed = { $name }を固定
+far-from = { $name }の始まり
+far-label = 集合の地図です。右へ{ $across }、上へ{ $up }が増えます。矢印キーで地図が動き、プラスとマイナスで拡大と縮小、0で全体、Enterで中央の局面を選びます。
+far-range = { $name }：{ $first }から{ $last }まで
+far-pixel-one = 1画素が1つの局面です。
+far-pixel-many = 1画素は{ $side } × { $side }個の局面です。
+far-pixel-few = 1つの局面が{ $side } × { $side }画素です。
+far-inside-p = 見えている{ $all }個の局面のうち{ $inside }個が後手必勝局面（P局面）です（{ $part }）。
+far-inside-above-p = 見えている{ $all }か所の(x, z)のうち{ $inside }か所の上に後手必勝局面（P局面）があります（{ $part }）。
+far-inside = 見えている{ $all }個の局面のうち{ $inside }個が集合に入っています（{ $part }）。
+far-inside-above = 見えている{ $all }か所の(x, z)のうち{ $inside }か所の上に集合の局面があります（{ $part }）。
+far-percent = { $number }{ "\u00A0" }%
+far-one-in = 約{ $number }個に1つ
+far-empty = 見えているところに許される局面はありません。
+far-about = 約{ $number }
+far-counts = 隅にある一辺{ $sides }、… の正方形では、この数は{ $counts }、… です。
+far-growth = 一辺を2倍にすると、この数は最終的に{ $rate }倍の割合で増えます。どの大きさでも同じに見える図形として、地図の次元は{ $dimension }です。
+far-nothing = この平面に集合の局面はありません。
+far-p = { $position }は後手必勝局面（P局面）です。
+far-n = { $position }は先手必勝局面（N局面）です。
+far-member = { $position }は集合に入っています。
+far-other = { $position }は集合に入っていません。
+far-illegal = { $position }は許される局面ではありません。
+far-square = { $first }から{ $last }までの正方形では{ $all }のうち{ $inside }です。
+far-choose = 地図の中を選ぶと、その局面でどちらが勝つかと、集合の最も近い局面が分かります。
+far-nearest = 集合の最も近い局面
+far-smaller = { $name }を{ $number }へ減らす
+far-larger = { $name }を{ $number }へ増やす
+far-no-smaller = これより小さい{ $name }はありません
+far-no-larger = これより大きい{ $name }はありません
+far-legend-member = 集合の局面
+far-legend-other = 集合にない局面
+far-legend-above-p = 上に後手必勝局面（P局面）がある
+far-legend-above = 上に集合の局面がある
+far-legend-above-none = 上にない
+far-save = 地図をPNGで保存
+far-link = 2⁵³までのすべての局面
+
+# Dossiers: a claim or a set with all that is needed to verify it again, as one file.
+dossier-make = 資料一式を保存する
+dossier-what = 証明、データ、図、LaTeX と、そのすべてを検証し直す方法を 1 つの ZIP ファイルにまとめます。
+dossier-making = ファイルを作っています。
+dossier-save = 資料一式をもう一度保存する
+dossier-saved = { $name } を作りました（{ $kilobytes } kB）。
+dossier-nothing = 証明されたものがないので、資料はありません。
+
+# Even k: what is known of triangular bars where no formula is known.
+even = k が偶数の三角チョコレート：分かっていること
+even-lead = k が偶数のとき、P局面を表す式は知られていません。その代わりに言えることを示します。最後の行のほかは、すべての局面について証明されています。
+even-ends = x = z の局面は、y = 0 のとき、またそのときに限りP局面です。両端が等しく y = 0 の局面はニムと同じ理由でP局面であり、ほかの y からは 1 手でそこへ移れるからです。x = 0 または z = 0 の局面では (0, 0, 0) だけがP局面です。
+even-formula = k = { $k } で y ≤ { $last } の局面がP局面であるのは { $formula } のとき、またそのときに限ります。その 1 つ上では成り立ちません。
+even-residuals = k = { $k } のP局面だけを受理し、下の桁から読むオートマトンには、少なくとも { $states } 個の状態が必要です。局面の範囲を広げると、この数は次のように増えます。
+even-levels = k = { $k } のとき、y の上限をどう決めても、P局面はあるところから対角線に沿って繰り返します。つまり (x, y, z) がP局面であるのは (x + p, y, z + p) がP局面のとき、またそのときに限ります。したがって y がその上限までのP局面はオートマトンで受理されます。学習できたものはボタンで表示します。
+even-table = 高さごとの周期とオートマトン
+even-up-to = y の上限
+even-from = 繰り返しの始まり
+even-period = 周期
+even-automaton = オートマトン
+even-learn = { $states } 状態
+even-learn-named = { $states } 状態：y が { $last } 以下のP局面を学習する
+even-rim = P局面が上端に達している (x, z) だけを受理するオートマトンには、少なくとも { $states } 個の状態が必要です。{ $side } 未満の (x, z) から分かります。
+even-open = 証明されていません。
+even-near = 座標が { $bound } までのすべてのP局面で、x と z の差は y 以下です。
+scaling = パス付きの三山：式の知られていないゲーム
+scaling-lead = 一回のゲームで一度だけ、どちらかの対局者は山から取る代わりにパスできます。何も残っていないときはパスできません。パスが使われていない間の三山のP局面を表す式は知られていません。どの x と y に対しても、(x, y, z) がP局面となる z はちょうど一つです。各図は一つの x について、すべての組 (y, z) を示します。
+scaling-source = R. E. Morrison、E. J. Friedman、A. S. Landsberg（Chaos 22、2012年）は、2L の図が、縮尺を半分にすると L の図に似ていることを見いだしました。
+scaling-run = 図を計算する
+scaling-progress = 二山の組 { $total } 組中 { $done } 組
+scaling-picture = x = { $pile } のP局面、y と z は { $window } 未満
+scaling-alike = { $pairs } 組の (x, y) について山 z を計算しました。図を 32 × 32 の正方形に分けると、二つの図の点の { $percent } が同じ正方形にあります。
+scaling-csv = 両方を CSV で保存
+
+# 工房：数千のルールを試します。
+foundry = 工房
+foundry-lead = チョコレートの定理は、推測しなくても得られます。プログラムは多くのチョコレートについて、後手必勝局面（P局面）をオートマトンとして学習し、証明します。すでに知られているものと等しいものは捨て、残りを並べます。小さいオートマトンが先で、ニム和は最後です。
+foundry-best = 最もよい定理
+foundry-tried = { $tried }個のルールを試し、そのうち{ $proved }個では小さいオートマトンが後手必勝局面（P局面）を判定します。5つの論文のチョコレートと、同じ集合の繰り返しを除くと、{ $new }個の定理が残ります。ここにあるのはその中の100個で、どれも証明されています。
+foundry-waiting = 定理を読み込んでいます…
+foundry-missing = 定理を読み込めませんでした。
+foundry-find = 検索
+foundry-find-how = max、pass、misere、normal など、ルールの中の語を入力してください。すべての語を含む定理が表示されます。状態数が0のときは、制限しません。
+foundry-most = 状態数の上限
+foundry-sort = 順序
+foundry-by-interest = 興味深い順
+foundry-by-states = 状態数の少ない順
+foundry-by-rules = ルールの短い順
+foundry-found = { $count }個のうち{ $shown }個の定理
+foundry-all = { $count }個すべてを表示
+foundry-states = { $count }状態
+foundry-value = グランディ数{ $value }
+foundry-explore = このチョコレートで遊ぶ
+foundry-explore-own = このゲームで遊ぶ
+foundry-zoom = すべての後手必勝局面（P局面）を見る
+foundry-learn = はじめから学習する
+foundry-own = 自分の工房
+foundry-own-lead = 多くのチョコレートやほかのゲームを1つの文法で書いてください。「rim: …」の行では、rim は x と z に対する y の最大値で、そのほかの文字は数の代わりです。「rules:x y;move x by {"{"}1,2|any{"}"};move y by any」のような行には自分のルールを書きます。波かっこの中の選択肢は、すべて試します。
+foundry-grammar = 文法
+foundry-run = これらのルールを試す
+foundry-counted = { $count }個のルールのうち{ $done }個を調べ、{ $tried }個を試し、{ $proved }個を証明しました。そのうち{ $known }個は知られていて、{ $new }個は新しい定理です。
+foundry-example-steps = 高い段
+foundry-example-pass = 斜面、パスありとパスなし
+foundry-example-cut = 上を切った斜面、通常と逆形
+foundry-example-own = 2つまたは3つの数のゲーム
+foundry-at = { $line }行目の「{ $text }」：{ $reason }。
+foundry-in-line = { $line }行目：{ $reason }。
+foundry-too-long = この文法は{ $count }個のルールを表しますが、このページで試せるのは{ $most }個までです。
+foundry-text-long = 文法は{ $most }文字までです。
+foundry-no-colon = 「a: 0..3」のようなコロンがありません
+foundry-unknown-line = 行は rim、rules、play、pass、value か、1つの小文字で始めてください
+foundry-reserved = { $letter } は座標なので、数の代わりには使えません
+foundry-twice = 同じ行がすでにあります
+foundry-no-rim = 「rim: floor((x+z+c)/3)」のような rim の行か、rules の行がありません。
+foundry-no-number = rim は数でなければなりません
+foundry-names = rim が使えるのは x と z だけで、{ $letter } は使えません
+foundry-braces = 開く波かっこの後には閉じる波かっこが必要で、波かっこの中に波かっこは使えません
+foundry-choice = 波かっこの中には、3 のような数や 1..9 のような範囲をコンマで区切って書くか、文を | で区切って書いてください
+foundry-unset = { $letter } は数の代わりなので、「{ $letter }: 0..3」のような行が必要です
+foundry-unused = どの rim にも、どの rules にも { $letter } がありません
+foundry-numbers = 3 のような数や 1..9 のような範囲を、コンマで区切って書いてください
+foundry-too-large = ここで使える最大の数は { $most } です
+foundry-falls = 範囲の最初の数は、最後の数より大きくできません
+foundry-words = ここで使えるのは { $first } と { $second } です。コンマで区切ってください
+foundry-too-many = この文法は{ $most }個を超えるルールを表します。
