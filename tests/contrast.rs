@@ -5,7 +5,7 @@
 use bittersweet::exports::Frame;
 use bittersweet::exports::Source;
 use bittersweet::exports::plot;
-use bittersweet::exports::plot::Trim;
+use bittersweet::exports::plot::Look;
 use bittersweet::games::Axis;
 use bittersweet::solver::Grid;
 use bittersweet::view::palette::Map;
@@ -115,12 +115,12 @@ fn fills(svg: &str) -> Vec<[u8; 3]> {
 fn the_same_holds_in_files() {
     let grid = || Rc::new(Grid { columns: 4, rows: 5, values: (0..20).collect() });
     let frame = Frame::fixed(&"nim".parse().unwrap(), Axis::Y, 2, false);
-    let table: String = plot::table(grid(), &frame, (true, true), Trim::default(), &Source::default()).collect();
+    let table: String = plot::table(grid(), &frame, (true, true), &Look::default(), &Source::default()).collect();
     let (mark, others) = fills(&table).split_first().map(|(&mark, others)| (mark, others.to_vec())).unwrap();
     assert_eq!(others.len(), 10);
     others.iter().for_each(|&ground| assert_seen(mark, ground, "table"));
     assert_seen(mark, [255; 3], "paper");
-    let heights: String = plot::svg(grid(), &frame, Trim::default(), &Source::default()).collect();
+    let heights: String = plot::svg(grid(), &frame, &Look::default(), &Source::default()).collect();
     assert_eq!(fills(&heights).len(), 10);
     fills(&heights).into_iter().for_each(|fill| assert_seen(fill, [255; 3], "heights"));
     // The files have the colours of the page in its light theme.

@@ -7,7 +7,7 @@ use bittersweet::exports::Source;
 use bittersweet::exports::bar;
 use bittersweet::exports::grid;
 use bittersweet::exports::plot;
-use bittersweet::exports::plot::Trim;
+use bittersweet::exports::plot::Look;
 use bittersweet::exports::positions;
 use bittersweet::exports::positions::Positions;
 use bittersweet::exports::sequence;
@@ -139,7 +139,7 @@ fn p_positions_are_the_zeros_of_the_table() {
         listed.cells.sort_unstable();
         assert_eq!(listed.cells, zeros, "{ruleset}");
         let frame = Frame::heights(&table.ruleset(), pass);
-        let plot: String = plot::svg(Rc::new(heights), &frame, Trim::default(), &source(&table)).collect();
+        let plot: String = plot::svg(Rc::new(heights), &frame, &Look::default(), &source(&table)).collect();
         assert_eq!(plot.matches("h1v1h-1z").count(), zeros.len(), "{ruleset}");
     }
 }
@@ -192,7 +192,7 @@ fn bars_of_every_family_are_drawn_with_their_source() {
         let game: Game = position.parse().unwrap();
         let source = Source { ruleset: game.to_string(), ..Source::default() };
         let scene = game.scene().unwrap();
-        let (svg, tikz) = (bar::svg(&scene, &source), bar::tikz(&scene, &source));
+        let (svg, tikz) = (bar::svg(&scene, &source), bar::tikz(&scene, &source, None));
         assert_eq!(svg.matches("<polygon").count(), scene.pieces.len());
         assert_eq!(tikz.matches("\\path[sweet]").count() + tikz.matches("\\path[bitter]").count(), scene.pieces.len());
         assert!(svg.contains(&format!("ruleset: {position}\n</metadata>")), "{svg}");

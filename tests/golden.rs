@@ -217,7 +217,7 @@ fn squares(game: &Game) -> Option<u32> {
         Rules::Bar(Bar::Step { k, s }) => {
             Some(x + (0..=z).map(|i| y.min(k.floor_of_quotient(u64::from(i + s))) + 1).sum::<u32>())
         }
-        Rules::Bar(Bar::Triangle { .. } | Bar::Heights(_) | Bar::Formula(_)) | Rules::Piles(_) => None,
+        Rules::Bar(Bar::Triangle { .. } | Bar::Heights(_) | Bar::Formula(_)) | Rules::Piles(_) | Rules::Own(_) => None,
     }
 }
 

@@ -125,7 +125,7 @@ fn is_legal(rules: Rules, cells: [u32; 3]) -> bool {
     let [x, y, z] = cells.map(u128::from);
     let below = |sum: u128, k: Ratio| y * u128::from(k.numerator()) <= sum * u128::from(k.denominator());
     match rules {
-        Rules::Bar(Bar::Rectangle) | Rules::Piles(_) => true,
+        Rules::Bar(Bar::Rectangle) | Rules::Piles(_) | Rules::Own(_) => true,
         Rules::Bar(Bar::Triangle { k }) => below(x + z, k),
         Rules::Bar(Bar::Step { k, s }) => below(z + u128::from(s), k),
         Rules::Bar(Bar::Heights(heights)) => {
@@ -336,6 +336,7 @@ fn spelled(ruleset: Ruleset, parameters: &[String], position: Position) -> Strin
         Rules::Bar(Bar::Step { .. }) => "step",
         Rules::Bar(Bar::Heights(_) | Bar::Formula(_)) => "bar",
         Rules::Piles(_) => "sharing",
+        Rules::Own(_) => "rules",
     };
     let separator = if parameters.is_empty() { "" } else { ":" };
     let p = if ruleset.pass { format!(",{}", u8::from(pass)) } else { String::new() };
@@ -387,7 +388,7 @@ fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
             let rim = formula.text();
             return format!("y may be at most {most}, the value of {rim} for x = {x} and z = {z}, but it is {y}");
         }
-        Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) => {}
+        Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) | Rules::Own(_) => {}
     }
     let k = rules.k().unwrap();
     let k = if k.as_whole().is_some() { k.to_string() } else { format!("({k})") };
@@ -520,7 +521,7 @@ fn there_is_no_value_outside_the_box() {
             let cells = position.xyz();
             let is_inside = match ruleset.rules {
                 Rules::Piles(_) => normal_form(cells)[2] <= 3,
-                Rules::Bar(_) => cells.iter().all(|&cell| cell <= 3),
+                Rules::Bar(_) | Rules::Own(_) => cells.iter().all(|&cell| cell <= 3),
             };
             assert_eq!(table.value(position).is_some(), is_inside, "{ruleset} {position:?}");
         }
@@ -685,7 +686,7 @@ fn twice_the_area_by_definition(rules: Rules, [x, y, z]: [u32; 3], unit: i64) ->
             x + (0..=z).map(|column| clamped(rules, [0, y, column])[1] + 1).sum::<u32>()
         }
         // A token is four units wide and one high.
-        Rules::Piles(_) => 4 * (x + y + z),
+        Rules::Piles(_) | Rules::Own(_) => 4 * (x + y + z),
         Rules::Bar(Bar::Triangle { k }) => return trapezium(k, [x, y, z].map(i64::from), unit),
     };
     2 * i64::from(squares) * unit * unit

@@ -22,6 +22,7 @@ use bittersweet::games::Game;
 use bittersweet::games::Move;
 use bittersweet::games::Position;
 use bittersweet::games::Ruleset;
+use bittersweet::kit::Edit;
 use bittersweet::kit::Gesture;
 use bittersweet::solver::Evaluation;
 use bittersweet::solver::Extent;
@@ -97,7 +98,7 @@ fn searched(mut state: State) -> (State, u32) {
 }
 
 fn with_task(rules: &str, seed: u64) -> State {
-    let start = State::default().after(Action::Change(ruleset(rules), Gesture::Settled));
+    let start = State::default().after(Action::Change(Edit::to(ruleset(rules)), Gesture::Settled));
     searched(do_it(start, Practising::NewTask(seed))).0
 }
 
@@ -201,7 +202,7 @@ fn without_a_position_that_can_be_won_the_learner_is_informed() {
 fn a_task_comes_to_the_board_and_the_learner_is_alone_with_it() {
     for rules in RULESETS {
         let seat = Computer { is_second: false, strength: Strength::FULL, seed: 1 };
-        let start = State::default().after(Action::Change(ruleset(rules), Gesture::Settled));
+        let start = State::default().after(Action::Change(Edit::to(ruleset(rules)), Gesture::Settled));
         let start = start.after(Action::SetComputer(Some(seat))).after(Action::Mark(true)).after(Action::Hint);
         let (state, asked) = searched(do_it(start, Practising::NewTask(7)));
         assert!((1..=Search::MOST).contains(&asked), "{rules}: {asked}");
@@ -265,7 +266,7 @@ fn a_task_that_is_left_is_over_and_not_counted() {
     for left in [
         state.clone().after(place),
         do_it(state.clone(), Practising::Leave),
-        state.clone().after(Action::Change(ruleset("nim:misere"), Gesture::Settled)),
+        state.clone().after(Action::Change(Edit::to(ruleset("nim:misere")), Gesture::Settled)),
     ] {
         assert_eq!((left.practice.task, left.practice.score), (None, Score::default()));
     }
@@ -345,7 +346,7 @@ fn another_plane_begins_without_marks() {
     for action in [
         Action::Practise(Practising::Size(12)),
         Action::Practise(Practising::Height(2)),
-        Action::Change(ruleset("triangle:k=2"), Gesture::Moving),
+        Action::Change(Edit::to(ruleset("triangle:k=2")), Gesture::Moving),
     ] {
         assert!(!marked.clone().after(action).practice.prediction.is_marked((1, 1)));
     }
@@ -376,7 +377,7 @@ proptest! {
         marks in prop::collection::hash_set((0u32..14, 0u32..14), 0..60),
     ) {
         let rules = ruleset(RULESETS[rules]);
-        let start = State::default().after(Action::Change(rules, Gesture::Settled));
+        let start = State::default().after(Action::Change(Edit::to(rules), Gesture::Settled));
         let state = do_it(do_it(start, Practising::Size(size)), Practising::Height(height));
         let state = marks.iter().fold(state, |state, place| do_it(state, Practising::Mark(*place)));
         let state = revealed(state);

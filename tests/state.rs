@@ -23,6 +23,7 @@ use bittersweet::games::Move;
 use bittersweet::games::Record;
 use bittersweet::games::Ruleset;
 use bittersweet::games::SumMove;
+use bittersweet::kit::Edit;
 use bittersweet::kit::Gesture;
 use bittersweet::requests::Status;
 use bittersweet::requests::Unavailable;
@@ -79,7 +80,7 @@ fn moves_are_made_taken_back_and_made_again() {
 
 #[test]
 fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
-    let wide = at("triangle:k=3:7,4,7").after(Action::Change(ruleset("triangle:k=7"), Gesture::Moving));
+    let wide = at("triangle:k=3:7,4,7").after(Action::Change(Edit::to(ruleset("triangle:k=7")), Gesture::Moving));
     assert_eq!(shown(&wide), "triangle:k=7:7,2,7");
     assert!(
         wide.notice
@@ -88,7 +89,7 @@ fn a_ruleset_that_lowers_the_bar_says_so_and_gives_it_back() {
             .in_words(Texts::default())
             .contains("⌊(7+7)/7⌋ = 2, but it is 4. It is shown with y = 2 instead.")
     );
-    let back = wide.after(Action::Change(ruleset("triangle:k=3"), Gesture::Settled));
+    let back = wide.after(Action::Change(Edit::to(ruleset("triangle:k=3")), Gesture::Settled));
     assert_eq!((shown(&back).as_str(), back.notice), ("triangle:k=3:7,4,7", None));
 }
 
@@ -122,7 +123,7 @@ fn an_illegal_height_or_link_changes_nothing_but_the_notice() {
 
 #[test]
 fn a_pass_that_comes_into_the_game_is_there() {
-    let state = at("nim:3,7,4").after(Action::Change(ruleset("nim:pass"), Gesture::Settled));
+    let state = at("nim:3,7,4").after(Action::Change(Edit::to(ruleset("nim:pass")), Gesture::Settled));
     assert_eq!((shown(&state).as_str(), state.look.pass), ("nim:pass:3,7,4,1", true));
     let used = state.after(Action::Play(Move::Pass.into()));
     assert_eq!(shown(&used), "nim:pass:3,7,4,0");
@@ -156,7 +157,7 @@ fn the_table_follows_the_bar_until_it_is_set_otherwise() {
     assert_eq!(plane(&state), 4);
     let cut = state.after(cut(Axis::Y, 2));
     assert_eq!(plane(&cut), 2);
-    let fixed = cut.clone().after(Action::Look(Look { at: Some(1), ..cut.look }, Gesture::Settled));
+    let fixed = cut.clone().after(Action::Look(Edit::to(Look { at: Some(1), ..cut.look }), Gesture::Settled));
     assert_eq!(plane(&fixed.after(Action::Undo)), 1);
 }
 
@@ -217,7 +218,7 @@ fn an_answer_to_another_question_is_shown_while_waiting_and_not_after_a_refusal(
     let hear = |state: State, heard| state.after(Action::SolverReply(Slot::Heights, heard));
     let state = hear(state, SolverReply::Heights(heights));
     // While the answer is awaited the old map stays. It is of its own N, whatever the page asks for.
-    let waiting = state.clone().after(Action::Look(Look { size: 99_999, ..state.look }, Gesture::Settled));
+    let waiting = state.clone().after(Action::Look(Edit::to(Look { size: 99_999, ..state.look }), Gesture::Settled));
     let next = waiting.question(Slot::Heights).unwrap();
     assert_eq!(waiting.heights.shown(Some(&next)).map(|map| map.size()), Some(20));
     let refused = hear(waiting, SolverReply::Refused(Unanswered::Refused(WhyNot::MapTooLarge(10_000_000_000))));
@@ -232,7 +233,7 @@ fn news_of_an_older_question_do_not_end_the_wait_for_a_new_one() {
     let state = at("nim:3,7,4");
     let old = Box::new(state.question(Slot::Table).unwrap());
     let larger = Look { size: 300, ..state.look };
-    let state = state.after(Action::Look(larger, Gesture::Settled));
+    let state = state.after(Action::Look(Edit::to(larger), Gesture::Settled));
     let new = Box::new(state.question(Slot::Table).unwrap());
     assert!(*new != *old && state.table.is_waiting_for(&new));
     let reason = Unanswered::Unavailable(Unavailable::NotStarted);
@@ -340,7 +341,7 @@ fn any_action() -> impl Strategy<Value = Action> {
         (0..4usize).prop_map(|family| Action::Choose(Family::ALL[family])),
         (1u32..9, 1u32..4, any::<bool>(), any::<bool>()).prop_map(|(p, q, pass, misere)| {
             let ruleset = Ruleset { pass, misere, ..ruleset(&format!("triangle:k={p}/{q}")) };
-            Action::Change(ruleset, Gesture::Moving)
+            Action::Change(Edit::to(ruleset), Gesture::Moving)
         }),
         (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Coordinate(Axis::ALL[axis].into(), value)),
         (0..3usize, 0u32..12).prop_map(|(axis, value)| Action::Stretch(Axis::ALL[axis].into(), value, Gesture::Moving)),

@@ -17,6 +17,7 @@ use bittersweet::games::Ruleset;
 use bittersweet::games::Sum;
 use bittersweet::games::SumMove;
 use bittersweet::games::Whole;
+use bittersweet::kit::Edit;
 use bittersweet::kit::Gesture;
 use bittersweet::solver::Advice;
 use bittersweet::solver::Strength;
@@ -114,7 +115,7 @@ fn fields_change_the_part_in_hand_and_nothing_else() {
     let changed = state.clone().after(Action::Coordinate(Axis::X.into(), 5));
     assert_eq!(shown(&changed), "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:5,2,3");
     let pass: Ruleset = "nim:pass".parse().unwrap();
-    let passing = changed.after(Action::Change(pass, Gesture::Settled));
+    let passing = changed.after(Action::Change(Edit::to(pass), Gesture::Settled));
     assert_eq!(shown(&passing), "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:pass:5,2,3,1");
     let stretched = passing.after(Action::Take(0)).after(Action::Stretch(Axis::X.into(), 2, Gesture::Settled));
     assert_eq!(shown(&stretched), "triangle:k=3:2,3,7 + sharing:0,5,16 + nim:pass:5,2,3,1");

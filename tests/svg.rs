@@ -69,7 +69,7 @@ fn block(rim: Rim, cells: [u32; 3]) -> board::Props {
             Move::Cut { axis: Axis::X, to } => [to, y.min(rim(to, z)), z],
             Move::Cut { axis: Axis::Y, to } => [x, to, z],
             Move::Cut { axis: Axis::Z, to } => [x, y.min(rim(x, to)), to],
-            Move::Share { .. } | Move::Pass => panic!("{groove:?} is no cut"),
+            Move::Share { .. } | Move::Lower { .. } | Move::Pass => panic!("{groove:?} is no cut"),
         };
         board::Choice { name: format!("leaves {leaves:?}"), leaves: leaves.into(), mark: None }
     };

@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { describe } from 'node:test';
-import { choose, follow, pPositions } from './figures.mjs';
-import { laboratory, says } from './page.mjs';
-import { button, downloads, taken } from './downloading.mjs';
+import { createRequire } from 'node:module';
+import { choose, coloursAt, follow, holds, pPositions } from './figures.mjs';
+import { laboratory, says, settled } from './page.mjs';
+import { close, downloads, offered as offeredIn, previewed, saved, saving, select, taken } from './downloading.mjs';
 
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ settles: true });
 
 /** The numbers that the table shows, by "column,row". */
@@ -15,6 +17,47 @@ const shown = (page) =>
       cells.map((cell) => [cell.id.replace('cell-', '').replace('-', ','), cell.innerText.trim()]).filter(([, it]) => it),
     ),
   );
+
+/** A PNG, and an SVG drawn in its size: their pixels on white paper, in the page. */
+const pixelsOf = (page, svg, png) =>
+  page.evaluateHandle(
+    async ([text, data]) => {
+      const image = new Image();
+      image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+      await image.decode();
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
+      const { width, height } = bitmap;
+      const [drawn, painted] = [image, bitmap].map((picture) => {
+        const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+        canvas.fillStyle = '#fff';
+        canvas.fillRect(0, 0, width, height);
+        canvas.drawImage(picture, 0, 0, width, height);
+        return canvas.getImageData(0, 0, width, height).data;
+      });
+      return { width, height, drawn, painted };
+    },
+    [svg, [...png]],
+  );
+
+/**
+ * By how many pixels a PNG and an SVG differ, how many are dark, and the size of the PNG. Letters are drawn by different parts of
+ * the browser, so their edges are not the same.
+ */
+const comparedWith = async (page, svg, png) =>
+  (await pixelsOf(page, svg, png)).evaluate(({ width, height, drawn, painted }) => {
+    let [differing, inked] = [0, 0];
+    for (let at = 0; at < drawn.length; at += 4) {
+      if (Math.abs(drawn[at] - painted[at]) > 80) differing += 1;
+      if (painted[at] < 200) inked += 1;
+    }
+    return { width, height, differing, inked };
+  });
+
+/** What hinders access in the open dialog. */
+const checked = async (page) => {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(() => axe.run('dialog[open]'));
+};
 
 /** The lines of a text that are no comments. */
 const lines = (text, comment = '#') => text.trimEnd().split('\n').filter((line) => !line.startsWith(comment));
@@ -36,7 +79,15 @@ describe('the table', () => {
     assert.deepEqual(Object.fromEntries(read), cells);
     // Spreadsheets and data frames read no comments: where it comes from is in a file of its own.
     assert.ok(!text.includes('#'));
-    const about = await taken(page, '#table', 'Source');
+    const dialog = await downloads(page, '#table');
+    await select(dialog, 'CSV');
+    await dialog.getByLabel('Source as a second file').check();
+    const files = [];
+    page.on('download', (download) => files.push(download));
+    await saving(dialog).click();
+    await holds(async () => assert.equal(files.length, 2));
+    const about = { name: files[1].suggestedFilename(), text: await fs.readFile(await files[1].path(), 'utf8') };
+    assert.equal(files[0].suggestedFilename(), name);
     assert.equal(about.name, 'bittersweet-triangle-k3-y2-n12-source.txt');
     assert.match(about.text, /^title: .+\nruleset: triangle:k=3\nrange: x from 0 to 12, z from 0 to 12\nversion: Bittersweet \d/);
     assert.ok(about.text.endsWith(`link: ${await address(page)}\n`));
@@ -112,7 +163,10 @@ describe('the table', () => {
     const { text } = await taken(page, '#table', 'SVG');
     const colours = {};
     for (const [, fill, path] of text.matchAll(/<path fill="([^"]*)"[^>]* d="([^"]*)"/g)) {
-      for (const [, x, top] of path.matchAll(/M(\d+) -(\d+)h1v1h-1z/g)) colours[`${x},${Number(top) - 1}`] = fill;
+      // A run of places of one colour is one rectangle.
+      for (const [, x, top, wide] of path.matchAll(/M(\d+) -(\d+)h(\d+)v1h-\d+z/g)) {
+        for (let at = 0; at < Number(wide); at += 1) colours[`${Number(x) + at},${Number(top) - 1}`] = fill;
+      }
     }
     assert.deepEqual(Object.keys(colours).sort(), Object.keys(cells).sort());
     for (const [place, colour] of Object.entries(colours)) assert.equal(colour === '#00211c', cells[place] === '0', place);
@@ -132,78 +186,66 @@ describe('the table', () => {
     assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
     assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
     const svg = await taken(page, '#table', 'SVG');
-    const apart = await page.evaluate(
-      async ([text, data]) => {
-        const image = new Image();
-        image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-        await image.decode();
-        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
-        const { width, height } = bitmap;
-        const [drawn, painted] = [image, bitmap].map((picture) => {
-          const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-          canvas.drawImage(picture, 0, 0, width, height);
-          return canvas.getImageData(0, 0, width, height).data;
-        });
-        let [differing, inked] = [0, 0];
-        for (let at = 0; at < drawn.length; at += 4) {
-          if (Math.abs(drawn[at] - painted[at]) > 80) differing += 1;
-          if (painted[at] < 100) inked += 1;
-        }
-        return { width: [width, 2 * image.width], differing, inked };
-      },
-      [svg.text, [...bytes]],
-    );
-    assert.equal(apart.width[0], apart.width[1]);
+    const apart = await comparedWith(page, svg.text, bytes);
+    assert.equal(apart.width, Math.round((120 * 300) / 25.4), '12 cm with 300 pixels to the inch');
     assert.ok(apart.inked > 2000 && apart.differing < apart.inked / 10, JSON.stringify(apart));
   });
 
-  for (const [theme, colorScheme] of [['light', 'light'], ['dark', 'dark']]) {
+  for (const colorScheme of ['light', 'dark']) {
     visit(
-      `as PNG, in the colours of the ${theme} page`,
-      plane,
+      `as PNG and SVG, in the colours of the light page, from a ${colorScheme} one`,
+      `${plane}&form=colours`,
       async (page) => {
-        const cells = await shown(page);
-        await follow(page, `${plane}&form=colours`);
-        const { name, bytes } = await taken(page, '#table', 'PNG');
-        assert.equal(name, 'bittersweet-triangle-k3-y2-n12.png');
-        assert.ok(bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
-        const { width, height, colours, stops, p } = await page.evaluate(async (data) => {
-          const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
-          canvas.drawImage(bitmap, 0, 0);
-          const side = bitmap.width / 13;
-          const colours = {};
-          for (let x = 0; x < 13; x += 1) {
-            for (let z = 0; z < 13; z += 1) {
-              colours[`${x},${z}`] = [...canvas.getImageData((x + 0.5) * side, (12.5 - z) * side, 1, 1).data];
-            }
-          }
-          const of = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim().split(/[\s,]+/);
-          return { width: bitmap.width, height: bitmap.height, colours, stops: of('--map-cividis'), p: of('--p-mark') };
-        }, [...bytes]);
-        assert.equal(width, height);
-        assert.ok(width >= 600 && width % 13 === 0, `${width}`);
-        const hex = ([red, green, blue]) => `#${[red, green, blue].map((it) => it.toString(16).padStart(2, '0')).join('')}`;
-        const largest = Math.max(...Object.values(cells).map(Number));
-        const ends = { 0: p[0], 1: stops[0], [largest]: stops.at(-1) };
-        for (const [place, colour] of Object.entries(colours)) {
-          const value = cells[place];
-          if (value === undefined) assert.equal(colour[3], 0, `${place} is no position`);
-          else if (ends[value]) assert.equal(hex(colour), ends[value], `${value} at ${place}`);
+        await page.locator('#table canvas.heat').waitFor();
+        await settled(page);
+        // Where the cells of the map are, and their colours there.
+        const side = await page.locator('#table canvas.heat').evaluate((canvas) => canvas.getBoundingClientRect().width / 13);
+        const places = Array.from({ length: 169 }, (_, index) => [index % 13, Math.floor(index / 13)]);
+        const middles = places.map(([x, z]) => [(x + 0.15) * side, (12.15 - z) * side]);
+        const onPage = await coloursAt(page, middles);
+        const png = await taken(page, '#table', 'PNG');
+        assert.equal(png.name, 'bittersweet-triangle-k3-y2-n12.png');
+        assert.ok(png.bytes.includes(`iTXtLink\0\0\0\0\0${await address(page)}`));
+        const svg = await taken(page, '#table', 'SVG');
+        const [left, top, across, down] = svg.text.match(/viewBox="([^"]*)"/)[1].split(' ').map(Number);
+        const pixels = await pixelsOf(page, svg.text, png.bytes);
+        const { painted, drawn, width, height } = await pixels.evaluate(
+          ({ width, height, ...pictures }, [places, [left, top, across, down]]) => {
+            const at = ([x, z]) => {
+              const [column, row] = [((x + 0.5 - left) / across) * width, ((-z - 0.5 - top) / down) * height].map(Math.floor);
+              return 4 * (row * width + column);
+            };
+            const [painted, drawn] = [pictures.painted, pictures.drawn].map((data) =>
+              places.map((place) => [...data.slice(at(place), at(place) + 4)]),
+            );
+            return { painted, drawn, width, height };
+          },
+          [places, [left, top, across, down]],
+        );
+        assert.equal(width, Math.round((120 * 300) / 25.4));
+        assert.ok(Math.abs(height / width - down / across) < 0.002, `${width} × ${height}`);
+        assert.deepEqual(painted, drawn, 'PNG and SVG have the same colours');
+        if (colorScheme === 'light') {
+          const near = (one, other) => one.every((part, index) => Math.abs(part - other[index]) <= 2);
+          places.forEach((place, index) => {
+            // What is no position is transparent on the page, and paper in the file.
+            const expected = onPage[index][3] === 0 ? [255, 255, 255, 255] : onPage[index];
+            assert.ok(near(painted[index], expected), `${place}: ${painted[index]} in the file, ${expected} on the page`);
+          });
         }
-        const kinds = new Set(Object.values(colours).map(String));
-        assert.equal(kinds.size, new Set([...Object.values(cells), 'none']).size, 'a colour for each value');
+        const of = (name) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), name);
+        // The colour of P-positions on white paper, whatever the page has; and the page has its own again.
+        assert.ok(painted.some((colour) => String(colour) === '0,33,28,255'), 'P-positions');
+        assert.equal(await of('--p-mark'), colorScheme === 'light' ? '#00211c' : '#dcfff8');
       },
       { colorScheme },
     );
   }
 
   visit('beside another one: each gives its own', '#g=nim:3,7,4&n=8&table=y:0&beside=nim:misere', async (page) => {
-    const parts = page.locator('#table .downloads');
-    await parts.evaluateAll((all) => all.forEach((details) => (details.open = true)));
-    const [download] = await Promise.all([page.waitForEvent('download'), button(parts.nth(1), 'JSON').click()]);
-    assert.equal(download.suggestedFilename(), 'bittersweet-nim-misere-y0-n8.json');
-    const read = JSON.parse(await fs.readFile(await download.path(), 'utf8'));
+    const { name, text } = await taken(page, '#table', 'JSON', 1);
+    assert.equal(name, 'bittersweet-nim-misere-y0-n8.json');
+    const read = JSON.parse(text);
     assert.equal(read.value, 'misere_grundy');
     assert.equal(read.values[0][0], 1);
   });
@@ -246,7 +288,7 @@ describe('the other figures', () => {
 
   visit('the bar as SVG and as TikZ, every piece of it', '#g=triangle:k=5/2:6,2,8', async (page) => {
     const pieces = await page.locator('.board-panel .drawing polygon').count();
-    const svg = await taken(page, '.board-panel', 'SVG');
+    const svg = await taken(page, '.besides', 'SVG');
     assert.equal(svg.name, 'bittersweet-triangle-k5over2-6-2-8.svg');
     assert.equal(svg.text.match(/<polygon /g).length, pieces);
     assert.ok(svg.text.includes(`link: ${asMarkup(await address(page))}\n`));
@@ -255,8 +297,11 @@ describe('the other figures', () => {
       svg.text,
     );
     assert.equal(drawn, pieces, 'well-formed');
-    const tikz = await taken(page, '.board-panel', 'TikZ');
+    const tikz = await taken(page, '.besides', 'TikZ');
     assert.equal(tikz.text.match(/^\\path\[(sweet|bitter)\]/gm).length, pieces);
+    const png = await taken(page, '.besides', 'PNG');
+    const apart = await comparedWith(page, svg.text, png.bytes);
+    assert.ok(apart.inked > 40_000 && apart.differing < apart.inked / 50, JSON.stringify(apart));
     assert.ok(tikz.text.includes(`% link: ${await address(page)}\n`));
   });
 });
@@ -268,13 +313,21 @@ describe('P-positions as they are shown', () => {
       const [x, z] = place.split(',').map(Number);
       return { x, y, z };
     });
-  const offered = async (page) => (await downloads(page, '#plot')).locator('.formats button').allInnerTexts();
+  const offered = async (page) => {
+    const dialog = await downloads(page, '#plot');
+    const names = await offeredIn(dialog);
+    await close(dialog);
+    return names;
+  };
   const title = (text) => text.match(/<title>(.*)<\/title>/)[1];
   const labels = (text) => [...text.matchAll(/<text [^>]*>(.*)<\/text>/g)].map((found) => found[1]);
   /** The shapes of a file: left end and height of each, and its colour. */
   const shapes = (text) =>
     [...text.matchAll(/<path fill="(#[^"]*)"[^>]* d="([^"]*)"/g)].flatMap(([, fill, path]) =>
-      [...path.matchAll(/M(\S+) (-?[\d.]+)/g)].map(([, left, top]) => ({ fill, left: Number(left), top: Number(top) })),
+      // A run of places of one colour is one rectangle.
+      [...path.matchAll(/M(\S+) (-?[\d.]+)(?:h(\d+)v)?/g)].flatMap(([, left, top, wide = 1]) =>
+        Array.from({ length: Number(wide) }, (_, at) => ({ fill, left: Number(left) + at, top: Number(top) })),
+      ),
     );
   /** Numbers by their rank among those that occur, smallest first. */
   const ranks = (numbers) => {
@@ -294,7 +347,7 @@ describe('P-positions as they are shown', () => {
     }, [...bytes]);
 
   visit('in space, from the side they are seen from', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PDF', 'PNG', 'Source']);
+    assert.deepEqual(await offered(page), ['SVG', 'PDF', 'PNG', 'TikZ', 'CSV', 'JSON']);
     const oblique = await taken(page, '#plot', 'SVG');
     assert.equal(oblique.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.svg');
     // 0.55 and 0.38 radians.
@@ -303,7 +356,8 @@ describe('P-positions as they are shown', () => {
     assert.equal(shapes(oblique.text).length, all(20).length);
     // The same box as on the page.
     const names = (text) => labels(text).filter((label) => /[a-z]/.test(label));
-    assert.deepEqual(names(oblique.text), await page.locator('.cloud-name').allTextContents());
+    // The height is also the name of the legend.
+    assert.deepEqual(names(oblique.text), [...(await page.locator('.cloud-name').allTextContents()), 'y']);
 
     for (const [view, across, up] of [['Front', 'x', 'y'], ['Side', 'z', 'y'], ['Top', 'x', 'z']]) {
       await page.getByRole('button', { name: `${view} view` }).click();
@@ -314,7 +368,7 @@ describe('P-positions as they are shown', () => {
       const places = found.map((_, index) => [columns[index], rows[index]]);
       const expected = [ranks(all(20).map((p) => p[across])), ranks(all(20).map((p) => p[up]))];
       assert.deepEqual(sorted(places), sorted(all(20).map((_, index) => [expected[0][index], expected[1][index]])), view);
-      assert.deepEqual(names(text), await page.locator('.cloud-name').allTextContents());
+      assert.deepEqual(names(text), [...(await page.locator('.cloud-name').allTextContents()), 'y']);
     }
     // The list is what it was, whatever is shown.
     const { name, text } = await taken(page, '#plot', 'CSV');
@@ -335,33 +389,14 @@ describe('P-positions as they are shown', () => {
     const png = await taken(page, '#plot', 'PNG');
     assert.equal(png.name, 'bittersweet-triangle-k3-p-positions-in-space-n20.png');
     assert.ok(png.bytes.includes('iTXtTitle\0\0\0\0\0P-positions (x, y, z) in 3D; camera turned by'));
-    // It is the drawing, twice as large.
-    const apart = await page.evaluate(
-      async ([text, data]) => {
-        const image = new Image();
-        image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-        await image.decode();
-        const bitmap = await createImageBitmap(new Blob([Uint8Array.from(data)], { type: 'image/png' }));
-        const [drawn, painted] = [image, bitmap].map((picture) => {
-          const canvas = new OffscreenCanvas(1600, 1280).getContext('2d', { willReadFrequently: true });
-          canvas.drawImage(picture, 0, 0, 1600, 1280);
-          return canvas.getImageData(0, 0, 1600, 1280).data;
-        });
-        let [differing, inked] = [0, 0];
-        for (let at = 0; at < drawn.length; at += 4) {
-          if (Math.abs(drawn[at] - painted[at]) > 40) differing += 1;
-          if (painted[at] < 200) inked += 1;
-        }
-        return { width: bitmap.width, height: bitmap.height, differing, inked };
-      },
-      [text, [...png.bytes]],
-    );
-    assert.deepEqual([apart.width, apart.height], [1600, 1280]);
+    // It is the drawing.
+    const apart = await comparedWith(page, text, png.bytes);
+    assert.equal(apart.width, 1417);
     assert.ok(apart.inked > 20_000 && apart.differing < apart.inked / 20, JSON.stringify(apart));
   });
 
   visit('projected', '#g=triangle:k=3:7,4,7&n=20&plot=projected', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'SVG', 'PDF', 'PNG', 'Source']);
+    assert.deepEqual(await offered(page), ['SVG', 'PDF', 'PNG', 'TikZ', 'CSV', 'JSON']);
     const { name, text } = await taken(page, '#plot', 'SVG');
     assert.equal(name, 'bittersweet-triangle-k3-p-positions-projected-n20.svg');
     assert.equal(title(text), 'P-positions projected: y across, z − x upwards');
@@ -378,20 +413,22 @@ describe('P-positions as they are shown', () => {
     const { width, height, pixels } = await painted(page, png.bytes);
     const columns = Math.max(...all(20).map(({ y }) => y)) + 1;
     const rows = most - least + 1;
-    assert.ok(Math.abs(height / width - rows / columns / Math.SQRT2) < 0.01, `${width} × ${height}`);
+    const [left, top, across, down] = text.match(/viewBox="([^"]*)"/)[1].split(' ').map(Number);
+    assert.ok(Math.abs(height / width - down / across) < 0.01, `${width} × ${height}`);
+    assert.ok(across > columns && down > rows / Math.SQRT2);
     const counts = {};
     for (const { x, y, z } of all(20)) counts[[y, z - x]] = (counts[[y, z - x]] ?? 0) + 1;
     const kinds = new Map();
     for (let y = 0; y < columns; y += 1) {
       for (let difference = least; difference <= most; difference += 1) {
-        const from = Math.floor((height * (most - difference + 0.5)) / rows) * width;
-        const pixel = pixels[from + Math.floor((width * (y + 0.5)) / columns)];
+        const from = Math.floor(((-(difference - least + 0.5) / Math.SQRT2 - top) / down) * height) * width;
+        const pixel = pixels[from + Math.floor(((y + 0.5 - left) / across) * width)];
         const count = counts[[y, difference]] ?? 0;
         assert.equal(kinds.get(count) ?? pixel, pixel, `${count} at y = ${y}, z − x = ${difference}`);
         kinds.set(count, pixel);
       }
     }
-    assert.equal(kinds.get(0), 0, 'transparent where there is none');
+    assert.equal(kinds.get(0), 0xffffffff, 'paper where there is none');
     assert.equal(new Set(kinds.values()).size, kinds.size, 'a colour for each number');
   });
 
@@ -407,28 +444,36 @@ describe('P-positions as they are shown', () => {
   });
 
   visit('one by one: a list has no picture', '#g=triangle:k=3:7,4,7&n=20&plot=list', async (page) => {
-    assert.deepEqual(await offered(page), ['CSV', 'JSON', 'Source']);
+    assert.deepEqual(await offered(page), ['CSV', 'JSON']);
   });
 });
 
 describe('downloads', () => {
-  visit('loads its worker only then', '', async (page) => {
+  visit('loads its worker only when the dialog opens', '', async (page) => {
     const loaded = () =>
       page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('exporter')).length);
     assert.equal(await loaded(), 0);
     const asked = page.waitForRequest(/exporter_bg\.wasm$/);
-    await taken(page, '.board-panel', 'SVG');
+    await taken(page, '.besides', 'SVG');
     await asked;
   });
 
-  visit('refuses what other programs cannot bear, and says what to take instead', '#g=nim:3,7,4&n=600&table=y:0', async (page) => {
-    const part = await downloads(page, '#table');
-    await button(part, 'LaTeX').click();
-    await part.locator('.taken').filter({ hasText: /TeX cannot set a table of 361201 cells.*Use CSV/ }).waitFor();
-    await button(part, 'SVG').click();
-    await part.locator('.taken').filter({ hasText: /361201 cells.*Use PNG/ }).waitFor();
-    const { bytes } = await taken(page, '#table', 'PNG');
-    assert.equal(bytes.readUInt32BE(16), 601, 'a pixel to a cell');
+  visit('refuses what other programs cannot bear, and says what to choose instead', '#g=nim:3,7,4&n=600&table=y:0', async (page) => {
+    const dialog = await downloads(page, '#table');
+    // The preview says so before anything is saved.
+    await dialog.locator('.download-preview').filter({ hasText: /361201 cells.*Use PNG/ }).waitFor();
+    await select(dialog, 'LaTeX');
+    await saving(dialog).click();
+    await dialog.locator('.taken').filter({ hasText: /TeX cannot set a table of 361201 cells.*Use CSV/ }).waitFor();
+    await select(dialog, 'SVG');
+    await saving(dialog).click();
+    await dialog.locator('.taken').filter({ hasText: /361201 cells.*Use PNG/ }).waitFor();
+    // A pixel to a cell, and room for axes and legend, whatever the width on paper is.
+    await dialog.getByLabel('Width in cm').fill('1');
+    await dialog.getByLabel('Width in cm').press('Enter');
+    const { bytes } = await saved(page, dialog, 'PNG');
+    const wide = bytes.readUInt32BE(16);
+    assert.ok(wide > 601 && wide < 1000, `${wide}`);
   });
 
   visit('gives large tables whole', '#g=nim:3,7,4&n=900&table=y:0', async (page) => {
@@ -445,12 +490,13 @@ describe('downloads', () => {
   visit('can be stopped', '', async (page) => {
     // The worker never comes up, so there is time to stop it.
     await page.route(/exporter_bg\.wasm$/, () => {});
-    const part = await downloads(page, '#table');
-    await button(part, 'CSV').click();
-    await part.getByRole('button', { name: 'Stop' }).click();
-    await part.locator('.taken').filter({ hasText: 'Stopped; no file was saved.' }).waitFor();
-    assert.equal(await part.locator('.waiting').count(), 0);
-    assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false);
+    const dialog = await downloads(page, '#table');
+    await select(dialog, 'CSV');
+    await saving(dialog).click();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await dialog.locator('.taken').filter({ hasText: 'Stopped; no file was saved.' }).waitFor();
+    assert.equal(await dialog.locator('.waiting').count(), 0);
+    await holds(async () => assert.equal(page.workers().some((worker) => worker.url().includes('exporter')), false));
   });
 
   for (const missing of ['exporter_loader.js', 'exporter_bg.wasm']) {
@@ -459,24 +505,142 @@ describe('downloads', () => {
       '',
       async (page) => {
         await page.route(`**/${missing}`, (route) => route.abort());
-        const part = await downloads(page, '#table');
-        await button(part, 'JSON').click();
-        await part.locator('.taken').filter({ hasText: 'The file could not be written' }).waitFor();
+        const dialog = await downloads(page, '#table');
+        await dialog.locator('.download-preview').filter({ hasText: 'The file could not be written' }).waitFor();
+        await select(dialog, 'JSON');
+        await saving(dialog).click();
+        await dialog.locator('.taken').filter({ hasText: 'The file could not be written' }).waitFor();
       },
       { expected: [/ERR_FAILED/, /Failed to fetch/] },
     );
   }
 
   visit(
-    'has targets large enough for a finger',
+    'has targets large enough for a finger, and the preview leaves room for them',
     '',
     async (page) => {
-      const part = await downloads(page, '#table');
-      for (const target of [...(await part.getByRole('button').all()), ...(await part.locator('summary').all())]) {
+      const dialog = await downloads(page, '#table');
+      await select(dialog, 'PNG');
+      await previewed(dialog);
+      const targets = '.dialog-head button, .choice-of label, .switch, .number-field input, .primary, summary';
+      for (const target of await dialog.locator(targets).all()) {
         const { width, height } = await target.boundingBox();
         assert.ok(width >= 44 && height >= 44, `${await target.innerText()}: ${width} × ${height}`);
       }
+      const { height } = await dialog.locator('.download-preview').boundingBox();
+      assert.ok(height <= 0.4 * 640 + 1, `${height} of 640`);
+      assert.equal(await dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), true, 'nothing is cut off');
     },
-    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } },
+    { hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } },
   );
+});
+
+describe('the dialog', () => {
+  const map = '#g=triangle:k=3:7,4,7&n=20&form=colours&table=y:2';
+
+  visit('is worked by keyboard: opened, chosen, saved, closed, and the focus is where it was', map, async (page) => {
+    const opener = page.locator('#table .downloads > button');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Download' });
+    await dialog.locator('.download-sheet').waitFor();
+    await dialog.getByRole('radio', { name: 'SVG' }).focus();
+    await page.keyboard.press('ArrowRight');
+    assert.ok(await dialog.getByRole('radio', { name: 'PDF' }).isChecked());
+    await saving(dialog).filter({ hasText: /^Download bittersweet-triangle-k3-y2-n20\.pdf$/ }).waitFor();
+    await saving(dialog).focus();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    assert.equal(download.suggestedFilename(), 'bittersweet-triangle-k3-y2-n20.pdf');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(await opener.evaluate((button) => button === document.activeElement), true);
+  });
+
+  visit('shows what will be written, and nothing jumps when that changes', map, async (page) => {
+    const dialog = await downloads(page, '#table');
+    const preview = dialog.locator('.download-preview');
+    await preview.locator('img').waitFor();
+    const bounds = () => preview.evaluate((part) => JSON.stringify(part.getBoundingClientRect()));
+    const source = () => preview.locator('img').getAttribute('src');
+    const [before, first] = [await bounds(), await source()];
+    const drawn = await page.evaluate(async (address) => (await fetch(address)).text(), first);
+    await previewed(dialog);
+    assert.equal(drawn, (await saved(page, dialog, 'SVG')).text, 'the preview is the file');
+    await dialog.getByLabel('Caption').first().check();
+    await holds(async () => assert.notEqual(await source(), first));
+    const captioned = await page.evaluate(async (address) => (await fetch(address)).text(), await source());
+    assert.match(captioned, /<g class="drawing-caption"[^]*>Grundy values, y = 2/);
+    await select(dialog, 'CSV');
+    await preview.locator('pre').filter({ hasText: /^x,y,z,grundy\s6,2,0,/ }).waitFor();
+    assert.equal(await bounds(), before);
+    const { violations } = await checked(page);
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+  });
+
+  visit('a drawing is as wide as is wanted, in every format', map, async (page) => {
+    const dialog = await downloads(page, '#table');
+    await dialog.getByLabel('Width in cm').fill('8');
+    await dialog.getByLabel('Width in cm').press('Enter');
+    assert.match((await saved(page, dialog, 'SVG')).text, /^<svg [^>]* width="80mm" height="[\d.]+mm">/);
+    assert.match((await saved(page, dialog, 'PDF')).text, /\/MediaBox\[0 0 226\.77 /);
+    const { name, text } = await saved(page, dialog, 'TikZ');
+    assert.equal(name, 'bittersweet-triangle-k3-y2-n20.tex');
+    const right = Math.max(...[...text.matchAll(/rectangle \(([\d.]+),/g)].map(([, end]) => Number(end)));
+    assert.ok(right > 5 && right <= 8, `${right} cm`);
+    await select(dialog, 'PNG');
+    await dialog.getByLabel('Dots per inch').fill('600');
+    await dialog.getByLabel('Dots per inch').press('Enter');
+    await dialog.getByText('The picture is 1890 pixels wide.').waitFor();
+    const { bytes } = await saved(page, dialog, 'PNG');
+    assert.equal(bytes.readUInt32BE(16), 1890);
+  });
+
+  visit('gives the entries of the program and of the paper', map, async (page) => {
+    const dialog = await downloads(page, '#table');
+    await dialog.locator('.cite > summary').click();
+    const entries = dialog.getByRole('textbox', { name: 'BibTeX' });
+    await holds(async () => assert.match(await entries.inputValue(), /^@misc\{bittersweet,[^]*^@misc\{triangular,/m));
+    const caption = await dialog.getByRole('textbox', { name: 'Caption' }).inputValue();
+    assert.match(caption, /^Grundy values, y = 2: x across, z upwards; triangle:k=3; x from 0 to 20, z from 0 to 20\. Bittersweet /);
+    assert.ok(caption.endsWith(await address(page)));
+  });
+
+  visit('of a comparison, drawn and listed', '#g=triangle:k=1:7,4,7&n=12&beside=triangle:k=1,misere&figure=comparison', async (page) => {
+    const dialog = await downloads(page, '#comparison');
+    assert.deepEqual(await offeredIn(dialog), ['SVG', 'PDF', 'PNG', 'TikZ', 'CSV', 'JSON']);
+    const svg = await saved(page, dialog, 'SVG');
+    assert.equal(svg.name, 'bittersweet-triangle-k1-and-triangle-k1-misere-n12.svg');
+    // As many marks of each kind as on the page, and one of each in the legend.
+    const counts = (await page.locator('.comparison-counts .count').allInnerTexts()).map(Number);
+    const of = (text, colour) =>
+      [...text.matchAll(new RegExp(`<path fill="(?:none" stroke=")?${colour}"[^>]* d="([^"]*)"`, 'g'))].map((found) => found[1]).join('');
+    const begun = (colour) => of(svg.text, colour).match(/M/g).length;
+    assert.deepEqual([begun('#c2410c'), begun('#3563b5') / 2, begun('#00695c')], counts.map((count) => count + 1));
+    const png = await saved(page, dialog, 'PNG');
+    const apart = await comparedWith(page, svg.text, png.bytes);
+    assert.ok(apart.inked > 20_000 && apart.differing < apart.inked / 20, JSON.stringify(apart));
+    const json = JSON.parse((await saved(page, dialog, 'JSON')).text);
+    assert.equal(json.count, counts[0] + counts[1]);
+    assert.equal(json.positions.filter((position) => position[3] === 0).length, counts[0]);
+  });
+
+  visit('of a sequence, drawn', '#g=sharing:0,5,16&n=16&line=row:3', async (page) => {
+    const dialog = await downloads(page, '#line');
+    assert.deepEqual(await offeredIn(dialog), ['SVG', 'PDF', 'PNG', 'TikZ', 'CSV', 'JSON', 'b-file']);
+    const { text } = await saved(page, dialog, 'SVG');
+    assert.equal(text.match(/<path fill="#7d4b2c" d="([^"]*)"/)[1].match(/M/g).length, 14, 'a dot for each term');
+    const json = JSON.parse((await saved(page, dialog, 'JSON')).text);
+    assert.deepEqual([json.first, json.values.length], [3, 14]);
+  });
+
+  visit('of the columns of Sharing Nim, and of the rows that have a value', '#g=sharing:0,5,16&n=16&figure=columns', async (page) => {
+    const column = await taken(page, '#columns', 'CSV');
+    assert.equal(column.name, 'bittersweet-sharing-n16-column-b-16.csv');
+    assert.equal(lines(column.text).length, 18);
+    const rows = await taken(page, '#columns', 'CSV', 1);
+    assert.equal(rows.name, 'bittersweet-sharing-rows-of-values-n16.csv');
+    const [head, ...listed] = lines(rows.text);
+    assert.equal(head, 'value,positions,share,rows,largest_row,first_b');
+    assert.equal(listed.length, await page.locator('.rows-of-values tbody tr').count());
+  });
 });

@@ -1,4 +1,4 @@
-// What a visitor does with the figures below the board, in a real browser. Colours are the matter of heat_map.test.mjs.
+// What a visitor does with the figures beside the board, in a real browser. Colours are the matter of heat_map.test.mjs.
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';

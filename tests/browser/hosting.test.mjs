@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
 import { launch, open, position, says, serve, settled, shows, site, strictly } from './page.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
-import { button, downloads, taken } from './downloading.mjs';
+import { downloads, saving, select, taken } from './downloading.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 let browser;
@@ -71,7 +71,9 @@ describe('the packed site', () => {
 
   test('works where scripts inside pages are forbidden', async () => {
     const server = await serve();
-    const { page, context, complaints } = await open(browser, `${server.url}explore.html`, { before: (page) => strictly(page, `${server.url}explore.html`) });
+    // Pictures from memory are the previews of files.
+    const before = (page) => strictly(page, `${server.url}explore.html`, "'self' blob:");
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html`, { before });
     await works(page);
     assert.deepEqual(complaints, []);
     await context.close();
@@ -138,7 +140,7 @@ describe('the packed site', () => {
     const fixed = ['bittersweet.html', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'manifest.webmanifest', 'sw.js', 'teach.html', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
-    for (const name of ['explore', 'teach', 'adviser', 'worker', 'exporter', 'laboratory', 'checker', 'prover']) {
+    for (const name of ['explore', 'teach', 'adviser', 'worker', 'exporter', 'laboratory', 'checker', 'prover', 'certifier', 'learner', 'packer']) {
       for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
     }
   });
@@ -175,7 +177,8 @@ describe('an old page after a new build came', () => {
     await says(page, '#table .caption', /up to 30/);
     // What writes files is not.
     const part = await downloads(page, '#table');
-    await button(part, 'CSV').click();
+    await select(part, 'CSV');
+    await saving(part).click();
     await part.locator('.taken').filter({ hasText: /There is a new version.*reload the page/i }).waitFor();
     await page.reload();
     await isOf(page, later.name);

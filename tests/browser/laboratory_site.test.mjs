@@ -33,7 +33,7 @@ describe('the packed laboratory', () => {
       assert.deepEqual(asked.filter(([, status]) => status >= 400), []);
       // All that changes with a build lies in its folder.
       const build = await buildOf();
-      for (const name of ['laboratory_bg.wasm', 'checker_bg.wasm', 'records.json', 'laboratory.css']) {
+      for (const name of ['laboratory_bg.wasm', 'checker_bg.wasm', 'records.json', 'v1/laboratory-page.css']) {
         assert.ok(asked.some(([url]) => url.endsWith(`${build}${name}`)), name);
       }
       assert.deepEqual(complaints, []);

@@ -40,6 +40,8 @@ export async function serve(folder = site, { at = '/lessons/bar/', overrides = {
     }
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  // A test that fails before it closes its server must not keep its file waiting.
+  server.unref();
   const { port } = server.address();
   const close = () =>
     new Promise((done) => {
@@ -77,6 +79,7 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 export async function open(browser, url, { ready = '.board-panel', ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
+  leaveUnanswered(page, context);
   const complaints = [];
   const hear = (message) => message.text() !== BLOCKED && complaints.push(message.text());
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && hear(message));
@@ -87,6 +90,18 @@ export async function open(browser, url, { ready = '.board-panel', ...options } 
   // Most tests change settings; figures.test.mjs opens them as a visitor does.
   if (!options.closed) await page.locator('.settings').evaluateAll((all) => all.forEach((part) => (part.open = true)));
   return { page, context, complaints };
+}
+
+/**
+ * A request that a test answers itself can be on its way when the page is closed. It is dropped then: without this the whole file
+ * would fail, after all its tests have passed.
+ */
+function leaveUnanswered(page, context) {
+  const close = context.close.bind(context);
+  context.close = async () => {
+    await Promise.all([page, context].map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
+    await close();
+  };
 }
 
 /** Waits until everything that was asked of the solver has been answered. */

@@ -1,6 +1,8 @@
-// Takes the pictures of the README and of FINDINGS.md from the built page: `./dev pictures`. The one that moves is an SVG with a
+// Takes the pictures of the README and of FINDINGS.md, and the one that other sites show beside a link, from the built page:
+// `./dev pictures`. The one that moves is an SVG with a
 // few frames. They are not compared with anything: fonts differ from machine to machine.
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { runs, told, unfold } from './claims.mjs';
 import { launch, open, pictures, placeOf, serve, settled } from './page.mjs';
 
@@ -90,7 +92,7 @@ async function claims(browser, url) {
 }
 
 async function sweep(browser, url) {
-  const link = `${url}laboratory.html#show=sweep&sweep=pass:4.1&over=1..24,0..24&upto=40`;
+  const link = `${url}laboratory.html#show=sweep&sweep=pass:4.1&over=1..16,0..16&upto=40`;
   const { page, context } = await open(browser, link, { ready: '.sweep', viewport: { width: 1200, height: 900 } });
   await page.locator('#run-sweep').click();
   await page.locator('.sweep > .told').waitFor();
@@ -98,10 +100,20 @@ async function sweep(browser, url) {
   await context.close();
 }
 
+/** What other sites show beside a link to this one: the landing page as it opens. */
+async function card(browser, url) {
+  const { page, context } = await open(browser, url, { ready: '.stage .board', viewport: { width: 800, height: 420 }, deviceScaleFactor: 1.5 });
+  // Its name in another script would be boxes where that script has no font.
+  await page.addStyleTag({ content: '.languages { visibility: hidden; }' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await fs.writeFile(path.join(pictures, '../static/icons/card.png'), await page.screenshot({ animations: 'disabled' }));
+  await context.close();
+}
+
 const server = await serve();
 const browser = await launch();
 try {
-  for (const take of [cut, values, claims, sweep]) await take(browser, server.url);
+  for (const take of [cut, values, claims, sweep, card]) await take(browser, server.url);
 } finally {
   await browser.close();
   await server.close();

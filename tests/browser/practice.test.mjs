@@ -113,12 +113,12 @@ describe('predict', () => {
     await openPractice(page);
     assert.equal(await page.locator('.expected button').count(), 81);
     assert.equal(await page.locator('.expected button[tabindex="0"]').count(), 1);
-    // With y = 0 the P-positions are x = z: seven of the nine, going down the diagonal.
+    // With y = 0 the P-positions are x = z: seven of the nine, going up the diagonal.
     await page.locator('#expect-0-0').focus();
     for (let x = 0; x < 7; x += 1) {
       await page.keyboard.press(' ');
       await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
     }
     assert.equal(await page.evaluate(() => document.activeElement.id), 'expect-7-7');
     assert.equal(await page.locator('.expected button[tabindex="0"]').getAttribute('id'), 'expect-7-7');
@@ -131,12 +131,12 @@ describe('predict', () => {
     await says(page, '.predicted', '7 of 9 found, 2 wrong.');
     const signs = await page.locator('.expected button').allTextContents();
     const expected = signs.map((_, at) => {
-      const [x, z] = [at % 9, Math.floor(at / 9)];
+      const [x, z] = [at % 9, 8 - Math.floor(at / 9)];
       if (x === z) return x < 7 ? '✓' : '○';
       return (x === 3 && z === 1) || (x === 0 && z === 8) ? '✗' : '';
     });
     assert.deepEqual(signs, expected);
-    assert.deepEqual(await page.locator('.expected .missed').evaluateAll((all) => all.map(({ id }) => id)), ['expect-7-7', 'expect-8-8']);
+    assert.deepEqual(await page.locator('.expected .missed').evaluateAll((all) => all.map(({ id }) => id)), ['expect-8-8', 'expect-7-7']);
     await button(page, 'Clear').click();
     await page.waitForFunction(() => document.querySelectorAll('.expected [aria-pressed="true"]').length === 0);
     assert.equal(await page.locator('.predicted').innerText(), '');

@@ -60,6 +60,15 @@ visit('the code says the link', '#g=nim:3,5,4', async (page) => {
   }
 });
 
+visit('the code is dark on light in both themes', '#g=nim:3,5,4', async (page) => {
+  const dialog = await share(page);
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme });
+    const fills = await dialog.locator('.qr').evaluate((code) => ['.light', '.dark'].map((part) => getComputedStyle(code.querySelector(part)).fill));
+    assert.deepEqual(fills, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'], colorScheme);
+  }
+});
+
 visit('on a phone nothing overflows, and axe finds nothing', link, async (page) => {
   await page.addScriptTag({ path: axe });
   for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { grooveNamed, launch, open, placeOf, says, serve, settled, shows, site } from './page.mjs';
-import { taken } from './downloading.mjs';
+import { close, downloads, saving, select, taken } from './downloading.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const file = path.join(site, 'bittersweet.html');
@@ -133,13 +133,13 @@ test('in a frame without an origin', async () => {
   await frame.locator('.board-panel').waitFor();
   await settled(frame);
   await says(frame, '.verdict', /N-position/);
+  const dialog = await downloads(frame, '#table');
+  await select(dialog, 'CSV');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    frame.locator('#table .downloads').first().evaluate((part) => {
-      part.open = true;
-      [...part.querySelectorAll('button')].find((button) => button.textContent === 'CSV').click();
-    }),
+    saving(dialog).click(),
   ]);
+  await close(dialog);
   assert.match(await fs.readFile(await download.path(), 'utf8'), /^x,y,z,grundy$/m);
   // A score would be kept on the device; here it is only counted.
   await frame.locator('.practice summary').click();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { choose, holds, pPositions } from './figures.mjs';
-import { taken } from './downloading.mjs';
+import { downloads, saved, taken } from './downloading.mjs';
 import { laboratory, says, settled } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -196,22 +196,20 @@ describe('two rulesets are compared', () => {
 });
 
 describe('the spread', () => {
-  visit('the bar stays in sight beside a long figure', '#g=triangle:k=3:7,4,7&n=60&form=numbers', async (page) => {
-    const [bar, figure] = [await box(page, '.spread > .hero'), await box(page, '.spread > .figures')];
+  visit('bar, rules and value are beside the figure, and no part has a scroll bar of its own', '#g=triangle:k=3:7,4,7&n=60&form=numbers', async (page) => {
+    const [bar, figure, rest] = [await box(page, '.spread > .hero'), await box(page, '.spread > .figures'), await box(page, '.besides')];
     assert.ok(bar.x + bar.width <= figure.x, 'side by side');
-    await page.evaluate(() => scrollTo(0, 300));
-    await holds(async () => {
-      assert.equal(await page.evaluate(() => scrollY), 300);
-      const { y } = await box(page, '.board');
-      assert.ok(y >= 0 && y < 500, `${y}`);
-    });
+    assert.ok(rest.x + rest.width <= figure.x && rest.y >= bar.y + bar.height, 'the rest below the bar');
+    const slider = await box(page, '.parameters input[type="range"]');
+    assert.ok(slider.y + slider.height < 900, `k at ${slider.y}`);
+    assert.equal(await page.locator('.hero').evaluate((part) => part.scrollHeight - part.clientHeight), 0);
   });
 
   visit(
-    'on a phone the bar is on top, then the strip of figures, then one figure',
+    'on a phone the bar is on top, then its rules and value, then the figures',
     '#g=triangle:k=3:7,4,7&n=20',
     async (page) => {
-      const tops = await Promise.all(['.board', '.chooser', '.large', '.verdict'].map(async (part) => (await box(page, part)).y));
+      const tops = await Promise.all(['.board', '.parameters', '.verdict', '.chooser', '.large', '.besides'].map(async (part) => (await box(page, part)).y));
       assert.deepEqual(tops, [...tops].sort((a, b) => a - b));
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
       for (const target of await page.locator('.chooser button, .settings > summary').all()) {
@@ -252,34 +250,23 @@ describe('the spread', () => {
 
 describe('files', () => {
   visit('a page and a picture are as wide as is wanted', '#g=triangle:k=3:7,4,7&n=20&figure=positions', async (page) => {
-    await page.locator('#plot .downloads > summary').click();
-    await page.locator('#plot .downloads').getByLabel('Width in cm').fill('10');
-    await page.locator('#plot .downloads').getByLabel('Width in cm').press('Enter');
-    const pdf = await taken(page, '#plot', 'PDF');
+    const dialog = await downloads(page, '#plot');
+    await dialog.getByLabel('Width in cm').fill('10');
+    await dialog.getByLabel('Width in cm').press('Enter');
+    const pdf = await saved(page, dialog, 'PDF');
     assert.equal(pdf.name, 'bittersweet-triangle-k3-p-positions-n20.pdf');
     // 10 cm are 283.46 points.
     assert.match(pdf.text, /^%PDF-1\.4\n[^]*\/MediaBox\[0 0 283\.46 [^]*%%EOF\n$/);
-    const svg = await taken(page, '#plot', 'SVG');
+    const svg = await saved(page, dialog, 'SVG');
     assert.ok(svg.text.includes('<text'));
     assert.equal(pdf.text.match(/^h$/gm).length, svg.text.match(/h1v1h-1z/g).length, 'a square for each P-position');
-    await page.locator('#plot .downloads').getByLabel('Axes').uncheck();
-    await page.locator('#plot .downloads').getByLabel('Legend').uncheck();
-    assert.ok(!(await taken(page, '#plot', 'SVG')).text.includes('<text'), 'nothing but the plot');
-    const { bytes } = await taken(page, '#plot', 'PNG');
+    await dialog.getByLabel('Axes').uncheck();
+    await dialog.getByLabel('Legend').uncheck();
+    assert.ok(!(await saved(page, dialog, 'SVG')).text.includes('<text'), 'nothing but the plot');
+    const { bytes } = await saved(page, dialog, 'PNG');
     const at = bytes.indexOf('pHYs') + 4;
     const [pixels, perMetre] = [bytes.readUInt32BE(16), bytes.readUInt32BE(at)];
-    assert.ok(pixels >= 1181, `${pixels} pixels are 300 to the inch`);
+    assert.equal(pixels, 1181, '300 to the inch');
     assert.ok(Math.abs(pixels / perMetre - 0.1) < 1e-4, `${pixels / perMetre} m`);
-  });
-
-  visit('a caption and an entry of a bibliography can be copied', '#g=triangle:k=3:7,4,7&n=20&table=y:2', async (page) => {
-    await page.locator('#table .downloads > summary').click();
-    await page.locator('#table .cite > summary').click();
-    const link = await page.evaluate(() => location.href);
-    const text = (name) => page.locator('#table .cite').getByRole('textbox', { name }).inputValue();
-    assert.match(await text('Caption'), /^Grundy values, y = 2: x across, z upwards; triangle:k=3; x from 0 to 20, z from 0 to 20\. Bittersweet /);
-    const entry = await text('BibTeX');
-    assert.match(entry, /^@misc\{bittersweet,\n {2}title = \{\{Grundy values/);
-    assert.ok(entry.includes(`\\url{${link}}`));
   });
 });

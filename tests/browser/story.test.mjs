@@ -65,6 +65,18 @@ describe('the landing page', () => {
     assert.equal(await page.locator('#notation').inputValue(), 'nim:3,7,4');
   }, { ready: '.board-panel' });
 
+  visit('is opened from Explore with the bar that is there', '', async (page) => {
+    await page.goto(new URL('explore.html#g=step:k=4,s=2:6,2,9', page.url()).href);
+    await page.getByRole('link', { name: 'Play this bar' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('explore.html'));
+    await page.locator(ready).first().waitFor();
+    await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-label').includes('(6 left, 2 up, 9 right)'));
+    // Play has no sums.
+    await page.goto(new URL('explore.html#g=nim:1,2,3 + nim:3,2,1', page.url()).href);
+    await page.locator('.parts').waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Play this bar' }).count(), 0);
+  });
+
   visit('leads to the other rooms', '', async (page) => {
     for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html']]) {
       await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name }).click();

@@ -77,7 +77,7 @@ describe('the link', () => {
     assert.match(await text(page, LINK), /nim:4,0,6$/);
     await page.locator('#teach-position-error button').click();
     await written(page, LINK, /triangle:k=3:2,1,1$/);
-    assert.equal(await page.locator('#teach-position-error').count(), 0);
+    await page.locator('#teach-position-error').waitFor({ state: 'detached' });
   });
 
   visit('a sum is for Explore, since Play has none', '#g=nim:1,2,3+sharing:0,2,4', async (page) => {

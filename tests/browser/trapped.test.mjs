@@ -158,6 +158,21 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 });
 
+test('a page that cannot be loaded says so at once, with a button', async (t) => {
+  // Long before the eight seconds after which a slow page says so.
+  for (const [address, broken] of [['', /play-[0-9a-f]+\.js$/], ['explore.html', /explore_bg\.wasm$/], ['laboratory.html', /laboratory\.js$/]]) {
+    const { page, complaints } = await opened(t, server.url + address, {
+      ready: '.late.failed',
+      before: (page) => page.route(broken, (route) => route.abort()),
+    });
+    const late = page.locator('.late');
+    await late.waitFor();
+    assert.equal(await late.evaluate((part) => getComputedStyle(part).animationDelay), '0s');
+    assert.match(await late.getByRole('link').getAttribute('href'), /^(\.\/|explore\.html|laboratory\.html)$/);
+    assert.ok(complaints.length > 0);
+  }
+});
+
 test('an error that leaves the page alive is not one of these', async (t) => {
   const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
   await settled(page);

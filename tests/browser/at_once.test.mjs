@@ -1,0 +1,89 @@
+// Several fields are changed before the page is drawn anew, as on a slow device: no change takes another one back.
+import { describe } from 'node:test';
+import { laboratory, says, shows } from './page.mjs';
+
+/** Writes into fields, one after the other, and presses a button: all in one task, after which the page is drawn once. */
+async function atOnce(page, texts, button) {
+  for (const field of Object.keys(texts)) await page.locator(field).waitFor();
+  await page.evaluate(
+    ([texts, button]) => {
+      for (const [field, text] of Object.entries(texts)) {
+        const box = document.querySelector(field);
+        box.value = text;
+        box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        box.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      if (button) document.querySelector(button).click();
+    },
+    [texts, button],
+  );
+}
+
+/** Waits until the fields have these texts. */
+const have = (page, texts) =>
+  page.waitForFunction((texts) => Object.entries(texts).every(([field, text]) => document.querySelector(field)?.value === text), texts);
+
+/** Waits until the address has all of these. */
+const addressHas = (page, parts) => page.waitForFunction((parts) => parts.every((part) => decodeURIComponent(location.hash).includes(part)), parts);
+
+async function bothCount(page, texts) {
+  await atOnce(page, texts);
+  await have(page, texts);
+}
+
+describe('the main page', () => {
+  const { visit } = laboratory({ settles: true });
+
+  visit('takes k and s', '#g=step:k=4,s=0:6,2,9', async (page) => {
+    await atOnce(page, { '#k': '5', '#s': '2' });
+    await page.waitForFunction(() => document.querySelector('#notation')?.value.startsWith('step:k=5,s=2:'));
+  });
+
+  visit('takes all coordinates', '#g=nim:3,7,4', async (page) => {
+    await atOnce(page, { '#coordinate-0': '5', '#coordinate-1': '6', '#coordinate-2': '8' });
+    await shows(page, 'nim:5,6,8');
+  });
+
+  visit('takes the size of a table and its plane', '#g=nim:3,7,4', (page) => bothCount(page, { '#size': '12', '#fixed-at': '3' }));
+});
+
+describe('the laboratory', () => {
+  const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
+
+  visit('takes all numbers of an automaton', '#show=logic&sentence=x_⊕_y_⊕_z_=_0', async (page) => {
+    await page.locator('.formula-editor button[type=submit]').click();
+    await page.locator('.follow').waitFor();
+    await bothCount(page, { '#follow-x': '9', '#follow-y': '2', '#follow-z': '11' });
+    await addressHas(page, ['at=9,2,11']);
+  });
+
+  visit('decides the sentence that was written last', '#show=logic&sentence=x_=_1', async (page) => {
+    await atOnce(page, { '#sentence': 'x mod 5 = 2' }, '.formula-editor button[type=submit]');
+    await says(page, '.found', 'x mod 5 = 2');
+  });
+
+  visit('takes both ends of a sweep and its bound, and sweeps just that', '#show=sweep&sweep=triangular:7.3&over=1..40&upto=60', async (page) => {
+    await atOnce(page, { '#k-from': '3', '#k-to': '9', '#sweep-n': '20' }, '#run-sweep');
+    await addressHas(page, ['over=3..9', 'upto=20']);
+    await page.waitForFunction(() => document.querySelectorAll('.sweep-picture .cells text').length === 7);
+  });
+
+  visit('takes both numbers of a search, and searches with them', '#show=search&search=triangle:k=3&for=p&side=4&cube=60', async (page) => {
+    await atOnce(page, { '#search-side': '2', '#search-box': '25' }, '#run-search');
+    await addressHas(page, ['side=2', 'cube=25']);
+    await says(page, '.search .found', '25');
+  });
+
+  visit('takes k, a formula and its bound, and compares just these', '#show=formula&formula=x_=_0&rules=triangle:k=3&upto=20', async (page) => {
+    await atOnce(page, { '#k': '5', '#formula': 'x ⊕ y ⊕ z = 0', '#formula-n': '33' }, '.formula-editor button[type=submit]');
+    await have(page, { '#k': '5', '#formula-n': '33' });
+    await says(page, '.formula .found', '33');
+    await says(page, '.formula .found', 'x ⊕ y ⊕ z = 0');
+  });
+
+  visit('takes k and s of what is to be learned, and learns just that', '#show=learn&learn=step:k=2,s=0&of=p', async (page) => {
+    await atOnce(page, { '#k': '3', '#s': '1' }, '#run-learn');
+    await have(page, { '#k': '3', '#s': '1' });
+    await says(page, '.learn .found', 'step:k=3,s=1');
+  });
+});

@@ -1,0 +1,135 @@
+// Faults that readers found in earlier states of Explore, each of which stays away.
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { choose } from './figures.mjs';
+import { laboratory, position, says, settled } from './page.mjs';
+
+const { visit } = laboratory({ settles: true });
+
+/** Rectangles of all elements that match, in order. */
+const boxes = (page, parts) => page.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+/** How far a text sticks out of its element, in pixels. */
+const beyond = (page, parts) => page.locator(parts).evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth));
+
+describe('while the reader practises', () => {
+  visit('the figures are covered, and uncovered on request', '#g=triangle:k=3:7,4,7', async (page) => {
+    await page.locator('summary', { hasText: 'Practice' }).click();
+    await page.locator('#table .numbers').waitFor();
+    const [before] = await boxes(page, '.figures');
+    await page.locator('#expect-1-1').click();
+    await says(page, '.cover', 'The figures are covered while you practise.');
+    assert.equal(await page.locator('#table .numbers').isVisible(), false);
+    // The small pictures would give it away as well.
+    assert.deepEqual(await page.locator('.miniature').evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length), 0);
+    // Nothing on the page moved.
+    const [after] = await boxes(page, '.figures');
+    assert.equal(after.height, before.height);
+    await page.getByRole('button', { name: 'Show the figures' }).click();
+    await page.locator('#table .numbers').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.locator('#expect-0-1').click();
+    // Who goes on practising is covered from again.
+    await page.locator('.cover').waitFor();
+    await page.getByRole('button', { name: 'Show the P-positions' }).click();
+    await page.locator('#table .numbers').waitFor();
+  });
+
+  visit('and during a task, too', '#g=triangle:k=3:7,4,7', async (page) => {
+    await page.locator('summary', { hasText: 'Practice' }).click();
+    await page.getByRole('button', { name: 'New task' }).click();
+    await page.locator('.cover').waitFor();
+    assert.equal(await page.locator('.verdict .value').isVisible(), false);
+  });
+
+  visit('rows of the prediction grow upwards, as in the figures', '#g=triangle:k=3:7,4,7', async (page) => {
+    await page.locator('summary', { hasText: 'Practice' }).click();
+    await page.locator('#expect-0-0').waitFor();
+    const rows = await page.locator('.expected tbody th').allInnerTexts();
+    assert.deepEqual(rows, ['8', '7', '6', '5', '4', '3', '2', '1', '0']);
+    await page.locator('#expect-0-0').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.waitForFunction(() => document.activeElement.id === 'expect-0-1');
+  });
+});
+
+describe('on paper', () => {
+  visit('a table that is wider than the page says which part of it is there', '#g=triangle:k=3:40,20,40&n=300', async (page) => {
+    await page.locator('#table .numbers td').first().waitFor();
+    assert.equal(await page.locator('.printed-part').isVisible(), false);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    // No number is cut through at the edge.
+    await page.waitForFunction(() => {
+      const heads = [...document.querySelectorAll('#table .numbers tfoot th')];
+      const edge = document.querySelector('#table .window').getBoundingClientRect().right;
+      return heads.length > 10 && heads.at(-1).getBoundingClientRect().right <= edge + 0.5;
+    });
+    const heads = await page.locator('#table .numbers tfoot th').allInnerTexts();
+    const told = await page.locator('.printed-part').innerText();
+    assert.ok(told.startsWith(`On paper: x from ${heads[1]} to ${heads.at(-1)}, z from`), told);
+    for (const hidden of ['.walk', '.parameters', '.besides', '.chooser']) {
+      assert.equal(await page.locator(hidden).first().isVisible(), false, hidden);
+    }
+  });
+});
+
+describe('a bar', () => {
+  const numbers = 'The number at a groove says how many cuts remain on that side.';
+  visit('whose grooves bear no numbers is not explained by them', '#g=triangle:k=3:20,10,20', async (page) => {
+    const labels = page.locator('.board .labels text');
+    assert.equal(await labels.count(), 0);
+    assert.ok(!(await page.locator('.board-panel').innerText()).includes(numbers));
+    // The same sentence is there where they bear numbers.
+    await page.locator('#notation').fill('triangle:k=3:7,4,7');
+    await page.keyboard.press('Enter');
+    await says(page, '.board-panel', numbers);
+  }, { viewport: { width: 360, height: 640 } });
+
+  visit('that is too large to be drawn can be played by words', '#g=nim:400,700,400', async (page) => {
+    await says(page, '.board-panel', 'This position has too many pieces to draw.');
+    const field = page.getByLabel('Write your move');
+    await field.fill('y3');
+    await field.press('Enter');
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:400,3,400');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction(() => document.querySelector('#notation').value === 'nim:400,700,400');
+  });
+});
+
+describe('fields', () => {
+  visit('of coordinates stay in one row when one is refused', '#g=triangle:k=3:7,4,7', async (page) => {
+    const fields = '.coordinates input';
+    const before = (await boxes(page, fields)).map(({ x, y }) => [x, y]);
+    assert.equal(new Set(before.map(([, y]) => y)).size, 1);
+    await page.locator('#coordinate-1').fill('99');
+    await page.keyboard.press('Enter');
+    await page.locator('.coordinates .error').waitFor();
+    assert.deepEqual((await boxes(page, fields)).map(({ x, y }) => [x, y]), before);
+    assert.equal(await position(page), 'triangle:k=3:7,4,7');
+  });
+
+  visit('have names that are not cut off, in Japanese either', '#g=triangle:k=3:7,4,7&lang=ja', async (page) => {
+    const widths = await beyond(page, '.coordinates label, .coordinates var');
+    assert.ok(widths.length >= 6 && widths.every((width) => width <= 0), widths.join());
+  });
+
+  visit('of a slope 1/3 do not overlap', '#g=triangle:k=1/3:1,6,1', async (page) => {
+    const labels = await boxes(page, '.board .labels text');
+    for (const [at, one] of labels.entries()) {
+      for (const other of labels.slice(at + 1)) {
+        const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        assert.ok(apart, `${JSON.stringify(one)} ${JSON.stringify(other)}`);
+      }
+    }
+  });
+});
+
+describe('the figures', () => {
+  visit('have one orientation, and the choice of the table does not change it', '#g=triangle:k=3:7,4,7', async (page) => {
+    await choose(page, 'P-positions from above');
+    await settled(page);
+    await choose(page, 'Table');
+    const rows = await page.locator('#table .numbers tbody th').allInnerTexts();
+    assert.equal(rows.at(-1), '0');
+  });
+});

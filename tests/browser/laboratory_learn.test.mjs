@@ -1,0 +1,138 @@
+// The laboratory learns sets of positions and proves them: known laws, honest stops with a lower bound, links and the keyboard.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ at: 'laboratory.html', ready: '.learn' });
+const link = (rules, more = '&of=p') => `#show=learn&learn=${rules}${more}`;
+
+/** Learns what is chosen, and waits until that has ended. */
+async function learned(page) {
+  await page.locator('#run-learn').click();
+  await page.locator('.learn .told').first().waitFor({ timeout: 60_000 });
+  return page.locator('.learn .found').innerText();
+}
+
+visit('the P-positions of T(3) are learned and proved', link('triangle:k=3'), async (page) => {
+  const text = await learned(page);
+  assert.match(text, /Theorem\. A position of triangle:k=3 is a P-position if and only if the automaton below accepts it\. This is proved/);
+  assert.match(text, /x ⊕ y ⊕ z = 0/);
+  await says(page, '.learn', 'The smallest automaton has 3 states');
+  assert.equal(await page.locator('.learn .automaton tbody tr').count(), 3);
+  // The automaton is followed: (1, 0, 1) is a member.
+  await page.locator('#follow-x').fill('1');
+  await page.locator('#follow-x').press('Enter');
+  await page.locator('#follow-y').fill('0');
+  await page.locator('#follow-y').press('Enter');
+  await page.locator('#follow-z').fill('1');
+  await page.locator('#follow-z').press('Enter');
+  await page.getByRole('button', { name: 'All digits' }).click();
+  await says(page, '.followed [role=status]', '(1, 0, 1) is in the set');
+});
+
+for (const k of [5, 9, 31]) {
+  visit(`T(${k}) is learned and proved without a formula being typed`, link(`triangle:k=${k}`), async (page) => {
+    assert.match(await learned(page), /This is proved for all positions/);
+  });
+}
+
+visit('a game with a pass has two automata, one of them shown at a time', link('step:k=4,s=2,pass'), async (page) => {
+  await learned(page);
+  await says(page, '.learn', 'The smallest automaton has 44 states');
+  // The rows of the table scroll in their box, and the page ends below it.
+  const [pageEnd, partEnd] = await page.evaluate(() => [document.documentElement.scrollHeight, document.querySelector('.learn').getBoundingClientRect().bottom + scrollY]);
+  assert.ok(pageEnd <= Math.max(partEnd + 100, 1000), `${pageEnd}, ${partEnd}`);
+  await page.getByRole('radio', { name: 'Used' }).check();
+  await says(page, '.learn', 'The smallest automaton has 35 states');
+});
+
+visit('where normal play and misère play differ', link('nim', '&of=difference&other=nim:misere'), async (page) => {
+  assert.match(await learned(page), /legal in nim and in nim:misere is a P-position in just one of them/);
+});
+
+visit('positions of one Grundy value', link('nim', '&of=value&value=2'), async (page) => {
+  assert.match(await learned(page), /has the Grundy value 2[^]*x ⊕ y ⊕ z = 2/);
+  await page.locator('#learn-value').fill('1');
+  await page.locator('#learn-value').press('Enter');
+  assert.match(page.url(), /of=value&value=1/);
+  // The value that is typed last counts, and the theorem is about it.
+  await page.locator('#run-learn').click();
+  await says(page, '.learn .told', 'has the Grundy value 1');
+});
+
+visit('with an even k it stops, and says how many states are needed at least', link('triangle:k=2'), async (page) => {
+  const text = await learned(page);
+  assert.match(text, /Not proved\. More than 1.000 states are needed/);
+  assert.match(text, /Theorem\. Every automaton[^]*has at least 1.0\d\d states[^]*is accepted/);
+  const rows = await page.locator('.growth tbody tr').allInnerTexts();
+  const states = rows.map((row) => Number(row.split(/\s+/)[1]));
+  assert.ok(states.length > 3 && states.every((count, at) => at === 0 || count > states[at - 1]), rows.join('; '));
+  await page.locator('.learn .downloads summary').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.learn .downloads button').click()]);
+  const lines = (await fs.readFile(await download.path(), 'utf8')).trim().split('\n');
+  const words = lines.filter((line) => /^state \d+: \d+ \d+ \d+, \d+ digits$/.test(line)).length;
+  const nodes = lines.filter((line) => /^node \d+: .*; outside (node|state) \d+; inside (node|state) \d+$/.test(line)).length;
+  assert.deepEqual([words > 1000, nodes, lines.length], [true, words - 1, 2 * words - 1]);
+});
+
+visit('the automata are downloaded for Walnut', link('triangle:k=7'), async (page) => {
+  await learned(page);
+  await page.locator('.learn .downloads summary').click();
+  const button = page.getByRole('button', { name: 'Automaton for Walnut, most significant digits first' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = await fs.readFile(await download.path(), 'utf8');
+  assert.match(text, /^msd_2 msd_2 msd_2\n\n0 1\n0 0 0 -> 0\n/);
+  assert.equal(download.suggestedFilename(), 'bittersweet-learned-triangle-k=7.txt');
+});
+
+visit('long work says how far it is, and can be stopped', link('triangle:k=2'), async (page) => {
+  // A quick machine is done within two seconds, so a click from outside would come too late.
+  const stopped = page.evaluate(() => new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const waiting = document.querySelector('.learn .waiting');
+      if (!waiting?.textContent.includes('states')) return;
+      observer.disconnect();
+      waiting.querySelector('button').click();
+      resolve();
+    }).observe(document.querySelector('.learn'), { subtree: true, childList: true, characterData: true });
+  }));
+  await page.locator('#run-learn').click();
+  await stopped;
+  await says(page, '.learn .told', 'Learning was stopped before anything was proved');
+});
+
+visit('a game that is no game is refused where it is typed', link('nim', '&of=difference&other=nim:misere'), async (page) => {
+  await page.locator('#learn-other').fill('square:1');
+  await page.locator('#learn-other').press('Enter');
+  await says(page, '.learn .error', 'square');
+  assert.equal(await page.locator('#learn-other').getAttribute('aria-invalid'), 'true');
+  assert.match(page.url(), /other=nim:misere/);
+});
+
+visit('more than three piles are refused with the reason', link('sharing:piles=4'), async (page) => {
+  assert.match(await learned(page), /Not proved\..*\S/);
+  assert.equal(await page.locator('.learn .growth').count(), 0);
+});
+
+visit('everything works from the keyboard', link('triangle:k=3'), async (page) => {
+  await page.locator('#run-learn').focus();
+  await page.keyboard.press('Enter');
+  await says(page, '.learn .told', 'Theorem.');
+  await page.keyboard.press('Tab');
+  assert.match(await page.evaluate(() => document.activeElement.textContent), /P-positions of triangle:k=7/);
+  await page.keyboard.press('Enter');
+  await says(page, '.learn .told', 'triangle:k=7');
+  assert.match(page.url(), /learn=triangle:k=7&of=p/);
+  await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate(() => window.axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+});
+
+visit('a link opens the same choice, and what it does not understand is named', link('step:k=4,s=3', '&of=value&value=12'), async (page) => {
+  await says(page, '.notices', 'value=12');
+  assert.equal(await page.getByRole('radio', { name: 'One Grundy value' }).isChecked(), true);
+  await page.getByRole('radio', { name: 'P-positions' }).check();
+  await page.waitForFunction(() => location.hash.includes('of=p'));
+});

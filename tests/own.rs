@@ -1,0 +1,223 @@
+//! Rules of one's own, invented at random and written as text, against what they mean: computed here from the clauses, without the
+//! library.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::games::Coordinates;
+use bittersweet::games::Game;
+use bittersweet::games::Position;
+use bittersweet::games::Ruleset;
+use bittersweet::solver::OwnTable;
+use bittersweet::solver::Plan;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use std::collections::HashMap;
+
+const NAMES: [&str; 4] = ["n", "m", "x", "a"];
+
+/// ⌊(Σ factorᵢ · xᵢ + more) / divisor⌋, where the coordinate that is bounded has the factor 0.
+#[derive(Clone, Debug)]
+struct Bound {
+    of: usize,
+    factors: Vec<u32>,
+    more: u32,
+    divisor: u32,
+}
+
+#[derive(Clone, Debug)]
+enum Amounts {
+    Any,
+    These(BTreeSet<u32>),
+    /// From the first up to ⌈x / divisor⌉ of the first coordinate that is lowered.
+    UpToPart(u32, u32),
+}
+
+#[derive(Clone, Debug)]
+struct Turn {
+    from: BTreeSet<usize>,
+    amounts: Amounts,
+}
+
+#[derive(Clone, Debug)]
+struct Invented {
+    count: usize,
+    bounds: Vec<Bound>,
+    turns: Vec<Turn>,
+    pass: bool,
+    misere: bool,
+}
+
+impl Bound {
+    fn most(&self, at: &[u32]) -> u32 {
+        let sum: u32 = self.factors.iter().zip(at).map(|(factor, value)| factor * value).sum();
+        (sum + self.more) / self.divisor
+    }
+
+    fn text(&self) -> String {
+        let term = |(place, factor): (usize, &u32)| format!("{factor}*{}", NAMES[place]);
+        let named = self.factors.iter().enumerate().filter(|(_, factor)| **factor > 0);
+        let terms: Vec<String> = named.map(term).chain([self.more.to_string()]).collect();
+        format!("{}<=floor(({})/{})", NAMES[self.of], terms.join("+"), self.divisor)
+    }
+}
+
+impl Turn {
+    fn allows(&self, at: &[u32], by: u32) -> bool {
+        let fits = self.from.iter().all(|&place| at[place] >= by);
+        fits && match &self.amounts {
+            Amounts::Any => true,
+            Amounts::These(these) => these.contains(&by),
+            Amounts::UpToPart(first, divisor) => {
+                (*first..=at[*self.from.first().unwrap()].div_ceil(*divisor)).contains(&by)
+            }
+        }
+    }
+
+    fn text(&self) -> String {
+        let names: Vec<&str> = self.from.iter().map(|&place| NAMES[place]).collect();
+        let amounts = match &self.amounts {
+            Amounts::Any => "any".into(),
+            Amounts::These(these) => these.iter().map(u32::to_string).collect::<Vec<_>>().join(","),
+            Amounts::UpToPart(first, divisor) => format!("{first}..ceil({}/{divisor})", names[0]),
+        };
+        format!("move {} by {amounts}", names.join(","))
+    }
+}
+
+impl Invented {
+    fn text(&self) -> String {
+        let mut clauses = vec![NAMES[..self.count].join(" ")];
+        clauses.extend(self.bounds.iter().map(Bound::text));
+        clauses.extend(self.turns.iter().map(Turn::text));
+        clauses.extend(self.pass.then(|| "pass".to_owned()));
+        clauses.extend(self.misere.then(|| "misere".to_owned()));
+        format!("rules:{}", clauses.join(";"))
+    }
+
+    fn is_legal(&self, at: &[u32]) -> bool {
+        self.bounds.iter().all(|bound| at[bound.of] <= bound.most(at))
+    }
+
+    fn settled(&self, mut at: Vec<u32>) -> Vec<u32> {
+        while let Some(bound) = self.bounds.iter().find(|bound| at[bound.of] > bound.most(&at)) {
+            at[bound.of] -= 1;
+        }
+        at
+    }
+
+    fn options(&self, at: &[u32]) -> BTreeSet<Vec<u32>> {
+        let every: Vec<Turn> =
+            (0..self.count).map(|place| Turn { from: [place].into(), amounts: Amounts::Any }).collect();
+        let turns = if self.turns.is_empty() { &every } else { &self.turns };
+        let mut found = BTreeSet::new();
+        for turn in turns {
+            for by in (1..=20).filter(|by| turn.allows(at, *by)) {
+                let mut left = at.to_vec();
+                turn.from.iter().for_each(|&place| left[place] -= by);
+                found.insert(self.settled(left));
+            }
+        }
+        found
+    }
+
+    fn value(&self, at: &[u32], pass: bool, known: &mut HashMap<(Vec<u32>, bool), u32>) -> u32 {
+        if let Some(value) = known.get(&(at.to_vec(), pass)) {
+            return *value;
+        }
+        let options = self.options(at);
+        let mut values: BTreeSet<u32> = options.iter().map(|to| self.value(to, pass, known)).collect();
+        let value = if options.is_empty() {
+            u32::from(self.misere)
+        } else {
+            if pass {
+                values.insert(self.value(at, false, known));
+            }
+            (0..).find(|value| !values.contains(value)).unwrap()
+        };
+        known.insert((at.to_vec(), pass), value);
+        value
+    }
+}
+
+fn any_rules() -> impl Strategy<Value = Invented> {
+    (1..=4usize).prop_flat_map(|count| {
+        let bound = (0..count, prop::collection::vec(0..3u32, count), 0..4u32, 1..4u32).prop_map(
+            |(of, mut factors, more, divisor)| {
+                factors[of] = 0;
+                Bound { of, factors, more, divisor }
+            },
+        );
+        let amounts = prop_oneof![
+            Just(Amounts::Any),
+            prop::collection::btree_set(1..6u32, 1..4).prop_map(Amounts::These),
+            (1..3u32, 1..4u32).prop_map(|(first, divisor)| Amounts::UpToPart(first, divisor)),
+        ];
+        let turn = (prop::collection::btree_set(0..count, 1..=count), amounts)
+            .prop_map(|(from, amounts)| Turn { from, amounts });
+        let parts =
+            (prop::collection::vec(bound, 0..3), prop::collection::vec(turn, 0..4), any::<bool>(), any::<bool>());
+        parts.prop_map(move |(bounds, turns, pass, misere)| Invented { count, bounds, turns, pass, misere })
+    })
+}
+
+fn all(count: usize, largest: u32) -> Vec<Vec<u32>> {
+    (0..count).fold(vec![Vec::new()], |all, _| {
+        all.iter().flat_map(|at| (0..=largest).map(move |value| [at.as_slice(), &[value]].concat())).collect()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn positions_moves_and_values_are_those_of_the_clauses(rules in any_rules()) {
+        let text = rules.text();
+        let ruleset: Ruleset = text.parse().unwrap_or_else(|problems| panic!("{text}: {problems}"));
+        prop_assert_eq!(ruleset.to_string().parse::<Ruleset>().unwrap(), ruleset);
+        let largest = [9, 6, 4, 2][rules.count - 1];
+        let own = ruleset.rules.own().unwrap();
+        let mut table = OwnTable::new(ruleset, own, largest, Plan::BOUND).unwrap();
+        while !table.advance(50).unwrap() {}
+        let mut known = HashMap::new();
+        for at in all(rules.count, largest) {
+            for pass in [false, true].into_iter().take(1 + usize::from(rules.pass)) {
+                let position = Position::at(Coordinates::new(&at).unwrap()).with_pass(pass);
+                prop_assert_eq!(ruleset.check(position).is_ok(), rules.is_legal(&at), "{} {:?}", text, at);
+                let value = table.value(position).map(|value| value.0);
+                if !rules.is_legal(&at) {
+                    prop_assert_eq!(ruleset.lowered(position).coordinates.to_vec(), rules.settled(at.clone()));
+                    prop_assert_eq!(value, None);
+                    continue;
+                }
+                let game = Game::new(ruleset, position).unwrap();
+                let options = game.options();
+                let moves = options.iter().filter(|(_, to)| to.pass == pass);
+                let left: BTreeSet<Vec<u32>> = moves.map(|(_, to)| to.coordinates.to_vec()).collect();
+                prop_assert_eq!(&left, &rules.options(&at), "{} {:?}", text, at);
+                prop_assert_eq!(game.is_terminal(), left.is_empty());
+                prop_assert_eq!(options.iter().filter(|(_, to)| to.pass != pass).count(), usize::from(pass && !left.is_empty()));
+                prop_assert!(options.iter().all(|(play, to)| ruleset.play(position, *play) == Some(*to)));
+                let scene = game.scene().unwrap();
+                prop_assert_eq!(scene.grooves.len() + usize::from(pass && !left.is_empty()), options.len());
+                prop_assert_eq!(value, Some(rules.value(&at, pass, &mut known)), "{} {:?} {}", text, at, pass);
+            }
+        }
+    }
+
+    /// Whatever text is read as rules is written so that it is read as the same ones, and what is not has reasons.
+    #[test]
+    fn no_text_is_read_with_surprise(
+        rules in any_rules(),
+        at in any::<prop::sample::Index>(),
+        mark in prop::sample::select(" ;:,<=.+*/()0123456789nmxapyzby?é\u{0}".chars().collect::<Vec<_>>()),
+    ) {
+        let mut text: Vec<char> = format!("{}:1,1", rules.text()).chars().collect();
+        let place = at.index(text.len());
+        text[place] = mark;
+        let text: String = text.into_iter().collect();
+        match text.parse::<Game>() {
+            Ok(game) => prop_assert_eq!(game.to_string().parse::<Game>().unwrap(), game),
+            Err(problems) => prop_assert!(problems.iter().next().is_some()),
+        }
+    }
+}
