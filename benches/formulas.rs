@@ -8,6 +8,7 @@ use bittersweet::expressions::Formula;
 use bittersweet::formulas::Block;
 use bittersweet::formulas::Comparison;
 use bittersweet::formulas::Interpreter;
+use bittersweet::formulas::KnownValues;
 use bittersweet::formulas::Program;
 use bittersweet::formulas::Subject;
 use bittersweet::formulas::Verdict;
@@ -40,10 +41,10 @@ fn formulas(criterion: &mut Criterion) {
         let formula: Formula = text.parse().expect("a formula");
         let mut program = Program::new(&formula, &ruleset);
         group.bench_function(format!("program {text}"), |bencher| {
-            bencher.iter(|| program.run(black_box(&block), None).map(|results| results[0]));
+            bencher.iter(|| program.run(black_box(&block), KnownValues::None).map(|results| results[0]));
         });
         let Formula::Truth(truth) = &formula else { continue };
-        let interpreter = Interpreter { ruleset, table: None };
+        let interpreter = Interpreter { ruleset, values: KnownValues::None };
         let all = || (0..block.count()).filter(|&index| interpreter.truth(truth, block.position(index)) == Ok(true));
         group.bench_function(format!("interpreter {text}"), |bencher| bencher.iter(|| black_box(all().count())));
     }

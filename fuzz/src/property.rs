@@ -4,6 +4,7 @@
 use bittersweet::expressions::Formula;
 use bittersweet::formulas::Block;
 use bittersweet::formulas::Interpreter;
+use bittersweet::formulas::KnownValues;
 use bittersweet::formulas::Program;
 use bittersweet::games::Axis;
 use bittersweet::games::Position;
@@ -50,7 +51,7 @@ fn is_compiled(formula: &Formula, table: &Table) {
         block.clear();
         block.add(first, axis, 4);
         let judged: Vec<Option<i64>> = (0..4).map(|index| judged(formula, table, block.position(index))).collect();
-        if let Some(found) = program.run(&block, Some(table)) {
+        if let Some(found) = program.run(&block, KnownValues::Table(table)) {
             let found: Vec<Option<i64>> = found.iter().copied().map(Some).collect();
             assert_eq!(found, judged, "{formula} for {}", table.ruleset());
         }
@@ -59,7 +60,7 @@ fn is_compiled(formula: &Formula, table: &Table) {
 
 /// What the interpreter makes of it, as a program writes it; nothing where there is no whole number.
 fn judged(formula: &Formula, table: &Table, at: Position) -> Option<i64> {
-    let interpreter = Interpreter { ruleset: table.ruleset(), table: Some(table) };
+    let interpreter = Interpreter { ruleset: table.ruleset(), values: KnownValues::Table(table) };
     match formula {
         Formula::Number(number) => interpreter.number(number, at).ok()?.as_whole(),
         Formula::Truth(truth) => interpreter.truth(truth, at).ok().map(i64::from),

@@ -289,7 +289,9 @@ impl Parser {
     fn grundy(&mut self, start: usize) -> Result<Read, Mistake> {
         self.expect("(")?;
         let (mut entries, depth) = self.list(")")?;
-        if entries.len() == 3 {
+        // Numbers that are left out are 0, and the pass stays as it is.
+        if entries.len() < 4 {
+            entries.resize(3, Number::Constant(0));
             entries.push(Number::Variable(Variable::P));
         }
         let at = self.since(start);

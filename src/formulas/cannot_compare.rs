@@ -24,8 +24,6 @@ pub enum CannotCompare {
     NoParameter(Variable),
     /// The rules are one's own, and their positions have so many numbers, which is more than formulas speak of.
     TooManyNumbers(usize),
-    /// It asks for values of other positions, and the rules are one's own.
-    NoSmallerValues,
     /// The box has larger coordinates than P-positions and values are found for.
     BoxTooLarge,
     /// The P-positions or values cannot be computed.
@@ -58,7 +56,6 @@ pub(crate) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
     }
     match ruleset.rules.own() {
         Some(rules) if rules.count() > own::MOST => return Err(CannotCompare::TooManyNumbers(rules.count())),
-        Some(_) if formula.asks_for_values() => return Err(CannotCompare::NoSmallerValues),
         Some(_) => (),
         None => Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?,
     }

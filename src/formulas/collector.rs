@@ -149,7 +149,7 @@ impl ValueCollector {
 
     /// Notes the values of the block.
     fn look(&mut self) {
-        if let Some(values) = self.program.run(&self.block, self.walk.source.full_table()) {
+        if let Some(values) = self.program.run(&self.block, self.walk.source.known_values()) {
             for (index, &value) in values.iter().enumerate() {
                 note(&mut self.of_shell, value, (1, self.block.position(index)));
             }
@@ -168,7 +168,7 @@ impl ValueCollector {
     }
 
     fn value(&self, at: Position) -> Result<i64, Fault> {
-        let interpreter = Interpreter { ruleset: self.walk.ruleset, table: self.walk.source.full_table() };
+        let interpreter = Interpreter { ruleset: self.walk.ruleset, values: self.walk.source.known_values() };
         match &self.formula {
             Formula::Number(number) => interpreter.number(number, at)?.as_whole().ok_or(Fault::NotWhole),
             Formula::Truth(truth) => interpreter.truth(truth, at).map(i64::from),

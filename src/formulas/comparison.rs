@@ -147,7 +147,7 @@ impl Comparison {
     fn look(&mut self) {
         let found = &self.found[..self.block.count()];
         let is_asked = |found: i64| self.subject != Subject::AtPPositions || found == 1;
-        let results = self.program.run(&self.block, self.walk.source.full_table());
+        let results = self.program.run(&self.block, self.walk.source.known_values());
         let wrong: Vec<usize> = match results {
             // Nearly every block is right everywhere, and this sees many positions at a time.
             Some(results) if results == found => return,
@@ -186,7 +186,7 @@ impl Comparison {
     }
 
     fn stated(&self, at: Position) -> Result<FormulaValue, Fault> {
-        let interpreter = Interpreter { ruleset: self.walk.ruleset, table: self.walk.source.full_table() };
+        let interpreter = Interpreter { ruleset: self.walk.ruleset, values: self.walk.source.known_values() };
         match &self.formula {
             Formula::Number(number) => interpreter.number(number, at).map(FormulaValue::Number),
             Formula::Truth(truth) => interpreter.truth(truth, at).map(FormulaValue::Truth),

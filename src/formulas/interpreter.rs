@@ -7,17 +7,17 @@ use crate::expressions::Names;
 use crate::expressions::Number;
 use crate::expressions::Truth;
 use crate::expressions::Variable;
+use crate::formulas::KnownValues;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::solver::Table;
 
 /// Evaluates formulas at positions of a ruleset.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Interpreter<'a> {
     /// Where k and s come from; without them they are 0.
     pub ruleset: Ruleset,
     /// Where G comes from.
-    pub table: Option<&'a Table>,
+    pub values: KnownValues<'a>,
 }
 
 impl Interpreter<'_> {
@@ -61,19 +61,7 @@ impl Names for Here<'_> {
     }
 
     fn grundy(&self, coordinates: [i64; 4]) -> Result<Fraction, Fault> {
-        let value = position(&coordinates).and_then(|asked| self.interpreter.table?.value(asked));
+        let value = self.interpreter.values.value(coordinates);
         Fraction::whole(value.ok_or(Fault::NoPosition)?.0.into())
     }
-}
-
-/// The position with these coordinates, if they can be coordinates.
-pub(crate) fn position(numbers: &[i64]) -> Option<Position> {
-    let [x, y, z, p] = *numbers else { return None };
-    let cell = |number: i64| u32::try_from(number).ok();
-    let pass = match p {
-        0 => false,
-        1 => true,
-        _ => return None,
-    };
-    Some(Position::new(cell(x)?, cell(y)?, cell(z)?).with_pass(pass))
 }

@@ -2,6 +2,7 @@
 //!
 //! Positions of a shell come in the order of their coordinates, the last one running fastest. Where bounds leave gaps, a line ends.
 
+use crate::formulas::KnownValues;
 use crate::formulas::line::Line;
 use crate::games::Axis;
 use crate::games::Coordinates;
@@ -62,6 +63,14 @@ impl OwnSource {
         match self {
             Self::Map(map) => map.has(at),
             Self::Table(table) => table.value(at) == Some(Nimber::ZERO),
+        }
+    }
+
+    /// The values, if these were asked for.
+    pub(crate) fn values(&self) -> KnownValues<'_> {
+        match self {
+            Self::Map(_) => KnownValues::None,
+            Self::Table(table) => KnownValues::Own(table),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use crate::expressions::Formula;
 use crate::formulas::Block;
+use crate::formulas::KnownValues;
 use crate::formulas::compile;
 use crate::formulas::stack::Stack;
 use crate::formulas::step::Step;
 use crate::games::Ruleset;
-use crate::solver::Table;
 
 /// A compiled formula. It gives up on a block in which any part of the formula has no value at any position, even one that is
 /// not asked for; then the [`Interpreter`](crate::formulas::Interpreter) evaluates each position by itself.
@@ -22,10 +22,10 @@ impl Program {
     }
 
     /// The whole number, or the truth value as 0 or 1, for each position of a block; `None` if the program gives up on it.
-    pub fn run(&mut self, block: &Block, table: Option<&Table>) -> Option<&[i64]> {
+    pub fn run(&mut self, block: &Block, values: KnownValues<'_>) -> Option<&[i64]> {
         self.stack.clear(block.count());
         for step in &self.steps {
-            self.stack.step(*step, block, table);
+            self.stack.step(*step, block, values);
         }
         self.stack.result()
     }

@@ -1,5 +1,6 @@
 //! Ground truth: the P-positions or the Grundy values that a formula is compared with.
 
+use crate::formulas::KnownValues;
 use crate::formulas::own::OwnSource;
 use crate::games::Axis;
 use crate::games::Position;
@@ -129,6 +130,15 @@ impl Source {
         match &self.found {
             Found::Table(table) => Some(table),
             Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) | Found::Own(..) => None,
+        }
+    }
+
+    /// The values, if they are known.
+    pub(crate) fn known_values(&self) -> KnownValues<'_> {
+        match &self.found {
+            Found::Table(table) => KnownValues::Table(table),
+            Found::Own(source, true) => source.values(),
+            Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) | Found::Own(..) => KnownValues::None,
         }
     }
 

@@ -6,10 +6,9 @@ use crate::expressions::Operation;
 use crate::expressions::Relation;
 use crate::expressions::is_within;
 use crate::formulas::Block;
+use crate::formulas::KnownValues;
 use crate::formulas::block::Column;
-use crate::formulas::interpreter::position;
 use crate::formulas::step::Step;
-use crate::solver::Table;
 
 /// Columns of numbers, and whether anything went wrong in one of them. After that they hold anything.
 #[derive(Default)]
@@ -34,7 +33,7 @@ impl Stack {
     }
 
     /// Does one step.
-    pub(crate) fn step(&mut self, step: Step, block: &Block, table: Option<&Table>) {
+    pub(crate) fn step(&mut self, step: Step, block: &Block, values: KnownValues<'_>) {
         match step {
             Step::Constant(number) => self.push().fill(number),
             Step::Load(column) => self.push().copy_from_slice(block.column(column)),
@@ -73,7 +72,7 @@ impl Stack {
             }
             Step::Not => self.columns[self.height - 1][..self.count].iter_mut().for_each(|a| *a ^= 1),
             Step::Grundy => self.lanes(4, 1, |cells| {
-                let value = position(&cells).and_then(|asked| table?.value(asked));
+                let value = values.value(cells);
                 value.map(|value| [value.0.into(), 0]).ok_or(Fault::NoPosition)
             }),
         }

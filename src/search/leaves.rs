@@ -2,13 +2,13 @@
 
 use crate::expressions::Number;
 use crate::expressions::Variable;
+use crate::games::Coordinates;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::search::named::Named;
 use crate::search::sample::Sample;
 use crate::search::small_box::SmallBox;
-use crate::solver::Table;
 
 /// A side that is not made of others.
 pub(crate) struct Leaf {
@@ -40,8 +40,7 @@ pub(crate) fn leaves(
     if ruleset.pass {
         all.push(simple(Number::Variable(Variable::P), &|at| at.pass.into()));
     }
-    // Formulas cannot ask for values under rules of one's own.
-    if let (true, SmallBox::Table(table)) = (smaller_positions, table) {
+    if smaller_positions {
         all.extend(values(ruleset, table, sample));
     }
     let k = ruleset.rules.k().and_then(|k| k.as_whole());
@@ -66,7 +65,7 @@ pub(crate) fn coordinates(ruleset: Ruleset) -> Vec<(usize, Variable)> {
 
 /// G of the positions with some coordinates 0 and others as they are, and of the one whose pass is used up, where these are
 /// positions whenever the whole is one.
-fn values(ruleset: Ruleset, table: &Table, sample: &Sample) -> Vec<Leaf> {
+fn values(ruleset: Ruleset, table: &SmallBox, sample: &Sample) -> Vec<Leaf> {
     let coordinates = coordinates(ruleset);
     let mut all = Vec::new();
     for pass in if ruleset.pass { vec![true, false] } else { vec![false] } {
@@ -80,6 +79,7 @@ fn values(ruleset: Ruleset, table: &Table, sample: &Sample) -> Vec<Leaf> {
             let value = |at: &Position| {
                 let mut smaller = [0; 3];
                 kept.iter().for_each(|&(axis, _)| smaller[axis] = at.xyz()[axis]);
+                let smaller = Coordinates::from(smaller).resized(ruleset.rules.count());
                 let smaller = Position::at(smaller).with_pass(pass && at.pass);
                 ruleset.check(smaller).ok()?;
                 Some(table.value(smaller)?.0 as i32)

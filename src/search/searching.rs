@@ -66,9 +66,6 @@ impl Search {
         if question.up_to > Comparison::LARGEST {
             return Err(CannotCompare::BoxTooLarge);
         }
-        if question.smaller_positions && question.ruleset.rules.own().is_some() {
-            return Err(CannotCompare::NoSmallerValues);
-        }
         let filling = Filling::new(question.ruleset, bound / 2)?;
         Ok(Self {
             question,

@@ -10,6 +10,7 @@ use crate::expressions::Variable;
 use crate::formulas::CannotCompare;
 use crate::formulas::CollectedValues;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::formulas::Layers;
 use crate::formulas::Taken;
 use crate::formulas::ValueCollector;
@@ -52,7 +53,7 @@ fn judged(formula: &str, layers: Layers, text: &str, size: u32) -> CollectedValu
     let Formula::Number(number) = formula.parse().unwrap() else { panic!("{formula} is a number") };
     let ruleset: Ruleset = text.parse().unwrap();
     let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
-    let interpreter = Interpreter { ruleset, table: Some(&table) };
+    let interpreter = Interpreter { ruleset, values: KnownValues::Table(&table) };
     let mut values: BTreeMap<Fraction, Taken> = BTreeMap::new();
     let mut p_positions = 0;
     for (at, nimber) in sorted(text, size) {

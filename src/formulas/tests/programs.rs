@@ -4,6 +4,7 @@ use super::trees;
 use crate::expressions::Formula;
 use crate::formulas::Block;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::formulas::Program;
 use crate::games::Axis;
 use crate::games::Position;
@@ -29,7 +30,7 @@ static TABLES: LazyLock<Vec<Table>> = LazyLock::new(|| {
 
 /// What the interpreter makes of it, as a program writes it; `None` where there is no whole number.
 fn judged(formula: &Formula, table: &Table, at: Position) -> Option<i64> {
-    let interpreter = Interpreter { ruleset: table.ruleset(), table: Some(table) };
+    let interpreter = Interpreter { ruleset: table.ruleset(), values: KnownValues::Table(table) };
     match formula {
         Formula::Number(number) => interpreter.number(number, at).ok()?.as_whole(),
         Formula::Truth(truth) => interpreter.truth(truth, at).ok().map(i64::from),
@@ -40,7 +41,7 @@ fn judged(formula: &Formula, table: &Table, at: Position) -> Option<i64> {
 fn run(formula: &Formula, table: &Table, at: Position) -> Option<i64> {
     let mut block = Block::new();
     block.add(at, Axis::X, 1);
-    Program::new(formula, &table.ruleset()).run(&block, Some(table)).map(|results| results[0])
+    Program::new(formula, &table.ruleset()).run(&block, KnownValues::Table(table)).map(|results| results[0])
 }
 
 /// A block of positions that follow each other, and the positions.
@@ -68,7 +69,7 @@ proptest! {
         let (block, positions) = positions(at, axis, count);
         let mut program = Program::new(&formula, &table.ruleset());
         let expected: Vec<Option<i64>> = positions.iter().map(|&at| judged(&formula, table, at)).collect();
-        if let Some(results) = program.run(&block, Some(table)) {
+        if let Some(results) = program.run(&block, KnownValues::Table(table)) {
             let results: Vec<Option<i64>> = results.iter().copied().map(Some).collect();
             prop_assert_eq!(results, expected, "{}", formula);
         } else {
@@ -122,7 +123,7 @@ fn a_full_block_is_no_different() {
     let (block, positions) = positions(Position::new(3, 2, 5), Axis::Z, Block::SIZE);
     let mut program = Program::new(&formula, &table.ruleset());
     let expected: Vec<i64> = positions.iter().map(|&at| judged(&formula, table, at).unwrap()).collect();
-    assert_eq!(program.run(&block, Some(table)), Some(&expected[..]));
+    assert_eq!(program.run(&block, KnownValues::Table(table)), Some(&expected[..]));
 }
 
 /// Otherwise the comparison above would compare little.

@@ -7,6 +7,7 @@ use crate::expressions::Mistake;
 use crate::expressions::Reason;
 use crate::formulas::Block;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::formulas::Program;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -44,6 +45,8 @@ fn spellings_mean_the_same() {
         ["x ∈ {1, 2}", "x in {1,2}"],
         ["mex({x, y})", "mex(x, y)"],
         ["G(x, y, z)", "G(x, y, z, p)"],
+        ["G(x, y)", "G(x, y, 0)"],
+        ["G(z)", "G(z, 0, 0, p)"],
     ] {
         assert_eq!(read(one).unwrap(), read(other).unwrap(), "{one} and {other}");
     }
@@ -95,7 +98,8 @@ fn mistakes_point_at_what_is_wrong() {
     assert_eq!(mistake("if x = 0 then y"), pointed(Reason::Expected("else".into()), ""));
     assert_eq!(mistake("{1, 2}"), pointed(Reason::SetHere, "{"));
     assert_eq!(mistake("x in 3"), pointed(Reason::Expected("{".into()), "3"));
-    assert_eq!(mistake("G(x, y)"), pointed(Reason::Expected("G(x, y, z)".into()), "G(x, y)"));
+    let five = "G(x, y, z, p, 0)";
+    assert_eq!(mistake(five), pointed(Reason::Expected("G(x, y, z)".into()), five));
     assert_eq!(mistake("mex()"), pointed(Reason::ValueExpected, ")"));
     let unknown = read("x ⊕ w").unwrap_err();
     assert_eq!((unknown.at, unknown.reason), (4..5, Reason::UnknownName("“w”".into())));
@@ -147,10 +151,10 @@ fn deepest_trees() {
         let ruleset: Ruleset = "triangle:k=5/2".parse().unwrap();
         let Formula::Number(number) = &formula else { panic!("{text} is a number") };
         let at = Position::new(3, 1, 2);
-        let value = Interpreter { ruleset, table: None }.number(number, at).unwrap().as_whole().unwrap();
+        let value = Interpreter { ruleset, values: KnownValues::None }.number(number, at).unwrap().as_whole().unwrap();
         let mut block = Block::new();
         block.add(at, crate::games::Axis::X, 1);
-        assert_eq!(Program::new(&formula, &ruleset).run(&block, None), Some(&[value][..]), "{begin}");
+        assert_eq!(Program::new(&formula, &ruleset).run(&block, KnownValues::None), Some(&[value][..]), "{begin}");
     }
     let depth = Formula::DEEPEST - 2;
     let formula = read(&format!("{}x = 0{}", "not (".repeat(depth), ")".repeat(depth))).unwrap();

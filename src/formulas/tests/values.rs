@@ -3,6 +3,7 @@
 use crate::expressions::Fault;
 use crate::expressions::Formula;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::games::Game;
 use crate::solver::Extent;
 use crate::solver::Obvious;
@@ -11,7 +12,7 @@ use crate::solver::Obvious;
 fn stated(formula: &str, game: &str) -> Result<String, Fault> {
     let game: Game = game.parse().unwrap();
     let table = Obvious::table(game.ruleset(), Extent::cube(game.ruleset().rules, 8)).unwrap();
-    let interpreter = Interpreter { ruleset: game.ruleset(), table: Some(&table) };
+    let interpreter = Interpreter { ruleset: game.ruleset(), values: KnownValues::Table(&table) };
     match formula.parse::<Formula>().unwrap() {
         Formula::Number(number) => interpreter.number(&number, game.position()).map(|number| number.to_string()),
         Formula::Truth(truth) => interpreter.truth(&truth, game.position()).map(|truth| truth.to_string()),

@@ -12,7 +12,6 @@ pub(in crate::laboratory) fn cannot_compare(texts: Texts, reason: &CannotCompare
         CannotCompare::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),
         CannotCompare::NoParameter(variable) => texts.formula_parameter(&variable.name()),
         CannotCompare::TooManyNumbers(count) => texts.formula_numbers(count),
-        CannotCompare::NoSmallerValues => texts.formula_no_smaller().into(),
         CannotCompare::BoxTooLarge => texts.formula_box(&Comparison::LARGEST),
         CannotCompare::CannotBegin(reason) => not_begun(texts, *reason),
     }
@@ -60,7 +59,6 @@ mod tests {
             CannotCompare::WrongKind { wanted: Kind::Truth },
             CannotCompare::NoParameter(Variable::K),
             CannotCompare::TooManyNumbers(4),
-            CannotCompare::NoSmallerValues,
             CannotCompare::BoxTooLarge,
         ];
         for why in all {

@@ -4,6 +4,7 @@ use super::searched;
 use crate::expressions::Formula;
 use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::search::End;
@@ -18,7 +19,7 @@ use crate::solver::Obvious;
 fn check(search: &Search, size: u32) {
     let Question { ruleset, target, .. } = search.question();
     let table = Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap();
-    let interpreter = Interpreter { ruleset, table: Some(&table) };
+    let interpreter = Interpreter { ruleset, values: KnownValues::Table(&table) };
     for finding in search.findings().iter().chain(search.failures()) {
         let formula: Formula = finding.formula.parse().unwrap();
         assert_eq!(finding.formula, formula.to_string());

@@ -3,6 +3,7 @@
 use super::searched;
 use crate::expressions::Formula;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::games::Coordinates;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -25,7 +26,7 @@ fn positions(ruleset: Ruleset, size: u32) -> Vec<Position> {
 /// Every finding is right at every position that plain recursion looks at; every failure up to where it is said to hold.
 fn check(search: &Search, size: u32) {
     let ruleset = search.question().ruleset;
-    let interpreter = Interpreter { ruleset, table: None };
+    let interpreter = Interpreter { ruleset, values: KnownValues::None };
     let mut judge = Recursion::new(ruleset);
     let all: Vec<(Position, u32)> = positions(ruleset, size).into_iter().map(|at| (at, judge.value(at).0)).collect();
     for finding in search.findings().iter().chain(search.failures()) {
@@ -85,6 +86,16 @@ fn the_law_of_ryuo_nim_is_found() {
     assert_eq!(first.formula, "((x + y) mod 3) + (3 · (⌊x / 3⌋ ⊕ ⌊y / 3⌋))");
     assert_eq!((first.exceptions.len(), first.up_to), (0, 60));
     check(&search, 20);
+}
+
+#[test]
+fn values_of_simpler_positions_are_used() {
+    // No coordinate of one game tells of the other: their sum.
+    let apart = "rules:a b;move a by 1..ceil(a/2);move b by 1..ceil(b/3)";
+    let with_smaller = Question { smaller_positions: true, longest_side: 3, ..question(apart, Target::Values) };
+    let search = searched(with_smaller);
+    let first = search.findings().first().map(|finding| finding.formula.as_str());
+    assert_eq!(first, Some("G(x, 0, 0) ⊕ G(0, y, 0)"), "{:?}", search.findings());
 }
 
 #[test]

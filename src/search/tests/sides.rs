@@ -4,6 +4,7 @@ use super::ground;
 use crate::expressions::Formula;
 use crate::expressions::Number;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::games::Ruleset;
 use crate::search::Target;
 use crate::search::bank::Bank;
@@ -44,11 +45,11 @@ fn filled(bank: &mut Bank, longest: u32) {
 
 /// The numbers of a formula at a sample, by the interpreter.
 fn judged(text: &str, table: &SmallBox, sample: &Sample, number: &Number) -> Option<Vec<i32>> {
-    let table = match table {
-        SmallBox::Table(table) => Some(&**table),
-        SmallBox::Own(_) => None,
+    let values = match table {
+        SmallBox::Table(table) => KnownValues::Table(table),
+        SmallBox::Own(table) => KnownValues::Own(table),
     };
-    let interpreter = Interpreter { ruleset: text.parse().unwrap(), table };
+    let interpreter = Interpreter { ruleset: text.parse().unwrap(), values };
     let at = |at| interpreter.number(number, at).ok()?.as_whole()?.try_into().ok();
     sample.positions.iter().map(|position| at(*position)).collect()
 }

@@ -87,8 +87,6 @@ fn what_cannot_be_searched_is_said_at_once() {
     let own = |text: &str| Question { ruleset: text.parse().unwrap(), ..question };
     assert_eq!(begun(own("rules:a b c d"), Plan::BOUND), Some(CannotCompare::TooManyNumbers(4)));
     assert!(matches!(begun(own("rules:a b c"), 1000), Some(CannotCompare::CannotBegin(_))));
-    let smaller = Question { smaller_positions: true, ..own("rules:a b") };
-    assert_eq!(begun(smaller, Plan::BOUND), Some(CannotCompare::NoSmallerValues));
 }
 
 #[test]
