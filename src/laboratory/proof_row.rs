@@ -175,7 +175,6 @@ pub(super) fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
     match why {
         NotDecidable::Piles => texts.proof_piles().into(),
         NotDecidable::OwnRules => texts.proof_own_rules().into(),
-        NotDecidable::BoundsInACircle => texts.proof_bounds_in_a_circle().into(),
         NotDecidable::NoStatement
         | NotDecidable::Mistake(_)
         | NotDecidable::WrongKind { .. }

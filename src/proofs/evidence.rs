@@ -6,6 +6,7 @@ use crate::expressions::Fraction;
 use crate::expressions::Truth;
 use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
+use crate::formulas::KnownValues;
 use crate::formulas::Subject;
 use crate::games::Coordinates;
 use crate::games::Position;
@@ -49,7 +50,7 @@ impl Said {
     }
 
     fn stated(&self, at: Position) -> Result<FormulaValue, Fault> {
-        let interpreter = Interpreter { ruleset: self.ruleset, table: None };
+        let interpreter = Interpreter { ruleset: self.ruleset, values: KnownValues::None };
         match &self.defined {
             Some(defined) if !interpreter.truth(defined, at)? => Err(Fault::NoPosition),
             Some(_) | None => stated(self.ruleset, &self.formula, at),
@@ -58,7 +59,7 @@ impl Said {
 }
 
 fn stated(ruleset: Ruleset, formula: &Formula, at: Position) -> Result<FormulaValue, Fault> {
-    let interpreter = Interpreter { ruleset, table: None };
+    let interpreter = Interpreter { ruleset, values: KnownValues::None };
     match formula {
         Formula::Number(number) => interpreter.number(number, at).map(FormulaValue::Number),
         Formula::Truth(truth) => interpreter.truth(truth, at).map(FormulaValue::Truth),

@@ -15,8 +15,6 @@ pub enum NotDecidable {
     Piles,
     /// The rules are one's own, with more than three coordinates.
     OwnRules,
-    /// The rules are one's own, and their bounds name each other.
-    BoundsInACircle,
     /// A bound or an amount in rules of one's own is not decidable.
     Rules(Undecidable),
     /// The claim is about finitely many positions or numbers, and the check of the laboratory looks at all of them.
@@ -56,9 +54,6 @@ impl fmt::Display for NotDecidable {
         match self {
             Self::Piles => out.write_str("automata decide claims about three piles, and the number is another one"),
             Self::OwnRules => out.write_str("automata decide rules of one's own with three coordinates at most"),
-            Self::BoundsInACircle => {
-                out.write_str("the bounds name each other, and automata decide only bounds in a row")
-            }
             Self::Rules(undecidable) => write!(out, "in the rules: {undecidable}"),
             Self::Finite => out.write_str("the claim is about finitely many cases, and a check looks at all of them"),
             Self::NoStatement => {

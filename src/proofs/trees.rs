@@ -28,6 +28,16 @@ pub(super) fn not(of: Truth) -> Truth {
     Truth::Not(Box::new(of))
 }
 
+/// What is always true.
+pub(super) fn always() -> Truth {
+    compared(Relation::Equal, Number::Constant(0), Number::Constant(0))
+}
+
+/// ⌊a⌋.
+pub(super) fn whole(number: Number) -> Number {
+    Number::Floor(Box::new(number))
+}
+
 /// a − b.
 pub(super) fn minus(a: Number, b: Number) -> Number {
     Number::Binary(Operation::Minus, Box::new([a, b]))
