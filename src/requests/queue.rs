@@ -294,6 +294,20 @@ impl<Q, A> Queue<Q, A> {
             self.workers[at].silent_looks += 1;
             if self.workers[at].silent_looks >= patience {
                 self.lose(at);
+                self.replace_idle();
+            }
+        }
+    }
+
+    /// Replaces workers that have nothing to do. What ended another one without a word, a device that was asleep, say, may have ended
+    /// them as well, and only the next request would show it.
+    fn replace_idle(&mut self) {
+        for at in 0..self.workers.len() {
+            let has_request = self.requests.iter().any(|request| request.begun_at(at).is_some());
+            if self.workers[at].life == Life::Ready && !has_request {
+                self.workers[at] = Worker { deaths: self.workers[at].deaths, ..Worker::default() };
+                self.effects.push(Effect::End(at));
+                self.start_at(at);
             }
         }
     }

@@ -116,6 +116,26 @@ fn a_silent_worker_with_something_to_do_is_replaced_and_its_request_is_answered(
 }
 
 #[test]
+fn when_a_worker_is_silent_those_with_nothing_to_do_are_replaced_too() {
+    let mut queue = ready(3, 1);
+    let first = ask(&mut queue, "hm?");
+    look(&mut queue, PATIENCE - 1);
+    let second = ask(&mut queue, "well?");
+    queue.effects();
+    look(&mut queue, 1);
+    let replaced = |at: usize| [Effect::End(at), Effect::Start(at)];
+    let [end, start] = replaced(0);
+    let lost = vec![end, ended(first, Unanswered::Stopped), start];
+    // The second one has been asked just now.
+    assert_eq!(queue.effects(), [lost, replaced(2).into()].concat());
+    answer(&mut queue, 1, second);
+    assert!(matches!(queue.effects()[..], [Effect::Report(..)]));
+    say(&mut queue, 2, FromWorker::Ready { version: "1".into() });
+    let third = ask(&mut queue, "again?");
+    assert!(queue.effects().contains(&sent(1, third, "again?")));
+}
+
+#[test]
 fn a_request_to_a_dead_worker_can_be_stopped() {
     let mut queue = ready(1, 1);
     let ticket = ask(&mut queue, "a");
