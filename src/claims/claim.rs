@@ -13,6 +13,7 @@ use crate::claims::Parameter;
 use crate::claims::Parameters;
 use crate::claims::check::Check;
 pub use catalogue::Claim;
+pub(super) use sharing::ones::mended as one_from;
 
 /// What kind of statement it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

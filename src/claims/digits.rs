@@ -20,6 +20,7 @@ use crate::solver::Formula;
 use crate::values::Outcome;
 pub use step::Step;
 pub use step::Way;
+pub(super) use step::rim_over;
 
 /// Which nim-sum tells the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +70,7 @@ pub struct Term {
 }
 
 /// A term before its digits are written out.
-type Row = (&'static str, Option<Axis>, u32);
+pub(super) type Row = (&'static str, Option<Axis>, u32);
 
 impl Digits {
     /// The sum of a position and what follows from it, whatever the ruleset.
@@ -99,7 +100,7 @@ impl Sum {
     }
 
     /// The numbers that are added.
-    fn rows(self, game: &Game) -> Vec<Row> {
+    pub(super) fn rows(self, game: &Game) -> Vec<Row> {
         let (position, s) = (game.position(), game.ruleset().rules.s().unwrap_or(0));
         let [x, y, z] = position.xyz();
         let [in_x, in_y, in_z] = Axis::ALL.map(Some);
@@ -115,8 +116,13 @@ impl Sum {
         rows
     }
 
+    /// The nim-sum of a position.
+    pub(super) fn total(self, game: &Game) -> u32 {
+        total(&self.rows(game))
+    }
+
     /// What is added to x and z.
-    fn shift(self, game: &Game) -> i32 {
+    pub(super) fn shift(self, game: &Game) -> i32 {
         let [x, _, z] = game.position().xyz();
         match self {
             Self::Heaps | Self::Plain | Self::Exchanged => 0,
@@ -126,7 +132,7 @@ impl Sum {
     }
 
     /// Whether a position is named as one whose outcome is not that of its sum.
-    fn excepts(self, position: Position) -> bool {
+    pub(super) fn excepts(self, position: Position) -> bool {
         match self {
             Self::RaisedWithPass => position.xyz() == [0; 3] && position.pass,
             Self::Exchanged => [[0, 0, 0], [1, 0, 1], [1, 0, 0], [0, 0, 1]].contains(&position.xyz()),

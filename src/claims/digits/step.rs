@@ -75,7 +75,7 @@ fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
     let &(_, axis, number) = order.into_iter().find_map(has_one)?;
     let Some(axis) = axis else { return Some((Move::Pass, Way::Columns { leading, follows_from: None })) };
     let needed = number ^ total;
-    let (number, follows_from) = match rim(sum, game, axis) {
+    let (number, follows_from) = match rim_over(sum, game, axis) {
         Some(rim) => {
             let y = game.position()[Axis::Y];
             let lowered = lower(needed ^ y, y, rim);
@@ -89,7 +89,7 @@ fn by_columns(sum: Sum, game: &Game, rows: &[Row]) -> Option<(Move, Way)> {
 }
 
 /// The rim that a cut along `axis` can lower onto y.
-fn rim(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
+pub(in crate::claims) fn rim_over(sum: Sum, game: &Game, axis: Axis) -> Option<Rim> {
     // For k = 1 a cut to nim-sum 0 stays under the rim: y = (x−1) ⊕ (z−1) ≤ x + z − 2.
     let rules = if sum == Sum::Lowered { Rules::NIM } else { game.ruleset().rules };
     let bar = rules.bar()?;

@@ -58,7 +58,7 @@ fn is_one([_, a, b]: [u32; 3]) -> bool {
 
 /// The same moves, but those that are none. Where the receiving pile would become the larger one by some tokens, so many
 /// less make the same piles; and for a = 1, b = 4s + 3 the number of tokens, 4q − 1 with q = 0, would be negative.
-fn mended(a: u32, b: u32) -> Option<(Axis, u32)> {
+pub(in crate::claims) fn mended(a: u32, b: u32) -> Option<(Axis, u32)> {
     if a == 1 && b % 4 == 3 {
         return Some((Axis::Y, (b - 3) / 2 + (b / 4 + 1) % 2));
     }

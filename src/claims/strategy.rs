@@ -1,0 +1,205 @@
+//! The proofs of the main theorems, as what they do at each position.
+//!
+//! A theorem says that a set of positions has two properties: no move leads from the set into it, and from every other position some
+//! move does. Its proof is a list of cases. A [`Strategy`] is such a proof: for each position it names the [`Case`] that applies and
+//! makes an [`Argument`]: the facts that the proof uses there, with their numbers, and the move. All facts are computed, so where an
+//! assumption of the theorem is dropped (k = 5 in Theorem 7.3 of `triangular`) a fact fails, and the [`Gap`] says at which
+//! position and in which line of the proof.
+//!
+//! The cases are written in our own words. They follow the proofs in the papers, except where those have a gap
+//! ([`descent`](crate::claims::descent), [`ones`](crate::claims::Ones)).
+
+mod argument;
+mod gap;
+mod nim_sums;
+mod piles;
+#[cfg(test)]
+mod tests;
+
+use crate::claims::Claim;
+use crate::claims::Theorem;
+use crate::claims::digits::Sum;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+pub use argument::Argument;
+pub use argument::Case;
+pub use argument::Fact;
+pub use argument::Kind;
+pub use argument::Says;
+pub use gap::Gap;
+
+/// A proof that can be followed at every position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strategy {
+    /// `triangular` Theorem 7.3, by Theorems 7.4 and 7.5: triangular bars with k = 4m+3.
+    Triangular7_3,
+    /// `variants` Theorem 1.2, by Theorems 2.3 and 2.4: the step bar with k = 2, s = 0.
+    Variants1_2,
+    /// `pass` Theorem 3.1 and Corollary 3.1, by Lemmas 3.1 and 3.2: step bars with even k. The value of the bar right of the strip is the
+    /// length of the strip beside which it is a P-position.
+    Pass3_1,
+    /// `pass` Theorem 4.1, by Lemmas 4.3 and 4.4: step bars with a pass, k even, s odd, s < k.
+    Pass4_1,
+    /// `misere` Theorem 15, with Theorem 7.3 of `triangular`: misère play, k = 4m+3.
+    Misere15,
+    /// `sharing` Theorem 1: a position and its complement have the same value. In the two of them side by side each move has its mirror
+    /// image as an answer.
+    Sharing1,
+    /// `sharing` Theorem 2: the P-positions.
+    Sharing2,
+    /// `sharing` Theorem 4: the positions of value 1.
+    Sharing4,
+}
+
+/// How a proof goes about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Digit by digit.
+    Sums(Sum),
+    /// By the gaps between three piles.
+    Gaps,
+    /// By the remainders of the gaps.
+    Remainders,
+    /// By mirror images.
+    Mirror,
+}
+
+impl Strategy {
+    /// All of them, in the order of the papers.
+    pub const ALL: [Self; 8] = [
+        Self::Triangular7_3,
+        Self::Variants1_2,
+        Self::Pass3_1,
+        Self::Pass4_1,
+        Self::Misere15,
+        Self::Sharing1,
+        Self::Sharing2,
+        Self::Sharing4,
+    ];
+
+    /// The key of the paper, and the theorem's number there.
+    pub fn name(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Triangular7_3 => ("triangular", "7.3"),
+            Self::Variants1_2 => ("variants", "1.2"),
+            Self::Pass3_1 => ("pass", "3.1"),
+            Self::Pass4_1 => ("pass", "4.1"),
+            Self::Misere15 => ("misere", "15"),
+            Self::Sharing1 => ("sharing", "1"),
+            Self::Sharing2 => ("sharing", "2"),
+            Self::Sharing4 => ("sharing", "4"),
+        }
+    }
+
+    /// The proof of a claim, if there is one that can be followed.
+    pub fn of(claim: Claim) -> Option<Self> {
+        let proves = |strategy: &Self| {
+            let (paper, number) = strategy.name();
+            claim.id().strip_prefix(paper).is_some_and(|rest| rest.trim_start() == number)
+        };
+        match claim.id() {
+            "pass Cor 3.1" => Some(Self::Pass3_1),
+            _ => Self::ALL.into_iter().find(proves),
+        }
+    }
+
+    fn way(self) -> Way {
+        match self {
+            Self::Triangular7_3 | Self::Variants1_2 => Way::Sums(Sum::Plain),
+            Self::Pass3_1 => Way::Sums(Sum::Raised),
+            Self::Pass4_1 => Way::Sums(Sum::RaisedWithPass),
+            Self::Misere15 => Way::Sums(Sum::Exchanged),
+            Self::Sharing1 => Way::Mirror,
+            Self::Sharing2 => Way::Gaps,
+            Self::Sharing4 => Way::Remainders,
+        }
+    }
+
+    /// Whether its cases can be looked at under these rules, with any k and s that are whole numbers.
+    pub fn is_about(self, ruleset: &Ruleset) -> bool {
+        let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);
+        let has_whole_k = ruleset.rules.k().is_some_and(|k| k.as_whole().is_some());
+        let bar = ruleset.rules.bar();
+        is_its_play
+            && match self {
+                Self::Triangular7_3 | Self::Misere15 => {
+                    has_whole_k && bar.is_some_and(|bar| bar.as_triangle().is_some())
+                }
+                Self::Variants1_2 | Self::Pass3_1 | Self::Pass4_1 => {
+                    has_whole_k && bar.is_some_and(|bar| bar.as_step().is_some())
+                }
+                Self::Sharing1 | Self::Sharing2 | Self::Sharing4 => ruleset.rules == Rules::SHARING,
+            }
+    }
+
+    /// Whether the theorem is about these rules, so that no line of the proof may fail.
+    pub fn covers(self, ruleset: &Ruleset) -> bool {
+        match self {
+            Self::Triangular7_3 => Theorem::Triangular7_3.covers(ruleset),
+            Self::Variants1_2 => Theorem::Variants1_2.covers(ruleset),
+            Self::Pass3_1 => Theorem::PassCorollary3_1.covers(ruleset),
+            Self::Pass4_1 => Theorem::Pass4_1.covers(ruleset),
+            Self::Misere15 => Theorem::Misere15.covers(ruleset),
+            Self::Sharing1 | Self::Sharing2 => Theorem::Sharing2.covers(ruleset),
+            Self::Sharing4 => Theorem::Sharing4.covers(ruleset),
+        }
+    }
+
+    /// Whether a position is in the set of the theorem.
+    pub fn has(self, game: &Game) -> bool {
+        match self.way() {
+            Way::Sums(sum) => nim_sums::has(sum, game),
+            Way::Gaps => piles::is_p(game),
+            Way::Remainders => piles::is_one(game),
+            // Of two positions that are mirror images of each other the sum is a P-position.
+            Way::Mirror => true,
+        }
+    }
+
+    /// Every case whose condition is true at a position. In a proof that leaves nothing out it is one.
+    pub fn cases(self, game: &Game) -> Vec<Case> {
+        match self.way() {
+            Way::Sums(sum) => nim_sums::cases(sum, game),
+            Way::Gaps => piles::cases_by_gaps(game),
+            Way::Remainders => piles::cases_by_remainders(game),
+            Way::Mirror => vec![Case::Mirror],
+        }
+    }
+
+    /// What the proof says in a case that applies.
+    pub fn argument(self, game: &Game, case: Case) -> Argument {
+        match self.way() {
+            Way::Sums(sum) => nim_sums::argument(sum, game, case, |to| self.has(to)),
+            Way::Gaps | Way::Remainders => piles::argument(game, case, |to| self.has(to)),
+            Way::Mirror => piles::mirrored(game),
+        }
+    }
+
+    /// Where the proof fails at a position, if it does.
+    pub fn gap(self, game: &Game) -> Option<Gap> {
+        let cases = self.cases(game);
+        let [case] = cases[..] else { return Some(Gap::Cases(cases)) };
+        gap::in_argument(game, &self.argument(game, case), |to| self.has(to))
+    }
+
+    /// The smallest position, in the laboratory's order, with coordinates up to a bound at which the proof fails.
+    pub fn first_gap(self, ruleset: Ruleset, up_to: u32) -> Option<(Game, Gap)> {
+        (0..=up_to).find_map(|largest| {
+            let fails = |at: Position| {
+                let game = Game::new(ruleset, at).ok()?;
+                self.gap(&game).map(|gap| (game, gap))
+            };
+            shell(ruleset, largest).filter_map(fails).min_by_key(|(game, _)| game.position().size())
+        })
+    }
+}
+
+/// All places whose largest coordinate is this one, legal or not, without the pass and with it if there is one.
+fn shell(ruleset: Ruleset, largest: u32) -> impl Iterator<Item = Position> {
+    let layers = if ruleset.pass { 2 } else { 1 };
+    let cells = move |x: u32| (0..=largest).flat_map(move |y| (0..=largest).map(move |z| [x, y, z]));
+    let all = (0..=largest).flat_map(cells).filter(move |at| at.contains(&largest));
+    all.flat_map(move |at| [false, true].into_iter().take(layers).map(move |pass| Position::at(at).with_pass(pass)))
+}
