@@ -94,6 +94,8 @@
 //!   Where it can be said as a formula, `Claim::statement` has it, a test compares the two, and `proofs` decides it for all
 //!   positions where it can. Where it follows from a sentence with quantifiers, `Claim::assertion` has that. A formula for the
 //!   values of a ruleset is in `claims::KnownValues`, and proofs of other claims use it. What comes out about the paper is a line of `FINDINGS.md`.
+//! - *what a paper numbers*: an entry in `static/papers`; `claims::numbered` says what it may have, and `./dev papers` lists all.
+//! - *a proof that can be followed*: a variant of [`claims::Strategy`] with its cases; a test looks at every position up to 64.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` says what it is and how it is verified without this
 //!   program, and `dossiers::verify` verifies it; a test changes it and wants it to be named.
 //! - *something that is known of an even k*: a variant of [`learning::AboutEven`], which `examples/even` computes and

@@ -1,0 +1,74 @@
+//! Lists every numbered thing of the five papers, and what shows it here.
+//!
+//! ```text
+//! cargo run --example papers                  all
+//! cargo run --example papers -- sharing       one paper
+//! ```
+//!
+//! Verdicts are those of `static/records.json` for the parameters with which the laboratory opens.
+
+use bittersweet::claims::Claim;
+use bittersweet::claims::Numbered;
+use bittersweet::claims::Paper;
+use bittersweet::claims::Record;
+use bittersweet::claims::Shown;
+use bittersweet::claims::Word;
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+/// How many entries there are, and how many of them nothing shows.
+#[derive(Default)]
+struct Count {
+    all: usize,
+    open: usize,
+    misprints: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("static");
+    let records: Vec<Record> = serde_json::from_str(&fs::read_to_string(folder.join("records.json"))?)?;
+    let only = std::env::args().nth(1);
+    let papers = Paper::ALL.into_iter().filter(|paper| only.as_deref().is_none_or(|key| key == paper.key()));
+    let mut total = Count::default();
+    for paper in papers {
+        let text = fs::read_to_string(folder.join("papers").join(paper.key()).with_extension("txt"))?;
+        let entries = Numbered::read(&text).map_err(|mistakes| {
+            mistakes.iter().map(|mistake| format!("{}.txt: {mistake}", paper.key())).collect::<Vec<_>>().join("\n")
+        })?;
+        for entry in &entries {
+            total.all += 1;
+            total.open += usize::from(entry.shown == Shown::Open);
+            total.misprints += entry.misprints.len();
+            println!("{:<11} {:<12} {:<28} {}", paper.key(), entry.kind.name(), entry.number, state(entry, &records));
+        }
+    }
+    println!("\n{} numbered things, {} not shown yet, {} misprints", total.all, total.open, total.misprints);
+    Ok(())
+}
+
+/// What shows an entry, with the verdicts on its claims.
+fn state(entry: &Numbered, records: &[Record]) -> String {
+    match entry.shown {
+        Shown::Open => "not shown yet".to_owned(),
+        Shown::Drawn => format!("drawn: {} positions, {} moves", entry.bars.len(), entry.cuts.len()),
+        Shown::Claim => entry
+            .claims
+            .iter()
+            .map(|claim| format!("{} {}", claim.id(), verdict(*claim, records)))
+            .collect::<Vec<_>>()
+            .join("; "),
+    }
+}
+
+fn verdict(claim: Claim, records: &[Record]) -> &'static str {
+    let word = records.iter().find(|record| record.claim == claim.id()).map(|record| record.verdict);
+    match word {
+        Some(Word::Proved) => "proved",
+        Some(Word::Verified) => "verified",
+        Some(Word::Stopped) => "verified less far than wanted",
+        Some(Word::Refuted) => "refuted",
+        Some(Word::Exceeded) => "exceeded",
+        None => "not on record",
+    }
+}

@@ -1,0 +1,232 @@
+//! The numbered things of the five papers: definitions, examples, figures, theorems and the rest, each with what shows it here. They
+//! are data in `static/papers`, one file for each paper.
+//!
+//! ```text
+//! theorem 7.3                     kind, and the number as printed; entries are separated by an empty line
+//!   section 7                     the section that it is in
+//!   claim triangular 7.3          a claim that checks it; any number of these
+//!   bar triangle:k=3:7,4,7        a position that it draws or names; any number
+//!   cut triangle:k=3:7,4,7 x5     a move that it draws or names; any number
+//!   data                          it prints numbers
+//!   program                       it prints a program
+//!   misprint As printed | as it should be
+//!   state claim                   what shows it: a claim, its positions (drawn), or nothing yet (open)
+//!   text What it says, in our words.
+//!     A line that is indented by four blanks goes on with the one above.
+//! % a comment
+//! ```
+
+mod mistake;
+#[cfg(test)]
+mod tests;
+
+use crate::claims::Claim;
+use crate::games::Record;
+use crate::games::Sum;
+pub use mistake::Mistake;
+pub use mistake::WhyNoEntry;
+
+/// A numbered thing of a paper.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Numbered {
+    /// What it is.
+    pub kind: Sort,
+    /// Its number as printed; where the paper gives none, its place: `after Example 2`.
+    pub number: String,
+    /// The section that it is in.
+    pub section: String,
+    /// The claims that check it.
+    pub claims: Vec<Claim>,
+    /// The positions that it draws or names.
+    pub bars: Vec<Sum>,
+    /// The moves that it draws or names, each from its position.
+    pub cuts: Vec<Record>,
+    /// Whether it prints numbers.
+    pub has_data: bool,
+    /// Whether it prints a program.
+    pub has_program: bool,
+    /// What is printed wrongly, and what it should be.
+    pub misprints: Vec<[String; 2]>,
+    /// What shows it.
+    pub shown: Shown,
+    /// What it says, in our words, with LaTeX between dollar signs.
+    pub text: String,
+}
+
+/// What a numbered thing is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Sort {
+    /// It says what a word means.
+    Definition,
+    /// Single positions or computations.
+    Example,
+    /// A picture.
+    Figure,
+    /// A picture in space, in the paper's own numbering.
+    Graph,
+    /// Numbers in rows and columns.
+    Table,
+    /// Numbers or positions without a number of their own.
+    List,
+    /// A statement on the way to a theorem.
+    Lemma,
+    /// A main statement.
+    Theorem,
+    /// A statement beside the theorems.
+    Proposition,
+    /// It follows from a theorem.
+    Corollary,
+    /// Said in passing.
+    Remark,
+    /// It is believed to be true.
+    Conjecture,
+}
+
+/// What shows a numbered thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shown {
+    /// A claim of the laboratory checks it.
+    Claim,
+    /// Its positions are enough to show it.
+    Drawn,
+    /// Nothing yet.
+    Open,
+}
+
+impl Sort {
+    /// All of them.
+    pub const ALL: [Self; 12] = [
+        Self::Definition,
+        Self::Example,
+        Self::Figure,
+        Self::Graph,
+        Self::Table,
+        Self::List,
+        Self::Lemma,
+        Self::Theorem,
+        Self::Proposition,
+        Self::Corollary,
+        Self::Remark,
+        Self::Conjecture,
+    ];
+
+    /// As the file has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Definition => "definition",
+            Self::Example => "example",
+            Self::Figure => "figure",
+            Self::Graph => "graph",
+            Self::Table => "table",
+            Self::List => "list",
+            Self::Lemma => "lemma",
+            Self::Theorem => "theorem",
+            Self::Proposition => "proposition",
+            Self::Corollary => "corollary",
+            Self::Remark => "remark",
+            Self::Conjecture => "conjecture",
+        }
+    }
+}
+
+impl Numbered {
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// Every line that is wrong, with its number.
+    pub fn read(text: &str) -> Result<Vec<Self>, Vec<Mistake>> {
+        let (mut all, mut mistakes) = (Vec::<Self>::new(), Vec::new());
+        for (number, line) in joined(text) {
+            let wrong = |why| Mistake { line: number, why };
+            let read = match line.strip_prefix("  ") {
+                None => Self::begun(&line).map(|begun| all.push(begun)),
+                Some(rest) => match all.last_mut() {
+                    Some(entry) => entry.take(rest.trim()),
+                    None => Err(WhyNoEntry::NoHead),
+                },
+            };
+            mistakes.extend(read.map_err(wrong).err());
+        }
+        mistakes.extend(all.iter().filter_map(Self::lack));
+        if mistakes.is_empty() { Ok(all) } else { Err(mistakes) }
+    }
+
+    fn begun(line: &str) -> Result<Self, WhyNoEntry> {
+        let (kind, number) = line.split_once(' ').ok_or_else(|| WhyNoEntry::NoKind(line.to_owned()))?;
+        let is_it = |sort: &Sort| sort.name() == kind;
+        let kind = Sort::ALL.into_iter().find(is_it).ok_or_else(|| WhyNoEntry::NoKind(kind.to_owned()))?;
+        Ok(Self {
+            kind,
+            number: number.trim().to_owned(),
+            section: String::new(),
+            claims: Vec::new(),
+            bars: Vec::new(),
+            cuts: Vec::new(),
+            has_data: false,
+            has_program: false,
+            misprints: Vec::new(),
+            shown: Shown::Open,
+            text: String::new(),
+        })
+    }
+
+    /// Takes a line of the entry in.
+    fn take(&mut self, line: &str) -> Result<(), WhyNoEntry> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let is_no = |what: &str| WhyNoEntry::Unreadable(what.to_owned());
+        match word {
+            "section" => self.section = rest.to_owned(),
+            "claim" => self.claims.push(Claim::with_id(rest).ok_or_else(|| is_no(rest))?),
+            "bar" => self.bars.push(rest.parse().map_err(|_| is_no(rest))?),
+            "cut" => {
+                let (at, play) = rest.split_once(' ').ok_or_else(|| is_no(rest))?;
+                self.cuts.push(format!("{at};{play}").parse().map_err(|_| is_no(rest))?);
+            }
+            "data" => self.has_data = true,
+            "program" => self.has_program = true,
+            "misprint" => {
+                let (printed, corrected) = rest.split_once(" | ").ok_or_else(|| is_no(rest))?;
+                self.misprints.push([printed.to_owned(), corrected.to_owned()]);
+            }
+            "state" => {
+                self.shown = match rest {
+                    "claim" => Shown::Claim,
+                    "drawn" => Shown::Drawn,
+                    "open" => Shown::Open,
+                    _ => return Err(is_no(rest)),
+                }
+            }
+            "text" => self.text = rest.to_owned(),
+            _ => return Err(is_no(word)),
+        }
+        Ok(())
+    }
+
+    /// What an entry should have and has not.
+    fn lack(&self) -> Option<Mistake> {
+        let is_shown = match self.shown {
+            Shown::Claim => !self.claims.is_empty(),
+            Shown::Drawn => !(self.bars.is_empty() && self.cuts.is_empty()),
+            Shown::Open => true,
+        };
+        let is_whole = is_shown && !self.section.is_empty() && !self.text.is_empty();
+        let name = format!("{} {}", self.kind.name(), self.number);
+        (!is_whole).then_some(Mistake { line: 0, why: WhyNoEntry::NotWhole(name) })
+    }
+}
+
+/// The lines that count, with their numbers; what is indented by four blanks belongs to the line above.
+fn joined(text: &str) -> Vec<(usize, String)> {
+    let mut lines: Vec<(usize, String)> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        match lines.last_mut() {
+            _ if line.trim().is_empty() || line.starts_with('%') => {}
+            Some((_, above)) if line.starts_with("    ") => {
+                above.push(' ');
+                above.push_str(line.trim());
+            }
+            _ => lines.push((index + 1, line.to_owned())),
+        }
+    }
+    lines
+}
