@@ -28,6 +28,7 @@ mod counterexamples;
 mod dossier_button;
 mod downloads;
 mod editor;
+mod followed;
 mod formula_box;
 mod formula_panel;
 mod foundry_box;

@@ -6,6 +6,7 @@ use crate::claims::Claim;
 use crate::claims::Claimed;
 use crate::claims::Parameter;
 use crate::claims::Record;
+use crate::claims::Strategy;
 use crate::claims::Verdict;
 use crate::kit::fields::Number;
 use crate::laboratory::Action;
@@ -17,6 +18,7 @@ use crate::laboratory::counterexample::Counterexample;
 use crate::laboratory::counterexamples::AllCounterexamples;
 use crate::laboratory::downloads::Downloads;
 use crate::laboratory::downloads::link;
+use crate::laboratory::followed::Followed;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::names::parameter_label;
 use crate::laboratory::proof_box::CertificateTrial;
@@ -70,6 +72,7 @@ pub(super) fn ClaimBody(props: &Props) -> Html {
             { found(texts, props) }
             { counterexamples(props) }
             <ProofRow claimed={claimed(&props.case)} trial={props.proof.clone()} certificate={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
+            { Strategy::of(claim).map(|strategy| html! { <Followed {strategy} /> }).unwrap_or_default() }
             { records::stated(texts, &props.records, &props.case) }
             { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }</p> }).unwrap_or_default() }
         </div>

@@ -1121,7 +1121,6 @@ formula-wanted = the formula must be { $kind ->
 }
 formula-parameter = these rules have no { $name }
 formula-numbers = these rules have { $count } numbers; formulas are compared with own rules of at most three numbers
-formula-no-smaller = under own rules formulas cannot use G(…)
 formula-box = coordinates may be at most { $most }
 formula-zero = the formula divides by zero
 formula-overflow = a number in the formula becomes too large
@@ -1269,7 +1268,6 @@ proof-refuted-beyond = The smallest counterexample has more than 63 binary digit
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
 proof-own-rules = automata decide own rules with at most three numbers
-proof-bounds-in-a-circle = bounds name each other, and automata decide only bounds that can be taken one after the other
 proof-no-statement = it is not one formula about the positions of one game, and no sentence is known that it follows from
 proof-only-p = it is about P-positions only, and no formula is known that says which positions these are
 proof-finite = it is about finitely many cases; press Run to look at all of them
@@ -1866,3 +1864,60 @@ foundry-too-large = the largest number allowed here is { $most }
 foundry-falls = the first number of a range must not be larger than the last
 foundry-words = allowed here are { $first } and { $second }, with a comma between them
 foundry-too-many = The grammar describes more than { $most } rules.
+
+## Proofs that can be followed
+
+follow-title = Follow the proof
+follow-what = The case of the proof that applies at a position, what it uses there, and its move. Type another position, or other parameters: where the theorem assumes something of them, you see where the proof needs it.
+follow-not-about = this proof is not about these rules
+follow-gap = Find where it fails
+follow-no-gap = The proof holds at every position of { $rules } with coordinates up to { $bound }.
+follow-fails = The proof fails first at { $position }: { $why }
+follow-make = Make this move
+follow-true = True:
+follow-false = False:
+case-inside = The position belongs to the set of the theorem.
+case-named = The theorem names this position: it belongs to the set, although its nim-sum is not 0.
+case-over = No move is left. In misère play the player who has to move wins.
+case-lower-y = In the leading column of the nim-sum y has a 1. So y is lowered, which changes nothing else.
+case-lower = In the leading column of the nim-sum { $axis } has a 1 and y has none. When { $axis } is lowered, y fits under the rim.
+case-lower-both = In the leading column of the nim-sum { $axis } has a 1 and y has none. When { $axis } is lowered, y comes down to the rim.
+case-pass = The nim-sum is 1, which is the pass. So the pass is used.
+case-cut-off = All of { $axis } is cut off. That leaves a position that the theorem names.
+case-beside = The digits lead to a position that the theorem leaves out. One square more or less of { $axis } leads to one that it names.
+case-smaller-gap = The two gaps between the piles differ by 0 or by a power of 4 times an odd number. So two piles are made equal by the smaller gap.
+case-meet = The two gaps between the piles differ by twice a power of 4 times an odd number. So the largest and the smallest pile meet.
+case-remainders = Divided by 4, the smaller gap between the piles leaves { $r } and the larger one { $t }.
+case-elsewhere = This is a P-position. The theorem says nothing about it.
+case-mirror = The position and its complement are side by side.
+fact-alone = When { $axis } alone is lowered, the position leaves the set.
+fact-both = When { $axis } is lowered and y comes down with it, the position leaves the set.
+fact-pass = When the pass is used, the position leaves the set.
+fact-equal = When two piles become equal, the position leaves the set.
+fact-apart = When all piles are different after the move, the position leaves the set.
+fact-stays = A move leads to { $position }, which belongs to the set.
+fact-smaller = In the nim-sum the number of { $axis } becomes smaller: { $to } in place of { $from }.
+fact-not-negative = Without s, { $axis } is { $to }, which is not negative.
+fact-fits = y = { $y } is at most the new rim, which is { $rim }.
+fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
+fact-on-rim = When the digits follow the rim, y is { $y }, and the rim is { $rim }.
+fact-zero = After the move the nim-sum is 0: it is { $sum }.
+fact-tokens = { $tokens ->
+    [one] { NUMBER($tokens) } token
+   *[other] { NUMBER($tokens) } tokens
+} can be moved between piles that differ by { NUMBER($apart) }.
+fact-mirrored = { $moves ->
+    [one] The only move has
+   *[other] Each of the { NUMBER($moves) } moves has
+} a mirror image in the complement.
+fact-not-mirrored = This move has no mirror image in the complement: { $play }
+says-all-leave = So every move leads out of the set.
+says-move = { $play }. This position belongs to the set.
+says-not-legal = The move that the proof makes is not legal.
+says-no-move = So no move is needed.
+says-nothing = Nothing follows.
+says-answers = So every move has an answer, and both positions have the same Grundy value.
+gap-no-case = No case of the proof applies.
+gap-several-cases = More than one case of the proof applies.
+gap-line = This is false in line { $number }: { $line }
+gap-misses = The move leads to { $position }, which does not belong to the set.
