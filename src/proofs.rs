@@ -39,10 +39,12 @@
 //! refuses. [`NotDecidable`] says which.
 
 mod bar;
+mod coming_down;
 mod defined;
 mod evidence;
 mod grundy;
 mod kernel;
+mod lowered;
 mod names;
 mod not_decidable;
 mod own;

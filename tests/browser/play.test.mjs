@@ -68,6 +68,9 @@ describe('against the computer', () => {
       const keys = axis === 1 ? ['ArrowDown', 'ArrowUp'] : ['ArrowLeft', 'ArrowRight'];
       await page.keyboard.press(axis === 1 ? 'ArrowUp' : 'Home');
       if (axis === 1) for (let step = 0; step < cells[1]; step += 1) await page.keyboard.press(keys[0]);
+      // Keys whose effect is drawn only after the next look would count twice.
+      await page.waitForFunction(() => document.querySelector('.board').getAttribute('aria-activedescendant'));
+      await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
       for (let step = 0; step < 40; step += 1) {
         const active = await page.locator('.board').getAttribute('aria-activedescendant');
         if (active === `groove-${groove}`) break;

@@ -30,7 +30,7 @@ const served = (server) =>
     server.on('exit', () => reject(new Error(`the server ended:\n${said}`)));
   });
 
-test('./dev serve shows the page', { timeout: 600_000 }, async () => {
+test('./dev serve shows the page', { timeout: 1_500_000 }, async () => {
   const port = await freePort();
   const options = ['serve', '--port', `${port}`, '--dist', 'target/serve', '--no-autoreload'];
   const server = spawn('./dev', options, { cwd: root, detached: true });
