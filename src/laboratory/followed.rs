@@ -32,6 +32,8 @@ use yew::prelude::*;
 
 /// So far a position is looked for at which the proof fails: a few thousand positions, which takes some milliseconds.
 const UP_TO: u32 = 12;
+/// The room for the drawing, in pixels.
+const ROOM: [u32; 2] = [352, 240];
 /// Drawings with more pieces say nothing at this size.
 const MOST_PIECES: usize = 600;
 
@@ -132,7 +134,9 @@ fn everywhere(texts: Texts, game: &Game, found: &Found) -> Html {
 
 fn drawing(game: &Game) -> Html {
     let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES).map(Rc::new);
-    scene.map(|scene| html! { <figure><Printed {scene} label={game.to_string()} /></figure> }).unwrap_or_default()
+    scene
+        .map(|scene| html! { <figure><Printed {scene} label={game.to_string()} room={Some(ROOM)} /></figure> })
+        .unwrap_or_default()
 }
 
 /// The case that applies, its lines, and what follows.
@@ -159,7 +163,11 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
         <>
             <p class="case"><strong>{ case_words(texts, game, case) }</strong></p>
             <ol class="lines">{ for lines }</ol>
-            <p class="so">{ says_words(texts, argument.says, label.as_deref()) }{ " " }{ button.unwrap_or_default() }</p>
+            if argument.lines.iter().all(|fact| fact.holds()) {
+                <p class="so">{ says_words(texts, argument.says, label.as_deref()) }{ " " }{ button.unwrap_or_default() }</p>
+            } else {
+                <p class="so">{ texts.says_fails() }</p>
+            }
         </>
     }
 }

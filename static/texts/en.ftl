@@ -1901,7 +1901,7 @@ fact-not-negative = Without s, { $axis } is { $to }, which is not negative.
 fact-fits = y = { $y } is at most the new rim, which is { $rim }.
 fact-too-high = y = { $y } would be above the new rim, which is { $rim }.
 fact-on-rim = When the digits follow the rim, y is { $y }, and the rim is { $rim }.
-fact-zero = After the move the nim-sum is 0: it is { $sum }.
+fact-zero = After the move the nim-sum has to be 0, and it is { $sum }.
 fact-tokens = { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
@@ -1914,6 +1914,7 @@ fact-not-mirrored = This move has no mirror image in the complement: { $play }
 says-all-leave = So every move leads out of the set.
 says-move = { $play }. This position belongs to the set.
 says-not-legal = The move that the proof makes is not legal.
+says-fails = A line is false, so the proof does not hold at this position.
 says-no-move = So no move is needed.
 says-nothing = Nothing follows.
 says-answers = So every move has an answer, and both positions have the same Grundy value.

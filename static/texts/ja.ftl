@@ -1767,13 +1767,14 @@ fact-not-negative = sを引くと{ $axis }は{ $to }で、負ではありませ�
 fact-fits = y = { $y }は、新しい縁の高さ{ $rim }以下です。
 fact-too-high = y = { $y }は、新しい縁の高さ{ $rim }を超えてしまいます。
 fact-on-rim = 桁を縁に沿って決めると、yは{ $y }、縁の高さは{ $rim }です。
-fact-zero = 手の後のニム和は0です（計算すると{ $sum }）。
+fact-zero = 手の後のニム和は0のはずで、計算すると{ $sum }です。
 fact-tokens = 差が{ NUMBER($apart) }の山の間で、{ NUMBER($tokens) }個を移せます。
 fact-mirrored = { NUMBER($moves) }通りの手のどれにも、補局面に鏡像の手があります。
 fact-not-mirrored = 補局面に鏡像の手がない手：{ $play }
 says-all-leave = したがって、どの手も集合の外に出ます。
 says-move = { $play }。この局面は集合に入っています。
 says-not-legal = 証明が選ぶ手は、ルールでは指せません。
+says-fails = 偽の行があるので、この局面で証明は成り立ちません。
 says-no-move = したがって、手を指す必要はありません。
 says-nothing = 何も導かれません。
 says-answers = したがって、どの手にも応手があり、2つの局面のグランディ数は等しくなります。

@@ -26,6 +26,12 @@ visit('the case, its lines and its move are shown, and the move can be made', '#
   await part.locator('.case').filter({ hasText: 'y comes down to the rim' }).waitFor();
   assert.equal(await part.locator('.lines .yes').count(), 4);
   assert.equal(await part.locator('.lines .no').count(), 0);
+  assert.deepEqual(await part.locator('.lines .yes').allInnerTexts(), [
+    'True: y = 1 would be above the new rim, which is 0.',
+    'True: In the nim-sum the number of z becomes smaller: 1 in place of 2.',
+    'True: When the digits follow the rim, y is 0, and the rim is 0.',
+    'True: After the move the nim-sum has to be 0, and it is 0.',
+  ]);
   await part.locator('.so').filter({ hasText: 'Cut right to 1: leaves (1, 0, 1)' }).waitFor();
   await part.getByRole('button', { name: 'Make this move' }).click();
   await part.locator('.case').filter({ hasText: 'belongs to the set of the theorem' }).waitFor();
@@ -44,6 +50,7 @@ visit('without the assumption the page shows where the proof fails', '#claim=tri
   await part.locator('.told').filter({ hasText: 'The proof fails first at triangle:k=5:2,1,3' }).waitFor();
   assert.equal(await part.getByLabel('Position').inputValue(), 'triangle:k=5:2,1,3');
   await part.locator('.lines .no').filter({ hasText: '(2, 0, 2)' }).waitFor();
+  await part.locator('.so').filter({ hasText: 'the proof does not hold at this position' }).waitFor();
 });
 
 visit('a position of other rules is refused, and nothing else changes', '#claim=sharing:4', async (page) => {

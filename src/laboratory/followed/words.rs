@@ -49,7 +49,7 @@ pub(super) fn fact_words(texts: Texts, game: &Game, fact: Fact) -> String {
                 format!("{all}{}{}", texts.between_sentences(), texts.fact_stays(&place(game, at)))
             })
         }
-        Fact::Smaller { axis, from, to } => texts.fact_smaller(&name(game, axis), &from, &to),
+        Fact::Smaller { axis, from, to } => texts.fact_smaller(&name(game, axis), &to, &from),
         Fact::NotNegative { axis, to } => texts.fact_not_negative(&name(game, axis), &to),
         Fact::Fits { y, rim } => texts.fact_fits(&y, &rim),
         Fact::TooHigh { y, rim } => texts.fact_too_high(&y, &rim),
