@@ -19,6 +19,7 @@ use crate::games::Sum;
 use crate::kit::fields::Number;
 use crate::kit::refusals::problems;
 use crate::kit::words::describe;
+use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
@@ -135,7 +136,7 @@ fn everywhere(texts: Texts, game: &Game, found: &Found) -> Html {
 fn drawing(game: &Game) -> Html {
     let scene = game.scene().filter(|scene| scene.pieces.len() <= MOST_PIECES).map(Rc::new);
     scene
-        .map(|scene| html! { <figure><Printed {scene} label={game.to_string()} room={Some(ROOM)} /></figure> })
+        .map(|scene| html! { <figure><Printed {scene} label={at(*game)} room={Some(ROOM)} /></figure> })
         .unwrap_or_default()
 }
 

@@ -233,6 +233,8 @@ describe('what cannot be', () => {
   for (const [name, claim, texts, reason] of refused) {
     visit(`${name} of ${claim} is refused with a reason`, '', async (page) => {
       await unfold(page, claim);
+      // The address says which line is open a moment after it is.
+      await page.waitForURL((url) => url.hash.includes('claim='));
       const box = field(page, name, claim);
       const [before, address] = [await box.inputValue(), page.url()];
       for (const text of texts) {
