@@ -27,7 +27,7 @@
 //! | [`certificates`] | proofs of claims about nim-sums that a small checker can check by itself | expressions, games |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
-//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; checks of every claim over a box | values, games, solver, formulas |
+//! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; proofs that can be followed; checks of every claim over a box; what the papers number | values, games, solver, formulas |
 //! | [`proofs`] | claims about all positions, proved or refuted by automata | expressions, automata, logic, games, solver, formulas, claims |
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`learning`] | automata that are learned from solved boxes, and then proved | values, expressions, automata, logic, games, solver, proofs, search |

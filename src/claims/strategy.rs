@@ -6,8 +6,8 @@
 //! assumption of the theorem is dropped (k = 5 in Theorem 7.3 of `triangular`) a fact fails, and the [`Gap`] says at which
 //! position and in which line of the proof.
 //!
-//! The cases are written in our own words. They follow the proofs in the papers, except where those have a gap
-//! ([`descent`](crate::claims::descent), [`ones`](crate::claims::Ones)).
+//! The cases are written in our own words. They follow the proofs in the papers, except where those have a gap: digits along the rim
+//! ([`descent`](crate::claims::descent)), and some moves of `sharing` Theorem 4 (the claim `sharing 4 ii ours`).
 
 mod argument;
 mod gap;

@@ -33,6 +33,8 @@ use yew::prelude::*;
 
 /// So far a position is looked for at which the proof fails: a few thousand positions, which takes some milliseconds.
 const UP_TO: u32 = 12;
+/// The largest coordinate of a position that is typed: every move from it is looked at.
+const LARGEST: u32 = 1000;
 /// The room for the drawing, in pixels.
 const ROOM: [u32; 2] = [352, 240];
 /// Drawings with more pieces say nothing at this size.
@@ -107,13 +109,16 @@ fn field(texts: Texts, strategy: Strategy, game: &Game, place: Callback<Game>) -
     let check = Callback::from(move |text: String| match text.parse::<Sum>() {
         Err(found) => Err(problems(texts, &found)),
         Ok(sum) => match sum.only() {
-            Some(game) if strategy.is_about(&game.ruleset()) => Ok(()),
-            Some(_) | None => Err(texts.follow_not_about().to_owned()),
+            Some(game) if !strategy.is_about(&game.ruleset()) => Err(texts.follow_not_about().to_owned()),
+            Some(game) if !is_small(&game) => Err(texts.follow_too_large(&texts.number(&LARGEST))),
+            Some(_) => Ok(()),
+            None => Err(texts.follow_not_about().to_owned()),
         },
     });
     let on_change = Callback::from(move |text: String| {
         let sum = text.parse::<Sum>().ok();
-        if let Some(game) = sum.and_then(|sum| sum.only()).filter(|game| strategy.is_about(&game.ruleset())) {
+        let is_taken = |game: &Game| strategy.is_about(&game.ruleset()) && is_small(game);
+        if let Some(game) = sum.and_then(|sum| sum.only()).filter(is_taken) {
             place.emit(game);
         }
     });
@@ -122,6 +127,10 @@ fn field(texts: Texts, strategy: Strategy, game: &Game, place: Callback<Game>) -
         <Number id={format!("follow-{paper}-{}", number.replace('.', "-"))} label={html! { texts.notation() }} keyboard="text" width={24}
             value={game.to_string()} {check} {on_change} />
     }
+}
+
+fn is_small(game: &Game) -> bool {
+    game.position().coordinates.iter().all(|number| *number <= LARGEST)
 }
 
 /// What came out when the proof was looked at everywhere.
@@ -164,11 +173,13 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
         <>
             <p class="case"><strong>{ case_words(texts, game, case) }</strong></p>
             <ol class="lines">{ for lines }</ol>
-            if argument.lines.iter().all(|fact| fact.holds()) {
-                <p class="so">{ says_words(texts, argument.says, label.as_deref()) }{ " " }{ button.unwrap_or_default() }</p>
-            } else {
-                <p class="so">{ texts.says_fails() }</p>
-            }
+            <p class="so">
+                { match strategy.gap(game) {
+                    None => html! { <>{ says_words(texts, argument.says, label.as_deref()) }{ " " }{ button.unwrap_or_default() }</> },
+                    Some(Gap::Line { .. }) => texts.says_fails().into(),
+                    Some(gap) => gap_words(texts, game, &gap).into(),
+                } }
+            </p>
         </>
     }
 }

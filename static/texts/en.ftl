@@ -1870,6 +1870,7 @@ foundry-too-many = The grammar describes more than { $most } rules.
 follow-title = Follow the proof
 follow-what = The case of the proof that applies at a position, what it uses there, and its move. Type another position, or other parameters: where the theorem assumes something of them, you see where the proof needs it.
 follow-not-about = this proof is not about these rules
+follow-too-large = coordinates may be at most { $largest } here, since every move is looked at
 follow-gap = Find where it fails
 follow-no-gap = The proof holds at every position of { $rules } with coordinates up to { $bound }.
 follow-fails = The proof fails first at { $position }: { $why }

@@ -1736,6 +1736,7 @@ foundry-too-many = この文法は{ $most }個を超えるルールを表しま�
 follow-title = 証明をたどる
 follow-what = ある局面で証明のどの場合が当てはまるか、そこで何を使い、どの手を選ぶかを示します。別の局面や別のパラメータを入力できます。定理の仮定を外すと、証明のどこでその仮定が必要かが分かります。
 follow-not-about = この証明は、このルールについてのものではありません
+follow-too-large = すべての手を調べるので、ここでは座標は{ $largest }以下でなければなりません
 follow-gap = 成り立たない所を探す
 follow-no-gap = { $rules }の座標{ $bound }以下のすべての局面で、証明は成り立ちます。
 follow-fails = 証明が最初に成り立たなくなる局面は{ $position }です。{ $why }

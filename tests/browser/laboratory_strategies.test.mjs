@@ -58,6 +58,8 @@ visit('a position of other rules is refused, and nothing else changes', '#claim=
   const before = await part.locator('.case').innerText();
   await place(part, 'nim:1,2,3');
   await says(page, '.followed .error', 'This proof is not about these rules');
+  await place(part, 'sharing:0,1,1000000');
+  await says(page, '.followed .error', 'Coordinates may be at most 1\u202f000 here');
   await place(part, 'sharing:0,9');
   await part.locator('.error').waitFor();
   assert.equal(await part.locator('.case').innerText(), before);
