@@ -88,11 +88,11 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
 fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
     let [across, height, along] = heights.names();
     let wording = match form_of(heights, look) {
-        Plot::Above if heights.is_flat() => texts.plot_told_flat().to_owned(),
-        Plot::Above => texts.plot_told_above(&height),
-        Plot::Space => texts.plot_told_space(&height),
-        Plot::Projected => texts.plot_told_projected().to_owned(),
-        Plot::List => texts.plot_told_list(&across, &along),
+        Plot::Above if heights.is_flat() => texts.plot_caption_flat().to_owned(),
+        Plot::Above => texts.plot_caption_above(&height),
+        Plot::Space => texts.plot_caption_space(&height),
+        Plot::Projected => texts.plot_caption_projected().to_owned(),
+        Plot::List => texts.plot_caption_list(&across, &along),
     };
     let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
     let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
