@@ -73,6 +73,7 @@ mod zoom_panel;
 pub use action::Action;
 pub use certificate_box::CertificateBox;
 pub use certificate_box::Given;
+pub use followed::words as proof_words;
 pub use formula_box::FormulaBox;
 pub use foundry_box::Change as FoundryChange;
 pub use foundry_box::FoundryBox;

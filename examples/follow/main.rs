@@ -5,14 +5,15 @@
 //! cargo run --release --example follow -- "triangular 7.3" triangle:k=5 30    the first position up to 30 at which the proof fails
 //! ```
 
-mod words;
-
 use bittersweet::claims::Strategy;
 use bittersweet::games::Game;
 use bittersweet::games::Ruleset;
+use bittersweet::laboratory::proof_words::case_words;
+use bittersweet::laboratory::proof_words::fact_words;
+use bittersweet::laboratory::proof_words::gap_words;
+use bittersweet::laboratory::proof_words::says_words;
+use bittersweet::texts::Texts;
 use std::error::Error;
-use words::argument;
-use words::gap;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -36,12 +37,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// What a proof says at one position.
 fn follow(strategy: Strategy, game: &Game) -> Result<(), Box<dyn Error>> {
     refuse_others(strategy, &game.ruleset())?;
+    let texts = Texts::default();
     for case in strategy.cases(game) {
-        println!("{}", argument(&strategy.argument(game, case)));
-    }
-    match strategy.gap(game) {
-        None => println!("The proof holds at {game}."),
-        Some(found) => println!("The proof fails at {game}: {}.", gap(&found)),
+        println!("{}", case_words(texts, game, case));
+        let argument = strategy.argument(game, case);
+        for fact in argument.lines {
+            let mark = if fact.holds() { texts.follow_true() } else { texts.follow_false() };
+            println!("  {mark} {}", fact_words(texts, game, fact));
+        }
+        match strategy.gap(game) {
+            None => println!("{}", says_words(texts, game, argument.says)),
+            Some(found) => println!("{}", gap_words(texts, game, &found)),
+        }
     }
     Ok(())
 }
@@ -49,9 +56,10 @@ fn follow(strategy: Strategy, game: &Game) -> Result<(), Box<dyn Error>> {
 /// The first position at which a proof fails.
 fn first_gap(strategy: Strategy, ruleset: Ruleset, bound: u32) -> Result<(), Box<dyn Error>> {
     refuse_others(strategy, &ruleset)?;
+    let texts = Texts::default();
     match strategy.first_gap(ruleset, bound) {
-        None => println!("The proof holds at every position of {ruleset} with coordinates up to {bound}."),
-        Some((game, found)) => println!("The proof fails first at {game}: {}.", gap(&found)),
+        None => println!("{}", texts.follow_no_gap(&ruleset, &bound)),
+        Some((game, found)) => println!("{}", texts.follow_fails(&game, &gap_words(texts, &game, &found))),
     }
     Ok(())
 }

@@ -9,7 +9,7 @@
 //! └─ p.so, button                   what follows, and the move
 //! ```
 
-mod words;
+pub mod words;
 
 use crate::claims::Gap;
 use crate::claims::Says;
@@ -18,7 +18,6 @@ use crate::games::Game;
 use crate::games::Sum;
 use crate::kit::fields::Number;
 use crate::kit::refusals::problems;
-use crate::kit::words::describe;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -161,11 +160,10 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
         html! { <li {class}><span class="mark">{ mark }</span>{ " " }{ fact_words(texts, game, *fact) }</li> }
     });
     let made = match argument.says {
-        Says::MovesTo(play) => game.play(play).map(|to| (describe(texts, game, play, to.position()), to)),
+        Says::MovesTo(play) => game.play(play),
         Says::AllLeave | Says::NoMove | Says::Nothing | Says::Answers => None,
     };
-    let label = made.as_ref().map(|(label, _)| label.clone());
-    let button = made.map(|(_, to)| {
+    let button = made.map(|to| {
         let onclick = place.reform(move |_: MouseEvent| to);
         html! { <button type="button" class="quiet" {onclick}>{ texts.follow_make() }</button> }
     });
@@ -175,7 +173,7 @@ fn argument(texts: Texts, strategy: Strategy, game: &Game, place: &Callback<Game
             <ol class="lines">{ for lines }</ol>
             <p class="so">
                 { match strategy.gap(game) {
-                    None => html! { <>{ says_words(texts, argument.says, label.as_deref()) }{ " " }{ button.unwrap_or_default() }</> },
+                    None => html! { <>{ says_words(texts, game, argument.says) }{ " " }{ button.unwrap_or_default() }</> },
                     Some(Gap::Line { .. }) => texts.says_fails().into(),
                     Some(gap) => gap_words(texts, game, &gap).into(),
                 } }

@@ -21,7 +21,7 @@ fn place(game: &Game, at: Position) -> String {
 }
 
 /// A case.
-pub(super) fn case_words(texts: Texts, game: &Game, case: Case) -> String {
+pub fn case_words(texts: Texts, game: &Game, case: Case) -> String {
     match case {
         Case::Inside => texts.case_inside().into(),
         Case::Named => texts.case_named().into(),
@@ -41,7 +41,7 @@ pub(super) fn case_words(texts: Texts, game: &Game, case: Case) -> String {
 }
 
 /// A line of a proof, as it should be true.
-pub(super) fn fact_words(texts: Texts, game: &Game, fact: Fact) -> String {
+pub fn fact_words(texts: Texts, game: &Game, fact: Fact) -> String {
     match fact {
         Fact::Leaves { kind, stays } => {
             let all = leaves(texts, game, kind);
@@ -74,20 +74,22 @@ fn leaves(texts: Texts, game: &Game, kind: OptionKind) -> String {
     }
 }
 
-/// What follows; `play` is the move in words, if there is one.
-pub(super) fn says_words(texts: Texts, says: Says, play: Option<&str>) -> String {
-    match (says, play) {
-        (Says::AllLeave, _) => texts.says_all_leave().into(),
-        (Says::MovesTo(_), Some(play)) => texts.says_move(&play),
-        (Says::MovesTo(_), None) => texts.says_not_legal().into(),
-        (Says::NoMove, _) => texts.says_no_move().into(),
-        (Says::Nothing, _) => texts.says_nothing().into(),
-        (Says::Answers, _) => texts.says_answers().into(),
+/// What follows at a position.
+pub fn says_words(texts: Texts, game: &Game, says: Says) -> String {
+    match says {
+        Says::AllLeave => texts.says_all_leave().into(),
+        Says::MovesTo(play) => game.play(play).map_or_else(
+            || texts.says_not_legal().into(),
+            |to| texts.says_move(&describe(texts, game, play, to.position())),
+        ),
+        Says::NoMove => texts.says_no_move().into(),
+        Says::Nothing => texts.says_nothing().into(),
+        Says::Answers => texts.says_answers().into(),
     }
 }
 
 /// Why a proof fails at a position.
-pub(super) fn gap_words(texts: Texts, game: &Game, gap: &Gap) -> String {
+pub fn gap_words(texts: Texts, game: &Game, gap: &Gap) -> String {
     match gap {
         Gap::Cases(cases) if cases.is_empty() => texts.gap_no_case().into(),
         Gap::Cases(_) => texts.gap_several_cases().into(),
