@@ -4,11 +4,17 @@ use crate::kit::timer::later;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it.
+/// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it. Where the focus has
+/// gone on in the meantime, it stays.
 pub(super) fn keep_focus(button: Option<HtmlElement>) {
     let Some(button) = button else { return };
-    // An element without the focus is no harm.
-    let wait = later(0, move || drop(button.focus()));
+    let wait = later(0, move || {
+        let focused = button.owner_document().and_then(|page| page.active_element());
+        if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
+            // An element without the focus is no harm.
+            let _ = button.focus();
+        }
+    });
     // Dropping it would call it off.
     std::mem::forget(wait);
 }

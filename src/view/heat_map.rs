@@ -48,6 +48,7 @@ use crate::view::heat_map::steering::Steering;
 use crate::view::heat_map::tools::Tools;
 use crate::view::heat_map::wheel::use_wheel;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::palette::Palette;
 use crate::view::plane::decimal;
@@ -154,7 +155,8 @@ pub fn HeatMap(props: &Props) -> Html {
     use_stage(&canvas, picture, on_rest);
 
     let pointed = props.pointed.or(*cursor);
-    let hand = Rc::new(Hand { props: props.clone(), sheet: sheet.clone(), steering, cursor });
+    let latest = use_latest(&*cursor);
+    let hand = Rc::new(Hand { props: props.clone(), sheet: sheet.clone(), steering, cursor, latest });
     use_wheel(&sheet, hand.on(Hand::turned));
     let is_zoomed = sight.is_some_and(|(frame, view)| frame.is_zoomed(view));
     let can_grow = sight.is_none_or(|(frame, view)| frame.zoomed_at(view, (0.0, 0.0), 2.0).cell > view.cell);

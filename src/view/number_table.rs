@@ -12,6 +12,7 @@ use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::properties::use_properties;
 use std::rc::Rc;
@@ -209,17 +210,20 @@ pub fn NumberTable(props: &Props) -> Html {
             }
         })
     };
+    let latest = use_latest(&*cursor);
     let on_key = {
-        let (cursor, grid, upwards) = (cursor.clone(), Rc::clone(&props.grid), props.upwards);
+        let (cursor, grid, upwards) = (cursor.setter(), Rc::clone(&props.grid), props.upwards);
         let (on_point, on_pick) = (props.on_point.clone(), props.on_pick.clone());
         let (window, sizer, marked) = (window.clone(), sizer.clone(), props.marked);
         Callback::from(move |event: KeyboardEvent| {
-            let at = (*cursor).or(marked).unwrap_or((0, 0));
-            if let ("Enter" | " ", Some(place)) = (event.key().as_str(), *cursor) {
+            let cell = *latest.borrow();
+            let at = cell.or(marked).unwrap_or((0, 0));
+            if let ("Enter" | " ", Some(place)) = (event.key().as_str(), cell) {
                 if grid.at(place.0, place.1).is_some() {
                     on_pick.emit(place);
                 }
             } else if let Some(place) = after_key(&event.key(), event.ctrl_key(), at, columns, rows, upwards) {
+                *latest.borrow_mut() = Some(place);
                 cursor.set(Some(place));
                 on_point.emit(Some(place));
                 bring_into_sight(&window, &sizer, place, columns, rows, upwards);

@@ -14,6 +14,7 @@ use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::plane::decimal;
 use crate::view::ramp;
@@ -109,13 +110,16 @@ pub fn Plot(props: &Props) -> Html {
         let (find, pick) = (find.clone(), pick.clone());
         Callback::from(move |event: MouseEvent| pick(find(&event)))
     };
+    let latest = use_latest(&*cursor);
     let on_key = {
-        let (cursor, on_point, marked) = (cursor.clone(), props.on_point.clone(), mark.map(|(place, _)| place));
+        let (cursor, on_point, marked) = (cursor.setter(), props.on_point.clone(), mark.map(|(place, _)| place));
         Callback::from(move |event: KeyboardEvent| {
-            let at = (*cursor).or(marked).unwrap_or((0, 0));
-            if let ("Enter" | " ", Some(place)) = (event.key().as_str(), *cursor) {
+            let square = *latest.borrow();
+            let at = square.or(marked).unwrap_or((0, 0));
+            if let ("Enter" | " ", Some(place)) = (event.key().as_str(), square) {
                 pick(Some(place));
             } else if let Some(place) = after_key(&event.key(), event.ctrl_key(), at, columns, rows, true) {
+                *latest.borrow_mut() = Some(place);
                 cursor.set(Some(place));
                 on_point.emit(Some(place));
             } else {

@@ -10,6 +10,7 @@
 //! ```
 
 use crate::view::cursor::after_key;
+use crate::view::hooks::use_latest;
 use crate::view::maths;
 use crate::view::plane::decimal;
 use crate::view::sizing::use_size;
@@ -108,13 +109,16 @@ pub fn SequencePlot(props: &Props) -> Html {
             }
         })
     };
+    let latest = use_latest(&props.pointed);
     let on_key = {
-        let (on_point, on_pick, at) = (props.on_point.clone(), props.on_pick.clone(), props.pointed);
-        let start = at.or(props.marked).unwrap_or(0);
+        let (on_point, on_pick, marked) = (props.on_point.clone(), props.on_pick.clone(), props.marked);
         Callback::from(move |event: KeyboardEvent| {
+            let at = *latest.borrow();
+            let start = at.or(marked).unwrap_or(0);
             if let ("Enter" | " ", Some(place)) = (event.key().as_str(), at) {
                 on_pick.emit(place);
             } else if let Some((place, _)) = after_key(&event.key(), event.ctrl_key(), (start, 0), count, 1, false) {
+                *latest.borrow_mut() = Some(place);
                 on_point.emit(Some(place));
             } else {
                 return;

@@ -18,6 +18,7 @@ use crate::games::Coordinate;
 use crate::games::Coordinates;
 use crate::games::scene::Edge;
 use crate::games::scene::Scene;
+use crate::view::hooks::use_latest;
 use crate::view::pieces::Pieces;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
@@ -74,6 +75,7 @@ impl Grab {
 pub fn Shaping(props: &Props) -> Html {
     let drawing = use_node_ref();
     let grab = use_mut_ref(|| None::<Grab>);
+    let latest = use_latest(&props.coordinates);
     let plane = Plane::of(&props.scene);
     let view_box = plane.view_box(props.scene.frame, MARGIN);
     let on_pointer = |is_done: bool| {
@@ -105,9 +107,11 @@ pub fn Shaping(props: &Props) -> Html {
             })
         };
         let onkeydown = {
-            let on_change = props.on_change.clone();
+            let (on_change, latest) = (props.on_change.clone(), Rc::clone(&latest));
             Callback::from(move |event: KeyboardEvent| {
+                let cell = latest.borrow()[of];
                 if let Some(cell) = after_key(of, cell, &event.key()) {
+                    latest.replace_with(|coordinates| coordinates.with(of, cell));
                     on_change.emit((of, cell, true));
                     event.prevent_default();
                 }

@@ -1,5 +1,7 @@
 // Several fields are changed before the page is drawn anew, as on a slow device: no change takes another one back.
+import assert from 'node:assert/strict';
 import { describe } from 'node:test';
+import { choose, pointed } from './figures.mjs';
 import { laboratory, says, shows } from './page.mjs';
 
 /** Writes into fields, one after the other, and presses a button: all in one task, after which the page is drawn once. */
@@ -17,6 +19,14 @@ async function atOnce(page, texts, button) {
     },
     [texts, button],
   );
+}
+
+/** Presses keys in a part of the page, all in one task; each goes to what has the focus by then. */
+async function keysAtOnce(page, part, keys) {
+  await part.focus();
+  await page.evaluate((keys) => {
+    for (const key of keys) document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }, keys);
 }
 
 /** Waits until the fields have these texts. */
@@ -47,6 +57,62 @@ describe('the main page', () => {
   visit('takes the size of a table and its plane', '#g=nim:3,7,4', (page) => bothCount(page, { '#size': '12', '#fixed-at': '3' }));
 });
 
+describe('keys that come faster than drawings', () => {
+  const { visit } = laboratory({ settles: true });
+  const bar = '#g=triangle:k=3:7,0,7&n=20&table=y:0';
+
+  visit('in a table', bar, async (page) => {
+    await keysAtOnce(page, page.locator('#table .numbers'), ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter']);
+    await shows(page, 'triangle:k=3:8,0,9');
+  });
+
+  visit('in a map', '#g=triangle:k=3:7,0,7&n=200&table=y:0&form=colours', async (page) => {
+    await keysAtOnce(page, page.locator('#table .heat-frame'), ['ArrowRight', 'ArrowUp', 'ArrowUp', 'Enter']);
+    await shows(page, 'triangle:k=3:8,0,9');
+  });
+
+  visit('in a plot', '#g=triangle:k=3:7,4,7&n=20', async (page) => {
+    await choose(page, 'P-positions from above');
+    // 6 ⊕ 3 ⊕ 5 = 0.
+    await keysAtOnce(page, page.locator('.plot-frame'), ['ArrowDown', 'ArrowLeft', 'ArrowDown', 'Enter']);
+    await shows(page, 'triangle:k=3:6,3,5');
+  });
+
+  visit('in a sequence', '#g=nim:3,7,4&n=20', async (page) => {
+    await choose(page, 'Sequence along a line');
+    await keysAtOnce(page, page.locator('#line .sequence-frame'), ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']);
+    const third = await pointed(page, '#line');
+    await page.keyboard.press('Home');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    assert.equal(await pointed(page, '#line'), third);
+    await page.keyboard.press('Home');
+    assert.notEqual(await pointed(page, '#line'), third);
+  });
+
+  visit('among points in space', '#g=triangle:k=3:7,4,7&n=20&plot=space', async (page) => {
+    const stage = page.locator('.cloud-stage');
+    await stage.focus();
+    await page.keyboard.press(']');
+    const first = await pointed(page, '#plot');
+    await keysAtOnce(page, stage, [']', ']', '[', '[']);
+    assert.equal(await pointed(page, '#plot'), first);
+    await keysAtOnce(page, stage, [']', ']', '[']);
+    assert.notEqual(await pointed(page, '#plot'), first);
+  });
+
+  visit('where P-positions are expected', '#g=nim:3,7,4', async (page) => {
+    await page.locator('.practice summary').click();
+    await keysAtOnce(page, page.locator('#expect-0-0'), ['ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp']);
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'expect-2-2');
+  });
+
+  visit('at a side of the bar', '#g=triangle:k=3:7,4,7', async (page) => {
+    await page.getByRole('button', { name: 'Change the bar' }).click();
+    await keysAtOnce(page, page.getByRole('slider', { name: 'y: top' }), ['ArrowDown', 'ArrowDown']);
+    await shows(page, 'triangle:k=3:7,2,7');
+  });
+});
+
 describe('the laboratory', () => {
   const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
 
@@ -66,6 +132,13 @@ describe('the laboratory', () => {
     await atOnce(page, { '#k-from': '3', '#k-to': '9', '#sweep-n': '20' }, '#run-sweep');
     await addressHas(page, ['over=3..9', 'upto=20']);
     await page.waitForFunction(() => document.querySelectorAll('.sweep-picture .cells text').length === 7);
+  });
+
+  visit('goes through the cells of a sweep', '#show=sweep&sweep=triangular:7.3&over=1..12&upto=14', async (page) => {
+    await page.locator('#run-sweep').click();
+    await page.locator('.sweep > .told').waitFor();
+    await keysAtOnce(page, page.locator('.sweep-picture'), ['Home', 'ArrowRight', 'ArrowRight']);
+    await says(page, '.cell-told', 'k = 3');
   });
 
   visit('takes both numbers of a search, and searches with them', '#show=search&search=triangle:k=3&for=p&side=4&cube=60', async (page) => {

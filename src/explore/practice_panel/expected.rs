@@ -13,6 +13,7 @@ use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -42,17 +43,19 @@ pub(super) fn Expected(props: &Props) -> Html {
     let count = prediction.size + 1;
     let places = (0..count).flat_map(|row| (0..count).map(move |column| (column, row)));
     let stop = [*cursor].into_iter().chain(places).find(|place| is_legal(plane, count, *place));
+    let latest = use_latest(&stop);
     let onkeydown = use_callback(
-        (stop, *plane, count, *is_up, cursor.setter()),
-        |event: KeyboardEvent, (stop, plane, count, is_up, cursor)| {
+        (latest, *plane, count, *is_up, cursor.setter()),
+        |event: KeyboardEvent, (latest, plane, count, is_up, cursor)| {
             let is_other = event.alt_key() || event.meta_key();
-            let Some(stop) = stop.filter(|_| !is_other) else { return };
+            let Some(stop) = latest.borrow().filter(|_| !is_other) else { return };
             let (key, with_ctrl) = (event.key(), event.ctrl_key());
             if after_key(&key, with_ctrl, stop, *count, *count, *is_up).is_none() {
                 return;
             }
             event.prevent_default();
             let place = next(&key, with_ctrl, stop, (plane, *is_up), *count);
+            *latest.borrow_mut() = Some(place);
             cursor.set(place);
             focus(place);
         },

@@ -18,6 +18,7 @@ use crate::laboratory::sweep::Span;
 use crate::laboratory::sweep::Way;
 use crate::texts::use_texts;
 use crate::view::cursor::after_key;
+use crate::view::hooks::use_latest;
 use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
@@ -70,15 +71,18 @@ pub(super) fn Picture(props: &Props) -> Html {
     let rows = cells.len().div_ceil(columns);
     let onpointerover = on_look.as_ref().map(|on_look| on_look.reform(|event: PointerEvent| cell_of(&event)));
     let onclick = on_look.as_ref().map(|on_look| on_look.reform(|event: MouseEvent| cell_of(&event)));
+    let latest = use_latest(looked_at);
     let onkeydown = on_look.clone().map(|on_look| {
-        let (looked_at, size) = (*looked_at, cells.len());
+        let size = cells.len();
         Callback::from(move |event: KeyboardEvent| {
-            let at = looked_at.unwrap_or(0);
+            let at = latest.borrow().unwrap_or(0);
             let place = ((at % columns) as u32, (at / columns) as u32);
             let next = after_key(&event.key(), event.ctrl_key(), place, columns as u32, rows as u32, false);
             if let Some((column, row)) = next {
                 event.prevent_default();
-                on_look.emit(Some((row as usize * columns + column as usize).min(size.saturating_sub(1))));
+                let cell = (row as usize * columns + column as usize).min(size.saturating_sub(1));
+                *latest.borrow_mut() = Some(cell);
+                on_look.emit(Some(cell));
             }
         })
     });

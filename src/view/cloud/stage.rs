@@ -17,6 +17,7 @@ use crate::view::cloud::scaffold::Scaffold;
 use crate::view::cloud::sight::listen;
 use crate::view::cloud::sight::use_in_sight;
 use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::maths;
 use crate::view::plane::decimal;
@@ -53,6 +54,8 @@ pub(super) struct Props {
 const WHEEL: f64 = 400.0;
 
 type SharedPilot = Rc<RefCell<Pilot>>;
+/// The point that is pointed at by now.
+type Latest = Rc<RefCell<Option<[u32; 3]>>>;
 
 /// The frame.
 #[component]
@@ -78,6 +81,7 @@ pub(super) fn Stage(props: &Props) -> Html {
         });
     }
     use_wheel(&frame, &pilot);
+    let latest = use_latest(&props.pointed);
 
     let scaffold = Scaffold::new(props.camera, &projection, props.sizes, props.names);
     let view_box = ["0 0 ", &decimal(width.into()), " ", &decimal(height.into())].concat();
@@ -85,7 +89,7 @@ pub(super) fn Stage(props: &Props) -> Html {
         <div ref={frame.clone()} class="cloud-stage" tabindex="0" role="application" aria-label={props.label.clone()}
             onpointerdown={on_down(&pilot)} onpointermove={on_move(&pilot)} onpointerup={on_up(&pilot, props)}
             onpointercancel={on_cancel(&pilot)} onpointerleave={on_leave(&pilot)}
-            onblur={on_blur(props)} onkeydown={on_key(&pilot, props)}>
+            onblur={on_blur(props)} onkeydown={on_key(&pilot, props, latest)}>
             <svg class="cloud-far" viewBox={view_box.clone()} aria-hidden="true">
                 <path class="cloud-grid" d={scaffold.grid} />
                 <path class="cloud-edge" d={scaffold.far} />
@@ -274,7 +278,7 @@ fn on_blur(props: &Props) -> Callback<FocusEvent> {
     })
 }
 
-fn on_key(pilot: &SharedPilot, props: &Props) -> Callback<KeyboardEvent> {
+fn on_key(pilot: &SharedPilot, props: &Props, latest: Latest) -> Callback<KeyboardEvent> {
     let (pilot, props) = (Rc::clone(pilot), props.clone());
     Callback::from(move |event: KeyboardEvent| {
         // With these the keys belong to the browser.
@@ -285,12 +289,20 @@ fn on_key(pilot: &SharedPilot, props: &Props) -> Callback<KeyboardEvent> {
         if let Some(change) = after_key(&key, event.shift_key(), props.sizes) {
             pilot::steer(&pilot, change);
         } else {
-            match (key.as_str(), props.pointed) {
-                ("]" | "n", at) => props.on_point.emit(next(&props.points, at.or(props.marked), true)),
-                ("[" | "p", at) => props.on_point.emit(next(&props.points, at.or(props.marked), false)),
-                ("Enter" | " ", Some(place)) => props.on_pick.emit(place),
-                ("Escape", Some(_)) => props.on_point.emit(None),
+            let pointed = *latest.borrow();
+            let beside = |is_next| next(&props.points, pointed.or(props.marked), is_next);
+            let place = match (key.as_str(), pointed) {
+                ("]" | "n", _) => beside(true),
+                ("[" | "p", _) => beside(false),
+                ("Enter" | " ", Some(place)) => {
+                    props.on_pick.emit(place);
+                    pointed
+                }
+                ("Escape", Some(_)) => None,
                 _ => return,
+            };
+            if latest.replace(place) != place {
+                props.on_point.emit(place);
             }
         }
         event.prevent_default();

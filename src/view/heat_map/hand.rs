@@ -20,6 +20,8 @@ pub(super) struct Hand {
     pub sheet: NodeRef,
     pub steering: Rc<RefCell<Option<Steering>>>,
     pub cursor: Handle<Option<Place>>,
+    /// Where the cursor is by now: events come faster than drawings.
+    pub latest: Rc<RefCell<Option<Place>>>,
 }
 
 impl Hand {
@@ -111,7 +113,8 @@ impl Hand {
             "0" => Some(Zoom::Fit),
             _ => None,
         };
-        match (zoom, key.as_str(), *self.cursor) {
+        let cursor = *self.latest.borrow();
+        match (zoom, key.as_str(), cursor) {
             // With Ctrl they zoom the page.
             (Some(zoom), _, cursor) if !with_ctrl => self.zoom_at_cursor(zoom, cursor),
             (None, "Enter" | " ", Some(place)) => self.pick(place),
@@ -133,7 +136,8 @@ impl Hand {
             let [columns, rows] = self.steering.borrow().as_ref().map(|now| now.frame.in_sight(now.view))?;
             Some((columns.start, rows.start))
         };
-        let from = (*self.cursor).or(self.props.marked).or_else(in_sight)?;
+        let cursor = *self.latest.borrow();
+        let from = cursor.or(self.props.marked).or_else(in_sight)?;
         after_key(key, with_ctrl, from, columns, rows, self.props.upwards).filter(|_| columns > 0 && rows > 0)
     }
 
@@ -172,7 +176,7 @@ impl Hand {
     }
 
     fn show(&self, place: Option<Place>) {
-        if *self.cursor != place {
+        if self.latest.replace(place) != place {
             self.cursor.set(place);
             self.props.on_point.emit(place);
         }
