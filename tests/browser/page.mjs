@@ -78,6 +78,7 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
  */
 export async function open(browser, url, { ready = '.board-panel', ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, serviceWorkers: 'block', ...options });
+  context.on('page', wait);
   const page = await context.newPage();
   leaveUnanswered(page, context);
   const complaints = [];
@@ -90,6 +91,43 @@ export async function open(browser, url, { ready = '.board-panel', ...options } 
   // Most tests change settings; figures.test.mjs opens them as a visitor does.
   if (!options.closed) await page.locator('.settings').evaluateAll((all) => all.forEach((part) => (part.open = true)));
   return { page, context, complaints };
+}
+
+/**
+ * After a test has done something, it waits until the page has drawn what follows: drawing can take several frames, and what the test
+ * asks next is about the page as it is then. A page that goes away has nothing to draw.
+ */
+const drawn = (page) =>
+  page
+    .evaluate(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 500);
+          requestAnimationFrame(() => requestIdleCallback(done));
+        }),
+    )
+    .catch(() => {});
+
+const does = ['click', 'dblclick', 'tap', 'press', 'pressSequentially', 'fill', 'clear', 'check', 'uncheck', 'setChecked', 'selectOption', 'focus', 'blur', 'dispatchEvent'];
+const presses = ['press', 'type', 'up'];
+const patient = new WeakSet();
+
+/** Makes what tests do with a page wait for its drawing. All pages have one kind of locator, and each has a keyboard. */
+function wait(page) {
+  const make = (part, names, pageOf) => {
+    if (patient.has(part)) return;
+    patient.add(part);
+    for (const name of names) {
+      const act = part[name];
+      part[name] = async function (...given) {
+        const result = await act.apply(this, given);
+        await drawn(pageOf(this));
+        return result;
+      };
+    }
+  };
+  make(Object.getPrototypeOf(page.locator('html')), does, (locator) => locator.page());
+  make(page.keyboard, presses, () => page);
 }
 
 /**
