@@ -1,0 +1,78 @@
+//! Rules of one's own that are bars under other names, beside these bars: `rules:a b c;b<=floor((a+c)/3)` has the positions and moves
+//! of T(3), but is solved by code that knows nothing of bars. (With the names x, y and z it would *be* T(3).)
+
+#![allow(clippy::expect_used, clippy::print_stdout, reason = "a benchmark that fails should stop, and prints what it measures")]
+
+use bittersweet::games::MapAxes;
+use bittersweet::games::Ruleset;
+use bittersweet::solver::Extent;
+use bittersweet::solver::OwnMap;
+use bittersweet::solver::OwnTable;
+use bittersweet::solver::PPositions;
+use bittersweet::solver::Plan;
+use bittersweet::solver::Solving;
+use std::hint::black_box;
+use std::time::Duration;
+use std::time::Instant;
+
+/// Rules, and the bar that they are.
+const PAIRS: [[&str; 2]; 4] = [
+    ["rules:a b c", "nim"],
+    ["rules:a b c;b<=floor((a+c)/3)", "triangle:k=3"],
+    ["rules:a b c;b<=floor((c+6)/4)", "step:k=4,s=6"],
+    ["rules:a b c;b<=floor((a+c)/5);pass", "triangle:k=5,pass"],
+];
+
+fn main() {
+    for [own, bar] in PAIRS.map(|pair| pair.map(|text| text.parse::<Ruleset>().expect("a ruleset"))) {
+        for size in [60, 120, 200] {
+            let values = [fastest(|| bar_values(bar, size)), fastest(|| own_values(own, size))];
+            println!("{}", row("values", own, bar, size, values));
+            let map = [fastest(|| bar_map(bar, size)), fastest(|| own_map(own, size))];
+            println!("{}", row("P-positions", own, bar, size, map));
+        }
+    }
+}
+
+fn row(of: &str, own: Ruleset, bar: Ruleset, size: u32, [fast, slow]: [Duration; 2]) -> String {
+    let [fast, slow] = [fast, slow].map(|time| time.as_secs_f64() * 1000.0);
+    format!("{of} N={size} {bar}: {fast:.2} ms; {own}: {slow:.2} ms; {:.0} % as fast", 100.0 * fast / slow)
+}
+
+/// The shortest of five runs.
+fn fastest(run: impl Fn() -> u64) -> Duration {
+    let timed = || {
+        let begun = Instant::now();
+        black_box(run());
+        begun.elapsed()
+    };
+    (0..5).map(|_| timed()).min().unwrap_or_default()
+}
+
+fn bar_values(ruleset: Ruleset, size: u32) -> u64 {
+    let extent = Extent::cube(ruleset.rules, size);
+    let mut solving = Solving::new(ruleset, extent, Plan::BOUND).expect("within the bound");
+    while !solving.advance(100_000).expect("values fit") {}
+    solving.into_table().summary().p_positions.into()
+}
+
+fn own_values(ruleset: Ruleset, size: u32) -> u64 {
+    let rules = ruleset.rules.own().expect("rules of one's own");
+    let mut table = OwnTable::new(ruleset, rules, size, Plan::BOUND).expect("within the bound");
+    while !table.advance(100_000).expect("values fit") {}
+    table.summary().p_positions.into()
+}
+
+fn bar_map(ruleset: Ruleset, size: u32) -> u64 {
+    let mut map = PPositions::new(ruleset, size, ruleset.pass, Plan::BOUND).expect("within the bound");
+    while !map.advance(100_000) {}
+    map.take_heights().points().count() as u64
+}
+
+fn own_map(ruleset: Ruleset, size: u32) -> u64 {
+    let rules = ruleset.rules.own().expect("rules of one's own");
+    let axes = MapAxes::of(ruleset.rules).expect("three numbers");
+    let mut map = OwnMap::new(ruleset, (rules, axes), size, ruleset.pass, Plan::BOUND).expect("within the bound");
+    while !map.advance(100_000) {}
+    map.take_heights().points().count() as u64
+}
