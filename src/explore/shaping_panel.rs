@@ -5,6 +5,8 @@ use crate::explore::State;
 use crate::games::Axis;
 use crate::games::Coordinate;
 use crate::games::Game;
+use crate::games::Position;
+use crate::games::Ruleset;
 use crate::games::scene::Scene;
 use crate::kit::Gesture;
 use crate::kit::fields::Switch;
@@ -12,8 +14,10 @@ use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::shaping::Shaping;
+use crate::view::shaping::Shift;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -35,9 +39,15 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     let refused = use_state_eq(|| None::<String>);
     let on_change = {
         let (dispatcher, refused, follows) = (state.dispatcher(), refused.setter(), *follows);
-        Callback::from(move |(which, cell, is_final): (Coordinate, u32, bool)| {
-            let reason = reason_against(texts, &game, which, cell, follows);
+        // Keys can come before the last one is drawn.
+        let latest = use_latest(&game.position());
+        let ruleset = game.ruleset();
+        Callback::from(move |(which, shift, is_final): (Coordinate, Shift, bool)| {
+            let cell = shift.of(latest.borrow().coordinates[which]);
+            let wanted = latest.borrow().with(which, cell);
+            let reason = reason_against(texts, &ruleset, which, wanted, follows);
             if reason.is_none() {
+                latest.replace(ruleset.lowered(wanted));
                 let gesture = if is_final { Gesture::Settled } else { Gesture::Moving };
                 dispatcher.dispatch(Action::Stretch(which, cell, gesture));
             }
@@ -66,9 +76,13 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
 }
 
 /// Why a side cannot be moved to that place.
-fn reason_against(texts: Texts, game: &Game, which: Coordinate, cell: u32, follows: bool) -> Option<String> {
-    let ruleset = game.ruleset();
-    let wanted = game.position().with(which, cell);
+fn reason_against(
+    texts: Texts,
+    ruleset: &Ruleset,
+    which: Coordinate,
+    wanted: Position,
+    follows: bool,
+) -> Option<String> {
     let shown = ruleset.lowered(wanted);
     match ruleset.check(wanted) {
         Err(found) if which != Axis::Y.into() && !follows => Some(sentence(texts, &problems(texts, &found))),

@@ -18,7 +18,6 @@ use crate::games::Coordinate;
 use crate::games::Coordinates;
 use crate::games::scene::Edge;
 use crate::games::scene::Scene;
-use crate::view::hooks::use_latest;
 use crate::view::pieces::Pieces;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
@@ -39,8 +38,27 @@ pub struct Props {
     pub coordinates: Coordinates,
     /// What to do.
     pub hint: &'static str,
-    /// Called with a coordinate, what it becomes, and whether the hand has let go.
-    pub on_change: Callback<(Coordinate, u32, bool)>,
+    /// Called with a coordinate, how it is moved, and whether the hand has let go.
+    pub on_change: Callback<(Coordinate, Shift, bool)>,
+}
+
+/// How a coordinate is moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shift {
+    /// To this number.
+    To(u32),
+    /// By this much from what it is by then: keys can come before the last one is drawn, and what it asked for may be refused.
+    By(i64),
+}
+
+impl Shift {
+    /// What becomes of a coordinate.
+    pub fn of(self, cell: u32) -> u32 {
+        match self {
+            Self::To(cell) => cell,
+            Self::By(step) => u32::try_from((i64::from(cell) + step).max(0)).unwrap_or(cell),
+        }
+    }
 }
 
 /// Space around the drawing and the size of a unit, as on the board.
@@ -75,7 +93,6 @@ impl Grab {
 pub fn Shaping(props: &Props) -> Html {
     let drawing = use_node_ref();
     let grab = use_mut_ref(|| None::<Grab>);
-    let latest = use_latest(&props.coordinates);
     let plane = Plane::of(&props.scene);
     let view_box = plane.view_box(props.scene.frame, MARGIN);
     let on_pointer = |is_done: bool| {
@@ -84,7 +101,7 @@ pub fn Shaping(props: &Props) -> Html {
             let held = *grab.borrow();
             if let Some(held) = held {
                 let cell = held.cell_at(event.client_x().into(), event.client_y().into());
-                on_change.emit((held.of, cell, is_done));
+                on_change.emit((held.of, Shift::To(cell), is_done));
             }
             if is_done {
                 *grab.borrow_mut() = None;
@@ -107,12 +124,10 @@ pub fn Shaping(props: &Props) -> Html {
             })
         };
         let onkeydown = {
-            let (on_change, latest) = (props.on_change.clone(), Rc::clone(&latest));
+            let on_change = props.on_change.clone();
             Callback::from(move |event: KeyboardEvent| {
-                let cell = latest.borrow()[of];
-                if let Some(cell) = after_key(of, cell, &event.key()) {
-                    latest.replace_with(|coordinates| coordinates.with(of, cell));
-                    on_change.emit((of, cell, true));
+                if let Some(shift) = after_key(of, &event.key()) {
+                    on_change.emit((of, shift, true));
                     event.prevent_default();
                 }
             })
@@ -144,8 +159,8 @@ pub fn Shaping(props: &Props) -> Html {
     }
 }
 
-/// What a key makes of a coordinate. The arrow that points away from the bar makes it larger.
-fn after_key(of: Coordinate, cell: u32, key: &str) -> Option<u32> {
+/// How a key moves a coordinate. The arrow that points away from the bar makes it larger.
+fn after_key(of: Coordinate, key: &str) -> Option<Shift> {
     let outwards = if of == Axis::X.into() { -1 } else { 1 };
     let step = match key {
         "ArrowRight" => outwards,
@@ -154,10 +169,10 @@ fn after_key(of: Coordinate, cell: u32, key: &str) -> Option<u32> {
         "ArrowDown" => -1,
         "PageUp" => PAGE,
         "PageDown" => -PAGE,
-        "Home" => return Some(0),
+        "Home" => return Some(Shift::To(0)),
         _ => return None,
     };
-    u32::try_from((i64::from(cell) + step).max(0)).ok()
+    Some(Shift::By(step))
 }
 
 #[cfg(test)]
@@ -179,11 +194,11 @@ mod tests {
     fn arrows_that_point_away_from_the_bar_make_it_larger() {
         let keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "PageDown", "Home", "a"];
         assert_eq!(
-            keys.map(|key| after_key(Axis::X.into(), 3, key)),
+            keys.map(|key| after_key(Axis::X.into(), key).map(|shift| shift.of(3))),
             [Some(4), Some(2), Some(4), Some(0), Some(0), None]
         );
         assert_eq!(
-            keys.map(|key| after_key(Axis::Z.into(), 0, key)),
+            keys.map(|key| after_key(Axis::Z.into(), key).map(|shift| shift.of(0))),
             [Some(0), Some(1), Some(1), Some(0), Some(0), None]
         );
     }
