@@ -1,11 +1,14 @@
 //! Turns `static/texts/*.ftl`, one file for each language, into Rust: the list of languages, a method on `Texts` for each
-//! key, and the sentences as lines with marks. `static/claims/*.tex` become the statements of the claims, with their
-//! mathematics as MathML. Nothing of the files is parsed in the browser.
+//! key, and the sentences as lines with marks. `static/claims/*.tex` become the statements of the claims, `static/papers/*.txt`
+//! the words of what the papers number, and `static/articles/*.txt` articles, with their mathematics as MathML. Nothing of the files is parsed in the browser.
 
+mod articles;
+mod inline;
 mod languages;
 // What the build writes with, the page reads with.
 #[path = "../src/texts/marks.rs"]
 mod marks;
+mod numbered;
 mod read;
 mod statements;
 mod write;
@@ -17,12 +20,18 @@ use std::process::ExitCode;
 const FOLDER: &str = "static/texts";
 /// The folder with the claims in each language.
 const CLAIMS: &str = "static/claims";
+/// The folder with what the papers number; other languages than English have folders in it.
+const PAPERS: &str = "static/papers";
+/// The folder with articles; other languages than English have folders in it.
+const ARTICLES: &str = "static/articles";
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/texts/marks.rs");
     println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed={CLAIMS}");
+    println!("cargo::rerun-if-changed={PAPERS}");
+    println!("cargo::rerun-if-changed={ARTICLES}");
     match write_all() {
         Ok(()) => ExitCode::SUCCESS,
         Err(reasons) => {
@@ -39,7 +48,11 @@ fn write_all() -> Result<(), Vec<String>> {
     let codes: Vec<&str> = languages.iter().map(|language| language.code.as_str()).collect();
     let statements = statements::read_all(Path::new(CLAIMS), &codes)?;
     save("texts.rs", &write::source(&languages))?;
-    save("statements.rs", &statements::source(&statements))
+    save("statements.rs", &statements::source(&statements))?;
+    let papers = numbered::read_all(Path::new(PAPERS), &codes)?;
+    save("numbered.rs", &numbered::source(&papers))?;
+    let articles = articles::read_all(Path::new(ARTICLES), &codes)?;
+    save("articles.rs", &articles::source(&articles))
 }
 
 fn save(name: &str, source: &str) -> Result<(), Vec<String>> {

@@ -112,7 +112,10 @@ pub(crate) fn differences(reference: &[Statement], own: &[Statement]) -> Vec<Str
 }
 
 /// Text with mathematics as HTML. Whatever is text is escaped.
-fn html(latex: &str) -> Result<String, String> {
+///
+/// # Errors
+/// What is wrong, as the end of a sentence.
+pub(crate) fn html(latex: &str) -> Result<String, String> {
     let pieces: Vec<&str> = latex.split('$').collect();
     if pieces.len().is_multiple_of(2) {
         return Err("has a dollar sign too many or too few".to_owned());

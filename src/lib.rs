@@ -1,7 +1,7 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server: the site is four pages with stylesheets, and each page is a WebAssembly
+//! that a web worker solves. There is no server: the site is five pages with stylesheets, and each page is a WebAssembly
 //! binary of its own:
 //!
 //! | page | binary | workers |
@@ -9,6 +9,7 @@
 //! | `index.html` | `play` | `adviser` (who wins, and how) |
 //! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier`, `learner` and `packer`, which are loaded by the first proof, certificate, set that is learned, and dossier |
+//! | `papers.html` | `papers` | none |
 //! | `teach.html` | `teach` | `worker` |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
@@ -50,6 +51,7 @@
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
 //! | [`explore`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, kit, requests |
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
+//! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it | games, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
@@ -94,7 +96,8 @@
 //!   Where it can be said as a formula, `Claim::statement` has it, a test compares the two, and `proofs` decides it for all
 //!   positions where it can. Where it follows from a sentence with quantifiers, `Claim::assertion` has that. A formula for the
 //!   values of a ruleset is in `claims::KnownValues`, and proofs of other claims use it. What comes out about the paper is a line of `FINDINGS.md`.
-//! - *what a paper numbers*: an entry in `static/papers`; `claims::numbered` says what it may have, and `./dev papers` lists all.
+//! - *what a paper numbers*: an entry in `static/papers` and in the folders of the other languages there; `claims::numbered` says what
+//!   it may have, and `./dev papers` lists all.
 //! - *a proof that can be followed*: a variant of [`claims::Strategy`] with its cases; a test looks at every position up to 64.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` says what it is and how it is verified without this
 //!   program, and `dossiers::verify` verifies it; a test changes it and wants it to be named.
@@ -104,8 +107,9 @@
 //!   `automata` if sums and relations of digits are not enough; the random formulas of `logic::tests` take it in.
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
+//! - *an article*: a file in `static/articles`, and one in the folder of each other language there; `docs/articles.md` says how.
 //! - *a sentence*: a key in every file of `static/texts`, which makes a method of [`texts::Texts`]. *A language*: a file,
-//!   and one in `static/claims`.
+//!   one in `static/claims`, and folders in `static/papers` and `static/articles`.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a
 //!   place where it is used.
 //! - *a chapter of Play*: a variant of [`play::Chapter`], with its bar in `play::chapter` and its sentences in `play::words`; a test plays
@@ -134,6 +138,7 @@ pub mod learner;
 pub mod learning;
 pub mod logic;
 pub mod packer;
+pub mod papers;
 pub mod play;
 pub mod proofs;
 pub mod prover;

@@ -4,18 +4,24 @@
 //! and writes a method of [`Texts`] for every key, so that a sentence which is missing or misspelt is an error of the
 //! build. English is the language of reference: it says which keys and which arguments there are.
 //!
-//! A new language is a new file there, and one in `static/claims`; no other file has to change.
+//! A new language is a new file there, one in `static/claims`, and folders in `static/papers` and
+//! `static/articles`; no other file has to change.
 
+mod article;
 mod hook;
 mod language;
 mod marks;
+mod numbered;
 mod rules;
 mod sentence;
 mod statement;
 mod woven;
 
+pub use crate::texts::article::Article;
+pub use crate::texts::article::Block;
 pub use crate::texts::hook::use_texts;
 pub use crate::texts::language::Language;
+pub use crate::texts::numbered::NumberedWords;
 pub use crate::texts::statement::Statement;
 pub use crate::texts::woven::Place;
 pub use crate::texts::woven::woven;

@@ -29,6 +29,7 @@ pub(crate) mod scatter;
 pub mod sequence_plot;
 pub mod shaping;
 pub(crate) mod sheet;
+pub(crate) mod sight;
 pub mod sizing;
 pub mod theme;
 pub mod ticks;

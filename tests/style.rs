@@ -66,6 +66,20 @@ fn the_texts_and_pages_have_no_banned_word() {
 }
 
 #[test]
+fn papers_and_articles_have_no_banned_word() {
+    let mut found = Vec::new();
+    let all: Vec<PathBuf> =
+        ["static/papers", "static/articles"].iter().flat_map(|folder| files(&root().join(folder))).collect();
+    assert!(all.len() >= 14, "{} files", all.len());
+    for file in all {
+        for (number, line) in fs::read_to_string(&file).unwrap().lines().enumerate() {
+            found.extend(banned(line).into_iter().map(|words| format!("{}:{}: {words}", file.display(), number + 1)));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
 fn the_comments_and_documents_have_no_banned_word() {
     let mut found = Vec::new();
     let folders = ["src", "tests", "benches", "examples", "build", "fuzz", "static", "docs", "proofs"];

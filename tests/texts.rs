@@ -8,6 +8,9 @@ mod languages;
 #[path = "../src/texts/marks.rs"]
 #[expect(dead_code, reason = "only the build and the page need all of them")]
 mod marks;
+#[path = "../build/numbered.rs"]
+#[expect(dead_code, reason = "only the build writes Rust")]
+mod numbered;
 #[path = "../build/read.rs"]
 mod read;
 #[path = "texts/scan.rs"]
@@ -91,6 +94,28 @@ fn claims_that_are_not_understood_are_refused_with_the_id() {
     let noted = statements("\\claim{a}\nA.\n\\note\nUp to $9$.\n\\claim{b}\nB.\n").unwrap();
     assert_eq!(noted[0].note.as_ref().map(|(latex, _)| latex.as_str()), Some("Up to $9$."));
     assert_eq!(statements::differences(&english, &noted), ["the claim a has a note in one file only"]);
+}
+
+#[test]
+fn what_papers_number_is_refused_with_its_line() {
+    let reason = |text: &str| numbered::entries(text).unwrap_err().join("; ");
+    let head = "% a comment\ntheorem 1\n  section 2\n";
+    assert_eq!(reason("  text A.\n"), "line 1 comes before the first entry");
+    assert_eq!(reason(head), "theorem 1 has no text");
+    assert!(reason(&format!("{head}  text If $x.\n")).starts_with("line 4, theorem 1: has a dollar sign too many"));
+    assert!(reason(&format!("{head}  text A.\n  misprint B\n")).starts_with("line 5, theorem 1: a misprint is"));
+    let read = |text: &str| numbered::entries(&format!("{head}{text}")).unwrap();
+    let english = read("  misprint `p<1` | $x$\n  text A\n    that goes on.\n");
+    assert_eq!(english[0].text, "A that goes on.");
+    assert_eq!(english[0].misprints[0][0], "<code>p&lt;1</code>");
+    assert!(english[0].misprints[0][1].starts_with("<math"));
+    assert_eq!(read("  text 一行目、\n    二行目。\n")[0].text, "一行目、二行目。");
+    let difference = |text: &str| numbered::difference(&english, &numbered::entries(text).unwrap());
+    assert_eq!(difference("theorem 1\n  misprint a | b\n  text A.\n"), None);
+    assert_eq!(difference("theorem 1\n  text A.\n").as_deref(), Some("theorem 1 should have 1 misprints"));
+    assert_eq!(difference("theorem 2\n  text A.\n").as_deref(), Some("theorem 2 is where theorem 1 should be"));
+    let more = difference("theorem 1\n  misprint a | b\n  text A.\ntheorem 2\n  text B.\n");
+    assert_eq!(more.as_deref(), Some("there should be 1 entries, and there are 2"));
 }
 
 /// Whether every element that is opened is closed, and it has nothing but MathML.
@@ -236,7 +261,7 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
 #[test]
 fn nothing_is_said_past_the_texts() {
     let mut found = Vec::new();
-    for room in ["view", "explore", "play", "teach", "embed", "laboratory"] {
+    for room in ["view", "explore", "play", "teach", "embed", "laboratory", "papers"] {
         for (path, text) in files(&root().join("src").join(room)) {
             // GLSL is no language of people; errors for programs, and files that programs read, are in English.
             if [

@@ -1,4 +1,4 @@
-//! The rooms of the site under one header: Play, Explore, Laboratory, Teach.
+//! The rooms of the site under one header: Play, Explore, Laboratory, Papers, Teach.
 //!
 //! ```text
 //! header.site
@@ -26,13 +26,21 @@ pub(crate) enum Room {
     Explore,
     /// Claims and formulas, tested and proved.
     Laboratory,
+    /// What the papers number, each with what shows it.
+    Papers,
     /// Links, frames, lessons and worksheets.
     Teach,
 }
 
 impl Room {
     /// All rooms, in the order of the header.
-    pub(crate) const ALL: [Self; 4] = [Self::Play, Self::Explore, Self::Laboratory, Self::Teach];
+    pub(crate) const ALL: [Self; 5] = [Self::Play, Self::Explore, Self::Laboratory, Self::Papers, Self::Teach];
+
+    /// Whether the header of a room has it. The first page of a pupil has as little on it as possible, so the papers, which are
+    /// for readers, are one step farther away there.
+    fn is_led_to_from(self, here: Self) -> bool {
+        self != Self::Papers || here != Self::Play
+    }
 
     /// The address of its page, from the folder of the site.
     pub(crate) fn page(self) -> &'static str {
@@ -40,6 +48,7 @@ impl Room {
             Self::Play => "./",
             Self::Explore => "explore.html",
             Self::Laboratory => "laboratory.html",
+            Self::Papers => "papers.html",
             Self::Teach => "teach.html",
         }
     }
@@ -62,6 +71,7 @@ impl Room {
             Self::Play => texts.room_play(),
             Self::Explore => texts.room_explore(),
             Self::Laboratory => texts.lab_name(),
+            Self::Papers => texts.room_papers(),
             Self::Teach => texts.room_teach(),
         }
     }
@@ -94,7 +104,7 @@ pub(crate) fn Header(props: &Props) -> Html {
             // A single file has no other pages beside it.
             <p class="brand">{ texts.title() }</p>
             if !props.is_alone {
-                <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.map(link) }</nav>
+                <nav class="rooms" aria-label={texts.rooms()}>{ for Room::ALL.into_iter().filter(|room| room.is_led_to_from(props.room)).map(link) }</nav>
             }
             <div class="tools">
                 { props.children.clone() }

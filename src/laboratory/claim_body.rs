@@ -74,7 +74,7 @@ pub(super) fn ClaimBody(props: &Props) -> Html {
             <ProofRow claimed={claimed(&props.case)} trial={props.proof.clone()} certificate={props.certificate.clone()} dispatcher={props.dispatcher.clone()} />
             { Strategy::of(claim).map(|strategy| html! { <Followed {strategy} /> }).unwrap_or_default() }
             { records::stated(texts, &props.records, &props.case) }
-            { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }</p> }).unwrap_or_default() }
+            { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }{ " " }{ in_paper(texts, claim) }</p> }).unwrap_or_default() }
         </div>
     }
 }
@@ -114,6 +114,11 @@ fn setup(texts: Texts, props: &Props) -> Html {
 /// The claim and its parameters, whatever the bound.
 pub(super) fn claimed(case: &Case) -> Claimed {
     Claimed { claim: case.claim, parameters: case.parameters }
+}
+
+/// A link to the place at which the paper states it.
+fn in_paper(texts: Texts, claim: Claim) -> Html {
+    html! { <a href={format!("papers.html#claim={}", route::name(claim))}>{ texts.lab_in_paper() }</a> }
 }
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {

@@ -11,7 +11,7 @@ use crate::texts::Texts;
 use yew::prelude::*;
 
 /// What a claim is called in its paper, such as Theorem 7.3.
-pub(super) fn claim_name(texts: Texts, claim: Claim) -> String {
+pub(crate) fn claim_name(texts: Texts, claim: Claim) -> String {
     // After the key of the paper comes a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
     let mut words = claim.id().split(' ').skip(1).peekable();
     let word = words.next_if(|word| !word.starts_with(|first: char| first.is_ascii_digit()));
@@ -39,7 +39,7 @@ pub(super) fn is_other_reading(claim: Claim) -> bool {
 }
 
 /// What a paper is about.
-pub(super) fn paper_name(texts: Texts, paper: Paper) -> &'static str {
+pub(crate) fn paper_name(texts: Texts, paper: Paper) -> &'static str {
     match paper {
         Paper::Triangular => texts.lab_paper_triangular(),
         Paper::Pass => texts.lab_paper_pass(),

@@ -20,7 +20,7 @@ use yew::prelude::*;
 const FILE: &str = "records.json";
 
 /// The records; none if they cannot be had.
-pub(super) async fn fetched() -> Option<Vec<Record>> {
+pub(crate) async fn fetched() -> Option<Vec<Record>> {
     let address = [build::folder().as_deref().unwrap_or("./"), FILE].concat();
     let response: Response = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
     let rows = JsFuture::from(response.json().ok()?).await.ok()?;

@@ -5,7 +5,7 @@ use crate::claims::Reference;
 use yew::prelude::*;
 
 /// Authors, title, place and year, and a link. They are as the paper has them, in every language.
-pub(super) fn cited(paper: Paper) -> Html {
+pub(crate) fn cited(paper: Paper) -> Html {
     let reference = paper.reference();
     let Reference { title, link, .. } = reference;
     html! {

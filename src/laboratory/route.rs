@@ -232,11 +232,12 @@ fn usual(claim: Claim) -> Case {
 }
 
 /// The id of a claim as it is in links: no blanks, which some programs cut links at.
-pub(super) fn name(claim: Claim) -> String {
+pub(crate) fn name(claim: Claim) -> String {
     claim.id().replacen(' ', ":", 1).replace(' ', "-")
 }
 
-fn named(text: &str) -> Option<Claim> {
+/// The claim that [`name`] writes so.
+pub(crate) fn named(text: &str) -> Option<Claim> {
     // No id has a hyphen or a colon of its own.
     Claim::with_id(&text.replacen(':', " ", 1).replace('-', " "))
 }

@@ -10,7 +10,7 @@ use crate::texts::Texts;
 
 /// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Standing {
+pub(crate) enum Standing {
     /// A counterexample refutes the statement.
     Fails,
     /// Proved for all positions, for each choice of the parameters on record.
@@ -23,9 +23,9 @@ pub(super) enum Standing {
 
 impl Standing {
     /// All of them, in the order of the summary.
-    pub(super) const ALL: [Self; 4] = [Self::Fails, Self::Proved, Self::Verified, Self::Open];
+    pub(crate) const ALL: [Self; 4] = [Self::Fails, Self::Proved, Self::Verified, Self::Open];
 
-    pub(super) fn of(records: &[Record], claim: Claim) -> Self {
+    pub(crate) fn of(records: &[Record], claim: Claim) -> Self {
         let all: Vec<&Record> = stated(records, claim).map(|(record, _)| record).collect();
         let is_proved = |record: &&Record| record.verdict == Word::Proved;
         match claim.refutes() {
@@ -38,7 +38,7 @@ impl Standing {
     }
 
     /// The class of its looks.
-    pub(super) fn class(self) -> &'static str {
+    pub(crate) fn class(self) -> &'static str {
         match self {
             Self::Fails => "fails",
             Self::Proved => "proved",
@@ -48,7 +48,7 @@ impl Standing {
     }
 
     /// The sign before its words, so that it is not known by its colour alone.
-    pub(super) fn mark(self) -> &'static str {
+    pub(crate) fn mark(self) -> &'static str {
         match self {
             Self::Fails => "✗",
             Self::Proved => "∎",
@@ -58,7 +58,7 @@ impl Standing {
     }
 
     /// Its name in the summary.
-    pub(super) fn name(self, texts: Texts) -> &'static str {
+    pub(crate) fn name(self, texts: Texts) -> &'static str {
         match self {
             Self::Fails => texts.ledger_fail(),
             Self::Proved => texts.ledger_are_proved(),
@@ -68,7 +68,7 @@ impl Standing {
     }
 
     /// The verdict on record in a few words.
-    pub(super) fn words(self, texts: Texts, records: &[Record], claim: Claim) -> String {
+    pub(crate) fn words(self, texts: Texts, records: &[Record], claim: Claim) -> String {
         let all: Vec<(&Record, Parameters)> = stated(records, claim).collect();
         match (self, &all[..]) {
             (Self::Fails, _) => texts.ledger_fails().into(),

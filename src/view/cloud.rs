@@ -19,6 +19,7 @@
 pub mod camera;
 mod gestures;
 mod keys;
+mod listening;
 mod marks;
 mod painter;
 mod palette;
@@ -27,7 +28,6 @@ mod pilot;
 pub mod projection;
 pub mod scaffold;
 mod shaders;
-mod sight;
 mod stage;
 
 pub use crate::view::cloud::camera::Camera;

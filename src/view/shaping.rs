@@ -52,7 +52,7 @@ pub enum Shift {
 }
 
 impl Shift {
-    /// What becomes of a coordinate.
+    /// The coordinate that it makes of one.
     pub fn of(self, cell: u32) -> u32 {
         match self {
             Self::To(cell) => cell,

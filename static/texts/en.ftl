@@ -1923,3 +1923,45 @@ gap-no-case = No case of the proof applies.
 gap-several-cases = More than one case of the proof applies.
 gap-line = This is false in line { $number }: { $line }
 gap-misses = The move leads to { $position }, which does not belong to the set.
+
+room-papers = Papers
+papers-title = Bittersweet: the papers
+papers-heading = Five papers, to play with
+papers-lead = Everything that the papers number is here in its order, in our words: definitions, figures, theorems, programs. Bars can be broken, and each statement says what a computation found.
+papers-all = All papers
+papers-count = { $entries } numbered things, { $misprints } misprints
+papers-museum = Museum of bars
+papers-museum-lead = The bars of all figures, in the order in which the papers draw them. Each opens at its place.
+papers-misprints = Misprints
+papers-misprints-lead = What the papers print wrongly, each at its place. The corrections were computed, or follow from the paper itself.
+papers-companion = In the paper’s order. Break the bars as you read; under a statement you see what is known of it here.
+papers-section = { $name ->
+    [Appendix] Appendix
+   *[other] Section { $name }
+}
+papers-jump = Go to
+papers-jump-where = Choose a number
+papers-printed = Printed
+papers-corrected = Correct
+papers-restore = Put it back
+papers-explore = Open in Explore
+papers-cuts = Moves that the paper names
+papers-check = { $claim }, in the laboratory
+numbered-name = { $kind ->
+    [definition] Definition
+    [example] Example
+    [figure] Figure
+    [graph] Graph
+    [table] Table
+    [list] List
+    [lemma] Lemma
+    [proposition] Proposition
+    [corollary] Corollary
+    [remark] Remark
+    [conjecture] Conjecture
+   *[other] Theorem
+} { $number }
+numbered-list = List after { $name }
+lab-in-paper = Where the paper states it
+papers-right = Right.
+papers-not-so = Not so.

@@ -1783,3 +1783,45 @@ gap-no-case = 証明のどの場合も当てはまりません。
 gap-several-cases = 証明の2つ以上の場合が当てはまります。
 gap-line = { $number }行目が偽です：{ $line }
 gap-misses = 手の行き先は{ $position }で、集合に入っていません。
+
+room-papers = 論文
+papers-title = Bittersweet：論文
+papers-heading = 五つの論文で遊ぶ
+papers-lead = 論文で番号のついているもの（定義、図、定理、プログラム）が、すべてその順にここにあります。説明はここで書いたものです。チョコレートは割ることができ、それぞれの主張には計算で分かったことが書いてあります。
+papers-all = すべての論文
+papers-count = 番号のついたもの{ $entries }件、誤植{ $misprints }件
+papers-museum = チョコレートの美術館
+papers-museum-lead = すべての図のチョコレートを、論文に描かれている順に並べました。それぞれから、論文でのその場所が開きます。
+papers-misprints = 誤植
+papers-misprints-lead = 論文の誤植を、それぞれの場所とともに示します。訂正は計算で確かめたものか、論文自身から従うものです。
+papers-companion = 論文の順に並んでいます。読みながらチョコレートを割ることができます。主張の下には、ここで分かっていることがあります。
+papers-section = { $name ->
+    [Appendix] 付録
+   *[other] 第{ $name }節
+}
+papers-jump = 移動先
+papers-jump-where = 番号を選ぶ
+papers-printed = 印刷
+papers-corrected = 訂正
+papers-restore = 元に戻す
+papers-explore = 「しらべる」で開く
+papers-cuts = 論文にある手
+papers-check = { $claim }（実験室）
+numbered-name = { $kind ->
+    [definition] 定義
+    [example] 例
+    [figure] 図
+    [graph] グラフ
+    [table] 表
+    [list] 一覧
+    [lemma] 補題
+    [proposition] 命題
+    [corollary] 系
+    [remark] 注意
+    [conjecture] 予想
+   *[other] 定理
+} { $number }
+numbered-list = { $name }のあとの一覧
+lab-in-paper = 論文でのその場所
+papers-right = 正解です。
+papers-not-so = そうではありません。

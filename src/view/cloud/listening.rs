@@ -1,44 +1,11 @@
-//! What the browser tells: whether the frame is in sight, and events that may be prevented.
+//! Events of the browser that may be prevented.
 
-use crate::view::hooks::use_effect_with;
-use crate::view::hooks::use_state_eq;
-use js_sys::Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use web_sys::AddEventListenerOptions;
-use web_sys::Element;
 use web_sys::Event;
 use web_sys::EventTarget;
-use web_sys::IntersectionObserver;
-use web_sys::IntersectionObserverEntry;
-use yew::prelude::*;
-
-/// Whether any part of an element is in sight.
-#[hook]
-pub(super) fn use_in_sight(node: &NodeRef) -> bool {
-    let is_seen = use_state_eq(|| false);
-    let (setter, node) = (is_seen.setter(), node.clone());
-    use_effect_with((), move |()| {
-        let look = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
-            // The last entry is the latest.
-            if let Ok(entry) = entries.pop().dyn_into::<IntersectionObserverEntry>() {
-                setter.set(entry.is_intersecting());
-            }
-        });
-        let observer = IntersectionObserver::new(look.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(element)) = (&observer, node.cast::<Element>()) {
-            observer.observe(&element);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(look);
-        }
-    });
-    *is_seen
-}
 
 /// A listener; dropping it ends it.
 pub(super) struct Listening {

@@ -5,6 +5,7 @@ use crate::view::cloud::Points;
 use crate::view::cloud::gestures::Change;
 use crate::view::cloud::keys::after_key;
 use crate::view::cloud::keys::next;
+use crate::view::cloud::listening::listen;
 use crate::view::cloud::marks::label;
 use crate::view::cloud::marks::marked;
 use crate::view::cloud::marks::pointed;
@@ -14,13 +15,12 @@ use crate::view::cloud::pilot;
 use crate::view::cloud::pilot::Pilot;
 use crate::view::cloud::projection::Projection;
 use crate::view::cloud::scaffold::Scaffold;
-use crate::view::cloud::sight::listen;
-use crate::view::cloud::sight::use_in_sight;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::maths;
 use crate::view::plane::decimal;
+use crate::view::sight::use_in_sight;
 use crate::view::sizing::Size;
 use crate::view::sizing::use_size;
 use crate::view::theme::use_theme;
@@ -111,7 +111,7 @@ pub(super) fn Stage(props: &Props) -> Html {
 fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32) -> Html {
     let canvas = use_node_ref();
     let painter = use_mut_ref(|| None::<Painter>);
-    let is_seen = use_in_sight(frame);
+    let is_seen = use_in_sight(frame, "0px");
     let theme = use_theme();
     // How often the context came back after it was lost.
     let restored = use_state_eq(|| 0_u32);

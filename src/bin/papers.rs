@@ -1,0 +1,5 @@
+//! The page on which the papers are read.
+
+fn main() {
+    bittersweet::papers::start();
+}

@@ -1,0 +1,91 @@
+//! The root component: owns the state, the address and the records.
+
+use crate::claims::Record;
+use crate::kit::address;
+use crate::kit::language::use_language;
+use crate::kit::mount::mount;
+use crate::laboratory::fetched_records;
+use crate::papers::Action;
+use crate::papers::Show;
+use crate::papers::State;
+use crate::papers::page::Page;
+use crate::papers::route;
+use crate::texts::Texts;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Puts the page into its place.
+pub fn start() {
+    mount::<Papers>();
+}
+
+/// The page.
+#[component]
+fn Papers() -> Html {
+    let state = use_reducer(first_state);
+    let texts = Texts::of(use_language(state.language, Texts::papers_title));
+    let records = use_records();
+    use_address(&state);
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page {state} {records} />
+        </ContextProvider<Texts>>
+    }
+}
+
+/// The state that the address asks for.
+fn first_state() -> State {
+    State::default().after(Action::Open(route::read(&address::fragment())))
+}
+
+/// What is on record of the claims. The page is there before they are, and without them where they are not to be had.
+#[hook]
+fn use_records() -> Rc<Vec<Record>> {
+    let records = use_state_eq(Rc::<Vec<Record>>::default);
+    let setter = records.setter();
+    use_effect_with((), move |()| {
+        wasm_bindgen_futures::spawn_local(async move {
+            setter.set(Rc::new(fetched_records().await.unwrap_or_default()));
+        });
+    });
+    Rc::clone(&records)
+}
+
+/// Keeps address and state together, and brings into sight what the address names.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let text = route::write(&state.show, state.language);
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(text, move |text| {
+        // The page has just been opened: its address stays as it is, readable or not.
+        let is_new = !std::mem::take(&mut *is_first.borrow_mut());
+        if is_new && route::read(&address::fragment()) != route::read(text) {
+            address::show(text, true);
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
+    });
+    use_effect_with(state.show.clone(), |show| match show {
+        Show::Paper(_, Some(place)) => show_place(place),
+        Show::Overview | Show::Paper(_, None) | Show::Article(_) | Show::Museum | Show::Misprints => to_the_top(),
+    });
+}
+
+/// Brings an entry into sight, and the focus to it, so that a keyboard goes on there.
+fn show_place(place: &str) {
+    let page = web_sys::window().and_then(|window| window.document());
+    if let Some(entry) = page.and_then(|page| page.get_element_by_id(place)) {
+        entry.scroll_into_view();
+    }
+}
+
+/// Another part of the page begins at its top.
+fn to_the_top() {
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}

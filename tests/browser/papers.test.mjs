@@ -1,0 +1,152 @@
+// The papers: everything they number in their order, with bars to cut, misprints, and the bars of all figures.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const { visit } = laboratory({ at: 'papers.html', ready: '.papers h1' });
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const entry = (page, place) => page.locator(`[id="${place}"]`);
+const bar = (page, place) => entry(page, place).locator('.bar');
+const at = (page, place) => bar(page, place).locator('.at');
+/** How far the upper end of an entry is from that of what is in sight. */
+const top = (page, place) => entry(page, place).evaluate((one) => one.getBoundingClientRect().top);
+
+describe('the papers', () => {
+  visit('are five, and each has a bar that stands for it', '', async (page) => {
+    assert.equal(await page.locator('.shelf li').count(), 5);
+    assert.equal(await page.locator('.shelf .still').count(), 5);
+    assert.equal(await page.locator('.rooms [aria-current]').innerText(), 'Papers');
+  });
+
+  visit('open in their own order, with what is on record of their claims', '', async (page) => {
+    await page.getByRole('link', { name: 'Triangular bars' }).click();
+    await page.locator('.entry').first().waitFor();
+    assert.match(page.url(), /#paper=triangular$/);
+    const names = await page.locator('.entry h3').allInnerTexts();
+    assert.equal(names.length, 98);
+    assert.ok(names.indexOf('Figure 12') < names.indexOf('Definition 5.1'));
+    const theorem = entry(page, 'theorem-7.3');
+    await says(page, '[id="theorem-7.3"] .standing', /^∎ proved for \d+ values of k$/);
+    await theorem.getByRole('link', { name: 'in the laboratory' }).click();
+    await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
+    await page.getByRole('link', { name: 'Where the paper states it' }).first().click();
+    await page.waitForURL(/papers\.html#claim=triangular:7\.3$/);
+    await theorem.waitFor();
+    assert.ok((await top(page, 'theorem-7.3')) < 300);
+  });
+
+  visit('open at the place that a link names', '#paper=pass&at=figure-3.7', async (page) => {
+    await at(page, 'figure-3.7').waitFor();
+    const place = await top(page, 'figure-3.7');
+    assert.ok(place > 0 && place < 300, `${place}`);
+  });
+
+  visit('say what of a link is not understood', '#paper=pass&at=figure-99', async (page) => {
+    await says(page, '.notice', 'Some parts of this link were not understood and have been ignored: “at=figure-99”. Close');
+  });
+
+  visit('are a page for every number', '#paper=sharing', async (page) => {
+    await page.getByLabel('Go to').selectOption('Table 1');
+    await page.waitForURL(/at=table-1$/);
+    await page.waitForFunction(() => Math.abs(document.getElementById('table-1').getBoundingClientRect().top) < 300);
+    await page.goBack();
+    await page.waitForURL(/#paper=sharing$/);
+  });
+});
+
+describe('a bar in a paper', () => {
+  visit('is broken by hand and goes back to what the paper shows', '#paper=triangular&at=figure-12', async (page) => {
+    await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
+    await bar(page, 'figure-12').getByRole('listbox').press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('[id="figure-12"] .at').innerText !== '(7, 4, 7)');
+    await bar(page, 'figure-12').getByRole('button', { name: 'Put it back' }).click();
+    await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
+  });
+
+  visit('makes the moves that the paper names', '#paper=triangular&at=figure-24', async (page) => {
+    await bar(page, 'figure-24').locator('.cuts button').click();
+    await says(page, '[id="figure-24"] .at', '(5, 4, 7)');
+    const explore = bar(page, 'figure-24').getByRole('link', { name: 'Open in Explore' });
+    assert.match(await explore.getAttribute('href'), /^explore\.html#g=triangle:k=3:5,4,7$/);
+  });
+
+  visit('has its place before it is drawn, and is drawn only near to what is in sight', '#paper=triangular', async (page) => {
+    const drawn = () => page.locator('.bar .board').count();
+    const all = await page.locator('.bar').count();
+    assert.ok(all > 30, `${all}`);
+    assert.ok((await drawn()) < all / 2, `${await drawn()} of ${all}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await entry(page, 'figure-12').scrollIntoViewIfNeeded();
+    await bar(page, 'figure-12').locator('.drawing').waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), height);
+  });
+});
+
+describe('misprints', () => {
+  visit('stand printed and corrected side by side', '#paper=variants&at=lemma-2.3', async (page) => {
+    const misprint = entry(page, 'lemma-2.3').locator('.misprint');
+    assert.match(await misprint.locator('.printed-so').innerText(), /^Printed\s+The sums over/);
+    assert.match(await misprint.locator('.corrected').innerText(), /^Correct\s+sums of/);
+  });
+
+  visit('are on one page, each with a link to its place', '#show=misprints', async (page) => {
+    assert.ok((await page.locator('.misprint').count()) > 60);
+    await page.locator('.entry h3 a').first().click();
+    await page.waitForURL(/paper=triangular&at=/);
+  });
+});
+
+describe('an article', () => {
+  visit('asks before it shows what follows, and says whether the answer is right', '', async (page) => {
+    await page.getByRole('link', { name: 'A bar with slopes' }).click();
+    const ask = page.locator('.ask').first();
+    await ask.waitFor();
+    assert.equal(await ask.locator('.bar').count(), 0);
+    await ask.getByRole('button', { name: 'Lower the top from 4 to 3' }).click();
+    await says(page, '.ask .told', 'Not so.');
+    await ask.getByRole('button', { name: 'Lower the top from 4 to 0' }).click();
+    await says(page, '.ask .told', 'Right.');
+    await says(page, '.ask .at', '(7, 0, 7)');
+  });
+
+  visit('has bars to play on, proofs that unfold, verdicts and links', '#article=found', async (page) => {
+    await page.getByRole('button', { name: /^Cut right to 2/ }).first().click();
+    await says(page, '.bar .at', '(2, 0, 2)');
+    const proof = page.locator('details').first();
+    await proof.locator('summary').click();
+    assert.match(await proof.locator('p').first().innerText(), /so the nim-sum of/);
+    await says(page, '.checks .fails .standing', '✗ fails');
+    await page.getByRole('link', { name: 'Misprints' }).click();
+    await page.locator('.misprint').first().waitFor();
+  });
+});
+
+describe('the museum', () => {
+  visit('has the bars of all figures, each opening at its place', '#show=museum', async (page) => {
+    assert.ok((await page.locator('.museum li').count()) > 40);
+    await page.getByRole('link', { name: /^Figure 12/ }).click();
+    await page.waitForURL(/paper=triangular&at=figure-12$/);
+    await says(page, '[id="figure-12"] .at', '(7, 4, 7)');
+  });
+});
+
+describe('the page of the papers', () => {
+  for (const [what, fragment] of [['overview', ''], ['companion', '#paper=misere'], ['museum', '#show=museum'], ['misprints', '#show=misprints'], ['article', '#article=found']]) {
+    visit(`${what}: has no fault that axe finds, and fits a phone`, fragment, async (page) => {
+      await page.addScriptTag({ path: axe });
+      const { violations } = await page.evaluate(() => globalThis.axe.run());
+      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+      const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok(wide <= width, `${wide} of ${width}`);
+    }, phone);
+  }
+
+  visit('speaks Japanese', '#paper=sharing&lang=ja', async (page) => {
+    assert.equal(await page.locator('h2').first().innerText(), '第1節');
+    assert.equal(await page.locator('[id="theorem-3"] h3').innerText(), '定理 3');
+  });
+});
