@@ -118,7 +118,7 @@ pub(super) fn claimed(case: &Case) -> Claimed {
 
 /// A link to the place at which the paper states it.
 fn in_paper(texts: Texts, claim: Claim) -> Html {
-    html! { <a href={format!("papers.html#claim={}", route::name(claim))}>{ texts.lab_in_paper() }</a> }
+    html! { <a class="in-paper" href={format!("papers.html#claim={}", route::name(claim))}>{ texts.lab_in_paper() }</a> }
 }
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {

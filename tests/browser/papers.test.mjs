@@ -145,6 +145,14 @@ describe('the page of the papers', () => {
     }, phone);
   }
 
+  visit('what fingers press is large enough', '#paper=misere', async (page) => {
+    const small = await page.locator('button, summary, select, h3 a, .back a, .checks a, .rooms a').evaluateAll((all) =>
+      all.map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 43.5 || height < 43.5)
+        .map(({ name, width, height }) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`));
+    assert.deepEqual(small, []);
+  }, phone);
+
   visit('speaks Japanese', '#paper=sharing&lang=ja', async (page) => {
     assert.equal(await page.locator('h2').first().innerText(), '第1節');
     assert.equal(await page.locator('[id="theorem-3"] h3').innerText(), '定理 3');
