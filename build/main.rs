@@ -5,6 +5,9 @@
 mod articles;
 mod inline;
 mod languages;
+// The build reads the words of what papers number, the page and the tests the facts.
+#[path = "../src/claims/numbered/lines.rs"]
+mod lines;
 // What the build writes with, the page reads with.
 #[path = "../src/texts/marks.rs"]
 mod marks;
@@ -28,6 +31,7 @@ const ARTICLES: &str = "static/articles";
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=src/texts/marks.rs");
+    println!("cargo::rerun-if-changed=src/claims/numbered/lines.rs");
     println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed={CLAIMS}");
     println!("cargo::rerun-if-changed={PAPERS}");

@@ -11,6 +11,7 @@
 //!
 //! Programs are between backticks, LaTeX between dollar signs.
 
+use crate::lines::joined;
 use crate::statements::html;
 use std::fmt::Write;
 use std::path::Path;
@@ -132,25 +133,6 @@ pub(crate) fn difference(english: &[Words], own: &[Words]) -> Option<String> {
     }
     (english.len() != own.len())
         .then(|| format!("there should be {} entries, and there are {}", english.len(), own.len()))
-}
-
-/// The lines that count, with their numbers; what is indented by four blanks belongs to the line above.
-fn joined(text: &str) -> Vec<(usize, String)> {
-    let mut lines: Vec<(usize, String)> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        match lines.last_mut() {
-            _ if line.trim().is_empty() || line.starts_with('%') => {}
-            Some((_, above)) if line.starts_with("    ") => {
-                // Only scripts with blanks between words need one where a line ends.
-                if above.ends_with(|last: char| last.is_ascii()) {
-                    above.push(' ');
-                }
-                above.push_str(line.trim());
-            }
-            _ => lines.push((index + 1, line.to_owned())),
-        }
-    }
-    lines
 }
 
 /// A file without words, misprints and comments.

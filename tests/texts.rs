@@ -5,6 +5,8 @@
 // The build's own reader, so that what it refuses can be tried.
 #[path = "../build/languages.rs"]
 mod languages;
+#[path = "../src/claims/numbered/lines.rs"]
+mod lines;
 #[path = "../src/texts/marks.rs"]
 #[expect(dead_code, reason = "only the build and the page need all of them")]
 mod marks;

@@ -16,6 +16,7 @@
 //! % a comment
 //! ```
 
+mod lines;
 mod mistake;
 #[cfg(test)]
 mod tests;
@@ -23,6 +24,7 @@ mod tests;
 use crate::claims::Claim;
 use crate::games::Record;
 use crate::games::Sum;
+use lines::joined;
 pub use mistake::Mistake;
 pub use mistake::WhyNoEntry;
 
@@ -213,20 +215,4 @@ impl Numbered {
         let name = format!("{} {}", self.kind.name(), self.number);
         (!is_whole).then_some(Mistake { line: 0, why: WhyNoEntry::NotWhole(name) })
     }
-}
-
-/// The lines that count, with their numbers; what is indented by four blanks belongs to the line above.
-fn joined(text: &str) -> Vec<(usize, String)> {
-    let mut lines: Vec<(usize, String)> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        match lines.last_mut() {
-            _ if line.trim().is_empty() || line.starts_with('%') => {}
-            Some((_, above)) if line.starts_with("    ") => {
-                above.push(' ');
-                above.push_str(line.trim());
-            }
-            _ => lines.push((index + 1, line.to_owned())),
-        }
-    }
-    lines
 }

@@ -4,6 +4,7 @@ mod ask;
 
 use crate::claims::Claim;
 use crate::claims::Record;
+use crate::games;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::papers::article::ask::Ask;
@@ -81,7 +82,7 @@ fn drawn(texts: Texts, block: &'static Block, records: &Rc<Vec<Record>>, number:
 
 /// Moves from a position in the notation of records.
 pub(super) fn played(sum: &Sum, moves: &[&str]) -> Vec<SumMove> {
-    let record = |text: &&str| format!("{sum};{text}").parse::<crate::games::Record>().ok();
+    let record = |text: &&str| format!("{sum};{text}").parse::<games::Record>().ok();
     moves.iter().filter_map(|text| record(text)?.moves().first().copied()).collect()
 }
 

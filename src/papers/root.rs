@@ -61,8 +61,10 @@ fn use_address(state: &UseReducerHandle<State>) {
     use_effect_with(text, move |text| {
         // The page has just been opened: its address stays as it is, readable or not.
         let is_new = !std::mem::take(&mut *is_first.borrow_mut());
-        if is_new && route::read(&address::fragment()) != route::read(text) {
-            address::show(text, true);
+        let (here, wanted) = (route::read(&address::fragment()), route::read(text));
+        if is_new && here != wanted {
+            // A language that was chosen goes along with every link, and is no step on the way back.
+            address::show(text, here.show != wanted.show);
         }
     });
     let dispatcher = state.dispatcher();
@@ -75,7 +77,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
 }
 
-/// Brings an entry into sight, and the focus to it, so that a keyboard goes on there.
+/// Brings an entry into sight.
 fn show_place(place: &str) {
     let page = web_sys::window().and_then(|window| window.document());
     if let Some(entry) = page.and_then(|page| page.get_element_by_id(place)) {

@@ -48,6 +48,16 @@ describe('the papers', () => {
     await says(page, '.notice', 'Some parts of this link were not understood and have been ignored: “at=figure-99”. Close');
   });
 
+  visit('keep a language that was chosen, and the way back is as long as before', '#show=museum', async (page) => {
+    await page.getByRole('button', { name: '日本語' }).click();
+    await page.waitForURL(/lang=ja/);
+    await page.locator('.museum a').first().click();
+    await page.waitForURL(/paper=triangular&at=.*&lang=ja$/);
+    await page.goBack();
+    await page.waitForURL(/show=museum/);
+    await page.locator('.museum').first().waitFor();
+  });
+
   visit('are a page for every number', '#paper=sharing', async (page) => {
     await page.getByLabel('Go to').selectOption('Table 1');
     await page.waitForURL(/at=table-1$/);
