@@ -69,6 +69,7 @@ pub use own::BadClause;
 pub use own::OwnClause;
 pub use own::OwnRules;
 pub use own::OwnTrees;
+pub(crate) use own::Renamed;
 pub use own::WhyNoClause;
 pub use piles::Piles;
 pub use position::Position;

@@ -76,7 +76,7 @@
 //! # Where do I add …
 //! - *a rim*: nowhere. A formula or heights are data: `bar:rim=…`, `bar:heights=…`.
 //! - *a game that rules of one's own can say*: nowhere; `rules:a b;move a by any;…` is data. For the list of known games a line in
-//!   `kit::own_fields`, and a test of its published values in `solver::own_table`. *A kind of clause*: `games::own::clauses` reads it,
+//!   `kit::own_fields`, and a test of its published values in `solver::own::tests`. *A kind of clause*: `games::own::clauses` reads it,
 //!   `kit::own_words` says it, `proofs::own` says it to automata, and `tests/own.rs` invents it.
 //! - *a bar with a name of its own*: a variant of [`games::Bar`] and of [`games::Family`] with its notation; its rim is all that
 //!   the solver, the drawing and the figures ask for, and `kit::families` has its name on the page. The laws of `tests` run on

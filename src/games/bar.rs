@@ -133,31 +133,6 @@ impl Bar {
         }
     }
 
-    /// The least x up to `last` over which, with this z, the rim reaches y.
-    pub fn least_x(self, y: u32, z: u32, last: u32) -> Option<u32> {
-        match self {
-            Self::Triangle { k } => Some(k.ceiling_of_product(y).saturating_sub(z)).filter(|&x| x <= last),
-            Self::Rectangle | Self::Step { .. } | Self::Heights(_) => (self.rim(0, z) >= y).then_some(0),
-            Self::Formula(formula) => {
-                if formula.at(last, z) < y {
-                    return None;
-                }
-                // The rim does not fall when x grows.
-                let (mut below, mut reached) = (None, last);
-                while reached > below.map_or(0, |below: u32| below + 1) {
-                    let first = below.map_or(0, |below| below + 1);
-                    let middle = first + (reached - first) / 2;
-                    if formula.at(middle, z) >= y {
-                        reached = middle;
-                    } else {
-                        below = Some(middle);
-                    }
-                }
-                Some(reached)
-            }
-        }
-    }
-
     /// The parameter k, where there is one.
     pub fn k(self) -> Option<Ratio> {
         match self {

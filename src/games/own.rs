@@ -31,6 +31,7 @@ mod amounts;
 mod bad;
 mod bound;
 mod clauses;
+mod renamed;
 mod scene;
 #[cfg(test)]
 mod tests;
@@ -51,6 +52,7 @@ pub use bad::BadClause;
 pub use bad::WhyNoClause;
 use bound::Bound;
 use clauses::Clauses;
+pub(crate) use renamed::Renamed;
 use serde::Deserialize;
 use serde::Deserializer;
 use serde::Serialize;
@@ -77,6 +79,8 @@ struct Own {
     bounds: Vec<Bound>,
     /// At least one; no two of them lower the same coordinates.
     turns: Vec<Turn>,
+    /// The bar that they are under other names, if they are one.
+    renamed: Option<Renamed>,
 }
 
 /// One small letter for each coordinate.
@@ -164,6 +168,11 @@ impl OwnRules {
             Ok(own) => Self(own),
             Err(never) => match never {},
         }
+    }
+
+    /// The bar that the rules are under other names, if they are one.
+    fn renamed(self) -> Option<Renamed> {
+        self.0.renamed
     }
 
     /// The clauses as they are written, without pass and misère.

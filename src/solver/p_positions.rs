@@ -25,6 +25,8 @@
 //! Under misère play the terminal position is no P-position; everything else follows the same rule. Without the pass comes
 //! first on each level (or column), since the pass leads to them; from a terminal position it may not be used.
 
+mod reach;
+
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::solver::CannotBegin;
@@ -33,6 +35,7 @@ use crate::solver::Grid;
 use crate::solver::Plan;
 use crate::solver::Refusal;
 use crate::solver::memory::filled;
+use reach::Reach;
 
 /// A map of P-positions on its way.
 pub struct PPositions {
@@ -43,6 +46,8 @@ pub struct PPositions {
     layers: Vec<Layer>,
     /// The next level; for Sharing Nim the next column.
     level: u32,
+    /// Of bars: where the rim reaches that level.
+    reach: Option<Reach>,
     plan: Plan,
 }
 
@@ -75,7 +80,8 @@ impl PPositions {
         let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;
         let heights = Grid { columns, rows: columns, values };
         let layers = (0..if pass { 2 } else { 1 }).map(|_| Layer::new(ruleset.rules, columns as usize)).collect();
-        Ok(Self { ruleset, size, heights, layers, level: 0, plan })
+        let reach = ruleset.rules.bar().map(|bar| Reach::new(bar, size)).transpose()?;
+        Ok(Self { ruleset, size, heights, layers, level: 0, reach, plan })
     }
 
     /// What the map of all coordinates up to `size` takes.
@@ -135,16 +141,21 @@ impl PPositions {
 
     /// All x-lines of one level of a bar.
     fn lines(&mut self, y: u32) {
-        let Some(bar) = self.ruleset.rules.bar() else { return };
-        if let Some(k) = bar.as_triangle() {
-            // The rim reaches y from one sum x+z on.
-            let [sum, next] = [y, y + 1].map(|y| k.ceiling_of_product(y));
-            self.lines_from(y, |z| sum.saturating_sub(z), |z| next.saturating_sub(z));
-        } else {
-            let size = self.size;
-            let from = |y: u32| move |z: u32| bar.least_x(y, z, size).unwrap_or(u32::MAX);
-            self.lines_from(y, from(y), from(y + 1));
+        let Some(mut reach) = self.reach.take() else { return };
+        let beyond = u32::MAX;
+        match &reach {
+            Reach::Triangle(k) => {
+                let [sum, next] = [y, y + 1].map(|y| k.ceiling_of_product(y));
+                self.lines_from(y, |z| sum.saturating_sub(z), |z| next.saturating_sub(z));
+            }
+            Reach::Columns(heights) => {
+                let from = |y: u32| move |z: u32| if heights[z as usize] >= y { 0 } else { beyond };
+                self.lines_from(y, from(y), from(y + 1));
+            }
+            Reach::Slanted { here, above, .. } => self.lines_from(y, |z| here[z as usize], |z| above[z as usize]),
         }
+        reach.go_on(y + 1, self.size);
+        self.reach = Some(reach);
     }
 
     /// All x-lines of one level, given the least x over which the rim reaches it, and the level above.

@@ -112,7 +112,7 @@ impl Remoteness {
         best
     }
 
-    fn score(&self, position: Position) -> Option<Score> {
+    pub(crate) fn score(&self, position: Position) -> Option<Score> {
         let index = self.layout.index(position)?;
         self.scores.get(index).copied()
     }

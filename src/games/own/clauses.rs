@@ -15,6 +15,7 @@ use crate::games::own::bad::BadClause;
 use crate::games::own::bad::WhyNoClause;
 use crate::games::own::bound::Bound;
 use crate::games::own::bound::OwnFormula;
+use crate::games::own::renamed::Renamed;
 use crate::games::own::trees::AmountTree;
 use crate::games::own::trees::OwnTrees;
 use crate::games::rim::Parameters;
@@ -93,6 +94,34 @@ impl Clauses {
         }
     }
 
+    /// The bar that the rules are under other names: three coordinates, each lowered by any amount and in no other way, and at most one
+    /// bound. The bounded one is y, otherwise the second; the others are x and z in their order.
+    fn renamed(&self) -> Option<Renamed> {
+        let [first, second, third] = self.all().try_into().ok()?;
+        let is_any = |which: Coordinate| {
+            self.moves.iter().any(|(from, entries)| *from == which.into() && matches!(entries[..], [Entry::Any]))
+        };
+        let are_free = self.moves.is_empty() || self.moves.len() == 3 && self.all().into_iter().all(is_any);
+        let (bar, y) = match &self.bounds[..] {
+            [] if are_free => (Bar::Rectangle, second),
+            [(of, most)] if are_free => {
+                let letters = self
+                    .all()
+                    .into_iter()
+                    .scan(["z", "x"].to_vec(), |left, which| if which == *of { Some("y") } else { left.pop() });
+                let rim = RimFormula::new(&most.text(&Names(letters.collect())), Parameters::default()).ok()?;
+                (Bar::Formula(rim), *of)
+            }
+            _ => return None,
+        };
+        let [x, z] = if y == first { [second, third] } else { [first, if y == second { third } else { second }] };
+        Some(Renamed::new(bar, [x, y, z]))
+    }
+
+    fn all(&self) -> Vec<Coordinate> {
+        Coordinate::first(self.names.0.len()).collect()
+    }
+
     /// What is wrong where the bounds lower each other for very long.
     pub(super) fn chase(&self) -> BadClause {
         let bounds = self.bounds.iter().map(|(of, most)| self.bound_text(*of, most));
@@ -156,7 +185,7 @@ impl Clauses {
             let any = |which| Turn { from: CoordinateSet::from(which), amounts: vec![Amount::Any] };
             turns = Coordinate::first(self.names.0.len()).map(any).collect();
         }
-        Own { text, names: self.names.clone(), bounds, turns }
+        Own { text, names: self.names.clone(), bounds, turns, renamed: self.renamed() }
     }
 }
 

@@ -1,3 +1,4 @@
+use crate::games::Axis;
 use crate::games::Bar;
 use crate::games::Coordinates;
 use crate::games::Game;
@@ -5,6 +6,7 @@ use crate::games::Position;
 use crate::games::Problem;
 use crate::games::Problems;
 use crate::games::Record;
+use crate::games::Renamed;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
@@ -160,4 +162,46 @@ fn they_travel_as_data() {
     assert_eq!(serde_json::from_str::<Game>(&text).unwrap(), game);
     let rules = serde_json::to_string(&game.ruleset().rules).unwrap();
     assert_eq!(serde_json::from_str::<Rules>(&rules).unwrap(), game.ruleset().rules);
+}
+
+#[test]
+fn a_bar_under_other_names_is_known_as_that_bar() {
+    let bar = |text: &str| {
+        let ruleset = ruleset(text);
+        let renamed = Renamed::of(ruleset.rules.own().unwrap(), 100)?;
+        let names = Axis::ALL.map(|axis| ruleset.rules.name(renamed.of_axis(axis))).concat();
+        Some(format!("{names} {}", renamed.ruleset(&ruleset)))
+    };
+    for (text, expected) in [
+        ("rules:a b c;b<=floor((a+c)/3)", "abc bar:rim=floor((x+z)/3)"),
+        ("rules:a b c;a<=floor(b/2)+c;misere", "bac bar:misere,rim=floor(x/2)+z"),
+        ("rules:a x y;y<=a+2*x;pass", "ayx bar:pass,rim=x+2*z"),
+        ("rules:a b c;move b by any;move c by any;move a by any", "abc nim"),
+    ] {
+        assert_eq!(bar(text).as_deref(), Some(expected), "{text}");
+    }
+    for text in [
+        "rules:a b",
+        "rules:a b c d",
+        "rules:a b c;b<=a;c<=a",
+        "rules:a b c;b<=a;b<=c",
+        "rules:a b c;move a by any;move b by any",
+        "rules:a b c;move a by any;move b by any;move c by 1,2",
+        "rules:a b c;move a by any;move b by any;move c by any;move a,b by any",
+        "rules:a b c;move a by any;move b by any;move b by any",
+        // Beyond what can be computed the rules have no positions.
+        "rules:a b c;b<=a*a*a*a*a*a*a*a*a*a*c",
+    ] {
+        assert_eq!(bar(text), None, "{text}");
+    }
+}
+
+#[test]
+fn positions_of_a_bar_under_other_names_go_there_and_back() {
+    let ruleset = ruleset("rules:a x y;a<=x+y;pass");
+    let renamed = Renamed::of(ruleset.rules.own().unwrap(), 9).unwrap();
+    let position = Position::new(5, 2, 7).with_pass(true);
+    assert_eq!(renamed.to_bar(position), Some(Position::new(2, 5, 7).with_pass(true)));
+    assert_eq!(renamed.to_own(Position::new(2, 5, 7).with_pass(true)), position);
+    assert_eq!(renamed.to_bar(Position::at(Coordinates::zeros(2))), None);
 }

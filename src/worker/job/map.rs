@@ -46,8 +46,8 @@ impl Mapping {
     fn plan(ruleset: Ruleset, size: u32, pass: bool, bound: u64) -> Result<Plan, WhyNot> {
         Ok(match ruleset.rules {
             Rules::Own(rules) => {
-                MapAxes::of(ruleset.rules).map_err(|_| WhyNot::NoMap)?;
-                OwnMap::plan_for(&ruleset, rules, size, pass, bound)?
+                let axes = MapAxes::of(ruleset.rules).map_err(|_| WhyNot::NoMap)?;
+                OwnMap::plan_for(&ruleset, (rules, axes), size, pass, bound)?
             }
             Rules::Bar(_) | Rules::Piles(_) => PPositions::plan_for(size, pass, bound)?,
         })

@@ -1,7 +1,7 @@
 //! P-positions of rules of one's own, without any value: quicker and farther than a table.
 //!
 //! Places are in the order of [`OwnPlaces`]; where they come down to is kept as in
-//! [`own_table`](crate::solver::own_table). A position is P if none of its options is.
+//! [`by_options`](crate::solver::own::by_options). A position is P if none of its options is.
 //!
 //! # Any amount
 //! Where some coordinates may be lowered together by any amount, one bit for each place c is enough:
@@ -25,11 +25,11 @@ use crate::solver::CannotBegin;
 use crate::solver::Plan;
 use crate::solver::Refusal;
 use crate::solver::memory::filled;
-use crate::solver::own_places::OwnPlaces;
-use crate::solver::own_walk::OwnWalk;
+use crate::solver::own::places::OwnPlaces;
+use crate::solver::own::walk::OwnWalk;
 
 /// The P-positions with coordinates up to a bound, on their way.
-pub struct OwnPPositions {
+pub(super) struct PByOptions {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
@@ -42,12 +42,12 @@ pub struct OwnPPositions {
 /// The bit of P-positions.
 const IS_P: u8 = 1 << 7;
 
-impl OwnPPositions {
+impl PByOptions {
     /// Plans and allocates. `rules` are those of the ruleset.
     ///
     /// # Errors
     /// When it would take more than `bound` bytes, or more than there are.
-    pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+    pub(super) fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
         let known = filled(walk.places.cells() * layers(&ruleset), 0)?;
@@ -59,23 +59,23 @@ impl OwnPPositions {
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
-    pub fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
+    pub(super) fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
         let bytes = layers(ruleset) + OwnWalk::bytes(rules);
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
     }
 
     /// What it takes.
-    pub fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Plan {
         self.plan
     }
 
     /// How many positions were looked at, those that are not legal included.
-    pub fn done(&self) -> u64 {
+    pub(super) fn done(&self) -> u64 {
         (self.walk.index * layers(&self.ruleset)) as u64
     }
 
     /// Looks at positions and single options until they are at least `work`, if there are so many. Returns whether all are done.
-    pub fn advance(&mut self, work: u64) -> bool {
+    pub(super) fn advance(&mut self, work: u64) -> bool {
         let mut left = work;
         while !self.walk.is_at_end() {
             if left == 0 {
@@ -89,25 +89,25 @@ impl OwnPPositions {
     }
 
     /// Whether a position is known to be a P-position.
-    pub fn has(&self, position: Position) -> bool {
+    pub(super) fn has(&self, position: Position) -> bool {
         let place = self.walk.places.index(position.coordinates);
         let layer = usize::from(position.pass) * self.walk.places.cells();
         place.and_then(|place| self.known.get(layer + place)).is_some_and(|known| known & IS_P != 0)
     }
 
     /// How many places were passed, in the order of [`OwnPlaces`].
-    pub(crate) fn passed(&self) -> usize {
+    pub(super) fn passed(&self) -> usize {
         self.walk.index
     }
 
     /// Whether a place that was passed is a P-position.
-    pub(crate) fn is_p_at(&self, pass: bool, index: usize) -> bool {
+    pub(super) fn is_p_at(&self, pass: bool, index: usize) -> bool {
         let layer = usize::from(pass && self.ruleset.pass) * self.walk.places.cells();
         self.known[layer + index] & IS_P != 0
     }
 
     /// Whether each place of a layer is a P-position, the last coordinate running fastest. Meant for a box that is done.
-    pub fn is_p(&self, pass: bool) -> impl Iterator<Item = bool> + '_ {
+    pub(super) fn is_p(&self, pass: bool) -> impl Iterator<Item = bool> + '_ {
         let layer = usize::from(pass && self.ruleset.pass) * self.walk.places.cells();
         self.known[layer..layer + self.walk.places.cells()].iter().map(|known| known & IS_P != 0)
     }

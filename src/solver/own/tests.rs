@@ -1,13 +1,16 @@
-use super::OwnMeasuring;
-use super::OwnTable;
 use crate::games::Coordinate;
 use crate::games::Coordinates;
 use crate::games::Position;
+use crate::games::Renamed;
 use crate::games::Ruleset;
+use crate::solver::OwnMeasuring;
 use crate::solver::OwnPPositions;
+use crate::solver::OwnTable;
 use crate::solver::Plan;
 use crate::solver::Recursion;
 use crate::solver::Refusal;
+use crate::solver::own::by_options::ByOptions;
+use crate::solver::own::by_options::OwnValue;
 use crate::values::Nimber;
 use crate::values::mex;
 use std::collections::HashMap;
@@ -33,7 +36,7 @@ fn all(ruleset: &Ruleset, largest: u32) -> Vec<Position> {
     layers.flat_map(|pass| all.iter().map(move |at| at.with_pass(pass))).collect()
 }
 
-const RULES: [(&str, u32); 7] = [
+const RULES: [(&str, u32); 11] = [
     ("rules:a b;move a by any;move b by any;move a,b by any", 14),
     ("rules:n;move n by 1,2,5;pass", 30),
     ("rules:x y;x<=2*y;y<=2*x;misere", 14),
@@ -41,7 +44,39 @@ const RULES: [(&str, u32); 7] = [
     ("rules:x y z;y<=x;z<=y;move x by any;move y,z by 1..ceil(y/2)", 8),
     ("rules:a b c d;move a,b,c,d by 1;move a by any;move d by any", 4),
     ("rules:a b c d e f;f<=a;e<=b+c", 2),
+    // Bars under other names.
+    ("rules:a b c;b<=floor((a+c)/3);pass", 7),
+    ("rules:q r t;t<=floor((q+4)/2);misere", 7),
+    ("rules:a b c;a<=max(b,floor(c/2));pass;misere", 6),
+    ("rules:a b c", 7),
 ];
+
+#[test]
+fn bars_under_other_names_have_what_their_options_say() {
+    const MOST: u32 = 24;
+    for bound in ["", ";b<=floor((a+c)/3)", ";a<=floor((c+5)/3)", ";c<=max(floor(a/2),b)", ";c<=a+min(b,7)"] {
+        for more in ["", ";pass", ";misere", ";pass;misere"] {
+            let text = format!("rules:a b c{bound}{more}");
+            let ruleset: Ruleset = text.parse().unwrap();
+            let rules = ruleset.rules.own().unwrap();
+            assert!(Renamed::of(rules, MOST).is_some(), "{text}");
+            let mut judge: ByOptions<OwnValue> = ByOptions::new(ruleset, rules, MOST, Plan::BOUND).unwrap();
+            while !judge.advance(u64::MAX).unwrap() {}
+            let table = table(&text, MOST);
+            let mut map = OwnPPositions::new(ruleset, rules, MOST, Plan::BOUND).unwrap();
+            while !map.advance(1000) {}
+            assert_eq!(map.done(), map.plan().positions);
+            for pass in [false, true] {
+                assert!(table.values(pass).eq(judge.values(pass)), "{text}");
+                assert!(map.is_p(pass).eq(judge.values(pass).map(|value| value == Some(Nimber(0)))), "{text}");
+            }
+            assert_eq!(table.summary(), judge.summary(), "{text}");
+            for (position, value) in table.positions().filter(|(position, _)| position.xyz() < [9, 9, 9]) {
+                assert_eq!(judge.at(position).map(OwnValue::nimber), Some(value), "{text} {position:?}");
+            }
+        }
+    }
+}
 
 #[test]
 fn every_value_and_every_remoteness_is_that_of_the_definition() {

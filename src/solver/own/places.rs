@@ -20,10 +20,6 @@ impl OwnPlaces {
         Self { count, largest }
     }
 
-    pub(crate) fn largest(self) -> u32 {
-        self.largest
-    }
-
     /// What a list takes that has so many layers, and so many bytes for each place in all.
     ///
     /// # Errors
@@ -63,6 +59,12 @@ impl OwnPlaces {
     pub(crate) fn stride(self, from: impl Iterator<Item = Coordinate>) -> usize {
         let side = self.largest as usize + 1;
         from.map(|which| side.pow((self.count - 1 - which.index()) as u32)).sum()
+    }
+
+    /// The coordinates of every place, in the order of the list.
+    pub(crate) fn all(self) -> impl Iterator<Item = Coordinates> {
+        let first = Coordinates::zeros(self.count);
+        std::iter::successors(Some(first), move |at| Some(self.next(*at))).take(self.cells())
     }
 
     /// The coordinates of the next place. After the last one they are all 0.

@@ -1,11 +1,11 @@
 //! The way through all places of rules of one's own, in the order of [`OwnPlaces`], and where each place comes down to; why that takes one
-//! look-up is in [`own_table`](crate::solver::own_table).
+//! look-up is in [`by_options`](crate::solver::own::by_options).
 
 use crate::games::Coordinates;
 use crate::games::OwnRules;
 use crate::solver::CannotBegin;
 use crate::solver::memory::filled;
-use crate::solver::own_places::OwnPlaces;
+use crate::solver::own::places::OwnPlaces;
 
 /// How far it was gone.
 pub(crate) struct OwnWalk {

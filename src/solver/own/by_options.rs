@@ -22,10 +22,6 @@
 //!
 //! So each bound is computed once for each place, and an option is two look-ups.
 
-#[cfg(test)]
-mod tests;
-
-use crate::games::Coordinates;
 use crate::games::OwnRules;
 use crate::games::Position;
 use crate::games::Ruleset;
@@ -36,11 +32,10 @@ use crate::solver::Refusal;
 use crate::solver::Summary;
 use crate::solver::ValueTooLarge;
 use crate::solver::memory::filled;
-use crate::solver::own_places::OwnPlaces;
-use crate::solver::own_walk::OwnWalk;
+use crate::solver::own::places::OwnPlaces;
+use crate::solver::own::walk::OwnWalk;
 use crate::solver::remoteness::Score;
 use crate::values::Nimber;
-use crate::values::Outcome;
 
 /// What is kept of each position.
 pub trait Kept: Copy {
@@ -60,6 +55,17 @@ pub trait Kept: Copy {
 /// A Grundy value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OwnValue(u16);
+
+impl OwnValue {
+    /// A value that fits.
+    pub(super) fn of(nimber: Nimber) -> Self {
+        Self(nimber.0 as u16)
+    }
+
+    pub(super) fn nimber(self) -> Nimber {
+        Nimber(self.0.into())
+    }
+}
 
 impl Kept for OwnValue {
     type TooLarge = ValueTooLarge;
@@ -95,7 +101,7 @@ impl Kept for Score {
 }
 
 /// All positions with coordinates up to a bound, on their way.
-pub struct OwnBox<T> {
+pub(super) struct ByOptions<T> {
     ruleset: Ruleset,
     walk: OwnWalk,
     plan: Plan,
@@ -105,18 +111,12 @@ pub struct OwnBox<T> {
     done: u64,
 }
 
-/// The values of a box.
-pub type OwnTable = OwnBox<OwnValue>;
-
-/// The remoteness of a box.
-pub type OwnMeasuring = OwnBox<Score>;
-
-impl<T: Kept> OwnBox<T> {
+impl<T: Kept> ByOptions<T> {
     /// Plans and allocates. `rules` are those of the ruleset.
     ///
     /// # Errors
     /// When it would take more than `bound` bytes, or more than there are.
-    pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+    pub(super) fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
         let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
         let walk = OwnWalk::new(rules, largest)?;
         let kept = filled(walk.places.cells() * layers(&ruleset), T::terminal(false))?;
@@ -127,28 +127,18 @@ impl<T: Kept> OwnBox<T> {
     ///
     /// # Errors
     /// When that is more than `bound` bytes.
-    pub fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
+    pub(super) fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
         let bytes = 2 * layers(ruleset) + OwnWalk::bytes(rules);
         OwnPlaces::new(rules.count(), largest).plan(layers(ruleset), bytes, bound)
     }
 
     /// What it takes.
-    pub fn plan(&self) -> Plan {
+    pub(super) fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// The game.
-    pub fn ruleset(&self) -> Ruleset {
-        self.ruleset
-    }
-
-    /// The bound on the coordinates.
-    pub fn largest(&self) -> u32 {
-        self.walk.places.largest()
-    }
-
     /// How many positions were looked at, those that are not legal included.
-    pub fn done(&self) -> u64 {
+    pub(super) fn done(&self) -> u64 {
         self.done
     }
 
@@ -156,7 +146,7 @@ impl<T: Kept> OwnBox<T> {
     ///
     /// # Errors
     /// When something is too large to be kept; the box is then of no use.
-    pub fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
+    pub(super) fn advance(&mut self, work: u64) -> Result<bool, T::TooLarge> {
         let mut left = work;
         let mut options = Vec::new();
         while !self.walk.is_at_end() {
@@ -202,7 +192,7 @@ impl<T: Kept> OwnBox<T> {
     }
 
     /// What is kept of a position; `None` while it is not known, beyond the bound, and where it is not legal.
-    fn at(&self, position: Position) -> Option<T> {
+    pub(super) fn at(&self, position: Position) -> Option<T> {
         let index = self.walk.places.index(position.coordinates).filter(|index| *index < self.walk.index)?;
         let layer = usize::from(position.pass);
         let is_there = layer < layers(&self.ruleset) && self.walk.rules.is_legal(position.coordinates);
@@ -210,15 +200,10 @@ impl<T: Kept> OwnBox<T> {
     }
 }
 
-impl OwnTable {
-    /// The value of a position; `None` while it is not known, beyond the bound, and where it is not legal.
-    pub fn value(&self, position: Position) -> Option<Nimber> {
-        self.at(position).map(|OwnValue(value)| Nimber(value.into()))
-    }
-
+impl ByOptions<OwnValue> {
     /// The values of all positions of a layer in the order of their coordinates, the last one running fastest; `None` at places that
     /// are no legal positions. Meant for a box that is done.
-    pub fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
+    pub(super) fn values(&self, pass: bool) -> impl Iterator<Item = Option<Nimber>> + '_ {
         let cells = self.walk.places.cells();
         let layer = usize::from(pass && self.ruleset.pass) * cells;
         (0..cells).map(move |index| {
@@ -227,19 +212,8 @@ impl OwnTable {
         })
     }
 
-    /// Every legal position and its value. Meant for a box that is done.
-    pub fn positions(&self) -> impl Iterator<Item = (Position, Nimber)> + '_ {
-        let places = self.walk.places;
-        let first = Coordinates::zeros(self.walk.rules.count());
-        let of_layer = move |pass: bool| {
-            let all = std::iter::successors(Some(first), move |at| Some(places.next(*at)));
-            all.zip(self.values(pass)).filter_map(move |(at, value)| Some((Position::at(at).with_pass(pass), value?)))
-        };
-        (0..layers(&self.ruleset)).flat_map(move |layer| of_layer(layer == 1))
-    }
-
     /// Count, P-positions and largest value of what is known.
-    pub fn summary(&self) -> Summary {
+    pub(super) fn summary(&self) -> Summary {
         let mut summary = Summary::default();
         for index in (0..self.walk.index).filter(|index| self.walk.is_legal(*index)) {
             for layer in 0..layers(&self.ruleset) {
@@ -248,14 +222,6 @@ impl OwnTable {
             }
         }
         summary
-    }
-}
-
-impl OwnMeasuring {
-    /// Who wins a position, and how many moves the game lasts from it; `None` while that is not known, beyond the bound, and where
-    /// it is not legal.
-    pub fn lasts(&self, position: Position) -> Option<(Outcome, u32)> {
-        self.at(position).map(|score| (score.outcome(), score.moves()))
     }
 }
 

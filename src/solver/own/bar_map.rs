@@ -1,0 +1,115 @@
+//! A map of the P-positions of a bar under other names: that of the bar, read with the axes of the rules.
+
+use crate::games::Axis;
+use crate::games::MapAxes;
+use crate::games::Position;
+use crate::games::Renamed;
+use crate::games::Ruleset;
+use crate::solver::CannotBegin;
+use crate::solver::Grid;
+use crate::solver::PPositions;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::memory::filled;
+use crate::solver::own::p_positions::LINE;
+
+/// A map on its way.
+pub(super) struct BarMap {
+    axes: MapAxes,
+    renamed: Renamed,
+    map: PPositions,
+    plan: Plan,
+    /// The full map of the bar; empty before. Where the axes are those of the bar it is the answer.
+    found: Grid,
+    /// The map with the axes of the rules, and the next row of the other one that is read into it.
+    heights: Grid,
+    row: u32,
+    is_full: bool,
+}
+
+impl BarMap {
+    pub(super) fn new(
+        ruleset: Ruleset,
+        (renamed, axes): (Renamed, MapAxes),
+        size: u32,
+        pass: bool,
+        bound: u64,
+    ) -> Result<Self, CannotBegin> {
+        let plan = Self::plan_for((renamed, axes), size, pass, bound)?;
+        let columns = if is_same(renamed, axes) { 0 } else { size + 1 };
+        let values = filled(columns as usize * columns as usize, Grid::NOTHING)?;
+        let heights = Grid { columns, rows: columns, values };
+        let map = PPositions::new(renamed.ruleset(&ruleset), size, pass, plan.bytes)?;
+        Ok(Self { axes, renamed, map, plan, found: Grid::default(), heights, row: 0, is_full: false })
+    }
+
+    /// What it takes: where the axes are others, one more grid.
+    pub(super) fn plan_for(
+        (renamed, axes): (Renamed, MapAxes),
+        size: u32,
+        pass: bool,
+        bound: u64,
+    ) -> Result<Plan, Refusal> {
+        let grid = |size: u32| (u64::from(size) + 1).pow(2) * size_of::<u16>() as u64;
+        let more = |size: u32| if is_same(renamed, axes) { 0 } else { grid(size) };
+        let of = |size: u32| PPositions::plan_for(size, pass, bound.saturating_sub(more(size)));
+        match of(size) {
+            Ok(plan) => Ok(Plan { bytes: plan.bytes + more(size), ..plan }),
+            Err(refusal) => {
+                let fits = (0..size).rev().find(|size| of(*size).is_ok());
+                Err(Refusal::Memory { bytes: refusal.bytes().saturating_add(more(size)), bound, fits })
+            }
+        }
+    }
+
+    pub(super) fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    pub(super) fn done(&self) -> u64 {
+        self.map.done()
+    }
+
+    /// Does about so many positions more. Returns whether the map is full.
+    pub(super) fn advance(&mut self, work: u64) -> bool {
+        if self.is_full {
+            return true;
+        }
+        let lines = (work / LINE).max(1);
+        if self.found.rows == 0 {
+            if !self.map.advance(lines) {
+                return false;
+            }
+            self.found = self.map.take_heights();
+            if is_same(self.renamed, self.axes) {
+                self.heights = std::mem::take(&mut self.found);
+            }
+        }
+        let end = self.row.saturating_add(lines as u32).min(self.found.rows);
+        (self.row..end).for_each(|row| self.read(row));
+        self.row = end;
+        self.is_full = end == self.found.rows;
+        self.is_full
+    }
+
+    /// Reads a row of the bar's map into the one of the rules. Over each place there is one position at most, as `MapAxes` shows.
+    fn read(&mut self, row: u32) {
+        for column in 0..self.found.columns {
+            if let Some(height) = self.found.at(column, row) {
+                let at = self.renamed.to_own(Position::new(column, height.into(), row));
+                let [across, height, along] = self.axes.cells(at.coordinates);
+                self.heights.values[along as usize * self.heights.columns as usize + across as usize] = height as u16;
+            }
+        }
+    }
+
+    pub(super) fn take_heights(&mut self) -> Grid {
+        std::mem::take(&mut self.heights)
+    }
+}
+
+/// Whether the map of the bar is that of the rules.
+pub(super) fn is_same(renamed: Renamed, axes: MapAxes) -> bool {
+    let [x, y, z] = Axis::ALL.map(|axis| renamed.of_axis(axis));
+    (axes.across, axes.height, axes.along) == (x, Some(y), z)
+}

@@ -1,0 +1,139 @@
+//! P-positions of rules of one's own: where they are a bar under other names from its maps, otherwise from all options.
+
+use crate::games::OwnRules;
+use crate::games::Position;
+use crate::games::Renamed;
+use crate::games::Ruleset;
+use crate::solver::CannotBegin;
+use crate::solver::Grid;
+use crate::solver::PPositions;
+use crate::solver::Plan;
+use crate::solver::Refusal;
+use crate::solver::own::p_by_options::PByOptions;
+use crate::solver::own::places::OwnPlaces;
+
+/// The P-positions with coordinates up to a bound, on their way.
+pub struct OwnPPositions {
+    places: OwnPlaces,
+    /// Whether there are positions with the pass.
+    pass: bool,
+    way: Way,
+}
+
+enum Way {
+    /// A map for each layer, first without the pass. Those that are full are heights.
+    Bar {
+        renamed: Renamed,
+        open: Vec<PPositions>,
+        full: Vec<Grid>,
+        plan: Plan,
+    },
+    Options(Box<PByOptions>),
+}
+
+/// About so many positions take as long as one line of a map.
+pub(super) const LINE: u64 = 64;
+
+impl OwnPPositions {
+    /// Plans and allocates. `rules` are those of the ruleset.
+    ///
+    /// # Errors
+    /// When it would take more than `bound` bytes, or more than there are.
+    pub fn new(ruleset: Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Self, CannotBegin> {
+        let way = match Renamed::of(rules, largest) {
+            Some(renamed) => {
+                let plan = Self::plan_for(&ruleset, rules, largest, bound)?;
+                let map = |&pass: &bool| PPositions::new(renamed.ruleset(&ruleset), largest, pass, bound);
+                let open = layers(&ruleset).iter().map(map).collect::<Result<_, _>>()?;
+                Way::Bar { renamed, open, full: Vec::new(), plan }
+            }
+            None => Way::Options(Box::new(PByOptions::new(ruleset, rules, largest, bound)?)),
+        };
+        Ok(Self { places: OwnPlaces::new(rules.count(), largest), pass: ruleset.pass, way })
+    }
+
+    /// What positions with coordinates up to `largest` take.
+    ///
+    /// # Errors
+    /// When that is more than `bound` bytes.
+    pub fn plan_for(ruleset: &Ruleset, rules: OwnRules, largest: u32, bound: u64) -> Result<Plan, Refusal> {
+        if Renamed::of(rules, largest).is_none() {
+            return PByOptions::plan_for(ruleset, rules, largest, bound);
+        }
+        let layers = layers(ruleset);
+        let share = bound / layers.len() as u64;
+        let empty = Plan { positions: 0, bytes: 0, words: 0 };
+        layers.iter().try_fold(empty, |sum, pass| {
+            let plan = PPositions::plan_for(largest, *pass, share)?;
+            Ok(Plan { positions: sum.positions + plan.positions, bytes: sum.bytes + plan.bytes, words: 0 })
+        })
+    }
+
+    /// What it takes.
+    pub fn plan(&self) -> Plan {
+        match &self.way {
+            Way::Bar { plan, .. } => *plan,
+            Way::Options(options) => options.plan(),
+        }
+    }
+
+    /// How many positions were looked at, as a part of those of the plan.
+    pub fn done(&self) -> u64 {
+        match &self.way {
+            Way::Bar { open, full, plan, .. } => {
+                let of_full = full.len() as u64 * plan.positions / (open.len() + full.len()) as u64;
+                open.iter().map(PPositions::done).sum::<u64>() + of_full
+            }
+            Way::Options(options) => options.done(),
+        }
+    }
+
+    /// Looks at positions until they are at least about `work`, if there are so many. Returns whether all are done.
+    pub fn advance(&mut self, work: u64) -> bool {
+        match &mut self.way {
+            Way::Bar { open, full, .. } => {
+                if let Some(map) = open.first_mut()
+                    && map.advance((work / LINE).max(1))
+                {
+                    full.push(map.take_heights());
+                    open.remove(0);
+                }
+                open.is_empty()
+            }
+            Way::Options(options) => options.advance(work),
+        }
+    }
+
+    /// Whether a position is known to be a P-position.
+    pub fn has(&self, position: Position) -> bool {
+        match &self.way {
+            Way::Bar { renamed, full, .. } => full
+                .get(usize::from(position.pass))
+                .zip(renamed.to_bar(position))
+                .is_some_and(|(heights, at)| is_p(heights, at.xyz())),
+            Way::Options(options) => options.has(position),
+        }
+    }
+
+    /// Whether each place of a layer is a P-position, the last coordinate running fastest. Meant for a box that is done.
+    pub fn is_p(&self, pass: bool) -> impl Iterator<Item = bool> + '_ {
+        let pass = pass && self.pass;
+        let (of_bar, by_options) = match &self.way {
+            Way::Bar { .. } => {
+                (Some(self.places.all().map(move |at| self.has(Position::at(at).with_pass(pass)))), None)
+            }
+            Way::Options(options) => (None, Some(options.is_p(pass))),
+        };
+        of_bar.into_iter().flatten().chain(by_options.into_iter().flatten())
+    }
+}
+
+/// Whether there is a P-position of a bar at this height.
+fn is_p(heights: &Grid, [x, y, z]: [u32; 3]) -> bool {
+    heights.at(x, z).is_some_and(|height| u32::from(height) == y)
+}
+
+/// Without the pass, and with it.
+fn layers(ruleset: &Ruleset) -> &'static [bool] {
+    if ruleset.pass { &[false, true] } else { &[false] }
+}
