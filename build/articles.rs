@@ -2,6 +2,11 @@
 //! the same order. A mathematician can write one without Rust; `docs/articles.md` says how.
 
 use crate::inline::inline;
+use crate::pieces::Number;
+use crate::pieces::Paragraph;
+use crate::pieces::Piece;
+use crate::pieces::paragraph;
+use crate::pieces::used;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -9,6 +14,8 @@ use std::path::Path;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Article {
     pub(crate) title: String,
+    /// What readers can change.
+    pub(crate) numbers: Vec<Number>,
     pub(crate) blocks: Vec<Block>,
 }
 
@@ -16,9 +23,13 @@ pub(crate) struct Article {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Block {
     Heading(String),
-    Text(String),
+    Text(Vec<Piece>),
     /// A position in the notation, and moves that lead on from it.
     Bar(String, Vec<String>),
+    /// A ruleset whose values are in a table, a coordinate with its number if one is fixed, and the largest number of the others.
+    Values(String, String, u32),
+    /// One ruleset or two, whose P-positions with coordinates up to a number are drawn in space.
+    Space(Vec<String>, u32),
     /// The id of a claim.
     Claim(String),
     /// A command that computes something again.
@@ -68,8 +79,10 @@ fn live(blocks: &[Block]) -> Vec<String> {
     for block in blocks {
         match block {
             Block::Heading(_) => all.push("heading".to_owned()),
-            Block::Text(_) => {}
+            Block::Text(pieces) => all.extend(pieces.iter().filter_map(live_piece)),
             Block::Bar(position, moves) => all.push(format!("{position} {}", moves.join(" "))),
+            Block::Values(ruleset, fixed, size) => all.push(format!("{ruleset} {fixed} {size}")),
+            Block::Space(rulesets, size) => all.push(format!("{} {size}", rulesets.join(" "))),
             Block::Claim(text) | Block::Command(text) => all.push(text.clone()),
             Block::Fold(_, inside) => all.extend(live(inside)),
             Block::Ask(_, answers, inside) => {
@@ -81,12 +94,21 @@ fn live(blocks: &[Block]) -> Vec<String> {
     all
 }
 
+/// What is not words in a piece of a paragraph.
+fn live_piece(piece: &Piece) -> Option<String> {
+    match piece {
+        Piece::Words(_) => None,
+        Piece::Number(name) | Piece::Part(name, _) => Some(name.clone()),
+        Piece::Outcome(position, ..) | Piece::Value(position) => Some(position.clone()),
+    }
+}
+
 /// Reads an article.
 ///
 /// # Errors
 /// Sentences that begin with line and column.
 pub(crate) fn article(text: &str) -> Result<Article, Vec<String>> {
-    let mut reader = Reader { lines: paragraphs(text), at: 0, errors: Vec::new() };
+    let mut reader = Reader { lines: paragraphs(text), ..Reader::default() };
     let title = match reader.next() {
         Some((_, line)) if line.starts_with("# ") => line[2..].to_owned(),
         other => {
@@ -95,7 +117,10 @@ pub(crate) fn article(text: &str) -> Result<Article, Vec<String>> {
         }
     };
     let blocks = reader.blocks(false);
-    if reader.errors.is_empty() { Ok(Article { title, blocks }) } else { Err(reader.errors) }
+    reader.check_numbers();
+    let Reader { errors, numbers, .. } = reader;
+    let numbers = numbers.into_iter().map(|(_, number)| number).collect();
+    if errors.is_empty() { Ok(Article { title, numbers, blocks }) } else { Err(errors) }
 }
 
 /// Lines of a file, with their numbers. Lines of text that follow each other are one paragraph.
@@ -118,10 +143,17 @@ fn paragraphs(text: &str) -> Vec<(usize, String)> {
     all
 }
 
+/// Where something is: a line and a column.
+type Place = (usize, usize);
+
+#[derive(Default)]
 struct Reader {
     lines: Vec<(usize, String)>,
     at: usize,
     errors: Vec<String>,
+    /// The numbers that were defined, and those that are used.
+    numbers: Vec<(Place, Number)>,
+    used: Vec<(Place, String)>,
 }
 
 impl Reader {
@@ -151,20 +183,53 @@ impl Reader {
         blocks
     }
 
+    /// Whether each number is defined once, and each one that is used is defined.
+    fn check_numbers(&mut self) {
+        for (index, ((line, column), number)) in self.numbers.iter().enumerate() {
+            if self.numbers[..index].iter().any(|(_, before)| before.name == number.name) {
+                self.errors.push(format!("{line}:{column}: the number {} is defined twice", number.name));
+            }
+        }
+        for ((line, column), name) in &self.used {
+            if !self.numbers.iter().any(|(_, number)| number.name == *name) {
+                self.errors.push(format!(
+                    "{line}:{column}: no number is called “{name}”; it is defined as {{{name}=3|1..12}}"
+                ));
+            }
+        }
+    }
+
+    /// A paragraph, and the numbers of it.
+    fn text(&mut self, line: usize, text: &str) -> Result<Block, (usize, String)> {
+        let Paragraph { pieces, numbers, used } = paragraph(text)?;
+        self.numbers.extend(numbers.into_iter().map(|number| ((line, 1), number)));
+        self.used.extend(used.into_iter().map(|(column, name)| ((line, column), name)));
+        Ok(Block::Text(pieces))
+    }
+
     fn block(&mut self, number: usize, line: &str) -> Result<Block, (usize, String)> {
         if let Some(heading) = line.strip_prefix("## ") {
             return inline(heading).map(Block::Heading).map_err(|(column, reason)| (column + 3, reason));
         }
         let Some(directive) = line.strip_prefix("::") else {
-            return inline(line).map(Block::Text);
+            return self.text(number, line);
         };
         let (name, rest) = directive.split_once(' ').unwrap_or((directive, ""));
+        if ["bar", "values", "space"].contains(&name) {
+            self.used.extend(used(line).into_iter().map(|(column, name)| ((number, column), name)));
+        }
         let shifted = |(column, reason): (usize, String)| (column + name.len() + 3, reason);
         match name {
             "bar" if !rest.is_empty() => {
                 let mut words = rest.split(' ').map(str::to_owned);
                 Ok(Block::Bar(words.next().unwrap_or_default(), words.collect()))
             }
+            "values" if !rest.is_empty() => values(rest).ok_or_else(|| {
+                (1, format!("a table is ::values RULESET N or ::values RULESET y=0 N, with N at most {MOST_VALUES}"))
+            }),
+            "space" if !rest.is_empty() => space(rest).ok_or_else(|| {
+                (1, format!("points in space are ::space RULESET N or ::space RULESET N RULESET, with N at most {MOST_SPACE}"))
+            }),
             "claim" if !rest.is_empty() => Ok(Block::Claim(rest.to_owned())),
             "command" if !rest.is_empty() => Ok(Block::Command(rest.to_owned())),
             "fold" if !rest.is_empty() => {
@@ -179,8 +244,8 @@ impl Reader {
                 }
                 Ok(Block::Ask(question, answers, self.blocks(true)))
             }
-            "bar" | "claim" | "command" | "fold" | "ask" => Err((1, format!("something has to follow ::{name}"))),
-            _ => Err((3, format!("there is no directive {name}; there are bar, claim, command, fold, ask and end"))),
+            "bar" | "values" | "space" | "claim" | "command" | "fold" | "ask" => Err((1, format!("something has to follow ::{name}"))),
+            _ => Err((3, format!("there is no directive {name}; there are bar, values, space, claim, command, fold, ask and end"))),
         }
     }
 
@@ -200,14 +265,43 @@ impl Reader {
     }
 }
 
+/// The largest coordinate of a table, and of points in space.
+const MOST_VALUES: u32 = 24;
+const MOST_SPACE: u32 = 64;
+
+/// `RULESET N` or `RULESET y=0 N`.
+fn values(rest: &str) -> Option<Block> {
+    let words: Vec<&str> = rest.split(' ').collect();
+    let (ruleset, fixed, size) = match words[..] {
+        [ruleset, size] => (ruleset, "", size),
+        [ruleset, fixed, size] if fixed.contains('=') => (ruleset, fixed, size),
+        _ => return None,
+    };
+    let size = size.parse().ok().filter(|size| (1..=MOST_VALUES).contains(size))?;
+    Some(Block::Values(ruleset.to_owned(), fixed.to_owned(), size))
+}
+
+/// `RULESET N` or `RULESET N RULESET`.
+fn space(rest: &str) -> Option<Block> {
+    let words: Vec<&str> = rest.split(' ').collect();
+    let (one, size, other) = match words[..] {
+        [one, size] => (one, size, None),
+        [one, size, other] => (one, size, Some(other)),
+        _ => return None,
+    };
+    let size = size.parse().ok().filter(|size| (1..=MOST_SPACE).contains(size))?;
+    Some(Block::Space([Some(one), other].into_iter().flatten().map(str::to_owned).collect(), size))
+}
+
 /// The Rust that `src/texts/article.rs` includes.
 pub(crate) fn source(articles: &[(String, Vec<Article>)]) -> String {
     let languages = articles.first().map_or(0, |(_, in_each)| in_each.len());
     let mut text = format!("static ARTICLES: [(&str, [Article; {languages}]); {}] = [\n", articles.len());
     for (name, in_each) in articles {
         let _ = writeln!(text, "    ({name:?}, [");
-        for Article { title, blocks } in in_each {
-            let _ = writeln!(text, "        Article {{ title: {title:?}, blocks: {} }},", written(blocks));
+        for Article { title, numbers, blocks } in in_each {
+            let (numbers, blocks) = (written_numbers(numbers), written(blocks));
+            let _ = writeln!(text, "        Article {{ title: {title:?}, numbers: {numbers}, blocks: {blocks} }},");
         }
         text.push_str("    ]),\n");
     }
@@ -215,13 +309,37 @@ pub(crate) fn source(articles: &[(String, Vec<Article>)]) -> String {
     text
 }
 
+fn written_numbers(numbers: &[Number]) -> String {
+    let number = |Number { name, first, least, most }: &Number| {
+        format!("Number {{ name: {name:?}, first: {first}, least: {least}, most: {most} }}")
+    };
+    format!("&[{}]", numbers.iter().map(number).collect::<Vec<_>>().join(", "))
+}
+
+fn written_pieces(pieces: &[Piece]) -> String {
+    let piece = |piece: &Piece| match piece {
+        Piece::Words(html) => format!("Piece::Words({html:?})"),
+        Piece::Number(name) => format!("Piece::Number({name:?})"),
+        Piece::Outcome(position, lost, won) => {
+            format!("Piece::Outcome {{ position: {position:?}, lost: {lost:?}, won: {won:?} }}")
+        }
+        Piece::Value(position) => format!("Piece::Value({position:?})"),
+        Piece::Part(name, words) => format!("Piece::Part {{ name: {name:?}, words: {words:?} }}"),
+    };
+    format!("&[{}]", pieces.iter().map(piece).collect::<Vec<_>>().join(", "))
+}
+
 fn written(blocks: &[Block]) -> String {
     let all: Vec<String> = blocks
         .iter()
         .map(|block| match block {
             Block::Heading(html) => format!("Block::Heading({html:?})"),
-            Block::Text(html) => format!("Block::Text({html:?})"),
+            Block::Text(pieces) => format!("Block::Text({})", written_pieces(pieces)),
             Block::Bar(position, moves) => format!("Block::Bar {{ position: {position:?}, moves: &{moves:?} }}"),
+            Block::Values(ruleset, fixed, size) => {
+                format!("Block::Values {{ ruleset: {ruleset:?}, fixed: {fixed:?}, size: {size} }}")
+            }
+            Block::Space(rulesets, size) => format!("Block::Space {{ rulesets: &{rulesets:?}, size: {size} }}"),
             Block::Claim(id) => format!("Block::Claim({id:?})"),
             Block::Command(text) => format!("Block::Command({text:?})"),
             Block::Fold(title, inside) => format!("Block::Fold {{ title: {title:?}, inside: {} }}", written(inside)),

@@ -25,6 +25,7 @@ pub(crate) fn inline(text: &str) -> Result<String, (usize, String)> {
                 out.push_str(&html(&format!("${latex}$")).map_err(|reason| wrong(&format!("the line {reason}")))?);
                 after
             }
+            '{' | '}' => return Err(wrong("braces are allowed in paragraphs only")),
             '*' => {
                 out.push_str(if is_stressed.is_some() { "</em>" } else { "<em>" });
                 is_stressed = if is_stressed.is_some() { None } else { Some(column) };

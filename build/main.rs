@@ -12,6 +12,7 @@ mod lines;
 #[path = "../src/texts/marks.rs"]
 mod marks;
 mod numbered;
+mod pieces;
 mod read;
 mod statements;
 mod write;

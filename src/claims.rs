@@ -67,6 +67,8 @@ pub use numbered::Mistake as NumberedMistake;
 pub use numbered::Numbered;
 pub use numbered::Shown;
 pub use numbered::Sort;
+pub use numbered::Space;
+pub use numbered::ValueTable;
 pub use numbered::WhyNoEntry;
 pub use ones::OneForm;
 pub use ones::Ones;

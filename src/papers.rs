@@ -3,13 +3,14 @@
 //!
 //! ```text
 //! overview    articles │ the papers │ misprints │ museum
-//! article     h1, p, figure.bar, ul.checks, div.ask …
+//! article     h1, p, figure.bar, figure.values, figure.spaces, ul.checks, div.ask …
 //! companion   p.jump, section > article.entry …
 //! entry       h3, p, dl.misprint, Bars, ul.checks
 //! ```
 //!
 //! The words are HTML that the build has made ([`Texts::numbered`](crate::texts::Texts::numbered)); the facts are read here
-//! ([`Numbered`](crate::claims::Numbered)). The address says what is shown; only positions that are played on are not in it.
+//! ([`Numbered`](crate::claims::Numbered)). The address says what is shown, and the numbers of an
+//! article that were changed; only positions that are played on are not in it.
 
 mod article;
 mod bar;
@@ -23,7 +24,9 @@ mod overview;
 mod page;
 mod root;
 mod route;
+mod space;
 mod state;
+mod values;
 
 pub use root::start;
 pub use route::Opened;

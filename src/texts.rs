@@ -19,6 +19,8 @@ mod woven;
 
 pub use crate::texts::article::Article;
 pub use crate::texts::article::Block;
+pub use crate::texts::article::Number;
+pub use crate::texts::article::Piece;
 pub use crate::texts::hook::use_texts;
 pub use crate::texts::language::Language;
 pub use crate::texts::numbered::NumberedWords;

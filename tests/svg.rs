@@ -45,10 +45,12 @@ fn board_of(text: &str) -> board::Props {
         stage: None,
         outline: None,
         pointed_out: None,
+        lit: None,
         is_waiting: false,
         words: board::Words::default(),
         is_still: false,
         on_play: Callback::noop(),
+        on_choose: Callback::noop(),
     }
 }
 
@@ -82,10 +84,12 @@ fn block(rim: Rim, cells: [u32; 3]) -> board::Props {
         stage: None,
         outline: None,
         pointed_out: None,
+        lit: None,
         is_waiting: false,
         words: board::Words::default(),
         is_still: false,
         on_play: Callback::noop(),
+        on_choose: Callback::noop(),
     }
 }
 

@@ -7,6 +7,8 @@
 //!   claim triangular 7.3          a claim that checks it; any number of these
 //!   bar triangle:k=3:7,4,7        a position that it draws or names; any number
 //!   cut triangle:k=3:7,4,7 x5     a move that it draws or names; any number
+//!   values sharing 16             a table of Grundy values that it prints: a ruleset, for bars a coordinate such as y=0, the largest number
+//!   space triangle:k=2 30         P-positions that it draws in space: a ruleset, the largest coordinate, another ruleset beside it if there is one
 //!   data                          it prints numbers
 //!   program                       it prints a program
 //!   misprint As printed | as it should be
@@ -23,6 +25,7 @@ mod tests;
 
 use crate::claims::Claim;
 use crate::games::Record;
+use crate::games::Ruleset;
 use crate::games::Sum;
 use lines::joined;
 pub use mistake::Mistake;
@@ -43,6 +46,10 @@ pub struct Numbered {
     pub bars: Vec<Sum>,
     /// The moves that it draws or names, each from its position.
     pub cuts: Vec<Record>,
+    /// The tables of Grundy values that it prints.
+    pub tables: Vec<ValueTable>,
+    /// The P-positions that it draws in space.
+    pub spaces: Vec<Space>,
     /// Whether it prints numbers.
     pub has_data: bool,
     /// Whether it prints a program.
@@ -53,6 +60,26 @@ pub struct Numbered {
     pub shown: Shown,
     /// What it says, in our words, with LaTeX between dollar signs.
     pub text: String,
+}
+
+/// A table of Grundy values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValueTable {
+    /// The ruleset.
+    pub ruleset: Ruleset,
+    /// Of bars a coordinate that is fixed, such as `y=0`; else empty.
+    pub fixed: String,
+    /// The largest number across and up.
+    pub size: u32,
+}
+
+/// P-positions in space.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Space {
+    /// One ruleset, or two side by side.
+    pub rulesets: Vec<Ruleset>,
+    /// The largest coordinate.
+    pub size: u32,
 }
 
 /// What a numbered thing is.
@@ -164,6 +191,8 @@ impl Numbered {
             claims: Vec::new(),
             bars: Vec::new(),
             cuts: Vec::new(),
+            tables: Vec::new(),
+            spaces: Vec::new(),
             has_data: false,
             has_program: false,
             misprints: Vec::new(),
@@ -184,6 +213,8 @@ impl Numbered {
                 let (at, play) = rest.split_once(' ').ok_or_else(|| is_no(rest))?;
                 self.cuts.push(format!("{at};{play}").parse().map_err(|_| is_no(rest))?);
             }
+            "values" => self.tables.push(value_table(rest).ok_or_else(|| is_no(rest))?),
+            "space" => self.spaces.push(space(rest).ok_or_else(|| is_no(rest))?),
             "data" => self.has_data = true,
             "program" => self.has_program = true,
             "misprint" => {
@@ -208,11 +239,33 @@ impl Numbered {
     fn lack(&self) -> Option<Mistake> {
         let is_shown = match self.shown {
             Shown::Claim => !self.claims.is_empty(),
-            Shown::Drawn => !(self.bars.is_empty() && self.cuts.is_empty()),
+            Shown::Drawn => {
+                let is_drawn = !self.bars.is_empty() || !self.cuts.is_empty();
+                is_drawn || !self.tables.is_empty() || !self.spaces.is_empty()
+            }
             Shown::Open => true,
         };
         let is_whole = is_shown && !self.section.is_empty() && !self.text.is_empty();
         let name = format!("{} {}", self.kind.name(), self.number);
         (!is_whole).then_some(Mistake { line: 0, why: WhyNoEntry::NotWhole(name) })
     }
+}
+
+/// `sharing 16`, `triangle:k=3 y=0 12`.
+fn value_table(text: &str) -> Option<ValueTable> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let (ruleset, fixed, size) = match words[..] {
+        [ruleset, size] => (ruleset, "", size),
+        [ruleset, fixed, size] => (ruleset, fixed, size),
+        _ => return None,
+    };
+    Some(ValueTable { ruleset: ruleset.parse().ok()?, fixed: fixed.to_owned(), size: size.parse().ok()? })
+}
+
+/// `triangle:k=2 30`, `triangle:k=2 30 triangle:k=2,misere`.
+fn space(text: &str) -> Option<Space> {
+    let mut words = text.split(' ');
+    let (ruleset, size) = (words.next()?, words.next()?);
+    let rulesets = [ruleset].into_iter().chain(words).map(|text| text.parse().ok()).collect::<Option<Vec<_>>>()?;
+    Some(Space { rulesets, size: size.parse().ok()? })
 }

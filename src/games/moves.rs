@@ -35,3 +35,15 @@ pub enum Move {
     /// Use up the one pass.
     Pass,
 }
+
+impl Move {
+    /// Whether the player lowers this coordinate; what comes down by itself does not count.
+    pub fn lowers(self, which: Coordinate) -> bool {
+        match self {
+            Self::Cut { axis, .. } => which == axis.into(),
+            Self::Share { from, .. } => which == from,
+            Self::Lower { from, .. } => from.contains(which),
+            Self::Pass => false,
+        }
+    }
+}

@@ -33,6 +33,12 @@ pub(super) struct Props {
     pub sum: Sum,
     pub moves: Vec<SumMove>,
     pub number: usize,
+    /// The name of a coordinate whose moves are made visible.
+    #[prop_or_default]
+    pub lit: Option<&'static str>,
+    /// Called with the name of the coordinate that a chosen move lowers, or none.
+    #[prop_or_default]
+    pub on_light: Callback<Option<&'static str>>,
 }
 
 /// `figure.bar`
@@ -41,11 +47,13 @@ pub(super) fn Bar(props: &Props) -> Html {
     let texts = use_texts();
     let node = use_node_ref();
     let is_near = use_in_sight(&node, NEAR);
-    let line = use_state_eq(|| vec![props.sum.clone()]);
-    let latest = use_latest(&*line);
+    let played = use_state_eq(|| vec![props.sum.clone()]);
+    // What was played belongs to the position from which it was played.
+    let line = if played.first() == Some(&props.sum) { (*played).clone() } else { vec![props.sum.clone()] };
+    let latest = use_latest(&line);
     let now = line.last().unwrap_or(&props.sum).clone();
     let play = {
-        let (setter, latest) = (line.setter(), latest);
+        let (setter, latest) = (played.setter(), latest);
         Callback::from(move |play: SumMove| {
             let mut line = latest.borrow_mut();
             if let Some(next) = line.last().and_then(|sum| sum.play(play)) {
@@ -55,11 +63,11 @@ pub(super) fn Bar(props: &Props) -> Html {
         })
     };
     let restore = {
-        let (setter, sum) = (line.setter(), props.sum.clone());
+        let (setter, sum) = (played.setter(), props.sum.clone());
         Callback::from(move |_: MouseEvent| setter.set(vec![sum.clone()]))
     };
     let named = |named: &SumMove| {
-        let (setter, sum, named) = (line.setter(), props.sum.clone(), *named);
+        let (setter, sum, named) = (played.setter(), props.sum.clone(), *named);
         let onclick =
             Callback::from(move |_: MouseEvent| setter.set([sum.clone()].into_iter().chain(sum.play(named)).collect()));
         let wording = describe_in(texts, &props.sum, named).unwrap_or_default();
@@ -69,7 +77,7 @@ pub(super) fn Bar(props: &Props) -> Html {
         <figure class="bar" ref={node}>
             <div class="stage">
                 if is_near {
-                    { for (0..now.parts().len()).map(|part| board(texts, &now, &props.sum, part, props.number, &play)) }
+                    { for (0..now.parts().len()).map(|part| board(texts, &now, props, part, &play)) }
                 }
             </div>
             <figcaption>
@@ -85,16 +93,23 @@ pub(super) fn Bar(props: &Props) -> Html {
 }
 
 /// A part of the position to be cut; its notation where it is too large to be drawn.
-fn board(texts: Texts, now: &Sum, first: &Sum, part: usize, number: usize, play: &Callback<SumMove>) -> Html {
+fn board(texts: Texts, now: &Sum, props: &Props, part: usize, play: &Callback<SumMove>) -> Html {
     let Some(game) = now.parts().get(part) else { return Html::default() };
     let Some(scene) = game.scene().map(Rc::new) else {
         return html! { <p key={part} class="too-large"><code>{ game.to_string() }</code></p> };
     };
-    let stage = first.parts().get(part).and_then(Game::scene).map(Rc::new);
+    let stage = props.sum.parts().get(part).and_then(Game::scene).map(Rc::new);
     let choices = Rc::new(choices(texts, game, &scene));
     let on_play = play.reform(move |play: Move| SumMove::In { part, play });
+    let rules = game.ruleset().rules;
+    let lit = props.lit.and_then(|name| rules.named(name));
+    let on_choose = props.on_light.reform(move |chosen: Option<Move>| {
+        let lowered = rules.coordinates().find(|which| chosen.is_some_and(|play| play.lowers(*which)));
+        lowered.map(|which| rules.name(which))
+    });
+    let number = props.number * MOST_PARTS + part;
     html! {
-        <Board key={part} label={game.to_string()} {scene} {stage} {choices} words={words(texts, game)} number={number * MOST_PARTS + part} {on_play} />
+        <Board key={part} label={game.to_string()} {scene} {stage} {choices} words={words(texts, game)} {number} {lit} {on_play} {on_choose} />
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::claims::Claim;
 use crate::claims::Paper;
 use crate::claims::Record;
+use crate::claims::ValueTable;
 use crate::laboratory::Standing;
 use crate::laboratory::claim_name;
 use crate::laboratory::name_in_address;
@@ -10,6 +11,9 @@ use crate::papers::Show;
 use crate::papers::bars::Bars;
 use crate::papers::library::Entry;
 use crate::papers::route::link;
+use crate::papers::space::SpaceFigure;
+use crate::papers::values::Values;
+use crate::papers::values::ValuesFigure;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use std::rc::Rc;
@@ -37,9 +41,17 @@ pub(super) fn EntryCard(props: &Props) -> Html {
             <p>{ inside(entry.words.text) }</p>
             { for entry.words.misprints.iter().map(|misprint| corrected(texts, misprint)) }
             <Bars bars={entry.facts.bars.clone()} cuts={entry.facts.cuts.clone()} first={number * MOST_BOARDS} />
+            { for entry.facts.tables.iter().enumerate().filter_map(|(index, values)| table(values, number * MOST_BOARDS + index)) }
+            { for entry.facts.spaces.iter().map(|space| html! { <SpaceFigure rulesets={space.rulesets.clone()} size={space.size} /> }) }
             { checks(texts, &entry.facts.claims, records) }
         </article>
     }
+}
+
+/// A table that it prints, alive. A test reads all of them.
+fn table(table: &ValueTable, number: usize) -> Option<Html> {
+    let values = Values::of(table.ruleset, &table.fixed, table.size)?;
+    Some(html! { <ValuesFigure {values} {number} /> })
 }
 
 /// No entry has more boards.

@@ -32,7 +32,7 @@ pub(super) fn Overview() -> Html {
 /// An article by its title.
 fn story(texts: Texts, name: &'static str) -> Option<Html> {
     let title = texts.article(name)?.title;
-    Some(html! { <li key={name}><a href={link(&Show::Article(name))}>{ title }</a></li> })
+    Some(html! { <li key={name}><a href={link(&Show::Article(name, Vec::new()))}>{ title }</a></li> })
 }
 
 /// A paper: a bar of it, its name, who wrote it, and how much of it is here.

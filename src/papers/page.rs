@@ -43,6 +43,10 @@ pub(super) fn Page(props: &Props) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |show| dispatcher.dispatch(Action::Show(show)))
     };
+    let on_change = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |(name, value)| dispatcher.dispatch(Action::Change(name, value)))
+    };
     html! {
         <>
             <Header room={Room::Papers} {on_speak}>
@@ -50,11 +54,13 @@ pub(super) fn Page(props: &Props) -> Html {
             </Header>
             <main class="papers">
                 { back(texts, &state.show) }
-                { match state.show {
+                { match &state.show {
                     Show::Overview => html! { <Overview /> },
                     // Another paper is another component: the positions that were played on belong to one.
-                    Show::Paper(paper, _) => html! { <Companion key={paper.key()} {paper} records={Rc::clone(records)} {on_show} /> },
-                    Show::Article(name) => texts.article(name).map(|article| html! { <ArticleBody key={name} {article} records={Rc::clone(records)} /> }).unwrap_or_default(),
+                    Show::Paper(paper, _) => html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> },
+                    Show::Article(name, changed) => texts.article(name).map(|article| html! {
+                        <ArticleBody key={*name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
+                    }).unwrap_or_default(),
                     Show::Museum => html! { <Museum /> },
                     Show::Misprints => html! { <Misprints /> },
                 } }
@@ -73,7 +79,7 @@ pub(super) fn Page(props: &Props) -> Html {
 fn back(texts: Texts, show: &Show) -> Html {
     match show {
         Show::Overview => Html::default(),
-        Show::Paper(..) | Show::Article(_) | Show::Museum | Show::Misprints => {
+        Show::Paper(..) | Show::Article(..) | Show::Museum | Show::Misprints => {
             html! { <p class="back"><a href={link(&Show::Overview)}>{ texts.papers_all() }</a></p> }
         }
     }

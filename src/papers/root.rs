@@ -63,17 +63,17 @@ fn use_address(state: &UseReducerHandle<State>) {
         let is_new = !std::mem::take(&mut *is_first.borrow_mut());
         let (here, wanted) = (route::read(&address::fragment()), route::read(text));
         if is_new && here != wanted {
-            // A language that was chosen goes along with every link, and is no step on the way back.
-            address::show(text, here.show != wanted.show);
+            // A language or a number that was chosen goes along with the address, and is no step on the way back.
+            address::show(text, here.show.place() != wanted.show.place());
         }
     });
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
     });
-    use_effect_with(state.show.clone(), |show| match show {
+    use_effect_with(state.show.place(), |show| match show {
         Show::Paper(_, Some(place)) => show_place(place),
-        Show::Overview | Show::Paper(_, None) | Show::Article(_) | Show::Museum | Show::Misprints => to_the_top(),
+        Show::Overview | Show::Paper(_, None) | Show::Article(..) | Show::Museum | Show::Misprints => to_the_top(),
     });
 }
 

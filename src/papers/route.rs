@@ -6,6 +6,7 @@
 //! | `at` | something that the paper numbers, by kind and number | its beginning |
 //! | `claim` | a claim as the laboratory's links have it; it opens the place at which its paper states it | none |
 //! | `article` | an article by its name | none |
+//! | `with` | numbers of the article that were changed: `k:5,s:2` | as the article has them |
 //! | `show` | `museum`, `misprints` | the overview |
 //! | `lang` | the language: `en`, `ja` | the reader's |
 //!
@@ -17,6 +18,7 @@ use crate::laboratory::claim_in_address;
 use crate::papers::library::facts;
 use crate::papers::library::place;
 use crate::texts::Language;
+use crate::texts::Number;
 use crate::texts::Texts;
 
 /// What a link opens.
@@ -38,12 +40,42 @@ pub enum Show {
     Overview,
     /// A paper, and the place to which it is opened.
     Paper(Paper, Option<String>),
-    /// An article by its name.
-    Article(&'static str),
+    /// An article by its name, and its numbers that are not as at first.
+    Article(&'static str, Vec<(&'static str, u32)>),
     /// The bars of all figures.
     Museum,
     /// What the papers print wrongly.
     Misprints,
+}
+
+impl Show {
+    /// The same without what changes while one stays there.
+    #[must_use]
+    pub(super) fn place(&self) -> Self {
+        match self {
+            Self::Article(name, _) => Self::Article(name, Vec::new()),
+            Self::Overview | Self::Paper(..) | Self::Museum | Self::Misprints => self.clone(),
+        }
+    }
+
+    /// An article after a number of it was changed.
+    #[must_use]
+    pub(super) fn with(mut self, name: &'static str, value: u32) -> Self {
+        if let Self::Article(article, changed) = &mut self {
+            changed.retain(|(known, _)| *known != name);
+            if number(article, name).is_some_and(|number| number.first != value) {
+                changed.push((name, value));
+                changed.sort_unstable();
+            }
+        }
+        self
+    }
+}
+
+/// The number with this name in an article. It is the same in every language.
+fn number(article: &str, name: &str) -> Option<Number> {
+    let article = Texts::default().article(article)?;
+    article.numbers.iter().copied().find(|number| number.name == name)
 }
 
 /// The longest text that is looked at, in bytes.
@@ -57,7 +89,11 @@ pub fn write(show: &Show, language: Option<Language>) -> String {
             let at = at.as_ref().map(|at| format!("at={at}"));
             [format!("paper={}", paper.key())].into_iter().chain(at).collect()
         }
-        Show::Article(name) => vec![format!("article={name}")],
+        Show::Article(name, changed) => {
+            let numbers: Vec<String> = changed.iter().map(|(name, value)| format!("{name}:{value}")).collect();
+            let with = (!numbers.is_empty()).then(|| format!("with={}", numbers.join(",")));
+            [format!("article={name}")].into_iter().chain(with).collect()
+        }
         Show::Museum => vec!["show=museum".to_owned()],
         Show::Misprints => vec!["show=misprints".to_owned()],
     };
@@ -97,7 +133,11 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
             None => return false,
         },
         ("article", show @ Show::Overview) => match Texts::articles().find(|name| *name == value) {
-            Some(name) => *show = Show::Article(name),
+            Some(name) => *show = Show::Article(name, Vec::new()),
+            None => return false,
+        },
+        ("with", Show::Article(name, changed)) if changed.is_empty() => match numbers(name, value) {
+            Some(numbers) => *changed = numbers,
             None => return false,
         },
         ("show", show @ Show::Overview) => match value {
@@ -112,6 +152,23 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         _ => return false,
     }
     true
+}
+
+/// Numbers of an article that were changed: `k:5,s:2`.
+fn numbers(article: &'static str, text: &str) -> Option<Vec<(&'static str, u32)>> {
+    let mut show = Show::Article(article, Vec::new());
+    for part in text.split(',') {
+        let (name, value) = part.split_once(':')?;
+        let (number, value) = (number(article, name)?, value.parse::<u32>().ok()?);
+        if !(number.least..=number.most).contains(&value) {
+            return None;
+        }
+        show = show.with(number.name, value);
+    }
+    match show {
+        Show::Article(_, changed) => Some(changed),
+        Show::Overview | Show::Paper(..) | Show::Museum | Show::Misprints => None,
+    }
 }
 
 /// Where the claim with this name is stated: what has its number, else the first thing that names it; the paper itself for a claim
@@ -146,9 +203,11 @@ mod tests {
         let places =
             |paper| facts(paper).iter().map(|entry| Show::Paper(paper, Some(place(entry)))).collect::<Vec<_>>();
         let papers = Paper::ALL.into_iter().flat_map(|paper| [vec![Show::Paper(paper, None)], places(paper)].concat());
-        for show in
-            papers.chain(Texts::articles().map(Show::Article)).chain([Show::Overview, Show::Museum, Show::Misprints])
-        {
+        for show in papers.chain(Texts::articles().map(|name| Show::Article(name, Vec::new()))).chain([
+            Show::Overview,
+            Show::Museum,
+            Show::Misprints,
+        ]) {
             for language in [None, Language::with_code("ja")] {
                 let opened = read(&write(&show, language));
                 assert_eq!((&opened.show, opened.language, opened.ignored.len()), (&show, language, 0));

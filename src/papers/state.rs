@@ -24,6 +24,8 @@ pub enum Action {
     Open(Opened),
     /// Something was chosen on the page.
     Show(Show),
+    /// A number of the article was changed.
+    Change(&'static str, u32),
     /// A language was chosen.
     Speak(Language),
     /// The notice was read.
@@ -39,6 +41,7 @@ impl State {
                 Self { show, language: language.or(self.language), ignored }
             }
             Action::Show(show) => Self { show, ..self },
+            Action::Change(name, value) => Self { show: self.show.with(name, value), ..self },
             Action::Speak(language) => Self { language: Some(language), ..self },
             Action::Dismiss => Self { ignored: Vec::new(), ..self },
         }

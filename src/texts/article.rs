@@ -7,6 +7,8 @@ use crate::texts::Texts;
 pub struct Article {
     /// Its title, as text.
     pub title: &'static str,
+    /// What readers can change.
+    pub numbers: &'static [Number],
     /// What it consists of.
     pub blocks: &'static [Block],
 }
@@ -17,13 +19,29 @@ pub enum Block {
     /// Of a section.
     Heading(&'static str),
     /// A paragraph.
-    Text(&'static str),
+    Text(&'static [Piece]),
     /// A position that can be played on.
     Bar {
         /// In the notation.
         position: &'static str,
         /// Moves from it, each in the notation of records.
         moves: &'static [&'static str],
+    },
+    /// A table of Grundy values.
+    Values {
+        /// In the notation.
+        ruleset: &'static str,
+        /// A coordinate that is fixed, such as `y=0`, or nothing.
+        fixed: &'static str,
+        /// The largest number of the others.
+        size: u32,
+    },
+    /// P-positions as points in space.
+    Space {
+        /// One, or two that are turned together.
+        rulesets: &'static [&'static str],
+        /// The largest coordinate.
+        size: u32,
     },
     /// A claim by its id, with what is on record of it.
     Claim(&'static str),
@@ -45,6 +63,46 @@ pub enum Block {
         /// What is shown once one has been chosen.
         inside: &'static [Block],
     },
+}
+
+/// A piece of a paragraph. In positions the name of a number in braces takes its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Piece {
+    /// HTML.
+    Words(&'static str),
+    /// The number with this name.
+    Number(&'static str),
+    /// Words that depend on the outcome of a position.
+    Outcome {
+        /// In the notation.
+        position: &'static str,
+        /// If it is a P-position.
+        lost: &'static str,
+        /// If it is not.
+        won: &'static str,
+    },
+    /// The Grundy value of a position.
+    Value(&'static str),
+    /// Words that belong to a coordinate.
+    Part {
+        /// Its name.
+        name: &'static str,
+        /// HTML.
+        words: &'static str,
+    },
+}
+
+/// A number that a reader can change.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Number {
+    /// What it is called in positions.
+    pub name: &'static str,
+    /// What it is at first.
+    pub first: u32,
+    /// The least that it can be.
+    pub least: u32,
+    /// The most that it can be.
+    pub most: u32,
 }
 
 include!(concat!(env!("OUT_DIR"), "/articles.rs"));

@@ -15,6 +15,7 @@ mod marks;
 mod moment;
 mod preview;
 
+use crate::games::Coordinate;
 use crate::games::Coordinates;
 use crate::games::Move;
 use crate::games::scene::Groove;
@@ -84,6 +85,9 @@ pub struct Props {
     /// A groove that the board itself points out, while the user chooses none.
     #[prop_or_default]
     pub pointed_out: Option<Move>,
+    /// A coordinate whose moves are made visible together.
+    #[prop_or_default]
+    pub lit: Option<Coordinate>,
     /// Whether it is not the user's turn: grooves are seen but cannot be chosen.
     #[prop_or_default]
     pub is_waiting: bool,
@@ -97,6 +101,9 @@ pub struct Props {
     pub is_still: bool,
     /// Called with the move that was made.
     pub on_play: Callback<Move>,
+    /// Called with the move that is chosen and not yet made, or none.
+    #[prop_or_default]
+    pub on_choose: Callback<Option<Move>>,
 }
 
 /// The size of a unit, in pixels, where there is room.
@@ -126,6 +133,11 @@ pub fn Board(props: &Props) -> Html {
     let stage = Rc::clone(props.stage.as_ref().unwrap_or(&scene));
     let is_waiting = props.is_waiting;
     let selected = chosen.filter(|&index| index < scene.grooves.len() && !is_waiting);
+    {
+        let chosen = selected.and_then(|index| scene.grooves.get(index)).map(|groove| groove.play);
+        let on_choose = props.on_choose.clone();
+        use_effect_with(chosen, move |chosen| on_choose.emit(*chosen));
+    }
     let play = {
         let (scene, on_play) = (Rc::clone(&scene), props.on_play.clone());
         move |index: usize| {
@@ -231,7 +243,7 @@ pub fn Board(props: &Props) -> Html {
                     }).unwrap_or_default() }
                     { props.outline.as_ref().map(|outline| html! { <path class="outline" d={outline.clone()} /> }).unwrap_or_default() }
                     { shown.map(|index| preview(&scene, index, props.choices[index].leaves)).unwrap_or_default() }
-                    <Grooves scene={Rc::clone(&scene)} {stage} choices={Rc::clone(&props.choices)} selected={shown} number={props.number} />
+                    <Grooves scene={Rc::clone(&scene)} {stage} choices={Rc::clone(&props.choices)} selected={shown} lit={props.lit} number={props.number} />
                 </svg>
             </div>
             <p class="choice">
@@ -254,6 +266,7 @@ struct GroovesProps {
     stage: Rc<Scene>,
     choices: Rc<Vec<Choice>>,
     selected: Option<usize>,
+    lit: Option<Coordinate>,
     number: usize,
 }
 
@@ -264,12 +277,13 @@ fn groove_id(board: usize, groove: usize) -> String {
 
 #[component]
 fn Grooves(props: &GroovesProps) -> Html {
-    let GroovesProps { scene, stage, choices, selected, number } = props;
+    let GroovesProps { scene, stage, choices, selected, lit, number } = props;
     let plane = Plane::of(scene);
     let (is_labeled, every) = (is_labeled(stage), every_beside(stage));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
         let is_selected = *selected == Some(index);
-        let class = if is_selected { "groove selected" } else { "groove" };
+        let is_lit = lit.is_some_and(|lit| groove.play.lowers(lit));
+        let class = classes!("groove", is_selected.then_some("selected"), is_lit.then_some("lit"));
         let mark = match groove.hit {
             Hit::Along(ref line) => groove_line(plane, line),
             Hit::Inside(Rect { left, bottom, right, top }) => {

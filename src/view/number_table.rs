@@ -30,8 +30,8 @@ pub struct Props {
     /// The plane.
     pub grid: Rc<Grid>,
     /// The ids of the cells begin with this; two tables of a page differ in it.
-    #[prop_or("cell")]
-    pub prefix: &'static str,
+    #[prop_or(AttrValue::Static("cell"))]
+    pub prefix: AttrValue,
     /// What the table shows, in words.
     pub label: String,
     /// The names of what runs across, and down or up.

@@ -38,3 +38,14 @@ pub(crate) fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
     });
     *is_seen
 }
+
+/// Whether any part of an element has ever been in sight, or as near to it as this margin says: what was drawn stays, so that nothing
+/// around it moves.
+#[hook]
+pub(crate) fn use_was_near(node: &NodeRef, margin: &'static str) -> bool {
+    let is_near = use_in_sight(node, margin);
+    let was_near = use_mut_ref(|| false);
+    let mut was_near = was_near.borrow_mut();
+    *was_near |= is_near;
+    *was_near
+}

@@ -1963,5 +1963,9 @@ numbered-name = { $kind ->
 } { $number }
 numbered-list = List after { $name }
 lab-in-paper = Where the paper states it
+papers-number = Number { $name }
+papers-number-hint = Drag it to the left or right, or type a number.
+papers-values = Grundy values of { $ruleset }
+papers-space = P-positions of { $ruleset } with coordinates up to { $size }, as points in space
 papers-right = Right.
 papers-not-so = Not so.

@@ -1823,5 +1823,9 @@ numbered-name = { $kind ->
 } { $number }
 numbered-list = { $name }のあとの一覧
 lab-in-paper = 論文でのその場所
+papers-number = 数 { $name }
+papers-number-hint = 左右にドラッグするか、数を入力します。
+papers-values = { $ruleset } のグランディ数
+papers-space = { $ruleset } の後手必勝局面（座標は { $size } 以下）を空間の点で表した図
 papers-right = 正解です。
 papers-not-so = そうではありません。

@@ -1,0 +1,95 @@
+//! A number in a sentence: dragged to the left and right, typed, or changed by the arrow keys; figures follow.
+
+use crate::papers::article::live::Live;
+use crate::texts::use_texts;
+use crate::view::hooks::use_latest;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Its name in the article.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub name: &'static str,
+}
+
+/// So many pixels are one more or one less.
+const STEP: i32 = 14;
+
+/// `input.scrub`
+#[component]
+pub(super) fn Scrub(props: &Props) -> Html {
+    let texts = use_texts();
+    let live = use_context::<Live>();
+    let node = use_node_ref();
+    // Where a drag began, and with which number.
+    let drag = use_mut_ref(|| None::<(i32, u32)>);
+    let name = props.name;
+    let known = live.as_ref().and_then(|live| live.number(name));
+    let latest = use_latest(&known);
+    let (Some(live), Some((number, value))) = (live, known) else { return html! { <>{ name }</> } };
+    let change = {
+        let on_change = live.on_change.clone();
+        move |wanted: i64| {
+            let value = wanted.clamp(number.least.into(), number.most.into());
+            on_change.emit((name, u32::try_from(value).unwrap_or(number.least)));
+        }
+    };
+    let oninput = {
+        let change = change.clone();
+        Callback::from(move |event: InputEvent| {
+            let typed = event.target_dyn_into::<HtmlInputElement>().and_then(|input| input.value().parse::<i64>().ok());
+            // What is half typed is no number yet, or one that is too small.
+            if let Some(typed) =
+                typed.filter(|typed| (i64::from(number.least)..=i64::from(number.most)).contains(typed))
+            {
+                change(typed);
+            }
+        })
+    };
+    let onchange = {
+        let (change, latest) = (change.clone(), latest.clone());
+        Callback::from(move |event: Event| {
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            match input.value().parse::<i64>() {
+                Ok(typed) => change(typed),
+                Err(_) => input.set_value(&latest.borrow().map_or(0, |(_, value)| value).to_string()),
+            }
+            // A number that was too large may not change anything, and then nothing is drawn.
+            if let Some((number, value)) = *latest.borrow()
+                && !(number.least..=number.most).map(|value| value.to_string()).any(|text| text == input.value())
+            {
+                input.set_value(&value.to_string());
+            }
+        })
+    };
+    let on_down = {
+        let drag = drag.clone();
+        Callback::from(move |event: PointerEvent| {
+            *drag.borrow_mut() = latest.borrow().map(|(_, value)| (event.client_x(), value));
+        })
+    };
+    let on_move = {
+        let (drag, node) = (drag.clone(), node.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some((begun, first)) = *drag.borrow() else { return };
+            if event.buttons() == 0 {
+                *drag.borrow_mut() = None;
+                return;
+            }
+            let steps = (event.client_x() - begun) / STEP;
+            if steps != 0
+                && let Some(input) = node.cast::<HtmlInputElement>()
+            {
+                // The pointer may leave the number; where it cannot be held, the drag ends there.
+                let _ = input.set_pointer_capture(event.pointer_id());
+            }
+            change(i64::from(first) + i64::from(steps));
+        })
+    };
+    let on_up = Callback::from(move |_: PointerEvent| *drag.borrow_mut() = None);
+    html! {
+        <input ref={node} class="scrub" type="number" inputmode="numeric" aria-label={texts.papers_number(&name)} title={texts.papers_number_hint()}
+            min={number.least.to_string()} max={number.most.to_string()} value={value.to_string()} {oninput} {onchange}
+            onpointerdown={on_down} onpointermove={on_move} onpointerup={on_up.clone()} onpointercancel={on_up} />
+    }
+}
