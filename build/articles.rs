@@ -32,6 +32,8 @@ pub(crate) enum Block {
     Space(Vec<String>, u32),
     /// The id of a claim.
     Claim(String),
+    /// The id of a claim whose proof is followed, and the position that it opens with or nothing.
+    Follow(String, String),
     /// A command that computes something again.
     Command(String),
     /// A title, and what unfolds below it.
@@ -83,6 +85,7 @@ fn live(blocks: &[Block]) -> Vec<String> {
             Block::Bar(position, moves) => all.push(format!("{position} {}", moves.join(" "))),
             Block::Values(ruleset, fixed, size) => all.push(format!("{ruleset} {fixed} {size}")),
             Block::Space(rulesets, size) => all.push(format!("{} {size}", rulesets.join(" "))),
+            Block::Follow(claim, position) => all.push(format!("{claim} at {position}")),
             Block::Claim(text) | Block::Command(text) => all.push(text.clone()),
             Block::Fold(_, inside) => all.extend(live(inside)),
             Block::Ask(_, answers, inside) => {
@@ -231,6 +234,10 @@ impl Reader {
                 (1, format!("points in space are ::space RULESET N or ::space RULESET N RULESET, with N at most {MOST_SPACE}"))
             }),
             "claim" if !rest.is_empty() => Ok(Block::Claim(rest.to_owned())),
+            "follow" if !rest.is_empty() => {
+                let (claim, position) = rest.split_once(" at ").unwrap_or((rest, ""));
+                Ok(Block::Follow(claim.to_owned(), position.to_owned()))
+            }
             "command" if !rest.is_empty() => Ok(Block::Command(rest.to_owned())),
             "fold" if !rest.is_empty() => {
                 let title = inline(rest).map_err(shifted)?;
@@ -244,8 +251,8 @@ impl Reader {
                 }
                 Ok(Block::Ask(question, answers, self.blocks(true)))
             }
-            "bar" | "values" | "space" | "claim" | "command" | "fold" | "ask" => Err((1, format!("something has to follow ::{name}"))),
-            _ => Err((3, format!("there is no directive {name}; there are bar, values, space, claim, command, fold, ask and end"))),
+            "bar" | "values" | "space" | "claim" | "follow" | "command" | "fold" | "ask" => Err((1, format!("something has to follow ::{name}"))),
+            _ => Err((3, format!("there is no directive {name}; there are bar, values, space, claim, follow, command, fold, ask and end"))),
         }
     }
 
@@ -341,6 +348,9 @@ fn written(blocks: &[Block]) -> String {
             }
             Block::Space(rulesets, size) => format!("Block::Space {{ rulesets: &{rulesets:?}, size: {size} }}"),
             Block::Claim(id) => format!("Block::Claim({id:?})"),
+            Block::Follow(claim, position) => {
+                format!("Block::Follow {{ claim: {claim:?}, position: {position:?} }}")
+            }
             Block::Command(text) => format!("Block::Command({text:?})"),
             Block::Fold(title, inside) => format!("Block::Fold {{ title: {title:?}, inside: {} }}", written(inside)),
             Block::Ask(question, answers, inside) => {

@@ -51,7 +51,7 @@
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
 //! | [`explore`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, kit, requests |
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
-//! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it | games, claims, laboratory, texts, view, kit |
+//! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |

@@ -16,6 +16,7 @@ mod article;
 mod bar;
 mod bars;
 mod companion;
+mod edition;
 mod entry;
 mod library;
 mod misprints;
@@ -28,6 +29,7 @@ mod space;
 mod state;
 mod values;
 
+pub use edition::Edition;
 pub use root::start;
 pub use route::Opened;
 pub use route::Show;

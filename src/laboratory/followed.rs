@@ -41,8 +41,14 @@ const MOST_PIECES: usize = 600;
 
 /// Which proof.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     pub strategy: Strategy,
+    /// The position that it opens with, if it is not the usual one.
+    #[prop_or_default]
+    pub first: Option<Game>,
+    /// Whether it is open at first.
+    #[prop_or_default]
+    pub is_open: bool,
 }
 
 /// What was found where the proof was looked at everywhere: the game with the first gap, if there is one.
@@ -50,10 +56,10 @@ type Found = Option<(Game, Gap)>;
 
 /// `details.followed`
 #[component]
-pub(super) fn Followed(props: &Props) -> Html {
+pub(crate) fn Followed(props: &Props) -> Html {
     let texts = use_texts();
     let strategy = props.strategy;
-    let game = use_state_eq(|| beginning(strategy));
+    let game = use_state_eq(|| props.first.or_else(|| beginning(strategy)));
     let found = use_state_eq(|| None::<Found>);
     let place = {
         let (game, found) = (game.setter(), found.setter());
@@ -74,7 +80,7 @@ pub(super) fn Followed(props: &Props) -> Html {
         })
     };
     html! {
-        <details class="followed">
+        <details class="followed" open={props.is_open}>
             <summary>{ texts.follow_title() }</summary>
             <p class="remark">{ texts.follow_what() }</p>
             <div class="place">

@@ -7,13 +7,15 @@ mod paragraph;
 
 use crate::claims::Claim;
 use crate::claims::Record;
+use crate::claims::Strategy;
 use crate::games;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::laboratory::Followed;
 use crate::papers::article::ask::Ask;
 use crate::papers::article::live::Lit;
-use crate::papers::article::live::Live;
+pub(super) use crate::papers::article::live::Live;
 use crate::papers::article::paragraph::Paragraph;
 use crate::papers::bar::Bar;
 use crate::papers::entry::checks;
@@ -31,6 +33,7 @@ use yew::prelude::*;
 /// The article, and what is on record.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
+    pub name: &'static str,
     pub article: Article,
     pub records: Rc<Vec<Record>>,
     /// The numbers that were changed.
@@ -46,13 +49,16 @@ pub(super) fn ArticleBody(props: &Props) -> Html {
         let lit = lit.setter();
         Callback::from(move |now| lit.set(now))
     };
-    let Props { article, records, changed, on_change } = props.clone();
+    let texts = use_texts();
+    let Props { name, article, records, changed, on_change } = props.clone();
+    let edition = format!("articles/{}/{name}.html", texts.language().code());
     let live = Live { numbers: article.numbers, changed, on_change, lit: *lit, on_light };
     html! {
         <ContextProvider<Live> context={live}>
             <article class="story">
                 <h1>{ article.title }</h1>
                 <Blocks blocks={article.blocks} {records} first={0} />
+                <p class="edition"><a href={edition}>{ texts.edition_link() }</a></p>
             </article>
         </ContextProvider<Live>>
     }
@@ -99,6 +105,13 @@ fn drawn((texts, live): (Texts, &Live), block: &'static Block, records: &Rc<Vec<
             html! { <SpaceFigure key={number} {rulesets} {size} /> }
         }
         Block::Claim(id) => checks(texts, Claim::with_id(id).as_slice(), &records),
+        Block::Follow { claim, position } => match Claim::with_id(claim).and_then(Strategy::of) {
+            Some(strategy) => {
+                html! { <Followed key={number} {strategy} first={position.parse().ok()} is_open={true} /> }
+            }
+            // A test reads the claims of all articles.
+            None => html! { <p key={number}>{ claim }</p> },
+        },
         Block::Command(text) => html! { <pre key={number} class="command"><code>{ text }</code></pre> },
         Block::Fold { title, inside: blocks } => html! {
             <details key={number}>
@@ -133,6 +146,8 @@ pub(super) fn played(sum: &Sum, moves: &[&str]) -> Vec<SumMove> {
 mod tests {
     use super::played;
     use crate::claims::Claim;
+    use crate::claims::Strategy;
+    use crate::games::Game;
     use crate::games::Ruleset;
     use crate::papers::article::live::Live;
     use crate::papers::values::Values;
@@ -154,6 +169,7 @@ mod tests {
             | Block::Values { .. }
             | Block::Space { .. }
             | Block::Claim(_)
+            | Block::Follow { .. }
             | Block::Command(_) => vec![block],
         };
         blocks.iter().flat_map(deep).collect()
@@ -198,6 +214,12 @@ mod tests {
                         assert!(rulesets.iter().all(is_bar), "{name}: {rulesets:?}");
                     }
                     Block::Text(pieces) => pieces.iter().for_each(|piece| is_computed(name, piece, &live)),
+                    Block::Follow { claim, position } => {
+                        let strategy = Claim::with_id(claim).and_then(Strategy::of);
+                        let strategy = strategy.unwrap_or_else(|| panic!("{name}: {claim} has no proof to follow"));
+                        let game = (!position.is_empty()).then(|| position.parse::<Game>().unwrap());
+                        assert!(game.is_none_or(|game| strategy.is_about(&game.ruleset())), "{name}: {position}");
+                    }
                     Block::Claim(id) => assert!(Claim::with_id(id).is_some(), "{name}: {id}"),
                     Block::Command(text) => {
                         assert!(text.starts_with("./dev ") || text.starts_with("cargo run "), "{name}: {text}")

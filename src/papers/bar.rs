@@ -73,6 +73,10 @@ pub(super) fn Bar(props: &Props) -> Html {
         let wording = describe_in(texts, &props.sum, named).unwrap_or_default();
         html! { <li key={wording.clone()}><button type="button" class="quiet" {onclick}>{ wording }</button></li> }
     };
+    let passing = |pass: SumMove| {
+        let onclick = play.reform(move |_: MouseEvent| pass);
+        html! { <button type="button" class="quiet" {onclick}>{ describe_in(texts, &now, pass).unwrap_or_default() }</button> }
+    };
     html! {
         <figure class="bar" ref={node}>
             <div class="stage">
@@ -82,6 +86,7 @@ pub(super) fn Bar(props: &Props) -> Html {
             </div>
             <figcaption>
                 <span class="at" aria-live="polite">{ numbers(&now) }</span>
+                { for now.moves().into_iter().filter(is_pass).map(passing) }
                 <button type="button" class="quiet" onclick={restore} disabled={line.len() < 2}>{ texts.papers_restore() }</button>
                 <a class="button quiet" href={Room::Explore.with_position(&now, false)}>{ texts.papers_explore() }</a>
             </figcaption>
@@ -89,6 +94,14 @@ pub(super) fn Bar(props: &Props) -> Html {
                 <ul class="cuts" aria-label={texts.papers_cuts()}>{ for props.moves.iter().map(named) }</ul>
             }
         </figure>
+    }
+}
+
+/// Whether a move is no groove of a drawing.
+fn is_pass(play: &SumMove) -> bool {
+    match play {
+        SumMove::In { play, .. } => *play == Move::Pass,
+        SumMove::Pass => true,
     }
 }
 

@@ -3,7 +3,11 @@
 use crate::claims::Claim;
 use crate::claims::Paper;
 use crate::claims::Record;
+use crate::claims::Sort;
+use crate::claims::Strategy;
 use crate::claims::ValueTable;
+use crate::laboratory::CheckAgain;
+use crate::laboratory::Followed;
 use crate::laboratory::Standing;
 use crate::laboratory::claim_name;
 use crate::laboratory::name_in_address;
@@ -44,8 +48,18 @@ pub(super) fn EntryCard(props: &Props) -> Html {
             { for entry.facts.tables.iter().enumerate().filter_map(|(index, values)| table(values, number * MOST_BOARDS + index)) }
             { for entry.facts.spaces.iter().map(|space| html! { <SpaceFigure rulesets={space.rulesets.clone()} size={space.size} /> }) }
             { checks(texts, &entry.facts.claims, records) }
+            if entry.facts.has_program {
+                { for entry.facts.claims.iter().map(|claim| html! { <CheckAgain key={claim.id()} claim={*claim} /> }) }
+            }
+            { for strategies(entry).map(|strategy| html! { <Followed {strategy} /> }) }
         </article>
     }
+}
+
+/// The proofs of its claims that can be followed; of a lemma on the way to a theorem none.
+fn strategies(entry: &Entry) -> impl Iterator<Item = Strategy> {
+    let is_theorem = matches!(entry.facts.kind, Sort::Theorem);
+    entry.facts.claims.iter().copied().filter(move |_| is_theorem).filter_map(Strategy::of)
 }
 
 /// A table that it prints, alive. A test reads all of them.

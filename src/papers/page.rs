@@ -59,7 +59,7 @@ pub(super) fn Page(props: &Props) -> Html {
                     // Another paper is another component: the positions that were played on belong to one.
                     Show::Paper(paper, _) => html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> },
                     Show::Article(name, changed) => texts.article(name).map(|article| html! {
-                        <ArticleBody key={*name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
+                        <ArticleBody key={*name} {name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
                     }).unwrap_or_default(),
                     Show::Museum => html! { <Museum /> },
                     Show::Misprints => html! { <Misprints /> },

@@ -42,12 +42,18 @@ pub(super) fn SpaceFigure(props: &Props) -> Html {
         let camera = camera.setter();
         Callback::from(move |wanted: Camera| camera.set(Some(wanted)))
     };
+    // The point that the pointer or the keys are at, in either picture.
+    let pointed = use_state_eq(|| None::<[u32; 3]>);
+    let on_point = {
+        let pointed = pointed.setter();
+        Callback::from(move |place: Option<[u32; 3]>| pointed.set(place))
+    };
     let cloud = |(ruleset, points): (&Ruleset, &Rc<Points>)| {
         let name = ruleset.to_string();
         html! {
             <div key={name.clone()} class="space">
                 <Cloud points={Rc::clone(points)} {sizes} names={["x", "y", "z"]} label={texts.papers_space(&name, &props.size)}
-                    camera={camera.unwrap_or_else(|| Preset::Oblique.camera(sizes))} on_camera={on_camera.clone()} />
+                    camera={camera.unwrap_or_else(|| Preset::Oblique.camera(sizes))} on_camera={on_camera.clone()} pointed={*pointed} on_point={on_point.clone()} />
                 <p><code>{ name }</code>{ " " }{ explore(texts, *ruleset, &[format!("n={}", props.size), "figure=positions&plot=space".into()]) }</p>
             </div>
         }
@@ -55,12 +61,13 @@ pub(super) fn SpaceFigure(props: &Props) -> Html {
     html! {
         <figure class={classes!("spaces", (props.rulesets.len() > 1).then_some("two"))} ref={node}>
             { for props.rulesets.iter().zip(&*all).map(cloud) }
+            <figcaption aria-live="polite">{ pointed.map(|[x, y, z]| format!("({x}, {y}, {z})")) }</figcaption>
         </figure>
     }
 }
 
 /// The P-positions of a bar, with the pass where there is one.
-fn points(ruleset: Ruleset, size: u32) -> Points {
+pub(super) fn points(ruleset: Ruleset, size: u32) -> Points {
     let Ok(mut map) = PPositions::new(ruleset, size, ruleset.pass, Plan::BOUND) else { return Points::default() };
     while !map.advance(u64::MAX) {}
     // The size is at most 64, so coordinates fit.

@@ -53,8 +53,18 @@ impl Values {
         ruleset.rules.has_tables().then_some(Self { plane: Plane { ruleset, cut: cut?, pass: ruleset.pass }, size })
     }
 
+    /// The ruleset.
+    pub(super) fn ruleset(self) -> Ruleset {
+        self.plane.ruleset
+    }
+
+    /// What runs across and upwards.
+    pub(super) fn names(self) -> [&'static str; 2] {
+        self.plane.names()
+    }
+
     /// The values. The build refuses tables that take long.
-    fn grid(self) -> Grid {
+    pub(super) fn grid(self) -> Grid {
         let extent = self.plane.extent(self.size);
         let table = Solving::solve(self.plane.ruleset, extent, Plan::BOUND);
         table.map(|table| self.plane.values(&table)).unwrap_or_default()

@@ -45,6 +45,13 @@ pub enum Block {
     },
     /// A claim by its id, with what is on record of it.
     Claim(&'static str),
+    /// The proof of a claim, followed at a position.
+    Follow {
+        /// The claim, by its id.
+        claim: &'static str,
+        /// The position that it opens with, in the notation, or nothing.
+        position: &'static str,
+    },
     /// A command that computes something again.
     Command(&'static str),
     /// Something that unfolds.

@@ -31,6 +31,16 @@ pub fn Qr(props: &Props) -> Html {
     }
 }
 
+/// The code as an SVG element by itself; none for a text that is too long.
+pub fn svg(text: &str) -> Option<String> {
+    let code = QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Medium).ok()?;
+    let side = code.size() + 2 * BORDER;
+    let (light, dark) = (format!("<path fill=\"#fff\" d=\"M0 0h{side}v{side}H0z\"/>"), modules(&code));
+    Some(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" aria-hidden=\"true\">{light}<path d=\"{dark}\"/></svg>"
+    ))
+}
+
 /// The dark modules, those beside each other as one box.
 fn modules(code: &QrCode) -> String {
     let mut path = String::new();

@@ -135,6 +135,110 @@ describe('an article', () => {
   });
 });
 
+describe('what is alive in an article', () => {
+  const scrub = (page) => page.getByRole('spinbutton', { name: 'Number k' }).first();
+  const outcome = '.computed >> nth=0';
+
+  visit('a number that is typed changes figure and words, and the link keeps it', '#article=variants', async (page) => {
+    assert.equal(await scrub(page).inputValue(), '2');
+    await says(page, outcome, 'is lost');
+    await scrub(page).fill('3');
+    await says(page, outcome, 'is won');
+    await page.waitForURL(/article=variants&with=k:3$/);
+    const figure = page.locator('.bar .board').filter({ visible: true });
+    await page.locator('[aria-label="step:k=3,s=0:6,1,7"]').first().waitFor({ state: 'attached' });
+    assert.ok(await figure.count());
+    await page.reload();
+    await says(page, outcome, 'is won');
+    assert.equal(await scrub(page).inputValue(), '3');
+    // What is no number of the range changes nothing.
+    await scrub(page).fill('99');
+    await scrub(page).blur();
+    assert.equal(await scrub(page).inputValue(), '7');
+    await says(page, outcome, 'is won');
+  });
+
+  visit('arrow keys and dragging change it, too, and the way back is not longer', '#show=museum', async (page) => {
+    await page.evaluate(() => { location.hash = 'article=variants'; });
+    await scrub(page).focus();
+    for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    await page.waitForURL(/with=k:4$/);
+    await scrub(page).scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await scrub(page).boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 15, y + height / 2, { steps: 3 });
+    await page.waitForURL(/with=k:5$/);
+    await page.mouse.move(x + width / 2 - 30, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForURL((url) => /article=variants$/.test(url.href));
+    await page.goBack();
+    await page.locator('.museum').first().waitFor();
+  });
+
+  visit('words light the moves of their part, and moves light the words', '#article=variants', async (page) => {
+    const words = page.locator('.part', { hasText: 'The strip on the left' });
+    const board = page.locator('.board').first();
+    await board.waitFor();
+    await words.focus();
+    await board.locator('.groove.lit').first().waitFor({ state: 'attached' });
+    assert.equal(await board.locator('.groove.lit').count(), 4);
+    await words.blur();
+    await page.waitForFunction(() => !document.querySelector('.groove.lit'));
+    await board.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.part.lit', { hasText: 'The strip on the left' }).waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.locator('.part.lit', { hasText: 'the top' }).waitFor();
+  });
+
+  visit('a table folds the column that is chosen', '#article=sharing', async (page) => {
+    const cell = page.locator('.values td[id$="-9-2"]');
+    await cell.scrollIntoViewIfNeeded();
+    await cell.click();
+    await says(page, '.palindrome p', 'Column 9 is a palindrome: it reads the same from both ends.');
+    assert.equal(await page.locator('.palindrome .entry').count(), 10);
+  });
+
+  visit('a proof is followed at any position', '#article=triangular', async (page) => {
+    const proof = page.locator('.followed').first();
+    await proof.locator('.case').waitFor();
+    await proof.getByRole('textbox').fill('triangle:k=5:2,1,3');
+    await proof.getByRole('textbox').press('Enter');
+    await proof.locator('.lines .no').first().waitFor();
+  });
+
+  visit('is there as one file that needs no script', '#article=sharing', async (page) => {
+    const address = await page.getByRole('link', { name: 'As one file, to print or to keep' }).getAttribute('href');
+    const other = await page.context().browser().newContext({ javaScriptEnabled: false });
+    const file = await other.newPage();
+    await file.goto(new URL(address, page.url()).href);
+    assert.equal(await file.locator('h1').innerText(), 'A table of palindromes');
+    assert.ok((await file.locator('figure svg').count()) > 3);
+    await file.locator('summary').first().click();
+    assert.ok(await file.locator('details[open] p').first().isVisible());
+    await other.close();
+  });
+});
+
+describe('the numbered things of a paper', () => {
+  visit('tables, points in space, proofs and programs are alive', '#paper=sharing&at=table-1', async (page) => {
+    const table = entry(page, 'table-1').locator('.values');
+    await table.locator('td[id$="-5-1"]').waitFor();
+    assert.equal(await table.locator('td[id$="-5-1"]').innerText(), '3');
+    await entry(page, 'theorem-2').locator('.followed summary').click();
+    await entry(page, 'theorem-2').locator('.followed .case').waitFor();
+    await page.goto(page.url().replace(/#.*/, '#paper=misere&at=graph-3.1'));
+    await page.reload();
+    assert.equal(await entry(page, 'graph-3.1').locator('.cloud canvas').count(), 2);
+  });
+
+  visit('a program is computed again where one asks for it', '#paper=triangular&at=example-8.1', async (page) => {
+    await entry(page, 'example-8.1').getByRole('button', { name: /^Compute / }).click();
+    await says(page, '[id="example-8.1"] .again strong', /Verified|verified/);
+  });
+});
+
 describe('the museum', () => {
   visit('has the bars of all figures, each opening at its place', '#show=museum', async (page) => {
     assert.ok((await page.locator('.museum li').count()) > 40);
@@ -145,7 +249,7 @@ describe('the museum', () => {
 });
 
 describe('the page of the papers', () => {
-  for (const [what, fragment] of [['overview', ''], ['companion', '#paper=misere'], ['museum', '#show=museum'], ['misprints', '#show=misprints'], ['article', '#article=found']]) {
+  for (const [what, fragment] of [['overview', ''], ['companion', '#paper=misere'], ['museum', '#show=museum'], ['misprints', '#show=misprints'], ['article', '#article=found'], ['article with tables', '#article=sharing'], ['article with points in space', '#article=misere']]) {
     visit(`${what}: has no fault that axe finds, and fits a phone`, fragment, async (page) => {
       await page.addScriptTag({ path: axe });
       const { violations } = await page.evaluate(() => globalThis.axe.run());
@@ -156,7 +260,7 @@ describe('the page of the papers', () => {
   }
 
   visit('what fingers press is large enough', '#paper=misere', async (page) => {
-    const small = await page.locator('button, summary, select, h3 a, .back a, .checks a, .rooms a').evaluateAll((all) =>
+    const small = await page.locator('button, summary, select, h3 a, .back a, .checks a, .edition a, .rooms a').evaluateAll((all) =>
       all.map((one) => ({ name: one.textContent, ...one.getBoundingClientRect().toJSON() }))
         .filter(({ width, height }) => width < 43.5 || height < 43.5)
         .map(({ name, width, height }) => `${name}: ${width.toFixed(0)} × ${height.toFixed(0)}`));

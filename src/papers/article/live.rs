@@ -44,14 +44,14 @@ impl Lit {
 
 impl Live {
     /// The number with this name.
-    pub(super) fn number(&self, name: &str) -> Option<(Number, u32)> {
+    pub(in crate::papers) fn number(&self, name: &str) -> Option<(Number, u32)> {
         let number = *self.numbers.iter().find(|number| number.name == name)?;
         let changed = self.changed.iter().find(|(changed, _)| *changed == name).map(|(_, value)| *value);
         Some((number, changed.unwrap_or(number.first)))
     }
 
     /// A text in which the numbers take the places of their names in braces.
-    pub(super) fn filled(&self, text: &str) -> String {
+    pub(in crate::papers) fn filled(&self, text: &str) -> String {
         let mut filled = text.to_owned();
         for Number { name, .. } in self.numbers {
             if let Some((_, value)) = self.number(name) {
@@ -62,13 +62,13 @@ impl Live {
     }
 
     /// The position that a text is with these numbers. Where a coordinate is above its bound it comes down, the second one first.
-    pub(super) fn position(&self, text: &str) -> Option<Sum> {
+    pub(in crate::papers) fn position(&self, text: &str) -> Option<Sum> {
         let filled = self.filled(text);
         filled.parse().ok().or_else(|| fitted(&filled).map(Sum::from))
     }
 
     /// The Grundy value of the position that a text is; 0 if and only if it is a P-position.
-    pub(super) fn value(&self, text: &str) -> Option<Nimber> {
+    pub(in crate::papers) fn value(&self, text: &str) -> Option<Nimber> {
         self.position(text)?.only().map(|game| Recursion::of(&game))
     }
 }

@@ -1,0 +1,163 @@
+//! An article as one file: complete without JavaScript, without a connection and on paper. Figures are drawings, numbers are what they
+//! are at first, what is computed is written out, and answers unfold.
+//!
+//! ```text
+//! main > h1, p, h2
+//!        figure > svg, figcaption > a, div.moves      a position, and what the moves lead to
+//!        figure.values > table                        Grundy values
+//!        figure.spaces > div > svg                    P-positions in space
+//!        p.check, pre, details
+//!        footer
+//! ```
+//!
+//! `static/editions` has the files of all articles; a test compares them with what is written here. With the address of a site there are
+//! codes beside the figures that lead from paper to the site.
+
+mod figures;
+
+use crate::claims::Claim;
+use crate::claims::Record;
+use crate::claims::Strategy;
+use crate::kit::rooms::Room;
+use crate::laboratory::Standing;
+use crate::laboratory::claim_name;
+use crate::laboratory::name_in_address;
+use crate::papers::article::Live;
+use crate::papers::article::played;
+use crate::papers::bar::numbers;
+use crate::papers::values::Values;
+use crate::texts::Article;
+use crate::texts::Block;
+use crate::texts::Piece;
+use crate::texts::Texts;
+use figures::code;
+use figures::drawn;
+use figures::escaped;
+use figures::space;
+use figures::table;
+use yew::Callback;
+
+/// The looks of the file.
+const LOOKS: &str = include_str!("../../static/edition.css");
+
+/// What an edition is made of.
+pub struct Edition<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// What is on record of the claims.
+    pub records: &'a [Record],
+    /// The folder of the site, as links have it: relative to the file, or the whole address.
+    pub base: &'a str,
+    /// Whether links are codes as well, for which the base has to be a whole address.
+    pub has_codes: bool,
+}
+
+impl Edition<'_> {
+    /// The article of this name as a page.
+    pub fn html(&self, name: &str) -> Option<String> {
+        let article = self.texts.article(name)?;
+        let language = self.texts.language().code();
+        let (title, body) = (escaped(article.title), self.blocks(&live(&article), article.blocks));
+        let address = format!("{}papers.html#article={name}&amp;lang={language}", self.base);
+        let link = format!("<a href=\"{address}\">{}</a>", self.texts.edition_live());
+        let code = self.code(&address);
+        Some(format!(
+            "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
+             <style>\n{LOOKS}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n{code}</footer>\n\
+             </main>\n</body>\n</html>\n"
+        ))
+    }
+
+    fn code(&self, address: &str) -> String {
+        if self.has_codes { code(&address.replace("&amp;", "&")) } else { String::new() }
+    }
+
+    fn blocks(&self, live: &Live, blocks: &'static [Block]) -> String {
+        blocks.iter().map(|block| self.block(live, block)).collect()
+    }
+
+    fn block(&self, live: &Live, block: &'static Block) -> String {
+        match *block {
+            Block::Heading(html) => format!("<h2>{html}</h2>\n"),
+            Block::Text(pieces) => {
+                format!("<p>{}</p>\n", pieces.iter().map(|piece| written(live, piece)).collect::<String>())
+            }
+            Block::Bar { position, moves } => self.bar(live, position, moves),
+            Block::Values { ruleset, fixed, size } => {
+                let ruleset = live.filled(ruleset).parse().ok();
+                let values = ruleset.and_then(|ruleset| Values::of(ruleset, &live.filled(fixed), size));
+                values.map(|values| table(self.texts, values)).unwrap_or_default()
+            }
+            Block::Space { rulesets, size } => {
+                let all = rulesets.iter().filter_map(|text| live.filled(text).parse().ok());
+                let drawn: String = all.map(|ruleset| space(self.texts, ruleset, size)).collect();
+                format!("<figure class=\"spaces\">\n{drawn}</figure>\n")
+            }
+            Block::Claim(id) => Claim::with_id(id).map(|claim| self.claim(claim)).unwrap_or_default(),
+            Block::Follow { claim, .. } => {
+                let is_there = Claim::with_id(claim).and_then(Strategy::of).is_some();
+                let address = format!("{}laboratory.html#claim={}", self.base, claim.replace(' ', ":"));
+                let link = format!("<p class=\"check\"><a href=\"{address}\">{}</a></p>\n", self.texts.follow_title());
+                if is_there { link } else { String::new() }
+            }
+            Block::Command(text) => format!("<pre><code>{}</code></pre>\n", escaped(text)),
+            Block::Fold { title, inside } => folded(title, &self.blocks(live, inside)),
+            Block::Ask { question, answers, inside } => {
+                let list: String = answers.iter().map(|(html, _)| format!("<li>{html}</li>\n")).collect();
+                let right = answers.iter().find(|(_, is_right)| *is_right).map(|(html, _)| *html).unwrap_or_default();
+                let answer = format!("<p><strong>{right}</strong></p>\n{}", self.blocks(live, inside));
+                let folded = folded(self.texts.block_answer(), &answer);
+                format!("<p class=\"question\">{question}</p>\n<ul>\n{list}</ul>\n{folded}")
+            }
+        }
+    }
+
+    /// A position, and below it what each of the moves leads to.
+    fn bar(&self, live: &Live, position: &'static str, moves: &'static [&'static str]) -> String {
+        let Some(sum) = live.position(position) else { return String::new() };
+        let address = format!("{}{}", self.base, escaped(&Room::Explore.with_position(&sum, false)));
+        let caption = format!("<a href=\"{address}\">{}</a>", escaped(&numbers(&sum)));
+        let named = played(&sum, moves).into_iter().zip(moves).filter_map(|(play, text)| {
+            let to = sum.play(play)?;
+            let caption = format!("<code>{}</code>: {}", escaped(text), escaped(&numbers(&to)));
+            Some(format!("<figure>\n{}<figcaption>{caption}</figcaption>\n</figure>\n", drawn(&to)))
+        });
+        let named: String = named.collect();
+        let moves = if named.is_empty() { named } else { format!("<div class=\"moves\">\n{named}</div>\n") };
+        let code = self.code(&address);
+        format!("<figure>\n{}<figcaption>{caption}</figcaption>\n{code}</figure>\n{moves}", drawn(&sum))
+    }
+
+    /// A claim with what is on record of it.
+    fn claim(&self, claim: Claim) -> String {
+        let standing = Standing::of(self.records, claim);
+        let address = format!("{}laboratory.html#claim={}", self.base, name_in_address(claim));
+        let (name, words) = (claim_name(self.texts, claim), standing.words(self.texts, self.records, claim));
+        let (name, words) = (escaped(&name), escaped(&words));
+        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n", standing.mark())
+    }
+}
+
+/// The numbers as they are at first.
+fn live(article: &Article) -> Live {
+    let (on_change, on_light) = (Callback::noop(), Callback::noop());
+    Live { numbers: article.numbers, changed: Vec::new(), on_change, lit: None, on_light }
+}
+
+fn folded(title: &str, inside: &str) -> String {
+    format!("<details>\n<summary>{title}</summary>\n{inside}</details>\n")
+}
+
+fn written(live: &Live, piece: &'static Piece) -> String {
+    match *piece {
+        Piece::Words(html) => html.to_owned(),
+        Piece::Number(name) => live.number(name).map_or_else(String::new, |(_, value)| format!("<b>{value}</b>")),
+        Piece::Outcome { position, lost, won } => {
+            let is_lost = live.value(position).is_some_and(|value| value.0 == 0);
+            format!("<b>{}</b>", if is_lost { lost } else { won })
+        }
+        Piece::Value(position) => live.value(position).map_or_else(String::new, |value| format!("<b>{}</b>", value.0)),
+        Piece::Part { words, .. } => words.to_owned(),
+    }
+}

@@ -1,0 +1,77 @@
+//! Articles as single files: those in `static/editions` are what the articles say. `UPDATE_SNAPSHOTS=1` writes them anew.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::claims::Record;
+use bittersweet::papers::Edition;
+use bittersweet::texts::Language;
+use bittersweet::texts::Texts;
+use std::fs;
+use std::path::Path;
+
+fn records() -> Vec<Record> {
+    serde_json::from_str(include_str!("../static/records.json")).unwrap()
+}
+
+#[test]
+fn files_of_articles_are_up_to_date() {
+    let records = records();
+    let mut old = Vec::new();
+    for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
+        let texts = Texts::of(language);
+        let html = Edition { texts, records: &records, base: "../../", has_codes: false }.html(name).unwrap();
+        let folder = Path::new("static/editions").join(language.code());
+        let path = folder.join(name).with_extension("html");
+        if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(&path, &html).unwrap();
+        }
+        if fs::read_to_string(&path).ok().as_deref() != Some(&html) {
+            old.push(path);
+        }
+    }
+    assert!(old.is_empty(), "UPDATE_SNAPSHOTS=1 cargo test --test editions writes these anew: {old:?}");
+}
+
+#[test]
+fn a_file_needs_nothing_from_elsewhere() {
+    let records = records();
+    for name in Texts::articles() {
+        let html = Edition { texts: Texts::default(), records: &records, base: "../../", has_codes: false }
+            .html(name)
+            .unwrap();
+        for loads in ["<script", "<link", " src=", "@import", "url(", "<iframe", " style=\""] {
+            assert!(!html.contains(loads), "{name} has {loads}");
+        }
+        assert!(
+            !html.contains('{') || !html.split("</style>").nth(1).unwrap().contains('{'),
+            "{name}: a number is left in braces"
+        );
+    }
+}
+
+#[test]
+fn codes_lead_to_the_site() {
+    let edition = |has_codes| {
+        let records = records();
+        let base = "https://example.org/";
+        Edition { texts: Texts::default(), records: &records, base, has_codes }.html("triangular").unwrap()
+    };
+    let (with, without) = (edition(true), edition(false));
+    let bars = without.matches("explore.html#g=").count();
+    assert!(bars >= 4);
+    // One at each position, and one for the whole.
+    assert_eq!(with.matches("class=\"code\"").count(), bars + 1);
+    assert_eq!(without.matches("class=\"code\"").count(), 0);
+}
+
+/// `papers.html` links to all of them for readers without JavaScript.
+#[test]
+fn the_page_without_javascript_has_every_article() {
+    let page = include_str!("../static/papers.html");
+    for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
+        let title = Texts::of(language).article(name).unwrap().title;
+        let link = format!("<a href=\"articles/{}/{name}.html\">{title}</a>", language.code());
+        assert!(page.contains(&link), "papers.html lacks {link}");
+    }
+}
