@@ -75,3 +75,16 @@ fn the_page_without_javascript_has_every_article() {
         assert!(page.contains(&link), "papers.html lacks {link}");
     }
 }
+
+#[test]
+fn links_lead_to_pages_of_the_site() {
+    let records = records();
+    let base = "../../";
+    for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
+        let html =
+            Edition { texts: Texts::of(language), records: &records, base, has_codes: false }.html(name).unwrap();
+        for link in html.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+            assert!(link.starts_with("../../") || link.starts_with("https://"), "{name}: {link}");
+        }
+    }
+}

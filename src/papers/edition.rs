@@ -40,6 +40,9 @@ use yew::Callback;
 /// The looks of the file.
 const LOOKS: &str = include_str!("../../static/edition.css");
 
+/// How links of articles begin.
+const LINK: &str = "<a href=\"";
+
 /// What an edition is made of.
 pub struct Edition<'a> {
     /// The language.
@@ -79,9 +82,9 @@ impl Edition<'_> {
 
     fn block(&self, live: &Live, block: &'static Block) -> String {
         match *block {
-            Block::Heading(html) => format!("<h2>{html}</h2>\n"),
+            Block::Heading(html) => format!("<h2>{}</h2>\n", self.words(html)),
             Block::Text(pieces) => {
-                format!("<p>{}</p>\n", pieces.iter().map(|piece| written(live, piece)).collect::<String>())
+                format!("<p>{}</p>\n", pieces.iter().map(|piece| self.written(live, piece)).collect::<String>())
             }
             Block::Bar { position, moves } => self.bar(live, position, moves),
             Block::Values { ruleset, fixed, size } => {
@@ -102,14 +105,40 @@ impl Edition<'_> {
                 if is_there { link } else { String::new() }
             }
             Block::Command(text) => format!("<pre><code>{}</code></pre>\n", escaped(text)),
-            Block::Fold { title, inside } => folded(title, &self.blocks(live, inside)),
+            Block::Fold { title, inside } => folded(&self.words(title), &self.blocks(live, inside)),
             Block::Ask { question, answers, inside } => {
-                let list: String = answers.iter().map(|(html, _)| format!("<li>{html}</li>\n")).collect();
+                let list: String = answers.iter().map(|(html, _)| format!("<li>{}</li>\n", self.words(html))).collect();
                 let right = answers.iter().find(|(_, is_right)| *is_right).map(|(html, _)| *html).unwrap_or_default();
-                let answer = format!("<p><strong>{right}</strong></p>\n{}", self.blocks(live, inside));
+                let answer = format!("<p><strong>{}</strong></p>\n{}", self.words(right), self.blocks(live, inside));
                 let folded = folded(self.texts.block_answer(), &answer);
+                let question = self.words(question);
                 format!("<p class=\"question\">{question}</p>\n<ul>\n{list}</ul>\n{folded}")
             }
+        }
+    }
+
+    /// Words of the article, whose links are relative to the folder of the site.
+    fn words(&self, html: &str) -> String {
+        let mut parts = html.split(LINK);
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |before, rest| {
+            let base = if rest.starts_with("http") { "" } else { self.base };
+            before + LINK + base + rest
+        })
+    }
+
+    fn written(&self, live: &Live, piece: &'static Piece) -> String {
+        match *piece {
+            Piece::Words(html) => self.words(html),
+            Piece::Number(name) => live.number(name).map_or_else(String::new, |(_, value)| format!("<b>{value}</b>")),
+            Piece::Outcome { position, lost, won } => {
+                let is_lost = live.value(position).is_some_and(|value| value.0 == 0);
+                format!("<b>{}</b>", self.words(if is_lost { lost } else { won }))
+            }
+            Piece::Value(position) => {
+                live.value(position).map_or_else(String::new, |value| format!("<b>{}</b>", value.0))
+            }
+            Piece::Part { words, .. } => self.words(words),
         }
     }
 
@@ -147,17 +176,4 @@ fn live(article: &Article) -> Live {
 
 fn folded(title: &str, inside: &str) -> String {
     format!("<details>\n<summary>{title}</summary>\n{inside}</details>\n")
-}
-
-fn written(live: &Live, piece: &'static Piece) -> String {
-    match *piece {
-        Piece::Words(html) => html.to_owned(),
-        Piece::Number(name) => live.number(name).map_or_else(String::new, |(_, value)| format!("<b>{value}</b>")),
-        Piece::Outcome { position, lost, won } => {
-            let is_lost = live.value(position).is_some_and(|value| value.0 == 0);
-            format!("<b>{}</b>", if is_lost { lost } else { won })
-        }
-        Piece::Value(position) => live.value(position).map_or_else(String::new, |value| format!("<b>{}</b>", value.0)),
-        Piece::Part { words, .. } => words.to_owned(),
-    }
 }
