@@ -40,6 +40,8 @@ fn a_file_needs_nothing_from_elsewhere() {
         let html = Edition { texts: Texts::default(), records: &records, base: "../../", has_codes: false }
             .html(name)
             .unwrap();
+        // Without an icon of its own browsers would ask the site for one.
+        let html = html.replace("<link rel=\"icon\" href=\"data:,\">", "");
         for loads in ["<script", "<link", " src=", "@import", "url(", "<iframe", " style=\""] {
             assert!(!html.contains(loads), "{name} has {loads}");
         }
@@ -84,7 +86,7 @@ fn links_lead_to_pages_of_the_site() {
         let html =
             Edition { texts: Texts::of(language), records: &records, base, has_codes: false }.html(name).unwrap();
         for link in html.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
-            assert!(link.starts_with("../../") || link.starts_with("https://"), "{name}: {link}");
+            assert!(link.starts_with("../../") || link.starts_with("https://") || link == "data:,", "{name}: {link}");
         }
     }
 }

@@ -67,7 +67,7 @@ impl Edition<'_> {
         Some(format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-             <style>\n{LOOKS}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n{code}</footer>\n\
+             <link rel=\"icon\" href=\"data:,\">\n<style>\n{LOOKS}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n{code}</footer>\n\
              </main>\n</body>\n</html>\n"
         ))
     }
