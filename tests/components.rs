@@ -72,11 +72,13 @@ async fn the_board_is_cut_by_keyboard() {
         stage: None,
         outline: None,
         pointed_out: None,
+        lit: None,
         is_waiting: false,
         words: board::Words::default(),
         number: 0,
         is_still: false,
         on_play,
+        on_choose: Callback::noop(),
     };
     yew::Renderer::<Board>::with_root_and_props(root.clone(), props).render();
     settle().await;
@@ -105,11 +107,13 @@ async fn a_block_shows_what_a_cut_of_y_uncovers() {
         stage: None,
         outline: None,
         pointed_out: None,
+        lit: None,
         is_waiting: false,
         words: board::Words::default(),
         number: 0,
         is_still: false,
         on_play,
+        on_choose: Callback::noop(),
     };
     yew::Renderer::<Board>::with_root_and_props(root.clone(), props).render();
     settle().await;
@@ -137,7 +141,7 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
         writing: number_table::Writing::Values,
         pointed: None,
         grid: Rc::new(Grid { columns: 3, rows: 2, values }),
-        prefix: "cell",
+        prefix: "cell".into(),
         label: "table".into(),
         names: ["x", "z"],
         marked: None,
