@@ -16,6 +16,7 @@
 //! A bar is known by its rim, the highest y over x and z: a formula of its family, heights drawn by hand (`heights`) or a
 //! formula that a person writes (`rim`). The drawings are one file each: `nim`, `triangle`, `columns` and, in space, `block`.
 
+mod address;
 mod axis;
 mod bar;
 mod block;
@@ -50,6 +51,7 @@ mod triangle;
 mod witness;
 
 pub(crate) use crate::expressions::quoted;
+pub(crate) use address::in_address;
 pub use axis::Axis;
 pub use bar::Bar;
 pub use bar::Outline;

@@ -33,6 +33,7 @@
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`learning`] | automata that are learned from solved boxes, and then proved | values, expressions, automata, logic, games, solver, proofs, search |
 //! | [`foundry`] | many rules tried one after the other, and the theorems that are new | values, expressions, automata, logic, games, solver, proofs, learning |
+//! | [`lessons`] | lessons with their tasks, what pupils did in them as codes, what a class did | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
 //! | [`dossiers`] | a claim or a theorem with all that is needed to verify it again, as the files of one archive | automata, games, solver, formulas, claims, proofs, learning, certificates, exports |
@@ -53,7 +54,7 @@
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
 //! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
-//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
+//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, exports, worker, texts, view, frame, kit, requests, explore |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
@@ -64,7 +65,7 @@
 //!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
 //!   reason.
 //! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `learning`, `foundry`,
-//!   `certificates`, `search`, `exports` and `dossiers` know no browser, do no I/O and build natively.
+//!   `certificates`, `search`, `lessons`, `exports` and `dossiers` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
@@ -137,6 +138,7 @@ pub mod kit;
 pub mod laboratory;
 pub mod learner;
 pub mod learning;
+pub mod lessons;
 pub mod logic;
 pub mod packer;
 pub mod papers;

@@ -27,6 +27,7 @@ const CORE: &[&str] = &[
     "learning",
     "foundry",
     "search",
+    "lessons",
     "exports",
     "dossiers",
 ];

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
+use bittersweet::lessons::Part;
+use bittersweet::lessons::Recipe;
 use bittersweet::teach::Asked;
-use bittersweet::teach::Part;
-use bittersweet::teach::Recipe;
 use bittersweet::teach::read_route;
 use bittersweet::teach::write_route;
 use std::collections::BTreeSet;

@@ -9,7 +9,7 @@ use crate::explore::figures::Props;
 use crate::explore::figures::remote_state;
 use crate::explore::hinting::in_words;
 use crate::games::Sum;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::kit::build;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
@@ -42,7 +42,7 @@ pub(super) fn game_panel(texts: Texts, props: &Props) -> Html {
 fn in_play(texts: Texts, sum: &Sum) -> Html {
     match sum.only() {
         Some(game) if !build::is_single_file() => {
-            let bar = format!("bar={}", without_blanks(&game.to_string()));
+            let bar = format!("bar={}", in_address(&game.to_string()));
             html! { <a class="button quiet" href={Room::Play.address(&bar)}>{ texts.play_this_bar() }</a> }
         }
         Some(_) | None => Html::default(),

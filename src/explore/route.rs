@@ -35,8 +35,8 @@ use crate::explore::Opened;
 use crate::explore::look_names;
 use crate::games::Record;
 use crate::games::Sum;
+use crate::games::in_address;
 use crate::games::quoted;
-use crate::kit::address::without_blanks;
 use crate::solver::Plan;
 use crate::solver::Strength;
 use crate::texts::Language;
@@ -52,7 +52,7 @@ pub fn write(shown: &Opened) -> String {
     let Opened { sum, hand, look, moves, game, computer, marks, why, language, .. } = shown;
     let usual = Look::default();
     // Blanks would end a link in many programs that show one.
-    let position = without_blanks(&sum.to_string());
+    let position = in_address(&sum.to_string());
     let part = if *hand > 0 { format!("&part={}", hand + 1) } else { String::new() };
     let mut text = format!("g={position}{part}&n={}&table={}", look.size, look_names::section(look.section, look.at));
     let mut add = |key: &str, value: &str| text.extend(["&", key, "=", value]);
@@ -61,7 +61,7 @@ pub fn write(shown: &Opened) -> String {
     }
     // A longer game stays on this device.
     if let Some(game) = game.as_ref().map(ToString::to_string).filter(|game| game.len() <= LONGEST_GAME) {
-        add("game", &without_blanks(&game));
+        add("game", &in_address(&game));
     }
     if *moves > 0 {
         add("m", &moves.to_string());

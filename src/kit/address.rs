@@ -11,12 +11,6 @@ pub(crate) fn fragment() -> String {
     js_sys::decode_uri_component(&text).map(String::from).unwrap_or(text)
 }
 
-/// Positions and records as addresses carry them: without the blanks that may be left out, and with underscores in place of those
-/// between the words of rules of one's own.
-pub(crate) fn without_blanks(notation: &str) -> String {
-    notation.replace(" + ", "+").replace(": ", ":").replace(' ', "_")
-}
-
 /// The whole address of the page.
 pub(crate) fn link() -> String {
     window().and_then(|window| window.location().href().ok()).unwrap_or_default()

@@ -8,8 +8,8 @@
 //! ```
 
 use crate::games::Sum;
+use crate::games::in_address;
 use crate::kit::address;
-use crate::kit::address::without_blanks;
 use crate::kit::build;
 use crate::kit::language::LanguageSwitch;
 use crate::texts::Language;
@@ -61,7 +61,7 @@ impl Room {
 
     /// A link to it with a position, and perhaps with the explanation open.
     pub(crate) fn with_position(self, sum: &Sum, why: bool) -> String {
-        let position = without_blanks(&sum.to_string());
+        let position = in_address(&sum.to_string());
         format!("{}#g={position}{}", self.page(), if why { "&why=1" } else { "" })
     }
 

@@ -6,14 +6,18 @@ use crate::frame::Control;
 use crate::frame::Lock;
 use crate::frame::Theme;
 use crate::frame::View;
+use crate::games::Coordinate;
 use crate::games::Sum;
+use crate::lessons::About;
+use crate::lessons::Kind;
+use crate::lessons::Lesson;
+use crate::lessons::Noted;
+use crate::lessons::Recipe;
+use crate::lessons::Shows;
 use crate::teach::Asked;
-use crate::teach::Kind;
-use crate::teach::Lesson;
 use crate::teach::Link;
 use crate::teach::LinkRefused;
 use crate::teach::Opens;
-use crate::teach::Recipe;
 use crate::teach::Tab;
 use crate::texts::Language;
 
@@ -86,12 +90,24 @@ pub enum LessonChange {
     Position(u32, Sum),
     /// What a position is for.
     Recipe(u32, Recipe),
-    /// The task above a position.
+    /// The words above a position or a task.
     Task(u32, String),
     /// A question.
     Question(u32, String),
-    /// Its answer.
+    /// The answer to a question or a task.
     Answer(u32, String),
+    /// The coordinate along which a row runs.
+    Along(u32, Coordinate),
+    /// The largest value of that coordinate.
+    Last(u32, u32),
+    /// What a row shows.
+    Shows(u32, Shows),
+    /// What a rule is about.
+    About(u32, About),
+    /// The largest coordinate on which a rule is tested.
+    Bound(u32, u32),
+    /// What the work of pupils notes besides the tasks.
+    Noted(Noted),
     /// A block at the end.
     Add(Kind),
     /// A block is removed.

@@ -1,18 +1,19 @@
 //! One block of the lesson in the editor.
 
 use crate::kit::fields::Select;
+use crate::lessons::Bar;
+use crate::lessons::Block;
+use crate::lessons::Part;
+use crate::lessons::Recipe;
 use crate::teach::Action;
-use crate::teach::Bar;
-use crate::teach::Block;
 use crate::teach::LessonChange;
-use crate::teach::Part;
-use crate::teach::Recipe;
 use crate::teach::State;
 use crate::teach::field::Field;
 use crate::teach::focus::hand_on_focus;
 use crate::teach::focus::keep_focus;
 use crate::teach::picture::Picture;
 use crate::teach::position_field::PositionField;
+use crate::teach::task_editor::TaskEditor;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
@@ -53,6 +54,7 @@ pub(super) fn BlockEditor(props: &Props) -> Html {
                 <Field id={format!("answer-{id}")} label={texts.block_answer()} rows={3} value={answer.clone()} on_write={props.changing(LessonChange::Answer)} />
             </>
         },
+        Part::Task(task) => html! { <TaskEditor {id} task={task.clone()} dispatcher={props.dispatcher.clone()} /> },
     };
     html! {
         <li>

@@ -6,9 +6,12 @@ use crate::exports::bar;
 use crate::games::Game;
 use crate::kit::address;
 use crate::kit::download::download;
-use crate::teach::Bar;
-use crate::teach::Lesson;
-use crate::teach::Part;
+use crate::kit::lesson_words::lesson_name;
+use crate::kit::lesson_words::task_question;
+use crate::lessons::Bar;
+use crate::lessons::Lesson;
+use crate::lessons::Part;
+use crate::lessons::Task;
 use crate::teach::frame::code;
 use crate::teach::frame::code::quoted;
 use crate::teach::reader::frame_of;
@@ -41,7 +44,7 @@ fn name(lesson: &Lesson) -> String {
 
 /// The lesson as a page; `base` is the folder of the site.
 pub(super) fn html(texts: Texts, lesson: &Lesson, base: &str) -> String {
-    let (title, language) = (escaped(lesson.name(texts)), texts.language().code());
+    let (title, language) = (escaped(lesson_name(texts, lesson)), texts.language().code());
     let parts: String = lesson.blocks.iter().map(|block| part(texts, &block.part)).collect();
     format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
@@ -63,7 +66,15 @@ fn part(texts: Texts, part: &Part) -> String {
             let answer = Some(written(answer, "<p>")).filter(|answer| !answer.is_empty()).map(folded);
             question + &answer.unwrap_or_default()
         }
+        Part::Task(task) => task_on_paper(texts, task),
     }
+}
+
+/// A task as words and a drawing: the file has no program that could judge an answer.
+fn task_on_paper(texts: Texts, task: &Task) -> String {
+    let drawings: String = task.asked.game().iter().map(drawing).collect();
+    let question = format!("<p class=\"task\">{}</p>\n", escaped(&task_question(texts, &task.asked)));
+    format!("<figure>\n{}{question}{drawings}</figure>\n", written(&task.words, "<p>"))
 }
 
 fn position(texts: Texts, bar: &Bar) -> String {
@@ -95,8 +106,9 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::html;
     use super::name;
-    use crate::teach::Lesson;
-    use crate::teach::Part;
+    use crate::lessons::Lesson;
+    use crate::lessons::Part;
+    use crate::lessons::Task;
     use crate::texts::Texts;
 
     #[test]
@@ -113,6 +125,7 @@ mod tests {
                 Part::Text(text) => text,
                 Part::Bar(bar) => &bar.task,
                 Part::Question { answer, .. } => answer,
+                Part::Task(task) => &task.words,
             };
             assert!(file.contains(words.as_str()), "{words}");
         }

@@ -9,8 +9,8 @@ use crate::frame::Settings;
 use crate::frame::View;
 use crate::games::Family;
 use crate::games::Sum;
+use crate::lessons::Recipe;
 use crate::solver::Strength;
-use crate::teach::Recipe;
 
 /// What a frame shows, and the computer if it plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ mod tests {
     use crate::frame::Theme;
     use crate::frame::View;
     use crate::games::Sum;
-    use crate::teach::Recipe;
+    use crate::lessons::Recipe;
 
     fn sum(text: &str) -> Sum {
         text.parse().unwrap()

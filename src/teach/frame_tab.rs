@@ -2,9 +2,9 @@
 
 use crate::kit::address;
 use crate::kit::copying::Line;
+use crate::lessons::Recipe;
 use crate::teach::Action;
 use crate::teach::FrameChange;
-use crate::teach::Recipe;
 use crate::teach::State;
 use crate::teach::frame::code;
 use crate::teach::frame_options::FrameOptions;

@@ -1,7 +1,7 @@
 //! Drafts that are kept on this device: the lesson and the worksheet.
 
 use crate::kit::storage;
-use crate::teach::Lesson;
+use crate::lessons::Lesson;
 use crate::teach::Sheet;
 
 const LESSON: &str = "bittersweet.lesson";

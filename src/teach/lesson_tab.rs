@@ -1,10 +1,11 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
 use crate::kit::copying::Line;
+use crate::kit::lesson_words::lesson_name;
 use crate::kit::rooms::Room;
+use crate::lessons::Kind;
+use crate::lessons::Lesson;
 use crate::teach::Action;
-use crate::teach::Kind;
-use crate::teach::Lesson;
 use crate::teach::LessonChange;
 use crate::teach::Link;
 use crate::teach::State;
@@ -68,7 +69,7 @@ fn before(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Return));
     html! {
         <p class="remark" role="status">
-            { texts.teach_before(&lesson.name(texts)) }{ texts.between_sentences() }
+            { texts.teach_before(&lesson_name(texts, lesson)) }{ texts.between_sentences() }
             <button type="button" class="quiet" {onclick}>{ texts.teach_return() }</button>
         </p>
     }

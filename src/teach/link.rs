@@ -1,8 +1,8 @@
 //! What a link to the page says.
 
 use crate::games::Sum;
+use crate::lessons::Lesson;
 use crate::teach::Frame;
-use crate::teach::Lesson;
 use crate::teach::Opens;
 use crate::teach::Sheet;
 use crate::teach::Tab;

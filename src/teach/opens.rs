@@ -1,7 +1,7 @@
 //! Which room a link opens.
 
 use crate::games::Sum;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::kit::rooms::Room;
 use crate::texts::Texts;
 
@@ -46,7 +46,7 @@ impl Opens {
     /// The address with a position.
     pub(super) fn address(self, sum: &Sum) -> String {
         // Blanks would end a link in many programs that show one.
-        let position = without_blanks(&sum.to_string());
+        let position = in_address(&sum.to_string());
         match self.for_sum(sum) {
             Self::Play => Room::Play.address(&format!("bar={position}")),
             Self::Explore => Room::Explore.address(&format!("g={position}")),

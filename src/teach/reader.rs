@@ -9,12 +9,19 @@
 //!    └─ details        its answer
 //! ```
 
+use crate::games::Sum;
 use crate::kit::address;
-use crate::teach::Bar;
-use crate::teach::Block;
+use crate::kit::lesson_words::lesson_name;
+use crate::kit::lesson_words::row_fixed;
+use crate::kit::lesson_words::task_question;
+use crate::lessons::Asked;
+use crate::lessons::Bar;
+use crate::lessons::Block;
+use crate::lessons::Lesson;
+use crate::lessons::Part;
+use crate::lessons::Row;
+use crate::lessons::Task;
 use crate::teach::Frame;
-use crate::teach::Lesson;
-use crate::teach::Part;
 use crate::teach::frame::code;
 use crate::teach::live::Live;
 use crate::teach::picture::Picture;
@@ -36,7 +43,7 @@ pub(super) fn Reader(props: &Props) -> Html {
     let texts = use_texts();
     html! {
         <article class="reader">
-            <h1>{ props.lesson.name(texts) }</h1>
+            <h1>{ lesson_name(texts, &props.lesson) }</h1>
             { for props.lesson.blocks.iter().map(|block| shown(texts, block, props.is_live)) }
         </article>
     }
@@ -55,6 +62,33 @@ fn shown(texts: Texts, block: &Block, is_live: bool) -> Html {
                 }
             </div>
         },
+        Part::Task(task) => html! { <div {key} class="asked">{ task_on_paper(texts, task) }</div> },
+    }
+}
+
+/// A task as words and a drawing, with room for the answer.
+fn task_on_paper(texts: Texts, task: &Task) -> Html {
+    let row = |row: &Row| {
+        let heads = row.games().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
+        let name = row.game.ruleset().rules.name(row.along);
+        html! {
+            <table class="to-fill">
+                <caption>{ row_fixed(texts, row) }</caption>
+                <thead><tr><th scope="row">{ name }</th>{ for heads }</tr></thead>
+                <tbody><tr><th scope="row">{ "?" }</th>{ for row.games().map(|_| html! { <td /> }) }</tr></tbody>
+            </table>
+        }
+    };
+    html! {
+        <>
+            { for paragraphs(&task.words).map(|words| html! { <p>{ words }</p> }) }
+            <p class="question">{ task_question(texts, &task.asked) }</p>
+            { match &task.asked {
+                Asked::Move(game) | Asked::Winner(game) => html! { <Picture sum={Sum::from(*game)} room={[640, 300]} /> },
+                Asked::Row(shown) => row(shown),
+                Asked::Rule(_) | Asked::Explanation { .. } => Html::default(),
+            } }
+        </>
     }
 }
 

@@ -20,12 +20,12 @@ use crate::explore::route::write_computer;
 use crate::frame::Settings;
 use crate::games::Problems;
 use crate::games::Sum;
+use crate::games::in_address;
 use crate::games::quoted;
-use crate::kit::address::without_blanks;
 use crate::kit::refusals::problems;
+use crate::lessons::Lesson;
+use crate::lessons::LessonRefused;
 use crate::teach::Frame;
-use crate::teach::Lesson;
-use crate::teach::LessonRefused;
 use crate::teach::Link;
 use crate::teach::Opens;
 use crate::teach::Sheet;
@@ -68,7 +68,7 @@ impl LinkRefused {
 pub fn write(link: &Link) -> String {
     let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, .. } = link;
     let mut parts = Vec::new();
-    parts.extend(sum.as_ref().map(|sum| format!("g={}", without_blanks(&sum.to_string()))));
+    parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
     if *opens != Opens::default() {
         parts.push(format!("opens={}", opens.key()));
@@ -157,13 +157,13 @@ mod tests {
     use super::write;
     use crate::frame::Settings;
     use crate::games::Sum;
+    use crate::lessons::Lesson;
+    use crate::lessons::LessonRefused;
+    use crate::lessons::Part;
+    use crate::lessons::Recipe;
     use crate::teach::Frame;
-    use crate::teach::Lesson;
-    use crate::teach::LessonRefused;
     use crate::teach::Link;
     use crate::teach::Opens;
-    use crate::teach::Part;
-    use crate::teach::Recipe;
     use crate::teach::Sheet;
     use crate::teach::Tab;
     use crate::texts::Language;

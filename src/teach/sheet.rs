@@ -7,12 +7,12 @@
 //! Stable: old links keep working. Unknown letters, records and fields are ignored.
 
 use crate::games::Sum;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
+use crate::lessons::pack;
+use crate::lessons::unpack;
 use crate::solver::Cut;
 use crate::solver::Extent;
 use crate::solver::Plane;
-use crate::teach::packed::pack;
-use crate::teach::packed::unpack;
 use std::ops::RangeInclusive;
 
 /// What is on the sheet.
@@ -118,7 +118,7 @@ impl Sheet {
     pub fn write(&self) -> String {
         let asked = Asked::ALL.map(|asked| if self.asks(asked) { asked.key() } else { "" }).concat();
         let [size, height] = [self.size, self.height].map(|number| number.to_string());
-        let positions: Vec<String> = self.bars.iter().map(|bar| without_blanks(&bar.sum.to_string())).collect();
+        let positions: Vec<String> = self.bars.iter().map(|bar| in_address(&bar.sum.to_string())).collect();
         let mut records = vec![vec![self.title.as_str(), &self.words, &asked, &size, &height]];
         records.extend(positions.iter().map(|position| vec!["b", position.as_str()]));
         pack(&records)
@@ -152,7 +152,7 @@ impl Sheet {
 mod tests {
     use super::Asked;
     use super::Sheet;
-    use crate::teach::packed::pack;
+    use crate::lessons::pack;
 
     #[test]
     fn what_is_written_is_read_as_the_same() {

@@ -11,7 +11,7 @@ use crate::games::MapAxes;
 use crate::games::OwnRules;
 use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::kit::build;
 use crate::kit::rooms::Room;
 use crate::solver::Cut;
@@ -86,7 +86,7 @@ fn link(texts: Texts, ruleset: Ruleset, pass: bool, set: &str, sight: &str) -> H
         return Html::default();
     }
     let pass = if ruleset.pass { format!("&p={}", u8::from(pass)) } else { String::new() };
-    let ruleset = without_blanks(&ruleset.to_string());
+    let ruleset = in_address(&ruleset.to_string());
     let href = format!("{}#show=learn&learn={ruleset}&{set}{sight}{pass}", Room::Laboratory.page());
     html! { <p class="far"><a class="button quiet" {href}>{ texts.far_link() }</a></p> }
 }

@@ -7,7 +7,7 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Sum;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::kit::fields::Choice;
 use crate::kit::words::what_it_is;
 use crate::laboratory::foundry_panel::automata::set;
@@ -98,9 +98,9 @@ fn links(texts: Texts, dossier: &Dossier, ruleset: &Ruleset) -> Html {
         value => format!("of=value&value={value}"),
     };
     // The page may have a base elsewhere, so a fragment alone would lead there.
-    let learn = format!("laboratory.html#show=learn&learn={}&{of}", without_blanks(&ruleset.to_string()));
+    let learn = format!("laboratory.html#show=learn&learn={}&{of}", in_address(&ruleset.to_string()));
     let zoom = Space::of(ruleset.rules).map(|_| format!("{learn}&zoom=0,0,0"));
-    let explore = game(ruleset).map(|game| format!("explore.html#g={}", without_blanks(&game.to_string())));
+    let explore = game(ruleset).map(|game| format!("explore.html#g={}", in_address(&game.to_string())));
     let play = if ruleset.rules.is_bar() { texts.foundry_explore() } else { texts.foundry_explore_own() };
     html! {
         <p class="links">

@@ -2,14 +2,14 @@
 
 use crate::checker::protocol::Against;
 use crate::checker::protocol::FormulaQuestion;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::laboratory::route::against_name;
 
 pub(super) fn write(question: &FormulaQuestion, mut add: impl FnMut(&str, &str)) {
     let FormulaQuestion { formula, against, ruleset, bound } = question;
     add("formula", &escaped(formula));
     add("against", against_name(*against));
-    add("rules", &without_blanks(&ruleset.to_string()));
+    add("rules", &in_address(&ruleset.to_string()));
     add("box", &bound.to_string());
 }
 

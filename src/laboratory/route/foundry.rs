@@ -1,6 +1,6 @@
 //! What is shown of the foundry: which theorems, which of them is open, and the grammar.
 
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::laboratory::foundry_box::EXAMPLES;
 use crate::laboratory::foundry_box::Look;
 use crate::laboratory::foundry_box::Order;
@@ -34,7 +34,7 @@ pub(super) fn write(foundry: &Foundry, mut add: impl FnMut(&str, &str)) {
     if *order != Order::default() {
         add("sort", order.name());
     }
-    open.iter().for_each(|rules| add("theorem", &without_blanks(rules)));
+    open.iter().for_each(|rules| add("theorem", &in_address(rules)));
     let grammar = foundry.grammar.iter().filter(|text| **text != EXAMPLES[0]);
     grammar.for_each(|text| add("grammar", &text.split('\n').map(line_escaped).collect::<Vec<_>>().join(LINE)));
 }

@@ -1,18 +1,18 @@
 //! A set that is learned: the ruleset, and which of its positions.
 
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::laboratory::LearnChoice;
 use crate::laboratory::learn_box::What;
 use crate::laboratory::route::number;
 use crate::learner::protocol::Target;
 
 pub(super) fn write(choice: &LearnChoice, mut add: impl FnMut(&str, &str)) {
-    add("learn", &without_blanks(&choice.ruleset.to_string()));
+    add("learn", &in_address(&choice.ruleset.to_string()));
     add("of", choice.what.name());
     match choice.what {
         What::PPositions => (),
         What::Value => add("value", &choice.value.to_string()),
-        What::Difference => add("other", &without_blanks(&choice.other.to_string())),
+        What::Difference => add("other", &in_address(&choice.other.to_string())),
     }
 }
 

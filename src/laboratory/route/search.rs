@@ -1,6 +1,6 @@
 //! A search: the ruleset, what the formulas tell, how long they are and how far they are held.
 
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::laboratory::route::number;
 use crate::laboratory::search_panel::LARGEST_BOX;
 use crate::laboratory::search_panel::LONGEST_SIDE;
@@ -8,7 +8,7 @@ use crate::search::Question;
 use crate::search::Target;
 
 pub(super) fn write(question: &Question, mut add: impl FnMut(&str, &str)) {
-    add("search", &without_blanks(&question.ruleset.to_string()));
+    add("search", &in_address(&question.ruleset.to_string()));
     add("for", target_name(question.target));
     add("side", &question.longest_side.to_string());
     add("cube", &question.up_to.to_string());

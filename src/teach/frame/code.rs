@@ -7,14 +7,14 @@ use crate::frame::Settings;
 use crate::frame::View;
 use crate::games::Game;
 use crate::games::Sum;
-use crate::kit::address::without_blanks;
+use crate::games::in_address;
 use crate::teach::Frame;
 
 /// The address of a frame with this position; `base` is the folder of the site.
 pub(in crate::teach) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
     let query = frame.settings.write();
     let mark = if query.is_empty() { "" } else { "?" };
-    let position = without_blanks(&sum.to_string());
+    let position = in_address(&sum.to_string());
     let computer = frame.computer.as_ref().map(|computer| format!("&computer={}", write_computer(computer)));
     format!("{base}v1/embed.html{mark}{query}#g={position}{}", computer.unwrap_or_default())
 }
@@ -107,8 +107,8 @@ mod tests {
     use crate::frame::Control;
     use crate::frame::Settings;
     use crate::games::Sum;
+    use crate::lessons::Recipe;
     use crate::teach::Frame;
-    use crate::teach::Recipe;
 
     #[test]
     fn lines_lie_in_a_page_as_they_are() {

@@ -1,8 +1,12 @@
 //! Changes of the lesson.
 
-use crate::teach::Lesson;
+use crate::lessons::Asked;
+use crate::lessons::Lesson;
+use crate::lessons::Part;
+use crate::lessons::Row;
+use crate::lessons::Rule;
+use crate::lessons::Task;
 use crate::teach::LessonChange;
-use crate::teach::Part;
 use crate::teach::Removed;
 use crate::teach::State;
 
@@ -17,8 +21,11 @@ impl State {
                 }
             }),
             LessonChange::Position(id, sum) => lesson.change(id, |part| {
-                if let Part::Bar(bar) = part {
-                    bar.sum = sum;
+                match part {
+                    Part::Bar(bar) => bar.sum = sum,
+                    // A task is about one game.
+                    Part::Task(task) => sum.only().into_iter().for_each(|game| task.asked.place(game)),
+                    Part::Text(_) | Part::Question { .. } => {}
                 }
             }),
             LessonChange::Recipe(id, recipe) => lesson.change(id, |part| {
@@ -26,10 +33,10 @@ impl State {
                     bar.recipe = recipe;
                 }
             }),
-            LessonChange::Task(id, words) => lesson.change(id, |part| {
-                if let Part::Bar(bar) = part {
-                    bar.task = words;
-                }
+            LessonChange::Task(id, words) => lesson.change(id, |part| match part {
+                Part::Bar(bar) => bar.task = words,
+                Part::Task(task) => task.words = words,
+                Part::Text(_) | Part::Question { .. } => {}
             }),
             LessonChange::Question(id, words) => lesson.change(id, |part| {
                 if let Part::Question { question, .. } = part {
@@ -37,10 +44,21 @@ impl State {
                 }
             }),
             LessonChange::Answer(id, words) => lesson.change(id, |part| {
-                if let Part::Question { answer, .. } = part {
+                if let Part::Question { answer, .. }
+                | Part::Task(Task {
+                    asked: Asked::Rule(Rule { answer, .. }) | Asked::Explanation { answer },
+                    ..
+                }) = part
+                {
                     *answer = words;
                 }
             }),
+            LessonChange::Along(id, along) => lesson.change_row(id, |row| row.along = along),
+            LessonChange::Last(id, last) => lesson.change_row(id, |row| row.last = last.min(Row::LONGEST)),
+            LessonChange::Shows(id, shows) => lesson.change_row(id, |row| row.shows = shows),
+            LessonChange::About(id, about) => lesson.change_rule(id, |rule| rule.about = about),
+            LessonChange::Bound(id, bound) => lesson.change_rule(id, |rule| rule.bound = bound.min(Rule::LARGEST)),
+            LessonChange::Noted(noted) => lesson.noted = noted,
             LessonChange::Add(kind) => {
                 lesson.insert(lesson.blocks.len(), kind.part(&self.sum));
             }
@@ -65,6 +83,22 @@ impl Lesson {
         if let Some(block) = self.blocks.iter_mut().find(|block| block.id == id) {
             change(&mut block.part);
         }
+    }
+
+    fn change_row(&mut self, id: u32, change: impl FnOnce(&mut Row)) {
+        self.change(id, |part| {
+            if let Part::Task(Task { asked: Asked::Row(row), .. }) = part {
+                change(row);
+            }
+        });
+    }
+
+    fn change_rule(&mut self, id: u32, change: impl FnOnce(&mut Rule)) {
+        self.change(id, |part| {
+            if let Part::Task(Task { asked: Asked::Rule(rule), .. }) = part {
+                change(rule);
+            }
+        });
     }
 
     /// Moves a block one place up or down; the first and the last stay at the ends.

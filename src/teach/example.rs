@@ -4,10 +4,10 @@ use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::teach::Recipe;
-use crate::teach::lesson::Bar;
-use crate::teach::lesson::Lesson;
-use crate::teach::lesson::Part;
+use crate::lessons::Bar;
+use crate::lessons::Lesson;
+use crate::lessons::Part;
+use crate::lessons::Recipe;
 use crate::texts::Texts;
 
 impl Lesson {
@@ -31,5 +31,23 @@ impl Lesson {
                 asked(texts.example_three(), texts.example_nim()),
             ],
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::lessons::Lesson;
+    use crate::texts::Language;
+    use crate::texts::Texts;
+
+    #[test]
+    fn the_example_is_written_and_read_and_fits_into_a_link_in_every_language() {
+        for language in Language::all() {
+            let example = Lesson::example(Texts::of(language));
+            let word = example.write();
+            assert_eq!(Lesson::read(&word), Ok(example.clone()));
+            assert!(word.len() < Lesson::LONGEST / 2, "{} bytes in {}", word.len(), language.code());
+            assert!(example.positions().count() >= 2 && example.blocks.len() >= 6);
+        }
     }
 }

@@ -10,7 +10,7 @@ const FIELD: char = '\u{1f}';
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Records of fields as one word.
-pub(super) fn pack(records: &[Vec<&str>]) -> String {
+pub fn pack(records: &[Vec<&str>]) -> String {
     let clean = |field: &&str| field.replace([RECORD, FIELD], "");
     let record = |fields: &Vec<&str>| fields.iter().map(clean).collect::<Vec<_>>().join("\u{1f}");
     let text = records.iter().map(record).collect::<Vec<_>>().join("\u{1e}");
@@ -26,7 +26,7 @@ pub(super) fn pack(records: &[Vec<&str>]) -> String {
 }
 
 /// The records of a word; `None` if it is of another version or damaged.
-pub(super) fn unpack(word: &str) -> Option<Vec<Vec<String>>> {
+pub fn unpack(word: &str) -> Option<Vec<Vec<String>>> {
     let mut bytes = Vec::new();
     for letters in word.strip_prefix(VERSION)?.as_bytes().chunks(4) {
         let mut bits = 0;

@@ -1,7 +1,5 @@
 //! Recipes: what a bar in a page is for, in one word. A frame has the settings that follow.
 
-use crate::texts::Texts;
-
 /// What a bar is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Recipe {
@@ -37,27 +35,5 @@ impl Recipe {
     /// What lessons write so.
     pub fn with_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|recipe| recipe.key() == key)
-    }
-
-    /// Its name.
-    pub(super) fn name(self, texts: Texts) -> &'static str {
-        match self {
-            Self::Exercise => texts.recipe_exercise(),
-            Self::Computer => texts.recipe_computer(),
-            Self::ComputerBegins => texts.recipe_begins(),
-            Self::Demonstration => texts.recipe_demonstration(),
-            Self::Figure => texts.recipe_figure(),
-        }
-    }
-
-    /// What the reader sees, in a sentence.
-    pub(super) fn purpose(self, texts: Texts) -> &'static str {
-        match self {
-            Self::Exercise => texts.recipe_exercise_purpose(),
-            Self::Computer => texts.recipe_computer_purpose(),
-            Self::ComputerBegins => texts.recipe_begins_purpose(),
-            Self::Demonstration => texts.recipe_demonstration_purpose(),
-            Self::Figure => texts.recipe_figure_purpose(),
-        }
     }
 }

@@ -1,0 +1,60 @@
+//! Words about lessons and their tasks, for the pages of teachers and of pupils.
+
+use crate::games::Game;
+use crate::kit::words::sentence;
+use crate::lessons::About;
+use crate::lessons::Asked;
+use crate::lessons::Lesson;
+use crate::lessons::Row;
+use crate::lessons::Shows;
+use crate::texts::Texts;
+
+/// The title of a lesson, or words in place of one.
+pub(crate) fn lesson_name(texts: Texts, lesson: &Lesson) -> &str {
+    if lesson.title.is_empty() { texts.teach_untitled() } else { &lesson.title }
+}
+
+/// What a task asks, as a sentence.
+pub(crate) fn task_question(texts: Texts, asked: &Asked) -> String {
+    match asked {
+        Asked::Move(_) => texts.task_move().into(),
+        Asked::Winner(game) if game.ruleset().misere => texts.task_winner_misere().into(),
+        Asked::Winner(_) => texts.task_winner().into(),
+        Asked::Row(row) => row_question(texts, row),
+        Asked::Rule(rule) => {
+            let names = names(&rule.game);
+            match rule.about {
+                About::PPositions => texts.task_rule_positions(&names),
+                About::Values => texts.task_rule_values(&names),
+            }
+        }
+        Asked::Explanation { .. } => texts.task_explanation().into(),
+    }
+}
+
+fn row_question(texts: Texts, row: &Row) -> String {
+    let name = row.game.ruleset().rules.name(row.along);
+    match row.shows {
+        Shows::Outcomes => texts.task_row_outcomes(&name),
+        Shows::Values => texts.task_row_values(&name),
+    }
+}
+
+/// The coordinates that a rule may name: those that are not 0, or all.
+fn names(game: &Game) -> String {
+    let rules = game.ruleset().rules;
+    let named = |zero: bool| {
+        let some = rules.coordinates().filter(move |which| zero || game.position().coordinates[*which] > 0);
+        some.map(|which| rules.name(which)).collect::<Vec<_>>().join(", ")
+    };
+    let some = named(false);
+    if some.is_empty() { named(true) } else { some }
+}
+
+/// The fixed coordinates of a row, such as “x = 3, y = 0”.
+pub(crate) fn row_fixed(texts: Texts, row: &Row) -> String {
+    let rules = row.game.ruleset().rules;
+    let fixed = rules.coordinates().filter(|which| *which != row.along);
+    let equation = |which| format!("{} = {}", rules.name(which), row.game.position().coordinates[which]);
+    sentence(texts, &fixed.map(equation).collect::<Vec<_>>().join(texts.list_comma()))
+}
