@@ -24,13 +24,11 @@
 //!
 //! Equal contents make equal bytes: files have no date.
 
-mod archive;
 mod automata_files;
 mod bounds;
 mod certified;
 mod data;
 mod document;
-mod file;
 mod making;
 mod readme;
 mod recomputed;
@@ -41,10 +39,10 @@ mod topic;
 mod verdict;
 mod verify;
 
-pub use archive::Unpacked;
-pub use archive::pack;
-pub use archive::unpack;
-pub use file::File;
+pub use crate::exports::File;
+pub use crate::exports::Unpacked;
+pub use crate::exports::pack;
+pub use crate::exports::unpack;
 pub use making::LearnedSet;
 pub use making::Made;
 pub use making::Making;

@@ -16,6 +16,7 @@
 //! | [`pdf`], [`mod@tikz`]: any of these drawings, from its SVG | PDF, TikZ |
 //! | [`drawing`]: the elements of such an SVG, for a canvas | |
 //! | [`png`]: a picture that was painted elsewhere | text in a PNG |
+//! | [`pack()`]: several files in one | ZIP |
 //!
 //! Every file but CSV carries its [`Source`]: what it shows, the ruleset, the range, the version of the program, and the
 //! link that makes it again. Spreadsheets and data frames read no comments, so there the source is a file of its own. Long files are
@@ -23,12 +24,15 @@
 //!
 //! The formats are part of the contract with the outside: names of columns and keys, and their order, do not change.
 
+mod archive;
 pub mod bar;
+mod checksum;
 pub mod cloud;
 pub mod comparison;
 pub mod drawing;
-mod escape;
+pub(crate) mod escape;
 mod export;
+mod file;
 mod finish;
 mod frame;
 pub mod grid;
@@ -46,7 +50,13 @@ mod source;
 pub mod tikz;
 pub mod written;
 
+pub use archive::Unpacked;
+pub use archive::pack;
+pub use archive::unpack;
+pub(crate) use checksum::checksum;
+pub(crate) use checksum::shifted;
 pub use export::Export;
+pub use file::File;
 pub use finish::finish;
 pub use frame::Along;
 pub use frame::Frame;

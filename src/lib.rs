@@ -33,8 +33,10 @@
 //! | [`search`] | formulas that are found: of all short ones, those that tell P-positions or values | values, expressions, games, solver, formulas |
 //! | [`learning`] | automata that are learned from solved boxes, and then proved | values, expressions, automata, logic, games, solver, proofs, search |
 //! | [`foundry`] | many rules tried one after the other, and the theorems that are new | values, expressions, automata, logic, games, solver, proofs, learning |
-//! | [`lessons`] | lessons with their tasks, what pupils did in them as codes, what a class did | values, expressions, games, solver, formulas |
 //! | [`exports`] | tables, lists and drawings as files that other programs read | games, solver |
+//! | [`lessons`] | lessons with their tasks, what pupils did in them as codes, what a class did | values, expressions, games, solver, formulas, exports |
+//! | [`packages`] | lessons as packages for learning platforms: SCORM 1.2, cmi5 and the statements of xAPI | exports, lessons |
+//! | [`platform`] | the learning platform around a lesson: finding it, and reporting progress to it | packages |
 //! | [`worker_host`] | the messages between pages and workers, and the adapter that runs a request handler in a web worker | |
 //! | [`dossiers`] | a claim or a theorem with all that is needed to verify it again, as the files of one archive | automata, games, solver, formulas, claims, proofs, learning, certificates, exports |
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, claims, exports, worker_host |
@@ -48,7 +50,7 @@
 //! | [`texts`] | what the page says, in every language it speaks | |
 //! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
-//! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, texts, view |
+//! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, lessons, texts, view |
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |
 //! | [`explore`] | one pure reducer, the address, the page | values, games, solver, claims, exports, exporter, worker, texts, view, kit, requests |
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
@@ -65,7 +67,7 @@
 //!   a [`games::Sum`] of one game or several. Text from outside becomes one of these or [`games::Problems`], which list every
 //!   reason.
 //! - `values`, `expressions`, `automata`, `logic`, `games`, `solver`, `claims`, `formulas`, `proofs`, `learning`, `foundry`,
-//!   `certificates`, `search`, `lessons`, `exports` and `dossiers` know no browser, do no I/O and build natively.
+//!   `certificates`, `search`, `lessons`, `packages`, `exports` and `dossiers` know no browser, do no I/O and build natively.
 //! - The only rules are in `games`. A board gets its moves as data and gives one back; it cannot make up another.
 //! - Everything is solved in workers. Their handlers work in slices, so a request can be cancelled between any two;
 //!   what memory it takes is planned, and refused if it is too much, before it begins. Tables travel as transferred arrays.
@@ -140,8 +142,10 @@ pub mod learner;
 pub mod learning;
 pub mod lessons;
 pub mod logic;
+pub mod packages;
 pub mod packer;
 pub mod papers;
+pub mod platform;
 pub mod play;
 pub mod proofs;
 pub mod prover;

@@ -28,6 +28,7 @@ const CORE: &[&str] = &[
     "foundry",
     "search",
     "lessons",
+    "packages",
     "exports",
     "dossiers",
 ];

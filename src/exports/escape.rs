@@ -1,7 +1,7 @@
 //! Text from elsewhere, written so that each format reads it back as that text and as nothing else.
 
 /// As content of an XML element or value of an attribute. Characters that XML cannot have become U+FFFD.
-pub(super) fn xml(text: &mut String, raw: &str) {
+pub(crate) fn xml(text: &mut String, raw: &str) {
     for letter in raw.chars() {
         match letter {
             '&' => text.push_str("&amp;"),
@@ -19,7 +19,7 @@ pub(super) fn xml(text: &mut String, raw: &str) {
 }
 
 /// As a JSON string with its quotation marks.
-pub(super) fn json(text: &mut String, raw: &str) {
+pub(crate) fn json(text: &mut String, raw: &str) {
     text.push('"');
     for letter in raw.chars() {
         match letter {

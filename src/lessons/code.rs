@@ -19,6 +19,8 @@
 
 mod found;
 
+use crate::exports::checksum;
+use crate::exports::shifted;
 use crate::lessons::Work;
 pub use found::Piece;
 pub use found::pieces;
@@ -192,7 +194,7 @@ fn effects(end: usize) -> Vec<u32> {
     let mut backwards = Vec::with_capacity(8 * end);
     for _ in 0..end {
         backwards.extend(of_byte.iter().rev());
-        of_byte.iter_mut().for_each(|effect| *effect = (0..8).fold(*effect, shifted));
+        of_byte.iter_mut().for_each(|effect| *effect = (0..8).fold(*effect, |effect, _| shifted(effect)));
     }
     let of_check = (0..8 * CHECK).map(|bit| 1 << (8 * (bit / 8) + 7 - bit % 8));
     backwards.into_iter().rev().chain(of_check).collect()
@@ -206,16 +208,6 @@ fn is_right(values: &[u8]) -> bool {
         let (before, check) = bytes.split_at(bytes.len() - CHECK);
         checksum(before).to_le_bytes() == check
     }
-}
-
-/// One step of the checksum.
-fn shifted(crc: u32, _: u32) -> u32 {
-    if crc & 1 == 1 { (crc >> 1) ^ 0xEDB8_8320 } else { crc >> 1 }
-}
-
-/// CRC-32 as ZIP and PNG have it.
-pub(super) fn checksum(bytes: &[u8]) -> u32 {
-    !bytes.iter().fold(u32::MAX, |crc, byte| (0..8).fold(crc ^ u32::from(*byte), shifted))
 }
 
 #[cfg(test)]

@@ -12,10 +12,11 @@
 //! | `r` | a row of a table: the position, the coordinate that runs, its largest value, `outcomes` or `values`, the words above it |
 //! | `f` | a formula: the position, `positions` or `values`, the largest coordinate, the teacher's formula, the words above it |
 //! | `e` | an explanation: the words above it, the answer that is shown afterwards |
-//! | `n` | what the work notes besides the tasks: `name`, `time`, one field for each |
+//! | `n` | what the work notes in addition to the tasks: `name`, `time`, one field for each |
 //!
 //! Stable: old links keep working. Unknown records and fields are ignored.
 
+use crate::exports::checksum;
 use crate::games::Game;
 use crate::games::Problems;
 use crate::games::Sum;
@@ -30,7 +31,6 @@ use crate::lessons::Row;
 use crate::lessons::Rule;
 use crate::lessons::Shows;
 use crate::lessons::Task;
-use crate::lessons::code::checksum;
 use crate::lessons::pack;
 use crate::lessons::task::last_coordinate;
 use crate::lessons::unpack;
@@ -44,13 +44,13 @@ pub struct Lesson {
     pub title: String,
     /// Texts, positions, questions and tasks, in their order.
     pub blocks: Vec<Block>,
-    /// What a pupil's work notes besides the tasks.
+    /// What a pupil's work notes in addition to the tasks.
     pub noted: Noted,
     /// The number of the next block. No two blocks of a lesson ever had the same.
     next: u32,
 }
 
-/// What a pupil's work notes besides the tasks.
+/// What a pupil's work notes in addition to the tasks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Noted {
     /// A nickname, if the pupil wants one.

@@ -106,7 +106,7 @@ pub enum LessonChange {
     About(u32, About),
     /// The largest coordinate on which a rule is tested.
     Bound(u32, u32),
-    /// What the work of pupils notes besides the tasks.
+    /// What the work of pupils notes in addition to the tasks.
     Noted(Noted),
     /// A block at the end.
     Add(Kind),

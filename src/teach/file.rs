@@ -108,7 +108,6 @@ mod tests {
     use super::name;
     use crate::lessons::Lesson;
     use crate::lessons::Part;
-    use crate::lessons::Task;
     use crate::texts::Texts;
 
     #[test]

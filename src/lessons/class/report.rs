@@ -111,16 +111,13 @@ fn tries<'a>(tasked: &Tasked<'_>, all: impl Iterator<Item = &'a Done>) -> Tries 
                 Tries::Places((0..row.games().count()).map(count).collect())
             }
             Asked::Rule(_) => {
-                let unsolved = all.filter_map(|done| match done {
-                    Done::Ruled(ruled) if !ruled.is_solved => Some(ruled.formula.clone()),
-                    _ => None,
-                });
+                let ruled = all.filter_map(|done| if let Done::Ruled(ruled) = done { Some(ruled) } else { None });
+                let unsolved = ruled.filter(|ruled| !ruled.is_solved).map(|ruled| ruled.formula.clone());
                 Tries::Formulas(counted(unsolved))
             }
             Asked::Explanation { .. } => {
-                let text = |done: &Done| match done {
-                    Done::Explained(Explained { text }) => text.clone(),
-                    _ => String::new(),
+                let text = |done: &Done| {
+                    if let Done::Explained(Explained { text }) = done { text.clone() } else { String::new() }
                 };
                 Tries::Texts(all.map(text).collect())
             }

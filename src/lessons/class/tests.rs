@@ -107,7 +107,8 @@ fn what_does_not_count_is_named() {
     let mut edited = lesson.clone();
     edited.insert(0, Part::Text("More.".into()));
     let of = |lesson: &Lesson, work: Work| code::write(&Work { lesson: lesson.id(), ..work });
-    let other = Lesson { title: "Another".into(), ..lesson.clone() };
+    let mut other = lesson.clone();
+    other.title = "Another".into();
     let short = Work { done: Vec::new(), ..work(3, &[], false) };
     let illegal = Work::numbers([crate::games::Move::Cut { axis: crate::games::Axis::X, to: 9 }]);
     let mut impossible = work(4, &[], false);

@@ -89,7 +89,7 @@ proptest! {
         let text = match rules {
             0 => format!("nim{}:{x},{y},{z}", if misere { ":misere" } else { "" }),
             1 => format!("triangle:k=2{play}:{x},{},{z}", y.min((x + z) / 2)),
-            2 => format!("step:k=2,s=1{play}:{x},{},{z}", y.min((z + 1) / 2)),
+            2 => format!("step:k=2,s=1{play}:{x},{},{z}", y.min(z.div_ceil(2))),
             _ => format!("sharing{}:{x},{y},{z}", if misere { ":misere" } else { "" }),
         };
         let game = game(&text);

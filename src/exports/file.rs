@@ -1,4 +1,4 @@
-//! A file of a dossier.
+//! A file among others in an archive.
 
 /// A file: its path inside of the archive, with `/` between folders, and what is in it.
 #[derive(Clone, Debug, PartialEq, Eq)]

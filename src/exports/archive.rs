@@ -11,7 +11,8 @@
 //!
 //! Source: PKWARE, APPNOTE.TXT, version 6.3.10, sections 4.3 and 4.4.
 
-use crate::dossiers::File;
+use crate::exports::File;
+use crate::exports::checksum;
 
 const LOCAL: &[u8] = b"PK\x03\x04";
 const ENTRY: &[u8] = b"PK\x01\x02";
@@ -103,20 +104,11 @@ fn number(bytes: &[u8], at: usize, count: usize) -> Result<usize, String> {
     Ok(slice(bytes, at, count)?.iter().rev().fold(0, |number, &byte| number << 8 | usize::from(byte)))
 }
 
-/// The cyclic redundancy check of ZIP (polynomial 0xEDB88320, reflected), four bits at a time.
-fn checksum(bytes: &[u8]) -> u32 {
-    let half = |crc: u32| (0..4).fold(crc, |crc, _| if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 });
-    let table: [u32; 16] = std::array::from_fn(|index| half(index as u32));
-    let step = |crc: u32| crc >> 4 ^ table[(crc & 15) as usize];
-    !bytes.iter().fold(u32::MAX, |crc, &byte| step(step(crc ^ u32::from(byte))))
-}
-
 #[cfg(test)]
 mod tests {
-    use super::checksum;
     use super::pack;
     use super::unpack;
-    use crate::dossiers::File;
+    use crate::exports::File;
     use std::process::Command;
 
     fn files() -> Vec<File> {
@@ -126,12 +118,6 @@ mod tests {
             File::text("data/empty.csv", ""),
             File { name: "data/long.bin".into(), bytes: long },
         ]
-    }
-
-    /// The check value of this polynomial in the catalogue of CRC algorithms.
-    #[test]
-    fn the_checksum_is_the_usual_one() {
-        assert_eq!(checksum(b"123456789"), 0xCBF4_3926);
     }
 
     #[test]

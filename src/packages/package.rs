@@ -1,0 +1,103 @@
+//! The files of a package.
+
+use crate::exports::File;
+use crate::exports::escape;
+use crate::exports::pack;
+use crate::lessons::Lesson;
+use crate::packages::cmi5::structure;
+use crate::packages::manifest::manifest;
+
+/// How far a pupil is in a lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The code of the work; empty before anything was done.
+    pub code: String,
+    /// For each task whether it was begun, and whether it is solved.
+    pub tasks: Vec<(bool, bool)>,
+}
+
+impl Progress {
+    /// How many tasks are solved.
+    pub fn solved(&self) -> usize {
+        self.tasks.iter().filter(|(_, is_solved)| *is_solved).count()
+    }
+
+    /// Whether all tasks are solved; a lesson without tasks is done once it was read.
+    pub fn is_complete(&self) -> bool {
+        self.solved() == self.tasks.len()
+    }
+
+    /// The solved tasks in a hundred, rounded; 100 without tasks.
+    pub fn percent(&self) -> usize {
+        (100 * self.solved())
+            .checked_add(self.tasks.len() / 2)
+            .map_or(100, |twice| twice.checked_div(self.tasks.len()).unwrap_or(100))
+    }
+}
+
+/// The name of a lesson as an IRI. Two lessons with the same content have the same.
+pub fn unit(lesson: &Lesson) -> String {
+    let id = lesson.id();
+    format!("urn:bittersweet:lesson:{:04x}{:08x}", id.title, id.content)
+}
+
+/// The page of a lesson: the page that shows any lesson, with this one in its head. `None` if the page has no head.
+pub fn page_of(page: &str, lesson: &Lesson, language: &str) -> Option<String> {
+    let (before, after) = page.split_once("</head>")?;
+    let mut word = String::new();
+    escape::xml(&mut word, &lesson.write());
+    let metas = format!(
+        "<meta name=\"bittersweet-lesson\" content=\"{word}\" />\n<meta name=\"bittersweet-language\" content=\"{language}\" />\n"
+    );
+    Some([before, &metas, "</head>", after].concat())
+}
+
+/// The archive of a lesson; `page` is the page that shows any lesson, in one file, `title` the title in words, and `readme` says what
+/// the archive is. `None` if the page has no head.
+pub fn package(page: &str, lesson: &Lesson, title: &str, language: &str, readme: &str) -> Option<Vec<u8>> {
+    let id = lesson.id();
+    let identifier = format!("bittersweet-{:04x}{:08x}", id.title, id.content);
+    pack(&[
+        File::text("imsmanifest.xml", manifest(title, &identifier)),
+        File::text("cmi5.xml", structure(title, &unit(lesson), language)),
+        File::text("index.html", page_of(page, lesson, language)?),
+        File::text("README.txt", readme),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Progress;
+    use super::package;
+    use super::page_of;
+    use crate::exports::unpack;
+    use crate::lessons::Lesson;
+    use crate::lessons::Part;
+
+    #[test]
+    fn progress_is_counted_in_percent() {
+        let of = |solved: usize, all: usize| {
+            let tasks = (0..all).map(|task| (true, task < solved)).collect();
+            Progress { tasks, ..Progress::default() }.percent()
+        };
+        assert_eq!([of(0, 3), of(1, 3), of(2, 3), of(3, 3), of(0, 0)], [0, 33, 67, 100, 100]);
+    }
+
+    #[test]
+    fn a_package_has_the_page_with_the_lesson_and_both_descriptions() {
+        let lesson = Lesson::new("A <strip> & \"more\"".into(), [Part::Text("Break it.".into())]);
+        let page = "<!DOCTYPE html><html><head><title>x</title></head><body></body></html>";
+        let files = unpack(&package(page, &lesson, &lesson.title, "en", "Upload it.").unwrap()).unwrap();
+        assert!(files.damaged.is_empty());
+        let names: Vec<&str> = files.files.iter().map(|file| file.name.as_str()).collect();
+        assert_eq!(names, ["imsmanifest.xml", "cmi5.xml", "index.html", "README.txt"]);
+        for file in &files.files[..2] {
+            let text = file.as_text().unwrap();
+            assert!(text.contains("A &lt;strip&gt; &amp; &quot;more&quot;") && text.contains("index.html"), "{text}");
+        }
+        let shown = files.files[2].as_text().unwrap();
+        let word = shown.split("bittersweet-lesson\" content=\"").nth(1).unwrap().split('"').next().unwrap();
+        assert_eq!(Lesson::read(word), Ok(lesson));
+        assert_eq!(page_of("no head", &Lesson::default(), "en"), None);
+    }
+}
