@@ -111,7 +111,8 @@
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
 //! - *an article*: a file in `static/articles`, and one in the folder of each other language there; `docs/articles.md` says how, and
-//!   `UPDATE_SNAPSHOTS=1 cargo test --test editions` writes its single files.
+//!   `UPDATE_SNAPSHOTS=1 cargo test --test editions --test opening` writes its single files and its beginning in papers.html. A number
+//!   of two digits or more that it quotes is computed in `tests/quoted/facts.rs`.
 //! - *a sentence*: a key in every file of `static/texts`, which makes a method of [`texts::Texts`]. *A language*: a file,
 //!   one in `static/claims`, and folders in `static/papers` and `static/articles`.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a

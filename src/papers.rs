@@ -21,6 +21,7 @@ mod entry;
 mod library;
 mod misprints;
 mod museum;
+mod opening;
 mod overview;
 mod page;
 mod root;
@@ -30,6 +31,7 @@ mod state;
 mod values;
 
 pub use edition::Edition;
+pub use opening::Opening;
 pub use root::start;
 pub use route::Opened;
 pub use route::Show;

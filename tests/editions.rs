@@ -61,10 +61,47 @@ fn codes_lead_to_the_site() {
     };
     let (with, without) = (edition(true), edition(false));
     let bars = without.matches("explore.html#g=").count();
-    assert!(bars >= 4);
-    // One at each position, and one for the whole.
-    assert_eq!(with.matches("class=\"code\"").count(), bars + 1);
+    let claims = without.matches("<p class=\"check\"><a href=").count();
+    assert!(bars >= 4 && claims >= 2, "{bars} {claims}");
+    // One at each position and each claim, and one for the whole.
+    assert_eq!(with.matches("class=\"code\"").count(), bars + claims + 1);
     assert_eq!(without.matches("class=\"code\"").count(), 0);
+}
+
+/// The squares are those that the encoder has for the address of the last link before the code.
+#[test]
+fn codes_say_the_address_beside_them() {
+    let records = records();
+    let base = "https://example.org/bars/";
+    let html = Edition { texts: Texts::default(), records: &records, base, has_codes: true }.html("variants").unwrap();
+    let mut codes = 0;
+    for part in html.split("<div class=\"code\">").collect::<Vec<_>>().windows(2) {
+        let address = part[0].rsplit("href=\"").next().unwrap().split('"').next().unwrap().replace("&amp;", "&");
+        assert!(address.starts_with(base), "{address}");
+        let expected = qrcodegen::QrCode::encode_binary(address.as_bytes(), qrcodegen::QrCodeEcc::Medium).unwrap();
+        assert_eq!(dark(part[1]), modules(&expected), "{address}");
+        codes += 1;
+    }
+    assert!(codes > 5);
+}
+
+/// The dark modules of an SVG of runs `Mx yhLENGTHv1h-LENGTHz`, without the quiet border.
+fn dark(svg: &str) -> Vec<(i32, i32)> {
+    let svg = svg.split("</svg>").next().unwrap();
+    let path = svg.rsplit_once("<path d=\"").unwrap().1.split('"').next().unwrap();
+    let runs = path.split('M').skip(1).flat_map(|run| {
+        let (place, rest) = run.split_once('h').unwrap();
+        let (x, y) = place.split_once(' ').unwrap();
+        let length: i32 = rest.split('v').next().unwrap().parse().unwrap();
+        let (x, y): (i32, i32) = (x.parse().unwrap(), y.parse().unwrap());
+        (x..x + length).map(move |x| (x - 4, y - 4))
+    });
+    runs.collect()
+}
+
+fn modules(code: &qrcodegen::QrCode) -> Vec<(i32, i32)> {
+    let all = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
+    all.filter(|&(x, y)| code.get_module(x, y)).collect()
 }
 
 /// `papers.html` links to all of them for readers without JavaScript.

@@ -51,7 +51,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn state(entry: &Numbered, records: &[Record]) -> String {
     match entry.shown {
         Shown::Open => "not shown yet".to_owned(),
-        Shown::Drawn => format!("drawn: {} positions, {} moves", entry.bars.len(), entry.cuts.len()),
+        Shown::Words => "its words are all".to_owned(),
+        Shown::Drawn => {
+            let (bars, cuts) = (entry.bars.len(), entry.cuts.len());
+            let (tables, spaces) = (entry.tables.len(), entry.spaces.len());
+            format!("drawn: {bars} positions, {cuts} moves, {tables} tables, {spaces} in space")
+        }
         Shown::Claim => entry
             .claims
             .iter()

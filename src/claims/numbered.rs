@@ -12,7 +12,7 @@
 //!   data                          it prints numbers
 //!   program                       it prints a program
 //!   misprint As printed | as it should be
-//!   state claim                   what shows it: a claim, its positions (drawn), or nothing yet (open)
+//!   state claim                   what shows it: a claim, its positions (drawn), nothing since there is nothing (words), nothing yet (open)
 //!   text What it says, in our words.
 //!     A line that is indented by four blanks goes on with the one above.
 //! % a comment
@@ -116,8 +116,10 @@ pub enum Sort {
 pub enum Shown {
     /// A claim of the laboratory checks it.
     Claim,
-    /// Its positions are enough to show it.
+    /// Its positions, tables and points are enough to show it.
     Drawn,
+    /// There is nothing to be shown: it is about other papers, or about persons, or its text is missing in our copy.
+    Words,
     /// Nothing yet.
     Open,
 }
@@ -225,6 +227,7 @@ impl Numbered {
                 self.shown = match rest {
                     "claim" => Shown::Claim,
                     "drawn" => Shown::Drawn,
+                    "words" => Shown::Words,
                     "open" => Shown::Open,
                     _ => return Err(is_no(rest)),
                 }
@@ -243,7 +246,7 @@ impl Numbered {
                 let is_drawn = !self.bars.is_empty() || !self.cuts.is_empty();
                 is_drawn || !self.tables.is_empty() || !self.spaces.is_empty()
             }
-            Shown::Open => true,
+            Shown::Words | Shown::Open => true,
         };
         let is_whole = is_shown && !self.section.is_empty() && !self.text.is_empty();
         let name = format!("{} {}", self.kind.name(), self.number);

@@ -4,6 +4,7 @@ mod ask;
 mod live;
 mod number;
 mod paragraph;
+mod printed;
 
 use crate::claims::Claim;
 use crate::claims::Record;
@@ -17,6 +18,7 @@ use crate::papers::article::ask::Ask;
 use crate::papers::article::live::Lit;
 pub(super) use crate::papers::article::live::Live;
 use crate::papers::article::paragraph::Paragraph;
+use crate::papers::article::printed::Printed;
 use crate::papers::bar::Bar;
 use crate::papers::entry::checks;
 use crate::papers::entry::inside;
@@ -49,16 +51,14 @@ pub(super) fn ArticleBody(props: &Props) -> Html {
         let lit = lit.setter();
         Callback::from(move |now| lit.set(now))
     };
-    let texts = use_texts();
     let Props { name, article, records, changed, on_change } = props.clone();
-    let edition = format!("articles/{}/{name}.html", texts.language().code());
     let live = Live { numbers: article.numbers, changed, on_change, lit: *lit, on_light };
     html! {
         <ContextProvider<Live> context={live}>
             <article class="story">
                 <h1>{ article.title }</h1>
-                <Blocks blocks={article.blocks} {records} first={0} />
-                <p class="edition"><a href={edition}>{ texts.edition_link() }</a></p>
+                <Blocks blocks={article.blocks} records={Rc::clone(&records)} first={0} />
+                <Printed {name} {records} />
             </article>
         </ContextProvider<Live>>
     }

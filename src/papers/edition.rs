@@ -64,10 +64,12 @@ impl Edition<'_> {
         let address = format!("{}papers.html#article={name}&amp;lang={language}", self.base);
         let link = format!("<a href=\"{address}\">{}</a>", self.texts.edition_live());
         let code = self.code(&address);
+        // Links inside of sentences have no room for a code: on paper their addresses are written out.
+        let class = if self.has_codes { " class=\"on-paper\"" } else { "" };
         Some(format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-             <link rel=\"icon\" href=\"data:,\">\n<style>\n{LOOKS}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n{code}</footer>\n\
+             <link rel=\"icon\" href=\"data:,\">\n<style>\n{LOOKS}</style>\n</head>\n<body{class}>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n{code}</footer>\n\
              </main>\n</body>\n</html>\n"
         ))
     }
@@ -102,7 +104,7 @@ impl Edition<'_> {
                 let is_there = Claim::with_id(claim).and_then(Strategy::of).is_some();
                 let address = format!("{}laboratory.html#claim={}", self.base, claim.replace(' ', ":"));
                 let link = format!("<p class=\"check\"><a href=\"{address}\">{}</a></p>\n", self.texts.follow_title());
-                if is_there { link } else { String::new() }
+                if is_there { link + &self.code(&address) } else { String::new() }
             }
             Block::Command(text) => format!("<pre><code>{}</code></pre>\n", escaped(text)),
             Block::Fold { title, inside } => folded(&self.words(title), &self.blocks(live, inside)),
@@ -164,7 +166,8 @@ impl Edition<'_> {
         let address = format!("{}laboratory.html#claim={}", self.base, name_in_address(claim));
         let (name, words) = (claim_name(self.texts, claim), standing.words(self.texts, self.records, claim));
         let (name, words) = (escaped(&name), escaped(&words));
-        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n", standing.mark())
+        let code = self.code(&address);
+        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n{code}", standing.mark())
     }
 }
 

@@ -2005,5 +2005,6 @@ check-again = Compute it here
 check-again-named = Compute it here: { $claim }
 edition-live = This article with figures that can be changed
 edition-link = As one file, to print or to keep
+edition-codes = Save for paper, with codes
 papers-right = Right.
 papers-not-so = Not so.

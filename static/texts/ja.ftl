@@ -1865,5 +1865,6 @@ check-again = ここで計算する
 check-again-named = ここで計算する：{ $claim }
 edition-live = 図を動かせるこの記事
 edition-link = 印刷や保存のための一つのファイル
+edition-codes = 紙のために保存（QRコード付き）
 papers-right = 正解です。
 papers-not-so = そうではありません。

@@ -1,12 +1,17 @@
 // The papers: everything they number in their order, with bars to cut, misprints, and the bars of all figures.
 import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { describe } from 'node:test';
-import { laboratory, says } from './page.mjs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { laboratory, open, says, site } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-const { visit } = laboratory({ at: 'papers.html', ready: '.papers h1' });
+// Before the program runs there is an overview, too, but not as a child of that element.
+const home = laboratory({ at: 'papers.html', ready: '.papers > :is(h1, .story)' });
+const { visit } = home;
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const entry = (page, place) => page.locator(`[id="${place}"]`);
 const bar = (page, place) => entry(page, place).locator('.bar');
@@ -222,6 +227,124 @@ describe('what is alive in an article', () => {
   });
 });
 
+describe('an article on paper', () => {
+  /** Everything that folds is seen, and on paper nothing can be pressed. */
+  const isWhole = async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const hidden = await page.locator('details p').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height === 0).length);
+    assert.equal(hidden, 0);
+    assert.ok((await page.locator('details p').count()) > 0);
+    await page.emulateMedia({ media: 'screen' });
+  };
+
+  visit('is saved with codes that lead back here', '#article=variants', async (page, context) => {
+    const button = page.getByRole('button', { name: 'Save for paper, with codes' });
+    // It waits for what is on record of the claims.
+    await page.waitForFunction(() => !document.querySelector('.edition button').disabled);
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    assert.equal(download.suggestedFilename(), 'bittersweet-variants-en.html');
+    const text = await fs.readFile(await download.path(), 'utf8');
+    const paper = await context.newPage();
+    await paper.setContent(text);
+    const links = await paper.locator('figcaption a, .check a, footer a').evaluateAll((all) => all.map((one) => one.href));
+    assert.equal(await paper.locator('.code svg').count(), links.length);
+    const folder = new URL('.', page.url()).href;
+    assert.deepEqual(links.filter((link) => !link.startsWith(folder)), []);
+    assert.ok(links.length > 10);
+    await isWhole(paper);
+  });
+
+  test('is whole as a file from a folder, without a connection', async () => {
+    const file = pathToFileURL(path.join(site, 'articles/en/pass.html')).href;
+    const { page, context, complaints } = await open(home.browser, file, { ready: 'h1', offline: true });
+    assert.ok((await page.locator('figure svg').count()) > 5);
+    await isWhole(page);
+    await page.addScriptTag({ path: axe });
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+});
+
+describe('without JavaScript', () => {
+  const without = (name, fragment, steps) =>
+    test(name, async () => {
+      const { page, context } = await open(home.browser, `${home.server.url}papers.html${fragment}`, { ready: '.papers', javaScriptEnabled: false, closed: true });
+      await steps(page);
+      await context.close();
+    });
+
+  without('the overview is there, with links to articles that need none', '', async (page) => {
+    assert.ok(await page.locator('.usual h1').isVisible());
+    assert.equal(await page.locator('.opening').filter({ visible: true }).count(), 0);
+    const link = page.locator('.loading a', { hasText: 'A stair of chocolate' });
+    assert.ok(await link.isVisible());
+    await page.goto(new URL(await link.getAttribute('href'), page.url()).href);
+    assert.equal(await page.locator('h1').innerText(), 'A stair of chocolate');
+  });
+
+  for (const [fragment, title] of [['#article=variants', 'A stair of chocolate'], ['#article=variants&lang=en', 'A stair of chocolate'], ['#article=variants&lang=ja', 'チョコレートの階段']]) {
+    without(`${fragment} begins with the beginning of the article`, fragment, async (page) => {
+      assert.equal(await page.locator('h1').filter({ visible: true }).innerText(), title);
+      assert.ok(await page.locator('.opening p').filter({ visible: true }).count() > 2);
+    });
+  }
+});
+
+describe('figures', () => {
+  visit('are all reached by keyboard', '#article=sharing', async (page) => {
+    const reached = new Set();
+    const all = await page.locator('.story figure:not(.ask *)').count();
+    assert.ok(all > 4, `${all}`);
+    // The page is done when the focus has left it.
+    for (let step = 0; step < 150; step += 1) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const figures = [...document.querySelectorAll('.story figure')].filter((one) => !one.closest('.ask'));
+        const { activeElement } = document;
+        // The figure itself, and not a link below it.
+        return activeElement === document.body ? null : figures.indexOf(activeElement.closest('.board, .window, [role="grid"], .cloud, canvas')?.closest('figure'));
+      });
+      if (at === null) break;
+      if (at >= 0) reached.add(at);
+    }
+    assert.equal(reached.size, all);
+  });
+
+  visit('in space are reached by keyboard and turned', '#article=variants', async (page) => {
+    const space = page.locator('.spaces').first();
+    await space.scrollIntoViewIfNeeded();
+    await space.locator('.cloud canvas').first().waitFor();
+    const target = space.locator('[tabindex="0"]').first();
+    await target.focus();
+    await page.keyboard.press('ArrowRight');
+    await says(page, '.spaces figcaption', /^\(\d+, \d+, \d+\)$/);
+  });
+
+  visit('out of sight do nothing', '#article=variants', async (page) => {
+    const space = page.locator('.spaces').first();
+    await space.scrollIntoViewIfNeeded();
+    await space.locator('.cloud canvas').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('.bar .board').first().waitFor();
+    const asked = await page.evaluate(() => new Promise((done) => {
+      const ask = requestAnimationFrame;
+      let count = 0;
+      // Two frames for what is still to be drawn, then ten in which nothing may be asked for.
+      const wait = (frames, then) => ask(() => (frames ? wait(frames - 1, then) : then()));
+      wait(2, () => {
+        globalThis.requestAnimationFrame = (callback) => { count += 1; return ask(callback); };
+        wait(10, () => done(count));
+      });
+    }));
+    assert.equal(asked, 0);
+    // Boards are not even in the page.
+    const far = await page.evaluate(() => [...document.querySelectorAll('.bar')].filter((bar) => bar.getBoundingClientRect().top > 2.5 * innerHeight && bar.querySelector('.board')).length);
+    assert.equal(far, 0);
+  });
+});
+
 describe('the numbered things of a paper', () => {
   visit('tables, points in space, proofs and programs are alive', '#paper=sharing&at=table-1', async (page) => {
     const table = entry(page, 'table-1').locator('.values');
@@ -239,6 +362,19 @@ describe('the numbered things of a paper', () => {
     await entry(page, 'example-8.1').getByRole('button', { name: /^Compute / }).click();
     await says(page, '[id="example-8.1"] .again strong', /Verified|verified/);
   });
+});
+
+describe('labels of a board', () => {
+  for (const width of [360, 1440]) {
+    visit(`can be read where the page is ${width} pixels wide`, '#article=triangular', async (page) => {
+      const board = page.locator('.bar .board').first();
+      await board.waitFor();
+      const sizes = await board.locator('.label').evaluateAll((all) =>
+        all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a));
+      assert.ok(sizes.length > 10, `${sizes.length}`);
+      assert.ok(Math.min(...sizes) >= 9, `${Math.min(...sizes)}`);
+    }, { viewport: { width, height: 900 } });
+  }
 });
 
 describe('the museum', () => {

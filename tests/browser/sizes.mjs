@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { read } from '../../build/files.mjs';
 
 /** Bounds in kB, brotli. */
-const BOUNDS = { 'play.wasm': 200, 'explore.wasm': 250, 'worker.wasm': 60, 'prover.wasm': 120, 'the first visit': 280, 'one bar in a frame': 250 };
+const BOUNDS = { 'play.wasm': 200, 'explore.wasm': 250, 'worker.wasm': 60, 'prover.wasm': 120, 'the first visit': 280, 'the first visit of an article': 300, 'one bar in a frame': 250 };
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const brotli = (data) =>
@@ -28,6 +28,7 @@ export function sizes(folder) {
     together('the first visit', /^(index\.html|v1\/(index-page|dark)\.css|fonts\/.*woff2|(play|adviser)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of Explore', /^(explore\.html|v1\/(explore-page|dark)\.css|fonts\/.*woff2|(explore|worker)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of the laboratory', /^(laboratory\.html|v1\/(laboratory-page|dark)\.css|fonts\/.*woff2|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/),
+    together('the first visit of an article', /^(papers\.html|v1\/(papers-page|dark)\.css|fonts\/.*woff2|papers(_loader\.js|\.js|\.wasm)|records\.json)$/),
     ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),
     together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),
   ].map(line);

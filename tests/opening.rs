@@ -1,0 +1,63 @@
+//! The page of the papers is in papers.html before any program has run: drawn by the same code as the page itself.
+//!
+//! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test opening` writes it anew.
+
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+use bittersweet::papers::Opening;
+use bittersweet::papers::read_route;
+use bittersweet::papers::write_route;
+use bittersweet::texts::Language;
+use bittersweet::texts::Texts;
+use std::path::Path;
+use yew::LocalServerRenderer;
+
+const BEGIN: &str = "<div id=\"app\">";
+/// The first thing after the element.
+const END: &str = "\n    <noscript>";
+
+/// Comes to be seen when the program has not taken over for a while.
+const LATE: &str = "<div class=\"notices late\"><p class=\"notice\">This takes longer than usual. \
+                    <a href=\"papers.html\">Load the page again</a> <span lang=\"ja\">時間がかかっています。再読み込みしてください。</span></p></div>";
+
+/// What belongs into the element, with pieces of drawings one to a line.
+async fn drawn() -> String {
+    let html = LocalServerRenderer::<Opening>::new().hydratable(false).render().await;
+    let mut lines = String::new();
+    for (index, part) in html.split("<svg").enumerate() {
+        let (drawing, rest) = if index == 0 { ("", part) } else { part.split_at(part.find("</svg>").unwrap()) };
+        if index > 0 {
+            lines.push_str("<svg");
+        }
+        lines.push_str(&drawing.replace("><", ">\n<"));
+        lines.push_str(&rest.replace("<div class=\"opening\"", "\n<div class=\"opening\""));
+    }
+    format!("{BEGIN}{lines}{LATE}</div>")
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn the_page_is_in_the_html() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/papers.html");
+    let page = std::fs::read_to_string(&file).unwrap();
+    let (begin, end) = (page.find(BEGIN).unwrap(), page.find(END).unwrap());
+    let drawn = drawn().await;
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        std::fs::write(&file, [&page[..begin], &drawn, &page[end..]].concat()).unwrap();
+        return;
+    }
+    assert_eq!(&page[begin..end], drawn, "UPDATE_SNAPSHOTS=1 cargo test --test opening writes it anew");
+}
+
+#[tokio::test(flavor = "current_thread")]
+async fn every_article_begins_at_its_address() {
+    let drawn = drawn().await;
+    for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
+        let opened = read_route(&format!("article={name}&lang={}", language.code()));
+        let address = write_route(&opened.show, opened.language).replace('&', "&amp;");
+        let beginning = drawn.split("<div class=\"opening\"").find(|part| part.contains(&format!("id=\"{address}\"")));
+        let title = Texts::of(language).article(name).unwrap().title;
+        assert!(beginning.is_some_and(|part| part.contains(&format!("<h1>{title}</h1>"))), "{address}");
+    }
+    assert!(drawn.contains("id=\"article=found\"") && drawn.contains("class=\"shelf\""));
+}
