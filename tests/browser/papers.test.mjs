@@ -295,16 +295,16 @@ describe('without JavaScript', () => {
 describe('figures', () => {
   visit('are all reached by keyboard', '#article=sharing', async (page) => {
     const reached = new Set();
-    const all = await page.locator('.story figure:not(.ask *)').count();
-    assert.ok(all > 4, `${all}`);
+    const all = await page.locator('.story figure:not(.ask *, details *)').count();
+    assert.ok(all > 3, `${all}`);
     // The page is done when the focus has left it.
     for (let step = 0; step < 150; step += 1) {
       await page.keyboard.press('Tab');
       const at = await page.evaluate(() => {
-        const figures = [...document.querySelectorAll('.story figure')].filter((one) => !one.closest('.ask'));
+        const figures = [...document.querySelectorAll('.story figure')].filter((one) => !one.closest('.ask, details'));
         const { activeElement } = document;
         // The figure itself, and not a link below it.
-        return activeElement === document.body ? null : figures.indexOf(activeElement.closest('.board, .window, [role="grid"], .cloud, canvas')?.closest('figure'));
+        return activeElement === document.body ? null : figures.indexOf(activeElement.closest('.board, [role="grid"], .cloud-stage')?.closest('figure'));
       });
       if (at === null) break;
       if (at >= 0) reached.add(at);
@@ -316,10 +316,14 @@ describe('figures', () => {
     const space = page.locator('.spaces').first();
     await space.scrollIntoViewIfNeeded();
     await space.locator('.cloud canvas').first().waitFor();
-    const target = space.locator('[tabindex="0"]').first();
-    await target.focus();
+    // The two pictures turn together.
+    const edges = () => space.locator('.cloud-far').evaluateAll((all) => all.map((one) => one.innerHTML));
+    const before = await edges();
+    await space.getByRole('application').first().focus();
     await page.keyboard.press('ArrowRight');
-    await says(page, '.spaces figcaption', /^\(\d+, \d+, \d+\)$/);
+    await page.waitForFunction((before) => document.querySelector('.spaces .cloud-far').innerHTML !== before, before[0]);
+    const after = await edges();
+    assert.deepEqual(after.map((one, index) => one !== before[index]), [true, true]);
   });
 
   visit('out of sight do nothing', '#article=variants', async (page) => {
