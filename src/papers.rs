@@ -24,6 +24,7 @@ mod museum;
 mod opening;
 mod overview;
 mod page;
+mod printed;
 mod root;
 mod route;
 mod space;

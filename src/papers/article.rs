@@ -4,7 +4,6 @@ mod ask;
 mod live;
 mod number;
 mod paragraph;
-mod printed;
 
 use crate::claims::Claim;
 use crate::claims::Record;
@@ -18,7 +17,6 @@ use crate::papers::article::ask::Ask;
 use crate::papers::article::live::Lit;
 pub(super) use crate::papers::article::live::Live;
 use crate::papers::article::paragraph::Paragraph;
-use crate::papers::article::printed::Printed;
 use crate::papers::bar::Bar;
 use crate::papers::entry::checks;
 use crate::papers::entry::inside;
@@ -35,7 +33,6 @@ use yew::prelude::*;
 /// The article, and what is on record.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub name: &'static str,
     pub article: Article,
     pub records: Rc<Vec<Record>>,
     /// The numbers that were changed.
@@ -51,14 +48,13 @@ pub(super) fn ArticleBody(props: &Props) -> Html {
         let lit = lit.setter();
         Callback::from(move |now| lit.set(now))
     };
-    let Props { name, article, records, changed, on_change } = props.clone();
+    let Props { article, records, changed, on_change } = props.clone();
     let live = Live { numbers: article.numbers, changed, on_change, lit: *lit, on_light };
     html! {
         <ContextProvider<Live> context={live}>
             <article class="story">
                 <h1>{ article.title }</h1>
-                <Blocks blocks={article.blocks} records={Rc::clone(&records)} first={0} />
-                <Printed {name} {records} />
+                <Blocks blocks={article.blocks} {records} first={0} />
             </article>
         </ContextProvider<Live>>
     }

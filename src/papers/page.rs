@@ -13,6 +13,7 @@ use crate::papers::companion::Companion;
 use crate::papers::misprints::Misprints;
 use crate::papers::museum::Museum;
 use crate::papers::overview::Overview;
+use crate::papers::printed::Printed;
 use crate::papers::route::link;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -59,7 +60,10 @@ pub(super) fn Page(props: &Props) -> Html {
                     // Another paper is another component: the positions that were played on belong to one.
                     Show::Paper(paper, _) => html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> },
                     Show::Article(name, changed) => texts.article(name).map(|article| html! {
-                        <ArticleBody key={*name} {name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
+                        <>
+                            <ArticleBody key={*name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
+                            <Printed key={format!("{name} on paper")} {name} records={Rc::clone(records)} />
+                        </>
                     }).unwrap_or_default(),
                     Show::Museum => html! { <Museum /> },
                     Show::Misprints => html! { <Misprints /> },
