@@ -98,8 +98,8 @@ fn figures_have_the_bars_that_the_papers_draw() {
         };
         let entries = file(Paper::with_key(key).unwrap());
         let entry = entries.iter().find(|entry| entry.kind == kind && entry.number == number).unwrap();
-        let drawn = entry.bars.iter().chain(entry.cuts.iter().map(Record::first));
-        assert!(drawn.into_iter().any(|sum| sum.to_string() == position), "{source} is not drawn with {position}");
+        let mut drawn = entry.bars.iter().chain(entry.cuts.iter().map(Record::first));
+        assert!(drawn.any(|sum| sum.to_string() == position), "{source} is not drawn with {position}");
         count += 1;
     }
     assert!(count > 25, "{count}");
