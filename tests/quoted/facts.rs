@@ -76,6 +76,10 @@ fn binary(numbers: &[u32], digits: usize) -> Vec<String> {
     numbers.iter().map(|number| format!("{number:0digits$b}")).collect()
 }
 
+fn nim_sum(numbers: &[u32]) -> u32 {
+    numbers.iter().fold(0, |sum, number| sum ^ number)
+}
+
 /// The legal positions with coordinates up to a number that the player to move loses.
 fn lost(ruleset: &str, up_to: u32) -> BTreeSet<[u32; 3]> {
     let ruleset: Ruleset = ruleset.parse().unwrap();
@@ -181,7 +185,10 @@ fn misere() -> Vec<Fact> {
         ("misere", format!("has {} points here, and the cloud of misère play has {}", two.len(), two_misere.len())),
         ("misere", format!("+ {} ", two.intersection(&two_misere).count())),
         ("misere", format!("For $(4, 3, 7)$ these are {}", listed(&binary(&[4, 3, 7], 3)))),
-        ("misere", format!("The bar $(4, 1, 5)$ has nim-sum {}: {}", 4 ^ 1 ^ 5, listed(&binary(&[4, 1, 5], 3)))),
+        (
+            "misere",
+            format!("The bar $(4, 1, 5)$ has nim-sum {}: {}", nim_sum(&[4, 1, 5]), listed(&binary(&[4, 1, 5], 3))),
+        ),
         ("misere", format!("for each odd $k$ from {} to {}", odd.first().unwrap(), odd.last().unwrap())),
         ("misere", format!("for all bars with numbers up to {}", verified[0])),
         ("misere", conjecture()),
@@ -295,7 +302,7 @@ fn variants() -> Vec<Fact> {
         ("variants", format!("For $(4, 3, 7)$ these are {}", listed(&binary(&[4, 3, 7], 3)))),
         ("variants", format!("the bar $(2, 2, 5)$ are {}", listed(&binary(&[2, 2, 5], 3)))),
         ("variants", format!("The bar $(2, 1, 3)$ remains: {}", listed(&binary(&[2, 1, 3], 3)))),
-        ("variants", format!("6, 1 and 7 have nim-sum {}: {}", 6 ^ 1 ^ 7, listed(&binary(&[6, 1, 7], 3)))),
+        ("variants", format!("6, 1 and 7 have nim-sum {}: {}", nim_sum(&[6, 1, 7]), listed(&binary(&[6, 1, 7], 3)))),
         (
             "variants",
             format!(
