@@ -56,7 +56,7 @@
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
 //! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
-//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, exports, worker, texts, view, frame, kit, requests, explore |
+//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, packages, exports, worker, texts, view, frame, kit, requests, explore |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does

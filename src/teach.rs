@@ -20,6 +20,7 @@ mod example;
 mod field;
 mod file;
 mod focus;
+mod for_platform;
 mod frame;
 mod frame_options;
 mod frame_tab;

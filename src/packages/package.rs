@@ -41,26 +41,28 @@ pub fn unit(lesson: &Lesson) -> String {
     format!("urn:bittersweet:lesson:{:04x}{:08x}", id.title, id.content)
 }
 
-/// The page of a lesson: the page that shows any lesson, with this one in its head. `None` if the page has no head.
-pub fn page_of(page: &str, lesson: &Lesson, language: &str) -> Option<String> {
+/// The page of a lesson: the page that shows any lesson, with this one in its head. It also has the language that it speaks at first, and the
+/// address of the site it comes from. `None` if the page has no head.
+pub fn page_of(page: &str, lesson: &Lesson, language: &str, site: &str) -> Option<String> {
     let (before, after) = page.split_once("</head>")?;
-    let mut word = String::new();
-    escape::xml(&mut word, &lesson.write());
-    let metas = format!(
-        "<meta name=\"bittersweet-lesson\" content=\"{word}\" />\n<meta name=\"bittersweet-language\" content=\"{language}\" />\n"
-    );
+    let meta = |name: &str, content: &str| {
+        let mut written = String::new();
+        escape::xml(&mut written, content);
+        format!("<meta name=\"bittersweet-{name}\" content=\"{written}\" />\n")
+    };
+    let metas = [meta("lesson", &lesson.write()), meta("language", language), meta("site", site)].concat();
     Some([before, &metas, "</head>", after].concat())
 }
 
-/// The archive of a lesson; `page` is the page that shows any lesson, in one file, `title` the title in words, and `readme` says what
-/// the archive is. `None` if the page has no head.
+/// The archive of a lesson; `page` is its page ([`page_of`]), `title` the title in words, and `readme` says what the archive is. `None` if it
+/// would be too large for an archive.
 pub fn package(page: &str, lesson: &Lesson, title: &str, language: &str, readme: &str) -> Option<Vec<u8>> {
     let id = lesson.id();
     let identifier = format!("bittersweet-{:04x}{:08x}", id.title, id.content);
     pack(&[
         File::text("imsmanifest.xml", manifest(title, &identifier)),
         File::text("cmi5.xml", structure(title, &unit(lesson), language)),
-        File::text("index.html", page_of(page, lesson, language)?),
+        File::text("index.html", page),
         File::text("README.txt", readme),
     ])
 }
@@ -87,7 +89,8 @@ mod tests {
     fn a_package_has_the_page_with_the_lesson_and_both_descriptions() {
         let lesson = Lesson::new("A <strip> & \"more\"".into(), [Part::Text("Break it.".into())]);
         let page = "<!DOCTYPE html><html><head><title>x</title></head><body></body></html>";
-        let files = unpack(&package(page, &lesson, &lesson.title, "en", "Upload it.").unwrap()).unwrap();
+        let page = page_of(page, &lesson, "en", "https://x.org/").unwrap();
+        let files = unpack(&package(&page, &lesson, &lesson.title, "en", "Upload it.").unwrap()).unwrap();
         assert!(files.damaged.is_empty());
         let names: Vec<&str> = files.files.iter().map(|file| file.name.as_str()).collect();
         assert_eq!(names, ["imsmanifest.xml", "cmi5.xml", "index.html", "README.txt"]);
@@ -98,6 +101,6 @@ mod tests {
         let shown = files.files[2].as_text().unwrap();
         let word = shown.split("bittersweet-lesson\" content=\"").nth(1).unwrap().split('"').next().unwrap();
         assert_eq!(Lesson::read(word), Ok(lesson));
-        assert_eq!(page_of("no head", &Lesson::default(), "en"), None);
+        assert_eq!(page_of("no head", &Lesson::default(), "en", ""), None);
     }
 }

@@ -1,10 +1,12 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
 use crate::kit::copying::Line;
+use crate::kit::fields::Switch;
 use crate::kit::lesson_words::lesson_name;
 use crate::kit::rooms::Room;
 use crate::lessons::Kind;
 use crate::lessons::Lesson;
+use crate::lessons::Noted;
 use crate::teach::Action;
 use crate::teach::LessonChange;
 use crate::teach::Link;
@@ -13,6 +15,7 @@ use crate::teach::Tab;
 use crate::teach::block_editor::BlockEditor;
 use crate::teach::field::Field;
 use crate::teach::file;
+use crate::teach::for_platform::ForPlatform;
 use crate::teach::print_page;
 use crate::teach::reader::Reader;
 use crate::teach::removed::Restore;
@@ -51,6 +54,7 @@ pub(super) fn LessonTab(props: &Props) -> Html {
                             <BlockEditor key={block.id} block={block.clone()} {place} {last} dispatcher={state.dispatcher()} />
                         }) }
                     </ol>
+                    { noted(texts, state) }
                     if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
                     <Restore state={state.clone()} />
                     { adding(texts, state) }
@@ -72,6 +76,27 @@ fn before(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             { texts.teach_before(&lesson_name(texts, lesson)) }{ texts.between_sentences() }
             <button type="button" class="quiet" {onclick}>{ texts.teach_return() }</button>
         </p>
+    }
+}
+
+/// What the codes of pupils note in addition to the tasks; nothing while there are no tasks.
+fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    if state.lesson.tasks().next().is_none() {
+        return Html::default();
+    }
+    let noted = state.lesson.noted;
+    let switching = |change: fn(Noted, bool) -> Noted| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |is_on| dispatcher.dispatch(Action::Lesson(LessonChange::Noted(change(noted, is_on)))))
+    };
+    let (on_name, on_time) =
+        (switching(|noted, name| Noted { name, ..noted }), switching(|noted, time| Noted { time, ..noted }));
+    html! {
+        <div class="noted" role="group" aria-label={texts.block_noted()}>
+            <p class="group-name">{ texts.block_noted() }</p>
+            <Switch label={texts.block_noted_name()} title={texts.block_noted()} is_on={noted.name} on_switch={on_name} />
+            <Switch label={texts.block_noted_time()} title={texts.block_noted()} is_on={noted.time} on_switch={on_time} />
+        </div>
     }
 }
 
@@ -123,6 +148,7 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
             </div>
             <p class="remark">{ texts.teach_save_purpose() }</p>
+            <ForPlatform lesson={lesson.clone()} />
             { link(texts, lesson) }
         </>
     }
