@@ -15,7 +15,7 @@
 //! ```
 //!
 //! The whole plane is one square, at the automaton's first state; each level follows from the one above by one look-up for each
-//! square ([`Picture::frame`]). How many places of a square are in the set follows from the level below ([`Counts`]), whence the
+//! square ([`Picture::frame`]); the last three levels are copied, since they depend on the state alone ([`Tiles`]). How many places of a square are in the set follows from the level below ([`Counts`]), whence the
 //! exact number in any rectangle; how that number grows is a matter of the automaton as a graph ([`Growth`]). The nearest
 //! positions on a line are found by the digits of one number ([`Line`]).
 
@@ -23,11 +23,13 @@ mod counts;
 mod frame;
 mod growth;
 mod line;
+mod tiles;
 
 pub use counts::Counts;
 pub use frame::View;
 pub use growth::Growth;
 pub use line::Line;
+pub use tiles::Tiles;
 
 use crate::automata::Automaton;
 use crate::automata::DigitOrder;

@@ -1,4 +1,8 @@
-//! The statement as a LaTeX document.
+//! The statement as a LaTeX document, for `pdflatex` of any TeX distribution: the packages that it names are in every one of them, but for
+//! `CJKutf8`, which a statement in Japanese needs.
+
+#[cfg(test)]
+mod tests;
 
 use crate::automata::Automaton;
 use crate::automata::DigitOrder;
@@ -29,11 +33,19 @@ pub(super) fn document(topic: &Topic, words: &Words, verdict: &str, files: &[Fil
     };
     let (verdict, link) = (escaped(verdict), link(words));
     let version = env!("CARGO_PKG_VERSION");
+    // Slanted letters are for those of Latin.
+    let (package, style, begin, end) = if body.chars().chain(name.chars()).any(is_east_asian) {
+        ("\\usepackage{CJKutf8}\n", "definition", "\\begin{CJK*}{UTF8}{min}\n", "\\end{CJK*}\n")
+    } else {
+        ("", "plain", "", "")
+    };
     let text = format!(
-        "\\documentclass{{article}}\n\\usepackage[T1]{{fontenc}}\n\\usepackage{{amsmath,amssymb,amsthm}}\n\\usepackage{{hyperref}}\n\
-         \\newtheorem*{{statement}}{{Statement}}\n\\begin{{document}}\n\\begin{{statement}}{name}\n{body}\\end{{statement}}\n\n\
+        "\\documentclass{{article}}\n\\usepackage[T1]{{fontenc}}\n\\usepackage[utf8]{{inputenc}}\n\
+         \\IfFileExists{{lmodern.sty}}{{\\usepackage{{lmodern}}}}{{}}\n\\usepackage{{amsmath,amssymb,amsthm}}\n{package}\
+         \\usepackage{{hyperref}}\n\\theoremstyle{{{style}}}\n\\newtheorem*{{statement}}{{Statement}}\n\
+         \\begin{{document}}\n{begin}\\begin{{statement}}{name}\n{body}\\end{{statement}}\n\n\
          \\noindent Result: {verdict}. The other files of this dossier have the data and the proof (Bittersweet {version}{link}).\n\
-         {cited}\\end{{document}}\n"
+         {cited}{end}\\end{{document}}\n"
     );
     File::text(NAME, text)
 }
@@ -53,7 +65,7 @@ fn of_claim(Claimed { claim, parameters }: &Claimed, words: &Words) -> (String, 
         format!("\\begin{{thebibliography}}{{1}}\n{entry}\n\\end{{thebibliography}}\n")
     };
     let cited = claim.paper().map(|paper| format!(", \\cite{{{}}}", paper.key())).unwrap_or_default();
-    let name = format!("[{{{}{cited}}}]", words.name);
+    let name = format!("[{{{}{cited}}}]", escaped(&words.name));
     (name, format!("{}{with}\n", words.statement), claim.paper().map(entry).unwrap_or_default())
 }
 
@@ -120,22 +132,43 @@ fn table(automaton: &Automaton) -> String {
     text
 }
 
-/// Plain text as LaTeX has it.
+/// Whether a letter is one of Chinese, Japanese or Korean, or a full-width one.
+fn is_east_asian(letter: char) -> bool {
+    ('\u{2e80}'..='\u{ffef}').contains(&letter)
+}
+
+/// Plain text as LaTeX has it: with every letter that begins something, and with the symbols of formulas.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for letter in text.chars() {
         match letter {
-            '_' | '%' | '#' | '&' | '$' => out.extend(['\\', letter]),
-            '⊕' => out.push_str("$\\oplus$"),
-            '≤' => out.push_str("$\\le$"),
-            '≥' => out.push_str("$\\ge$"),
-            '−' => out.push_str("$-$"),
-            '⌊' => out.push_str("$\\lfloor$"),
-            '⌋' => out.push_str("$\\rfloor$"),
-            '∧' => out.push_str("$\\land$"),
-            '∨' => out.push_str("$\\lor$"),
-            _ => out.push(letter),
+            '_' | '%' | '#' | '&' | '$' | '{' | '}' => out.extend(['\\', letter]),
+            '\\' => out.push_str("\\textbackslash{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            _ => match SYMBOLS.iter().find(|(symbol, _)| *symbol == letter) {
+                Some((_, name)) => out.extend(["$", *name, "$"]),
+                None => out.push(letter),
+            },
         }
     }
     out
 }
+
+/// The symbols that formulas are written with here, and what they are called in mathematics.
+const SYMBOLS: [(char, &str); 14] = [
+    ('⊕', "\\oplus"),
+    ('≤', "\\le"),
+    ('≥', "\\ge"),
+    ('≠', "\\ne"),
+    ('−', "-"),
+    ('·', "\\cdot"),
+    ('⌊', "\\lfloor"),
+    ('⌋', "\\rfloor"),
+    ('⌈', "\\lceil"),
+    ('⌉', "\\rceil"),
+    ('∧', "\\land"),
+    ('∨', "\\lor"),
+    ('¬', "\\lnot"),
+    ('∈', "\\in"),
+];

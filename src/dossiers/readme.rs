@@ -81,7 +81,7 @@ fn wrapped(line: &str) -> String {
 
 /// What files are, by the beginning of their paths.
 const DESCRIBED: [(&str, &str); 14] = [
-    (crate::dossiers::document::NAME, "the statement as a LaTeX document"),
+    (crate::dossiers::document::NAME, "the statement as a LaTeX document; pdflatex makes a PDF of it"),
     (verdict::NAME, "the result in one line"),
     ("subject.txt", "which claim or which set this is about, for programs"),
     (certified::CERTIFICATE, "a proof for all positions, which a small checker checks"),

@@ -30,13 +30,15 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 9] = [
+const KNOWN: [Known; 11] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
     // R. Miyadera and others, Ryūō Nim: a variant of the classical game of Wythoff Nim, Integers 18B (2018).
     Known { name: |texts| texts.own_ryuo(), rules: "rules:x y;move x by any;move y by any;move x,y by 1" },
     // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 4.
     Known { name: |texts| texts.own_subtraction(), rules: "rules:n;move n by 1,3,4" },
+    // U. Larsson, H. Manabe, R. Miyadera, A subtraction Nim with a pass, arXiv:2605.14321, with n = 3.
+    Known { name: |texts| texts.own_backwards(), rules: "rules:n;move n by 2,12,14" },
     // L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006).
     Known { name: |texts| texts.own_halving(), rules: "rules:n m;move n by 1..floor(n/2);move m by 1..floor(m/2)" },
     Known { name: |texts| texts.own_thirds(), rules: "rules:n m;move n by 1..floor(2*n/3);move m by 1..floor(2*m/3)" },
@@ -45,6 +47,8 @@ const KNOWN: [Known; 9] = [
         name: |texts| texts.own_restricted(),
         rules: "rules:n m;move n by 1..ceil(n/2);move m by 1..ceil(m/2);pass",
     },
+    // No formula is known for the P-positions.
+    Known { name: |texts| texts.own_three_piles(), rules: "rules:a b c;pass" },
     // R. Miyadera, Y. Nakaya, Grundy numbers of impartial three-dimensional chocolate-bar games (2022): the values are a ⊕ b ⊕ c.
     Known { name: |texts| texts.own_monotone(), rules: "rules:a b c;b<=max(floor(a/2),floor(c/2))" },
     Known { name: |texts| texts.own_double(), rules: "rules:x y;x<=2*y;y<=2*x" },

@@ -32,7 +32,7 @@ impl View {
     }
 
     /// The squares of a higher level that it touches.
-    fn seen_at(&self, level: u32) -> Self {
+    pub(super) fn seen_at(&self, level: u32) -> Self {
         let up = level - self.level;
         let first = self.first.map(|first| first >> up);
         let last = |axis: usize| (self.first[axis] + self.size[axis] as u64 - 1) >> up;

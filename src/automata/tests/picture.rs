@@ -19,6 +19,7 @@ use crate::automata::picture::Growth;
 use crate::automata::picture::Line;
 use crate::automata::picture::Picture;
 use crate::automata::picture::Plane;
+use crate::automata::picture::Tiles;
 use crate::automata::picture::View;
 use proptest::prelude::*;
 use proptest::test_runner::Config;
@@ -61,6 +62,17 @@ fn agrees(picture: &Picture, plane: Plane, view: View) {
         total += count;
     }
     assert_eq!(counts.inside(picture, &view), total, "{plane:?}, {view:?}");
+    // The same squares put together of tiles, with the state itself as a colour.
+    let (around, mut states) = (Tiles::around(inside), Vec::new());
+    let tiles = picture.tiles(&plane, view.level, &(0..picture.count() as u32).collect::<Vec<u32>>());
+    picture.frame(&plane, around, &mut states);
+    for (at, &state) in frame.iter().enumerate() {
+        let square = [at % inside.size[0], at / inside.size[0]];
+        let number = [0, 1].map(|axis| inside.first[axis] as usize + square[axis]);
+        let tile = [0, 1].map(|axis| number[axis] / Tiles::SIDE - around.first[axis] as usize);
+        let row = tiles.row(states[tile[0] + tile[1] * around.size[0]], number[1] % Tiles::SIDE);
+        assert_eq!(row[number[0] % Tiles::SIDE], state, "{plane:?}, {view:?}, {square:?}");
+    }
 }
 
 const PLANES: [[usize; 2]; 4] = [[0, 2], [1, 2], [0, 1], [2, 1]];

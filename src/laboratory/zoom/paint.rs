@@ -6,6 +6,7 @@
 
 use crate::automata::picture::Counts;
 use crate::automata::picture::Picture;
+use crate::automata::picture::Tiles;
 use crate::automata::picture::View;
 use crate::laboratory::Zoom;
 use crate::laboratory::zoom::sets::Shown;
@@ -24,8 +25,18 @@ pub struct Colours {
 pub struct Scratch {
     members: Vec<u32>,
     legal: Vec<u32>,
+    /// A colour for each position, where positions have several pixels.
+    colours: Vec<u32>,
 }
 
+/// Eight colours.
+type Row = [u32; Tiles::SIDE];
+
+// Tiles are squares of a higher level, and there is one for every level that is shown.
+const _: () = assert!(Zoom::MOST as u32 + Tiles::LEVELS <= Picture::DIGITS);
+
+/// The alpha of a colour that hides what is behind it.
+const OPAQUE: u32 = 0xff00_0000;
 /// A trace of the set is at least so strong.
 const TRACE: f64 = 0.35;
 /// From so many pixels on, a position has an edge.
@@ -43,59 +54,89 @@ pub fn view(zoom: &Zoom, size: [u32; 2]) -> View {
 pub fn paint(shown: &Shown, zoom: &Zoom, size: [u32; 2], colours: Colours, scratch: &mut Scratch, pixels: &mut [u32]) {
     let zoom = zoom.held(size);
     let view = view(&zoom, size);
-    shown.set.frame(shown.counts.plane(), view, &mut scratch.members);
-    let tints = tints(&shown.counts, view.level, colours);
-    let mut opacities = vec![0xff00_0000];
-    scratch.legal.clear();
-    match &shown.legal {
-        Some((legal, counts)) => {
-            legal.frame(counts.plane(), view, &mut scratch.legal);
-            opacities = self::opacities(legal, counts, view.level);
-        }
-        None => scratch.legal.resize(scratch.members.len(), 0),
-    }
     let [width, height] = size.map(|length| length as usize);
-    let columns = view.size[0];
-    if columns == 0 || width == 0 {
+    if view.size.contains(&0) || width == 0 {
         return pixels.fill(0);
     }
-    let rows = scratch.members.chunks_exact(columns).zip(scratch.legal.chunks_exact(columns));
-    let side = if zoom.level < 0 { 1u32 << -zoom.level } else { 1 };
+    if zoom.level >= 0 {
+        return fill(shown, view, colours, scratch, (pixels, width));
+    }
+    let mut squares = std::mem::take(&mut scratch.colours);
+    squares.resize(view.size[0] * view.size[1], 0);
+    fill(shown, view, colours, scratch, (&mut squares, view.size[0]));
+    let side = 1usize << -zoom.level;
     let mut end = height;
-    for (members, legal) in rows {
-        let first = end.saturating_sub(side as usize);
-        let band = &mut pixels[first * width..end * width];
-        let colours =
-            members.iter().zip(legal).map(|(&member, &legal)| tints[member as usize] | opacities[legal as usize]);
-        if side == 1 {
-            fill(band, colours);
-        } else {
-            spread(band, width, side as usize, colours);
-        }
+    for line in squares.chunks_exact(view.size[0]).rev() {
+        let first = end.saturating_sub(side);
+        spread(&mut pixels[first * width..end * width], width, side, line);
         end = first;
-        if end == 0 {
-            break;
-        }
     }
     pixels[..end * width].fill(0);
+    scratch.colours = squares;
 }
 
-/// One pixel for each colour; what is left of the line stays empty.
-fn fill(line: &mut [u32], colours: impl ExactSizeIterator<Item = u32>) {
-    let count = colours.len().min(line.len());
-    let (there, beyond) = line.split_at_mut(count);
-    for (pixel, colour) in there.iter_mut().zip(colours) {
-        *pixel = colour;
+/// A colour for each square of a rectangle, in lines of so many pixels, the highest first. What is beyond the rectangle at the right and
+/// above becomes transparent.
+fn fill(shown: &Shown, view: View, colours: Colours, scratch: &mut Scratch, (pixels, width): (&mut [u32], usize)) {
+    let plane = shown.counts.plane();
+    let around = Tiles::around(view);
+    let columns = around.size[0];
+    let mut tints = tints(&shown.counts, view.level, colours);
+    shown.set.frame(plane, around, &mut scratch.members);
+    let opacities = shown.legal.as_ref().map(|(legal, counts)| {
+        legal.frame(plane, around, &mut scratch.legal);
+        legal.tiles(plane, view.level, &opacities(legal, counts, view.level))
+    });
+    if opacities.is_none() {
+        tints.iter_mut().for_each(|tint| *tint |= OPAQUE);
     }
-    beyond.fill(0);
+    let tints = shown.set.tiles(plane, view.level, &tints);
+    let mut lines = pixels.chunks_exact_mut(width).rev();
+    for (row, line) in (view.first[1]..).zip(lines.by_ref().take(view.size[1])) {
+        let (line, beyond) = line.split_at_mut(view.size[0].min(width));
+        beyond.fill(0);
+        let from = ((row >> Tiles::LEVELS) - around.first[1]) as usize * columns;
+        let (row, skipped) = (row as usize % Tiles::SIDE, view.first[0] as usize % Tiles::SIDE);
+        let tints = scratch.members[from..from + columns].iter().map(|&member| tints.row(member, row));
+        match &opacities {
+            None => lay(line, skipped, tints.copied()),
+            Some(opacities) => {
+                let opacities = scratch.legal[from..from + columns].iter().map(|&legal| opacities.row(legal, row));
+                lay(line, skipped, tints.zip(opacities).map(|(tints, opaque)| either(tints, opaque)));
+            }
+        }
+    }
+    lines.for_each(|line| line.fill(0));
+}
+
+/// A row of tiles. The colours with one that says how opaque they are.
+fn either(tints: &Row, opaque: &Row) -> Row {
+    std::array::from_fn(|at| tints[at] | opaque[at])
+}
+
+/// Fills a line with rows of tiles, of which so many colours are left of it.
+fn lay(line: &mut [u32], skipped: usize, mut rows: impl Iterator<Item = Row>) {
+    let (first, line) = line.split_at_mut(((Tiles::SIDE - skipped) % Tiles::SIDE).min(line.len()));
+    if skipped > 0
+        && let Some(row) = rows.next()
+    {
+        first.copy_from_slice(&row[skipped..skipped + first.len()]);
+    }
+    let (whole, last) = line.as_chunks_mut();
+    for (pixels, row) in whole.iter_mut().zip(&mut rows) {
+        *pixels = row;
+    }
+    if let Some(row) = rows.next() {
+        last.copy_from_slice(&row[..last.len()]);
+    }
 }
 
 /// A square of pixels for each colour, with an edge at the left and below if it is large.
-fn spread(band: &mut [u32], width: usize, side: usize, colours: impl Iterator<Item = u32>) {
+fn spread(band: &mut [u32], width: usize, side: usize, colours: &[u32]) {
     let rows = band.len() / width;
     let (above, lowest) = band.split_at_mut((rows - 1) * width);
     lowest.fill(0);
-    for (pixels, colour) in lowest.chunks_mut(side).zip(colours) {
+    for (pixels, &colour) in lowest.chunks_mut(side).zip(colours) {
         pixels.fill(colour);
     }
     if side >= EDGED as usize {
