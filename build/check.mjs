@@ -1,6 +1,7 @@
-// Whether everything that the site refers to exists.
+// Whether everything that the site refers to exists, and whether it holds nothing of the machine that it was built on.
+import os from 'node:os';
 import path from 'node:path';
-import { attribute } from './files.mjs';
+import { attribute, root } from './files.mjs';
 
 /** Stops the packing with a list of what is missing. */
 export function check(site, folder, binaries) {
@@ -13,6 +14,15 @@ export function check(site, folder, binaries) {
   if (binaries.includes('papers')) wanted.push(['the page', 'papers.html'], ['the papers', `${folder}records.json`]);
   const missing = wanted.filter(([, to]) => !site.has(to)).map(([name, to]) => `${name} refers to ${to}, which is not there.`);
   if (missing.length > 0) throw new Error(missing.join('\n'));
+}
+
+/** Folders of this machine: a build that names one is another build elsewhere. */
+const places = () => [os.homedir(), root, process.env.CARGO_HOME, process.env.CARGO_TARGET_DIR].filter((place) => place && place.length > 1);
+
+/** Stops the packing where a file holds one of these folders. */
+export function checkPlaces(site, wanted = places()) {
+  const found = [...site].flatMap(([name, data]) => wanted.filter((place) => data.includes(`${place}/`)).map((place) => `${name} holds the path ${place}/.`));
+  if (found.length > 0) throw new Error(`${found.join('\n')}\nPlease build the site by ./dev, which leaves such paths out.`);
 }
 
 /** The files that a file refers to, by their paths in the site. */

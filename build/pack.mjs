@@ -1,4 +1,5 @@
-// Makes the site that is published out of what Trunk built: `node build/pack.mjs FROM TO [--debug]`.
+// Makes the site that is published out of what Trunk built: `node build/pack.mjs FROM TO [--debug | --portable]`. With
+// `--portable` it stops if anything of the machine that built it is inside.
 //
 // Everything but the pages moves into a folder that is named by what the whole build contains, so no cache can mix two
 // builds. Beside it come the page as a single file and the service worker.
@@ -6,18 +7,20 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { check } from './check.mjs';
+import { before, PAGES } from './before.mjs';
+import { check, checkPlaces } from './check.mjs';
 import { classic, page } from './classic.mjs';
 import { binaries, read, root, write } from './files.mjs';
 import { glossaries } from './glossary.mjs';
+import { bill, notice, packages } from './licences.mjs';
 import { shortened } from './names.mjs';
 import { guarded, linked, loader } from './pages.mjs';
+import { protectedPage } from './policy.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
 import { joined } from './styles.mjs';
-import { PAGES, trapped } from './trapped.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' }, portable: { type: 'boolean' } } });
 const [from, to] = positionals;
 
 /** Names that stay, because others link to them: pages, the manifest, and what is in a folder, but for styles and fonts. */
@@ -45,15 +48,21 @@ const html = trunks.get('index.html').toString();
 site.set(`${folder}play_loader.js`, Buffer.from(loader(html)));
 for (const name of Object.keys(PAGES)) {
   const file = `${folder}${name}_loader.js`;
-  if (site.has(file)) site.set(file, Buffer.from(trapped(name) + guarded(site.get(file).toString())));
+  if (site.has(file)) site.set(file, Buffer.from(before(name) + guarded(site.get(file).toString())));
 }
 const single = trunks.get('explore.html').toString();
 site.set('bittersweet.html', Buffer.from(singleFile(single, trunks, page(explore, workers))));
 // A frame shows a position or a figure and asks the solver; it writes no files.
 if (framed) site.set(`${folder}embed_inline.js`, Buffer.from(page(framed, { worker: workers.worker })));
+const others = packages();
+site.set('licences.txt', Buffer.from(notice(others))).set('bom.cdx.json', Buffer.from(bill(others)));
+for (const [name, data] of site) {
+  if (name.endsWith('.html')) site.set(name, Buffer.from(protectedPage(name, data.toString())));
+}
 site.set('sw.js', Buffer.from(service(site, folder)));
 
 check(site, folder, binaries().map(({ name }) => name));
+if (values.portable) checkPlaces(site);
 write(to, site);
 console.log(`${to}: ${site.size} files, ${folder}`);
 
@@ -68,7 +77,7 @@ function scripts() {
     }),
   );
   const { explore, embed_figures: framed, ...workers } = made;
-  return { explore: trapped('explore') + explore, framed: framed && trapped('embed_figures') + framed, workers };
+  return { explore: before('explore') + explore, framed: framed && before('embed_figures') + framed, workers };
 }
 
 /** Of all that goes in, this step itself included. */
@@ -76,6 +85,6 @@ function fingerprint() {
   const hash = createHash('sha256');
   const own = [...read(path.join(root, 'build')), ['sw.js', fs.readFileSync(path.join(root, 'static/sw.js'))]];
   for (const [name, data] of [...trunks, ...own]) hash.update(`${name} ${data.length}\n`).update(data);
-  for (const text of [explore, framed ?? '', ...Object.values(workers), ...Object.keys(PAGES).map(trapped)]) hash.update(text);
+  for (const text of [explore, framed ?? '', ...Object.values(workers), ...Object.keys(PAGES).map(before)]) hash.update(text);
   return hash.digest('hex').slice(0, 16);
 }

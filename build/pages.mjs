@@ -12,7 +12,7 @@ export function linked(name, page, moved, folder) {
   const source = `<script type="module" src="./${folder}play_loader.js"></script>`;
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
   if (!NEEDS_BUILD.includes(name)) return html;
-  const says = `<meta name="bittersweet-assets" content="./${folder}" />`;
+  const says = `<meta name="bittersweet-assets" content="./${folder}" />\n    <link rel="license" href="licences.txt" />`;
   return html.replace(STARTER, source).replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
 }
 

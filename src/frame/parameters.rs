@@ -95,7 +95,7 @@ impl Parameter {
     pub fn meaning(self) -> &'static str {
         match self {
             Self::View => "what is shown",
-            Self::Theme => "the colours; `auto` follows the page around the frame",
+            Self::Theme => "the colours; `auto` follows the system, in Firefox the page around the frame",
             Self::Language => "the language; `auto` follows the browser",
             Self::Controls => "what is below the bar",
             Self::Hints => "0: no hint, no marks, no why, no winning moves",

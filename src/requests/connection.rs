@@ -57,6 +57,8 @@ fn read(message: &JsValue) -> Option<FromWorker<JsValue, JsValue>> {
         Some(FromWorker::Refused { ticket, reason: part(&body, "reason")? })
     } else if let Some((_, ticket)) = body("Cancelled") {
         Some(FromWorker::Cancelled { ticket })
+    } else if part(message, "Spent").is_some() {
+        Some(FromWorker::Spent)
     } else {
         let version = part(&part(message, "Ready")?, "version")?.as_string()?;
         Some(FromWorker::Ready { version })

@@ -222,6 +222,7 @@ impl<Q, A> Queue<Q, A> {
             FromWorker::Cancelled { ticket } => {
                 self.close(at, ticket, Some(News::Unanswered(Unanswered::Cancelled)), now);
             }
+            FromWorker::Spent => self.replace_if_idle(at),
         }
     }
 
@@ -302,13 +303,16 @@ impl<Q, A> Queue<Q, A> {
     /// Replaces workers that have nothing to do. What ended another one without a word, a device that was asleep, say, may have ended
     /// them as well, and only the next request would show it.
     fn replace_idle(&mut self) {
-        for at in 0..self.workers.len() {
-            let has_request = self.requests.iter().any(|request| request.begun_at(at).is_some());
-            if self.workers[at].life == Life::Ready && !has_request {
-                self.workers[at] = Worker { deaths: self.workers[at].deaths, ..Worker::default() };
-                self.effects.push(Effect::End(at));
-                self.start_at(at);
-            }
+        (0..self.workers.len()).for_each(|at| self.replace_if_idle(at));
+    }
+
+    /// Puts a fresh worker in the place of this one, unless it has got a request meanwhile.
+    fn replace_if_idle(&mut self, at: usize) {
+        let has_request = self.requests.iter().any(|request| request.begun_at(at).is_some());
+        if self.workers[at].life == Life::Ready && !has_request {
+            self.workers[at] = Worker { deaths: self.workers[at].deaths, ..Worker::default() };
+            self.effects.push(Effect::End(at));
+            self.start_at(at);
         }
     }
 

@@ -36,6 +36,7 @@ pub use crate::view::cloud::camera::Preset;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::cloud::stage::Stage;
+use crate::view::hooks::Handle;
 use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -108,6 +109,9 @@ pub fn Cloud(props: &Props) -> Html {
     let texts = use_texts();
     let own = use_state_eq(|| Preset::Oblique.camera(props.sizes));
     let is_unavailable = use_state_eq(|| false);
+    let is_lost = use_state_eq(|| false);
+    // How often the user has asked for the drawing again.
+    let times = use_state_eq(|| 0_u32);
     let camera = props.camera.unwrap_or(*own);
     let on_camera = {
         let own = props.camera.is_none().then(|| own.setter());
@@ -130,6 +134,10 @@ pub fn Cloud(props: &Props) -> Html {
         return html! { <p class="cloud-missing">{ texts.cloud_missing() }</p> };
     }
     let stage = stage::Props {
+        on_lost: Callback::from({
+            let is_lost = is_lost.setter();
+            move |now| is_lost.set(now)
+        }),
         points: Rc::clone(&props.points),
         sizes: props.sizes,
         names: props.names,
@@ -144,7 +152,8 @@ pub fn Cloud(props: &Props) -> Html {
     };
     html! {
         <div class="cloud">
-            <Stage ..stage />
+            { if *is_lost { lost(texts, &times) } else { Html::default() } }
+            <Stage key={*times} ..stage />
             { tools(texts, camera, props.sizes, &on_camera) }
             <p class="hint cloud-hint">
                 <span class="for-mouse">{ texts.cloud_by_mouse() }</span>
@@ -152,6 +161,16 @@ pub fn Cloud(props: &Props) -> Html {
             </p>
         </div>
     }
+}
+
+/// What is said while the browser has taken the drawing away: it gives one page only a few.
+fn lost(texts: Texts, times: &Handle<u32>) -> Html {
+    let onclick = Callback::from({
+        let (times, next) = (times.setter(), **times + 1);
+        move |_: MouseEvent| times.set(next)
+    });
+    let again = html! { <button type="button" {onclick}>{ texts.cloud_again() }</button> };
+    html! { <p class="cloud-lost" role="status">{ texts.cloud_lost() }{ " " }{ again }</p> }
 }
 
 /// The buttons.

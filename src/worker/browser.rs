@@ -32,6 +32,10 @@ impl RequestHandler for Handler {
         Self::is_idle(self)
     }
 
+    fn needs(&self) -> u64 {
+        Self::needs(self)
+    }
+
     fn receive(&mut self, message: ToWorker, _arrays: &JsValue) -> Option<FromWorker> {
         Self::receive(self, message)
     }

@@ -25,7 +25,12 @@ pub(super) struct Wanted {
 struct CachedTable {
     kept: Kept,
     is_finished: bool,
+    /// How many requests there had been when it was last used.
+    used: u64,
 }
+
+/// A table that none of so many requests used is not expected to be used soon.
+const RECENT: u64 = 40;
 
 /// Tables in the order of their last use, the latest last.
 pub(super) struct Cache {
@@ -35,6 +40,8 @@ pub(super) struct Cache {
     lent: u64,
     /// Searches of sums, whose memory counts as well.
     searches: Searches,
+    /// How many requests there were.
+    requests: u64,
 }
 
 /// The state of a table.
@@ -50,7 +57,18 @@ pub(super) enum TableState<'a> {
 
 impl Cache {
     pub(super) fn new(bound: u64) -> Self {
-        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default() }
+        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default(), requests: 0 }
+    }
+
+    /// Counts a request.
+    pub(super) fn count_request(&mut self) {
+        self.requests += 1;
+    }
+
+    /// The memory of what requests have used lately, in bytes.
+    pub(super) fn needs(&self) -> u64 {
+        let recent = self.tables.iter().filter(|table| self.requests - table.used < RECENT);
+        self.lent + self.searches.bytes() + recent.map(|table| table.kept.plan().bytes).sum::<u64>()
     }
 
     /// Finds, grows or begins a table that serves, dropping finished ones, the least lately used first, to make room.
@@ -61,7 +79,7 @@ impl Cache {
     /// The reason, when the table alone is past the bound, or the device has not the memory.
     pub(super) fn prepare(&mut self, wanted: &Wanted) -> Result<Option<Plan>, WhyNot> {
         if let Some(at) = self.find(wanted) {
-            let table = self.tables.remove(at);
+            let table = CachedTable { used: self.requests, ..self.tables.remove(at) };
             let plan = (!table.is_finished).then(|| table.kept.plan());
             self.tables.push(table);
             return Ok(plan);
@@ -75,7 +93,7 @@ impl Cache {
                 Some(grown) => grown,
                 None => Kept::begin(kind, ruleset, extent, self.bound)?,
             };
-            self.tables.push(CachedTable { kept, is_finished: false });
+            self.tables.push(CachedTable { kept, is_finished: false, used: self.requests });
         }
         Ok(Some(plan))
     }
@@ -145,7 +163,7 @@ impl Cache {
                 }
             }
         }
-        let CachedTable { kept, is_finished } = &self.tables[at];
+        let CachedTable { kept, is_finished, .. } = &self.tables[at];
         Ok(if *is_finished {
             TableState::Finished(kept)
         } else {

@@ -40,17 +40,25 @@ impl Handler {
         self.jobs.is_empty()
     }
 
+    /// The memory of what requests have used lately, in bytes.
+    pub fn needs(&self) -> u64 {
+        self.cache.needs()
+    }
+
     /// Takes a message from the page.
     pub fn receive(&mut self, message: ToWorker) -> Option<FromWorker> {
         match message {
-            ToWorker::Ask { ticket, question } => match Job::accept(question, &mut self.cache) {
-                Ok((job, cost)) => {
-                    self.jobs.push_back((ticket, job));
-                    let (total, bytes) = cost.map(|cost| (cost.positions as f64, cost.bytes as f64))?;
-                    Some(FromWorker::Progress { ticket, progress: Progress { done: 0.0, total, bytes } })
+            ToWorker::Ask { ticket, question } => {
+                self.cache.count_request();
+                match Job::accept(question, &mut self.cache) {
+                    Ok((job, cost)) => {
+                        self.jobs.push_back((ticket, job));
+                        let (total, bytes) = cost.map(|cost| (cost.positions as f64, cost.bytes as f64))?;
+                        Some(FromWorker::Progress { ticket, progress: Progress { done: 0.0, total, bytes } })
+                    }
+                    Err(reason) => Some(FromWorker::Refused { ticket, reason }),
                 }
-                Err(reason) => Some(FromWorker::Refused { ticket, reason }),
-            },
+            }
             // Nothing is known of a table that is not done.
             ToWorker::Cancel { ticket } | ToWorker::Stop { ticket } => {
                 let at = self.jobs.iter().position(|(open, _)| *open == ticket)?;

@@ -85,6 +85,10 @@ pub trait RequestHandler: 'static {
 
     /// Whether there is nothing to do at the moment.
     fn is_idle(&self) -> bool;
+    /// The memory of what is kept for requests to come, in bytes.
+    fn needs(&self) -> u64 {
+        0
+    }
     /// Takes a message. `arrays` is the object in which it travelled, with the arrays that belong to it.
     fn receive(
         &mut self,
@@ -111,6 +115,23 @@ impl Wake {
 const TURN: f64 = 12.0;
 /// How often progress is reported, in milliseconds.
 const REPORT: f64 = 100.0;
+
+/// A worker keeps so much memory in any case, in bytes.
+const KEEPS: u64 = 128 * 1024 * 1024;
+
+/// Whether a worker with so much memory that needs so much should make room for a fresh one.
+fn is_spent(memory: u64, needs: u64) -> bool {
+    memory > KEEPS && memory / 4 > needs
+}
+
+/// The memory that this program has taken from the browser, in bytes.
+fn memory() -> u64 {
+    #[cfg(target_arch = "wasm32")]
+    let pages = core::arch::wasm32::memory_size(0) as u64;
+    #[cfg(not(target_arch = "wasm32"))]
+    let pages = 0;
+    pages * 65_536
+}
 
 /// What the worker's event handlers share.
 struct Host<H> {
@@ -200,7 +221,8 @@ impl<H: RequestHandler> Host<H> {
             FromWorker::Ready { .. }
             | FromWorker::Answered { .. }
             | FromWorker::Refused { .. }
-            | FromWorker::Cancelled { .. } => false,
+            | FromWorker::Cancelled { .. }
+            | FromWorker::Spent => false,
         };
         let now = self.clock.now();
         let is_due = !can_wait || now - *self.reported.borrow() >= REPORT;
@@ -213,6 +235,8 @@ impl<H: RequestHandler> Host<H> {
     fn ask_for_turn(&self) {
         if !self.handler.borrow().is_idle() {
             self.next_turn.wake();
+        } else if is_spent(memory(), self.handler.borrow().needs()) {
+            self.post(FromWorker::Spent.into());
         }
     }
 
@@ -232,6 +256,7 @@ impl<H: RequestHandler> Host<H> {
             FromWorker::Answered { ticket, answer } => FromWorker::Answered { ticket, answer: write(&answer) },
             FromWorker::Refused { ticket, reason } => FromWorker::Refused { ticket, reason: write(&reason) },
             FromWorker::Cancelled { ticket } => FromWorker::Cancelled { ticket },
+            FromWorker::Spent => FromWorker::Spent,
         };
         Reflect::set(&envelope, &MESSAGE.into(), &envelope::write(message)?)?;
         match reply.payload {
@@ -242,5 +267,18 @@ impl<H: RequestHandler> Host<H> {
                 self.scope.post_message_with_transfer(&envelope, &transferred)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_spent;
+
+    #[test]
+    fn memory_is_given_back_if_it_is_much_and_most_of_it_is_not_needed() {
+        let mega = |count: u64| count << 20;
+        assert!(!is_spent(mega(120), 0));
+        assert!(is_spent(mega(500), mega(100)));
+        assert!(!is_spent(mega(500), mega(130)));
     }
 }

@@ -76,6 +76,9 @@ pub enum FromWorker<A, R> {
         /// The request.
         ticket: Ticket,
     },
+    /// The worker has nothing to do, and has much more memory than it needs. WebAssembly gives none back, so only a fresh worker
+    /// in its place does.
+    Spent,
 }
 
 /// How far a request is.

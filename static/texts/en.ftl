@@ -85,6 +85,8 @@ move-pass = Use the pass: leaves ({ $leaves })
 ## The drawings
 
 cloud-missing = The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.
+cloud-lost = The browser has taken this drawing away, as it does when a page has many of them or the device is short of memory.
+cloud-again = Draw it again
 cloud-by-mouse = Drag to turn, drag with Shift to move, use the wheel with Ctrl to zoom; click a point to put it on the board. Keys: arrows turn, with Shift they move, + and − zoom, 1 to 5 choose a view, Home resets it, [ and ] go from point to point, Enter puts a point on the board.
 cloud-by-touch = Drag to turn, pinch to zoom; tap a point twice to put it on the board.
 cloud-tools = View
@@ -660,6 +662,7 @@ glossary = Glossary
 glossary-page = glossary.html
 glossary-lead = The words of Bittersweet, each with a bar or piles to try it out.
 glossary-back = Back to the game
+glossary-licences = Licences of all that is in these pages
 glossary-example = Example for “{ $word }”
 word-p-position = P-position
 meaning-p-position = The previous player, who has just moved, can force a win from here.
@@ -899,7 +902,7 @@ lock-ruleset = the game and its parameters
 lock-moves = the moves
 share-locks-told = Locks are a convenience, not protection: anyone can remove them by editing the address.
 share-theme = Colours
-theme-auto = as the page around it
+theme-auto = as the device
 theme-light = light
 theme-dark = dark
 share-language = Language

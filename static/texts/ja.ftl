@@ -69,6 +69,8 @@ move-pass = パスを使う：({ $leaves })が残る
 ## 図
 
 cloud-missing = 3D表示にはWebGL 2が必要ですが、このブラウザにはありません。ほかの表示でも同じ局面を見られます。
+cloud-lost = ブラウザがこの図を消しました。図が多いときや、メモリが足りないときに起こります。
+cloud-again = もう一度描く
 cloud-by-mouse = ドラッグで回転、Shiftを押しながらドラッグで移動、Ctrlとホイールで拡大・縮小します。点をクリックすると盤に置きます。キー：矢印で回転、Shiftと矢印で移動、+と−で拡大・縮小、1から5で視点、Homeで元に戻す、[と]で点から点へ、Enterで盤に置きます。
 cloud-by-touch = ドラッグで回転、ピンチで拡大・縮小します。点を2回タップすると盤に置きます。
 cloud-tools = 視点
@@ -616,6 +618,7 @@ glossary = 用語集
 glossary-page = glossary.ja.html
 glossary-lead = Bittersweetの用語です。それぞれに、試せるチョコレートか山がついています。
 glossary-back = ゲームに戻る
+glossary-licences = このサイトに含まれるもののライセンス
 glossary-example = 「{ $word }」の例
 word-p-position = P局面（後手必勝局面）
 meaning-p-position = 前のプレイヤー、つまりいま動かした人が必ず勝てる局面です。
@@ -849,7 +852,7 @@ lock-ruleset = ゲームとパラメーター
 lock-moves = 手
 share-locks-told = 固定は便宜のためのもので、保護にはなりません。アドレスを書き換えればだれでも外せます。
 share-theme = 配色
-theme-auto = 周りのページに合わせる
+theme-auto = 端末に合わせる
 theme-light = 明るい
 theme-dark = 暗い
 share-language = 言語

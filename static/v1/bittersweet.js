@@ -1,26 +1,26 @@
 // <bittersweet-game>: see docs/embedding.md
-{
+if (!customElements.get('bittersweet-game')) {
   const script = document.currentScript?.src || new Error().stack.match(/\w+:\/\/\S*?bittersweet\.js/)[0];
   const settings = ['view', 'theme', 'lang', 'controls', 'hints', 'solver', 'lock', 'rules', 'task'];
   const state = { position: 'g', size: 'n', computer: 'computer' };
-  const usual = 'A chocolate bar';
   const look = new CSSStyleSheet();
   look.replaceSync(':host{display:block}iframe{display:block;width:100%;height:24rem;border:0}');
 
   class Game extends HTMLElement {
     static observedAttributes = [...settings, ...Object.keys(state), 'title'];
-    timeout = 30000;
+    timeout = 3e4;
     #frame = document.createElement('iframe');
     #open = new Map();
     #last = 0;
-    #isReady = false;
-    #isMirror = false;
+    #isReady;
+    #isMirror;
 
     constructor() {
       super();
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [look];
       this.#frame.loading = 'lazy';
+      this.#frame.title = 'A chocolate bar';
       root.append(this.#frame);
     }
 
@@ -33,7 +33,6 @@
         if (name === 'state') parts.push(value);
       }
       url.hash = parts.join('&');
-      this.#frame.title = this.title || usual;
       this.#frame.src = url;
       addEventListener('message', this.#hear);
     }
@@ -44,9 +43,9 @@
       for (const { end } of this.#open.values()) end('The bar was removed.');
     }
 
-    attributeChangedCallback(key, before, now) {
-      if (key === 'title') this.#frame.title = now || usual;
-      else if (this.isConnected && before !== now && !this.#isMirror)
+    attributeChangedCallback(key, old, now) {
+      if (key === 'title') this.#frame.title = now || 'A chocolate bar';
+      else if (this.isConnected && old !== now && !this.#isMirror)
         this.#ask('set', { [key]: now ?? (key === 'size' ? 20 : '') }).catch(({ message }) => this.#tell('error', { message }));
     }
 

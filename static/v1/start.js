@@ -10,20 +10,31 @@
     early({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: new URL(`${name}_bg.wasm`, assets) });
     return import(new URL(`${name}_loader.js`, assets));
   };
+  // A browser may keep this page longer than the host keeps its build. Then there is a later page, which is asked for once.
+  const renewed = async (error) => {
+    const page = await fetch(location.href, { cache: 'reload' }).then((response) => response.text());
+    if (told && !page.includes(`"${told.content}"`)) location.reload();
+    throw error;
+  };
   const dress = () => document.querySelectorAll('link[disabled]').forEach((link) => (link.disabled = false));
   const view = new URLSearchParams(location.search).get('view') || 'board';
   if (self.origin === 'null' || location.protocol === 'file:') {
     // Here neither modules nor workers can be loaded: one classic script has everything in it.
     const script = document.createElement('script');
-    script.src = new URL('embed_inline.js', assets);
+    const address = new URL('embed_inline.js', assets).href;
+    // Policies that ask for trusted addresses of scripts allow one of this name.
+    script.src = self.trustedTypes?.createPolicy('bittersweet', { createScriptURL: () => address }).createScriptURL('') ?? address;
+    // The page itself cannot be read here, but loading it again asks the host for it.
+    const [{ type }] = performance.getEntriesByType('navigation');
+    script.onerror = () => type === 'reload' || location.reload();
     document.head.append(script);
     dress();
   } else if (view !== 'board') {
-    load('embed_figures');
+    load('embed_figures').catch(renewed);
     dress();
   } else {
     // Most frames show a bar, and need nothing of the figures. The page around may ask for one later.
-    load('embed');
+    load('embed').catch(renewed);
     addEventListener('bittersweet-figures', ({ query }) => {
       dress();
       load('embed_figures').catch(() => location.replace(`${location.pathname}?${query}${location.hash}`));

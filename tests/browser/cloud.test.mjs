@@ -113,6 +113,16 @@ describe('in space', () => {
     await drawn(page);
   });
 
+  visit('a context that is gone for good is said to be, and a button draws again', space, async (page) => {
+    await drawn(page);
+    const lose = () => page.locator('.cloud-stage canvas').evaluate((canvas) => canvas.getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
+    await lose();
+    await says(page, '.cloud-lost', 'The browser has taken this drawing away');
+    await page.locator('.cloud-lost').getByRole('button', { name: 'Draw it again' }).click();
+    await page.locator('.cloud-lost').waitFor({ state: 'detached' });
+    await drawn(page);
+  });
+
   visit('scrolled out of sight and back it is there again', space, async (page) => {
     await drawn(page);
     await page.evaluate(() => scrollTo(0, 0));

@@ -24,9 +24,10 @@ const types = {
 
 /**
  * Serves a folder at a path below the root, as a static host would. `overrides` replaces single files, wherever the build
- * has put them; `knows` are the kinds of files the host has a type for. The folder can be exchanged while it is served.
+ * has put them; `knows` are the kinds of files the host has a type for, `headers` what else it sends with a file. The folder can be
+ * exchanged while it is served.
  */
-export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types } = {}) {
+export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types, headers = () => ({}) } = {}) {
   let served = folder;
   const server = http.createServer(async (request, response) => {
     const url = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
@@ -34,7 +35,7 @@ export async function serve(folder = site, { at = '/lessons/bar/', overrides = {
     try {
       if (name === null) throw new Error('outside');
       const body = overrides[path.basename(name)] ?? (await fs.readFile(path.join(served, path.normalize(name))));
-      response.writeHead(200, { 'content-type': knows[path.extname(name)] ?? 'application/octet-stream' }).end(body);
+      response.writeHead(200, { 'content-type': knows[path.extname(name)] ?? 'application/octet-stream', ...headers(name) }).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -51,10 +52,17 @@ export async function serve(folder = site, { at = '/lessons/bar/', overrides = {
   return { url: `http://127.0.0.1:${port}${at}`, close, exchange: (other) => (served = other) };
 }
 
-export function launch() {
+export async function launch() {
   const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
   const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update'];
-  return chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
+  const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
+  const make = browser.newContext.bind(browser);
+  browser.newContext = async (...given) => {
+    const context = await make(...given);
+    context.on('page', evaluateScripts);
+    return context;
+  };
+  return browser;
 }
 
 /**
@@ -128,6 +136,13 @@ function wait(page) {
   };
   make(Object.getPrototypeOf(page.locator('html')), does, (locator) => locator.page());
   make(page.keyboard, presses, () => page);
+}
+
+/**
+ * The pages allow no scripts inside them, which is how Playwright adds one. What a test evaluates is not of the page, so it may.
+ */
+function evaluateScripts(page) {
+  page.addScriptTag = async ({ path }) => void (await page.evaluate(await fs.readFile(path, 'utf8')));
 }
 
 /**

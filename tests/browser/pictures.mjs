@@ -104,7 +104,7 @@ async function sweep(browser, url) {
 async function card(browser, url) {
   const { page, context } = await open(browser, url, { ready: '.stage .board', viewport: { width: 800, height: 420 }, deviceScaleFactor: 1.5 });
   // Its name in another script would be boxes where that script has no font.
-  await page.addStyleTag({ content: '.languages { visibility: hidden; }' });
+  await page.evaluate(() => document.querySelectorAll('.languages').forEach((part) => (part.style.visibility = 'hidden')));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await fs.writeFile(path.join(pictures, '../static/icons/card.png'), await page.screenshot({ animations: 'disabled' }));
   await context.close();

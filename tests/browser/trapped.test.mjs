@@ -174,7 +174,9 @@ test('a page that cannot be loaded says so at once, with a button', async (t) =>
 });
 
 test('an error that leaves the page alive is not one of these', async (t) => {
-  const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
+  // A worker that traps is replaced; its error comes to the window without the object.
+  const trapping = await served(t, { 'adviser_loader.js': 'throw new WebAssembly.RuntimeError("unreachable")' });
+  const { page } = await opened(t, `${trapping.url}explore.html#g=${bar}`);
   await settled(page);
   await page.evaluate(async () => {
     const seen = (name, act) => new Promise((done) => (addEventListener(name, done, { once: true }), act()));
@@ -187,9 +189,8 @@ test('an error that leaves the page alive is not one of these', async (t) => {
     await rejects(new DOMException('The operation was aborted.', 'AbortError'));
     await rejects('a word');
     await rejects(null);
-    // A worker that traps is replaced; its error comes to the window without the object.
-    const script = new Blob(['throw new WebAssembly.RuntimeError("unreachable")'], { type: 'text/javascript' });
-    const worker = new Worker(URL.createObjectURL(script));
+    const folder = document.querySelector('meta[name=bittersweet-assets]').content;
+    const worker = new Worker(`${folder}adviser_loader.js`, { type: 'module' });
     await new Promise((done) => worker.addEventListener('error', done));
   });
   // It would be there at once.

@@ -136,6 +136,23 @@ fn when_a_worker_is_silent_those_with_nothing_to_do_are_replaced_too() {
 }
 
 #[test]
+fn a_worker_with_too_much_memory_is_replaced_when_it_has_nothing_to_do() {
+    let mut queue = ready(2, 1);
+    let first = ask(&mut queue, "how large?");
+    queue.effects();
+    // It had asked for it before the request reached it.
+    say(&mut queue, 0, FromWorker::Spent);
+    assert_eq!(queue.effects(), []);
+    answer(&mut queue, 0, first);
+    queue.effects();
+    say(&mut queue, 0, FromWorker::Spent);
+    assert_eq!(queue.effects(), [Effect::End(0), Effect::Start(0)]);
+    // The next request goes to the one that is up.
+    let second = ask(&mut queue, "and now?");
+    assert_eq!(queue.effects(), [sent(1, second, "and now?")]);
+}
+
+#[test]
 fn a_request_to_a_dead_worker_can_be_stopped() {
     let mut queue = ready(1, 1);
     let ticket = ask(&mut queue, "a");

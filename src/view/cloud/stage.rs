@@ -48,6 +48,8 @@ pub(super) struct Props {
     pub(super) camera: Camera,
     pub(super) on_camera: Callback<Camera>,
     pub(super) on_unavailable: Callback<()>,
+    /// Called with whether the browser has taken the drawing away.
+    pub(super) on_lost: Callback<bool>,
 }
 
 /// How far the wheel must be turned to make everything e times as large, in pixels.
@@ -117,7 +119,7 @@ fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32
     let restored = use_state_eq(|| 0_u32);
     {
         let (canvas, painter, setter) = (canvas.clone(), Rc::clone(&painter), restored.setter());
-        let on_unavailable = props.on_unavailable.clone();
+        let (on_unavailable, on_lost) = (props.on_unavailable.clone(), props.on_lost.clone());
         use_effect_with((is_seen, *restored), move |&(is_seen, count)| {
             let element = canvas.cast::<HtmlCanvasElement>().filter(|_| is_seen);
             let listening = element.map(|element| {
@@ -125,8 +127,12 @@ fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32
                 if painter.borrow().is_none() {
                     on_unavailable.emit(());
                 }
+                on_lost.emit(false);
                 // Preventing it tells the browser that somebody waits for the context to come back.
-                let lost = listen(&element, "webglcontextlost", |event| event.prevent_default());
+                let lost = listen(&element, "webglcontextlost", move |event| {
+                    event.prevent_default();
+                    on_lost.emit(true);
+                });
                 (lost, listen(&element, "webglcontextrestored", move |_| setter.set(count + 1)))
             });
             move || {

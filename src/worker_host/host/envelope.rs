@@ -62,6 +62,7 @@ pub(super) fn write(message: FromWorker<Vec<u8>, Vec<u8>>) -> Result<JsValue, Js
             ("Refused", Some(ticket))
         }
         FromWorker::Cancelled { ticket } => ("Cancelled", Some(ticket)),
+        FromWorker::Spent => ("Spent", None),
     };
     if let Some(ticket) = ticket {
         set("ticket", ticket.0.into())?;

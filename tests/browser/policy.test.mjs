@@ -1,0 +1,244 @@
+// What the pages are allowed to do: every page is used under the policy that it brings, and under the header of docs/hosting.md in
+// addition. The browser may refuse nothing then, nothing is asked of another host, and what must not be possible is refused.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { launch, open, says, serve, settled, site } from './page.mjs';
+import { close, downloads, previewed, select, taken } from './downloading.mjs';
+import { tried } from './claims.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const { header, policyOf } = await import(path.join(root, 'build/policy.mjs'));
+const guide = await fs.readFile(path.join(root, 'docs/hosting.md'), 'utf8');
+const bar = 'triangle:k=3:6,2,8';
+let browser;
+
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+/** Whether the guide has the header for a file. */
+const hasHeader = (name) => !/^articles\/|^bittersweet\.html$/.test(name);
+const hosts = {
+  'with nothing but its own policy': {},
+  'with the header of the guide in addition': { headers: (name) => (hasHeader(name) ? { 'content-security-policy': header() } : {}) },
+};
+
+/** Opens an address, in which `server` stands for the site, does something, and gives what was refused and what was asked of others. */
+async function watched(address, steps, { ready = 'body', served = {}, ...options } = {}) {
+  const server = await serve(site, served);
+  const [refused, foreign] = [[], []];
+  const at = address(server.url);
+  const { page, context, complaints } = await open(browser, at, {
+    ready,
+    serviceWorkers: 'allow',
+    before: async (page) => {
+      await page.context().exposeFunction('refusedByPolicy', (text) => refused.push(text));
+      await page.context().addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          window.refusedByPolicy(`${effectiveDirective} ${blockedURI} ${sample}`);
+        });
+      });
+      page.context().on('request', (request) => {
+        const isOwn = request.url().startsWith(server.url) || /^(data|blob):/.test(request.url()) || request.url().split(/[?#]/)[0] === at.split(/[?#]/)[0];
+        if (!isOwn) foreign.push(request.url());
+      });
+    },
+    ...options,
+  });
+  await steps(page);
+  await context.close();
+  await server.close();
+  return { refused, foreign, complaints };
+}
+
+/** Every page, and something to do with it. */
+const visits = {
+  'Play, and a game': ['', async (page) => {
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await says(page, '.turn', /Nib broke.*Your move/);
+  }, { ready: '#app:not(:has(.late)) .stage .drawing' }],
+  'Explore, with files': [`explore.html#g=${bar}`, async (page) => {
+    await settled(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await taken(page, '#table', 'CSV');
+    const dialog = await downloads(page, '#table');
+    for (const kind of ['SVG', 'PNG']) {
+      await select(dialog, kind);
+      await previewed(dialog);
+    }
+    await close(dialog);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.locator('dialog[open] iframe').first().contentFrame().locator('.board').waitFor();
+  }],
+  'Explore, with a heat map': [`explore.html#g=${bar}&n=60&form=colours`, async (page) => {
+    await page.locator('#table canvas.heat').waitFor();
+    await settled(page);
+  }],
+  'Explore, with a cloud': ['explore.html#g=triangle:k=3:7,4,7&n=20&plot=space&figure=plot', async (page) => {
+    await settled(page);
+  }],
+  'Explore in Japanese, in the dark': [`explore.html#g=${bar}&lang=ja`, (page) => settled(page), { colorScheme: 'dark' }],
+  'the laboratory, with a claim': ['laboratory.html#paper=triangular', async (page) => {
+    assert.match(await tried(page, 'triangular:7.3', { n: 40 }), /^Verified/);
+  }, { ready: '.claims' }],
+  'the laboratory, with a formula and a proof': ['laboratory.html#show=logic', async (page) => {
+    await page.locator('textarea, input').first().waitFor();
+  }, { ready: '.rooms' }],
+  'an article': ['papers.html#article=triangular', async (page) => {
+    await page.locator('article, .article').first().waitFor();
+    await settled(page);
+  }, { ready: '#app h1' }],
+  'a paper': ['papers.html#paper=triangular', (page) => page.locator('.entry h3').first().waitFor(), { ready: '.papers h1' }],
+  'Teach, with every tab': ['teach.html#g=nim:4,0,6', async (page) => {
+    for (const name of ['Frame', 'Lesson', 'Worksheet']) await page.getByRole('radio', { name: new RegExp(name) }).first().check();
+  }, { ready: 'main' }],
+  'a bar in a frame': [`v1/embed.html?controls=turn,undo,value,parameters#g=${bar}`, async (page) => {
+    await says(page, '.outcome', /position/);
+  }, { ready: '.board' }],
+  'a table in a frame': [`v1/embed.html?view=table#g=${bar}`, (page) => settled(page), { ready: '.numbers' }],
+  'a heat map in a frame': [`v1/embed.html?view=table#g=${bar}&n=60&form=colours`, (page) => page.locator('canvas.heat').waitFor(), { ready: 'figure' }],
+  'a cloud in a frame': [`v1/embed.html?view=plot#g=${bar}&n=20&plot=space`, (page) => settled(page), { ready: 'figure' }],
+  'the glossary': ['glossary.html', (page) => page.locator('iframe').first().contentFrame().locator('.board').waitFor()],
+  'the glossary in Japanese': ['glossary.ja.html', (page) => page.locator('iframe').first().contentFrame().locator('.board').waitFor()],
+  'Explore as one file': [`bittersweet.html#g=${bar}`, async (page) => {
+    await settled(page);
+    await taken(page, '#table', 'CSV');
+  }],
+  'the examples': ['examples/index.html', async (page) => {
+    for (const name of ['lesson', 'listen', 'strict']) {
+      await page.goto(new URL(`${name}.html`, page.url()).href);
+      await page.locator('bittersweet-game iframe').first().contentFrame().locator('.board').waitFor();
+    }
+    await page.goto(new URL('sandbox.html', page.url()).href);
+    for (const id of ['same', 'opaque']) {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await page.locator(`#${id}`).contentFrame().locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
+    }
+  }],
+  'an article in one file': ['articles/en/triangular.html', async (page) => {
+    // Its own style is used.
+    assert.equal(await page.locator('main').evaluate((main) => getComputedStyle(main).maxWidth), '672px');
+  }],
+};
+
+for (const [host, served] of Object.entries(hosts)) {
+  describe(host, () => {
+    for (const [name, [address, steps, options]] of Object.entries(visits)) {
+      test(`${name}: nothing is refused, and nothing is asked of others`, async () => {
+        const seen = await watched((url) => url + address, steps, { served, ...options });
+        assert.deepEqual(seen, { refused: [], foreign: [], complaints: [] });
+      });
+    }
+  });
+}
+
+test('Explore as one file works from a stick under its policy', async () => {
+  const file = pathToFileURL(path.join(site, 'bittersweet.html')).href;
+  const seen = await watched(() => `${file}#g=${bar}`, async (page) => {
+    await settled(page);
+    await taken(page, '#table', 'CSV');
+  });
+  assert.deepEqual(seen, { refused: [], foreign: [], complaints: [] });
+});
+
+test('every page brings a policy, and none allows scripts or styles inside pages, code from text or another host', async () => {
+  const names = (await fs.readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
+  assert.ok(names.length >= 25, `${names.length} pages`);
+  for (const name of names) {
+    const html = await fs.readFile(path.join(site, name), 'utf8');
+    const [, policy] = html.match(/<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]+)"/) ?? [];
+    assert.match(policy ?? '', /^default-src 'none'; /, name);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*/, name);
+    // The strict example is a page of somebody else.
+    if (name !== 'examples/strict.html') assert.doesNotMatch(policy, /https?:/, name);
+    // It comes before everything that it is about.
+    assert.ok(html.indexOf('http-equiv') < html.search(/<(script|style|link|base)\b/), name);
+  }
+});
+
+test('a page that nobody has thought of is not packed', () => {
+  assert.throws(() => policyOf('chat.html'), /does not say what chat\.html may do/);
+});
+
+test('the guide has the header, for every host that sends one', () => {
+  const policies = [...guide.matchAll(/default-src [^"\n]+/g)].map(([found]) => found);
+  assert.ok(policies.length >= 8, `${policies.length}`);
+  assert.deepEqual([...new Set(policies)], [header()]);
+});
+
+describe('the policy of a page', () => {
+  for (const address of [`explore.html#g=${bar}`, 'laboratory.html#paper=triangular', `v1/embed.html#g=${bar}`]) {
+    test(`of ${address.replace(/#.*/, '')} refuses scripts, code from text, other hosts and markup`, async () => {
+      const { refused } = await watched((url) => url + address, async (page) => {
+        if (!address.startsWith('v1')) await settled(page);
+        const outcome = await page.evaluate(async () => {
+          const thrown = (act) => {
+            try {
+              act();
+              return 'passed';
+            } catch (error) {
+              return error.name;
+            }
+          };
+          const place = document.createElement('div');
+          document.body.append(place);
+          const result = {
+            text: thrown(() => (place.innerHTML = 'a &lt; b')),
+            mathematics: thrown(() => (place.innerHTML = '<math><mi>x</mi><mo stretchy="false">(</mo><mspace width="1em"/></math> <em>so</em> <a href="papers.html#article=found">there</a>')),
+            image: thrown(() => (place.innerHTML = '<img src=x onerror=alert(1)>')),
+            handler: thrown(() => (place.innerHTML = '<mi onclick="alert(1)">x</mi>')),
+            link: thrown(() => (place.innerHTML = '<a href="javascript:alert(1)">x</a>')),
+            worker: thrown(() => new Worker('data:text/javascript,')),
+            foreign: thrown(() => new Worker('v1/start.js')),
+          };
+          const script = document.createElement('script');
+          result.script = thrown(() => (script.text = 'window.broken = true'));
+          // Not by way of the object, so that only the policy of scripts is in the way.
+          place.append(document.createRange().createContextualFragment === undefined ? '' : script);
+          place.setAttribute('style', 'color: red');
+          const image = new Image();
+          image.src = 'https://example.org/picture.png';
+          await new Promise((done) => (image.onerror = done));
+          const fetched = await fetch('https://example.org/').then(() => 'passed', ({ name }) => name);
+          return { ...result, fetched, colour: place.style.color, broken: window.broken };
+        });
+        assert.deepEqual(outcome, {
+          text: 'passed', mathematics: 'passed', image: 'TypeError', handler: 'TypeError', link: 'TypeError', worker: 'TypeError', foreign: 'TypeError',
+          script: 'TypeError', fetched: 'TypeError', colour: '',
+        });
+      });
+      const kinds = new Set(refused.map((text) => text.split(' ')[0]));
+      for (const kind of ['require-trusted-types-for', 'style-src-attr', 'img-src', 'connect-src']) assert.ok(kinds.has(kind), `${kind} of ${[...kinds]}`);
+    });
+  }
+});
+
+describe('in a page that isolates itself', () => {
+  test('frames and the element work where the host sends the headers of the guide', async () => {
+    const [, sent] = guide.match(/```\n(Cross-Origin-[^`]+)```/);
+    const headers = Object.fromEntries(sent.trim().split('\n').map((line) => line.split(': ')));
+    assert.deepEqual(Object.keys(headers), ['Cross-Origin-Embedder-Policy', 'Cross-Origin-Resource-Policy']);
+    const bars = await serve(site, { headers: () => headers });
+    const frame = (sandbox) => `<iframe ${sandbox} src="${bars.url}v1/embed.html?controls=turn,value#g=${bar}" width="600" height="500"></iframe>`;
+    const html = `<!doctype html><title>Isolated</title><script src="${bars.url}v1/bittersweet.js"></script>
+      <bittersweet-game position="${bar}" controls="turn,value"></bittersweet-game>${frame('')}${frame('sandbox="allow-scripts"')}`;
+    const isolated = { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' };
+    const host = await serve('/nowhere', { at: '/', overrides: { 'page.html': html, 'favicon.ico': '' }, headers: () => isolated });
+    const { page, context, complaints } = await open(browser, `${host.url}page.html`, { ready: 'iframe' });
+    assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+    for (const place of [page.locator('bittersweet-game iframe'), page.locator('body > iframe').nth(0), page.locator('body > iframe').nth(1)]) {
+      await place.scrollIntoViewIfNeeded();
+      await place.contentFrame().locator('.outcome').filter({ hasText: 'position' }).waitFor();
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+    await host.close();
+    await bars.close();
+  });
+});

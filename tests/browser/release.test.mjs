@@ -1,0 +1,208 @@
+// What is released: an archive that is always the same, what is in it, and what old pages do when it takes the place of an
+// older one.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { launch, open, serve, settled, shows, site } from './page.mjs';
+import { buildOf, isOf, laterBuild } from './site.mjs';
+import { taken } from './downloading.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const build = (name) => import(path.join(root, 'build', name));
+const [{ release }, { read }, { bill, notice, packages }, { checkPlaces }] = await Promise.all(['release.mjs', 'files.mjs', 'licences.mjs', 'check.mjs'].map(build));
+const bar = 'triangle:k=3:6,2,8';
+let browser;
+
+before(async () => {
+  browser = await launch();
+});
+after(() => browser.close());
+
+const sum = (data) => createHash('sha256').update(data).digest('hex');
+const cargo = (...given) => execFileSync('cargo', given, { cwd: root, encoding: 'utf8' });
+
+/** A folder that is gone when its test is over. */
+async function folderFor(t) {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
+  t.after(() => fs.rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('the archive', () => {
+  test('is unpacked by tar, has every file of the site, and its checksums are right', async (t) => {
+    const folder = await folderFor(t);
+    const files = read(site);
+    const made = release(files, 1_800_000_000);
+    for (const [name, data] of made) await fs.writeFile(path.join(folder, name), data);
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder });
+    const [archive] = made.keys();
+    execFileSync('tar', ['-xzf', archive], { cwd: folder });
+    const place = path.join(folder, archive.replace('.tar.gz', ''));
+    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: place });
+    const unpacked = read(place);
+    assert.deepEqual([...unpacked.keys()].filter((name) => name !== 'SHA256SUMS'), [...files.keys()]);
+    for (const [name, data] of files) assert.equal(sum(unpacked.get(name)), sum(data), name);
+    assert.equal((await fs.stat(path.join(place, 'index.html'))).mtimeMs, 1_800_000_000_000);
+    assert.match(archive, new RegExp(`^bittersweet-${cargo('pkgid').match(/#(.*@)?([\d.]+)/)[2]}\\.tar\\.gz$`));
+  });
+
+  test('is the same whatever the order and the time in which the files came', () => {
+    const files = read(site);
+    const [one, other] = [files, new Map([...files].reverse())].map((site) => release(site, 1_800_000_000));
+    assert.deepEqual([...one].map(([name, data]) => [name, sum(data)]), [...other].map(([name, data]) => [name, sum(data)]));
+  });
+
+  test('holds no path of the machine that built it', () => {
+    const site = new Map([['a.js', Buffer.from('import "./b.js"; // /home/ada/bar/src/lib.rs')], ['b.js', Buffer.from('/home/adam')]]);
+    assert.throws(() => checkPlaces(site, ['/home/ada']), /^Error: a\.js holds the path \/home\/ada\/\.\n/);
+    checkPlaces(site, ['/home/eve']);
+  });
+});
+
+describe('what is in the page', () => {
+  /** What cargo itself says is linked into the page: names with versions. */
+  const linked = () => {
+    const tree = cargo('tree', '--locked', '--offline', '--target', 'wasm32-unknown-unknown', '--edges', 'normal,no-proc-macro', '--prefix', 'none', '--format', '{p}');
+    return new Set([...tree.matchAll(/^(\S+) v(\S+)/gm)].map(([, name, version]) => `${name} ${version}`));
+  };
+
+  test('is named in the notice, each with the text of a licence', async () => {
+    const text = await fs.readFile(path.join(site, 'licences.txt'), 'utf8');
+    assert.equal(text, notice());
+    const wanted = [...linked()].filter((name) => !name.startsWith('bittersweet '));
+    assert.ok(wanted.length > 50, `${wanted.length}`);
+    const [, ...sections] = text.split(`${'-'.repeat(80)}\n`);
+    const titles = sections.filter((_, index) => index % 2 === 0).flatMap((part) => part.trim().split('\n'));
+    const texts = sections.filter((_, index) => index % 2 === 1);
+    for (const name of wanted) assert.ok(titles.some((title) => title.startsWith(`${name} (`)), name);
+    for (const part of texts) assert.match(part, /Permission is hereby granted|SIL OPEN FONT LICENSE|UNICODE LICENSE/i);
+    assert.ok(titles.some((title) => title.includes('Libertinus')) && titles.some((title) => title.includes('standard library of Rust')));
+  });
+
+  test('can be reached from the pages', async () => {
+    for (const name of ['index', 'explore', 'laboratory', 'papers', 'teach', 'v1/embed']) {
+      assert.match(await fs.readFile(path.join(site, `${name}.html`), 'utf8'), /<link rel="license" href="licences\.txt" \/>/, name);
+    }
+    for (const name of ['glossary', 'glossary.ja']) assert.match(await fs.readFile(path.join(site, `${name}.html`), 'utf8'), /<a href="licences\.txt">/, name);
+  });
+
+  test('is in the bill of materials, with the checksums of Cargo.lock', async () => {
+    const text = await fs.readFile(path.join(site, 'bom.cdx.json'), 'utf8');
+    assert.equal(text, bill(packages()));
+    const list = JSON.parse(text);
+    assert.deepEqual([list.bomFormat, list.specVersion, list.metadata.component.name], ['CycloneDX', '1.6', 'bittersweet']);
+    const lock = await fs.readFile(path.join(root, 'Cargo.lock'), 'utf8');
+    const references = new Set([list.metadata.component, ...list.components].map((component) => component['bom-ref']));
+    assert.equal(references.size, list.components.length + 1, 'a name is there twice');
+    for (const component of list.components.filter(({ type }) => type === 'library')) {
+      const { name, version, purl, scope, licenses, hashes } = component;
+      assert.equal(purl, `pkg:cargo/${name}@${version}`);
+      assert.ok(['required', 'excluded'].includes(scope) && licenses[0].expression, name);
+      assert.match(lock, new RegExp(`name = "${name}"\nversion = "${version.replaceAll('.', '\\.').replaceAll('+', '\\+')}"\n[^[]*checksum = "${hashes[0].content}"`), name);
+    }
+    const required = list.components.filter(({ type, scope }) => type === 'library' && scope === 'required').map(({ name, version }) => `${name} ${version}`);
+    assert.deepEqual(required.toSorted(), [...linked()].filter((name) => !name.startsWith('bittersweet ')).toSorted());
+    for (const { ref, dependsOn } of list.dependencies) [ref, ...dependsOn].forEach((name) => assert.ok(references.has(name), name));
+  });
+});
+
+describe('when a release takes the place of an older one', () => {
+  /** Browsers keep pages for ten minutes, as they do when GitHub Pages sends them. */
+  const keeps = { headers: (name) => ({ 'cache-control': name.endsWith('.html') ? 'max-age=600' : 'no-cache' }) };
+  const frame = (view = '', sandbox = '') => `<!doctype html><title>A lesson</title><iframe ${sandbox} src="./v1/embed.html${view}#g=${bar}" width="700" height="600"></iframe>`;
+
+  test('unpacked over it, an old tab has all of its build, and a new one is of the new build', async (t) => {
+    const later = await laterBuild();
+    t.after(() => later.remove());
+    // What tar does: the new files over the old ones.
+    const both = await folderFor(t);
+    for (const folder of [site, later.folder]) await fs.cp(folder, both, { recursive: true });
+    const server = await serve();
+    t.after(() => server.close());
+    const { page, context, complaints } = await open(browser, `${server.url}explore.html#g=nim:3,7,5`);
+    t.after(() => context.close());
+    await settled(page);
+    server.exchange(both);
+    assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+    await isOf(page, await buildOf());
+    // An old link in a new tab.
+    const fresh = await context.newPage();
+    await fresh.goto(`${server.url}explore.html?old#g=triangle:k=3:7,4,7&n=20&table=y`);
+    await isOf(fresh, later.name);
+    await settled(fresh);
+    await shows(fresh, 'triangle:k=3:7,4,7');
+    assert.deepEqual(complaints, []);
+  });
+
+  for (const [what, view, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
+    test(`in place of it, a kept frame with a ${what} loads itself again, once`, async (t) => {
+      const server = await serve(site, { ...keeps, overrides: { 'lesson.html': frame(view) } });
+      t.after(() => server.close());
+      const { page, context } = await open(browser, `${server.url}lesson.html`, { ready: 'iframe' });
+      t.after(() => context.close());
+      await page.frames()[1].locator(shown).waitFor();
+      const later = await laterBuild();
+      t.after(() => later.remove());
+      server.exchange(later.folder);
+      const asked = [];
+      page.on('request', (request) => request.url().includes('embed.html') && asked.push(request.url()));
+      await page.goto(`${server.url}lesson.html?again`);
+      await page.frames()[1].locator(shown).waitFor();
+      await isOf(page.frames()[1], later.name);
+      // The page in the cache, the question for another one, and that one.
+      assert.equal(asked.length, 3);
+    });
+  }
+
+  test('in place of it, a kept frame without an origin loads itself again', async (t) => {
+    const server = await serve(site, { ...keeps, overrides: { 'lesson.html': frame('', 'sandbox="allow-scripts"') } });
+    t.after(() => server.close());
+    const { page, context } = await open(browser, `${server.url}lesson.html`, { ready: 'iframe' });
+    t.after(() => context.close());
+    await page.frames()[1].locator('.board').waitFor();
+    const later = await laterBuild();
+    t.after(() => later.remove());
+    server.exchange(later.folder);
+    await page.goto(`${server.url}lesson.html?again`);
+    await page.frames()[1].locator('.board').waitFor();
+    await isOf(page.frames()[1], later.name);
+  });
+
+  test('a frame whose build is not there at all does not load itself for ever', async (t) => {
+    const server = await serve();
+    t.after(() => server.close());
+    const asked = [];
+    let fetched;
+    const { page, context } = await open(browser, `${server.url}v1/embed.html#g=${bar}`, {
+      ready: '.late',
+      before: (page) => {
+        fetched = page.waitForResponse((response) => response.url().includes('embed.html') && response.request().resourceType() === 'fetch');
+        page.on('request', (request) => request.url().includes('embed.html') && asked.push(request.resourceType()));
+        return page.context().route('**/embed_loader.js', (route) => route.abort());
+      },
+    });
+    t.after(() => context.close());
+    await (await fetched).finished();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    assert.deepEqual(asked, ['document', 'fetch']);
+  });
+});
+
+test('two scripts of the element in one page harm nothing', async () => {
+  const twice = '<!doctype html><title>Two snippets</title><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>'
+    + '<script src="v1/bittersweet.js?another"></script><bittersweet-game position="nim:1,2,3"></bittersweet-game>';
+  const server = await serve(site, { overrides: { 'lesson.html': twice } });
+  const { page, context, complaints } = await open(browser, `${server.url}lesson.html`, { ready: 'bittersweet-game' });
+  for (const game of await page.locator('bittersweet-game iframe').all()) {
+    await game.scrollIntoViewIfNeeded();
+    await game.contentFrame().locator('.board').waitFor();
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+  await server.close();
+});
