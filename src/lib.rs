@@ -42,6 +42,7 @@
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, claims, exports, worker_host |
 //! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
 //! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | values, games, solver, worker, worker_host |
+//! | [`tutor`] | the worker of lessons: judges answers by the definition; protocol and handler | expressions, games, solver, lessons, worker_host |
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, worker_host |
 //! | [`certifier`] | the laboratory's worker for certificates: makes and checks them; protocol and handler | claims, formulas, certificates, worker_host |
@@ -154,6 +155,7 @@ pub mod search;
 pub mod solver;
 pub mod teach;
 pub mod texts;
+pub mod tutor;
 pub mod values;
 pub mod view;
 pub mod worker;
