@@ -1,7 +1,7 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server: the site is five pages with stylesheets, and each page is a WebAssembly
+//! that a web worker solves. There is no server: the site is six pages with stylesheets, and each page is a WebAssembly
 //! binary of its own:
 //!
 //! | page | binary | workers |
@@ -11,6 +11,7 @@
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier`, `learner` and `packer`, which are loaded by the first proof, certificate, set that is learned, and dossier |
 //! | `papers.html` | `papers` | none |
 //! | `teach.html` | `teach` | `worker` |
+//! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
 //! What is published is made of all these by `build/pack.mjs`; the glossary pages by `build/glossary.mjs`. `proofs` at the top
@@ -58,6 +59,7 @@
 //! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, packages, exports, worker, texts, view, frame, kit, requests, explore |
+//! | [`pupil`] | the page on which a pupil does a lesson: tasks with feedback, and the code that is handed in | values, expressions, games, solver, formulas, lessons, tutor, worker_host, texts, view, kit, requests, explore, play, teach |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
@@ -150,6 +152,7 @@ pub mod platform;
 pub mod play;
 pub mod proofs;
 pub mod prover;
+pub mod pupil;
 pub mod requests;
 pub mod search;
 pub mod solver;
