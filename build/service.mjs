@@ -9,7 +9,7 @@ const checksum = (name, data) =>
   name.endsWith('.html') ? null : `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
 /** What is not kept: copies in one file, for places that a service worker does not reach. */
-const isCopy = (name) => name === 'bittersweet.html' || name.endsWith('/embed_inline.js');
+const isCopy = (name) => ['bittersweet.html', 'bittersweet-lesson.html'].includes(name) || name.endsWith('/embed_inline.js');
 
 export function service(files, folder) {
   const kept = [...files].filter(([name]) => !isCopy(name)).map(([name, data]) => [name, checksum(name, data)]);

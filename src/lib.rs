@@ -59,7 +59,7 @@
 //! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, packages, exports, worker, texts, view, frame, kit, requests, explore |
-//! | [`pupil`] | the page on which a pupil does a lesson: tasks with feedback, and the code that is handed in | values, expressions, games, solver, formulas, lessons, tutor, worker_host, texts, view, kit, requests, explore, play, teach |
+//! | [`pupil`] | the page on which a pupil does a lesson: tasks with feedback, and the code that is handed in | values, expressions, games, solver, formulas, lessons, packages, platform, tutor, worker_host, texts, view, kit, requests, play, teach |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does

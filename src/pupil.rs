@@ -24,6 +24,7 @@ mod kept;
 mod move_task;
 mod nothing;
 mod page;
+mod reporting;
 mod root;
 pub mod route;
 mod row_task;

@@ -44,6 +44,7 @@ mod solving;
 mod state;
 mod tab;
 mod task_editor;
+mod template;
 mod words;
 
 pub use action::Action;

@@ -57,7 +57,11 @@ pub(crate) fn Sitting(props: &Props) -> Html {
     let state = {
         let link = props.link.clone();
         // Where the computer begins it waits until it is let: nothing moves by itself.
-        use_reducer(move || State { is_begun: !link.is_opponent_first, ..State::of(link) })
+        use_reducer(move || {
+            let mut state = State::of(link);
+            state.is_begun = !state.is_opponent_first;
+            state
+        })
     };
     use_advice(&state, &props.pool);
     use_computer(&state);

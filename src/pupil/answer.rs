@@ -76,7 +76,7 @@ impl Answer {
 
 /// The positions that the tutor is asked about, in their order: of a row its positions, of a move or a winner the position and those
 /// after each of its moves. None where nothing is judged before an answer is handed in.
-pub fn judged(asked: &Asked) -> Vec<Game> {
+pub(super) fn judged(asked: &Asked) -> Vec<Game> {
     match asked {
         Asked::Move(game) | Asked::Winner(game) => {
             let after = game.options().into_iter().filter_map(|(play, _)| game.play(play));
@@ -88,7 +88,7 @@ pub fn judged(asked: &Asked) -> Vec<Game> {
 }
 
 /// What should be written at a place of a row.
-pub fn right(row: &Row, evaluation: &Evaluation) -> String {
+pub(super) fn right(row: &Row, evaluation: &Evaluation) -> String {
     match (row.shows, evaluation.outcome) {
         (Shows::Outcomes, Outcome::P) => "P".into(),
         (Shows::Outcomes, Outcome::N) => "N".into(),
@@ -97,7 +97,7 @@ pub fn right(row: &Row, evaluation: &Evaluation) -> String {
 }
 
 /// The places of a row that are wrong.
-pub fn wrong_places(row: &Row, cells: &[String], known: &[Evaluation]) -> Vec<usize> {
+pub(super) fn wrong_places(row: &Row, cells: &[String], known: &[Evaluation]) -> Vec<usize> {
     let is_wrong = |(place, evaluation): (usize, &Evaluation)| {
         let written = cells.get(place).map_or("", |cell| cell.trim());
         // 07 is 7.
@@ -109,7 +109,7 @@ pub fn wrong_places(row: &Row, cells: &[String], known: &[Evaluation]) -> Vec<us
 
 /// A move, what it leaves and how that is answered.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tried {
+pub(super) struct Tried {
     /// The move.
     pub play: Move,
     /// What it leaves.
@@ -121,7 +121,7 @@ pub struct Tried {
 }
 
 /// What comes of a move; `None` if it is not one of the game, or nothing is known yet.
-pub fn tried(game: &Game, play: Move, known: &[Evaluation]) -> Option<Tried> {
+pub(super) fn tried(game: &Game, play: Move, known: &[Evaluation]) -> Option<Tried> {
     let place = known.first()?.options.iter().position(|option| option.play == play)?;
     let after = known.get(place + 1)?;
     let is_winning = after.value == 0;

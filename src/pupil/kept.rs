@@ -20,3 +20,8 @@ pub(super) fn work(lesson: &Lesson) -> Option<Work> {
 pub(super) fn keep(id: LessonId, code: &str) {
     storage::keep(&key(id), code);
 }
+
+/// A random number, by which the codes of one pupil are recognised.
+pub(super) fn new_pupil() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}

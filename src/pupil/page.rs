@@ -105,6 +105,9 @@ fn lesson(texts: Texts, state: &UseReducerHandle<State>, session: &Session, pool
                 <Continue state={state.clone()} />
             }
             { behind(texts, &session.lesson) }
+            if build::lesson().is_none() && !build::is_single_file() {
+                <p class="reading-foot"><a href={format!("teach.html#lesson={}", session.lesson.write())}>{ texts.teach_edit() }</a></p>
+            }
         </>
     }
 }
@@ -145,7 +148,9 @@ fn shown(
         Part::Bar(bar) => html! {
             <BarBlock {key} state={state.clone()} id={block.id} bar={Rc::new(bar.clone())} {board} {place} pool={pool.clone()} />
         },
-        Part::Task(task) => html! { <TaskBlock {key} state={state.clone()} id={block.id} task={Rc::new(task.clone())} {board} {place} /> },
+        Part::Task(task) => {
+            html! { <TaskBlock {key} state={state.clone()} id={block.id} task={Rc::new(task.clone())} {board} {place} /> }
+        }
     }
 }
 

@@ -11,11 +11,13 @@ use crate::pupil::Opening;
 use crate::pupil::State;
 use crate::pupil::kept;
 use crate::pupil::page::Page;
+use crate::pupil::reporting::use_platform;
 use crate::pupil::route;
 use crate::pupil::tutoring::Tutor;
 use crate::pupil::tutoring::action;
 use crate::requests::Pool;
 use crate::requests::use_requests;
+use crate::texts::Language;
 use crate::texts::Texts;
 use crate::tutor::protocol::Question;
 use crate::view::hooks::use_effect_with;
@@ -39,7 +41,8 @@ fn Pupil() -> Html {
     let texts = Texts::of(use_language(state.language, Texts::title_lesson));
     use_address(&state);
     use_tutor(&state);
-    use_kept(&state);
+    let has_platform = use_platform(&state, texts);
+    use_kept(&state, has_platform);
     use_minutes(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
@@ -52,8 +55,9 @@ fn Pupil() -> Html {
 fn opening() -> Opening {
     let (lesson, language) = route::read(&address::fragment(), build::lesson().as_deref());
     let kept = lesson.as_ref().ok().and_then(Option::as_ref).and_then(kept::work);
-    let pupil = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-    Opening { lesson, language, kept, pupil }
+    // A page in a package says which language its teacher speaks.
+    let language = language.or_else(|| Language::with_code(&build::language()?));
+    Opening { lesson, language, kept, pupil: kept::new_pupil() }
 }
 
 /// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
@@ -85,11 +89,13 @@ fn use_tutor(state: &UseReducerHandle<State>) {
     use_requests(&pool, Rc::new(wanted.unwrap_or_default()), report);
 }
 
-/// Keeps the work with every change. A lesson in which nothing was done leaves no trace.
+/// Keeps the work with every change. A lesson in which nothing was done leaves no trace, and what a platform keeps is not kept here.
 #[hook]
-fn use_kept(state: &State) {
+fn use_kept(state: &State, has_platform: bool) {
     let work = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| &session.work);
-    let code = work.filter(|work| work.steps > 0).map(|work| (work.lesson, crate::lessons::code::write(work)));
+    let code = work
+        .filter(|work| work.steps > 0 && !has_platform)
+        .map(|work| (work.lesson, crate::lessons::code::write(work)));
     use_effect_with(code, |code| {
         if let Some((id, code)) = code {
             kept::keep(*id, code);

@@ -279,7 +279,11 @@ impl Session {
             Action::Restart => {
                 let Work { lesson, pupil, steps, done, name, .. } = &self.work;
                 // More steps than before, so that the teacher's page takes it as the later work.
-                let new = Work { steps: steps.saturating_add(1), name: name.clone(), ..Work::new(*lesson, *pupil, done.len()) };
+                let new = Work {
+                    steps: steps.saturating_add(1),
+                    name: name.clone(),
+                    ..Work::new(*lesson, *pupil, done.len())
+                };
                 self.continued = None;
                 self.replace(new);
             }

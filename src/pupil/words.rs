@@ -52,15 +52,15 @@ fn unavailable(texts: Texts, reason: Unavailable) -> String {
 pub(super) fn not_taken(texts: Texts, why: NotCounted) -> String {
     match why {
         NotCounted::NotACode(NotACode::NoMark) => texts.code_no_mark().into(),
-        NotCounted::NotACode(NotACode::Letter(place, letter)) => texts.code_letter(&letter, &place),
+        NotCounted::NotACode(NotACode::Letter(place, letter)) => texts.code_letter(&place, &letter),
         NotCounted::NotACode(NotACode::CutOff(count)) => texts.code_cut_off(&count),
         NotCounted::NotACode(NotACode::TooLong) => texts.code_too_long().into(),
         NotCounted::NotACode(NotACode::Damaged(Damage::At(place, letter))) => texts.code_damaged_at(&place, &letter),
         NotCounted::NotACode(NotACode::Damaged(Damage::Somewhere)) => texts.code_damaged().into(),
         NotCounted::NotACode(NotACode::Later(_)) => texts.code_later().into(),
-        NotCounted::NotACode(NotACode::Unsound) | NotCounted::Forged => texts.code_unsound().into(),
-        NotCounted::OtherLesson(_) => texts.code_other_lesson().into(),
-        NotCounted::Edited(_) => texts.code_edited().into(),
-        NotCounted::Again => texts.code_again().into(),
+        NotCounted::NotACode(NotACode::Unsound) | NotCounted::Forged => texts.lesson_code_unsound().into(),
+        NotCounted::OtherLesson(_) => texts.lesson_code_other().into(),
+        NotCounted::Edited(_) => texts.lesson_code_edited().into(),
+        NotCounted::Again => texts.lesson_code_again().into(),
     }
 }

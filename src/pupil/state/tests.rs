@@ -129,7 +129,9 @@ fn the_winner_is_said_wrong_then_right() {
 
 #[test]
 fn a_row_counts_when_it_is_full() {
-    let fill = |cells: [&str; 4]| cells.map(str::to_owned).into_iter().enumerate().map(|(at, text)| (ROW, Step::Fill(at, text)));
+    let fill = |cells: [&str; 4]| {
+        cells.map(str::to_owned).into_iter().enumerate().map(|(at, text)| (ROW, Step::Fill(at, text)))
+    };
     let state = after(opened(None), fill(["2", "", "", ""]).chain([(ROW, Step::Check)]));
     assert_eq!(done(&state, ROW), Done::Nothing);
     let state = after(state, fill(["2", "3", "1", "1"]).chain([(ROW, Step::Check), (ROW, Step::Check)]));
@@ -142,7 +144,8 @@ fn a_row_counts_when_it_is_full() {
 #[test]
 fn a_slip_in_a_formula_is_no_try() {
     let state = after(opened(None), [(RULE, Step::Write("x = ".into())), (RULE, Step::Check)]);
-    let Some(Answer::Rule { tested: Some((_, Some(Err(WhyNot::Mistaken(_))))), .. }) = session(&state).answer(RULE) else {
+    let Some(Answer::Rule { tested: Some((_, Some(Err(WhyNot::Mistaken(_))))), .. }) = session(&state).answer(RULE)
+    else {
         panic!("the formula has no end")
     };
     assert_eq!(done(&state, RULE), Done::Nothing);
@@ -228,7 +231,8 @@ fn work_that_begins_anew_is_later_than_what_was_handed_in() {
 fn minutes_are_noted_where_the_lesson_asks_for_them() {
     let mut timed = lesson();
     timed.noted.time = true;
-    let state = State::of(Opening { lesson: Ok(Some(timed)), ..opening(None) }).after(Action::Minute).after(Action::Minute);
+    let state =
+        State::of(Opening { lesson: Ok(Some(timed)), ..opening(None) }).after(Action::Minute).after(Action::Minute);
     assert_eq!(session(&state).work.minutes, Some(2));
     assert_eq!(session(&opened(None).after(Action::Minute)).work.minutes, None);
 }
