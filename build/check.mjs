@@ -32,7 +32,7 @@ function references(name, text) {
   switch (path.posix.extname(name)) {
     case '.html': {
       // The page in one file refers to nothing: what is in it only looks like it.
-      if (name === 'bittersweet.html') return [];
+      if (['bittersweet.html', 'bittersweet-lesson.html'].includes(name)) return [];
       const base = path.posix.join(own, attribute(text.match(/<base\s[^>]*>/)?.[0] ?? '', 'href') ?? '.');
       return within(base, all(/<(?!base\b)[a-z][^>]*\s(?:href|src)="([^"]*)"/g));
     }

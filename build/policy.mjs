@@ -25,15 +25,21 @@ const example = { ...CLOSED, ...LOOKS, 'script-src': own, 'img-src': `${own} dat
 const article = { ...CLOSED, 'base-uri': nothing, 'img-src': 'data:' };
 /** Explore in one file: nothing is beside it, so nothing may be loaded. */
 const whole = { ...CLOSED, 'base-uri': nothing, 'script-src': "'wasm-unsafe-eval'", 'worker-src': 'blob:', 'img-src': 'data: blob:', 'font-src': 'data:', ...TRUSTED };
+/**
+ * A lesson in one file, alone or in a package for a learning platform: that platform, wherever it is, hears how far the pupil is. The page
+ * asks for nobody else's address.
+ */
+const lesson = { ...whole, 'connect-src': 'http: https:' };
 
 /** Which page may what. */
 const PAGES = [
-  [/^(index|explore|laboratory|papers|teach)\.html$/, program],
+  [/^(index|explore|laboratory|lesson|papers|teach)\.html$/, program],
   [/^v1\/embed\.html$/, frame],
   [/^glossary(\.[a-z]+)?\.html$/, reading],
   [/^examples\/[a-z]+\.html$/, example],
   [/^articles\/[a-z]+\/[a-z]+\.html$/, article],
   [/^bittersweet\.html$/, whole],
+  [/^bittersweet-lesson\.html$/, lesson],
 ];
 
 const written = (allowed) => Object.entries(allowed).map(([directive, value]) => `${directive} ${value}`).join('; ');

@@ -30,6 +30,7 @@ pub use class::Problem;
 pub use class::TaskReport;
 pub use class::Tries;
 pub use class::Turns;
+pub use class::work_in;
 pub use lesson::Lesson;
 pub use lesson::LessonId;
 pub use lesson::LessonRefused;

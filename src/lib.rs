@@ -1,7 +1,7 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server: the site is five pages with stylesheets, and each page is a WebAssembly
+//! that a web worker solves. There is no server: the site is six pages with stylesheets, and each page is a WebAssembly
 //! binary of its own:
 //!
 //! | page | binary | workers |
@@ -11,6 +11,7 @@
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier`, `learner` and `packer`, which are loaded by the first proof, certificate, set that is learned, and dossier |
 //! | `papers.html` | `papers` | none |
 //! | `teach.html` | `teach` | `worker` |
+//! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
 //! What is published is made of all these by `build/pack.mjs`; the glossary pages by `build/glossary.mjs`. `proofs` at the top
@@ -42,6 +43,7 @@
 //! | [`exporter`] | a worker that writes such files: protocol, plain functions, a thin adapter | games, solver, claims, exports, worker_host |
 //! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
 //! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | values, games, solver, worker, worker_host |
+//! | [`tutor`] | the worker of lessons: judges answers by the definition; protocol and handler | expressions, games, solver, lessons, worker_host |
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, worker_host |
 //! | [`certifier`] | the laboratory's worker for certificates: makes and checks them; protocol and handler | claims, formulas, certificates, worker_host |
@@ -57,6 +59,7 @@
 //! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
 //! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, packages, exports, worker, texts, view, frame, kit, requests, explore |
+//! | [`pupil`] | the page on which a pupil does a lesson: tasks with feedback, and the code that is handed in | values, expressions, games, solver, formulas, lessons, packages, platform, tutor, worker_host, texts, view, kit, requests, play, teach |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
 //! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
@@ -150,11 +153,13 @@ pub mod platform;
 pub mod play;
 pub mod proofs;
 pub mod prover;
+pub mod pupil;
 pub mod requests;
 pub mod search;
 pub mod solver;
 pub mod teach;
 pub mod texts;
+pub mod tutor;
 pub mod values;
 pub mod view;
 pub mod worker;

@@ -12,11 +12,14 @@
 //! ├─ details.secret     the chapter's secret
 //! └─ Chapters           the five bars, and a bar of one's own
 //! ```
+//!
+//! Lessons have the same games without the chapters: [`Sitting`].
 
 mod action;
 mod advice;
 mod chapter;
 mod chapters;
+mod computer;
 mod controls;
 mod end_card;
 mod kept;
@@ -29,18 +32,26 @@ mod puzzle;
 mod reason;
 mod root;
 pub mod route;
+mod sitting;
 mod stage;
 mod state;
 mod table;
 mod words;
 
 pub use action::Action;
+pub(crate) use advice::Adviser;
+pub(crate) use advice::adviser;
 pub use chapter::Chapter;
 pub use link::Link;
 pub use opponent::Opponent;
 pub use page::Landing;
 pub use root::start;
+pub(crate) use sitting::Sitting;
+pub(crate) use stage::choices_of;
+pub(crate) use stage::removed_from;
+pub(crate) use stage::words as board_words;
 pub use state::Chance;
 pub use state::End;
 pub use state::Notice;
 pub use state::State;
+pub(crate) use words::game_in_words;

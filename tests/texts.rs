@@ -263,7 +263,7 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
 #[test]
 fn nothing_is_said_past_the_texts() {
     let mut found = Vec::new();
-    for room in ["view", "explore", "play", "teach", "embed", "laboratory", "papers"] {
+    for room in ["view", "explore", "play", "teach", "embed", "laboratory", "papers", "pupil"] {
         for (path, text) in files(&root().join("src").join(room)) {
             // GLSL is no language of people; errors for programs, and files that programs read, are in English.
             if [

@@ -2,7 +2,9 @@
 //!
 //! The page says so in `meta` elements, which the packing step writes:
 //! - `bittersweet-assets` names the folder with everything else of the build, workers among it, as modules;
-//! - `bittersweet-worker` and `bittersweet-exporter` are addresses of classic scripts, for a page that is one file.
+//! - `bittersweet-worker` and others named after workers are addresses of classic scripts, for a page that is one file.
+//! - `bittersweet-lesson` is the lesson of a page that has one inside, `bittersweet-language` its language, and `bittersweet-site` the
+//!   site it comes from.
 //!
 //! A page with neither comes from Trunk as it is, and its workers lie beside it.
 
@@ -28,9 +30,24 @@ pub(crate) fn folder() -> Option<String> {
     said("assets")
 }
 
+/// The lesson in this page, if one was put into it.
+pub(crate) fn lesson() -> Option<String> {
+    said("lesson").filter(|word| !word.is_empty())
+}
+
+/// The language of the lesson in this page, if it says one.
+pub(crate) fn language() -> Option<String> {
+    said("language")
+}
+
+/// The folder of the site from which this page was saved, if it is a page by itself that knows it.
+pub(crate) fn site() -> Option<String> {
+    said("site").filter(|address| !address.is_empty())
+}
+
 /// Whether this page is one file, with nothing beside it.
 pub(crate) fn is_single_file() -> bool {
-    said("worker").is_some()
+    said("worker").or_else(|| said("tutor")).is_some()
 }
 
 /// Starts the worker of this name.

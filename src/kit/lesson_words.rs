@@ -14,6 +14,11 @@ pub(crate) fn lesson_name(texts: Texts, lesson: &Lesson) -> &str {
     if lesson.title.is_empty() { texts.teach_untitled() } else { &lesson.title }
 }
 
+/// The address of the page on which pupils do a lesson, in the folder `base`.
+pub(crate) fn lesson_address(base: &str, lesson: &Lesson) -> String {
+    format!("{base}lesson.html#lesson={}", lesson.write())
+}
+
 /// What a task asks, as a sentence.
 pub(crate) fn task_question(texts: Texts, asked: &Asked) -> String {
     match asked {

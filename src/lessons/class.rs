@@ -87,7 +87,7 @@ impl Class {
                     (code, read)
                 }
             };
-            let counted = read.map_err(NotCounted::NotACode).and_then(|work| of_lesson(lesson, id, work));
+            let counted = read.map_err(NotCounted::NotACode).and_then(|work| with_id(lesson, id, work));
             let problem = match counted {
                 Err(why) => Some(why),
                 Ok(work) => match known.get(&work.pupil) {
@@ -135,8 +135,16 @@ impl Class {
     }
 }
 
-/// Work in this lesson, or why it is none.
-fn of_lesson(lesson: &Lesson, id: LessonId, work: Work) -> Result<Work, NotCounted> {
+/// Reads a code of work in this lesson.
+///
+/// # Errors
+/// Why it is none.
+pub fn work_in(lesson: &Lesson, code: &str) -> Result<Work, NotCounted> {
+    code::read(code).map_err(NotCounted::NotACode).and_then(|work| with_id(lesson, lesson.id(), work))
+}
+
+/// Work in the lesson with this id, or why it is none.
+fn with_id(lesson: &Lesson, id: LessonId, work: Work) -> Result<Work, NotCounted> {
     if work.lesson.title != id.title {
         return Err(NotCounted::OtherLesson(work.lesson));
     }

@@ -25,6 +25,8 @@ use serde::Serialize;
 
 /// The most positions that may be below one that is judged.
 pub const MOST_POSITIONS: u64 = 200_000;
+/// The largest sum of the coordinates of one that is judged: so deep is the recursion, and so many options has a position.
+const LONGEST_GAME: u64 = 1000;
 
 /// What a formula does at the positions of a rule.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -92,7 +94,9 @@ pub struct Judge {
 impl Judge {
     /// A judge of positions of this game's ruleset; `None` if there are too many below it.
     pub fn of(game: &Game) -> Option<Self> {
-        (positions_below(game) <= MOST_POSITIONS).then(|| Self { recursion: Recursion::new(game.ruleset()) })
+        let is_short = game.position().coordinates.sum() <= LONGEST_GAME;
+        (is_short && positions_below(game) <= MOST_POSITIONS)
+            .then(|| Self { recursion: Recursion::new(game.ruleset()) })
     }
 
     /// The value of a position with those of its options.
@@ -132,11 +136,12 @@ pub fn rule(game: &Game, formula: &Formula, about: About, bound: u32) -> RuleVer
         return RuleVerdict::WrongKind { wanted };
     }
     let ruleset = game.ruleset();
-    let mut positions = positions(game, bound);
-    positions.sort_by_key(|position| position.size());
+    // Before any position is listed.
     let Some(mut judge) = largest(game, bound).and_then(|largest| Judge::of(&largest)) else {
         return RuleVerdict::TooLarge;
     };
+    let mut positions = positions(game, bound);
+    positions.sort_by_key(|position| position.size());
     let interpreter = Interpreter { ruleset, values: KnownValues::None };
     let mut count = 0;
     for position in positions {

@@ -2,6 +2,8 @@
 
 use crate::games::Coordinate;
 use crate::games::Game;
+use serde::Deserialize;
+use serde::Serialize;
 
 /// Words, and what is asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +69,7 @@ pub struct Rule {
 }
 
 /// What a formula is about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum About {
     /// It is true at the P-positions and nowhere else.
     #[default]

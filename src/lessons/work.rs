@@ -3,7 +3,10 @@
 //! It is written as bytes in the wire format of postcard (`lessons::code`). The order of fields and of variants is that format: codes
 //! that were handed over are read for ever, so nothing here may be moved, and what is new gets a new version.
 
+use crate::games::Game;
+use crate::games::Move;
 use crate::lessons::LessonId;
+use crate::lessons::moves::move_of;
 use crate::values::Outcome;
 use serde::Deserialize;
 use serde::Serialize;
@@ -208,15 +211,25 @@ impl Found {
         self.moves.push(number);
         self.is_solved = is_winning;
     }
+
+    /// The move that wins, once it was found.
+    pub fn winning(&self, game: Game) -> Option<Move> {
+        let last = self.moves.last().filter(|_| self.is_solved)?;
+        move_of(game.ruleset().rules, *last).filter(|play| game.play(*play).is_some())
+    }
 }
 
 impl Predicted {
     /// Notes an answer.
     pub fn add(&mut self, answer: Outcome, is_right: bool) {
-        if !self.is_solved && self.answers.len() < Work::MOST_MOVES {
-            self.answers.push(answer == Outcome::N);
-            self.is_solved = is_right;
+        if self.is_solved {
+            return;
         }
+        if self.answers.len() == Work::MOST_MOVES {
+            self.answers.pop();
+        }
+        self.answers.push(answer == Outcome::N);
+        self.is_solved = is_right;
     }
 }
 
@@ -272,8 +285,10 @@ mod tests {
     use super::Filled;
     use super::Found;
     use super::Played;
+    use super::Predicted;
     use super::Work;
     use super::cut;
+    use crate::values::Outcome;
 
     #[test]
     fn the_first_wrong_moves_and_the_winning_one_are_kept() {
@@ -282,6 +297,25 @@ mod tests {
         found.add(99, true);
         found.add(100, false);
         assert_eq!((found.moves, found.is_solved), (vec![0, 1, 2, 3, 4, 5, 6, 99], true));
+    }
+
+    #[test]
+    fn the_move_that_wins_is_known_again() {
+        let game = "nim:4,0,6".parse().unwrap();
+        let mut found = Found::default();
+        found.add(1 + 2 + 3 * 5, false);
+        assert_eq!(found.winning(game), None);
+        found.add(1 + 2 + 3 * 4, true);
+        let play = found.winning(game).unwrap();
+        assert_eq!(game.play(play), "nim:4,0,4".parse().ok());
+    }
+
+    #[test]
+    fn who_answers_wrongly_again_and_again_can_still_be_right() {
+        let mut predicted = Predicted::default();
+        (0..20).for_each(|_| predicted.add(Outcome::P, false));
+        predicted.add(Outcome::N, true);
+        assert_eq!((predicted.answers.len(), predicted.is_solved), (Work::MOST_MOVES, true));
     }
 
     #[test]

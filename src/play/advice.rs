@@ -17,7 +17,7 @@ use yew::Callback;
 
 /// The worker. It has one question at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Adviser;
+pub(crate) struct Adviser;
 
 impl Protocol for Adviser {
     type Question = Question;
@@ -34,7 +34,7 @@ impl Protocol for Adviser {
 }
 
 /// A worker, which is started with the first request.
-pub(super) fn adviser() -> Pool<Adviser> {
+pub(crate) fn adviser() -> Pool<Adviser> {
     Pool::new(1, None, Callback::noop())
 }
 

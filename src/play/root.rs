@@ -1,27 +1,22 @@
-//! The root component: owns the state, the address, what is kept on this device, the solver and the computer's pauses.
+//! The root component: owns the state, the address, what is kept on this device, and the solver.
 
 use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
 use crate::kit::rooms::Room;
-use crate::kit::timer::later;
 use crate::kit::update::Update;
 use crate::play::Action;
 use crate::play::State;
-use crate::play::advice::action;
 use crate::play::advice::adviser;
+use crate::play::computer::use_advice;
+use crate::play::computer::use_computer;
 use crate::play::kept;
 use crate::play::page::Page;
 use crate::play::route;
-use crate::requests::use_requests;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// How long the computer thinks, in milliseconds, before it points at a groove; and how long it points before it breaks it.
-const THINKS: i32 = 600;
-const POINTS: i32 = 800;
 
 /// Puts the page into its place; an address that Explore wrote before it had a page of its own opens there.
 pub fn start() {
@@ -44,7 +39,7 @@ fn Play() -> Html {
     let state = use_reducer(first_state);
     let texts = Texts::of(use_language(state.language, Texts::title_play));
     use_address(&state);
-    use_advice(&state);
+    use_adviser(&state);
     use_computer(&state);
     use_kept(&state);
     html! {
@@ -107,30 +102,11 @@ fn use_kept(state: &State) {
 
 /// The worker, which is started at once and asked what the state wants to know.
 #[hook]
-fn use_advice(state: &UseReducerHandle<State>) {
+fn use_adviser(state: &UseReducerHandle<State>) {
     let pool = use_memo((), |()| adviser());
     {
         let pool = Rc::clone(&pool);
         use_effect_with((), move |()| pool.start());
     }
-    let dispatcher = state.dispatcher();
-    let report = Callback::from(move |(_, game, news): (usize, _, _)| {
-        if let Some(action) = action(game, news) {
-            dispatcher.dispatch(action);
-        }
-    });
-    use_requests(&pool, Rc::new(state.wanted()), report);
-}
-
-/// Lets the computer think, point at a groove, and break it.
-#[hook]
-fn use_computer(state: &UseReducerHandle<State>) {
-    let dispatcher = state.dispatcher();
-    let is_next = state.computers_move().is_some();
-    let moment = (Rc::clone(state.line()), state.opponent, state.pointed_out.is_some(), is_next);
-    use_effect_with(moment, move |(_, _, is_pointing, is_next)| {
-        let (wait, action) = if *is_pointing { (POINTS, Action::Answer) } else { (THINKS, Action::PointOut) };
-        let step = (*is_next).then(|| later(wait, move || dispatcher.dispatch(action.clone())));
-        move || drop(step)
-    });
+    use_advice(state, &pool);
 }

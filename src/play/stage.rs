@@ -27,6 +27,12 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
+    /// Which of several boards of the page it is, from 0.
+    #[prop_or_default]
+    pub number: usize,
+    /// Whether the game has not begun, and the computer makes its first move.
+    #[prop_or_default]
+    pub is_waiting: bool,
 }
 
 /// The bar, to be broken.
@@ -53,7 +59,7 @@ pub(super) fn Stage(props: &Props) -> Html {
     let outline = removed.filter(|_| has_outline(state));
     html! {
         <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
-            pointed_out={pointed_out(state)} is_waiting={state.is_computers_turn()} words={words(texts, &game)} {on_play} />
+            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_computers_turn()} number={props.number} words={words(texts, &game)} {on_play} />
     }
 }
 
@@ -77,13 +83,18 @@ fn has_outline(state: &State) -> bool {
 
 /// The outline of what the last move removed from a bar or from strips.
 fn removed(state: &State) -> Option<String> {
-    let before = state.game_at(state.moves().checked_sub(1)?);
-    let (scene, left) = (before.scene()?, state.game().position().coordinates);
+    removed_from(&state.game_at(state.moves().checked_sub(1)?), &state.game())
+}
+
+/// The outline of what a move from the first of these games to the other removed.
+pub(crate) fn removed_from(before: &Game, after: &Game) -> Option<String> {
+    let (scene, left) = (before.scene()?, after.position().coordinates);
     let is_eaten = !before.ruleset().rules.is_piles();
     is_eaten.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
 }
 
-fn words(texts: Texts, game: &Game) -> Words {
+/// What a board of this game says of itself.
+pub(crate) fn words(texts: Texts, game: &Game) -> Words {
     match game.ruleset().rules {
         Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
         Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), confirm: texts.tokens_confirm() },
@@ -92,7 +103,7 @@ fn words(texts: Texts, game: &Game) -> Words {
 }
 
 /// What each groove of the drawing does.
-fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
+pub(crate) fn choices_of(texts: Texts, game: &Game, scene: Option<&Scene>) -> Vec<Choice> {
     let named = |groove: &Groove| {
         let to = game.ruleset().play(game.position(), groove.play)?;
         Some(Choice { name: choice(texts, game, groove.play, to), leaves: to.coordinates, mark: None })

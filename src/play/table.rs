@@ -43,7 +43,7 @@ pub(super) fn Table(props: &Props) -> Html {
 }
 
 /// What the opponent did, and whose turn it is; while a hint is asked for, the hint.
-fn said(texts: Texts, state: &State) -> String {
+pub(super) fn said(texts: Texts, state: &State) -> String {
     if !state.is_begun || state.sum().is_terminal() {
         return String::new();
     }
@@ -61,7 +61,7 @@ fn last_move(texts: Texts, state: &State) -> Option<String> {
 }
 
 /// The button that uses the pass, where there is one.
-fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+pub(super) fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let play = SumMove::alone(Move::Pass);
     let has_pass = state.sum().play(play).is_some() && !state.is_computers_turn();
     let dispatcher = state.dispatcher();
@@ -74,7 +74,7 @@ fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 }
 
 /// Why the computer cannot answer, and the button that asks again.
-fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+pub(super) fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(reason) = state.refusal else { return Html::default() };
     let dispatcher = state.dispatcher();
     let on_retry = Callback::from(move |_: ()| dispatcher.dispatch(Action::AskAgain));

@@ -81,13 +81,13 @@ pub(super) fn chapter_secret(texts: Texts, chapter: Chapter) -> &'static str {
 }
 
 /// The bar or the piles of a game, for a screen reader: its kind and how much lies in each direction.
-pub(super) fn game_in_words(texts: Texts, game: &Game) -> String {
+pub(crate) fn game_in_words(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
     texts.board_label(&family, &sizes(texts, game, game.position()))
 }
 
 /// How much lies in each direction, such as `4 left, 3 up, 7 right`; of piles and strips how much each has.
-pub(super) fn sizes(texts: Texts, game: &Game, position: Position) -> String {
+pub(crate) fn sizes(texts: Texts, game: &Game, position: Position) -> String {
     if !game.ruleset().rules.is_bar() {
         let names = game.ruleset().rules.names();
         let piles = names.iter().zip(position.coordinates.iter()).map(|(name, tokens)| format!("{name} = {tokens}"));
@@ -99,7 +99,7 @@ pub(super) fn sizes(texts: Texts, game: &Game, position: Position) -> String {
 }
 
 /// A move before it is made, and what it leaves. The number is that at the groove.
-pub(super) fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
+pub(crate) fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> String {
     let left = sizes(texts, game, to);
     match play {
         Move::Cut { axis, to } => texts.play_cut(&side(axis), &to, &left),

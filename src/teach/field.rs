@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 /// The words and where they go.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     /// Unique on the page.
     pub id: String,
     /// What the words are, in words.
@@ -28,7 +28,7 @@ pub(super) struct Props {
 
 /// A label above a box, which is as wide as there is room.
 #[component]
-pub(super) fn Field(props: &Props) -> Html {
+pub(crate) fn Field(props: &Props) -> Html {
     let Props { id, label, value, rows, longest, is_quiet, on_write } = props;
     let longest = longest.map(|longest| longest.to_string());
     let typed = |read: fn(InputEvent) -> String| on_write.reform(read);

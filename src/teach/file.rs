@@ -1,5 +1,5 @@
-//! A lesson as one file of HTML. Its positions come from this site as elements; until one has come, without a connection, without
-//! JavaScript and on paper there is a drawing in its place.
+//! A lesson as one file of HTML: the page for pupils with the lesson inside, which needs no connection. Where that page cannot be
+//! loaded it is a page of drawings, whose positions come from this site as elements.
 
 use crate::exports::Source;
 use crate::exports::bar;
@@ -12,26 +12,34 @@ use crate::lessons::Bar;
 use crate::lessons::Lesson;
 use crate::lessons::Part;
 use crate::lessons::Task;
+use crate::packages::page_of;
 use crate::teach::frame::code;
 use crate::teach::frame::code::quoted;
 use crate::teach::reader::frame_of;
 use crate::teach::reader::paragraphs;
+use crate::teach::template::template;
 use crate::texts::Texts;
 use js_sys::Array;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
 use web_sys::BlobPropertyBag;
 
 /// The looks of the file. They agree with those of the page.
 const LOOKS: &str = include_str!("../../static/lesson_file.css");
 
-/// Hands the file to the browser.
+/// Hands the file to the browser: the page for pupils with the lesson inside, or where that page cannot be loaded one of drawings.
 pub(super) fn save(texts: Texts, lesson: &Lesson) {
-    let text = html(texts, lesson, &address::base());
-    let kind = BlobPropertyBag::new();
-    kind.set_type("text/html;charset=utf-8");
-    let file = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind);
-    // Where that is not possible nothing happens, as with any download that the browser refuses.
-    let _ = file.and_then(|file| download(&file, &name(lesson)));
+    let lesson = lesson.clone();
+    spawn_local(async move {
+        let base = address::base();
+        let page = template().await.and_then(|page| page_of(&page, &lesson, texts.language().code(), &base));
+        let text = page.unwrap_or_else(|| html(texts, &lesson, &base));
+        let kind = BlobPropertyBag::new();
+        kind.set_type("text/html;charset=utf-8");
+        let file = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind);
+        // Where that is not possible nothing happens, as with any download that the browser refuses.
+        let _ = file.and_then(|file| download(&file, &name(&lesson)));
+    });
 }
 
 /// The name of the file: the letters and digits of the title.

@@ -7,21 +7,16 @@ use crate::kit::lesson_words::lesson_name;
 use crate::lessons::Lesson;
 use crate::packages::package;
 use crate::packages::page_of;
+use crate::teach::template::template;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
 use js_sys::Array;
 use js_sys::Uint8Array;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
 use web_sys::BlobPropertyBag;
-use web_sys::Response;
 use yew::prelude::*;
-
-/// The page that shows any lesson, with its program inside.
-const PAGE: &str = "bittersweet-lesson.html";
 
 /// The lesson.
 #[derive(Clone, PartialEq, Properties)]
@@ -73,12 +68,8 @@ pub(super) fn ForPlatform(props: &Props) -> Html {
 
 /// Gets the page, puts the lesson into it, and hands the archive to the browser. `None` if one of these did not work.
 async fn save(texts: Texts, lesson: &Lesson) -> Option<()> {
-    let address = format!("{}{PAGE}", address::base());
-    let response: Response = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
-    let page = response.ok().then(|| response.text().ok())??;
-    let page = JsFuture::from(page).await.ok()?.as_string()?;
     let (title, language) = (lesson_name(texts, lesson), texts.language().code());
-    let page = page_of(&page, lesson, language, &address::base())?;
+    let page = page_of(&template().await?, lesson, language, &address::base())?;
     let archive = package(&page, lesson, title, language, &texts.package_readme(&quoted(title)))?;
     let kind = BlobPropertyBag::new();
     kind.set_type("application/zip");

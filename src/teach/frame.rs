@@ -1,6 +1,6 @@
 //! A frame as it is made here: what it shows and who plays. Its address and the code for a page are in [`code`].
 
-pub(super) mod code;
+pub(crate) mod code;
 
 use crate::explore::Computer;
 use crate::frame::Control;

@@ -1,17 +1,16 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
+use crate::kit::address;
 use crate::kit::copying::Line;
 use crate::kit::fields::Switch;
+use crate::kit::lesson_words::lesson_address;
 use crate::kit::lesson_words::lesson_name;
-use crate::kit::rooms::Room;
 use crate::lessons::Kind;
 use crate::lessons::Lesson;
 use crate::lessons::Noted;
 use crate::teach::Action;
 use crate::teach::LessonChange;
-use crate::teach::Link;
 use crate::teach::State;
-use crate::teach::Tab;
 use crate::teach::block_editor::BlockEditor;
 use crate::teach::field::Field;
 use crate::teach::file;
@@ -19,7 +18,6 @@ use crate::teach::for_platform::ForPlatform;
 use crate::teach::print_page;
 use crate::teach::reader::Reader;
 use crate::teach::removed::Restore;
-use crate::teach::write_route;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::qr::Qr;
@@ -132,10 +130,6 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     if lesson.is_empty() {
         return Html::default();
     }
-    let on_read = {
-        let dispatcher = state.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Read(true)))
-    };
     let on_save = {
         let lesson = lesson.clone();
         Callback::from(move |_: MouseEvent| file::save(texts, &lesson))
@@ -143,7 +137,7 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             <div class="adding">
-                <button type="button" class="primary" onclick={on_read}>{ texts.teach_read() }</button>
+                <a class="button primary" href={lesson_address("", lesson)}>{ texts.teach_read() }</a>
                 <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
                 <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
             </div>
@@ -160,8 +154,7 @@ fn link(texts: Texts, lesson: &Lesson) -> Html {
     if length > Lesson::LONGEST {
         return html! { <p class="error" role="alert">{ texts.teach_too_long(&length, &Lesson::LONGEST) }</p> };
     }
-    let link = Link { lesson: Some(lesson.clone()), is_reading: true, tab: Some(Tab::Lesson), ..Link::default() };
-    let link = Room::Teach.address(&write_route(&link));
+    let link = lesson_address(&address::base(), lesson);
     html! {
         <>
             <Line id="lesson-link" label={texts.teach_for_pupils()} text={link.clone()} />

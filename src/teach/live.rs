@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// The frame.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     /// Its address.
     pub address: String,
     /// What it is, for who cannot see it.
@@ -28,7 +28,7 @@ const CALM: i32 = 400;
 
 /// `iframe.live`.
 #[component]
-pub(super) fn Live(props: &Props) -> Html {
+pub(crate) fn Live(props: &Props) -> Html {
     let node = use_node_ref();
     let shown = use_state_eq(|| props.address.clone());
     let height = use_state_eq(|| props.height);

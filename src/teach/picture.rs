@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 /// The position and the room for its drawing.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
+pub(crate) struct Props {
     pub sum: Sum,
     /// The largest width and height, in pixels.
     pub room: [u32; 2],
@@ -15,7 +15,7 @@ pub(super) struct Props {
 
 /// A drawing of each part; its notation where it is too large to be drawn.
 #[component]
-pub(super) fn Picture(props: &Props) -> Html {
+pub(crate) fn Picture(props: &Props) -> Html {
     let scenes =
         use_memo(props.sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());
     let part = |(place, scene): (usize, &Option<Rc<_>>)| {

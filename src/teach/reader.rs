@@ -109,13 +109,13 @@ fn position(texts: Texts, bar: &Bar, is_live: bool) -> Html {
 }
 
 /// The frame of a position in a lesson. The lesson explains the rules where they are needed.
-pub(super) fn frame_of(bar: &Bar) -> Frame {
+pub(crate) fn frame_of(bar: &Bar) -> Frame {
     let mut frame = Frame::of(bar.recipe, &bar.sum);
     (frame.settings.task, frame.settings.rules) = (bar.task.clone(), false);
     frame
 }
 
 /// The paragraphs of a text.
-pub(super) fn paragraphs(text: &str) -> impl Iterator<Item = String> + '_ {
+pub(crate) fn paragraphs(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split("\n\n").map(|words| words.trim().to_owned()).filter(|words| !words.is_empty())
 }

@@ -15,9 +15,20 @@ use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
 use yew::prelude::*;
 
-/// Puts the page into its place.
+/// Puts the page into its place. An address that shows a lesson to pupils opens on their page.
 pub fn start() {
-    mount::<Teach>();
+    match for_pupils(&address::fragment()) {
+        Some(fragment) => address::replace(&format!("{}lesson.html#{fragment}", address::base())),
+        None => mount::<Teach>(),
+    }
+}
+
+/// The same lesson on the page for pupils, if this page wrote the address for them before they had one of their own.
+fn for_pupils(fragment: &str) -> Option<String> {
+    let parts: Vec<&str> = fragment.trim_start_matches('#').split('&').collect();
+    let word = parts.iter().find_map(|part| part.strip_prefix("read="))?;
+    let language = parts.iter().find(|part| part.starts_with("lang=")).map(|part| format!("&{part}"));
+    Some(format!("lesson={word}{}", language.unwrap_or_default()))
 }
 
 /// The page.
@@ -94,4 +105,16 @@ fn use_drafts(state: &UseReducerHandle<State>) {
             kept::keep_sheet(sheet);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::for_pupils;
+
+    #[test]
+    fn old_links_for_pupils_open_on_their_page() {
+        assert_eq!(for_pupils("#read=1.QQ&lang=ja").as_deref(), Some("lesson=1.QQ&lang=ja"));
+        assert_eq!(for_pupils("#tab=lesson&read=1.QQ").as_deref(), Some("lesson=1.QQ"));
+        assert_eq!(for_pupils("#lesson=1.QQ"), None);
+    }
 }

@@ -23,6 +23,7 @@ later = Later
 # Said by the loader of a page when its own WebAssembly can say nothing any more; the packing step reads them.
 trapped = This page has stopped because of an error. Please reload it; the address keeps the position.
 trapped-laboratory = This page has stopped because of an error. Please reload it; the address keeps your settings.
+trapped-lesson = This page has stopped because of an error. Please reload it; what you have done is kept on this device.
 trapped-reload = Reload
 
 ## Waiting for the solver
@@ -1593,7 +1594,7 @@ teach-read = See it as your pupils do
 teach-edit = Edit this lesson
 teach-too-long = This lesson is too long for a link: its code has { NUMBER($length) } characters, and { NUMBER($most) } are allowed. Save it as a file, or divide it into two lessons.
 teach-save = Save as a file
-teach-save-purpose = The file opens in every browser. Its positions come from this site; without a connection they are drawings.
+teach-save-purpose = The file opens in every browser and needs no connection: its games are played and its tasks are judged in the file. Figures open on this site.
 package-make = Save a package for a learning platform
 package-purpose = The package is a ZIP file for Moodle and others: SCORM 1.2 and cmi5. The platform learns which tasks are solved, and keeps the work.
 package-waiting = The package is being made.
@@ -2019,3 +2020,132 @@ edition-link = As one file, to print or to keep
 edition-codes = Save for paper, with codes
 papers-right = Right.
 papers-not-so = Not so.
+
+## Lesson: the page for pupils.
+
+title-lesson = Bittersweet: Lesson
+lesson-progress = { NUMBER($solved) } of { NUMBER($all) } tasks solved
+lesson-task = Task { NUMBER($number) }: { $name }
+lesson-solved = Solved
+lesson-begun = Not solved yet
+lesson-find-move = find the move
+lesson-say-winner = who wins?
+lesson-complete-row = complete the row
+lesson-find-rule = find the rule
+lesson-explain = explain
+lesson-play = play
+lesson-two-play = play together
+lesson-first-question = You begin. Can you win?
+lesson-second-question = The computer begins. Can you win?
+lesson-two-question = Play with a partner on this device: take turns.
+lesson-chance = The chance was at move { NUMBER($number) }: another move would have won.
+lesson-try-from = Try again from where it could have been won
+lesson-no-chance = This position is lost for you from the beginning if { $name } makes no mistake. Look at how { $name } answers.
+lesson-other-move = Try another move
+lesson-check = Check
+lesson-done = Done
+lesson-right-move = Right! This leaves ({ $left }), a P-position: every move from it can be answered.
+lesson-right-last = Right! This leaves ({ $left }), and the other player has no move.
+lesson-wrong-move = Not this one. It leaves ({ $left }); the other player can then move to ({ $reply }) and win.
+lesson-wrong-last = Not this one. It leaves ({ $left }): you have made the last move, and the player who makes it loses.
+lesson-hint-lit = The player who moves first can win. Look at the moves that are marked: one that makes { $name } smaller wins.
+lesson-hint-pass = The player who moves first can win: use the pass.
+lesson-no-winning-move = No move wins here: this is a P-position. There is a mistake in the task; please tell your teacher.
+lesson-who-wins = Who can win?
+lesson-first-player = The player who moves first
+lesson-second-player = The other player
+lesson-winner-first-right = Right! The player who moves first can win, for example by leaving ({ $left }).
+lesson-winner-first-wrong = Not so: the player who moves first can win. The bar shows a move that wins; it leaves ({ $left }).
+lesson-winner-second-right = Right! Every move of the first player can be answered.
+lesson-winner-second-wrong = Not so: every move of the first player can be answered. Pick any move on the bar to see the answer.
+lesson-winner-no-move = Right! No move is left, and the player who made the last move loses.
+lesson-winner-no-move-wrong = Not so: no move is left, and the player who made the last move loses.
+lesson-row = The row, which can be scrolled
+lesson-p-or-n = P or N
+lesson-cell-empty = empty
+lesson-cell-wrong = , not right
+lesson-row-right = Right! The whole row is correct.
+lesson-row-empty = { $count ->
+    [one] What you have written is right. One place is still empty.
+   *[other] What you have written is right. { NUMBER($count) } places are still empty.
+}
+lesson-row-wrong = { $count ->
+    [one] One place is not right: { $place }. Look at its options.
+   *[other] { NUMBER($count) } places are not right. The first of them is { $place }: look at its options.
+}
+lesson-options = The options of ({ $position }):
+lesson-because-n = The option ({ $option }) is a P-position, so this is an N-position.
+lesson-because-p = Every option is an N-position, so this is a P-position.
+lesson-because-over = No move is left: the player who has just moved has won, so this is a P-position.
+lesson-because-over-misere = No move is left, and the player who made the last move loses, so this is an N-position.
+lesson-because-mex = The options have the values { $values }. The smallest number that is not among them is { $value }.
+lesson-because-no-option = No move is left, so the value is { $value }.
+lesson-rule = Your rule
+lesson-formula = Your formula
+lesson-rule-help = You can write, for example: x = z, x xor z = y, x < 2z and y = 0, x = y or floor(x/2) = z. Instead of xor you can write ⊕.
+lesson-formula-help = You can write, for example: x + z, x xor z, floor((x+z)/2), max(x, y). Instead of xor you can write ⊕.
+lesson-rule-right = { $count ->
+    [one] Right! It is so at the one position up to { NUMBER($bound) }.
+   *[other] Right! It is so at all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
+}
+lesson-rule-true = Not yet: at ({ $position }) your rule is true, but this is not a P-position.
+lesson-rule-false = Not yet: at ({ $position }) your rule is false, but this is a P-position.
+lesson-rule-gives = Not yet: at ({ $position }) your formula gives { $number }, but the value is { $value }.
+lesson-rule-undefined = at ({ $position }) your formula has no value: { $reason }
+lesson-rule-statement = This is a number. A rule is something that is true or false, such as x = z.
+lesson-rule-number = This is true or false. A formula for the value is a number, such as x + z.
+lesson-rule-mistake = This cannot be read:
+lesson-teachers-rule = Your teacher's rule:
+lesson-your-words = In your words
+lesson-room-left = { $count ->
+    [one] There is room for one more letter.
+   *[other] There is room for about { NUMBER($count) } more letters.
+}
+lesson-teachers-answer = Your teacher's answer
+lesson-too-large = this position is too large to be judged here
+lesson-too-many = Only the first { NUMBER($count) } tasks are in your code.
+lesson-open-figure = Open this figure
+lesson-hand-in = Hand in
+lesson-stays = What you do here stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code. The code contains:
+lesson-notes-tasks = for each task whether it is solved, what you tried, and how many hints you used
+lesson-notes-name = your nickname, if you write one
+lesson-notes-time = how long you worked: { $count ->
+    [one] one minute so far
+   *[other] { NUMBER($count) } minutes so far
+}
+lesson-notes-number = a random number, so that a later code of yours takes the place of an earlier one
+lesson-nickname = Nickname, not your full name (you can leave it empty)
+lesson-nothing-yet = There is no code yet: do a task first.
+lesson-qr = QR code for your teacher
+lesson-no-qr = The link is too long for a QR code. Copy the code as text instead.
+lesson-code = Your code
+lesson-code-link = The same as a link
+lesson-share = Share the link
+lesson-other-device = Continue with a code from another device
+lesson-their-code = The code
+lesson-continue = Continue
+lesson-continued = Your work from the other device is here now.
+lesson-restart = Start again
+lesson-restart-sure = This removes what you did in this lesson from this device. Do you want that?
+lesson-restart-yes = Remove and start again
+lesson-restart-no = Keep it
+lesson-none = There is no lesson here
+lesson-none-why = This page shows a lesson that a teacher has made. The link that opens it contains the whole lesson.
+lesson-refused = This lesson cannot be opened: { $reason }
+lesson-refused-help = Please ask your teacher for the link again, and copy all of it.
+lesson-to-course = A course of six lessons
+lesson-to-teach = Make a lesson
+lesson-code-unsound = This code does not come from this page.
+lesson-code-other = This is the code of another lesson.
+lesson-code-edited = This code belongs to another version of this lesson: your teacher has changed the lesson.
+lesson-code-again = This work is here already.
+code-no-mark = This is no code. A code begins with SWEET-.
+code-letter = Letter { NUMBER($place) } after SWEET- is “{ $letter }”, which codes do not have.
+code-cut-off = { $count ->
+    [one] The last letter of the code is missing.
+   *[other] The last { NUMBER($count) } letters of the code are missing.
+}
+code-too-long = There are letters behind the end of the code.
+code-damaged-at = Letter { NUMBER($place) } after SWEET- is wrong. It should probably be { $letter }.
+code-damaged = At least one letter of the code is wrong.
+code-later = This code comes from a later version of the page. Please reload the page.

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { describe } from 'node:test';
 import { laboratory, says, serve } from './page.mjs';
 
@@ -203,28 +205,25 @@ describe('the lesson', () => {
     await other.goto(link);
     await other.getByRole('heading', { name: 'Mirrors & more' }).waitFor();
     await other.getByText('Really <b>the end</b>.').waitFor();
-    const frame = other.frameLocator('.lesson-bar iframe').first();
-    await frame.getByText('Your move.').waitFor();
-    assert.equal(await frame.locator('.rules').count(), 0);
+    await other.locator('.sitting .turn').filter({ hasText: 'Your move.' }).first().waitFor();
     const answer = other.getByText('Make both ends equally long');
     assert.equal(await answer.isVisible(), false);
     await other.locator('.asked summary').first().click();
     await answer.waitFor();
     await pupil.close();
-    // The file has every position as a drawing and as a frame.
+    // The file has the whole lesson with its program.
     const download = page.waitForEvent('download');
     await button(page, 'Save as a file').click();
     const file = await download;
     assert.equal(file.suggestedFilename(), 'Mirrors-more.html');
-    const html = await fs.readFile(await file.path(), 'utf8');
-    assert.equal((html.match(/<svg/g) ?? []).length, 2);
+    const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
+    await file.saveAs(path.join(folder, 'lesson.html'));
     const opened = await context.newPage();
-    await opened.setContent(html);
-    await opened.locator('bittersweet-game iframe').first().contentFrame().getByText('Your move.').waitFor();
-    assert.equal(await opened.locator('.still').first().isVisible(), false);
-    await opened.emulateMedia({ media: 'print' });
-    assert.equal(await opened.locator('.still svg').first().isVisible(), true);
+    await opened.goto(`file://${folder}/lesson.html`);
+    await opened.getByRole('heading', { name: 'Mirrors & more' }).waitFor();
+    await opened.locator('.sitting .turn').filter({ hasText: 'Your move.' }).first().waitFor();
     await opened.close();
+    await fs.rm(folder, { recursive: true });
     // On paper there are the drawings, and no fields and no answers.
     assert.ok((await printed(page)) <= 2);
     await page.emulateMedia({ media: 'print' });
@@ -235,6 +234,27 @@ describe('the lesson', () => {
     await page.getByLabel('Title').waitFor();
     assert.equal(await text(page, 'Title'), 'Mirrors & more');
   });
+
+  visit('is saved as a page of drawings and frames where the page for pupils cannot be loaded', '#tab=lesson', async (page, context) => {
+    await page.route('**/bittersweet-lesson.html', (route) => route.fulfill({ status: 404 }));
+    await button(page, 'Begin with an example').click();
+    const download = page.waitForEvent('download');
+    await button(page, 'Save as a file').click();
+    const html = await fs.readFile(await (await download).path(), 'utf8');
+    assert.equal((html.match(/<svg/g) ?? []).length, 2);
+    const opened = await context.newPage();
+    await opened.setContent(html);
+    await opened.locator('bittersweet-game iframe').first().contentFrame().getByText('Your move.').waitFor();
+    assert.equal(await opened.locator('.still').first().isVisible(), false);
+    await opened.emulateMedia({ media: 'print' });
+    assert.equal(await opened.locator('.still svg').first().isVisible(), true);
+    await opened.close();
+  }, { expected: [/404/] });
+
+  visit('an old link for pupils opens on their page', '#read=1.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja', async (page) => {
+    await page.waitForURL(/lesson\.html#lesson=1\.QSBzdHJpcB50H0JyZWFrIGl0Lg&lang=ja$/);
+    await page.getByRole('heading', { name: 'A strip' }).waitFor();
+  }, { ready: 'main' });
 
   visit('a link with another lesson loses no draft', '#tab=lesson', async (page) => {
     await page.getByLabel('Title').fill('My own');
@@ -372,9 +392,8 @@ describe('every tab fits on every screen and is accessible', () => {
     await button(page, 'Begin with an example').click();
     await button(page, 'Remove: 1. Text').click();
     await accessible(page);
-    await button(page, 'See it as your pupils do').click();
-    await page.locator('main.reading').waitFor();
-    await accessible(page);
+    await page.getByRole('link', { name: 'See it as your pupils do', exact: true }).click();
+    await page.locator('main.lesson').waitFor();
   });
   visit('print', '#g=triangle:k=3:7,4,7&tab=print', accessible);
 });

@@ -11,7 +11,7 @@ use crate::games::in_address;
 use crate::teach::Frame;
 
 /// The address of a frame with this position; `base` is the folder of the site.
-pub(in crate::teach) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
+pub(crate) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
     let query = frame.settings.write();
     let mark = if query.is_empty() { "" } else { "?" };
     let position = in_address(&sum.to_string());
@@ -38,7 +38,7 @@ const MARGIN: f64 = 1.1;
 const BELOW: f64 = 190.0;
 
 /// Room for what a frame shows in a column of text, in pixels; what does not fit can be scrolled.
-pub(in crate::teach) fn height(settings: &Settings, sum: &Sum) -> u32 {
+pub(crate) fn height(settings: &Settings, sum: &Sum) -> u32 {
     if settings.view != View::Board {
         return 720;
     }

@@ -1,0 +1,89 @@
+//! What can happen on the page.
+
+use crate::games::Move;
+use crate::lessons::Lesson;
+use crate::lessons::Work;
+use crate::lessons::judging::RuleVerdict;
+use crate::pupil::route::LinkRefused;
+use crate::requests::Unanswered;
+use crate::solver::Evaluation;
+use crate::texts::Language;
+use crate::tutor::protocol::WhyNot;
+use crate::values::Outcome;
+use crate::worker_host::Never;
+
+/// What an address opens.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opening {
+    /// The lesson, if there is one.
+    pub lesson: Result<Option<Lesson>, LinkRefused>,
+    /// The language of the page, if the address says one.
+    pub language: Option<Language>,
+    /// The work in this lesson that was kept on this device.
+    pub kept: Option<Work>,
+    /// A random number, by which the pupil's codes are recognised.
+    pub pupil: u32,
+}
+
+/// A change of the page's state. The numbers are those of blocks.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// An address was opened.
+    Open(Box<Opening>),
+    /// Something happened at a task.
+    At(u32, Step),
+    /// What the tutor found out about the positions of a task.
+    Known(u32, Vec<Evaluation>),
+    /// What the tutor says about a formula: that with this number.
+    Judged(u32, u32, Result<RuleVerdict, WhyNot>),
+    /// Why the tutor does not answer.
+    Trouble(u32, Trouble),
+    /// The tutor is asked again.
+    AskAgain,
+    /// The nickname.
+    Name(String),
+    /// One more minute was spent.
+    Minute,
+    /// The code of another device.
+    Continue(String),
+    /// Whether it is asked if the work shall be removed.
+    AskRestart(bool),
+    /// The work is removed.
+    Restart,
+    /// Another language.
+    Speak(Language),
+}
+
+/// What happens at a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// A move was tried.
+    Try(Move),
+    /// The board goes back to the position of the task.
+    Back,
+    /// The hint was asked for.
+    Hint,
+    /// It was said who wins.
+    Say(Outcome),
+    /// Something was written at a place of a row.
+    Fill(usize, String),
+    /// The row or the formula was handed in.
+    Check,
+    /// A formula or an explanation was written.
+    Write(String),
+    /// The pupil is done with an explanation.
+    Finish,
+    /// In a game a hint was asked for.
+    Hinted,
+    /// A game came to its end: all its moves, and whether it was won.
+    Played(Vec<Move>, bool),
+}
+
+/// Why the tutor does not answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Trouble {
+    /// It refused.
+    Refused(WhyNot),
+    /// It is not there.
+    NoTutor(Unanswered<Never>),
+}

@@ -1,0 +1,27 @@
+//! What is kept on this device: the work in each lesson, as its code.
+
+use crate::kit::storage;
+use crate::lessons::Lesson;
+use crate::lessons::LessonId;
+use crate::lessons::Work;
+use crate::lessons::work_in;
+
+/// Under which name the work in a lesson is kept.
+fn key(id: LessonId) -> String {
+    format!("bittersweet.work.{:04x}{:08x}", id.title, id.content)
+}
+
+/// The work in this lesson, if some was kept.
+pub(super) fn work(lesson: &Lesson) -> Option<Work> {
+    work_in(lesson, &storage::read(&key(lesson.id()))?).ok()
+}
+
+/// Keeps work.
+pub(super) fn keep(id: LessonId, code: &str) {
+    storage::keep(&key(id), code);
+}
+
+/// A random number, by which the codes of one pupil are recognised.
+pub(super) fn new_pupil() -> u32 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+}

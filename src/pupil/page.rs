@@ -1,0 +1,163 @@
+//! What is seen: the lesson with its blocks, or why there is none.
+
+use crate::kit::build;
+use crate::kit::language::LanguageSwitch;
+use crate::kit::lesson_words::lesson_name;
+use crate::kit::update::Update;
+use crate::lessons::Asked;
+use crate::lessons::Block;
+use crate::lessons::Lesson;
+use crate::lessons::Part;
+use crate::lessons::Tasked;
+use crate::lessons::Work;
+use crate::play::Adviser;
+use crate::play::adviser;
+use crate::pupil::Action;
+use crate::pupil::Session;
+use crate::pupil::State;
+use crate::pupil::bar::BarBlock;
+use crate::pupil::continued::Continue;
+use crate::pupil::hand_in::HandIn;
+use crate::pupil::nothing::nothing;
+use crate::pupil::task_block::TaskBlock;
+use crate::requests::Pool;
+use crate::teach::paragraphs;
+use crate::texts::Texts;
+use crate::texts::use_texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The state and where changes go.
+#[derive(Clone, PartialEq, Properties)]
+pub(super) struct Props {
+    pub state: UseReducerHandle<State>,
+}
+
+/// The page.
+#[component]
+pub(super) fn Page(props: &Props) -> Html {
+    let texts = use_texts();
+    let state = &props.state;
+    let pool = use_memo((), |()| adviser());
+    let on_speak = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
+    };
+    let session = state.session.as_ref().ok().and_then(Option::as_ref);
+    html! {
+        <>
+            <header class="site reading">
+                { brand(texts) }
+                { session.map(|session| progress(texts, session)).unwrap_or_default() }
+                <div class="tools"><LanguageSwitch {on_speak} /></div>
+            </header>
+            <main class="lesson">
+                { match &state.session {
+                    Ok(Some(session)) => lesson(texts, state, session, &pool),
+                    Ok(None) => nothing(texts, None),
+                    Err(refused) => nothing(texts, Some(&refused.in_words(texts))),
+                } }
+            </main>
+            // A page by itself has no newer version of its own.
+            if build::lesson().is_none() && !build::is_single_file() { <div class="notices"><Update /></div> }
+        </>
+    }
+}
+
+/// The way to the other rooms, where there are some beside this page.
+fn brand(texts: Texts) -> Html {
+    if build::lesson().is_some() || build::is_single_file() {
+        return html! { <p class="brand">{ texts.title() }</p> };
+    }
+    html! { <a class="brand" href="./">{ texts.title() }</a> }
+}
+
+/// How many tasks are solved.
+fn progress(texts: Texts, session: &Session) -> Html {
+    let (solved, all) = (session.work.solved(), session.work.done.len());
+    if all == 0 {
+        return Html::default();
+    }
+    html! {
+        <p class="lesson-progress" role="status">
+            <progress max={all.to_string()} value={solved.to_string()} aria-hidden="true"></progress>
+            <span>{ texts.lesson_progress(&solved, &all) }</span>
+        </p>
+    }
+}
+
+fn lesson(texts: Texts, state: &UseReducerHandle<State>, session: &Session, pool: &Pool<Adviser>) -> Html {
+    let (mut boards, mut tasks) = (0, 0);
+    let blocks = session.lesson.blocks.iter().map(|block| {
+        let (board, place) = (boards, tasks);
+        boards += usize::from(has_board(block));
+        tasks += usize::from(block.part.tasked().is_some());
+        shown(texts, state, session, pool, block, [board, place])
+    });
+    html! {
+        <>
+            <article class="reader">
+                <h1>{ lesson_name(texts, &session.lesson) }</h1>
+                { for blocks }
+            </article>
+            if !session.work.done.is_empty() {
+                <HandIn state={state.clone()} />
+                <Continue state={state.clone()} />
+            }
+            { behind(texts, &session.lesson) }
+            if build::lesson().is_none() && !build::is_single_file() {
+                <p class="reading-foot"><a href={format!("teach.html#lesson={}", session.lesson.write())}>{ texts.teach_edit() }</a></p>
+            }
+        </>
+    }
+}
+
+/// Whether a block has a board with grooves.
+fn has_board(block: &Block) -> bool {
+    match block.part.tasked() {
+        None => false,
+        Some(Tasked::Game(..)) => true,
+        Some(Tasked::Task(task)) => match task.asked {
+            Asked::Move(_) | Asked::Winner(_) => true,
+            Asked::Row(_) | Asked::Rule(_) | Asked::Explanation { .. } => false,
+        },
+    }
+}
+
+/// A block; `board` is the number of its board, and `place` its place among the tasks, from 0.
+fn shown(
+    texts: Texts,
+    state: &UseReducerHandle<State>,
+    session: &Session,
+    pool: &Pool<Adviser>,
+    block: &Block,
+    [board, place]: [usize; 2],
+) -> Html {
+    // What was done before is not that of other work.
+    let key = format!("{}-{}", session.epoch, block.id);
+    match &block.part {
+        Part::Text(text) => html! { <div {key}>{ for paragraphs(text).map(|words| html! { <p>{ words }</p> }) }</div> },
+        Part::Question { question, answer } => html! {
+            <div {key} class="asked">
+                { for paragraphs(question).map(|words| html! { <p class="question">{ words }</p> }) }
+                if !answer.is_empty() {
+                    <details><summary>{ texts.block_answer() }</summary>{ for paragraphs(answer).map(|words| html! { <p>{ words }</p> }) }</details>
+                }
+            </div>
+        },
+        Part::Bar(bar) => html! {
+            <BarBlock {key} state={state.clone()} id={block.id} bar={Rc::new(bar.clone())} {board} {place} pool={pool.clone()} />
+        },
+        Part::Task(task) => {
+            html! { <TaskBlock {key} state={state.clone()} id={block.id} task={Rc::new(task.clone())} {board} {place} /> }
+        }
+    }
+}
+
+/// That tasks behind the last one that codes have room for are not noted.
+fn behind(texts: Texts, lesson: &Lesson) -> Html {
+    if lesson.tasks().count() <= Work::MOST_TASKS {
+        return Html::default();
+    }
+    html! { <p class="remark">{ texts.lesson_too_many(&Work::MOST_TASKS) }</p> }
+}

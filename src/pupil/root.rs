@@ -1,0 +1,139 @@
+//! The root component: owns the state, the address, what is kept on this device, the clock and the tutor.
+
+use crate::kit::address;
+use crate::kit::build;
+use crate::kit::language::use_language;
+use crate::kit::mount::mount;
+use crate::kit::timer::later;
+use crate::pupil::Action;
+use crate::pupil::Key;
+use crate::pupil::Opening;
+use crate::pupil::State;
+use crate::pupil::kept;
+use crate::pupil::page::Page;
+use crate::pupil::reporting::use_platform;
+use crate::pupil::route;
+use crate::pupil::tutoring::Tutor;
+use crate::pupil::tutoring::action;
+use crate::requests::Pool;
+use crate::requests::use_requests;
+use crate::texts::Language;
+use crate::texts::Texts;
+use crate::tutor::protocol::Question;
+use crate::view::hooks::use_effect_with;
+use crate::view::hooks::use_state_eq;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How often it is looked at the clock, in milliseconds.
+const TICK: i32 = 5_000;
+const MINUTE: f64 = 60_000.0;
+
+/// Puts the page into its place.
+pub fn start() {
+    mount::<Pupil>();
+}
+
+/// The page.
+#[component]
+fn Pupil() -> Html {
+    let state = use_reducer(|| State::of(opening()));
+    let texts = Texts::of(use_language(state.language, Texts::title_lesson));
+    use_address(&state);
+    use_tutor(&state);
+    let has_platform = use_platform(&state, texts);
+    use_kept(&state, has_platform);
+    use_minutes(&state);
+    html! {
+        <ContextProvider<Texts> context={texts}>
+            <Page {state} />
+        </ContextProvider<Texts>>
+    }
+}
+
+/// What the address opens, with what was kept of it.
+fn opening() -> Opening {
+    let (lesson, language) = route::read(&address::fragment(), build::lesson().as_deref());
+    let kept = lesson.as_ref().ok().and_then(Option::as_ref).and_then(kept::work);
+    // A page in a package says which language its teacher speaks.
+    let language = language.or_else(|| Language::with_code(&build::language()?));
+    Opening { lesson, language, kept, pupil: kept::new_pupil() }
+}
+
+/// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
+#[hook]
+fn use_address(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| address::listen(move |_| dispatcher.dispatch(Action::Open(Box::new(opening())))));
+    let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
+    let is_first = use_mut_ref(|| true);
+    use_effect_with(state.language, move |language| {
+        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
+        if let Some(lesson) = lesson.filter(|_| has_changed && build::lesson().is_none()) {
+            address::show(&route::write(&lesson, *language), false);
+        }
+    });
+}
+
+/// The worker, which is asked what the state wants to know.
+#[hook]
+fn use_tutor(state: &UseReducerHandle<State>) {
+    let pool = use_memo((), |()| Pool::<Tutor>::new(1, None, Callback::noop()));
+    let dispatcher = state.dispatcher();
+    let report = Callback::from(move |(key, question, news): (Key, Question, _)| {
+        if let Some(action) = action(key, &question, news) {
+            dispatcher.dispatch(action);
+        }
+    });
+    let wanted = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| session.wanted());
+    use_requests(&pool, Rc::new(wanted.unwrap_or_default()), report);
+}
+
+/// Keeps the work with every change. A lesson in which nothing was done leaves no trace, and what a platform keeps is not kept here.
+#[hook]
+fn use_kept(state: &State, has_platform: bool) {
+    let work = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| &session.work);
+    let code = work
+        .filter(|work| work.steps > 0 && !has_platform)
+        .map(|work| (work.lesson, crate::lessons::code::write(work)));
+    use_effect_with(code, |code| {
+        if let Some((id, code)) = code {
+            kept::keep(*id, code);
+        }
+    });
+}
+
+/// Counts the minutes while the page is seen.
+#[hook]
+fn use_minutes(state: &UseReducerHandle<State>) {
+    let ticks = use_state_eq(|| 0_u32);
+    // When it was looked at last, and how much of a minute has gone by.
+    let spent = use_mut_ref(|| (now(), 0.0));
+    let dispatcher = state.dispatcher();
+    let is_timed = matches!(&state.session, Ok(Some(session)) if session.lesson.noted.time);
+    let (tick, setter) = (*ticks, ticks.setter());
+    use_effect_with((is_timed, tick), move |(is_timed, tick)| {
+        let next = tick.wrapping_add(1);
+        let look = move || {
+            let (last, so_far) = *spent.borrow();
+            let passed = if is_seen() { (now() - last).clamp(0.0, 2.0 * f64::from(TICK)) } else { 0.0 };
+            let is_full = so_far + passed >= MINUTE;
+            *spent.borrow_mut() = (now(), if is_full { so_far + passed - MINUTE } else { so_far + passed });
+            if is_full {
+                dispatcher.dispatch(Action::Minute);
+            }
+            setter.set(next);
+        };
+        let wait = is_timed.then(|| later(TICK, look));
+        move || drop(wait)
+    });
+}
+
+fn is_seen() -> bool {
+    web_sys::window().and_then(|window| window.document()).is_some_and(|page| !page.hidden())
+}
+
+/// Milliseconds since the page was opened, by a clock that cannot be set.
+fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
