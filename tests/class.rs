@@ -1,5 +1,6 @@
 //! The class of the browser tests: what 35 pupils did, by `tests/golden/class.csv`, as the codes that they hand in, in
-//! `tests/golden/class_codes.txt`. Its first line is the lesson as a word. `UPDATE_SNAPSHOTS=1 cargo test --test class` writes it anew.
+//! `tests/golden/class_codes.txt`. Its first line is the lesson as a word. `tests/golden/class_qr.txt` is the QR code of a link that hands in
+//! the first of them: the link, and a line for each row of modules. `UPDATE_SNAPSHOTS=1 cargo test --test class` writes both anew.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
@@ -27,6 +28,8 @@ use bittersweet::lessons::Shows;
 use bittersweet::lessons::Task;
 use bittersweet::lessons::Work;
 use bittersweet::lessons::code;
+use qrcodegen::QrCode;
+use qrcodegen::QrCodeEcc;
 use std::fs;
 use std::path::PathBuf;
 
@@ -93,17 +96,31 @@ fn work(line: &str) -> Work {
     Work { steps: 20, name: fields[1].into(), minutes: fields[2].parse().ok(), done, ..work }
 }
 
+/// Compares a file with what it should be, or writes it anew.
+fn compare(name: &str, text: &str) {
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        fs::write(golden(name), text).unwrap();
+    }
+    let written = fs::read_to_string(golden(name)).unwrap();
+    assert_eq!(written, text, "UPDATE_SNAPSHOTS=1 cargo test --test class writes {name} anew");
+}
+
+/// The link to the teacher's page with a code, and its QR code as the page for pupils draws it.
+fn qr(code: &str) -> String {
+    let link = format!("https://example.org/bittersweet/teach.html#tab=class&work={code}");
+    let drawn = QrCode::encode_binary(link.as_bytes(), QrCodeEcc::Medium).unwrap();
+    let module = |x, y| if drawn.get_module(x, y) { '#' } else { '.' };
+    let row = |y| (0..drawn.size()).map(|x| module(x, y)).chain(['\n']).collect::<String>();
+    link + "\n" + &(0..drawn.size()).map(row).collect::<String>()
+}
+
 #[test]
 fn the_codes_are_those_of_the_class() {
     let table = fs::read_to_string(golden("class.csv")).unwrap();
     let lines: Vec<&str> = table.lines().filter(|line| !line.starts_with('#')).skip(1).collect();
     let codes: Vec<String> = lines.iter().map(|line| code::write(&work(line))).collect();
-    let text = format!("{}\n{}\n", lesson().write(), codes.join("\n"));
-    let file = golden("class_codes.txt");
-    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
-        fs::write(&file, &text).unwrap();
-    }
-    assert_eq!(fs::read_to_string(&file).unwrap(), text, "UPDATE_SNAPSHOTS=1 cargo test --test class writes it anew");
+    compare("class_codes.txt", &format!("{}\n{}\n", lesson().write(), codes.join("\n")));
+    compare("class_qr.txt", &qr(&codes[0]));
     let mut class = Class::default();
     let counts = class.take(&lesson(), &codes.join("\n"));
     assert_eq!((counts.new, counts.newer, counts.problems), (35, 0, 0));

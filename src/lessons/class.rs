@@ -180,7 +180,8 @@ impl Class {
     /// behind a code they could be taken for the rest of it.
     pub fn kept(&self) -> String {
         let lines = |of_words: bool| {
-            let of_kind = move |problem: &&Problem| matches!(problem.why, NotCounted::NotACode(NotACode::NoMark)) == of_words;
+            let of_kind =
+                move |problem: &&Problem| matches!(problem.why, NotCounted::NotACode(NotACode::NoMark)) == of_words;
             self.problems.iter().filter(of_kind).map(|problem| problem.text.clone() + "\n").collect::<String>()
         };
         lines(true) + &self.codes() + &lines(false)

@@ -31,9 +31,14 @@ mod tests {
             let (code, x) = (&codes[x / side], (x % side) as f64 - side as f64 / 2.0);
             let y = y as f64 - side as f64 / 2.0;
             let half = f64::from(code.size()) / 2.0;
-            let [column, row] = [x * cosine + y * sine, y * cosine - x * sine].map(|at| (at / module + half).floor() as i32);
+            let [column, row] =
+                [x * cosine + y * sine, y * cosine - x * sine].map(|at| (at / module + half).floor() as i32);
             // Grey paper under a lamp that shines from the left, and ink that is not black.
-            if code.get_module(column, row) { 60 } else { 230 - (40 * (x as i32 + side as i32 / 2) / side as i32) as u8 }
+            if code.get_module(column, row) {
+                60
+            } else {
+                230 - (40 * (x as i32 + side as i32 / 2) / side as i32) as u8
+            }
         };
         let width = side * codes.len();
         let grey = (0..side * width).map(|at| pixel(at % width, at / width)).collect();
@@ -42,7 +47,10 @@ mod tests {
 
     /// As long as the link that a pupil hands in.
     fn link() -> String {
-        format!("https://example.org/lessons/bittersweet/teach.html#tab=class&work=SWEET-{}", "0123456789ABCDEFGHJK".repeat(10))
+        format!(
+            "https://example.org/lessons/bittersweet/teach.html#tab=class&work=SWEET-{}",
+            "0123456789ABCDEFGHJK".repeat(10)
+        )
     }
 
     #[test]

@@ -31,10 +31,10 @@ pub struct Kept {
     pub lesson: Option<Lesson>,
     /// What was read.
     pub class: Rc<Class>,
-    /// What was not read yet.
+    /// What this device has kept and is not read yet. It is no news.
+    pub stored: String,
+    /// What was handed in since then and is not read yet.
     pub unread: String,
-    /// Whether that comes from this device: then it is no news.
-    pub is_loading: bool,
 }
 
 /// Where a code went that a link handed in.
@@ -120,35 +120,47 @@ impl Classes {
         self.of(id)?.lesson.as_ref()
     }
 
-    /// Something that is not read yet and can be: for the lesson with this id if there is such, else for any other.
-    pub fn unread(&self, first: LessonId) -> Option<(LessonId, &Lesson, &Kept)> {
+    /// A text that is not read yet and can be, and whether it is news: for the lesson with this id if there is such, else for any other.
+    pub fn unread(&self, first: LessonId) -> Option<(LessonId, &Lesson, &str, bool)> {
         let of_first = self.of(first).and_then(|kept| open(first, kept));
         of_first.or_else(|| self.iter().find_map(|(id, kept)| open(id, kept)))
     }
 }
 
 /// What is not read yet and can be, if there is something.
-fn open(id: LessonId, kept: &Kept) -> Option<(LessonId, &Lesson, &Kept)> {
-    let lesson = kept.lesson.as_ref().filter(|_| !kept.unread.is_empty())?;
-    Some((id, lesson, kept))
+fn open(id: LessonId, kept: &Kept) -> Option<(LessonId, &Lesson, &str, bool)> {
+    let lesson = kept.lesson.as_ref()?;
+    // What was kept is older.
+    let texts = [(kept.stored.as_str(), false), (kept.unread.as_str(), true)];
+    let (text, is_news) = texts.into_iter().find(|(text, _)| !text.is_empty())?;
+    Some((id, lesson, text, is_news))
 }
 
 impl Kept {
     /// Reads what [`Kept::write`] wrote.
     pub fn read(text: &str) -> Self {
         let (word, codes) = text.split_once('\n').unwrap_or((text, ""));
-        Self { lesson: Lesson::read(word).ok(), unread: codes.into(), is_loading: true, ..Self::default() }
+        Self { lesson: Lesson::read(word).ok(), stored: codes.into(), ..Self::default() }
     }
 
     /// The lesson and all that was handed in: the lesson as one word, or nothing, on the first line; then a code on each line.
     pub fn write(&self) -> String {
         let word = self.lesson.as_ref().map(Lesson::write).unwrap_or_default();
-        [&word, "\n", &self.class.kept(), &self.unread].concat()
+        let stored = if self.stored.is_empty() || self.stored.ends_with('\n') { "" } else { "\n" };
+        [&word, "\n", &self.class.kept(), &self.stored, stored, &self.unread].concat()
     }
 
     /// Whether nothing is handed in.
     pub fn is_empty(&self) -> bool {
-        self.class.is_empty() && self.unread.is_empty()
+        self.class.is_empty() && self.stored.is_empty() && self.unread.is_empty()
+    }
+
+    /// Takes a text away from what is not read; whether it was news, or nothing if it is not at the beginning of that any more.
+    pub(super) fn done(&mut self, text: &str) -> Option<bool> {
+        let is_news = self.stored.is_empty();
+        let open = if is_news { &mut self.unread } else { &mut self.stored };
+        *open = open.strip_prefix(text)?.trim_start().to_owned();
+        Some(is_news)
     }
 
     /// Adds something that was handed in, to be read.
@@ -157,7 +169,6 @@ impl Kept {
             self.unread.push('\n');
         }
         self.unread.push_str(text);
-        self.is_loading = false;
     }
 }
 
@@ -172,10 +183,10 @@ mod tests {
     #[test]
     fn what_is_kept_is_read() {
         let lesson = Lesson::new("A".into(), [Part::Text("B".into())]);
-        let kept = Kept { lesson: Some(lesson.clone()), unread: "SWEET-0\nhello\n".into(), ..Kept::default() };
-        assert_eq!(Kept::read(&kept.write()), Kept { is_loading: true, ..kept });
-        let waiting = Kept { unread: "SWEET-0".into(), ..Kept::default() };
-        assert_eq!(Kept::read(&waiting.write()), Kept { is_loading: true, ..waiting });
+        let kept = Kept { lesson: Some(lesson), stored: "SWEET-0\nhello\n".into(), ..Kept::default() };
+        assert_eq!(Kept::read(&kept.write()), kept);
+        let waiting = Kept { stored: "SWEET-0".into(), unread: "SWEET-1".into(), ..Kept::default() };
+        assert_eq!(Kept::read(&waiting.write()).stored, "SWEET-0\nSWEET-1");
         assert!(Kept::read("").is_empty());
     }
 

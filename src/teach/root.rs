@@ -99,12 +99,13 @@ fn use_classes(state: &UseReducerHandle<State>) {
         let before = before.unwrap_or_default();
         let of_both = classes.iter().chain(before.iter()).map(|(id, _)| id);
         let has_changed = |id: &LessonId| match (classes.of(*id), is_first) {
-            (Some(now), true) => !now.is_loading,
+            (Some(now), true) => !now.unread.is_empty(),
             (now, _) => now != before.of(*id),
         };
         let changed: BTreeSet<LessonId> = of_both.filter(has_changed).collect();
         if !changed.is_empty() {
-            let is_unkept = changed.iter().fold(false, |is_unkept, id| !kept::keep_class(*id, classes.of(*id)) || is_unkept);
+            let is_unkept =
+                changed.iter().fold(false, |is_unkept, id| !kept::keep_class(*id, classes.of(*id)) || is_unkept);
             dispatcher.dispatch(Action::Class(ClassChange::Unkept(is_unkept)));
         }
     });

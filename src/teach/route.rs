@@ -67,7 +67,7 @@ impl LinkRefused {
 
 /// The state as text. What is as usual is left out, and so is a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
-    let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, .. } = link;
+    let Link { tab, sum, opens, frame, lesson, is_reading, sheet, work, language, .. } = link;
     let mut parts = Vec::new();
     parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
@@ -82,6 +82,9 @@ pub fn write(link: &Link) -> String {
     let key = if *is_reading { "read" } else { "lesson" };
     parts.extend(word.map(|word| format!("{key}={word}")));
     parts.extend(sheet.as_ref().map(|sheet| format!("sheet={}", sheet.write())));
+    if !work.is_empty() {
+        parts.push(format!("work={}", work.join(",")));
+    }
     parts.extend(language.map(|language| format!("lang={}", language.code())));
     parts.join("&")
 }
@@ -118,11 +121,8 @@ pub fn read(text: &str) -> Result<Link, LinkRefused> {
         };
         link.frame = Some(Frame { settings, computer });
     }
-    let shown = [
-        (!link.work.is_empty(), Tab::Class),
-        (link.lesson.is_some(), Tab::Lesson),
-        (link.sheet.is_some(), Tab::Print),
-    ];
+    let shown =
+        [(!link.work.is_empty(), Tab::Class), (link.lesson.is_some(), Tab::Lesson), (link.sheet.is_some(), Tab::Print)];
     link.tab = link.tab.or(shown.into_iter().find(|(is_there, _)| *is_there).map(|(_, tab)| tab));
     Ok(link)
 }
@@ -198,6 +198,7 @@ mod tests {
                 ..Link::default()
             },
             Link { tab: Some(Tab::Lesson), lesson: Some(lesson), is_reading: true, ..Link::default() },
+            Link { tab: Some(Tab::Class), work: vec!["SWEET-04AB".into(), "SWEET-99ZZ".into()], ..Link::default() },
             Link { tab: Some(Tab::Print), sheet: Some(Sheet::of(sum())), ..Link::default() },
         ] {
             let text = write(&link);

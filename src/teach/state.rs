@@ -133,7 +133,8 @@ impl State {
             sum: (!self.is_reading).then(|| self.sum.clone()),
             opens: self.opens,
             frame: Some(frame).filter(|frame| *frame != Frame::default() && !self.is_reading),
-            lesson: Some(self.lesson.clone()).filter(|lesson| matches!(self.tab, Tab::Lesson | Tab::Class) && !lesson.is_empty()),
+            lesson: Some(self.lesson.clone())
+                .filter(|lesson| matches!(self.tab, Tab::Lesson | Tab::Class) && !lesson.is_empty()),
             is_reading: self.is_reading,
             sheet: Some(self.sheet.clone()).filter(|_| self.tab == Tab::Print),
             work: Vec::new(),

@@ -152,7 +152,9 @@ fn run(video: NodeRef, tell: impl Fn(Camera) + 'static) -> impl FnOnce() {
 /// The camera at the back of a phone, if there are several.
 async fn open() -> Result<MediaStream, Why> {
     let navigator = web_sys::window().map(|window| window.navigator()).ok_or(Why::Insecure)?;
-    let devices = Reflect::get(&navigator, &"mediaDevices".into()).ok().and_then(|devices| devices.dyn_into::<MediaDevices>().ok());
+    let devices = Reflect::get(&navigator, &"mediaDevices".into())
+        .ok()
+        .and_then(|devices| devices.dyn_into::<MediaDevices>().ok());
     let wishes = Object::new();
     for (name, ideal) in [("facingMode", "environment".into()), ("width", 1280.into()), ("height", 720.into())] {
         let wish = Object::new();
@@ -161,7 +163,8 @@ async fn open() -> Result<MediaStream, Why> {
     }
     let constraints = MediaStreamConstraints::new();
     constraints.set_video(&wishes);
-    let asked = devices.ok_or(Why::Insecure)?.get_user_media_with_constraints(&constraints).map_err(|error| why(&error))?;
+    let asked =
+        devices.ok_or(Why::Insecure)?.get_user_media_with_constraints(&constraints).map_err(|error| why(&error))?;
     JsFuture::from(asked).await.map_err(|error| why(&error))?.dyn_into().map_err(|_| Why::Busy)
 }
 
@@ -200,7 +203,13 @@ struct Looking {
 }
 
 /// Sends the present picture to the worker, unless one is there.
-fn look(texts: Texts, video: &NodeRef, looking: &Rc<RefCell<Looking>>, props: &Props, tell: impl Fn(usize, String) + 'static) {
+fn look(
+    texts: Texts,
+    video: &NodeRef,
+    looking: &Rc<RefCell<Looking>>,
+    props: &Props,
+    tell: impl Fn(usize, String) + 'static,
+) {
     let Some(video) = video.cast::<HtmlVideoElement>().filter(|_| !looking.borrow().is_open) else { return };
     let picture = grey([video.video_width(), video.video_height()], |context, width, height| {
         context.draw_image_with_html_video_element_and_dw_and_dh(&video, 0.0, 0.0, width, height)

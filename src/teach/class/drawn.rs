@@ -22,9 +22,15 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Drawn(props: &Props) -> Html {
     let scene = use_memo(props.game, |game| game.scene().map(Rc::new));
-    let labels = props.labels.iter().map(|(play, text, wins)| Label { play: *play, text: text.clone(), wins: *wins }).collect::<Vec<_>>();
+    let labels = props
+        .labels
+        .iter()
+        .map(|(play, text, wins)| Label { play: *play, text: text.clone(), wins: *wins })
+        .collect::<Vec<_>>();
     match &*scene {
-        Some(scene) => html! { <Counted scene={Rc::clone(scene)} label={props.label.clone()} {labels} room={props.room} /> },
+        Some(scene) => {
+            html! { <Counted scene={Rc::clone(scene)} label={props.label.clone()} {labels} room={props.room} /> }
+        }
         None => html! { <code>{ props.game.to_string() }</code> },
     }
 }

@@ -77,7 +77,8 @@ fn content(bytes: &[u8]) -> Result<Content, Kind> {
     if begins(b"\x89PNG") || begins(b"\xff\xd8\xff") || begins(b"GIF8") || is_webp {
         return Ok(Content::Picture);
     }
-    if begins(b"PK\x03\x04") || begins(b"PK\x05\x06") || begins(b"\x1f\x8b") || begins(b"7z\xbc\xaf") || begins(b"Rar!") {
+    if begins(b"PK\x03\x04") || begins(b"PK\x05\x06") || begins(b"\x1f\x8b") || begins(b"7z\xbc\xaf") || begins(b"Rar!")
+    {
         return Err(Kind::Archive);
     }
     // Spreadsheet programs also write texts of units with two bytes.
@@ -88,7 +89,8 @@ fn content(bytes: &[u8]) -> Result<Content, Kind> {
     let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes));
     let text = text.ok().filter(|text| !text.contains('\0'));
     // Codes have letters of ASCII only, so they can be read from a text of another encoding.
-    let latin = || bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '\u{fffd}' }).collect::<String>();
+    let latin =
+        || bytes.iter().map(|byte| if byte.is_ascii() { char::from(*byte) } else { '\u{fffd}' }).collect::<String>();
     match text {
         Some(text) => Ok(Content::Text(text.into())),
         None if !bytes.contains(&0) && has_code(bytes) => Ok(Content::Text(latin())),
@@ -116,7 +118,8 @@ mod tests {
     fn texts_are_read_in_the_encodings_of_spreadsheet_programs() {
         assert_eq!(content("SWEET-04AB;あや\n".as_bytes()), text("SWEET-04AB;あや\n"));
         assert_eq!(content("\u{feff}SWEET-04AB".as_bytes()), text("SWEET-04AB"));
-        let wide: Vec<u8> = [0xff, 0xfe].into_iter().chain("SWEET-04AB é".encode_utf16().flat_map(u16::to_le_bytes)).collect();
+        let wide: Vec<u8> =
+            [0xff, 0xfe].into_iter().chain("SWEET-04AB é".encode_utf16().flat_map(u16::to_le_bytes)).collect();
         assert_eq!(content(&wide), text("SWEET-04AB é"));
         assert_eq!(content(b"SWEET-04AB;Andr\xe9"), text("SWEET-04AB;Andr\u{fffd}"));
         assert_eq!(content(b""), text(""));

@@ -110,7 +110,9 @@ pub(super) fn LostGames(props: &Props) -> Html {
     match &*known {
         Known::Nothing => html! { <p class="remark">{ texts.class_lost_asking() }</p> },
         Known::Unknown => html! { <p class="remark">{ texts.class_lost_unknown() }</p> },
-        Known::Mistakes(mistakes) if mistakes.is_empty() => html! { <p>{ texts.class_lost_none(&props.games.len()) }</p> },
+        Known::Mistakes(mistakes) if mistakes.is_empty() => {
+            html! { <p>{ texts.class_lost_none(&props.games.len()) }</p> }
+        }
         Known::Mistakes(mistakes) => html! {
             <>
                 <p class="group-name">{ texts.class_lost() }</p>
@@ -166,7 +168,8 @@ mod tests {
         let cut = |to| Move::Cut { axis: Axis::Z, to };
         let lost = |game, moves, to| Lost { game, moves, at, played: cut(to), best: cut(4) };
         let all = [lost(0, 0, 5), lost(1, 0, 3), lost(2, 2, 3), lost(3, 1, 0)];
-        let counts = |turns| mistakes(&all, turns).iter().map(|mistake| (mistake.played, mistake.count)).collect::<Vec<_>>();
+        let counts =
+            |turns| mistakes(&all, turns).iter().map(|mistake| (mistake.played, mistake.count)).collect::<Vec<_>>();
         assert_eq!(counts(Turns::First), [(cut(3), 2), (cut(5), 1)]);
         assert_eq!(counts(Turns::Second), [(cut(0), 1)]);
         assert_eq!(counts(Turns::Both), [(cut(3), 2), (cut(5), 1), (cut(0), 1)]);

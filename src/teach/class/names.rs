@@ -62,7 +62,7 @@ fn hidden_ranks(class: &Class) -> Vec<usize> {
 }
 
 /// A number in a disorder that is always the same.
-fn shuffled(number: u32) -> u32 {
+pub(super) fn shuffled(number: u32) -> u32 {
     let mixed = (number ^ number >> 16).wrapping_mul(0x7FEB_352D);
     let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x846C_A68B);
     mixed ^ mixed >> 16
@@ -135,9 +135,15 @@ pub(super) mod tests {
         for (pupil, (name, tries, text)) in pupils.iter().enumerate() {
             // 9 is z2, a move that loses; 12 is z3.
             let moves = vec![9; *tries];
-            let found = if *tries == 0 { Done::Nothing } else { Done::Found(Found { hints: 0, moves, is_solved: true }) };
+            let found =
+                if *tries == 0 { Done::Nothing } else { Done::Found(Found { hints: 0, moves, is_solved: true }) };
             let done = vec![found, Done::Explained(Explained { text: (*text).into() })];
-            let work = Work { name: (*name).into(), minutes: Some(pupil as u16), done, ..Work::new(lesson.id(), pupil as u32, 2) };
+            let work = Work {
+                name: (*name).into(),
+                minutes: Some(pupil as u16),
+                done,
+                ..Work::new(lesson.id(), pupil as u32, 2)
+            };
             class.take(&lesson, &code::write(&work));
         }
         class
@@ -145,7 +151,8 @@ pub(super) mod tests {
 
     #[test]
     fn a_status_is_that_of_what_was_done() {
-        let predicted = |answers: &[bool], is_solved| Done::Predicted(Predicted { answers: answers.to_vec(), is_solved });
+        let predicted =
+            |answers: &[bool], is_solved| Done::Predicted(Predicted { answers: answers.to_vec(), is_solved });
         assert_eq!(Status::of(&Done::Nothing), Status::NotBegun);
         assert_eq!(Status::of(&predicted(&[true], true)), Status::AtOnce);
         assert_eq!(Status::of(&predicted(&[true, false], true)), Status::Solved(2));

@@ -6,12 +6,12 @@ use crate::lessons::Class;
 use crate::lessons::Done;
 use crate::lessons::Lesson;
 use crate::lessons::Work;
+use crate::teach::Sort;
 use crate::teach::class::names::Status;
 use crate::teach::class::names::names;
 use crate::teach::class::names::ordered;
 use crate::teach::class::words::status;
 use crate::teach::class::words::task_kind;
-use crate::teach::Sort;
 use crate::texts::Texts;
 use js_sys::Array;
 use web_sys::Blob;
@@ -30,7 +30,8 @@ pub(super) fn csv(texts: Texts, lesson: &Lesson, class: &Class, sort: Sort, is_h
     let row = |place: usize| {
         let work = &class.entries()[place].work;
         let minutes = work.minutes.map(|minutes| minutes.to_string()).unwrap_or_default();
-        let cells = work.done.iter().flat_map(|done| [said(texts, done), done.tries().to_string(), done.hints().to_string()]);
+        let cells =
+            work.done.iter().flat_map(|done| [said(texts, done), done.tries().to_string(), done.hints().to_string()]);
         [names[place].clone(), minutes, work.solved().to_string()].into_iter().chain(cells).collect::<Vec<_>>()
     };
     let rows = [head].into_iter().chain(ordered(class, sort, is_hidden).into_iter().map(row)).collect::<Vec<_>>();

@@ -7,6 +7,7 @@ use crate::teach::Action;
 use crate::teach::ClassChange;
 use crate::teach::Classes;
 use crate::teach::State;
+use crate::teach::class::names::shuffled;
 use crate::teach::class::table::MOST_ROWS;
 use crate::teach::class::tries::more;
 use crate::texts::use_texts;
@@ -26,6 +27,11 @@ pub(super) struct Props {
 pub(super) fn Several(props: &Props) -> Html {
     let texts = use_texts();
     let Progress { lessons, rows } = Progress::of(&props.classes);
+    let mut rows: Vec<_> = rows.into_iter().collect();
+    if props.classes.is_hidden {
+        // The order of the alphabet would give names away.
+        rows.sort_by_key(|(name, _)| shuffled(name.bytes().fold(0, |sum, byte| shuffled(sum ^ u32::from(byte)))));
+    }
     let has_other = lessons.iter().any(|(id, _)| *id != props.lesson);
     if !has_other {
         return Html::default();
@@ -42,7 +48,7 @@ pub(super) fn Several(props: &Props) -> Html {
         }
     };
     let count = rows.len();
-    let row = |(place, (name, cells)): (usize, (&String, &Vec<Option<[usize; 2]>>))| {
+    let row = |(place, (name, cells)): (usize, &(String, Vec<Option<[usize; 2]>>))| {
         let shown = if props.classes.is_hidden { texts.class_pupil(&(place + 1)) } else { name.clone() };
         html! {
             <tr key={name.clone()}>
@@ -54,7 +60,7 @@ pub(super) fn Several(props: &Props) -> Html {
         }
     };
     html! {
-        <section class="class-several" aria-label={texts.class_several()}>
+        <section class="class-several">
             <h2>{ texts.class_several() }</h2>
             <p class="remark">{ texts.class_several_how() }</p>
             <div class="class-table" role="region" tabindex="0" aria-label={texts.class_several()}>
@@ -110,7 +116,8 @@ mod tests {
         let kept = |lesson: Lesson, pupils: &[(&str, usize, &str)]| {
             (lesson.id(), Kept { lesson: Some(lesson), class: Rc::new(class(pupils)), ..Kept::default() })
         };
-        let other = Lesson { title: "Another".into(), ..lesson() };
+        let mut other = lesson();
+        other.title = "Another".into();
         let classes = Classes::new(vec![
             kept(lesson(), &[("Aya", 1, "x"), ("Bo", 2, ""), ("", 1, "x"), ("Aya ", 0, "")]),
             kept(other, &[("Bo", 1, "x")]),

@@ -7,12 +7,14 @@ use crate::lessons::TaskReport;
 use crate::requests::Pool;
 use crate::teach::Action;
 use crate::teach::ClassChange;
+use crate::teach::Sort;
 use crate::teach::State;
 use crate::teach::Tab;
 use crate::teach::class::hand_in::HandIn;
 use crate::teach::class::lost::Tutor;
 use crate::teach::class::lost::tutor;
 use crate::teach::class::names::names;
+use crate::teach::class::names::ordered;
 use crate::teach::class::problems::Problems;
 use crate::teach::class::save::csv;
 use crate::teach::class::save::save;
@@ -93,10 +95,12 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
 
 /// What became known when something was handed in last.
 fn said(texts: Texts, state: &State) -> Html {
-    let counts = state.classes.counts.map(|counts| html! {
-        <p>{ texts.class_counts(&counts.new, &counts.newer) }if counts.problems > 0 {
-            { texts.between_sentences() }{ texts.class_problem_count(&counts.problems) }
-        }</p>
+    let counts = state.classes.counts.map(|counts| {
+        html! {
+            <p>{ texts.class_counts(&counts.new, &counts.newer) }if counts.problems > 0 {
+                { texts.between_sentences() }{ texts.class_problem_count(&counts.problems) }
+            }</p>
+        }
     });
     html! {
         <>
@@ -157,11 +161,12 @@ struct TasksProps {
 fn Tasks(props: &TasksProps) -> Html {
     let texts = use_texts();
     let names = names(texts, &props.class, props.is_hidden);
+    let pupils = ordered(&props.class, Sort::default(), props.is_hidden);
     html! {
         <section class="class-tasks" aria-label={texts.class_tasks()}>
             <h2>{ texts.class_tasks() }</h2>
             { for props.lesson.tasks().zip(props.reports.iter()).enumerate().map(|(place, ((_, tasked), report))| {
-                task_view(texts, place, &tasked, report, &names, &props.pool)
+                task_view(texts, place, &tasked, report, (&names, &pupils), &props.pool)
             }) }
         </section>
     }

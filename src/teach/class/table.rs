@@ -51,7 +51,7 @@ pub(super) fn Table(props: &Props) -> Html {
     let all = class.entries().len();
     let complete = class.entries().iter().filter(|entry| entry.work.is_complete()).count();
     html! {
-        <section class="class-summary" aria-label={texts.class_overview()}>
+        <section class="class-summary">
             <h2>{ texts.class_overview() }</h2>
             <p class="lead">{ texts.class_numbers(&all, &kinds.len(), &complete) }</p>
             <Switch label={texts.class_hide()} title={texts.class_hide_title()} is_on={*is_hidden} {on_switch} />

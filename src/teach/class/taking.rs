@@ -65,8 +65,8 @@ pub(super) fn Taking(props: &Props) -> Html {
     let reading = use_mut_ref(|| None::<Reading>);
     let done = use_state_eq(|| 0);
     let open = state.classes.unread(state.lesson.id());
-    let is_loading = open.is_some_and(|(.., kept)| kept.is_loading);
-    let wanted = open.map(|(id, lesson, kept)| ((id, kept.unread.clone()), lesson.clone()));
+    let is_news = open.is_some_and(|(.., is_news)| is_news);
+    let wanted = open.map(|(id, lesson, text, _)| ((id, text.to_owned()), lesson.clone()));
     {
         let (reading, progress, dispatcher) = (reading.clone(), done.setter(), state.dispatcher());
         use_effect_with((wanted.clone(), *done), move |(wanted, _)| {
@@ -92,11 +92,12 @@ pub(super) fn Taking(props: &Props) -> Html {
             move || drop(wait)
         });
     }
-    let Some(total) = wanted.and(reading.borrow().as_ref().map(|reading| reading.found.len() + reading.pieces.len())) else {
+    let Some(total) = wanted.and(reading.borrow().as_ref().map(|reading| reading.found.len() + reading.pieces.len()))
+    else {
         return Html::default();
     };
     let text = texts.class_reading(&*done, &total);
-    if is_loading {
+    if !is_news {
         // What is kept on this device cannot be called off: it would be lost.
         return html! { <p class="remark waiting">{ text }</p> };
     }

@@ -2,8 +2,8 @@
 
 use crate::games::Game;
 use crate::lessons::Asked;
-use crate::lessons::Tasked;
 use crate::lessons::TaskReport;
+use crate::lessons::Tasked;
 use crate::lessons::Tries;
 use crate::requests::Pool;
 use crate::teach::class::drawn::Drawn;
@@ -20,13 +20,13 @@ use crate::view::plane::decimal;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a class did in a task: its place from 0, the report, how many pupils there are and what they are called.
+/// What a class did in a task: its place from 0, the report, what the pupils are called and in which order they are shown.
 pub(super) fn task_view(
     texts: Texts,
     place: usize,
     tasked: &Tasked<'_>,
     report: &TaskReport,
-    names: &[String],
+    (names, pupils): (&[String], &[usize]),
     pool: &Rc<Pool<Tutor>>,
 ) -> Html {
     let [words, question] = task_words(texts, tasked);
@@ -36,7 +36,7 @@ pub(super) fn task_view(
             if !words.is_empty() { <p>{ words }</p> }
             if !question.is_empty() { <p class="remark">{ question }</p> }
             { shares(texts, tasked, report, names.len()) }
-            { tries(texts, tasked, report, names, pool) }
+            { tries(texts, tasked, report, (names, pupils), pool) }
         </article>
     }
 }
@@ -68,7 +68,13 @@ fn shares(texts: Texts, tasked: &Tasked<'_>, report: &TaskReport, all: usize) ->
 }
 
 /// What was tried.
-fn tries(texts: Texts, tasked: &Tasked<'_>, report: &TaskReport, names: &[String], pool: &Rc<Pool<Tutor>>) -> Html {
+fn tries(
+    texts: Texts,
+    tasked: &Tasked<'_>,
+    report: &TaskReport,
+    (names, pupils): (&[String], &[usize]),
+    pool: &Rc<Pool<Tutor>>,
+) -> Html {
     match (&report.tries, tasked) {
         (Tries::Moves(wrong), Tasked::Task(task)) => match task.asked.game() {
             Some(game) => moves(texts, game, wrong),
@@ -91,7 +97,7 @@ fn tries(texts: Texts, tasked: &Tasked<'_>, report: &TaskReport, names: &[String
             Asked::Move(_) | Asked::Winner(_) | Asked::Rule(_) | Asked::Explanation { .. } => Html::default(),
         },
         (Tries::Formulas(tried), _) => formulas(texts, tried),
-        (Tries::Texts(texts_of_all), _) => written(texts, texts_of_all, names),
+        (Tries::Texts(texts_of_all), _) => written(texts, texts_of_all, names, pupils),
         (Tries::Moves(_) | Tries::Predictions(..) | Tries::Places(_), Tasked::Game(..)) => Html::default(),
     }
 }

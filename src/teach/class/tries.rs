@@ -72,9 +72,10 @@ pub(super) fn formulas(texts: Texts, tried: &[(String, usize)]) -> Html {
     }
 }
 
-/// What each pupil wrote.
-pub(super) fn written(texts: Texts, all: &[String], names: &[String]) -> Html {
-    let said: Vec<(&String, &String)> = names.iter().zip(all).filter(|(_, text)| !text.is_empty()).collect();
+/// What each pupil wrote, in the order of `pupils`, which are the places of those with these names.
+pub(super) fn written(texts: Texts, all: &[String], names: &[String], pupils: &[usize]) -> Html {
+    let of = |place: &usize| Some((names.get(*place)?, all.get(*place)?));
+    let said: Vec<(&String, &String)> = pupils.iter().filter_map(of).filter(|(_, text)| !text.is_empty()).collect();
     let item = |(name, text): &(&String, &String)| html! { <><dt>{ *name }</dt><dd>{ *text }</dd></> };
     html! {
         <>

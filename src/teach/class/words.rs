@@ -91,7 +91,8 @@ pub(super) fn arrivals(texts: Texts, classes: &Classes, shown: &Lesson) -> Vec<S
             Arrived::Other(id) if id == shown.id() => continue,
             Arrived::Waiting(id) if id == shown.id() && !shown.is_empty() => continue,
             Arrived::Other(id) => {
-                let name = classes.lesson(id).map_or_else(|| lesson_number(id), |lesson| lesson_name(texts, lesson).into());
+                let name =
+                    classes.lesson(id).map_or_else(|| lesson_number(id), |lesson| lesson_name(texts, lesson).into());
                 texts.class_arrived_other(&name)
             }
             Arrived::Waiting(id) => texts.class_arrived_waiting(&lesson_number(id)),

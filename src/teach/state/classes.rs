@@ -45,9 +45,16 @@ impl State {
 
     /// Puts each code of a link into the class of its lesson.
     pub(super) fn arrive(&mut self, codes: &[String]) {
-        let here = self.lesson.id();
         for text in codes {
-            let arrived = match code::read(text) {
+            let read = code::read(text);
+            if let Ok(work) = &read
+                && self.lesson.is_empty()
+                && let Some(lesson) = self.classes.lesson(work.lesson).cloned()
+            {
+                self.lesson = lesson;
+            }
+            let here = self.lesson.id();
+            let arrived = match read {
                 Ok(work) if work.lesson == here && !self.lesson.is_empty() => Arrived::Here,
                 Ok(work) if self.classes.lesson(work.lesson).is_some() => Arrived::Other(work.lesson),
                 Ok(work) => Arrived::Waiting(work.lesson),
@@ -79,11 +86,10 @@ impl State {
     /// Takes in what was read of a text, the whole of which is done with.
     fn take(&mut self, of: LessonId, text: &str, found: &[Handed]) {
         let kept = self.classes.of_mut(of);
-        // Something else may have been handed in meanwhile, or all been forgotten.
-        let Some(rest) = kept.unread.strip_prefix(text) else { return };
-        kept.unread = rest.trim_start().to_owned();
+        // All may have been forgotten meanwhile.
+        let Some(is_news) = kept.done(text) else { return };
         let counts = Rc::make_mut(&mut kept.class).add(found.iter().cloned());
-        if !kept.is_loading {
+        if is_news {
             self.classes.counts = Some(counts);
         }
     }

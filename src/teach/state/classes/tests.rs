@@ -36,8 +36,8 @@ fn class(change: ClassChange) -> Action {
 
 /// The state once everything that was handed in is read, as the page reads it.
 fn read(mut state: State) -> State {
-    while let Some((of, lesson, kept)) = state.classes.unread(state.lesson.id()) {
-        let text = kept.unread.clone();
+    while let Some((of, lesson, text, _)) = state.classes.unread(state.lesson.id()) {
+        let text = text.to_owned();
         let found = code::pieces(&text).into_iter().map(|piece| Handed::read(lesson, of, piece)).collect();
         state = state.after(class(ClassChange::Taken { of, text, found: Rc::new(found) }));
     }
@@ -102,6 +102,10 @@ fn a_link_hands_in_codes_for_lessons_that_are_known_and_others_wait() {
     // Once the lesson is in the editor its codes are counted.
     let state = read(state.after(Action::Example(lesson("C"))));
     assert_eq!(pupils(&state, "C"), [3]);
+    // An empty editor makes room for the lesson.
+    let known = Kept { lesson: Some(lesson("B")), ..Kept::default() };
+    let empty = open(&State::default().with_classes(vec![(lesson("B").id(), known)]), &[code("B", 2)]);
+    assert_eq!((empty.lesson.title.as_str(), pupils(&read(empty.clone()), "B")), ("B", vec![2]));
     // Without a lesson nothing could say what is wrong with a code but this.
     let state = open(&State::default(), &["SWEET-0U".into()]);
     assert!(matches!(state.classes.arrived[..], [Arrived::Unreadable(NotACode::Letter(2, 'U'))]));
@@ -115,6 +119,10 @@ fn what_this_device_has_kept_is_no_news() {
     assert_eq!((pupils(&state, "A"), state.classes.counts), (vec![1], None));
     let problem = &state.classes.of(lesson("A").id()).unwrap().class.problems()[0];
     assert_eq!(problem.why, NotCounted::OtherLesson(lesson("B").id()));
+    // What comes before that is read is news of its own.
+    let both = at("A").with_classes(vec![(lesson("A").id(), Kept::read(&text))]);
+    let both = read(both.after(class(ClassChange::Take(code("A", 2)))));
+    assert_eq!((pupils(&both, "A"), both.classes.counts.map(|counts| counts.new)), (vec![1, 2], Some(1)));
     // Another page of this device has forgotten it.
     let state = state.after(class(ClassChange::Stored(lesson("A").id(), None)));
     assert!(state.classes.of(lesson("A").id()).is_none());
