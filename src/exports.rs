@@ -7,6 +7,7 @@
 //! | [`comparison`]: the P-positions in which two rulesets differ | CSV, JSON |
 //! | [`sequence`]: numbers with an index | OEIS b-file, CSV, JSON |
 //! | [`listing`]: a small table of words and numbers | CSV, JSON |
+//! | [`rows()`]: a table of words, some of them written by strangers | CSV |
 //! | [`bar`]: the drawing of a position | SVG, TikZ |
 //! | [`written`]: a plane of a table, as it is written | SVG |
 //! | [`plot`]: a plane of a table in colours, P-positions seen from above, projected, or of two rulesets | SVG |
@@ -44,6 +45,7 @@ mod pen;
 pub mod plot;
 pub mod png;
 pub mod positions;
+mod rows;
 mod scale;
 pub mod sequence;
 mod source;
@@ -60,4 +62,5 @@ pub use file::File;
 pub use finish::finish;
 pub use frame::Along;
 pub use frame::Frame;
+pub use rows::rows;
 pub use source::Source;

@@ -10,7 +10,7 @@
 //! | `explore.html` | `explore` | `worker` (the solver), and `exporter`, which writes files and is loaded when there are some to write |
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier`, `learner` and `packer`, which are loaded by the first proof, certificate, set that is learned, and dossier |
 //! | `papers.html` | `papers` | none |
-//! | `teach.html` | `teach` | `worker` |
+//! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins |
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
@@ -44,6 +44,7 @@
 //! | [`worker`] | the page's solver: protocol, a handler without a browser | values, games, solver, worker_host |
 //! | [`adviser`] | the landing page's worker: who wins a position with each of its moves; protocol and handler | values, games, solver, worker, worker_host |
 //! | [`tutor`] | the worker of lessons: judges answers by the definition; protocol and handler | expressions, games, solver, lessons, worker_host |
+//! | [`scanner`] | a worker that reads the codes in a picture: protocol, a plain function, a thin adapter | worker_host |
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, worker_host |
 //! | [`certifier`] | the laboratory's worker for certificates: makes and checks them; protocol and handler | claims, formulas, certificates, worker_host |
@@ -58,7 +59,7 @@
 //! | [`laboratory`] | the page on which claims and formulas are put to the test | values, expressions, games, solver, claims, formulas, search, automata, logic, proofs, learning, foundry, certificates, worker_host, checker, prover, certifier, learner, packer, texts, view, kit, requests |
 //! | [`papers`] | the page on which the papers are read: what they number, each with its positions and what checks it; articles, on the page and as single files | values, games, solver, exports, claims, laboratory, texts, view, kit |
 //! | [`play`] | the landing page: games in chapters, and how each could have been won | values, games, solver, claims, adviser, worker_host, texts, view, kit, requests, explore |
-//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets | values, games, solver, lessons, packages, exports, worker, texts, view, frame, kit, requests, explore |
+//! | [`teach`] | the page for teachers: links, frames, lessons, worksheets, classes | values, games, solver, lessons, packages, exports, worker, scanner, tutor, worker_host, texts, view, frame, kit, requests, explore |
 //! | [`pupil`] | the page on which a pupil does a lesson: tasks with feedback, and the code that is handed in | values, expressions, games, solver, formulas, lessons, packages, platform, tutor, worker_host, texts, view, kit, requests, play, teach |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
@@ -155,6 +156,7 @@ pub mod proofs;
 pub mod prover;
 pub mod pupil;
 pub mod requests;
+pub mod scanner;
 pub mod search;
 pub mod solver;
 pub mod teach;

@@ -1,21 +1,24 @@
-//! The page for teachers: links, frames, lessons and worksheets.
+//! The page for teachers: links, frames, lessons, classes and worksheets.
 //!
 //! ```text
 //! main.teach
-//! ├─ Choice           four tabs
+//! ├─ Choice           five tabs
 //! ├─ LinkTab          a position, what a link to it opens, the link and its code for phones
 //! ├─ FrameTab         recipes and options; the code and a preview beside them
 //! ├─ LessonTab        blocks: texts, positions, questions; as a link, as a file, on paper
 //! │  └─ Reader        the same as pupils see it
+//! ├─ ClassTab         what pupils have handed in: codes, and what the class did
 //! └─ PrintTab         a worksheet, and its answers
 //! ```
 //!
 //! One pure reducer ([`State`]). The address carries the tab with what it shows; drafts of the lesson and of the worksheet are kept
-//! on the device as well.
+//! on the device as well, and so are the classes.
 
 mod action;
 mod answers;
 mod block_editor;
+mod class;
+mod classes;
 mod example;
 mod field;
 mod file;
@@ -48,9 +51,15 @@ mod template;
 mod words;
 
 pub use action::Action;
+pub use action::ClassChange;
 pub use action::FrameChange;
 pub use action::LessonChange;
 pub use action::SheetChange;
+pub use classes::Arrived;
+pub use classes::By;
+pub use classes::Classes;
+pub use classes::Kept;
+pub use classes::Sort;
 pub(crate) use field::Field;
 pub use frame::Frame;
 pub(crate) use frame::code::address as frame_address;

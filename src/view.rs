@@ -9,6 +9,7 @@ pub mod board;
 pub mod cloud;
 pub mod column_heights;
 pub mod columns;
+pub mod counted;
 pub mod cursor;
 pub mod heat_map;
 pub mod history;

@@ -26,3 +26,27 @@ pub(crate) fn later(milliseconds: i32, then: impl FnMut() + 'static) -> Option<L
         .ok()?;
     Some(Later { handle, _then: then })
 }
+
+/// What happens again and again until this is dropped.
+pub(crate) struct Every {
+    handle: i32,
+    _then: Closure<dyn FnMut()>,
+}
+
+impl Drop for Every {
+    fn drop(&mut self) {
+        if let Some(window) = web_sys::window() {
+            window.clear_interval_with_handle(self.handle);
+        }
+    }
+}
+
+/// Calls `then` every so many milliseconds. `None` where a page has no timers.
+pub(crate) fn every(milliseconds: i32, then: impl FnMut() + 'static) -> Option<Every> {
+    let then = Closure::<dyn FnMut()>::new(then);
+    let window = web_sys::window()?;
+    let handle = window
+        .set_interval_with_callback_and_timeout_and_arguments_0(then.as_ref().unchecked_ref(), milliseconds)
+        .ok()?;
+    Some(Every { handle, _then: then })
+}

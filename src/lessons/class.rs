@@ -12,9 +12,10 @@ pub use report::TaskReport;
 pub use report::Tries;
 pub use report::Turns;
 use std::collections::HashMap;
+use std::collections::HashSet;
 
 /// What was handed in for a lesson.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Class {
     /// One entry for each pupil, in the order in which they were handed in first.
     entries: Vec<Entry>,
@@ -23,7 +24,7 @@ pub struct Class {
 }
 
 /// The work of one pupil, with its code.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The latest work that was handed in.
     pub work: Work,
@@ -40,6 +41,24 @@ pub struct Problem {
     pub why: NotCounted,
 }
 
+/// A piece of what was handed in: the work that it is, or why it does not count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Handed {
+    text: String,
+    work: Result<Work, NotCounted>,
+}
+
+/// What became known by taking something in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// How many pupils are new.
+    pub new: usize,
+    /// How many pupils have new work.
+    pub newer: usize,
+    /// How many pieces do not count.
+    pub problems: usize,
+}
+
 /// Why something that was handed in does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotCounted {
@@ -53,6 +72,22 @@ pub enum NotCounted {
     Again,
     /// It says that tasks were done which the lesson does not have: no page writes that.
     Forged,
+    /// The class has [`Class::MOST`] pupils already.
+    TooMany,
+}
+
+impl Handed {
+    /// Reads a piece of what was handed in for the lesson with this id.
+    pub fn read(lesson: &Lesson, id: LessonId, piece: Piece) -> Self {
+        let (text, read) = match piece {
+            Piece::Words(words) => (words, Err(NotACode::NoMark)),
+            Piece::Code(code) => {
+                let read = code::read(&code);
+                (code, read)
+            }
+        };
+        Self { text, work: read.map_err(NotCounted::NotACode).and_then(|work| with_id(lesson, id, work)) }
+    }
 }
 
 impl Class {
@@ -74,42 +109,56 @@ impl Class {
         self.entries.is_empty() && self.problems.is_empty()
     }
 
-    /// Takes in whatever a text holds. Returns how many pupils are new, and how many have new work.
-    pub fn take(&mut self, lesson: &Lesson, text: &str) -> (usize, usize) {
-        let (id, mut counts) = (lesson.id(), (0, 0));
+    /// Takes in whatever a text holds.
+    pub fn take(&mut self, lesson: &Lesson, text: &str) -> Counts {
+        let id = lesson.id();
+        self.add(code::pieces(text).into_iter().map(|piece| Handed::read(lesson, id, piece)))
+    }
+
+    /// Takes in what was read.
+    pub fn add(&mut self, handed: impl IntoIterator<Item = Handed>) -> Counts {
+        let mut counts = Counts::default();
         let mut known: HashMap<u32, usize> =
             self.entries.iter().enumerate().map(|(place, entry)| (entry.work.pupil, place)).collect();
-        for piece in code::pieces(text) {
-            let (text, read) = match piece {
-                Piece::Words(words) => (words, Err(NotACode::NoMark)),
-                Piece::Code(code) => {
-                    let read = code::read(&code);
-                    (code, read)
-                }
-            };
-            let counted = read.map_err(NotCounted::NotACode).and_then(|work| with_id(lesson, id, work));
-            let problem = match counted {
+        for Handed { text, work } in handed {
+            let problem = match work {
                 Err(why) => Some(why),
                 Ok(work) => match known.get(&work.pupil) {
                     Some(&place) if self.entries[place].work.steps >= work.steps => Some(NotCounted::Again),
                     Some(&place) => {
                         self.entries[place] = Entry { work, code: text.clone() };
-                        counts.1 += 1;
+                        counts.newer += 1;
                         None
                     }
-                    None if self.entries.len() == Self::MOST => None,
+                    None if self.entries.len() == Self::MOST => Some(NotCounted::TooMany),
                     None => {
                         known.insert(work.pupil, self.entries.len());
                         self.entries.push(Entry { work, code: text.clone() });
-                        counts.0 += 1;
+                        counts.new += 1;
                         None
                     }
                 },
             };
-            let problem = problem.filter(|_| self.problems.len() < Self::MOST);
-            self.problems.extend(problem.map(|why| Problem { text, why }));
+            if let Some(why) = problem {
+                counts.problems += 1;
+                if self.problems.len() < Self::MOST {
+                    self.problems.push(Problem { text, why });
+                }
+            }
         }
         counts
+    }
+
+    /// Puts back what was removed: the class as it was before, with what was taken in since then.
+    #[must_use]
+    pub fn restored(mut self, since: &Self) -> Self {
+        let entry = |entry: &Entry| Handed { text: entry.code.clone(), work: Ok(entry.work.clone()) };
+        let problems = self.problems.clone();
+        self.add(since.entries.iter().map(entry));
+        let known: HashSet<&str> = problems.iter().map(|problem| problem.text.as_str()).collect();
+        let new = since.problems.iter().filter(|problem| !known.contains(problem.text.as_str())).cloned();
+        self.problems = problems.iter().cloned().chain(new).take(Self::MOST).collect();
+        self
     }
 
     /// Removes the entry of a pupil.
@@ -125,6 +174,17 @@ impl Class {
     /// All codes, one on each line: what [`Class::take`] reads again.
     pub fn codes(&self) -> String {
         self.entries.iter().map(|entry| entry.code.clone() + "\n").collect()
+    }
+
+    /// Everything that was handed in, one thing on each line, so that [`Class::take`] makes the same class of it. Words come first:
+    /// behind a code they could be taken for the rest of it.
+    pub fn kept(&self) -> String {
+        let lines = |of_words: bool| {
+            let of_kind =
+                move |problem: &&Problem| matches!(problem.why, NotCounted::NotACode(NotACode::NoMark)) == of_words;
+            self.problems.iter().filter(of_kind).map(|problem| problem.text.clone() + "\n").collect::<String>()
+        };
+        lines(true) + &self.codes() + &lines(false)
     }
 
     /// For each task of the lesson what was done, in their order.

@@ -9,17 +9,22 @@ use crate::frame::View;
 use crate::games::Coordinate;
 use crate::games::Sum;
 use crate::lessons::About;
+use crate::lessons::Handed;
 use crate::lessons::Kind;
 use crate::lessons::Lesson;
+use crate::lessons::LessonId;
 use crate::lessons::Noted;
 use crate::lessons::Recipe;
 use crate::lessons::Shows;
 use crate::teach::Asked;
+use crate::teach::By;
+use crate::teach::Kept;
 use crate::teach::Link;
 use crate::teach::LinkRefused;
 use crate::teach::Opens;
 use crate::teach::Tab;
 use crate::texts::Language;
+use std::rc::Rc;
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +47,8 @@ pub enum Action {
     Lesson(LessonChange),
     /// A change of the worksheet.
     Sheet(SheetChange),
+    /// A change of the classes.
+    Class(ClassChange),
     /// The lesson as pupils see it, or the editor.
     Read(bool),
     /// The example takes the place of the lesson.
@@ -135,4 +142,36 @@ pub enum SheetChange {
     Size(u32),
     /// The y of the tables.
     Height(u32),
+}
+
+/// A change of the classes. Where no lesson is named it is about the class of the lesson in the editor.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ClassChange {
+    /// A text was handed in; it is read a little later.
+    Take(String),
+    /// A text was read.
+    Taken {
+        /// The lesson for which it was handed in.
+        of: LessonId,
+        /// The text.
+        text: String,
+        /// What it holds.
+        found: Rc<Vec<Handed>>,
+    },
+    /// A pupil is removed.
+    Remove(u32),
+    /// What does not count is forgotten.
+    ForgetProblems,
+    /// All codes are forgotten.
+    ForgetAll,
+    /// Whether names are hidden.
+    Hide(bool),
+    /// The head of a column was pressed.
+    Sort(By),
+    /// The lesson of another class goes into the editor.
+    Open(LessonId),
+    /// Another page of this device has kept something else for a lesson, or nothing any more.
+    Stored(LessonId, Option<Box<Kept>>),
+    /// Whether this device could not keep a class.
+    Unkept(bool),
 }

@@ -1,12 +1,16 @@
-//! Drafts that are kept on this device: the lesson and the worksheet.
+//! What is kept on this device: drafts of the lesson and of the worksheet, and the classes.
 
 use crate::kit::storage;
 use crate::lessons::Lesson;
+use crate::lessons::LessonId;
+use crate::teach::Kept;
 use crate::teach::Sheet;
 
 const LESSON: &str = "bittersweet.lesson";
 const SHEET: &str = "bittersweet.sheet";
 const BEFORE: &str = "bittersweet.earlier";
+/// Before the id of a lesson.
+const CLASS: &str = "bittersweet.class.";
 
 /// The lesson that was kept.
 pub(super) fn lesson() -> Option<Lesson> {
@@ -32,4 +36,52 @@ pub(super) fn keep_lesson(lesson: &Lesson, before: Option<&Lesson>) {
 /// Keeps a worksheet.
 pub(super) fn keep_sheet(sheet: &Sheet) {
     storage::keep(SHEET, &sheet.write());
+}
+
+/// The classes that were kept.
+pub(super) fn classes() -> Vec<(LessonId, Kept)> {
+    let class = |key: String| Some((lesson_of(&key)?, Kept::read(&storage::read(&key)?)));
+    storage::keys(CLASS).into_iter().filter_map(class).collect()
+}
+
+/// The class that was kept for a lesson.
+pub(super) fn class(id: LessonId) -> Option<Kept> {
+    storage::read(&key_of(id)).map(|text| Kept::read(&text))
+}
+
+/// Keeps a class, or nothing if there is nothing in it; whether that was possible.
+pub(super) fn keep_class(id: LessonId, kept: Option<&Kept>) -> bool {
+    let key = key_of(id);
+    match kept.filter(|kept| !kept.is_empty()) {
+        Some(kept) => storage::keep(&key, &kept.write()),
+        None => {
+            storage::forget(&key);
+            true
+        }
+    }
+}
+
+fn key_of(id: LessonId) -> String {
+    format!("{CLASS}{:04x}{:08x}", id.title, id.content)
+}
+
+/// The lesson whose class has this key.
+pub(super) fn lesson_of(key: &str) -> Option<LessonId> {
+    let digits = key.strip_prefix(CLASS).filter(|digits| digits.len() == 12 && digits.is_ascii())?;
+    let (title, content) = digits.split_at(4);
+    Some(LessonId { title: u16::from_str_radix(title, 16).ok()?, content: u32::from_str_radix(content, 16).ok()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::key_of;
+    use super::lesson_of;
+    use crate::lessons::LessonId;
+
+    #[test]
+    fn a_key_names_its_lesson() {
+        let id = LessonId { title: 0x0ABC, content: 0x12 };
+        assert_eq!(lesson_of(&key_of(id)), Some(id));
+        assert_eq!([lesson_of("bittersweet.class.xyz"), lesson_of("bittersweet.lesson")], [None, None]);
+    }
 }

@@ -25,6 +25,8 @@ pub struct Link {
     pub is_reading: bool,
     /// The worksheet.
     pub sheet: Option<Sheet>,
+    /// Codes that pupils hand in.
+    pub work: Vec<String>,
     /// The language of the page.
     pub language: Option<Language>,
     /// Parts that were not understood.

@@ -1,10 +1,14 @@
-//! The root component: owns the state, the address and the drafts that are kept on this device.
+//! The root component: owns the state, the address and what is kept on this device.
 
 use crate::games::Sum;
 use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
+use crate::kit::storage;
+use crate::lessons::LessonId;
 use crate::teach::Action;
+use crate::teach::ClassChange;
+use crate::teach::Classes;
 use crate::teach::Link;
 use crate::teach::State;
 use crate::teach::Tab;
@@ -13,6 +17,7 @@ use crate::teach::page::Page;
 use crate::teach::route;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
+use std::collections::BTreeSet;
 use yew::prelude::*;
 
 /// Puts the page into its place. An address that shows a lesson to pupils opens on their page.
@@ -38,6 +43,7 @@ fn Teach() -> Html {
     let texts = Texts::of(use_language(state.language, Texts::title_teach));
     use_address(&state);
     use_drafts(&state);
+    use_classes(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
             <Page {state} />
@@ -48,7 +54,7 @@ fn Teach() -> Html {
 /// The state that the address asks for, with the drafts of this device.
 fn first_state() -> State {
     let state = State { before: kept::before(), ..State::default() };
-    let state = state.with_drafts(kept::lesson(), kept::sheet());
+    let state = state.with_drafts(kept::lesson(), kept::sheet()).with_classes(kept::classes());
     state.after(Action::Open(route::read(&address::fragment()).map(Box::new)))
 }
 
@@ -59,11 +65,15 @@ fn use_address(state: &UseReducerHandle<State>) {
     let entry: Entry = (state.tab, state.sum.clone(), state.is_reading);
     let shown = use_mut_ref(|| None::<Entry>);
     let text = route::write(&state.link());
-    use_effect_with((entry, text), move |(entry, text)| {
+    // What a link hands in is taken in once, though a page that is loaded again has the same address.
+    let arrived = state.classes.arrived.len();
+    use_effect_with((entry, text, arrived), move |(entry, text, arrived)| {
         // The page has just been opened: its address stays as it is, readable or not.
         let before = shown.borrow_mut().replace(entry.clone());
         let fragment = address::fragment();
-        if let Some(before) = before
+        if *arrived > 0 && fragment.contains("work=") {
+            address::show(text, false);
+        } else if let Some(before) = before
             && fragment.trim_start_matches('#') != *text
         {
             address::show(text, before != *entry && !is_at(&fragment, entry));
@@ -86,6 +96,38 @@ fn is_at(fragment: &str, (tab, sum, is_reading): &Entry) -> bool {
         link.tab.unwrap_or_default() == *tab && link.is_reading == *is_reading && has_sum
     };
     route::read(fragment).is_ok_and(is_of)
+}
+
+/// Keeps the classes, and takes in what other pages of this device have kept.
+#[hook]
+fn use_classes(state: &UseReducerHandle<State>) {
+    let kept = use_mut_ref(|| None::<Classes>);
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.classes.clone(), move |classes| {
+        let before = kept.borrow_mut().replace(classes.clone());
+        // What has just been read from this device is there already, unless a link has added to it.
+        let is_first = before.is_none();
+        let before = before.unwrap_or_default();
+        let of_both = classes.iter().chain(before.iter()).map(|(id, _)| id);
+        let has_changed = |id: &LessonId| match (classes.of(*id), is_first) {
+            (Some(now), true) => !now.unread.is_empty(),
+            (now, _) => now != before.of(*id),
+        };
+        let changed: BTreeSet<LessonId> = of_both.filter(has_changed).collect();
+        if !changed.is_empty() {
+            let is_unkept =
+                changed.iter().fold(false, |is_unkept, id| !kept::keep_class(*id, classes.of(*id)) || is_unkept);
+            dispatcher.dispatch(Action::Class(ClassChange::Unkept(is_unkept)));
+        }
+    });
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        storage::listen(move |key| {
+            if let Some(id) = kept::lesson_of(&key) {
+                dispatcher.dispatch(Action::Class(ClassChange::Stored(id, kept::class(id).map(Box::new))));
+            }
+        })
+    });
 }
 
 /// Keeps the drafts. A pupil who only reads a lesson keeps none.

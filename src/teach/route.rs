@@ -3,13 +3,14 @@
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `g` | the position of link and frame, in the notation | `nim:4,0,6` |
-//! | `tab` | `link`, `frame`, `lesson` or `print` | that of the lesson or the sheet in the link, else `link` |
+//! | `tab` | `link`, `frame`, `lesson`, `class` or `print` | that of the codes, the lesson or the sheet in the link, else `link` |
 //! | `opens` | what the link that is made opens: `play` or `explore` | `play` |
 //! | `frame` | what the frame shows: the query of its address with `;` for `&` and `~` for `%` | an exercise |
 //! | `computer` | the computer in the frame, as Explore writes it: `second:80:7` | two people play |
 //! | `lesson` | the lesson in the editor, as `teach::lesson` packs it | the draft on this device |
 //! | `read` | the lesson as pupils see it, packed in the same way | the editor |
 //! | `sheet` | the worksheet, as `teach::sheet` packs it | the draft on this device |
+//! | `work` | codes that pupils hand in, with commas between; the page takes them in and clears them from its address | none |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so.
@@ -66,7 +67,7 @@ impl LinkRefused {
 
 /// The state as text. What is as usual is left out, and so is a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
-    let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, .. } = link;
+    let Link { tab, sum, opens, frame, lesson, is_reading, sheet, work, language, .. } = link;
     let mut parts = Vec::new();
     parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
@@ -81,6 +82,9 @@ pub fn write(link: &Link) -> String {
     let key = if *is_reading { "read" } else { "lesson" };
     parts.extend(word.map(|word| format!("{key}={word}")));
     parts.extend(sheet.as_ref().map(|sheet| format!("sheet={}", sheet.write())));
+    if !work.is_empty() {
+        parts.push(format!("work={}", work.join(",")));
+    }
     parts.extend(language.map(|language| format!("lang={}", language.code())));
     parts.join("&")
 }
@@ -117,7 +121,8 @@ pub fn read(text: &str) -> Result<Link, LinkRefused> {
         };
         link.frame = Some(Frame { settings, computer });
     }
-    let shown = [(link.lesson.is_some(), Tab::Lesson), (link.sheet.is_some(), Tab::Print)];
+    let shown =
+        [(!link.work.is_empty(), Tab::Class), (link.lesson.is_some(), Tab::Lesson), (link.sheet.is_some(), Tab::Print)];
     link.tab = link.tab.or(shown.into_iter().find(|(is_there, _)| *is_there).map(|(_, tab)| tab));
     Ok(link)
 }
@@ -134,6 +139,10 @@ fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
         "lesson" | "read" => {
             link.is_reading = key == "read";
             put(&mut link.lesson, Some(Lesson::read(value).map_err(LinkRefused::Lesson)?))
+        }
+        "work" => {
+            link.work.extend(value.split(',').filter(|code| !code.is_empty()).map(str::to_owned));
+            !link.work.is_empty()
         }
         "sheet" => put(&mut link.sheet, Some(Sheet::read(value).ok_or(LinkRefused::Sheet)?)),
         "lang" => put(&mut link.language, Language::with_code(value)),
@@ -189,6 +198,7 @@ mod tests {
                 ..Link::default()
             },
             Link { tab: Some(Tab::Lesson), lesson: Some(lesson), is_reading: true, ..Link::default() },
+            Link { tab: Some(Tab::Class), work: vec!["SWEET-04AB".into(), "SWEET-99ZZ".into()], ..Link::default() },
             Link { tab: Some(Tab::Print), sheet: Some(Sheet::of(sum())), ..Link::default() },
         ] {
             let text = write(&link);
@@ -209,6 +219,9 @@ mod tests {
         assert_eq!(lesson.lesson, Some(Lesson::new("A strip".into(), [Part::Text("Break it.".into())])));
         assert_eq!((lesson.tab, lesson.is_reading), (Some(Tab::Lesson), false));
         assert!(opened("read=1.QSBzdHJpcB50H0JyZWFrIGl0Lg").is_reading);
+        let handed_in = opened("tab=class&work=SWEET-04AB,sweet-99zz");
+        assert_eq!((handed_in.work, handed_in.tab), (vec!["SWEET-04AB".into(), "sweet-99zz".into()], Some(Tab::Class)));
+        assert_eq!(opened("work=SWEET-04AB").tab, Some(Tab::Class));
         assert_eq!(opened("tab=film&x=1").ignored, ["“tab=film”", "“x=1”"]);
     }
 

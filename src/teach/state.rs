@@ -1,5 +1,6 @@
 //! The state of the page: one pure reducer.
 
+mod classes;
 mod framing;
 mod lessons;
 mod sheets;
@@ -11,10 +12,14 @@ use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::kit::words::sentence;
 use crate::lessons::Block;
+use crate::lessons::Class;
 use crate::lessons::Lesson;
+use crate::lessons::LessonId;
 use crate::teach::Action;
+use crate::teach::Classes;
 use crate::teach::Entry;
 use crate::teach::Frame;
+use crate::teach::Kept;
 use crate::teach::Link;
 use crate::teach::LinkRefused;
 use crate::teach::Opens;
@@ -44,6 +49,8 @@ pub struct State {
     pub before: Option<Lesson>,
     /// The worksheet.
     pub sheet: Sheet,
+    /// What pupils have handed in.
+    pub classes: Classes,
     /// What was removed last.
     pub removed: Option<Removed>,
     /// The language that was chosen.
@@ -61,6 +68,8 @@ pub enum Removed {
     Lesson(Lesson),
     /// A position of the worksheet, from this place.
     Bar(usize, Entry),
+    /// Something of the class of this lesson; the class as it was before.
+    Class(LessonId, Rc<Class>),
 }
 
 /// Something the user has to read.
@@ -95,6 +104,7 @@ impl Default for State {
             is_reading: false,
             before: None,
             sheet: Sheet::of(strip),
+            classes: Classes::default(),
             removed: None,
             language: None,
             notice: None,
@@ -109,6 +119,12 @@ impl State {
         Self { lesson: lesson.unwrap_or(self.lesson), sheet: sheet.unwrap_or(self.sheet), ..self }
     }
 
+    /// The state with the classes that are kept on this device.
+    #[must_use]
+    pub fn with_classes(self, all: Vec<(LessonId, Kept)>) -> Self {
+        Self { classes: Classes::new(all), ..self }
+    }
+
     /// What a link to this state says.
     pub fn link(&self) -> Link {
         let frame = self.frame.for_sum(&self.sum);
@@ -117,9 +133,11 @@ impl State {
             sum: (!self.is_reading).then(|| self.sum.clone()),
             opens: self.opens,
             frame: Some(frame).filter(|frame| *frame != Frame::default() && !self.is_reading),
-            lesson: Some(self.lesson.clone()).filter(|lesson| self.tab == Tab::Lesson && !lesson.is_empty()),
+            lesson: Some(self.lesson.clone())
+                .filter(|lesson| matches!(self.tab, Tab::Lesson | Tab::Class) && !lesson.is_empty()),
             is_reading: self.is_reading,
             sheet: Some(self.sheet.clone()).filter(|_| self.tab == Tab::Print),
+            work: Vec::new(),
             language: self.language,
             ignored: Vec::new(),
         }
@@ -140,6 +158,7 @@ impl State {
             Action::Frame(change) => state.reframe(change),
             Action::Lesson(change) => state.edit(change),
             Action::Sheet(change) => state.rewrite(change),
+            Action::Class(change) => state.change_class(change),
             Action::Read(is_reading) => state.is_reading = is_reading,
             Action::Example(example) => state.replace_lesson(example),
             Action::Return => {
@@ -149,6 +168,7 @@ impl State {
             }
             Action::Undo => state.undo(),
         }
+        state.know_lesson();
         state
     }
 
@@ -161,7 +181,7 @@ impl State {
     }
 
     fn open(&mut self, link: Link) {
-        let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, ignored } = link;
+        let Link { tab, sum, opens, frame, lesson, is_reading, sheet, work, language, ignored } = link;
         self.notice = (!ignored.is_empty()).then_some(Notice::Ignored(ignored));
         if let Some(sum) = sum {
             self.place(sum);
@@ -177,6 +197,7 @@ impl State {
             self.sheet = sheet;
         }
         self.language = language.or(self.language);
+        self.arrive(&work);
     }
 
     fn undo(&mut self) {
@@ -191,6 +212,7 @@ impl State {
                 let bars = &mut self.sheet.bars;
                 bars.insert(place.min(bars.len()), entry);
             }
+            Some(Removed::Class(id, class)) => self.restore_class(id, &class),
         }
     }
 }

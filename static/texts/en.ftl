@@ -2149,3 +2149,148 @@ code-too-long = There are letters behind the end of the code.
 code-damaged-at = Letter { NUMBER($place) } after SWEET- is wrong. It should probably be { $letter }.
 code-damaged = At least one letter of the code is wrong.
 code-later = This code comes from a later version of the page. Please reload the page.
+## Teach: the class
+
+teach-class = Class
+teach-class-purpose = Put together the codes that your pupils hand in, and see what the class did.
+class-no-lesson = A class belongs to a lesson. Open your lesson with its link, or write one; then take in the codes of your pupils here.
+class-no-tasks = This lesson has nothing that pupils could hand in. Add a task, or a position to play against the computer.
+class-to-lesson = Go to the lesson
+class-lesson-number = The number of this lesson is { $number }. It changes with every change of the lesson.
+class-how = When pupils have finished the lesson, it shows them a code, as letters, as a link and as a QR code. Here all codes of the class are put together.
+class-private = Everything stays on this device: the codes are sent nowhere.
+class-honest = A code is no proof. Anybody who knows this page can make one up.
+class-codes = Codes of your pupils, several at once if you like
+class-take = Take these codes
+class-files = Choose files
+class-drop = You can also drop files here: texts, tables (CSV) and pictures of QR codes. Codes that you paste anywhere on this page are taken in as well.
+class-file-large = { $name } is too large: files up to { $megabytes } MB are read.
+class-file-archive = { $name } is an archive or an office document. Unpack it, or save it as text or CSV, and choose that file.
+class-file-other = { $name } is neither a text nor a picture, so there are no codes in it that could be read.
+class-file-no-code = No QR code was found in the picture { $name }. A sharper picture from straight ahead may help.
+class-file-failed = { $name } could not be read.
+scan-start = Scan with the camera
+scan-picture = Picture of the camera
+scan-asking = The browser asks whether this page may use the camera.
+scan-running = Hold a QR code in front of the camera.
+scan-heard = { $codes ->
+    [one] { NUMBER($codes) } code so far.
+   *[other] { NUMBER($codes) } codes so far.
+} { $words }
+scan-taken = Taken in.
+scan-taken-of = Taken in: { $name }.
+scan-other = This code is of another lesson, or of an earlier or later version of this one.
+scan-no-code = This QR code has no code of a lesson in it.
+scan-unavailable = The scanner does not run here. Paste the codes, or choose files.
+scan-forbidden = This page was not allowed to use the camera. Allow it in the settings of the browser, or paste the codes.
+scan-absent = This device has no camera that the page can use. Paste the codes, or choose files.
+scan-busy = The camera does not work at the moment; another program may be using it. Close that program and try again.
+scan-insecure = The browser gives this page no camera, since its address does not begin with https. Paste the codes, or choose files.
+class-reading = { NUMBER($done) } of { NUMBER($total) } codes read
+class-counts = { $new ->
+    [0] No new pupils
+    [one] { NUMBER($new) } new pupil
+   *[other] { NUMBER($new) } new pupils
+}, { $newer ->
+    [one] { NUMBER($newer) } pupil with new work.
+   *[other] { NUMBER($newer) } pupils with new work.
+}
+class-unkept = This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.
+class-arrived-other = A code of the lesson { $name } was added to its class.
+class-arrived-waiting = This code needs the lesson with the number { $number }, which is not on this device. The code is kept. Open the link of that lesson in the editor, and the code is counted.
+class-empty = Nobody has handed in a code of this lesson yet.
+class-overview = Overview
+class-numbers = { $pupils ->
+    [one] { NUMBER($pupils) } pupil
+   *[other] { NUMBER($pupils) } pupils
+}, { $tasks ->
+    [one] { NUMBER($tasks) } task
+   *[other] { NUMBER($tasks) } tasks
+}; { $complete ->
+    [0] nobody has solved all.
+    [one] { NUMBER($complete) } has solved all.
+   *[other] { NUMBER($complete) } have solved all.
+}
+class-hide = Hide names
+class-hide-title = For a screen that the class can see: pupils are numbered in a shuffled order.
+class-pupil = Pupil { NUMBER($number) }
+class-name = Name
+class-solved = Solved
+class-minutes = Minutes
+class-legend = ✓ solved at once · ✓ 3 solved after three tries · ✗ 2 tried twice, not solved · ✎ written · – not begun · ? with hints
+class-at-once = solved at once
+class-after = { $tries ->
+    [one] solved after { NUMBER($tries) } try
+   *[other] solved after { NUMBER($tries) } tries
+}
+class-tried = { $tries ->
+    [one] { NUMBER($tries) } try, not solved
+   *[other] { NUMBER($tries) } tries, not solved
+}
+class-written = written
+class-not-begun = not begun
+class-hints = { $hints ->
+    [one] { NUMBER($hints) } hint
+   *[other] { NUMBER($hints) } hints
+}
+class-more = And { NUMBER($count) } more, which are not shown.
+class-tasks = Task by task
+class-game = Game
+class-task-numbers = Solved at once: { NUMBER($once) }. Solved later or with hints: { NUMBER($later) }. Tried, not solved: { NUMBER($tried) }. Not begun: { NUMBER($rest) }.
+class-task-written = Written: { NUMBER($written) } of { NUMBER($all) }.
+class-task-hints = Hints used: { NUMBER($hints) }.
+class-wrong = Moves that do not win
+class-wrong-drawn = { $position }: at each groove the number of pupils who tried it, though it does not win
+class-wrong-move = { $play }: { $count ->
+    [one] { NUMBER($count) } pupil
+   *[other] { NUMBER($count) } pupils
+}
+class-no-wrong = Nobody tried a move that does not win.
+class-predictions = The first answer was: { NUMBER($first) } × the player who moves first, { NUMBER($second) } × the other.
+class-places = How many pupils had each place wrong when they first handed in the row.
+class-wrong-count = wrong
+class-formulas = The last formula of those who have not found the rule
+class-times = × { NUMBER($count) }
+class-lost = Where a game was lost that could have been won
+class-lost-asking = The games are being judged.
+class-lost-unknown = These games cannot be judged here: the position is too large, or the worker does not run.
+class-lost-none = { $games ->
+    [one] In { NUMBER($games) } game that was handed in
+   *[other] In { NUMBER($games) } games that were handed in
+} nobody gave a win away.
+class-lost-move = { $play }: { $count ->
+    [one] in { NUMBER($count) } game
+   *[other] in { NUMBER($count) } games
+}.
+class-lost-best = This would have won: { $play }.
+class-problems = What does not count
+class-problem-count = { $count ->
+    [one] { NUMBER($count) } thing that was handed in does not count.
+   *[other] { NUMBER($count) } things that were handed in do not count.
+}
+class-forget-problems = Forget these
+class-other = This code is of another lesson, with the number { $number }.
+class-other-named = This code is of the lesson { $name }. Open that lesson to take it in.
+class-edited = This code is from an earlier or later version of this lesson.
+class-again = This code, or a later one of the same pupil, was handed in before.
+class-forged = No page writes such a code: it is forged, or of a lesson that looks the same.
+class-too-many = The class has { NUMBER($most) } pupils already.
+code-no-mark = These words are no code: a code begins with SWEET-.
+code-letter = The { $letter } at place { NUMBER($place) } behind SWEET- is no letter that codes have.
+code-cut-off = { $count ->
+    [one] The code was cut off: { NUMBER($count) } letter is missing at the end.
+   *[other] The code was cut off: { NUMBER($count) } letters are missing at the end.
+}
+code-too-long = There are more letters than the code has.
+code-damaged-at = The letter at place { NUMBER($place) } behind SWEET- is wrong; it should be { $letter }.
+code-damaged = Several letters of this code are wrong or missing.
+code-later = This code was written by a later version of this page. Load the page again to get that version.
+class-csv = Save the table (CSV)
+class-csv-tries = tries
+class-csv-hints = hints
+class-save-codes = Save the codes
+class-save-purpose = The table is for spreadsheet programs; hidden names stay hidden in it. The codes can be taken in again, here or on another device.
+class-forget-all = Forget all codes
+class-several = Several lessons
+class-several-how = The classes of all lessons on this device, with the tasks solved by each pupil. Pupils are recognised by their nicknames only.
+class-open = Open the lesson { $name }

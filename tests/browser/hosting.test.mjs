@@ -140,7 +140,7 @@ describe('the packed site', () => {
     const fixed = ['articles', 'bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'lesson.html', 'licences.txt', 'manifest.webmanifest', 'papers.html', 'sw.js', 'teach.html', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
-    for (const name of ['explore', 'teach', 'lesson', 'adviser', 'tutor', 'worker', 'exporter', 'laboratory', 'papers', 'checker', 'prover', 'certifier', 'learner', 'packer']) {
+    for (const name of ['explore', 'teach', 'lesson', 'adviser', 'tutor', 'worker', 'exporter', 'laboratory', 'papers', 'checker', 'prover', 'certifier', 'learner', 'packer', 'scanner']) {
       for (const file of [`${name}.js`, `${name}_bg.wasm`, `${name}_loader.js`]) assert.ok(kept.includes(file), file);
     }
   });

@@ -1,4 +1,5 @@
 use super::Class;
+use super::Counts;
 use super::NotCounted;
 use super::Tries;
 use super::report::Turns;
@@ -70,7 +71,7 @@ fn the_work_of_a_class_is_put_together() {
     let mut class = Class::default();
     let codes = [work(1, &["z5", "z4"], true), work(2, &["z5", "x0"], false), work(3, &["z4"], true)];
     let text: String = codes.iter().map(|work| code::write(work) + "\n").collect();
-    assert_eq!(class.take(&lesson, &text), (3, 0));
+    assert_eq!(class.take(&lesson, &text), Counts { new: 3, ..Counts::default() });
     assert!(class.problems().is_empty());
     let report = class.report(&lesson);
     let rules = strip().ruleset().rules;
@@ -92,12 +93,12 @@ fn later_work_of_the_same_pupil_takes_the_place_of_earlier_work() {
     let mut class = Class::default();
     let (early, late) = (work(7, &["z5"], false), Work { steps: 9, ..work(7, &["z5", "z4"], true) });
     class.take(&lesson, &code::write(&early));
-    assert_eq!(class.take(&lesson, &code::write(&late)), (0, 1));
-    assert_eq!(class.take(&lesson, &code::write(&early)), (0, 0));
+    assert_eq!(class.take(&lesson, &code::write(&late)), Counts { newer: 1, ..Counts::default() });
+    assert_eq!(class.take(&lesson, &code::write(&early)), Counts { problems: 1, ..Counts::default() });
     assert_eq!((class.entries().len(), class.entries()[0].work.steps), (1, 9));
     assert_eq!(class.problems()[0].why, NotCounted::Again);
     let mut again = Class::default();
-    assert_eq!(again.take(&lesson, &class.codes()), (1, 0), "codes that were kept are read again");
+    assert_eq!(again.take(&lesson, &class.codes()).new, 1, "codes that were kept are read again");
 }
 
 #[test]
@@ -122,7 +123,7 @@ fn what_does_not_count_is_named() {
         code[..code.len() - 3].to_owned(),
         "hello".into(),
     ];
-    assert_eq!(class.take(&lesson, &text.join("\n")), (0, 0));
+    assert_eq!(class.take(&lesson, &text.join("\n")), Counts { problems: 6, ..Counts::default() });
     let why: Vec<NotCounted> = class.problems().iter().map(|problem| problem.why).collect();
     assert_eq!(
         why,
@@ -143,6 +144,43 @@ fn ten_thousand_codes_are_taken() {
     let lesson = lesson();
     let mut class = Class::default();
     let text: String = (0..10_000).map(|pupil| code::write(&work(pupil, &["z5", "z4"], true)) + "\n").collect();
-    assert_eq!(class.take(&lesson, &text), (10_000, 0));
+    assert_eq!(class.take(&lesson, &text).new, 10_000);
+    assert_eq!(class.take(&lesson, &code::write(&work(10_001, &[], false))).problems, 1);
+    assert_eq!(class.problems()[0].why, NotCounted::TooMany);
     assert_eq!(class.report(&lesson)[1].solved, 10_000);
+}
+
+#[test]
+fn what_is_kept_is_read_as_the_same_class() {
+    let lesson = lesson();
+    let mut class = Class::default();
+    let (one, two) = (code::write(&work(1, &["z5"], false)), code::write(&work(2, &["z4"], true)));
+    // The words could be the rest of a code if they came behind it.
+    class.take(&lesson, &[&one[..], &two, "a word", &one, &two[..30], "room 101", "1234 5678 90"].join("\n"));
+    assert_eq!((class.entries().len(), class.problems().len()), (2, 5));
+    let mut again = Class::default();
+    again.take(&lesson, &class.kept());
+    assert_eq!(again.entries(), class.entries());
+    let texts = |class: &Class| {
+        let mut texts: Vec<String> = class.problems().iter().map(|problem| problem.text.clone()).collect();
+        texts.sort();
+        texts
+    };
+    assert_eq!(texts(&again), texts(&class));
+    assert_eq!(again.kept(), class.kept(), "and kept as the same");
+}
+
+#[test]
+fn what_was_removed_comes_back_beside_what_came_since() {
+    let lesson = lesson();
+    let of = |pupil: u32| code::write(&work(pupil, &["z5"], false));
+    let mut before = Class::default();
+    before.take(&lesson, &[&of(1)[..], &of(2), "hello"].join("\n"));
+    let mut since = before.clone();
+    since.remove(1);
+    since.clear_problems();
+    since.take(&lesson, &[&of(3)[..], "again"].join("\n"));
+    let restored = before.restored(&since);
+    assert_eq!(restored.entries().iter().map(|entry| entry.work.pupil).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(restored.problems().iter().map(|problem| problem.text.as_str()).collect::<Vec<_>>(), ["hello", "again"]);
 }

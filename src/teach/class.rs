@@ -1,0 +1,32 @@
+//! The tab with the class: what pupils have handed in, and what it says of them.
+//!
+//! ```text
+//! section.class-tab
+//! ├─ HandIn        codes by pasting, files and camera
+//! │  └─ Camera     the picture, and what was read
+//! ├─ Taking        how far the reading is
+//! ├─ Table         a row for each pupil, a column for each task
+//! ├─ TaskView …    a task: how it was done
+//! │  └─ Lost       where the class lost games that were won
+//! ├─ Problems      what does not count, and why
+//! └─ Several       the classes of all lessons on this device
+//! ```
+
+mod camera;
+mod drawn;
+mod files;
+mod hand_in;
+mod lost;
+mod names;
+mod problems;
+mod save;
+mod scanning;
+mod several;
+mod tab;
+mod table;
+mod taking;
+mod task_view;
+mod tries;
+mod words;
+
+pub(super) use tab::ClassTab;

@@ -1,0 +1,443 @@
+// The class in the room Teach: what 35 pupils handed in, counted here by hand from tests/golden/class.csv.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { laboratory, open, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const golden = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../golden');
+const lines = (name) => fs.readFileSync(path.join(golden, name), 'utf8').trimEnd().split('\n');
+const [lesson, ...codes] = lines('class_codes.txt');
+const [qrLink, ...modules] = lines('class_qr.txt');
+const [, ...pupils] = lines('class.csv').filter((line) => !line.startsWith('#')).map((line) => line.split(','));
+const at = `#tab=class&lesson=${lesson}`;
+
+const home = laboratory({ at: 'teach.html', ready: 'main' });
+const { visit } = home;
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const table = (page) => page.locator('.class-summary table');
+const row = (page, name) => table(page).locator('tbody tr').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const names = (page) => table(page).locator('tbody th').allTextContents();
+const report = (page, number) => page.locator('.task-report').nth(number - 1);
+
+/** Puts codes into the box and takes them. */
+async function paste(page, text) {
+  await page.getByLabel('Codes of your pupils, several at once if you like').evaluate((box, text) => (box.value = text), text);
+  await button(page, 'Take these codes').click();
+}
+
+async function withClass(page) {
+  await paste(page, codes.join('\n'));
+  await says(page, '.class-said', '35 new pupils, 0 pupils with new work.');
+}
+
+/** For each task of a pupil: tries, whether it is solved, and hints; by the table. */
+function done([, , , , games, won, gameHints, moves, movesSolved, moveHints, answers, rowTries, , rowSolved, , ruleTries, ruleSolved, text]) {
+  const words = (list) => list.split(' ').filter((word) => word);
+  return [
+    { tries: +games, solved: won === '1', hints: games === '0' ? 0 : +gameHints },
+    { tries: words(moves).length, solved: movesSolved === '1', hints: moves ? +moveHints : 0 },
+    { tries: words(answers).length, solved: answers.endsWith('P'), hints: 0 },
+    { tries: +rowTries, solved: +rowTries > 0 && rowSolved === '1', hints: 0 },
+    { tries: +ruleTries, solved: +ruleTries > 0 && ruleSolved === '1', hints: 0 },
+    { tries: text ? 1 : 0, solved: text !== '', hints: 0 },
+  ];
+}
+
+/** How often each value occurs, the commonest first. */
+function counted(all) {
+  const counts = new Map();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The bytes of a code, and bytes as a code with the right check. */
+const bytesOf = (code) => {
+  const bits = [...code.slice('SWEET-'.length)].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return bits.match(/.{8}/g).map((byte) => parseInt(byte, 2));
+};
+const codeOf = (bytes) => {
+  const check = crc32(Uint8Array.from(bytes.slice(0, -4)));
+  const all = [...bytes.slice(0, -4), ...[0, 8, 16, 24].map((shift) => (check >>> shift) & 255)];
+  const bits = all.map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return `SWEET-${bits.padEnd(Math.ceil(bits.length / 5) * 5, '0').match(/.{5}/g).map((five) => LETTERS[parseInt(five, 2)]).join('')}`;
+};
+
+async function accessible(page) {
+  await page.addScriptTag({ path: axe });
+  for (const [width, colorScheme] of [[360, 'light'], [360, 'dark'], [1440, 'light'], [1440, 'dark']]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= seen, `${wide} of ${seen}`);
+    const { violations } = await page.evaluate(() => axe.run());
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main .file-choice')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
+        .map((one) => one.outerHTML.slice(0, 120)));
+    assert.deepEqual(small, [], `${width}`);
+  }
+}
+
+describe('a class', () => {
+  visit('without a lesson, and without tasks, what to do is said', '#tab=class', async (page) => {
+    await says(page, '.class-tab', 'A class belongs to a lesson.');
+    await button(page, 'Go to the lesson').click();
+    await button(page, 'Add a text').click();
+    await page.getByRole('radio', { name: 'Class', exact: true }).check();
+    await says(page, '.class-tab', 'This lesson has nothing that pupils could hand in.');
+  });
+
+  visit('is put together from 35 codes, and every number is that of a count by hand', at, async (page) => {
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await says(page, '.class-tab', 'A code is no proof.');
+    await withClass(page);
+    const all = pupils.map(done);
+    const complete = all.filter((tasks) => tasks.every(({ solved }) => solved)).length;
+    await says(page, '.class-summary', `35 pupils, 6 tasks; ${complete === 0 ? 'nobody has' : complete === 1 ? '1 has' : `${complete} have`} solved all.`);
+    assert.deepEqual(await names(page), pupils.map(([number, name]) => name || `Pupil ${number}`));
+    // Each cell has a sign that is no colour.
+    const signs = await table(page).locator('tbody tr').evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td span[aria-hidden]')].map((sign) => sign.textContent)));
+    const sign = ({ tries, solved, hints }, task) => {
+      const shown = task === 5 ? (solved ? '✎' : '–') : solved ? (tries > 1 ? `✓ ${tries}` : '✓') : tries > 0 ? `✗ ${tries}` : '–';
+      return shown + (hints > 0 ? ' ?' : '');
+    };
+    assert.deepEqual(signs, all.map((tasks) => tasks.map(sign)));
+    assert.deepEqual(
+      await table(page).locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('.count')].map((cell) => cell.textContent))),
+      pupils.map(([, , minutes], index) => [String(all[index].filter(({ solved }) => solved).length), minutes]),
+    );
+    for (let task = 0; task < 5; task += 1) {
+      const of = all.map((tasks) => tasks[task]);
+      const count = (is) => of.filter(is).length;
+      const once = count(({ tries, solved, hints }) => solved && tries <= 1 && hints === 0);
+      const solved = count(({ solved }) => solved);
+      const begun = count(({ tries }) => tries > 0);
+      await says(report(page, task + 1), '.task-numbers',
+        `Solved at once: ${once}. Solved later or with hints: ${solved - once}. Tried, not solved: ${begun - solved}. Not begun: ${35 - begun}.`);
+    }
+    await says(report(page, 6), '.task-numbers', `Written: ${pupils.filter(([, , , , , , , , , , , , , , , , , text]) => text).length} of 35.`);
+  });
+
+  visit('wrong moves and lost games are drawn with their counts', at, async (page) => {
+    await withClass(page);
+    // A move counts once for each pupil; the last one of those who have solved the task wins.
+    const wrong = counted(pupils.flatMap(([, , , , , , , moves, solved]) => {
+      const tried = moves.split(' ').filter((move) => move);
+      return [...new Set(solved === '1' ? tried.slice(0, -1) : tried)];
+    }));
+    const listed = await report(page, 2).locator('.counts li').allTextContents();
+    const side = { x: 'left', z: 'right' };
+    const said = wrong.map(([move, count]) => `Cut ${side[move[0]]} to ${move.slice(1)}: ${count}`);
+    assert.deepEqual(listed.map((text) => text.replace(/: leaves .*: (\d+) pupils?$/, ': $1')).sort(), said.sort());
+    const drawn = await report(page, 2).locator('svg.counted .labels text').allTextContents();
+    assert.deepEqual(drawn.map(Number).sort(), wrong.map(([, count]) => count).sort());
+    // The three games that were lost, each at one move, by hand: (4, 0, 6) is won by z4, and (3, 0, 4) by z3.
+    const games = pupils.flatMap(([, , , kept]) => kept.split(';').filter((game) => game));
+    const begins = (start) => games.filter((game) => game.startsWith(start)).length;
+    const lost = [['z5', begins('z5')], ['x0', begins('x0')], ['x2', begins('z4 x3 x2')]].sort(([, one], [, other]) => other - one);
+    await says(report(page, 1), '.lost-games', `${lost[0][1]} game`);
+    const shown = await report(page, 1).locator('.lost-games li').evaluateAll((items) =>
+      items.map((item) => [item.querySelector('p').firstChild.textContent, item.querySelector('.loses text').textContent, item.querySelectorAll('.wins polyline').length]));
+    assert.deepEqual(shown.map(([words, count, wins]) => [words.match(/^Cut (left|right) to (\d)/).slice(1).join(''), +count, wins]),
+      lost.map(([move, count]) => [side[move[0]] + move[1], count, 1]));
+    // Predictions, places and formulas.
+    const first = pupils.map(([, , , , , , , , , , answers]) => answers[0]);
+    await says(report(page, 3), 'p', `The first answer was: ${first.filter((answer) => answer === 'N').length} × the player who moves first, ${first.filter((answer) => answer === 'P').length} × the other.`);
+    const places = [0, 1, 2, 3, 4, 5].map((place) => pupils.filter(([, , , , , , , , , , , tries, wrong]) => tries > 0 && wrong.split(' ').includes(String(place))).length);
+    assert.deepEqual((await report(page, 4).locator('tbody td').allTextContents()).map(Number), places);
+    const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === '0').map(([, , , , , , , , , , , , , , formula]) => formula));
+    assert.deepEqual((await report(page, 5).locator('.counts li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} × ${count}`).sort());
+    await says(report(page, 6), '.written dt', 'Aya');
+  });
+
+  visit('names are hidden, and the table is sorted', at, async (page) => {
+    await withClass(page);
+    await table(page).getByRole('button', { name: 'Name' }).click();
+    const given = pupils.map(([, name]) => name).filter((name) => name);
+    const sorted = [...given].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+    assert.deepEqual((await names(page)).slice(0, given.length), sorted);
+    assert.equal(await table(page).locator('th[aria-sort=ascending]').count(), 1);
+    await page.getByLabel('Hide names').check();
+    const hidden = await names(page);
+    assert.deepEqual(hidden, pupils.map((_, place) => `Pupil ${place + 1}`));
+    const seen = await page.locator('main').innerText();
+    assert.deepEqual(given.filter((name) => new RegExp(`\\b${name}\\b`).test(seen)), []);
+    // They are in no order that gives them away, and always the same one.
+    const minutes = () => table(page).locator('tbody td.count:nth-last-child(2)').allTextContents();
+    const before = await minutes();
+    assert.notDeepEqual(before, [...before].sort());
+    await table(page).getByRole('button', { name: 'Solved' }).click();
+    const solved = await table(page).locator('tbody td.count:nth-last-child(3)').allTextContents();
+    assert.deepEqual(solved.map(Number), solved.map(Number).sort((one, other) => other - one));
+  });
+
+  visit('pupils are removed, all is forgotten, both come back, and the device keeps the class', at, async (page) => {
+    await withClass(page);
+    await button(page, 'Remove: Aya').click();
+    await says(page, '.class-summary', '34 pupils');
+    assert.equal(await row(page, 'Aya').count(), 0);
+    await button(page, 'Bring it back').click();
+    await row(page, 'Aya').waitFor();
+    await page.reload();
+    await says(page, '.class-summary', '35 pupils');
+    assert.equal(await page.locator('.class-said').innerText(), '', 'what was kept is no news');
+    await button(page, 'Forget all codes').click();
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await button(page, 'Bring it back').click();
+    await says(page, '.class-summary', '35 pupils');
+    await button(page, 'Forget all codes').click();
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await page.reload();
+    await says(page, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('class'))), []);
+  });
+
+  visit('another page of the same device shows the same class', at, async (page, context) => {
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await says(other, '.class-tab', 'Nobody has handed in a code of this lesson yet.');
+    await withClass(page);
+    await says(other, '.class-summary', '35 pupils');
+  });
+});
+
+describe('what does not count', () => {
+  visit('is named, each in a sentence', at, async (page) => {
+    const letter = codes[1][30] === 'A' ? 'B' : 'A';
+    const later = [...bytesOf(codes[3])];
+    later[0] = 2;
+    const forged = [...bytesOf(codes[4])];
+    forged[forged.length - 5] ^= 255;
+    const cases = [
+      [codes[0], null],
+      [codes[0], 'This code, or a later one of the same pupil, was handed in before.'],
+      [codes[1].slice(0, 30) + letter + codes[1].slice(31), `The letter at place 25 behind SWEET- is wrong; it should be ${codes[1][30]}.`],
+      [codes[2].slice(0, -7), 'The code was cut off: 7 letters are missing at the end.'],
+      [codeOf(later), 'This code was written by a later version of this page.'],
+      [codeOf(forged), 'No page writes such a code'],
+      [codes[5].replace(/(SWEET-....)/, '$1U'), 'The U at place 5 behind SWEET- is no letter that codes have.'],
+      ['thank you', 'These words are no code: a code begins with SWEET-.'],
+    ];
+    await paste(page, cases.map(([text]) => text).join('\n\n'));
+    await says(page, '.class-said', '1 new pupil, 0 pupils with new work. 7 things that were handed in do not count.');
+    const problems = await page.locator('.class-problems li').evaluateAll((items) => items.map((item) => item.lastChild.textContent));
+    const expected = cases.map(([, why]) => why).filter((why) => why);
+    problems.reverse().forEach((problem, index) => assert.ok(problem.startsWith(expected[index]), `${problem} is not ${expected[index]}`));
+    assert.equal(problems.length, expected.length);
+    await button(page, 'Forget these').click();
+    await page.locator('.class-problems').waitFor({ state: 'detached' });
+    await button(page, 'Bring it back').click();
+    await page.locator('.class-problems').waitFor();
+  });
+
+  visit('codes of an edited lesson and of another one', at, async (page) => {
+    await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+    await button(page, 'Add a text').click();
+    await page.getByRole('radio', { name: 'Class', exact: true }).check();
+    await paste(page, codes[0]);
+    await says(page, '.class-problems', 'This code is from an earlier or later version of this lesson.');
+    await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+    await page.getByLabel('Title').fill('Another lesson');
+    await page.getByRole('radio', { name: 'Class', exact: true }).check();
+    await paste(page, codes[0]);
+    await says(page, '.class-problems', 'This code is of another lesson, with the number ');
+  });
+
+  visit('ten thousand codes are read, and as many are shown as can be looked at', at, async (page) => {
+    const bytes = bytesOf(codes[7]);
+    // The number of the pupil is what differs from code to code: five bytes behind the lesson, of which the lowest bits count.
+    const place = 3 + [0, 1].reduce((from) => { let end = from; while (bytes[3 + end] & 128) end += 1; return end + 1; }, 0);
+    assert.deepEqual([bytes[place] & 128, bytes[place + 4] & 128], [128, 0]);
+    const many = Array.from({ length: 10_000 }, (_, number) => {
+      const other = [...bytes];
+      other[place] = 128 | (number & 127);
+      other[place + 1] = 128 | ((number >> 7) & 127);
+      return codeOf(other);
+    });
+    await paste(page, many.join('\n'));
+    await says(page, '.class-said', '10,000 new pupils');
+    assert.equal(await table(page).locator('tbody tr').count(), 200);
+    await says(page, '.class-summary', 'And 9,800 more, which are not shown.');
+    await says(page, '.class-summary', '10,000 pupils');
+  });
+});
+
+describe('files', () => {
+  visit('texts are read, pictures scanned, and others named', at, async (page) => {
+    const picture = await page.evaluate((modules) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = (modules.length + 8) * 6;
+      const context = canvas.getContext('2d');
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, canvas.width, canvas.height);
+      context.fillStyle = '#000';
+      modules.forEach((row, y) => [...row].forEach((module, x) => module === '#' && context.fillRect((x + 4) * 6, (y + 4) * 6, 6, 6)));
+      return canvas.toDataURL('image/png').split(',')[1];
+    }, modules);
+    const file = (name, mimeType, buffer) => ({ name, mimeType, buffer: Buffer.from(buffer) });
+    await page.locator('.file-choice input').setInputFiles([
+      file('one.txt', 'text/plain', codes.slice(1, 11).join('\n')),
+      file('two.csv', 'text/csv', codes.slice(11, 21).map((code, index) => `${index};"${code}"`).join('\r\n')),
+      file('codes.txt', 'text/plain', Buffer.from('504b0304140000000800', 'hex')),
+      file('program.txt', 'text/plain', Buffer.from('0061736d0100000000', 'hex')),
+      file('photo.txt', 'text/plain', Buffer.from(picture, 'base64')),
+    ]);
+    await says(page, '.hand-in .error', 'codes.txt is an archive or an office document.');
+    await says(page, '.hand-in .error', 'program.txt is neither a text nor a picture');
+    await says(page, '.class-summary', '21 pupils');
+    await row(page, 'Aya').waitFor();
+  });
+
+  visit('the table and the codes are saved, and the codes are taken in again', at, async (page) => {
+    await withClass(page);
+    const saved = async (name) => {
+      const download = page.waitForEvent('download');
+      await button(page, name).click();
+      return fs.readFileSync(await (await download).path(), 'utf8');
+    };
+    const rows = (await saved('Save the table (CSV)')).trimEnd().split('\n');
+    assert.equal(rows.length, 36);
+    assert.ok(rows[0].startsWith('\ufeffName,Minutes,Solved,1. Game,1. Game: tries,1. Game: hints,'), rows[0]);
+    assert.ok(rows[1].startsWith(`Aya,10,${done(pupils[0]).filter(({ solved }) => solved).length},solved at once,1,0,`), rows[1]);
+    const text = await saved('Save the codes');
+    assert.equal(text, `${codes.join('\n')}\n`);
+    await button(page, 'Forget all codes').click();
+    await paste(page, text);
+    await says(page, '.class-summary', '35 pupils');
+  });
+
+  visit('what is pasted anywhere on the page is taken in', at, async (page) => {
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, codes[0]);
+    await row(page, 'Aya').waitFor();
+  });
+});
+
+describe('a link that hands in', () => {
+  visit('adds its code to the class, once', at, async (page) => {
+    const again = (fragment) => page.goto(page.url().replace(/(\?\w+)?#.*/, `?${Math.random().toString(36).slice(2)}#${fragment}`));
+    // The device knows the lesson by its class.
+    await paste(page, codes[34]);
+    await says(page, '.class-summary', '1 pupil');
+    await again(`tab=class&work=${codes[0]},${codes[1]}`);
+    await says(page, '.class-summary', '3 pupils');
+    await page.waitForFunction(() => !location.hash.includes('work='));
+    await page.reload();
+    await says(page, '.class-summary', '3 pupils');
+    assert.equal(await page.locator('.class-problems').count(), 0, 'a page that is loaded again takes it once');
+    // With another lesson in the editor it goes to its own, which this device knows.
+    await page.getByRole('radio', { name: 'Lesson', exact: true }).check();
+    await page.getByLabel('Title').fill('Another lesson');
+    await again(`tab=class&work=${codes[2]}`);
+    await says(page, '.class-tab .notice', 'A code of the lesson A strip with two ends was added to its class.');
+    await page.getByRole('button', { name: 'Open the lesson A strip with two ends' }).click();
+    await says(page, '.class-summary', '4 pupils');
+  });
+
+  visit('to a device that does not know the lesson, says which one it needs, and the code waits', `#tab=class&work=${codes[0]}`, async (page) => {
+    await says(page, '.class-tab .notice', 'This code needs the lesson with the number ');
+    const number = (await page.locator('.class-tab .notice').innerText()).match(/[0-9A-F]{4}-[0-9A-F]{8}/)[0];
+    await page.goto(page.url().replace(/#.*/, `?other${at}`));
+    await says(page, '.class-head', `The number of this lesson is ${number}.`);
+    await row(page, 'Aya').waitFor();
+  });
+});
+
+describe('a class on paper and for everybody', () => {
+  visit('is accessible in both themes, and fits on a phone', at, async (page) => {
+    await withClass(page);
+    await paste(page, 'hello');
+    await says(page, '.class-problems', 'These words are no code');
+    await report(page, 1).locator('.lost-games').waitFor();
+    await accessible(page);
+    await page.emulateMedia({ media: 'print' });
+    assert.deepEqual(
+      await Promise.all(['.class-summary table', '.counted', '.hand-in', '.removing', '.site'].map((part) => page.locator(part).first().isVisible())),
+      [true, true, false, false, false],
+    );
+  });
+
+  visit('is said in Japanese', `${at}&lang=ja`, async (page) => {
+    await page.locator('#class-codes').evaluate((box, text) => (box.value = text), codes.join('\n'));
+    await page.getByRole('button', { name: 'このコードを受け取る' }).click();
+    await says(page, '.class-summary', '生徒35人、課題6個。');
+  });
+});
+
+/** A film of one picture in which a camera would see the QR code: YUV4MPEG2, grey. */
+function film() {
+  const [width, height, module] = [1280, 720, 8];
+  const side = modules.length;
+  const [left, top] = [Math.floor((width - side * module) / 2), Math.floor((height - side * module) / 2)];
+  const bright = Buffer.alloc(width * height, 225);
+  modules.forEach((row, y) => [...row].forEach((dark, x) => {
+    if (dark !== '#') return;
+    for (let line = 0; line < module; line += 1) {
+      const from = (top + y * module + line) * width + left + x * module;
+      bright.fill(30, from, from + module);
+    }
+  }));
+  const colours = Buffer.alloc((width * height) / 2, 128);
+  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420\nFRAME\n`), bright, colours]);
+}
+
+describe('the camera', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bittersweet-camera-'));
+  const camera = path.join(folder, 'code.y4m');
+  const start = (...args) => {
+    const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+    return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking', ...args] });
+  };
+  let seeing;
+  let blind;
+  before(async () => {
+    fs.writeFileSync(camera, film());
+    const fake = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-video-capture=${camera}`];
+    [seeing, blind] = await Promise.all([start(...fake), start('--deny-permission-prompts')]);
+  });
+  after(async () => {
+    await Promise.all([seeing.close(), blind.close()]);
+    fs.rmSync(folder, { recursive: true });
+  });
+  const local = () => home.server.url + `teach.html${at}`;
+
+  test('a code before it is taken in and said, once, until Stop', async () => {
+    const { page, context, complaints } = await open(seeing, local(), { ready: 'main', permissions: ['camera'] });
+    assert.ok(page.workers().every((worker) => !worker.url().includes('scanner')), 'the scanner is loaded when scanning begins');
+    await button(page, 'Scan with the camera').click();
+    await says(page, '.camera .heard', '1 code so far. Taken in: Aya.');
+    await row(page, 'Aya').waitFor();
+    assert.ok(qrLink.endsWith(codes[0]));
+    await page.evaluate(() => (window.picture = document.querySelector('.camera video').srcObject));
+    await page.locator('.camera').getByRole('button', { name: 'Stop' }).click();
+    await page.locator('.camera').waitFor({ state: 'detached' });
+    assert.deepEqual(await page.evaluate(() => window.picture.getTracks().map((track) => track.readyState)), ['ended']);
+    assert.equal(await page.locator('.class-problems').count(), 0, 'the same code is taken once');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  test('a camera that is refused is said', async () => {
+    const { page, context } = await open(blind, local(), { ready: 'main' });
+    await button(page, 'Scan with the camera').click();
+    await page.locator('.camera .error').waitFor();
+    const words = await page.locator('.camera .error').innerText();
+    assert.match(words, /not allowed to use the camera|no camera that the page can use/);
+    await context.close();
+  });
+});
