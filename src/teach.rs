@@ -2,11 +2,14 @@
 //!
 //! ```text
 //! main.teach
-//! ├─ Choice           four tabs
+//! ├─ Choice           five tabs
 //! ├─ LinkTab          a position, what a link to it opens, the link and its code for phones
 //! ├─ FrameTab         recipes and options; the code and a preview beside them
 //! ├─ LessonTab        blocks: texts, positions, questions; as a link, as a file, on paper
+//! │  ├─ TextFile      the same as a text file, with what is for the teacher
 //! │  └─ Reader        the same as pupils see it
+//! ├─ CourseTab        the list of ready lessons
+//! │  └─ CoursePage    one of them for its teacher
 //! └─ PrintTab         a worksheet, and its answers
 //! ```
 //!
@@ -16,6 +19,9 @@
 mod action;
 mod answers;
 mod block_editor;
+mod course;
+mod course_page;
+mod course_tab;
 mod example;
 mod field;
 mod file;
@@ -23,6 +29,7 @@ mod focus;
 mod frame;
 mod frame_options;
 mod frame_tab;
+mod guide;
 mod kept;
 mod lesson_tab;
 mod link;
@@ -43,12 +50,16 @@ mod solving;
 mod state;
 mod tab;
 mod task_editor;
+mod text_file;
 mod words;
 
 pub use action::Action;
 pub use action::FrameChange;
 pub use action::LessonChange;
 pub use action::SheetChange;
+pub use course::Course;
+pub use course::CourseChange;
+pub use course::Fetched;
 pub use frame::Frame;
 pub use link::Link;
 pub use opens::Opens;

@@ -81,8 +81,11 @@ fn both_languages_have_the_same_blocks() {
             let parts: Vec<String> = lesson.blocks.iter().map(|block| bones(&block.part)).collect();
             let paragraphs = |words: &str| words.split("\n\n").filter(|part| !part.is_empty()).count();
             // The teacher's page has the same sections and lists.
-            let lines: Vec<String> =
-                guide.words.lines().map(|line| line.chars().take_while(|letter| "#- ".contains(*letter)).collect()).collect();
+            let lines: Vec<String> = guide
+                .words
+                .lines()
+                .map(|line| line.chars().take_while(|letter| "#- ".contains(*letter)).collect())
+                .collect();
             let texts: Vec<usize> = lesson
                 .blocks
                 .iter()
@@ -114,7 +117,10 @@ fn every_lesson_has_many_kinds_of_tasks_and_begins_with_an_easy_one() {
             Tasked::Task(task) => task.asked.game().unwrap(),
         };
         assert!(easy.position().coordinates.iter().sum::<u32>() <= 5, "{name}");
-        assert!(lesson.tasks().filter(|(_, one)| matches!(one, Tasked::Task(task) if task.words.is_empty())).count() == 0, "{name}");
+        assert!(
+            lesson.tasks().filter(|(_, one)| matches!(one, Tasked::Task(task) if task.words.is_empty())).count() == 0,
+            "{name}"
+        );
     }
 }
 
@@ -139,7 +145,9 @@ fn games_can_be_won_by_the_pupil_and_moves_can_be_found() {
 #[test]
 fn hard_moves_that_are_said_to_be_the_only_ones_are() {
     for (name, _, Plain { lesson, .. }) in all() {
-        for task in tasks(&lesson).filter(|task| task.words.contains("exactly one move") || task.words.contains("勝つ手は一つだけ")) {
+        for task in tasks(&lesson)
+            .filter(|task| task.words.contains("exactly one move") || task.words.contains("勝つ手は一つだけ"))
+        {
             let game = task.asked.game().unwrap();
             assert_eq!(evaluation(&game).winning_moves().count(), 1, "{name}: {game}");
         }
@@ -189,7 +197,11 @@ fn written(words: &str) -> BTreeSet<Vec<u32>> {
 fn what_is_said_of_positions_is_true() {
     for (name, text, Plain { lesson, .. }) in all() {
         let facts = facts(&text);
-        assert_eq!(facts.len(), text.lines().filter(|line| line.starts_with('%') && line.contains(" is ")).count(), "{name}");
+        assert_eq!(
+            facts.len(),
+            text.lines().filter(|line| line.starts_with('%') && line.contains(" is ")).count(),
+            "{name}"
+        );
         for (game, is) in &facts {
             let found = evaluation(game);
             let is_so = match is.as_str() {
@@ -207,7 +219,8 @@ fn what_is_said_of_positions_is_true() {
             }
         }
         for numbers in written(&text) {
-            let is_of = |(fact, _): &(Game, String)| fact.position().coordinates.iter().copied().eq(numbers.iter().copied());
+            let is_of =
+                |(fact, _): &(Game, String)| fact.position().coordinates.iter().copied().eq(numbers.iter().copied());
             assert!(facts.iter().any(is_of), "{name}: {numbers:?}");
         }
     }
@@ -228,14 +241,13 @@ fn ideal(lesson: &Lesson) -> Work {
         *done = match tasked {
             Tasked::Game(_, game) => {
                 let mut played = Played::default();
-                played.add(Work::numbers(&played_well(game)), true);
+                played.add(vec![TWO_BYTES; length_of_game(game)], true);
                 Done::Played(played)
             }
             Tasked::Task(task) => match &task.asked {
-                Asked::Move(game) => {
+                Asked::Move(_) => {
                     let mut found = Found::default();
-                    let winning: Vec<_> = evaluation(game).winning_moves().take(1).collect();
-                    found.add(Work::numbers(&winning)[0], true);
+                    found.add(TWO_BYTES, true);
                     Done::Found(found)
                 }
                 Asked::Winner(game) => {
@@ -260,16 +272,18 @@ fn ideal(lesson: &Lesson) -> Work {
     work
 }
 
-/// A game in which the winner plays well and the loser delays.
-fn played_well(first: Game) -> Vec<bittersweet::games::Move> {
-    let mut moves = Vec::new();
-    let mut game = first;
+/// A move as a number of two bytes: those of small positions have no more.
+const TWO_BYTES: u64 = 16_383;
+
+/// How many moves a game has if the winner plays well.
+fn length_of_game(first: Game) -> usize {
+    let (mut game, mut moves) = (first, 0);
     loop {
         let found = evaluation(&game);
         let Some(play) = found.winning_moves().next().or_else(|| found.options.last().map(|option| option.play)) else {
             return moves;
         };
-        moves.push(play);
+        moves += 1;
         game = game.play(play).unwrap();
     }
 }

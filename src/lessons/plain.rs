@@ -20,8 +20,8 @@ mod reader;
 mod writer;
 
 use crate::lessons::Lesson;
-pub use mistake::Mistake;
 pub use mistake::Missing;
+pub use mistake::Mistake;
 pub use mistake::Reason;
 
 /// What a file has: the lesson, and what only its teacher reads.

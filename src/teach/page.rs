@@ -9,6 +9,7 @@ use crate::kit::update::Update;
 use crate::teach::Action;
 use crate::teach::State;
 use crate::teach::Tab;
+use crate::teach::course_tab::CourseTab;
 use crate::teach::frame_tab::FrameTab;
 use crate::teach::lesson_tab::LessonTab;
 use crate::teach::link_tab::LinkTab;
@@ -77,6 +78,7 @@ fn tabs(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 Tab::Link => html! { <LinkTab {state} /> },
                 Tab::Frame => html! { <FrameTab {state} /> },
                 Tab::Lesson => html! { <LessonTab {state} /> },
+                Tab::Course => html! { <CourseTab {state} /> },
                 Tab::Print => html! { <PrintTab {state} /> },
             } }
         </>

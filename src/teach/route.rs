@@ -3,12 +3,13 @@
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `g` | the position of link and frame, in the notation | `nim:4,0,6` |
-//! | `tab` | `link`, `frame`, `lesson` or `print` | that of the lesson or the sheet in the link, else `link` |
+//! | `tab` | `link`, `frame`, `lesson`, `course` or `print` | that of the lesson or the sheet in the link, else `link` |
 //! | `opens` | what the link that is made opens: `play` or `explore` | `play` |
 //! | `frame` | what the frame shows: the query of its address with `;` for `&` and `~` for `%` | an exercise |
 //! | `computer` | the computer in the frame, as Explore writes it: `second:80:7` | two people play |
 //! | `lesson` | the lesson in the editor, as `teach::lesson` packs it | the draft on this device |
 //! | `read` | the lesson as pupils see it, packed in the same way | the editor |
+//! | `course` | the lesson of the course that is open: `1` to `6` | the list of lessons |
 //! | `sheet` | the worksheet, as `teach::sheet` packs it | the draft on this device |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
 //!
@@ -25,6 +26,7 @@ use crate::games::quoted;
 use crate::kit::refusals::problems;
 use crate::lessons::Lesson;
 use crate::lessons::LessonRefused;
+use crate::teach::Course;
 use crate::teach::Frame;
 use crate::teach::Link;
 use crate::teach::Opens;
@@ -66,7 +68,7 @@ impl LinkRefused {
 
 /// The state as text. What is as usual is left out, and so is a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
-    let Link { tab, sum, opens, frame, lesson, is_reading, sheet, language, .. } = link;
+    let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, language, .. } = link;
     let mut parts = Vec::new();
     parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
@@ -80,6 +82,7 @@ pub fn write(link: &Link) -> String {
     let word = lesson.as_ref().map(Lesson::write).filter(|word| word.len() <= Lesson::LONGEST);
     let key = if *is_reading { "read" } else { "lesson" };
     parts.extend(word.map(|word| format!("{key}={word}")));
+    parts.extend(course.map(|place| format!("course={place}")));
     parts.extend(sheet.as_ref().map(|sheet| format!("sheet={}", sheet.write())));
     parts.extend(language.map(|language| format!("lang={}", language.code())));
     parts.join("&")
@@ -135,6 +138,7 @@ fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
             link.is_reading = key == "read";
             put(&mut link.lesson, Some(Lesson::read(value).map_err(LinkRefused::Lesson)?))
         }
+        "course" => put(&mut link.course, value.parse().ok().filter(|place| Course::has(*place))),
         "sheet" => put(&mut link.sheet, Some(Sheet::read(value).ok_or(LinkRefused::Sheet)?)),
         "lang" => put(&mut link.language, Language::with_code(value)),
         _ => false,
@@ -189,6 +193,7 @@ mod tests {
                 ..Link::default()
             },
             Link { tab: Some(Tab::Lesson), lesson: Some(lesson), is_reading: true, ..Link::default() },
+            Link { tab: Some(Tab::Course), course: Some(3), ..Link::default() },
             Link { tab: Some(Tab::Print), sheet: Some(Sheet::of(sum())), ..Link::default() },
         ] {
             let text = write(&link);
@@ -210,6 +215,7 @@ mod tests {
         assert_eq!((lesson.tab, lesson.is_reading), (Some(Tab::Lesson), false));
         assert!(opened("read=1.QSBzdHJpcB50H0JyZWFrIGl0Lg").is_reading);
         assert_eq!(opened("tab=film&x=1").ignored, ["“tab=film”", "“x=1”"]);
+        assert_eq!(opened("tab=course&course=7").ignored, ["“course=7”"]);
     }
 
     #[test]

@@ -12,13 +12,15 @@ pub enum Tab {
     Frame,
     /// Several positions with text and questions between.
     Lesson,
+    /// A ready course of lessons.
+    Course,
     /// A sheet of paper.
     Print,
 }
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Self; 4] = [Self::Link, Self::Frame, Self::Lesson, Self::Print];
+    pub const ALL: [Self; 5] = [Self::Link, Self::Frame, Self::Lesson, Self::Course, Self::Print];
 
     /// How links write it.
     pub fn key(self) -> &'static str {
@@ -26,6 +28,7 @@ impl Tab {
             Self::Link => "link",
             Self::Frame => "frame",
             Self::Lesson => "lesson",
+            Self::Course => "course",
             Self::Print => "print",
         }
     }
@@ -41,6 +44,7 @@ impl Tab {
             Self::Link => texts.teach_link(),
             Self::Frame => texts.teach_frame(),
             Self::Lesson => texts.teach_lesson(),
+            Self::Course => texts.teach_course(),
             Self::Print => texts.teach_print(),
         }
     }
@@ -51,6 +55,7 @@ impl Tab {
             Self::Link => texts.teach_link_purpose(),
             Self::Frame => texts.teach_frame_purpose(),
             Self::Lesson => texts.teach_lesson_purpose(),
+            Self::Course => texts.teach_course_purpose(),
             Self::Print => texts.teach_print_purpose(),
         }
     }

@@ -1,7 +1,7 @@
 //! What is behind the name of a directive. Positions may have blanks, so the words behind one are taken from the end.
 
-use crate::lessons::plain::Mistake;
 use crate::lessons::plain::Missing;
+use crate::lessons::plain::Mistake;
 use crate::lessons::plain::Reason;
 
 /// Text of a line, and where it is.
@@ -59,9 +59,10 @@ impl<'a> Arguments<'a> {
         }
         let mut taken = [*self; COUNT];
         for place in taken.iter_mut().rev() {
-            let start = self.text.rfind(char::is_whitespace).map_or(0, |blank| {
-                blank + self.text[blank..].chars().next().map_or(1, char::len_utf8)
-            });
+            let start = self
+                .text
+                .rfind(char::is_whitespace)
+                .map_or(0, |blank| blank + self.text[blank..].chars().next().map_or(1, char::len_utf8));
             let (rest, word) = self.text.split_at(start);
             *place = Self { line: self.line, before: self.before + rest.chars().count(), text: word };
             self.text = rest.trim_end();

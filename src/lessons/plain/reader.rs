@@ -13,8 +13,8 @@ use crate::lessons::Rule;
 use crate::lessons::Shows;
 use crate::lessons::Task;
 use crate::lessons::plain::Guide;
-use crate::lessons::plain::Mistake;
 use crate::lessons::plain::Missing;
+use crate::lessons::plain::Mistake;
 use crate::lessons::plain::Plain;
 use crate::lessons::plain::Reason;
 use crate::lessons::plain::arguments::Arguments;
@@ -67,8 +67,9 @@ impl Plain {
             mistakes.sort_by_key(|mistake| (mistake.line, mistake.column));
             return Err(mistakes);
         }
-        let lesson = Lesson::new(title.unwrap_or_default(), parts);
-        Ok(Self { lesson: Lesson { noted: noted.unwrap_or_default(), ..lesson }, guide: guide.unwrap_or_default() })
+        let mut lesson = Lesson::new(title.unwrap_or_default(), parts);
+        lesson.noted = noted.unwrap_or_default();
+        Ok(Self { lesson, guide: guide.unwrap_or_default() })
     }
 }
 

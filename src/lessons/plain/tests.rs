@@ -52,10 +52,15 @@ fn a_file_is_read_as_it_is_meant() {
             task("", Asked::Move(game("rules:x;move x by 1..3:7"))),
         ],
     );
-    let lesson = Lesson { noted: Noted { name: false, time: true }, ..lesson };
+    let lesson = with(Noted { name: false, time: true }, lesson);
     let guide = Guide { minutes: Some(30), words: "The aim.\n\n## Answers\n- one".into() };
     assert_eq!(guide.aim(), "The aim.");
     assert_eq!(Plain::read(text), Ok(Plain { lesson, guide }));
+}
+
+fn with(noted: Noted, mut lesson: Lesson) -> Lesson {
+    lesson.noted = noted;
+    lesson
 }
 
 /// Each text with the places of its mistakes, counted by hand, and what they are.
@@ -86,7 +91,8 @@ fn mistakes_have_their_places_and_reasons() {
     assert_eq!(one("::explain\nWhy?\n"), (1, 10, Reason::NotEnded("::explain".into())));
     let (line, column, reason) = one("::move triangle:k=3:2,4,1\n::end");
     assert!((line, column) == (1, 8) && matches!(reason, Reason::Position(_)), "{reason:?}");
-    let places: Vec<(usize, usize)> = found("::end\n::move nim:1\n::end\n::x\n").iter().map(|one| (one.0, one.1)).collect();
+    let places: Vec<(usize, usize)> =
+        found("::end\n::move nim:1\n::end\n::x\n").iter().map(|one| (one.0, one.1)).collect();
     assert_eq!(places, [(1, 1), (2, 8), (4, 1)]);
 }
 
@@ -98,7 +104,8 @@ fn a_file_without_a_title_is_a_lesson_without_one() {
 
 /// Words with what lines of a file can begin with.
 fn words() -> impl Strategy<Value = String> {
-    let line = prop_oneof!["[^\u{1e}\u{1f}]{0,12}", "(::|# |## |%|\\\\|- |::end|::answer)[a-z ]{0,5}", Just(String::new())];
+    let line =
+        prop_oneof!["[^\u{1e}\u{1f}]{0,12}", "(::|# |## |%|\\\\|- |::end|::answer)[a-z ]{0,5}", Just(String::new())];
     prop::collection::vec(line, 0..4).prop_map(|lines| lines.join("\n"))
 }
 
@@ -108,9 +115,8 @@ fn asked() -> impl Strategy<Value = Asked> {
         (0..20_u32).prop_map(move |x| Asked::Move(nim(x))),
         (0..20_u32).prop_map(move |x| Asked::Winner(nim(x))),
         Just(Asked::Winner(game("rules:a b;move a by any;move b by 1..3;b<=a:3,2"))),
-        (prop::sample::select(&Axis::ALL[..]), 0..=Row::LONGEST, prop::sample::select(&Shows::ALL[..])).prop_map(
-            move |(axis, last, shows)| Asked::Row(Row { game: nim(3), along: axis.into(), last, shows })
-        ),
+        (prop::sample::select(&Axis::ALL[..]), 0..=Row::LONGEST, prop::sample::select(&Shows::ALL[..]))
+            .prop_map(move |(axis, last, shows)| Asked::Row(Row { game: nim(3), along: axis.into(), last, shows })),
         (prop::sample::select(&About::ALL[..]), 0..=Rule::LARGEST, words())
             .prop_map(move |(about, bound, answer)| Asked::Rule(Rule { game: nim(3), about, bound, answer })),
         words().prop_map(|answer| Asked::Explanation { answer }),
@@ -157,8 +163,8 @@ proptest! {
     ) {
         let noted = Noted { name, time };
         let guide = Guide { minutes, words: teacher };
-        let plain = Plain { lesson: Lesson { noted, ..Lesson::new(title.clone(), parts.clone()) }, guide: guide.clone() };
-        let lesson = Lesson { noted, ..Lesson::new(on_one_line(&title), parts.into_iter().map(tidied)) };
+        let plain = Plain { lesson: with(noted, Lesson::new(title.clone(), parts.clone())), guide: guide.clone() };
+        let lesson = with(noted, Lesson::new(on_one_line(&title), parts.into_iter().map(tidied)));
         let wanted = Plain { lesson, guide: Guide { words: tidy(&guide.words), ..guide } };
         let text = plain.write();
         prop_assert_eq!(Plain::read(&text), Ok(wanted), "{}", text);
