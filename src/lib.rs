@@ -117,6 +117,8 @@
 //! - *an article*: a file in `static/articles`, and one in the folder of each other language there; `docs/articles.md` says how, and
 //!   `UPDATE_SNAPSHOTS=1 cargo test --test editions --test opening` writes its single files and its beginning in papers.html. A number
 //!   of two digits or more that it quotes is computed in `tests/quoted/facts.rs`.
+//! - *a lesson of the course*: a file in `static/course`, one of the same name in the folder of each other language there, and a line in
+//!   [`lessons::course::FILES`]; `docs/lessons.md` says how, and `tests/course.rs` judges it.
 //! - *a sentence*: a key in every file of `static/texts`, which makes a method of [`texts::Texts`]. *A language*: a file,
 //!   one in `static/claims`, and folders in `static/papers` and `static/articles`.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a

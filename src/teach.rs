@@ -6,8 +6,11 @@
 //! ├─ LinkTab          a position, what a link to it opens, the link and its code for phones
 //! ├─ FrameTab         recipes and options; the code and a preview beside them
 //! ├─ LessonTab        blocks: texts, positions, questions; as a link, as a file, on paper
+//! │  ├─ TextFile      the same as a text file, with what is for the teacher
 //! │  └─ Reader        the same as pupils see it
 //! ├─ ClassTab         what pupils have handed in: codes, and what the class did
+//! ├─ CourseTab        the list of ready lessons
+//! │  └─ CoursePage    one of them for its teacher
 //! └─ PrintTab         a worksheet, and its answers
 //! ```
 //!
@@ -19,6 +22,9 @@ mod answers;
 mod block_editor;
 mod class;
 mod classes;
+mod course;
+mod course_page;
+mod course_tab;
 mod example;
 mod field;
 mod file;
@@ -27,6 +33,7 @@ mod for_platform;
 mod frame;
 mod frame_options;
 mod frame_tab;
+mod guide;
 mod kept;
 mod lesson_tab;
 mod link;
@@ -48,6 +55,7 @@ mod state;
 mod tab;
 mod task_editor;
 mod template;
+mod text_file;
 mod words;
 
 pub use action::Action;
@@ -61,6 +69,9 @@ pub use classes::Classes;
 pub use classes::Kept;
 pub use classes::Sort;
 pub(crate) use field::Field;
+pub use course::Course;
+pub use course::CourseChange;
+pub use course::Fetched;
 pub use frame::Frame;
 pub(crate) use frame::code::address as frame_address;
 pub(crate) use frame::code::height as frame_height;

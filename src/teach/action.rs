@@ -16,9 +16,11 @@ use crate::lessons::LessonId;
 use crate::lessons::Noted;
 use crate::lessons::Recipe;
 use crate::lessons::Shows;
+use crate::lessons::plain::Plain;
 use crate::teach::Asked;
 use crate::teach::By;
 use crate::teach::Kept;
+use crate::teach::CourseChange;
 use crate::teach::Link;
 use crate::teach::LinkRefused;
 use crate::teach::Opens;
@@ -53,6 +55,12 @@ pub enum Action {
     Read(bool),
     /// The example takes the place of the lesson.
     Example(Lesson),
+    /// A lesson takes the place of the one in the editor, with what is for its teacher, and is edited.
+    Take(Box<Plain>),
+    /// Other words for the teacher of the lesson in the editor.
+    Guide(String),
+    /// A change of the course.
+    Course(CourseChange),
     /// The lesson that was on this device before a link was opened comes back.
     Return,
     /// What was removed last comes back.

@@ -38,16 +38,16 @@ pub(super) fn save(texts: Texts, lesson: &Lesson) {
         kind.set_type("text/html;charset=utf-8");
         let file = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind);
         // Where that is not possible nothing happens, as with any download that the browser refuses.
-        let _ = file.and_then(|file| download(&file, &name(&lesson)));
+        let _ = file.and_then(|file| download(&file, &name(&lesson, "html")));
     });
 }
 
-/// The name of the file: the letters and digits of the title.
-fn name(lesson: &Lesson) -> String {
+/// The name of a file with this extension: the letters and digits of the title.
+pub(super) fn name(lesson: &Lesson, extension: &str) -> String {
     let letters = lesson.title.chars().take(60).map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
     let name: String = letters.collect();
     let name = name.split('-').filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-");
-    if name.is_empty() { "lesson.html".into() } else { format!("{name}.html") }
+    format!("{}.{extension}", if name.is_empty() { "lesson" } else { &name })
 }
 
 /// The lesson as a page; `base` is the folder of the site.
@@ -149,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_file_is_named_after_the_title() {
-        let named = |title: &str| name(&Lesson::new(title.into(), []));
+        let named = |title: &str| name(&Lesson::new(title.into(), []), "html");
         assert_eq!(
             [named("A strip: two/ends?"), named("..."), named("板チョコ")],
             ["A-strip-two-ends.html", "lesson.html", "板チョコ.html"]

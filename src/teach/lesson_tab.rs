@@ -18,6 +18,7 @@ use crate::teach::for_platform::ForPlatform;
 use crate::teach::print_page;
 use crate::teach::reader::Reader;
 use crate::teach::removed::Restore;
+use crate::teach::text_file::TextFile;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::qr::Qr;
@@ -56,6 +57,8 @@ pub(super) fn LessonTab(props: &Props) -> Html {
                     if lesson.blocks.is_empty() { <p class="remark">{ texts.teach_empty() }</p> }
                     <Restore state={state.clone()} />
                     { adding(texts, state) }
+                    { guide(texts, state) }
+                    <TextFile state={state.clone()} />
                 </div>
                 <div class="side">{ ways(texts, state) }</div>
             </section>
@@ -121,6 +124,22 @@ fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             </div>
             <p class="remark">{ texts.block_paragraphs() }{ texts.between_sentences() }{ texts.teach_draft() }</p>
         </>
+    }
+}
+
+/// The words for the teacher.
+fn guide(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    if state.lesson.is_empty() && state.guide.is_empty() {
+        return Html::default();
+    }
+    let dispatcher = state.dispatcher();
+    let on_write = Callback::from(move |words| dispatcher.dispatch(Action::Guide(words)));
+    html! {
+        <details class="for-teacher">
+            <summary>{ texts.guide_words() }</summary>
+            <Field id="lesson-guide" label={texts.guide_words()} is_quiet={true} rows={6} value={state.guide.words.clone()} {on_write} />
+            <p class="remark">{ texts.guide_purpose() }</p>
+        </details>
     }
 }
 

@@ -23,6 +23,8 @@ pub struct Link {
     pub lesson: Option<Lesson>,
     /// Whether the lesson is shown to pupils.
     pub is_reading: bool,
+    /// The place of the open lesson of the course, from 1.
+    pub course: Option<usize>,
     /// The worksheet.
     pub sheet: Option<Sheet>,
     /// Codes that pupils hand in.

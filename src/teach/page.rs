@@ -10,6 +10,7 @@ use crate::teach::Action;
 use crate::teach::State;
 use crate::teach::Tab;
 use crate::teach::class::ClassTab;
+use crate::teach::course_tab::CourseTab;
 use crate::teach::frame_tab::FrameTab;
 use crate::teach::lesson_tab::LessonTab;
 use crate::teach::link_tab::LinkTab;
@@ -79,6 +80,7 @@ fn tabs(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 Tab::Frame => html! { <FrameTab {state} /> },
                 Tab::Lesson => html! { <LessonTab {state} /> },
                 Tab::Class => html! { <ClassTab {state} /> },
+                Tab::Course => html! { <CourseTab {state} /> },
                 Tab::Print => html! { <PrintTab {state} /> },
             } }
         </>

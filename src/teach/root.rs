@@ -54,7 +54,7 @@ fn Teach() -> Html {
 /// The state that the address asks for, with the drafts of this device.
 fn first_state() -> State {
     let state = State { before: kept::before(), ..State::default() };
-    let state = state.with_drafts(kept::lesson(), kept::sheet()).with_classes(kept::classes());
+    let state = state.with_drafts(kept::lesson(), kept::sheet()).with_guides(kept::guides()).with_classes(kept::classes());
     state.after(Action::Open(route::read(&address::fragment()).map(Box::new)))
 }
 
@@ -62,7 +62,7 @@ fn first_state() -> State {
 /// history; what is written changes the entry.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
-    let entry: Entry = (state.tab, state.sum.clone(), state.is_reading);
+    let entry: Entry = (state.tab, state.sum.clone(), state.is_reading, state.link().course);
     let shown = use_mut_ref(|| None::<Entry>);
     let text = route::write(&state.link());
     // What a link hands in is taken in once, though a page that is loaded again has the same address.
@@ -85,15 +85,16 @@ fn use_address(state: &UseReducerHandle<State>) {
     });
 }
 
-/// What makes an entry of the browser's history: the tab, the position, and whether the lesson is shown to pupils.
-type Entry = (Tab, Sum, bool);
+/// What makes an entry of the browser's history: the tab, the position, whether the lesson is shown to pupils, and the lesson of the
+/// course that is open.
+type Entry = (Tab, Sum, bool, Option<usize>);
 
 /// Whether an address is that of this entry, though it may say less: it is if the browser has just gone back to it, and a new entry
 /// would end the way forward.
-fn is_at(fragment: &str, (tab, sum, is_reading): &Entry) -> bool {
+fn is_at(fragment: &str, (tab, sum, is_reading, course): &Entry) -> bool {
     let is_of = |link: Link| {
         let has_sum = link.sum.as_ref().is_none_or(|of| of == sum);
-        link.tab.unwrap_or_default() == *tab && link.is_reading == *is_reading && has_sum
+        link.tab.unwrap_or_default() == *tab && link.is_reading == *is_reading && link.course == *course && has_sum
     };
     route::read(fragment).is_ok_and(is_of)
 }
@@ -139,6 +140,14 @@ fn use_drafts(state: &UseReducerHandle<State>) {
         let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
         if has_changed && !is_reading {
             kept::keep_lesson(lesson, before.as_ref());
+        }
+    });
+    let is_first = use_mut_ref(|| true);
+    let guides = (state.guide.clone(), state.guide_before.clone(), state.is_reading);
+    use_effect_with(guides, move |(guide, before, is_reading)| {
+        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
+        if has_changed && !is_reading {
+            kept::keep_guides([guide, before]);
         }
     });
     let is_first = use_mut_ref(|| true);

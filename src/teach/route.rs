@@ -3,12 +3,13 @@
 //! | key | meaning | when left out |
 //! |---|---|---|
 //! | `g` | the position of link and frame, in the notation | `nim:4,0,6` |
-//! | `tab` | `link`, `frame`, `lesson`, `class` or `print` | that of the codes, the lesson or the sheet in the link, else `link` |
+//! | `tab` | `link`, `frame`, `lesson`, `course`, `class` or `print` | that of the codes, the lesson or the sheet in the link, else `link` |
 //! | `opens` | what the link that is made opens: `play` or `explore` | `play` |
 //! | `frame` | what the frame shows: the query of its address with `;` for `&` and `~` for `%` | an exercise |
 //! | `computer` | the computer in the frame, as Explore writes it: `second:80:7` | two people play |
 //! | `lesson` | the lesson in the editor, as `teach::lesson` packs it | the draft on this device |
 //! | `read` | the lesson as pupils see it, packed in the same way | the editor |
+//! | `course` | the lesson of the course that is open: `1` to `6` | the list of lessons |
 //! | `sheet` | the worksheet, as `teach::sheet` packs it | the draft on this device |
 //! | `work` | codes that pupils hand in, with commas between; the page takes them in and clears them from its address | none |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
@@ -26,6 +27,7 @@ use crate::games::quoted;
 use crate::kit::refusals::problems;
 use crate::lessons::Lesson;
 use crate::lessons::LessonRefused;
+use crate::teach::Course;
 use crate::teach::Frame;
 use crate::teach::Link;
 use crate::teach::Opens;
@@ -67,7 +69,7 @@ impl LinkRefused {
 
 /// The state as text. What is as usual is left out, and so is a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
-    let Link { tab, sum, opens, frame, lesson, is_reading, sheet, work, language, .. } = link;
+    let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, work, language, .. } = link;
     let mut parts = Vec::new();
     parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
@@ -81,6 +83,7 @@ pub fn write(link: &Link) -> String {
     let word = lesson.as_ref().map(Lesson::write).filter(|word| word.len() <= Lesson::LONGEST);
     let key = if *is_reading { "read" } else { "lesson" };
     parts.extend(word.map(|word| format!("{key}={word}")));
+    parts.extend(course.map(|place| format!("course={place}")));
     parts.extend(sheet.as_ref().map(|sheet| format!("sheet={}", sheet.write())));
     if !work.is_empty() {
         parts.push(format!("work={}", work.join(",")));
@@ -144,6 +147,7 @@ fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
             link.work.extend(value.split(',').filter(|code| !code.is_empty()).map(str::to_owned));
             !link.work.is_empty()
         }
+        "course" => put(&mut link.course, value.parse().ok().filter(|place| Course::has(*place))),
         "sheet" => put(&mut link.sheet, Some(Sheet::read(value).ok_or(LinkRefused::Sheet)?)),
         "lang" => put(&mut link.language, Language::with_code(value)),
         _ => false,
@@ -199,6 +203,7 @@ mod tests {
             },
             Link { tab: Some(Tab::Lesson), lesson: Some(lesson), is_reading: true, ..Link::default() },
             Link { tab: Some(Tab::Class), work: vec!["SWEET-04AB".into(), "SWEET-99ZZ".into()], ..Link::default() },
+            Link { tab: Some(Tab::Course), course: Some(3), ..Link::default() },
             Link { tab: Some(Tab::Print), sheet: Some(Sheet::of(sum())), ..Link::default() },
         ] {
             let text = write(&link);
@@ -223,6 +228,7 @@ mod tests {
         assert_eq!((handed_in.work, handed_in.tab), (vec!["SWEET-04AB".into(), "sweet-99zz".into()], Some(Tab::Class)));
         assert_eq!(opened("work=SWEET-04AB").tab, Some(Tab::Class));
         assert_eq!(opened("tab=film&x=1").ignored, ["“tab=film”", "“x=1”"]);
+        assert_eq!(opened("tab=course&course=7").ignored, ["“course=7”"]);
     }
 
     #[test]

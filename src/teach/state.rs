@@ -17,6 +17,11 @@ use crate::lessons::Lesson;
 use crate::lessons::LessonId;
 use crate::teach::Action;
 use crate::teach::Classes;
+use crate::lessons::plain::Guide;
+use crate::lessons::plain::Plain;
+use crate::teach::Action;
+use crate::teach::Course;
+use crate::teach::CourseChange;
 use crate::teach::Entry;
 use crate::teach::Frame;
 use crate::teach::Kept;
@@ -43,10 +48,16 @@ pub struct State {
     pub frame: Frame,
     /// The lesson.
     pub lesson: Lesson,
+    /// What is for its teacher.
+    pub guide: Guide,
     /// Whether it is shown as pupils see it.
     pub is_reading: bool,
     /// The lesson that was on this device when a link with another one was opened.
     pub before: Option<Lesson>,
+    /// What is for the teacher of that lesson.
+    pub guide_before: Guide,
+    /// The course of lessons.
+    pub course: Course,
     /// The worksheet.
     pub sheet: Sheet,
     /// What pupils have handed in.
@@ -64,8 +75,8 @@ pub struct State {
 pub enum Removed {
     /// A block of the lesson, from this place.
     Block(usize, Block),
-    /// The lesson whose place another one has taken.
-    Lesson(Lesson),
+    /// The lesson whose place another one has taken, with what is for its teacher.
+    Lesson(Box<Plain>),
     /// A position of the worksheet, from this place.
     Bar(usize, Entry),
     /// Something of the class of this lesson; the class as it was before.
@@ -101,8 +112,11 @@ impl Default for State {
             opens: Opens::default(),
             frame: Frame::default(),
             lesson: Lesson::default(),
+            guide: Guide::default(),
             is_reading: false,
             before: None,
+            guide_before: Guide::default(),
+            course: Course::default(),
             sheet: Sheet::of(strip),
             classes: Classes::default(),
             removed: None,
@@ -125,6 +139,12 @@ impl State {
         Self { classes: Classes::new(all), ..self }
     }
 
+    /// The state with what is kept on this device for the teachers of the lesson and of the one before.
+    #[must_use]
+    pub fn with_guides(self, [guide, guide_before]: [Guide; 2]) -> Self {
+        Self { guide, guide_before, ..self }
+    }
+
     /// What a link to this state says.
     pub fn link(&self) -> Link {
         let frame = self.frame.for_sum(&self.sum);
@@ -136,6 +156,7 @@ impl State {
             lesson: Some(self.lesson.clone())
                 .filter(|lesson| matches!(self.tab, Tab::Lesson | Tab::Class) && !lesson.is_empty()),
             is_reading: self.is_reading,
+            course: self.course.open.filter(|_| self.tab == Tab::Course),
             sheet: Some(self.sheet.clone()).filter(|_| self.tab == Tab::Print),
             work: Vec::new(),
             language: self.language,
@@ -160,10 +181,17 @@ impl State {
             Action::Sheet(change) => state.rewrite(change),
             Action::Class(change) => state.change_class(change),
             Action::Read(is_reading) => state.is_reading = is_reading,
-            Action::Example(example) => state.replace_lesson(example),
+            Action::Example(lesson) => state.replace_lesson(Plain { lesson, guide: Guide::default() }),
+            Action::Take(plain) => {
+                (state.tab, state.is_reading) = (Tab::Lesson, false);
+                state.replace_lesson(*plain);
+            }
+            Action::Guide(words) => state.guide.words = words,
+            Action::Course(change) => state.course.change(change),
             Action::Return => {
                 if let Some(before) = state.before.take() {
-                    state.replace_lesson(before);
+                    let guide = std::mem::take(&mut state.guide_before);
+                    state.replace_lesson(Plain { lesson: before, guide });
                 }
             }
             Action::Undo => state.undo(),
@@ -181,16 +209,17 @@ impl State {
     }
 
     fn open(&mut self, link: Link) {
-        let Link { tab, sum, opens, frame, lesson, is_reading, sheet, work, language, ignored } = link;
+        let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, work, language, ignored } = link;
         self.notice = (!ignored.is_empty()).then_some(Notice::Ignored(ignored));
         if let Some(sum) = sum {
             self.place(sum);
         }
         (self.tab, self.opens, self.is_reading) = (tab.unwrap_or_default(), opens, is_reading);
         self.frame = frame.unwrap_or_default();
+        self.course.change(CourseChange::Open(course));
         if let Some(lesson) = lesson.filter(|lesson| lesson.write() != self.lesson.write()) {
             let before = std::mem::replace(&mut self.lesson, lesson);
-            self.removed = None;
+            (self.removed, self.guide_before) = (None, std::mem::take(&mut self.guide));
             self.before = Some(before).filter(|before| !before.is_empty());
         }
         if let Some(sheet) = sheet {
@@ -207,7 +236,7 @@ impl State {
                 let blocks = &mut self.lesson.blocks;
                 blocks.insert(place.min(blocks.len()), block);
             }
-            Some(Removed::Lesson(lesson)) => self.lesson = lesson,
+            Some(Removed::Lesson(plain)) => (self.lesson, self.guide) = (plain.lesson, plain.guide),
             Some(Removed::Bar(place, entry)) => {
                 let bars = &mut self.sheet.bars;
                 bars.insert(place.min(bars.len()), entry);

@@ -12,6 +12,8 @@ pub enum Tab {
     Frame,
     /// Several positions with text and questions between.
     Lesson,
+    /// A ready course of lessons.
+    Course,
     /// What pupils have handed in.
     Class,
     /// A sheet of paper.
@@ -20,7 +22,7 @@ pub enum Tab {
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Self; 5] = [Self::Link, Self::Frame, Self::Lesson, Self::Class, Self::Print];
+    pub const ALL: [Self; 6] = [Self::Link, Self::Frame, Self::Lesson, Self::Course, Self::Class, Self::Print];
 
     /// How links write it.
     pub fn key(self) -> &'static str {
@@ -28,6 +30,7 @@ impl Tab {
             Self::Link => "link",
             Self::Frame => "frame",
             Self::Lesson => "lesson",
+            Self::Course => "course",
             Self::Class => "class",
             Self::Print => "print",
         }
@@ -44,6 +47,7 @@ impl Tab {
             Self::Link => texts.teach_link(),
             Self::Frame => texts.teach_frame(),
             Self::Lesson => texts.teach_lesson(),
+            Self::Course => texts.teach_course(),
             Self::Class => texts.teach_class(),
             Self::Print => texts.teach_print(),
         }
@@ -55,6 +59,7 @@ impl Tab {
             Self::Link => texts.teach_link_purpose(),
             Self::Frame => texts.teach_frame_purpose(),
             Self::Lesson => texts.teach_lesson_purpose(),
+            Self::Course => texts.teach_course_purpose(),
             Self::Class => texts.teach_class_purpose(),
             Self::Print => texts.teach_print_purpose(),
         }

@@ -6,6 +6,7 @@ use crate::lessons::Part;
 use crate::lessons::Row;
 use crate::lessons::Rule;
 use crate::lessons::Task;
+use crate::lessons::plain::Plain;
 use crate::teach::LessonChange;
 use crate::teach::Removed;
 use crate::teach::State;
@@ -72,9 +73,10 @@ impl State {
     }
 
     /// Puts another lesson in place of this one, which can come back.
-    pub(super) fn replace_lesson(&mut self, lesson: Lesson) {
-        let old = std::mem::replace(&mut self.lesson, lesson);
-        self.removed = Some(Removed::Lesson(old)).filter(|removed| *removed != Removed::Lesson(Lesson::default()));
+    pub(super) fn replace_lesson(&mut self, plain: Plain) {
+        let lesson = std::mem::replace(&mut self.lesson, plain.lesson);
+        let old = Plain { lesson, guide: std::mem::replace(&mut self.guide, plain.guide) };
+        self.removed = (old != Plain::default()).then(|| Removed::Lesson(Box::new(old)));
     }
 }
 

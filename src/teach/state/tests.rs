@@ -6,6 +6,7 @@ use crate::lessons::Kind;
 use crate::lessons::Lesson;
 use crate::lessons::Part;
 use crate::lessons::Recipe;
+use crate::lessons::plain::Plain;
 use crate::teach::Action;
 use crate::teach::Asked;
 use crate::teach::FrameChange;
@@ -69,7 +70,22 @@ fn the_example_and_a_link_lose_no_lesson() {
     assert_eq!(opened.before.as_ref().map(|before| before.title.as_str()), Some("Mine"));
     let back = opened.after(Action::Return);
     assert_eq!((back.lesson.title.as_str(), back.before.is_none()), ("Mine", true));
-    assert_eq!(back.removed, Some(Removed::Lesson(example)));
+    assert_eq!(back.removed, Some(Removed::Lesson(Box::new(Plain { lesson: example, ..Plain::default() }))));
+}
+
+#[test]
+fn what_is_for_the_teacher_goes_and_comes_with_its_lesson() {
+    let own = after([lesson(LessonChange::Title("Mine".into())), Action::Guide("My aim.".into())]);
+    let taken = Plain::read("# Theirs\n\n::teacher 30\nTheir aim.\n::end\n").unwrap();
+    let edited = own.after(Action::Take(Box::new(taken.clone())));
+    assert_eq!((edited.tab, &edited.lesson, &edited.guide), (Tab::Lesson, &taken.lesson, &taken.guide));
+    let back = edited.after(Action::Undo);
+    assert_eq!((back.lesson.title.as_str(), back.guide.words.as_str()), ("Mine", "My aim."));
+    // A link brings a lesson without words for its teacher.
+    let link = Link { lesson: Some(taken.lesson), tab: Some(Tab::Lesson), ..Link::default() };
+    let opened = own.after(Action::Open(Ok(Box::new(link))));
+    assert!(opened.guide.is_empty());
+    assert_eq!(opened.after(Action::Return).guide.words, "My aim.");
 }
 
 #[test]

@@ -1,0 +1,111 @@
+//! The course of six lessons: which of them is open, and those that were fetched.
+
+use crate::lessons::course::FILES;
+use crate::lessons::plain::Plain;
+use crate::texts::Language;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// The lesson that is open, and the lessons of each language that was shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Course {
+    /// The place of the open lesson, from 1; the list if none is open.
+    pub open: Option<usize>,
+    fetched: Vec<(Language, Fetched)>,
+}
+
+/// What came of fetching the lessons.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fetched {
+    /// The lessons, in their order.
+    Lessons(Rc<Vec<Plain>>),
+    /// They could not be had.
+    Failed,
+}
+
+/// What can happen to the course.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CourseChange {
+    /// A lesson is opened, or the list.
+    Open(Option<usize>),
+    /// The lessons of a language have come, or have not.
+    Fetched(Language, Fetched),
+    /// The lessons of a language are to be fetched once more.
+    Again(Language),
+}
+
+impl Course {
+    /// The lessons of a language; `None` if they have not been fetched yet.
+    pub fn lessons(&self, language: Language) -> Option<&Fetched> {
+        self.fetched.iter().find(|(of, _)| *of == language).map(|(_, fetched)| fetched)
+    }
+
+    /// Changes the course.
+    pub(super) fn change(&mut self, change: CourseChange) {
+        match change {
+            CourseChange::Open(open) => self.open = open.filter(|place| Self::has(*place)),
+            CourseChange::Fetched(language, fetched) => {
+                self.change(CourseChange::Again(language));
+                self.fetched.push((language, fetched));
+            }
+            CourseChange::Again(language) => self.fetched.retain(|(of, _)| *of != language),
+        }
+    }
+
+    /// Whether there is a lesson at this place, from 1.
+    pub(super) fn has(place: usize) -> bool {
+        (1..=FILES.len()).contains(&place)
+    }
+}
+
+/// Fetches the lessons of a language. They lie beside the page, and the service worker keeps them.
+pub(super) async fn fetched(language: Language) -> Fetched {
+    let folder = if language == Language::default() { String::new() } else { format!("{}/", language.code()) };
+    let mut lessons = Vec::new();
+    for file in FILES {
+        let text = text(&format!("course/{folder}{file}")).await;
+        let Some(Ok(plain)) = text.map(|text| Plain::read(&text)) else { return Fetched::Failed };
+        lessons.push(plain);
+    }
+    Fetched::Lessons(Rc::new(lessons))
+}
+
+/// The text of a file; `None` if it is not there.
+async fn text(address: &str) -> Option<String> {
+    let response = JsFuture::from(web_sys::window()?.fetch_with_str(address)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    let is_there = response.ok();
+    JsFuture::from(response.text().ok().filter(|_| is_there)?).await.ok()?.as_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Course;
+    use super::CourseChange;
+    use super::Fetched;
+    use crate::texts::Language;
+    use std::rc::Rc;
+
+    #[test]
+    fn lessons_are_kept_for_each_language_and_fetched_again_when_they_failed() {
+        let mut course = Course::default();
+        let [english, japanese] = ["en", "ja"].map(|code| Language::with_code(code).unwrap());
+        let some = Fetched::Lessons(Rc::new(Vec::new()));
+        course.change(CourseChange::Fetched(english, some.clone()));
+        course.change(CourseChange::Fetched(japanese, Fetched::Failed));
+        assert_eq!([course.lessons(english), course.lessons(japanese)], [Some(&some), Some(&Fetched::Failed)]);
+        course.change(CourseChange::Again(japanese));
+        assert_eq!([course.lessons(english), course.lessons(japanese)], [Some(&some), None]);
+    }
+
+    #[test]
+    fn only_lessons_that_there_are_can_be_opened() {
+        let mut course = Course::default();
+        for (asked, open) in [(Some(6), Some(6)), (Some(7), None), (Some(1), Some(1)), (Some(0), None), (None, None)] {
+            course.change(CourseChange::Open(asked));
+            assert_eq!(course.open, open);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// The course in Teach, and lessons as text files.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const heading = (page, name) => page.getByRole('heading', { name, exact: true });
+const title = (page) => page.getByLabel('Title', { exact: true });
+
+/** The records of a lesson's word, read by another program than the page's own. */
+const records = (word) => Buffer.from(word.replace(/^1\./, ''), 'base64url').toString().split('\u001e').map((record) => record.split('\u001f'));
+
+async function accessible(page) {
+  await page.addScriptTag({ path: axe });
+  for (const [width, colorScheme] of [[360, 'light'], [768, 'dark'], [1440, 'light']]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= seen, `${wide} of ${seen}`);
+    const { violations } = await page.evaluate(() => axe.run({ iframes: false }));
+    assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${width} ${colorScheme}`);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main a.button, main summary, main label.file span')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
+        .map((one) => one.outerHTML.slice(0, 120)));
+    assert.deepEqual(small, [], `${width}`);
+  }
+}
+
+describe('the course', () => {
+  visit('is a list of six lessons with minutes and aim, in the language of the page', '#g=nim:4,0,6', async (page) => {
+    await page.getByRole('radio', { name: 'Course', exact: true }).check();
+    const items = page.locator('.course-list > li');
+    await items.nth(5).waitFor();
+    assert.equal(await items.count(), 6);
+    await items.nth(0).filter({ hasText: '1. A strip with two sides' }).filter({ hasText: '30 minutes' }).filter({ hasText: 'The pupils discover' }).waitFor();
+    await button(page, '日本語').click();
+    await items.nth(0).filter({ hasText: '両側のある板チョコ' }).filter({ hasText: '30分' }).waitFor();
+  });
+
+  visit('a lesson has its address, and Back leads to the list', '#tab=course', async (page) => {
+    await button(page, '3. Three directions').click();
+    await heading(page, '3. Three directions').waitFor();
+    await page.waitForURL(/tab=course&course=3/);
+    assert.equal(await page.evaluate(() => document.activeElement.textContent), '3. Three directions');
+    await heading(page, 'What pupils will say, and what to ask back').waitFor();
+    assert.ok((await page.locator('.guide li').count()) > 10);
+    await page.reload();
+    await heading(page, '3. Three directions').waitFor();
+    await button(page, 'Next lesson: Numbers that know more').click();
+    await page.waitForURL(/course=4/);
+    await heading(page, '4. Numbers that know more').waitFor();
+    await page.goBack();
+    await heading(page, '3. Three directions').waitFor();
+    await page.goBack();
+    await page.locator('.course-list').waitFor();
+  });
+
+  visit('its links have the lesson in the language of the page, without what is for the teacher', '#tab=course&course=1', async (page) => {
+    const link = page.getByLabel('Link for your class', { exact: true });
+    const english = await link.inputValue();
+    assert.match(english, /\/lessons\/bar\/lesson\.html#lesson=1\.[\w-]+&lang=en$/);
+    assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), english);
+    const lesson = records(english.match(/lesson=([\w.-]+)/)[1]);
+    assert.equal(lesson[0][0], 'A strip with two sides');
+    assert.ok(lesson.some((record) => record[0] === 'b' && record[1] === 'nim:4,0,6'));
+    assert.doesNotMatch(lesson.flat().join(' '), /What pupils will say/);
+    assert.match(await page.getByRole('link', { name: 'Collect the work of your class' }).getAttribute('href'), /\/teach\.html#tab=class&lesson=1\.[\w-]+$/);
+    await button(page, '日本語').click();
+    await heading(page, '1. 両側のある板チョコ').waitFor();
+    const japanese = await page.locator('#course-link').inputValue();
+    assert.match(japanese, /&lang=ja$/);
+    assert.equal(records(japanese.match(/lesson=([\w.-]+)/)[1])[0][0], '両側のある板チョコ');
+  });
+
+  visit('a lesson can be edited, and the draft comes back', '#tab=lesson', async (page) => {
+    await title(page).fill('My own');
+    await page.waitForURL(/lesson=/);
+    await page.getByRole('radio', { name: 'Course', exact: true }).check();
+    await button(page, '1. A strip with two sides').click();
+    await button(page, 'Edit a copy').click();
+    await page.waitForFunction(() => document.querySelector('#lesson-title')?.value === 'A strip with two sides');
+    await page.locator('.for-teacher summary').click();
+    assert.match(await page.getByLabel('For the teacher', { exact: true }).inputValue(), /^The pupils discover/);
+    await button(page, 'Bring it back').click();
+    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
+    assert.equal(await page.locator('#lesson-guide').inputValue(), '');
+  });
+
+  visit('on paper there is the page of the teacher, and then the lesson', '#tab=course&course=1', async (page) => {
+    await heading(page, '1. A strip with two sides').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const seen = (part) => page.locator(part).first().isVisible();
+    assert.deepEqual([await seen('.guide'), await seen('.reader h1'), await seen('.course-tools'), await seen('.teach-tabs')], [true, true, false, false]);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    assert.ok(pdf.match(/\/Type\s*\/Page\b(?!s)/g).length >= 2);
+  });
+
+  visit('lessons that cannot be had are said, and fetched again', '#tab=link', async (page) => {
+    await page.route('**/course/*.txt', (route) => route.abort());
+    await page.getByRole('radio', { name: 'Course', exact: true }).check();
+    await says(page, '.error', 'The lessons could not be loaded.');
+    await page.unroute('**/course/*.txt');
+    await button(page, 'Try again').click();
+    await page.locator('.course-list').waitFor();
+  }, { expected: [/Failed to load resource/] });
+
+  visit('the list fits on every screen and is accessible', '#tab=course', async (page) => {
+    await page.locator('.course-list').waitFor();
+    await accessible(page);
+  });
+  visit('a lesson fits on every screen and is accessible', '#tab=course&course=6', async (page) => {
+    await page.locator('.guide').waitFor();
+    await accessible(page);
+  });
+});
+
+describe('text files', () => {
+  const put = (page, text) => page.locator('.file input').setInputFiles({ name: 'lesson.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+  visit('one is opened, and saved as it was', '#tab=lesson', async (page) => {
+    const text = '# Two ends\n\nBreak it.\n\n::row nim:3,0,0 z 7 outcomes\nFill in.\n::end\n\n::teacher 30\nThe aim.\n::end\n';
+    await put(page, text);
+    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'Two ends');
+    const download = page.waitForEvent('download');
+    await button(page, 'Save as text').click();
+    const saved = await download;
+    assert.equal(saved.suggestedFilename(), 'Two-ends.txt');
+    assert.equal(await fs.readFile(await saved.path(), 'utf8'), text);
+    // What is for the teacher is kept on this device with the draft.
+    await page.goto(page.url().replace(/#.*/, '?again#tab=lesson'));
+    await page.locator('.for-teacher summary').click();
+    assert.equal(await page.getByLabel('For the teacher', { exact: true }).inputValue(), 'The aim.');
+  });
+
+  visit('mistakes have a line and a column, and nothing is lost', '#tab=lesson', async (page) => {
+    await title(page).fill('My own');
+    await put(page, '# A\n\n::move triangle:k=3:2,4,1\n::end\n::film\n');
+    await says(page, '.text-file .error', 'there are 2 mistakes in it');
+    await says(page, '.text-file li', 'Line 3, column 8: y may be at most');
+    await says(page, '.text-file li', 'Line 5, column 1: there is no directive ::film.');
+    assert.equal(await title(page).inputValue(), 'My own');
+    await accessible(page);
+    await put(page, '# B\n');
+    await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'B');
+    assert.equal(await page.locator('.text-file .error').count(), 0);
+  });
+});
