@@ -1,4 +1,5 @@
-//! The landing page: games in chapters against a computer that errs, or against another person; and at the end of each, how
+//! The landing page: games in chapters against a computer that errs, or against another person, at the same screen or far
+//! away; and at the end of each, how
 //! it could have been won.
 //!
 //! ```text
@@ -7,6 +8,8 @@
 //! ├─ OwnBar             a bar of one's own: family, parameters, size
 //! ├─ Table              the bar with whose turn it is and what was broken off
 //! │  ├─ Stage           the bar, which keeps its scale through a game
+//! │  ├─ Doubt           a link that does not go on from the game here, to choose between the two
+//! │  ├─ HandOver        a game by links: code, link and text of the last move, and where the friend's is typed
 //! │  ├─ EndCard         lies over the bar when the game has ended; Reason unfolds in it
 //! │  └─ Controls        undo, hint, a new game; Opponents
 //! ├─ details.secret     the chapter's secret
@@ -21,7 +24,11 @@ mod chapter;
 mod chapters;
 mod computer;
 mod controls;
+mod doubt;
 mod end_card;
+mod far;
+mod hand_over;
+mod heard_field;
 mod kept;
 mod link;
 mod opponent;
@@ -32,6 +39,9 @@ mod puzzle;
 mod reason;
 mod root;
 pub mod route;
+
+mod seed;
+mod share_button;
 mod sitting;
 mod stage;
 mod state;
@@ -42,6 +52,11 @@ pub use action::Action;
 pub(crate) use advice::Adviser;
 pub(crate) use advice::adviser;
 pub use chapter::Chapter;
+pub use far::Doubt;
+pub use far::Far;
+pub use far::Kept;
+pub use far::Misheard;
+pub use far::Unfit;
 pub use link::Link;
 pub use opponent::Opponent;
 pub use page::Landing;

@@ -7,6 +7,8 @@ use crate::lessons::Asked;
 use crate::lessons::Lesson;
 use crate::lessons::Row;
 use crate::lessons::Shows;
+use crate::lessons::code::Damage;
+use crate::lessons::code::NotACode;
 use crate::texts::Texts;
 
 /// The title of a lesson, or words in place of one.
@@ -62,4 +64,18 @@ pub(crate) fn row_fixed(texts: Texts, row: &Row) -> String {
     let fixed = rules.coordinates().filter(|which| *which != row.along);
     let equation = |which| format!("{} = {}", rules.name(which), row.game.position().coordinates[which]);
     sentence(texts, &fixed.map(equation).collect::<Vec<_>>().join(texts.list_comma()))
+}
+
+/// Why letters are no code, as a sentence.
+pub(crate) fn not_a_code(texts: Texts, reason: NotACode) -> String {
+    match reason {
+        NotACode::NoMark => texts.code_no_mark().into(),
+        NotACode::Letter(place, letter) => texts.code_letter(&letter, &place),
+        NotACode::CutOff(count) => texts.code_cut_off(&count),
+        NotACode::TooLong => texts.code_too_long().into(),
+        NotACode::Damaged(Damage::At(place, letter)) => texts.code_damaged_at(&place, &letter),
+        NotACode::Damaged(Damage::Somewhere) => texts.code_damaged().into(),
+        NotACode::Later(_) => texts.code_later().into(),
+        NotACode::Unsound => texts.class_forged().into(),
+    }
 }

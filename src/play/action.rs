@@ -7,6 +7,7 @@ use crate::games::SumMove;
 use crate::play::Chapter;
 use crate::play::Link;
 use crate::play::Opponent;
+use crate::play::far::Kept;
 use crate::play::route::LinkRefused;
 use crate::solver::Advice;
 use crate::texts::Language;
@@ -20,15 +21,31 @@ pub enum Action {
     Chapter(Chapter),
     /// A bar of the reader's own, at its beginning.
     Own(Game),
-    /// A new game on the same bar; the number decides the computer's choices.
+    /// A new game on the same bar; the number decides the computer's choices, or is that of a game by links.
     Begin {
         /// Whether the opponent makes the first move.
         is_opponent_first: bool,
-        /// Where the computer's choices come from.
+        /// A random number.
         seed: u64,
     },
     /// Another opponent, who goes on from the position on the board.
-    Meet(Opponent),
+    Meet {
+        /// The opponent.
+        opponent: Opponent,
+        /// The number of the game, if it is one by links from now on.
+        seed: u64,
+    },
+    /// The move on the board is handed to the friend far away.
+    Hand,
+    /// What the friend far away sent: a link, a record or a short text.
+    Hear(String),
+    /// The games by links that this device remembers.
+    Recall(Vec<Kept>),
+    /// Of a link that does not go on from the game here, and this game, one is chosen.
+    Decide {
+        /// Whether it is the game of the link.
+        is_link: bool,
+    },
     /// A move of the person whose turn it is.
     Play(SumMove),
     /// The computer points at the move that it is going to make.

@@ -3,8 +3,10 @@
 use crate::explore::Hint;
 use crate::kit::focus::focus_board;
 use crate::play::Action;
+use crate::play::Opponent;
 use crate::play::State;
 use crate::play::opponents::Opponents;
+use crate::play::seed::seed;
 use crate::play::words::opponent_name;
 use crate::texts::use_texts;
 use yew::prelude::*;
@@ -39,22 +41,26 @@ pub(super) fn Controls(props: &Props) -> Html {
             </div>
         };
     }
-    let is_first_move = state.moves() == 0;
-    let is_hinted = state.hint == Hint::Move || state.is_computers_turn() || state.sum().is_terminal();
+    let is_hinted = state.hint == Hint::Move || state.is_waiting() || state.sum().is_terminal();
+    let let_begin = match state.opponent {
+        Opponent::Far => texts.friend_let_begin().into(),
+        Opponent::Nib | Opponent::Truffle | Opponent::Noir | Opponent::Friend => {
+            texts.play_let_begin(&opponent_name(texts, state.opponent))
+        }
+    };
+    // A game that a friend far away has seen is not ended by one of the two.
+    let is_own_to_end = state.opponent != Opponent::Far || (state.moves() == 0 && !state.far.is_handed);
     html! {
         <div class="controls">
             <div class="moves">
-                <button type="button" aria-disabled={is_first_move.to_string()} onclick={act(|| Action::Undo)}>{ texts.undo() }</button>
+                <button type="button" aria-disabled={(!state.can_undo()).to_string()} onclick={act(|| Action::Undo)}>{ texts.undo() }</button>
                 <button type="button" aria-disabled={is_hinted.to_string()} onclick={if is_hinted { Callback::noop() } else { act(|| Action::Hint) }}>{ texts.hint() }</button>
-                <button type="button" onclick={begin(false)}>{ texts.restart() }</button>
-                <button type="button" onclick={begin(true)}>{ texts.play_let_begin(&opponent_name(texts, state.opponent)) }</button>
+                if is_own_to_end {
+                    <button type="button" onclick={begin(false)}>{ texts.restart() }</button>
+                    <button type="button" onclick={begin(true)}>{ let_begin }</button>
+                }
             </div>
             <Opponents state={state.clone()} />
         </div>
     }
-}
-
-/// A number from which the computer's choices in a game come.
-pub(super) fn seed() -> u64 {
-    (js_sys::Math::random() * f64::from(u32::MAX)) as u64
 }

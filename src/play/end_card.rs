@@ -4,6 +4,7 @@
 //! section.end-card
 //! ├─ h2                who has won
 //! ├─ p, svg.moment     the chance that was missed
+//! ├─ HandOver          of a game by links, for the person who made the last move
 //! ├─ Reason            when it is asked why
 //! └─ div.choices       try from there, again, easier or harder, why, the next chapter, a puzzle
 //! ```
@@ -13,11 +14,13 @@ use crate::kit::focus::focus_board;
 use crate::play::Action;
 use crate::play::Chance;
 use crate::play::End;
+use crate::play::Opponent;
 use crate::play::State;
-use crate::play::controls::seed;
+use crate::play::hand_over::HandOver;
 use crate::play::opponents::face;
 use crate::play::puzzle::Puzzle;
 use crate::play::reason::Reason;
+use crate::play::seed::seed;
 use crate::play::words::choice;
 use crate::play::words::ended;
 use crate::play::words::opponent_name;
@@ -54,6 +57,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
         <section class="end-card" aria-label={texts.play_ended()}>
             <h2 ref={heading} tabindex="-1">{ winner(state, *end) }{ ended(texts, state, *end) }</h2>
             { story(texts, state, *end, chance) }
+            if state.is_to_hand() { <HandOver state={state.clone()} /> }
             if state.is_explained {
                 <Reason state={state.clone()} />
             }
@@ -69,7 +73,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
 fn winner(state: &State, end: End) -> Html {
     match end {
         End::Computer => face(state.opponent),
-        End::You | End::Player(_) => Html::default(),
+        End::You | End::Friend | End::Player(_) => Html::default(),
     }
 }
 
@@ -77,7 +81,7 @@ fn winner(state: &State, end: End) -> Html {
 fn story(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option<Chance>) -> Html {
     match (end, chance) {
         (End::You, _) => html! { <p>{ texts.play_won_in(&state.winners_moves()) }</p> },
-        (End::Computer | End::Player(_), Some(chance)) => html! {
+        (End::Computer | End::Friend | End::Player(_), Some(chance)) => html! {
             <>
                 <p>{ texts.play_chance(&(chance.moves + 1)) }</p>
                 { moment(texts, state, chance) }
@@ -86,7 +90,10 @@ fn story(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Option
         (End::Computer, None) if state.is_understood() => {
             html! { <p>{ texts.play_no_chance(&opponent_name(texts, state.opponent)) }</p> }
         }
-        (End::Computer, None) => html! { <p>{ texts.still_looking() }</p> },
+        (End::Friend, None) if state.is_understood() => {
+            html! { <p>{ texts.play_no_chance(&texts.friend_yours()) }</p> }
+        }
+        (End::Computer | End::Friend, None) => html! { <p>{ texts.still_looking() }</p> },
         (End::Player(_), None) => Html::default(),
     }
 }
@@ -112,12 +119,14 @@ fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Opti
         })
     };
     let again = {
-        let (dispatcher, is_opponent_first) = (state.dispatcher(), state.is_opponent_first);
+        // Two people begin in turn.
+        let is_opponent_first = state.is_opponent_first != (state.opponent == Opponent::Far);
+        let dispatcher = state.dispatcher();
         move |other| {
             let dispatcher = dispatcher.clone();
             Callback::from(move |_: MouseEvent| {
                 if let Some(opponent) = other {
-                    dispatcher.dispatch(Action::Meet(opponent));
+                    dispatcher.dispatch(Action::Meet { opponent, seed: seed() });
                 }
                 dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
                 focus_board();
@@ -130,15 +139,18 @@ fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Opti
         let (dispatcher, is_open) = (state.dispatcher(), !state.is_explained);
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Explain(is_open)))
     };
+    // First the friend far away has to get the last move.
+    let is_settled = !state.is_to_hand() || state.far.is_handed;
+    let try_from = if state.opponent == Opponent::Far { texts.friend_try_from() } else { texts.play_try_from() };
     html! {
         <div class="choices">
-            { next.map(|next| html! {
+            { next.filter(|_| is_settled).map(|next| html! {
                 <button type="button" class="primary" onclick={act(Action::Chapter(next))}>{ texts.play_next() }</button>
             }).unwrap_or_default() }
             { chance.filter(|_| end != End::You).map(|chance| html! {
-                <button type="button" class="primary" onclick={act(Action::TryFrom(chance.moves))}>{ texts.play_try_from() }</button>
+                <button type="button" class="primary" onclick={act(Action::TryFrom(chance.moves))}>{ try_from }</button>
             }).unwrap_or_default() }
-            <button type="button" onclick={again(None)}>{ texts.play_again() }</button>
+            if is_settled { <button type="button" onclick={again(None)}>{ texts.play_again() }</button> }
             { other.map(|other| html! {
                 <button type="button" onclick={again(Some(other))}>{ if end == End::You { texts.play_harder(&opponent_name(texts, other)) } else { texts.play_easier(&opponent_name(texts, other)) } }</button>
             }).unwrap_or_default() }

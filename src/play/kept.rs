@@ -1,10 +1,13 @@
-//! What is kept on this device: the chapters that were won, and the last game.
+//! What is kept on this device: the chapters that were won, the last game, and the games with friends far away.
 
 use crate::kit::storage;
 use crate::play::Chapter;
+use crate::play::far::Far;
+use crate::play::far::Kept;
 
 const KEY: &str = "bittersweet.won";
 const LAST: &str = "bittersweet.game";
+const FAR: &str = "bittersweet.far";
 
 /// The chapters that were won here.
 pub(super) fn won() -> Vec<Chapter> {
@@ -27,4 +30,17 @@ pub(super) fn last_game() -> Option<String> {
 /// Keeps a game that is going on; one that has ended is forgotten.
 pub(super) fn keep_game(text: &str, is_over: bool) {
     storage::keep(LAST, if is_over { "" } else { text });
+}
+
+/// The games with friends far away. A line that is damaged is left out.
+pub(super) fn far() -> Vec<Kept> {
+    storage::read(FAR).unwrap_or_default().lines().filter_map(Kept::read).collect()
+}
+
+/// Keeps such a game beside the others, which another tab may have changed.
+pub(super) fn keep_far(kept: &Kept) {
+    let mut far = Far { games: far(), ..Far::default() };
+    far.remember(kept.clone());
+    let lines: Vec<String> = far.games.iter().map(Kept::to_string).collect();
+    storage::keep(FAR, &lines.join("\n"));
 }

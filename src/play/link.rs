@@ -17,7 +17,7 @@ pub struct Link {
     pub opponent: Opponent,
     /// Whether the other player makes the first move.
     pub is_opponent_first: bool,
-    /// Where the computer's choices come from.
+    /// Where the computer's choices come from; of a game by links, its number, which is 0 if it has none.
     pub seed: u64,
     /// In how many moves somebody has won it, if it is a puzzle.
     pub puzzle: Option<u32>,

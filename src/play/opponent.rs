@@ -14,11 +14,13 @@ pub enum Opponent {
     Noir,
     /// Another person at the same screen.
     Friend,
+    /// Another person at another device. The two hand each other the game after each move.
+    Far,
 }
 
 impl Opponent {
     /// All of them, the easiest first.
-    pub const ALL: [Self; 4] = [Self::Nib, Self::Truffle, Self::Noir, Self::Friend];
+    pub const ALL: [Self; 5] = [Self::Nib, Self::Truffle, Self::Noir, Self::Friend, Self::Far];
 
     /// How often it finds the best move; `None` for a person.
     pub fn strength(self) -> Option<Strength> {
@@ -26,7 +28,7 @@ impl Opponent {
             Self::Nib => 40,
             Self::Truffle => 80,
             Self::Noir => 100,
-            Self::Friend => return None,
+            Self::Friend | Self::Far => return None,
         };
         Strength::new(percent)
     }
@@ -38,6 +40,7 @@ impl Opponent {
             Self::Truffle => "truffle",
             Self::Noir => "noir",
             Self::Friend => "friend",
+            Self::Far => "far",
         }
     }
 
@@ -51,7 +54,7 @@ impl Opponent {
         match self {
             Self::Noir => Some(Self::Truffle),
             Self::Truffle => Some(Self::Nib),
-            Self::Nib | Self::Friend => None,
+            Self::Nib | Self::Friend | Self::Far => None,
         }
     }
 
@@ -60,7 +63,7 @@ impl Opponent {
         match self {
             Self::Nib => Some(Self::Truffle),
             Self::Truffle => Some(Self::Noir),
-            Self::Noir | Self::Friend => None,
+            Self::Noir | Self::Friend | Self::Far => None,
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::games::Record;
 use crate::kit::copying::Line;
 use crate::kit::rooms::Room;
 use crate::play::Link;
+use crate::play::Opponent;
 use crate::play::State;
 use crate::play::route::write;
 use crate::texts::use_texts;
@@ -22,7 +23,9 @@ pub(super) fn Puzzle(props: &Props) -> Html {
     let link = props.state.link();
     let puzzle = u32::try_from(props.state.winners_moves()).ok();
     let begun = Record::new(link.record.first().clone());
-    let link = Link { chapter: None, record: begun, puzzle, language: None, seed: 0, ..link };
+    // The puzzle is for anybody, against a computer.
+    let opponent = Some(link.opponent).filter(|opponent| *opponent != Opponent::Far).unwrap_or_default();
+    let link = Link { opponent, chapter: None, record: begun, puzzle, language: None, seed: 0, ..link };
     html! {
         <details class="puzzle">
             <summary>{ texts.play_puzzle() }</summary>

@@ -52,7 +52,7 @@ fn Play() -> Html {
 
 /// The state that the address asks for, or the first chapter.
 fn first_state() -> State {
-    let state = State::default().on_device(kept::won(), kept::last_game());
+    let state = State::default().on_device(kept::won(), kept::last_game(), kept::far());
     match route::read(&address::fragment()) {
         None => state,
         Some(link) => state.after(Action::Open(link)),
@@ -65,11 +65,12 @@ fn use_address(state: &UseReducerHandle<State>) {
     let link = state.link();
     let first = (link.chapter, link.record.first().clone());
     let shown = use_mut_ref(|| None);
-    let text = route::write(&link);
+    // While the player has to choose between two games, the address is that of neither.
+    let text = state.far.doubt.is_none().then(|| route::write(&link));
     use_effect_with((first, text), move |(first, text)| {
         // The page has just been opened: its address stays as it is.
         let before = shown.borrow_mut().replace(first.clone());
-        if let Some(before) = before
+        if let (Some(before), Some(text)) = (before, text)
             && address::fragment().trim_start_matches('#') != *text
         {
             address::show(text, before != *first);
@@ -82,16 +83,23 @@ fn use_address(state: &UseReducerHandle<State>) {
                 address::replace(&Room::Explore.address(fragment.trim_start_matches('#')));
             } else {
                 let link = route::read(&fragment).unwrap_or_else(|| Ok(State::default().link()));
+                // Another tab may have gone on with a game.
+                dispatcher.dispatch(Action::Recall(kept::far()));
                 dispatcher.dispatch(Action::Open(link));
             }
         })
     });
 }
 
-/// Keeps on this device what was won, and the game that is going on.
+/// Keeps on this device what was won, the games with friends far away, and the game that is going on.
 #[hook]
 fn use_kept(state: &State) {
     use_effect_with(Rc::clone(&state.won), |won| kept::keep_won(won));
+    use_effect_with(state.remembered(), |kept| {
+        if let Some(kept) = kept {
+            kept::keep_far(kept);
+        }
+    });
     let game = (state.moves() > 0).then(|| (route::write(&state.link()), state.end().is_some()));
     use_effect_with(game, |game| {
         if let Some((text, is_over)) = game {

@@ -4,11 +4,16 @@
 //! |---|---|---|
 //! | `chapter` | `strip`, `directions`, `slopes`, `stairs` or `sharing` | a bar of one's own |
 //! | `bar` | the first position in the notation, and the moves made since, as a record has them | the chapter's bar; without a chapter, the first chapter |
-//! | `with` | the opponent: `nib`, `truffle`, `noir` (computers that err often, sometimes, never) or `friend` | `nib` |
+//! | `with` | the opponent: `nib`, `truffle`, `noir` (computers that err often, sometimes, never), `friend` (at the same screen) or `far` (at another device) | `nib` |
 //! | `first` | who begins: `you` or `opponent` | `you` |
+//! | `game` | with `far`: the number of the game, so that a device can tell two games on one bar from each other | 0 |
 //! | `seed` | a number from which the computer's choices come | 0 |
 //! | `puzzle` | in how many moves somebody has won from the bar | no puzzle |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
+//!
+//! With `far` the link is handed over after each move: `bar=nim:4,0,6;z4;x2&with=far&game=7`. The person who opens it is to
+//! move, so the number of moves says who began, and `first` and `seed` say nothing. On a device that knows the game, its own side
+//! counts, so the link opens there as often as one likes.
 //!
 //! Stable: old links keep working. Unknown keys are ignored, and the page says so. A sum of games has no place on this page.
 
@@ -51,6 +56,7 @@ impl LinkRefused {
 /// The state as text. What is as usual is left out.
 pub fn write(link: &Link) -> String {
     let Link { chapter, record, opponent, is_opponent_first, seed, puzzle, language, .. } = link;
+    let is_far = *opponent == Opponent::Far;
     let mut parts = Vec::new();
     parts.extend(chapter.map(|chapter| format!("chapter={}", chapter.key())));
     if chapter.is_none() || !record.moves().is_empty() {
@@ -59,11 +65,11 @@ pub fn write(link: &Link) -> String {
     if *opponent != Opponent::default() {
         parts.push(format!("with={}", opponent.key()));
     }
-    if *is_opponent_first {
+    if *is_opponent_first && !is_far {
         parts.push("first=opponent".into());
     }
     if *seed != 0 {
-        parts.push(format!("seed={seed}"));
+        parts.push(format!("{}={seed}", if is_far { "game" } else { "seed" }));
     }
     parts.extend(puzzle.map(|moves| format!("puzzle={moves}")));
     parts.extend(language.map(|language| format!("lang={}", language.code())));
@@ -84,7 +90,7 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
         return Err(LinkRefused::TooLong(text.len()));
     }
     let mut link = Link::to_chapter(Chapter::Strip);
-    let (mut chapter, mut record) = (None, None);
+    let (mut chapter, mut record, mut number) = (None, None, None);
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let is_read = match key {
@@ -99,6 +105,7 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
                 true
             }
             "seed" => value.parse().map(|seed| link.seed = seed).is_ok(),
+            "game" => put(&mut number, value.parse().ok()),
             "puzzle" => put(&mut link.puzzle, value.parse().ok()),
             "lang" => put(&mut link.language, Language::with_code(value)),
             _ => false,
@@ -111,6 +118,9 @@ fn read_parts(text: &str) -> Result<Link, LinkRefused> {
     let game = given.first().only().ok_or(LinkRefused::Sum)?;
     // A chapter's name beside another bar is a bar of one's own.
     let named = chapter.or((record_is_missing(text)).then_some(Chapter::Strip));
+    if link.opponent == Opponent::Far {
+        (link.seed, link.is_opponent_first) = (number.unwrap_or_default(), given.moves().len() % 2 == 1);
+    }
     Ok(Link { chapter: named.filter(|chapter| chapter.game() == game), record: given, ..link })
 }
 
@@ -149,9 +159,18 @@ mod tests {
             language: Language::with_code("ja"),
             ..Link::to_bar("triangle:k=3:7,4,7".parse().unwrap())
         };
+        // One move was made, so the person who opens the link is the second.
+        let far = Link {
+            record: "nim:4,0,6;z4".parse().unwrap(),
+            opponent: Opponent::Far,
+            is_opponent_first: true,
+            seed: 9,
+            ..Link::to_chapter(Chapter::Strip)
+        };
         for (link, text) in [
             (Link::to_chapter(Chapter::Stairs), "chapter=stairs"),
             (played, "chapter=strip&bar=nim:4,0,6;z4;x2"),
+            (far, "chapter=strip&bar=nim:4,0,6;z4&with=far&game=9"),
             (own, "bar=triangle:k=3:7,4,7&with=noir&first=opponent&seed=7&puzzle=3&lang=ja"),
         ] {
             assert_eq!(write(&link), text);
@@ -166,6 +185,16 @@ mod tests {
         assert_eq!(opened("lang=ja").chapter, Some(Chapter::Strip));
         assert_eq!((opened("bar=nim:1,2,3").chapter, opened("chapter=slopes&bar=nim:1,2,3").chapter), (None, None));
         assert_eq!(opened("bar=nim:1,2,3&x=1&with=nobody").ignored, ["“x=1”", "“with=nobody”"]);
+    }
+
+    #[test]
+    fn the_person_who_opens_a_link_from_far_away_is_to_move() {
+        let opened = |text: &str| read(text).unwrap().unwrap();
+        let sides = |text: &str| (opened(text).is_opponent_first, opened(text).seed, opened(text).ignored.len());
+        assert_eq!(sides("bar=nim:4,0,6;z4&with=far&game=7"), (true, 7, 0));
+        assert_eq!(sides("with=far&game=7&bar=nim:4,0,6;z4;x2"), (false, 7, 0));
+        assert_eq!(sides("bar=nim:4,0,6&with=far&first=opponent&seed=3"), (false, 0, 0));
+        assert_eq!(sides("bar=nim:4,0,6&with=far&game=x"), (false, 0, 1));
     }
 
     #[test]

@@ -20,7 +20,7 @@ use crate::play::State;
 use crate::play::advice::Adviser;
 use crate::play::computer::use_advice;
 use crate::play::computer::use_computer;
-use crate::play::controls::seed;
+use crate::play::seed::seed;
 use crate::play::stage::Stage;
 use crate::play::table::pass;
 use crate::play::table::refused;
@@ -69,7 +69,7 @@ pub(crate) fn Sitting(props: &Props) -> Html {
         let (end, on_over, moves) = (state.end(), props.on_over.clone(), moves_of(&state));
         use_effect_with((Rc::clone(state.line()), end), move |(_, end)| match end {
             None => {}
-            Some(End::Computer) => on_over.emit((moves, false)),
+            Some(End::Computer | End::Friend) => on_over.emit((moves, false)),
             Some(End::You | End::Player(_)) => on_over.emit((moves, true)),
         });
     }
@@ -145,9 +145,11 @@ fn over(texts: Texts, state: &UseReducerHandle<State>, end: End) -> Html {
     let chance = state.chance().filter(|_| end != End::You);
     let story = match (end, chance) {
         (End::You, _) => Some(texts.play_won_in(&state.winners_moves())),
-        (End::Computer | End::Player(_), Some(Chance { moves, .. })) => Some(texts.lesson_chance(&(moves + 1))),
+        (End::Computer | End::Friend | End::Player(_), Some(Chance { moves, .. })) => {
+            Some(texts.lesson_chance(&(moves + 1)))
+        }
         (End::Computer, None) if state.is_understood() => Some(no_chance(texts, state)),
-        (End::Computer | End::Player(_), None) => None,
+        (End::Computer | End::Friend | End::Player(_), None) => None,
     };
     let try_from = |Chance { moves, .. }| {
         let onclick = act(state, move || Action::TryFrom(moves));
@@ -164,7 +166,7 @@ fn over(texts: Texts, state: &UseReducerHandle<State>, end: End) -> Html {
 /// That the bar was lost from the beginning.
 fn no_chance(texts: Texts, state: &State) -> String {
     match state.opponent {
-        Opponent::Friend => String::new(),
+        Opponent::Friend | Opponent::Far => String::new(),
         Opponent::Nib | Opponent::Truffle | Opponent::Noir => {
             texts.lesson_no_chance(&opponent_name(texts, state.opponent))
         }

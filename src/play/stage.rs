@@ -59,7 +59,7 @@ pub(super) fn Stage(props: &Props) -> Html {
     let outline = removed.filter(|_| has_outline(state));
     html! {
         <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
-            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_computers_turn()} number={props.number} words={words(texts, &game)} {on_play} />
+            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} words={words(texts, &game)} {on_play} />
     }
 }
 

@@ -2,22 +2,23 @@
 
 mod advising;
 mod ended;
+mod far;
+mod line;
 
 pub use ended::Chance;
 pub use ended::End;
 
-use crate::explore::Computer;
 use crate::explore::Hint;
 use crate::explore::Known;
 use crate::explore::Unanswered;
-use crate::games::Game;
-use crate::games::Record;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::play::Action;
 use crate::play::Chapter;
 use crate::play::Link;
 use crate::play::Opponent;
+use crate::play::far::Far;
+use crate::play::far::Kept;
 use crate::play::route::LinkRefused;
 use crate::texts::Language;
 use std::rc::Rc;
@@ -34,7 +35,7 @@ pub struct State {
     pub opponent: Opponent,
     /// Whether the other player makes the first move.
     pub is_opponent_first: bool,
-    /// Where the computer's choices come from.
+    /// Where the computer's choices come from; of a game by links, its number.
     seed: u64,
     /// Whether somebody has said that the game begins.
     pub is_begun: bool,
@@ -60,6 +61,8 @@ pub struct State {
     pub notice: Option<Notice>,
     /// The game that was played on this device before, as its address has it.
     pub last_game: Option<String>,
+    /// Games with a friend far away.
+    pub far: Far,
     /// The language that was chosen.
     pub language: Option<Language>,
 }
@@ -83,7 +86,9 @@ impl State {
     /// What a link opens, on a device on which nothing was won.
     pub fn of(link: Link) -> Self {
         let line: Vec<Sum> = link.record.positions().collect();
-        let is_begun = line.len() > 1 || link.is_opponent_first;
+        // A game by links without a number and without moves is one that nobody has begun.
+        let is_invited = link.opponent == Opponent::Far && link.seed != 0;
+        let is_begun = line.len() > 1 || link.is_opponent_first || is_invited;
         let mut state = Self {
             chapter: link.chapter,
             line: Rc::new(line),
@@ -102,23 +107,24 @@ impl State {
             refusal: None,
             notice: (!link.ignored.is_empty()).then_some(Notice::Ignored(link.ignored)),
             last_game: None,
+            far: Far::default(),
             language: link.language,
         };
         state.see();
         state
     }
 
-    /// The same on a device on which these chapters were won, and this game was played last.
+    /// The same on a device on which these chapters were won, this game was played last, and these games are played by links.
     #[must_use]
-    pub fn on_device(self, won: Vec<Chapter>, last_game: Option<String>) -> Self {
-        Self { won: Rc::new(won), last_game, ..self }
+    pub fn on_device(self, won: Vec<Chapter>, last_game: Option<String>, games: Vec<Kept>) -> Self {
+        Self { won: Rc::new(won), last_game, far: Far { games, ..self.far }, ..self }
     }
 
     /// The state after an action.
     #[must_use]
     pub fn after(mut self, action: Action) -> Self {
         match action {
-            Action::Open(Ok(link)) => self.open(Self::of(link)),
+            Action::Open(Ok(link)) => self.open_link(link),
             Action::Open(Err(refused)) => self.notice = Some(Notice::Refused(refused)),
             Action::Chapter(chapter) => {
                 let link = Link { opponent: self.opponent, ..Link::to_chapter(chapter) };
@@ -130,13 +136,19 @@ impl State {
             }
             Action::Begin { is_opponent_first, seed } => {
                 (self.is_opponent_first, self.seed, self.is_begun) = (is_opponent_first, seed, true);
+                self.far = Far { games: std::mem::take(&mut self.far.games), ..Far::default() };
                 self.cut_line(1);
             }
-            Action::Meet(opponent) => {
+            Action::Meet { opponent, seed } if opponent != self.opponent => {
                 self.opponent = opponent;
                 self.pointed_out = None;
+                self.far = Far { games: std::mem::take(&mut self.far.games), ..Far::default() };
+                if opponent == Opponent::Far {
+                    self.seed = seed;
+                }
             }
-            Action::Play(play) if !self.is_computers_turn() => self.play(play),
+            Action::Meet { .. } => {}
+            Action::Play(play) if !self.is_waiting() => self.play(play),
             Action::Play(_) => {}
             Action::PointOut => self.pointed_out = self.computers_move(),
             Action::Answer => {
@@ -144,12 +156,23 @@ impl State {
                     self.play(play);
                 }
             }
-            Action::Undo => self.undo(),
+            Action::Undo if self.can_undo() => self.undo(),
+            Action::Undo => {}
             Action::Hint => {
                 // Who wins and in which direction is one step here: few taps, and still something to find out.
                 self.hint = if self.hint == Hint::Nothing { Hint::Direction } else { Hint::Move };
             }
-            Action::TryFrom(moves) => self.cut_line(moves + 1),
+            Action::TryFrom(moves) => {
+                // The game with the friend far away is over, and stays as it was.
+                if self.opponent == Opponent::Far {
+                    self.opponent = Opponent::Noir;
+                }
+                self.cut_line(moves + 1);
+            }
+            Action::Hand => self.far.is_handed = self.is_to_hand(),
+            Action::Hear(text) => self.hear(&text),
+            Action::Recall(games) => self.far.games = games,
+            Action::Decide { is_link } => self.decide(is_link),
             Action::Explain(is_open) => self.is_explained = is_open,
             Action::Advised(sum, advice) => self.known.learn(sum, advice),
             Action::Unadvised(reason) => self.refusal = Some(reason),
@@ -157,22 +180,23 @@ impl State {
             Action::Dismiss => self.notice = None,
             Action::Speak(language) => self.language = Some(language),
         }
+        self.remember();
         self
     }
 
     /// Another game, on the same device.
     fn open(&mut self, other: Self) {
         let language = other.language.or(self.language);
-        let (won, known) = (Rc::clone(&self.won), self.known.clone());
-        *self = Self { won, known, language, ..other };
+        let (won, known, games) = (Rc::clone(&self.won), self.known.clone(), std::mem::take(&mut self.far.games));
+        *self = Self { won, known, language, far: Far { games, ..other.far }, ..other };
     }
 
     fn play(&mut self, play: SumMove) {
         let Some(next) = self.sum().play(play) else { return };
         Rc::make_mut(&mut self.line).push(next);
-        self.is_begun = true;
+        (self.is_begun, self.far.is_handed) = (true, false);
         self.rest();
-        if let (Some(chapter), Some(End::You)) = (self.chapter, self.end())
+        if let (Some(chapter), Some(End::You), Some(_)) = (self.chapter, self.end(), self.opponent.strength())
             && !self.won.contains(&chapter)
         {
             Rc::make_mut(&mut self.won).push(chapter);
@@ -181,6 +205,7 @@ impl State {
 
     /// Back to the last position in which it was one's own turn.
     fn undo(&mut self) {
+        self.far.is_undone = true;
         let mut length = self.line.len();
         while length > 1 {
             length -= 1;
@@ -207,80 +232,6 @@ impl State {
         let new: Vec<Sum> = self.line.iter().filter(|sum| !self.seen.contains(sum)).cloned().collect();
         if !new.is_empty() {
             Rc::make_mut(&mut self.seen).extend(new);
-        }
-    }
-
-    /// The positions of the game, from the first to the one on the board.
-    pub fn line(&self) -> &Rc<Vec<Sum>> {
-        &self.line
-    }
-
-    /// The position on the board.
-    pub fn sum(&self) -> &Sum {
-        &self.line[self.line.len() - 1]
-    }
-
-    /// The game on the board.
-    pub fn game(&self) -> Game {
-        self.game_at(self.moves())
-    }
-
-    /// The game after so many moves. Links and chapters bring one game, never a sum.
-    pub fn game_at(&self, moves: usize) -> Game {
-        let sum = self.line.get(moves).unwrap_or(self.sum());
-        sum.only().unwrap_or(Chapter::Strip.game())
-    }
-
-    /// How many moves were made.
-    pub fn moves(&self) -> usize {
-        self.line.len() - 1
-    }
-
-    /// The move that led to the position after so many moves.
-    pub fn move_to(&self, moves: usize) -> Option<SumMove> {
-        let before = self.line.get(moves.checked_sub(1)?)?;
-        before.move_to(self.line.get(moves)?)
-    }
-
-    /// Whether the opponent, computer or friend, makes the move after so many.
-    pub fn is_opponents(&self, moves: usize) -> bool {
-        moves.is_multiple_of(2) == self.is_opponent_first
-    }
-
-    fn is_computers(&self, moves: usize) -> bool {
-        self.opponent != Opponent::Friend && self.is_opponents(moves)
-    }
-
-    /// Whether the computer is to move.
-    pub fn is_computers_turn(&self) -> bool {
-        self.is_begun && self.is_computers(self.moves()) && !self.sum().is_terminal()
-    }
-
-    /// The computer's move, if it is its turn and enough is known.
-    pub fn computers_move(&self) -> Option<SumMove> {
-        let strength = self.opponent.strength().filter(|_| self.is_computers_turn())?;
-        let computer = Computer { is_second: !self.is_opponent_first, strength, seed: self.seed };
-        computer.choose(self.known.get(self.sum())?, self.moves())
-    }
-
-    /// The state as a link.
-    pub fn link(&self) -> Link {
-        let mut record = Record::new(self.line[0].clone());
-        for moves in 1..self.line.len() {
-            // Too long a game for a link ends where it becomes so.
-            if self.move_to(moves).is_none_or(|play| record.push(play).is_err()) {
-                break;
-            }
-        }
-        Link {
-            chapter: self.chapter,
-            record,
-            opponent: self.opponent,
-            is_opponent_first: self.is_opponent_first,
-            seed: self.seed,
-            puzzle: self.puzzle,
-            language: self.language,
-            ignored: Vec::new(),
         }
     }
 }

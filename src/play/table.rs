@@ -7,7 +7,9 @@ use crate::kit::words::sentence;
 use crate::play::Action;
 use crate::play::State;
 use crate::play::controls::Controls;
+use crate::play::doubt::Doubtful;
 use crate::play::end_card::EndCard;
+use crate::play::hand_over::HandOver;
 use crate::play::stage::Stage;
 use crate::play::words::hint;
 use crate::play::words::made;
@@ -30,6 +32,7 @@ pub(super) fn Table(props: &Props) -> Html {
     let state = &props.state;
     html! {
         <div class="table">
+            { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
             <div class="stage"><Stage state={state.clone()} /></div>
             <div class="said-below">
                 <p class="turn" role="status">{ said(texts, state) }</p>
@@ -37,6 +40,7 @@ pub(super) fn Table(props: &Props) -> Html {
                 { refused(texts, state) }
             </div>
             <Controls state={state.clone()} />
+            if state.is_to_hand() && state.end().is_none() { <HandOver state={state.clone()} /> }
             { state.end().map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
         </div>
     }
@@ -48,7 +52,7 @@ pub(super) fn said(texts: Texts, state: &State) -> String {
         return String::new();
     }
     let last = last_move(texts, state);
-    let hint = if state.is_computers_turn() { None } else { hint(texts, state) };
+    let hint = if state.is_waiting() { None } else { hint(texts, state) };
     hint.unwrap_or_else(|| {
         last.into_iter().chain([turn(texts, state)]).collect::<Vec<_>>().join(texts.between_sentences())
     })
@@ -63,7 +67,7 @@ fn last_move(texts: Texts, state: &State) -> Option<String> {
 /// The button that uses the pass, where there is one.
 pub(super) fn pass(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let play = SumMove::alone(Move::Pass);
-    let has_pass = state.sum().play(play).is_some() && !state.is_computers_turn();
+    let has_pass = state.sum().play(play).is_some() && !state.is_waiting();
     let dispatcher = state.dispatcher();
     let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Play(play)));
     if has_pass {

@@ -23,6 +23,7 @@ pub(super) fn opponent_name(texts: Texts, opponent: Opponent) -> &'static str {
         Opponent::Truffle => texts.play_truffle(),
         Opponent::Noir => texts.play_noir(),
         Opponent::Friend => texts.play_friend(),
+        Opponent::Far => texts.friend_far(),
     }
 }
 
@@ -33,6 +34,7 @@ pub(super) fn opponent_skill(texts: Texts, opponent: Opponent) -> &'static str {
         Opponent::Truffle => texts.play_truffle_errs(),
         Opponent::Noir => texts.play_noir_errs(),
         Opponent::Friend => texts.play_friend_plays(),
+        Opponent::Far => texts.friend_plays(),
     }
 }
 
@@ -116,6 +118,7 @@ pub(crate) fn choice(texts: Texts, game: &Game, play: Move, to: Position) -> Str
 pub(super) fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move) -> String {
     let who = match (state.opponent, state.is_opponents(moves)) {
         (Opponent::Friend, _) => texts.play_player(&(moves % 2 + 1)),
+        (Opponent::Far, true) => texts.friend_yours().to_owned(),
         (_, true) => opponent_name(texts, state.opponent).to_owned(),
         (_, false) => texts.play_you().to_owned(),
     };
@@ -141,7 +144,8 @@ pub(super) fn turn(texts: Texts, state: &State) -> String {
             let name = opponent_name(texts, state.opponent);
             if state.pointed_out.is_some() { texts.play_breaks(&name) } else { texts.play_thinks(&name) }
         }
-        Opponent::Nib | Opponent::Truffle | Opponent::Noir => texts.turn_yours().into(),
+        Opponent::Far if state.is_waiting() => texts.friend_waiting().into(),
+        Opponent::Nib | Opponent::Truffle | Opponent::Noir | Opponent::Far => texts.turn_yours().into(),
     }
 }
 
@@ -172,6 +176,7 @@ pub(super) fn ended(texts: Texts, state: &State, end: End) -> String {
     match end {
         End::You => texts.play_you_won().into(),
         End::Computer => texts.play_they_won(&opponent_name(texts, state.opponent)),
+        End::Friend => texts.play_they_won(&texts.friend_yours()),
         End::Player(player) => texts.play_they_won(&texts.play_player(&player)),
     }
 }

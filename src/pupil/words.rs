@@ -3,10 +3,9 @@
 use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Move;
+use crate::kit::lesson_words::not_a_code;
 use crate::kit::words::coordinates;
 use crate::lessons::NotCounted;
-use crate::lessons::code::Damage;
-use crate::lessons::code::NotACode;
 use crate::pupil::Trouble;
 use crate::pupil::answer::Tried;
 use crate::requests::Unanswered;
@@ -51,14 +50,8 @@ fn unavailable(texts: Texts, reason: Unavailable) -> String {
 /// Why a code is not taken.
 pub(super) fn not_taken(texts: Texts, why: NotCounted) -> String {
     match why {
-        NotCounted::NotACode(NotACode::NoMark) => texts.code_no_mark().into(),
-        NotCounted::NotACode(NotACode::Letter(place, letter)) => texts.code_letter(&place, &letter),
-        NotCounted::NotACode(NotACode::CutOff(count)) => texts.code_cut_off(&count),
-        NotCounted::NotACode(NotACode::TooLong) => texts.code_too_long().into(),
-        NotCounted::NotACode(NotACode::Damaged(Damage::At(place, letter))) => texts.code_damaged_at(&place, &letter),
-        NotCounted::NotACode(NotACode::Damaged(Damage::Somewhere)) => texts.code_damaged().into(),
-        NotCounted::NotACode(NotACode::Later(_)) => texts.code_later().into(),
-        NotCounted::NotACode(NotACode::Unsound) | NotCounted::Forged => texts.lesson_code_unsound().into(),
+        NotCounted::NotACode(reason) => not_a_code(texts, reason),
+        NotCounted::Forged | NotCounted::TooMany => texts.lesson_code_unsound().into(),
         NotCounted::OtherLesson(_) => texts.lesson_code_other().into(),
         NotCounted::Edited(_) => texts.lesson_code_edited().into(),
         NotCounted::Again => texts.lesson_code_again().into(),

@@ -3,9 +3,9 @@
 use crate::kit::storage;
 use crate::lessons::Lesson;
 use crate::lessons::LessonId;
-use crate::teach::Kept;
 use crate::lessons::plain::Guide;
 use crate::lessons::plain::Plain;
+use crate::teach::Kept;
 use crate::teach::Sheet;
 
 const LESSON: &str = "bittersweet.lesson";

@@ -54,7 +54,8 @@ fn Teach() -> Html {
 /// The state that the address asks for, with the drafts of this device.
 fn first_state() -> State {
     let state = State { before: kept::before(), ..State::default() };
-    let state = state.with_drafts(kept::lesson(), kept::sheet()).with_guides(kept::guides()).with_classes(kept::classes());
+    let state =
+        state.with_drafts(kept::lesson(), kept::sheet()).with_guides(kept::guides()).with_classes(kept::classes());
     state.after(Action::Open(route::read(&address::fragment()).map(Box::new)))
 }
 

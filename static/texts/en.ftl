@@ -2183,16 +2183,6 @@ lesson-code-unsound = This code does not come from this page.
 lesson-code-other = This is the code of another lesson.
 lesson-code-edited = This code belongs to another version of this lesson: your teacher has changed the lesson.
 lesson-code-again = This work is here already.
-code-no-mark = This is no code. A code begins with SWEET-.
-code-letter = Letter { NUMBER($place) } after SWEET- is “{ $letter }”, which codes do not have.
-code-cut-off = { $count ->
-    [one] The last letter of the code is missing.
-   *[other] The last { NUMBER($count) } letters of the code are missing.
-}
-code-too-long = There are letters behind the end of the code.
-code-damaged-at = Letter { NUMBER($place) } after SWEET- is wrong. It should probably be { $letter }.
-code-damaged = At least one letter of the code is wrong.
-code-later = This code comes from a later version of the page. Please reload the page.
 ## Teach: the class
 
 teach-class = Class
@@ -2338,3 +2328,41 @@ class-forget-all = Forget all codes
 class-several = Several lessons
 class-several-how = The classes of all lessons on this device, with the tasks solved by each pupil. Pupils are recognised by their nicknames only.
 class-open = Open the lesson { $name }
+
+# Games with a friend at another device.
+friend-far = A friend far away
+friend-plays = You hand the game to each other after each move: by a QR code, a link or a short text.
+friend-yours = Your friend
+friend-let-begin = Let your friend begin
+friend-waiting = Your friend is to move.
+friend-hand-over = Hand it over
+friend-hand-move = Your friend cannot see your move yet.
+friend-hand-begin = Your friend begins. Hand the game over.
+friend-ways = Let your friend scan the code, send the link, or read out the text.
+friend-link = Link for your friend
+friend-short = Text to read out
+friend-heard = Your friend’s move
+friend-heard-what = Open your friend’s link, or paste it here. You can also type the text that your friend reads out, such as { $example }.
+friend-hear = Make this move
+friend-empty = Type the move first.
+friend-unread = { $text } is not a move, a link or a game. A move has its number, the move and two letters, such as 3 z4 KM.
+friend-number = This is move { NUMBER($number) }, but the next move is move { NUMBER($next) }.
+friend-letters = The two letters do not fit. Either there is a typing mistake, or your friend’s game is not the same as this one: ask for the link.
+friend-not-by-link = This is not the link of a game with a friend far away.
+friend-no-move = This is the game as it is here: your friend’s move is not in it yet.
+friend-your-turn = It is your move.
+friend-doubt = Which game do you want?
+friend-here = On this device
+friend-in-link = In the link
+friend-keep = Keep the game on this device
+friend-take = Take the game in the link
+friend-other-game = The link is from another game than the one on the board.
+friend-other-first = The link is from this game, but it begins with another position.
+friend-shorter = { $link ->
+    [0] The link has no move of this game
+    [one] The link has only { NUMBER($link) } move of this game
+   *[other] The link has only { NUMBER($link) } moves of this game
+}, but here it has { NUMBER($here) }. The link is old, or moves were taken back.
+friend-different = Move { NUMBER($number) } is { $link } in the link, but { $here } on this device.
+friend-out-of-turn = Move { NUMBER($number) } of the link, { $link }, is yours, but you did not make it on this device.
+friend-try-from = Try from there against Noir

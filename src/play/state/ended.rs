@@ -8,11 +8,13 @@ use crate::play::State;
 /// Who has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The reader, against the computer.
+    /// The reader, against the computer or a friend far away.
     You,
     /// The computer.
     Computer,
-    /// Of two people, the one who began (1) or the other (2).
+    /// The friend far away.
+    Friend,
+    /// Of two people at one screen, the one who began (1) or the other (2).
     Player(u8),
 }
 
@@ -38,7 +40,8 @@ impl State {
         Some(match (self.opponent, is_opponent) {
             (Opponent::Friend, _) => End::Player(if winners_turn.is_multiple_of(2) { 1 } else { 2 }),
             (Opponent::Nib | Opponent::Truffle | Opponent::Noir, true) => End::Computer,
-            (Opponent::Nib | Opponent::Truffle | Opponent::Noir, false) => End::You,
+            (Opponent::Far, true) => End::Friend,
+            (Opponent::Nib | Opponent::Truffle | Opponent::Noir | Opponent::Far, false) => End::You,
         })
     }
 

@@ -1,5 +1,6 @@
 //! Codes by the camera.
 
+use crate::kit::lesson_words::not_a_code;
 use crate::kit::timer::every;
 use crate::lessons::LessonId;
 use crate::lessons::code;
@@ -9,7 +10,6 @@ use crate::requests::Request;
 use crate::teach::class::scanning::Scanner;
 use crate::teach::class::scanning::ask;
 use crate::teach::class::scanning::grey;
-use crate::teach::class::words::not_a_code;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;

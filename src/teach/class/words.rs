@@ -1,14 +1,13 @@
 //! What the class tab says: why something does not count, how a task was done, what a lesson is called.
 
 use crate::kit::lesson_words::lesson_name;
+use crate::kit::lesson_words::not_a_code;
 use crate::kit::lesson_words::task_question;
 use crate::lessons::Asked;
 use crate::lessons::Lesson;
 use crate::lessons::LessonId;
 use crate::lessons::NotCounted;
 use crate::lessons::Tasked;
-use crate::lessons::code::Damage;
-use crate::lessons::code::NotACode;
 use crate::teach::Arrived;
 use crate::teach::Classes;
 use crate::teach::class::names::Status;
@@ -26,20 +25,6 @@ pub(super) fn problem(texts: Texts, classes: &Classes, why: NotCounted) -> Strin
         NotCounted::Again => texts.class_again().into(),
         NotCounted::Forged => texts.class_forged().into(),
         NotCounted::TooMany => texts.class_too_many(&crate::lessons::Class::MOST),
-    }
-}
-
-/// Why letters are no code, as a sentence.
-pub(super) fn not_a_code(texts: Texts, reason: NotACode) -> String {
-    match reason {
-        NotACode::NoMark => texts.code_no_mark().into(),
-        NotACode::Letter(place, letter) => texts.code_letter(&letter, &place),
-        NotACode::CutOff(count) => texts.code_cut_off(&count),
-        NotACode::TooLong => texts.code_too_long().into(),
-        NotACode::Damaged(Damage::At(place, letter)) => texts.code_damaged_at(&place, &letter),
-        NotACode::Damaged(Damage::Somewhere) => texts.code_damaged().into(),
-        NotACode::Later(_) => texts.code_later().into(),
-        NotACode::Unsound => texts.class_forged().into(),
     }
 }
 

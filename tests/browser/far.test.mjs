@@ -1,0 +1,207 @@
+// A game between two devices that have nothing in common but what one hands to the other: links and short texts.
+import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
+import { describe } from 'node:test';
+import { laboratory, says } from './page.mjs';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** The program has taken over from the HTML. */
+const ready = '#app:not(:has(.late)) .stage .drawing';
+const { visit } = laboratory({ at: '', ready });
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+const turn = (page, text) => says(page, '.turn', text);
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+/** Makes a move by keyboard, whose name begins so. */
+async function cut(page, name) {
+  const groove = page.locator(`.groove[aria-label^="${name}"]`);
+  await groove.first().waitFor({ state: 'attached' });
+  const id = await groove.first().getAttribute('id');
+  const label = await page.locator('.stage .board').getAttribute('aria-label');
+  await page.locator('.stage .board').focus();
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 30; step += 1) {
+    const active = await page.locator('.stage .board').getAttribute('aria-activedescendant');
+    if (active === id) break;
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((before) => document.querySelector('.stage .board').getAttribute('aria-activedescendant') !== before, active);
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((before) => document.querySelector('.stage .board').getAttribute('aria-label') !== before, label);
+}
+/** Begins a game with a friend far away. */
+async function invite(page) {
+  await button(page, 'Play, you begin').click();
+  await page.locator('.opponent').filter({ hasText: 'A friend far away' }).click();
+  await page.locator('.opponent:has(:checked)').filter({ hasText: 'A friend far away' }).waitFor();
+}
+/** Hands the game over; returns the link and the text to be read out. */
+async function hand(page) {
+  await button(page, 'Hand it over').click();
+  await page.locator('.hand-over .qr').waitFor();
+  const short = page.locator('#far-short');
+  return { link: await page.locator('#far-link').inputValue(), text: (await short.count()) ? await short.inputValue() : null };
+}
+/** Types what the friend has sent. */
+async function hear(page, text) {
+  await page.getByLabel('Your friend’s move').fill(text);
+  await button(page, 'Make this move').click();
+}
+/** A second device: nothing of the first is known there. */
+async function device(context, link, options = phone) {
+  const other = await context.browser().newContext({ serviceWorkers: 'block', ...options });
+  const page = await other.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(link);
+  await page.locator(ready).waitFor();
+  const close = async () => {
+    assert.deepEqual(complaints, []);
+    await other.close();
+  };
+  return { page, close };
+}
+async function accessible(page) {
+  await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+  assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+}
+/** Nothing is wider than the window. */
+const fits = async (page) =>
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the page is wider than the window');
+
+describe('two people far away from each other', () => {
+  visit('play a whole game by links, by typed moves, and once more with the other beginning', '#chapter=strip', async (page, context) => {
+    await invite(page);
+    await turn(page, 'Your move.');
+    await cut(page, 'Cut right to 4');
+    await turn(page, 'You broke 2 off the right. Your friend is to move.');
+    await accessible(page);
+    const first = await hand(page);
+    assert.match(first.link, /#chapter=strip&bar=nim:4,0,6;z4&with=far&game=\d+$/);
+    assert.match(first.text, /^1 z4 [A-Z]{2}$/);
+    await accessible(page);
+    await fits(page);
+
+    // The friend opens the link.
+    const { page: other, close } = await device(context, first.link);
+    await turn(other, 'Your friend broke 2 off the right. Your move.');
+    assert.equal(await other.locator('.hand-over').count(), 0);
+    await cut(other, 'Cut left to 0');
+    const second = await hand(other);
+    await fits(other);
+
+    // The answer is read out and typed; first with mistakes.
+    for (const [wrong, said] of [
+      ['', 'Type the move first.'],
+      ['x0', 'is not a move, a link or a game'],
+      [second.text.replace('2 ', '3 '), 'This is move 3, but the next move is move 2.'],
+      [second.text.replace('x0', 'x9'), 'x9'],
+      [second.text.replace('x0', 'x1'), 'The two letters do not fit'],
+    ]) {
+      await hear(page, wrong);
+      await says(page, '#heard-wrong', said);
+      assert.match(await page.locator('.stage .board').getAttribute('aria-label'), /4 left, 0 up, 4 right/);
+    }
+    await accessible(page);
+    await hear(page, second.text.toLowerCase());
+    await turn(page, 'Your friend broke 4 off the left. Your move.');
+    await page.waitForFunction(() => document.activeElement?.classList.contains('board'));
+
+    // The last move, pasted as a link.
+    await cut(page, 'Cut right to 0');
+    await says(page, '.end-card h2', 'You have won!');
+    assert.equal(await button(page, 'Again').count(), 0, 'first the friend has to get the move');
+    const third = await hand(page);
+    await accessible(page);
+    await hear(other, third.link);
+    await says(other, '.end-card h2', 'Your friend has won.');
+    await other.locator('.end-card .moment').waitFor();
+    await accessible(other);
+    await fits(other);
+
+    // Once more: now the friend begins.
+    await button(other, 'Again').click();
+    await turn(other, 'Your move.');
+    await cut(other, 'Cut right to 5');
+    const again = await hand(other);
+    assert.notEqual(again.link.match(/game=\d+/)[0], first.link.match(/game=\d+/)[0]);
+    await page.goto(again.link);
+    await turn(page, 'Your friend broke 1 off the right. Your move.');
+    await close();
+  }, phone);
+
+  visit('keep their sides: a link opened where it was made shows that the friend is to move', '#chapter=strip', async (page) => {
+    await invite(page);
+    await cut(page, 'Cut right to 4');
+    await button(page, 'Undo').click();
+    await turn(page, 'Your move.');
+    await cut(page, 'Cut right to 3');
+    assert.equal(await button(page, 'Undo').getAttribute('aria-disabled'), 'true', 'a move is taken back once');
+    const { link } = await hand(page);
+    await page.reload();
+    await page.locator('#far-link').waitFor();
+    await turn(page, 'Your friend is to move.');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.locator('#far-link').waitFor();
+    await turn(page, 'Your friend is to move.');
+    // The bar waits.
+    const label = await page.locator('.stage .board').getAttribute('aria-label');
+    await page.locator('.stage .board').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.locator('.stage .board').getAttribute('aria-label'), label);
+  });
+
+  visit('are asked when a link does not go on from the game here', '#chapter=strip', async (page, context) => {
+    await invite(page);
+    await cut(page, 'Cut right to 4');
+    const { link } = await hand(page);
+    const { page: other, close } = await device(context, link);
+    await cut(other, 'Cut left to 0');
+    const answer = (await hand(other)).link;
+    for (const [altered, said] of [
+      [answer.replace('nim:4,0,6', 'nim:5,0,6'), 'it begins with another position'],
+      [answer.replace(';x0', ''), 'The link has only 1 move'],
+      [answer.replace(';x0', ';x1'), 'Move 2 is x1 in the link, but x0 on this device'],
+    ]) {
+      await other.goto(altered);
+      await says(other, '.doubt', said);
+      await accessible(other);
+      await fits(other);
+      await button(other, 'Keep the game on this device').click();
+      await other.locator('.doubt').waitFor({ state: 'detached' });
+      await turn(other, 'Your friend is to move.');
+      assert.equal(await other.evaluate(() => location.href), answer);
+    }
+    await other.goto(answer.replace(';x0', ';x1'));
+    await button(other, 'Take the game in the link').click();
+    await page.waitForFunction(() => document.querySelector('.doubt') === null);
+    await other.waitForFunction(() => location.hash.includes(';x1'));
+    await close();
+  });
+
+  visit('hear what is wrong with a damaged link', '#chapter=strip&bar=nim:4,0,6;z9&with=far&game=3', async (page) => {
+    await says(page, '.notice', 'z9');
+  });
+
+  visit('can let the friend begin, also in Japanese', '#chapter=strip&lang=ja', async (page, context) => {
+    await button(page, 'はじめる（あなたが先）').click();
+    await page.locator('.opponent').filter({ hasText: '離れた友だち' }).click();
+    await button(page, '友だちが先').click();
+    await turn(page, '友だちの番です。');
+    await button(page, '相手に渡す').click();
+    const link = await page.locator('#far-link').inputValue();
+    await accessible(page);
+    await fits(page);
+    const { page: other, close } = await device(context, link, { ...phone, locale: 'ja' });
+    await turn(other, 'あなたの番です。');
+    await cut(other, '右');
+    await button(other, '相手に渡す').click();
+    await page.getByLabel('友だちの手').fill(await other.locator('#far-short').inputValue());
+    await button(page, 'この手を指す').click();
+    await turn(page, 'あなたの番です。');
+    await close();
+  }, phone);
+});
