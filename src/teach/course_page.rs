@@ -8,7 +8,6 @@ use crate::lessons::plain::Plain;
 use crate::teach::Action;
 use crate::teach::CourseChange;
 use crate::teach::State;
-use crate::teach::course_tab::minutes;
 use crate::teach::guide::GuideWords;
 use crate::teach::print_page;
 use crate::teach::reader::Reader;
@@ -103,4 +102,13 @@ fn neighbours(texts: Texts, props: &Props) -> Html {
 /// The link with which pupils open a lesson, in the language of this page.
 fn for_pupils(texts: Texts, lesson: &Lesson) -> String {
     format!("{}lesson.html#lesson={}&lang={}", address::base(), lesson.write(), texts.language().code())
+}
+
+/// How long a lesson takes.
+pub(super) fn minutes(texts: Texts, plain: &Plain) -> Html {
+    plain
+        .guide
+        .minutes
+        .map(|minutes| html! { <p class="remark">{ texts.course_minutes(&minutes) }</p> })
+        .unwrap_or_default()
 }

@@ -7,6 +7,7 @@ use crate::teach::Fetched;
 use crate::teach::State;
 use crate::teach::course::fetched;
 use crate::teach::course_page::CoursePage;
+use crate::teach::course_page::minutes;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
@@ -80,13 +81,4 @@ fn list(texts: Texts, lessons: &[Plain], state: &UseReducerHandle<State>) -> Htm
         }
     };
     html! { <ol class="course-list">{ for lessons.iter().enumerate().map(item) }</ol> }
-}
-
-/// How long a lesson takes.
-pub(super) fn minutes(texts: Texts, plain: &Plain) -> Html {
-    plain
-        .guide
-        .minutes
-        .map(|minutes| html! { <p class="remark">{ texts.course_minutes(&minutes) }</p> })
-        .unwrap_or_default()
 }

@@ -117,8 +117,9 @@ fn use_classes(state: &UseReducerHandle<State>) {
         };
         let changed: BTreeSet<LessonId> = of_both.filter(has_changed).collect();
         if !changed.is_empty() {
-            let is_unkept =
-                changed.iter().fold(false, |is_unkept, id| !kept::keep_class(*id, classes.of(*id)) || is_unkept);
+            // Each is kept, also behind one that could not be.
+            let unkept = changed.iter().filter(|id| !kept::keep_class(**id, classes.of(**id))).count();
+            let is_unkept = unkept > 0;
             dispatcher.dispatch(Action::Class(ClassChange::Unkept(is_unkept)));
         }
     });

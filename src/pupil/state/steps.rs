@@ -43,16 +43,15 @@ impl Session {
                 (*made, *is_hinted) = (Some(play), false);
                 self.note_move(id, play, found.is_winning);
             }
-            (Asked::Winner(game), Answer::Winner { tried: made, .. }, Step::Try(play)) => {
-                if tried(game, play, &known).is_some() {
-                    *made = Some(play);
-                }
+            (Asked::Winner(game), Answer::Winner { tried: made, .. }, Step::Try(play))
+                if tried(game, play, &known).is_some() =>
+            {
+                *made = Some(play);
             }
             (_, Answer::Move { tried, .. } | Answer::Winner { tried, .. }, Step::Back) => *tried = None,
-            (_, Answer::Move { is_hinted, .. }, Step::Hint) => {
-                if !std::mem::replace(is_hinted, true) {
-                    self.note(id, |done| with(done, |found: &mut Found| more(&mut found.hints)));
-                }
+            (_, Answer::Move { is_hinted, .. }, Step::Hint) if !*is_hinted => {
+                *is_hinted = true;
+                self.note(id, |done| with(done, |found: &mut Found| more(&mut found.hints)));
             }
             (_, Answer::Winner { said, tried }, Step::Say(outcome)) => {
                 let Some(position) = known.first() else { return };
@@ -78,12 +77,10 @@ impl Session {
                 }
             }
             (_, Answer::Rule { formula, .. }, Step::Write(text)) => *formula = text,
-            (_, Answer::Rule { formula, count, tested }, Step::Check) => {
-                if !formula.trim().is_empty() {
-                    *count += 1;
-                    *tested = Some((formula.clone(), None));
-                    self.troubles.remove(&id);
-                }
+            (_, Answer::Rule { formula, count, tested }, Step::Check) if !formula.trim().is_empty() => {
+                *count += 1;
+                *tested = Some((formula.clone(), None));
+                self.troubles.remove(&id);
             }
             (_, Answer::Explanation { .. }, Step::Write(mut text)) => {
                 cut(&mut text, Work::LONGEST_TEXT);

@@ -194,7 +194,7 @@ fn stop(stream: &MediaStream) {
 /// What is being looked at, and what was read.
 #[derive(Default)]
 struct Looking {
-    /// A picture is at the worker.
+    /// A picture is with the worker.
     is_open: bool,
     _request: Option<Request>,
     /// What was read since the camera was started.
@@ -202,7 +202,7 @@ struct Looking {
     codes: usize,
 }
 
-/// Sends the present picture to the worker, unless one is there.
+/// Sends the present picture to the worker, unless the worker still has another.
 fn look(
     texts: Texts,
     video: &NodeRef,

@@ -14,6 +14,9 @@ use crate::texts::use_texts;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
+/// A nickname, and of each lesson how many tasks were solved and how many there are.
+type Row = (String, Vec<Option<[usize; 2]>>);
+
 /// The classes, the lesson in the editor, and where changes go.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -48,7 +51,7 @@ pub(super) fn Several(props: &Props) -> Html {
         }
     };
     let count = rows.len();
-    let row = |(place, (name, cells)): (usize, &(String, Vec<Option<[usize; 2]>>))| {
+    let row = |(place, (name, cells)): (usize, &Row)| {
         let shown = if props.classes.is_hidden { texts.class_pupil(&(place + 1)) } else { name.clone() };
         html! {
             <tr key={name.clone()}>
