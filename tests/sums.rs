@@ -77,9 +77,10 @@ fn ask(handler: &mut Handler, question: Question) -> Result<Answer, WhyNot> {
             FromWorker::Answered { answer, .. } => return Ok(answer),
             FromWorker::Refused { reason, .. } => return Err(reason),
             FromWorker::Progress { .. } => {}
-            other @ (FromWorker::Ready { .. } | FromWorker::Growing { .. } | FromWorker::Cancelled { .. }) => {
-                panic!("{other:?}")
-            }
+            other @ (FromWorker::Ready { .. }
+            | FromWorker::Growing { .. }
+            | FromWorker::Cancelled { .. }
+            | FromWorker::Spent) => panic!("{other:?}"),
         }
     }
 }

@@ -14,12 +14,14 @@ use crate::games::Game;
 use crate::games::Record;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::kit::words::sentence;
 use crate::play::Action;
 use crate::play::Chapter;
 use crate::play::Link;
 use crate::play::Opponent;
 use crate::play::route::LinkRefused;
 use crate::texts::Language;
+use crate::texts::Texts;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -71,6 +73,16 @@ pub enum Notice {
     Refused(LinkRefused),
     /// These parts are not understood.
     Ignored(Vec<String>),
+}
+
+impl Notice {
+    /// In sentences.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Refused(reason) => sentence(texts, &reason.in_words(texts)),
+            Self::Ignored(parts) => texts.link_ignored(&parts.join(texts.list_comma())),
+        }
+    }
 }
 
 impl Default for State {

@@ -5,6 +5,7 @@ use crate::games::Sum;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::SumRefusal;
+use crate::values::Chance;
 use crate::worker::WhyNot;
 use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
@@ -35,6 +36,8 @@ pub(super) struct Cache {
     lent: u64,
     /// Searches of sums, whose memory counts as well.
     searches: Searches,
+    /// Chooses the positions at which tables are compared with the rules.
+    pub(super) chance: Chance,
 }
 
 /// The state of a table.
@@ -50,7 +53,7 @@ pub(super) enum TableState<'a> {
 
 impl Cache {
     pub(super) fn new(bound: u64) -> Self {
-        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default() }
+        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default(), chance: Chance::new(0) }
     }
 
     /// Finds, grows or begins a table that serves, dropping finished ones, the least lately used first, to make room.
@@ -158,6 +161,21 @@ impl Cache {
     pub(super) fn finished(&self, wanted: &Wanted) -> Option<&Kept> {
         let at = self.find(wanted).filter(|&at| self.tables[at].is_finished)?;
         Some(&self.tables[at].kept)
+    }
+
+    /// Makes all values of all tables wrong.
+    #[cfg(test)]
+    pub(super) fn spoil(&mut self) {
+        for table in &mut self.tables {
+            if let Kept::Values(solving) = &mut table.kept {
+                solving.spoil();
+            }
+        }
+    }
+
+    /// Drops a table, so that it is solved anew when it is asked for again.
+    pub(super) fn forget(&mut self, wanted: &Wanted) {
+        self.tables.retain(|table| !table.serves(wanted));
     }
 
     /// Drops the unfinished tables that none of these requests waits for.
