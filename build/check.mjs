@@ -1,7 +1,6 @@
-// Whether everything that the site refers to exists, and whether it holds nothing of the machine that it was built on.
-import os from 'node:os';
+// Whether everything that the site refers to exists.
 import path from 'node:path';
-import { attribute, root } from './files.mjs';
+import { attribute } from './files.mjs';
 
 /** Stops the packing with a list of what is missing. */
 export function check(site, folder, binaries) {
@@ -16,15 +15,6 @@ export function check(site, folder, binaries) {
   if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 
-/** Folders of this machine: a build that names one is another build elsewhere. */
-const places = () => [os.homedir(), root, process.env.CARGO_HOME, process.env.CARGO_TARGET_DIR].filter((place) => place && place.length > 1);
-
-/** Stops the packing where a file holds one of these folders. */
-export function checkPlaces(site, wanted = places()) {
-  const found = [...site].flatMap(([name, data]) => wanted.filter((place) => data.includes(`${place}/`)).map((place) => `${name} holds the path ${place}/.`));
-  if (found.length > 0) throw new Error(`${found.join('\n')}\nPlease build the site by ./dev, which leaves such paths out.`);
-}
-
 /** The files that a file refers to, by their paths in the site. */
 function references(name, text) {
   const own = path.posix.dirname(name);
@@ -32,7 +22,7 @@ function references(name, text) {
   switch (path.posix.extname(name)) {
     case '.html': {
       // The page in one file refers to nothing: what is in it only looks like it.
-      if (['bittersweet.html', 'bittersweet-lesson.html'].includes(name)) return [];
+      if (name === 'bittersweet.html') return [];
       const base = path.posix.join(own, attribute(text.match(/<base\s[^>]*>/)?.[0] ?? '', 'href') ?? '.');
       return within(base, all(/<(?!base\b)[a-z][^>]*\s(?:href|src)="([^"]*)"/g));
     }

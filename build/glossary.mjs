@@ -79,7 +79,6 @@ function page({ code, text }, languages) {
       <dl>${Object.entries(WORDS).map(entry).join('')}
       </dl>
     </main>
-    <footer><p class="tools"><a href="licences.txt">${say('glossary-licences')}</a></p></footer>
   </body>
 </html>
 `;

@@ -3,7 +3,7 @@
 /** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
 /** Pages that ask for other files of their build: workers, or what is on record. */
-const NEEDS_BUILD = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html', 'v1/embed.html'];
+const NEEDS_BUILD = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'v1/embed.html'];
 
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
 export function linked(name, page, moved, folder) {
@@ -12,7 +12,7 @@ export function linked(name, page, moved, folder) {
   const source = `<script type="module" src="./${folder}play_loader.js"></script>`;
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
   if (!NEEDS_BUILD.includes(name)) return html;
-  const says = `<meta name="bittersweet-assets" content="./${folder}" />\n    <link rel="license" href="licences.txt" />`;
+  const says = `<meta name="bittersweet-assets" content="./${folder}" />`;
   return html.replace(STARTER, source).replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
 }
 

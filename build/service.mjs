@@ -8,11 +8,11 @@ import { root } from './files.mjs';
 const checksum = (name, data) =>
   name.endsWith('.html') ? null : `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
-/** What is not kept: copies in one file, for places that a service worker does not reach, and what nobody plays with. */
-const isExtra = (name) => /^(bittersweet(-lesson)?\.html|licences\.txt|bom\.cdx\.json)$/.test(name) || name.endsWith('/embed_inline.js');
+/** What is not kept: copies in one file, for places that a service worker does not reach. */
+const isCopy = (name) => name === 'bittersweet.html' || name.endsWith('/embed_inline.js');
 
 export function service(files, folder) {
-  const kept = [...files].filter(([name]) => !isExtra(name)).map(([name, data]) => [name, checksum(name, data)]);
+  const kept = [...files].filter(([name]) => !isCopy(name)).map(([name, data]) => [name, checksum(name, data)]);
   const [build, list] = [folder, Object.fromEntries(kept)].map((value) => JSON.stringify(value, null, 2));
   const template = fs.readFileSync(path.join(root, 'static/sw.js'), 'utf8');
   return template.replace("'BUILD'", () => build).replace("'FILES'", () => list);

@@ -35,8 +35,7 @@ const CORE: &[&str] = &[
 /// Crates that belong to a browser.
 const BROWSER: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "serde_wasm_bindgen", "yew"];
 /// Rooms of web workers, whose binaries are kept free of Yew.
-const WORKERS: &[&str] =
-    &["worker_host", "exporter", "worker", "checker", "prover", "certifier", "learner", "packer", "scanner", "tutor"];
+const WORKERS: &[&str] = &["worker_host", "exporter", "worker", "checker", "prover", "certifier", "learner", "packer"];
 
 fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

@@ -46,7 +46,7 @@ fn answer(question: Question) -> Result<(Answer, Vec<u16>), String> {
             FromWorker::Answered { answer, .. } => return Ok((answer, reply.payload.unwrap_or_default())),
             FromWorker::Refused { reason, .. } => return Err(reason.to_string()),
             FromWorker::Progress { .. } | FromWorker::Growing { .. } | FromWorker::Cancelled { .. } => {}
-            FromWorker::Ready { .. } | FromWorker::Spent => return Err("not an answer".into()),
+            FromWorker::Ready { .. } => return Err("not an answer".into()),
         }
     }
 }

@@ -125,7 +125,6 @@ fn every_message_round_trips() {
         },
         FromWorker::Refused { ticket, reason: WhyNot::Size(7) },
         FromWorker::Cancelled { ticket },
-        FromWorker::Spent,
     ] {
         let text = serde_json::to_string(&message).unwrap();
         assert_eq!(serde_json::from_str::<FromWorker>(&text).unwrap(), message);
@@ -280,27 +279,6 @@ fn a_table_is_solved_once_for_all_its_views() {
     assert_eq!(run(&mut handler).len(), 2);
     // A smaller table has other borders, so it is another table.
     assert!(handler.receive(ask(4, slice("step:k=2,s=0", 11, 3))).is_some());
-}
-
-#[test]
-fn a_table_that_no_request_uses_for_long_is_not_needed() {
-    let mut handler = Handler::default();
-    assert_eq!(handler.needs(), 0);
-    handler.receive(ask(1, slice("nim", 60, 0)));
-    run(&mut handler);
-    // Two bytes for each value.
-    let large = 2 * 61 * 61 * 61;
-    assert!(handler.needs() >= large);
-    for ticket in 2..42 {
-        assert!(handler.needs() >= large, "{ticket}");
-        handler.receive(ask(ticket, slice("triangle:k=3", 5, 0)));
-        run(&mut handler);
-    }
-    assert!(handler.needs() < large);
-    // It was kept all the same, and is needed again when it is used.
-    assert_eq!(handler.receive(ask(50, slice("nim", 60, 7))), None);
-    run(&mut handler);
-    assert!(handler.needs() >= large);
 }
 
 #[test]

@@ -21,7 +21,7 @@ const DEV: &str = include_str!("../dev");
 const RECORDS: &str = include_str!("../static/records.json");
 
 /// Every document, with its folder.
-const DOCUMENTS: [(&str, &str); 10] = [
+const DOCUMENTS: [(&str, &str); 8] = [
     ("", README),
     ("", FINDINGS),
     ("", CHANGELOG),
@@ -29,8 +29,6 @@ const DOCUMENTS: [(&str, &str); 10] = [
     ("docs", NOTATION),
     ("docs", include_str!("../docs/embedding.md")),
     ("docs", include_str!("../docs/embedding-api.md")),
-    ("docs", include_str!("../docs/hosting.md")),
-    ("", include_str!("../SECURITY.md")),
     ("proofs", include_str!("../proofs/README.md")),
 ];
 

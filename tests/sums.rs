@@ -77,10 +77,9 @@ fn ask(handler: &mut Handler, question: Question) -> Result<Answer, WhyNot> {
             FromWorker::Answered { answer, .. } => return Ok(answer),
             FromWorker::Refused { reason, .. } => return Err(reason),
             FromWorker::Progress { .. } => {}
-            other @ (FromWorker::Ready { .. }
-            | FromWorker::Growing { .. }
-            | FromWorker::Cancelled { .. }
-            | FromWorker::Spent) => panic!("{other:?}"),
+            other @ (FromWorker::Ready { .. } | FromWorker::Growing { .. } | FromWorker::Cancelled { .. }) => {
+                panic!("{other:?}")
+            }
         }
     }
 }

@@ -22,8 +22,6 @@ use bittersweet::view::board;
 use bittersweet::view::board::Board;
 use bittersweet::view::columns;
 use bittersweet::view::columns::Palindrome;
-use bittersweet::view::counted;
-use bittersweet::view::counted::Counted;
 use bittersweet::view::plot;
 use bittersweet::view::plot::Plot;
 use std::path::Path;
@@ -225,34 +223,4 @@ async fn an_automaton_is_drawn_as_it_was() {
     };
     let drawn = LocalServerRenderer::<Drawing>::with_props(automaton).hydratable(false).render().await;
     compare("automaton-k7", &drawn).unwrap();
-}
-
-#[tokio::test(flavor = "current_thread")]
-async fn marked_moves_have_their_grooves_with_what_is_written_at_them() {
-    let label =
-        |text: &str, wins, axis, to| counted::Label { play: Move::Cut { axis, to }, text: text.to_owned(), wins };
-    let draw = async |text: &str, labels: Vec<counted::Label>| {
-        let scene = Rc::new(text.parse::<Game>().unwrap().scene().unwrap());
-        let props = counted::Props { scene, label: text.to_owned(), labels, room: [500, 200] };
-        LocalServerRenderer::<Counted>::with_props(props).hydratable(false).render().await
-    };
-    // Two cuts, and one that the position does not have.
-    let labels = vec![label("12", false, Axis::Z, 5), label("✓", true, Axis::Z, 4), label("99", false, Axis::Z, 6)];
-    let html = draw("nim:4,0,6", labels).await;
-    let count = |what: &str| html.matches(what).count();
-    assert_eq!(
-        [count("<polyline"), count("class=\"loses\""), count("class=\"wins\""), count("<ellipse")],
-        [2, 1, 1, 1]
-    );
-    assert!(html.contains(">12</text>") && html.contains(">✓</text>") && !html.contains("99"), "{html}");
-    // The fifth groove to the right of the bitter square lies between the sixth square and the seventh.
-    assert!(html.contains("<polyline points=\"6,0 6,-1\""), "{html}");
-    // What lies inside of an area has no line.
-    let share = counted::Label {
-        play: "sharing:0,5,16".parse::<Game>().unwrap().options()[0].0,
-        text: "3".into(),
-        wins: false,
-    };
-    let html = draw("sharing:0,5,16", vec![share]).await;
-    assert!(html.contains(">3</text>") && !html.contains("<polyline"), "{html}");
 }

@@ -184,7 +184,7 @@ fn every_text_is_used() {
     let sources: Vec<String> = files(&root().join("src")).into_iter().map(|(_, text)| text).collect();
     // What is said where no Rust can speak is put into scripts and pages.
     let read = |name: &str| std::fs::read_to_string(root().join("build").join(name)).unwrap();
-    let script = ["before.mjs", "glossary.mjs"].map(read).concat();
+    let script = ["trapped.mjs", "glossary.mjs"].map(read).concat();
     for message in &all()[0].messages {
         let name = message.key.replace('-', "_");
         let methods = [format!(".{name}("), format!("Texts::{name}")];
@@ -263,7 +263,7 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
 #[test]
 fn nothing_is_said_past_the_texts() {
     let mut found = Vec::new();
-    for room in ["view", "explore", "play", "teach", "embed", "laboratory", "papers", "pupil"] {
+    for room in ["view", "explore", "play", "teach", "embed", "laboratory", "papers"] {
         for (path, text) in files(&root().join("src").join(room)) {
             // GLSL is no language of people; errors for programs, and files that programs read, are in English.
             if [

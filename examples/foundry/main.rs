@@ -3,17 +3,14 @@
 //!
 //! ```text
 //! cargo run --release --example foundry                    the rules of examples/foundry/rules.txt
-//! cargo run --release --example foundry -- --anew          the same from the beginning, to see how long it takes
 //! cargo run --release --example foundry -- --rules FILE    those of another grammar; the theorems are printed, not kept
 //! cargo run --release --example foundry -- --again         proves every theorem of static/foundry.json from its automata alone
 //! ```
 //!
 //! Every core works. What comes of each rule is a line of a file in `target/foundry`, so the run can be ended at any time and goes on
-//! where it was; the result does not depend on when it was ended, nor on how many cores there are. At the end it says how many rules it has
-//! tried in how many minutes. A second run at the same time is refused.
+//! where it was; the result does not depend on when it was ended, nor on how many cores there are.
 
 mod again;
-mod alone;
 mod kept;
 mod threads;
 
@@ -45,11 +42,10 @@ const KNOWN: u32 = 16;
 fn main() -> Result<(), Failure> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match &arguments.iter().map(String::as_str).collect::<Vec<&str>>()[..] {
-        [] => sweep(RULES, true, false),
-        ["--anew"] => sweep(RULES, true, true),
+        [] => sweep(RULES, true),
         ["--again"] => again::again(&file()),
-        ["--rules", path] => sweep(&fs::read_to_string(path)?, false, false),
-        _ => Err("allowed are --anew, --again, or --rules and a file".into()),
+        ["--rules", path] => sweep(&fs::read_to_string(path)?, false),
+        _ => Err("allowed are --again, or --rules and a file".into()),
     }
 }
 
@@ -59,7 +55,7 @@ fn file() -> std::path::PathBuf {
 }
 
 /// Tries all rules of a grammar. The best theorems are written to the file, or printed.
-fn sweep(text: &str, are_kept: bool, is_anew: bool) -> Result<(), Failure> {
+fn sweep(text: &str, are_kept: bool) -> Result<(), Failure> {
     let begun = Instant::now();
     let grammar: Grammar = text.parse().map_err(|mistakes| format!("this is no grammar: {mistakes:?}"))?;
     let mut rules = Rules::new(grammar);
@@ -73,7 +69,7 @@ fn sweep(text: &str, are_kept: bool, is_anew: bool) -> Result<(), Failure> {
         before,
         begun.elapsed().as_secs_f64()
     );
-    let outcomes = threads::forged(&candidates, is_anew)?;
+    let outcomes = threads::forged(&candidates)?;
     let mut tally = Tally::new(candidates.len() - before, rules.counts());
     let mut collection = Collection::new();
     for (index, (candidate, outcome)) in candidates.iter().zip(&outcomes).enumerate() {

@@ -1,7 +1,6 @@
 //! Candidates on all cores, with a file that a run goes on from.
 
 use crate::Failure;
-use crate::alone::Alone;
 use bittersweet::foundry::Candidate;
 use bittersweet::foundry::Forge;
 use bittersweet::foundry::Outcome;
@@ -47,13 +46,10 @@ struct Done {
     now: usize,
 }
 
-/// What comes of each candidate, in their order. What earlier runs have found is used unless all is to be done anew.
-pub(crate) fn forged(candidates: &[Candidate], is_anew: bool) -> Result<Vec<Outcome>, Failure> {
+/// What comes of each candidate, in their order.
+pub(crate) fn forged(candidates: &[Candidate]) -> Result<Vec<Outcome>, Failure> {
     let path = path()?;
-    let Some(_alone) = Alone::on(&path.with_extension("lock"))? else {
-        return Err("another foundry is at work here; wait until it has ended".into());
-    };
-    let outcomes = if is_anew { HashMap::new() } else { read(&path)? };
+    let outcomes = read(&path)?;
     // Half a line at the end, where the last run was ended, is not kept.
     let mut file = File::create(path.with_extension("new"))?;
     for ((rules, value), outcome) in &outcomes {
@@ -72,9 +68,7 @@ pub(crate) fn forged(candidates: &[Candidate], is_anew: bool) -> Result<Vec<Outc
         let all: Vec<_> = (0..threads).map(|_| scope.spawn(|| shared.work())).collect();
         all.into_iter().try_for_each(|one| one.join().unwrap_or_else(|_| Err("a candidate panicked".into())))
     })?;
-    let (seconds, before) = (begun.elapsed().as_secs_f64(), candidates.len() - count);
-    let earlier = if before == 0 { "all in this run".into() } else { format!("{before} were done in earlier runs") };
-    println!("{count} rules in {:.1} minutes ({seconds:.0} s) on {threads} cores; {earlier}", seconds / 60.0);
+    println!("{count} rules in {:.1} s on {threads} cores", begun.elapsed().as_secs_f64());
     let done = shared.done.into_inner().unwrap_or_else(PoisonError::into_inner);
     let missing = || Failure::from("a candidate has no outcome");
     candidates.iter().map(|candidate| done.outcomes.get(&key(candidate)).cloned().ok_or_else(missing)).collect()

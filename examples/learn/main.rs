@@ -10,71 +10,24 @@ use bittersweet::learning::Learned;
 use bittersweet::learning::Learning;
 use bittersweet::learning::Limits;
 use bittersweet::learning::NotLearned;
-use bittersweet::learning::Why;
-use std::collections::BTreeMap;
 use std::time::Instant;
 
 fn main() {
     let asked: Vec<String> = std::env::args().skip(1).collect();
     if !asked.is_empty() {
-        for text in &asked {
-            line(text);
-        }
+        asked.iter().for_each(|text| line(text));
         return;
     }
-    let mut families = vec![("T(k), odd k up to 31", (1..=31).step_by(2).map(|k| format!("triangle:k={k}")).collect())];
-    for (name, pass) in [("step bars, k up to 16, s < 2k", ""), ("the same with a pass", ",pass")] {
-        let all = (1..=16).flat_map(|k| (0..2 * k).map(move |s| format!("step:k={k},s={s}{pass}")));
-        families.push((name, all.collect::<Vec<String>>()));
-    }
-    let tallies: Vec<Tally> = families.iter().map(|(_, all)| Tally::of(all)).collect();
-    families.iter().zip(tallies).for_each(|((name, _), tally)| println!("{name}: {tally}"));
-}
-
-/// What came of a family.
-#[derive(Default)]
-struct Tally {
-    proved: usize,
-    /// How many are not proved, by reason.
-    not: BTreeMap<&'static str, usize>,
-    /// The slowest that is proved and the slowest that is not, in milliseconds.
-    slowest: [(f64, String); 2],
-    /// How many took two seconds or more.
-    slow: usize,
-}
-
-impl Tally {
-    fn of(all: &[String]) -> Self {
-        let mut tally = Self::default();
-        for (text, (milliseconds, why)) in all.iter().filter_map(|text| Some((text, line(text)?))) {
-            tally.proved += usize::from(why.is_none());
-            tally.slow += usize::from(milliseconds >= 2000.0);
-            let slowest = &mut tally.slowest[usize::from(why.is_some())];
-            if milliseconds > slowest.0 {
-                *slowest = (milliseconds, text.clone());
-            }
-            if let Some(why) = why {
-                *tally.not.entry(why).or_default() += 1;
-            }
+    (1..=31).step_by(2).for_each(|k| line(&format!("triangle:k={k}")));
+    for pass in ["", ",pass"] {
+        for k in 1..=16 {
+            (0..2 * k).for_each(|s| line(&format!("step:k={k},s={s}{pass}")));
         }
-        tally
     }
 }
 
-impl std::fmt::Display for Tally {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let [(proved, first), (not, second)] = &self.slowest;
-        let count: usize = self.not.values().sum();
-        write!(out, "{} proved, the slowest in {proved:.0} ms ({first}); {count} not", self.proved)?;
-        if count > 0 {
-            write!(out, " {:?}, the slowest stopped after {not:.0} ms ({second})", self.not)?;
-        }
-        write!(out, "; {} took 2 s or more", self.slow)
-    }
-}
-
-/// Learns and prints one line. Returns the milliseconds, and why it is not proved if it is not; none if the text is no ruleset.
-fn line(text: &str) -> Option<(f64, Option<&'static str>)> {
+/// Learns and prints one line.
+fn line(text: &str) {
     let (rules, value) = match text.rsplit_once('=') {
         Some((rules, value)) if rules.matches('=').count() >= 1 && !rules.ends_with(['k', 's', '<']) => {
             (rules, value.parse().unwrap_or(0))
@@ -85,29 +38,15 @@ fn line(text: &str) -> Option<(f64, Option<&'static str>)> {
         Ok(ruleset) => ruleset,
         Err(problems) => {
             println!("{rules}: {problems}");
-            return None;
+            return;
         }
     };
     let begun = Instant::now();
     let result = Learning::new(ruleset, value, Limits::USUAL).finish();
     let milliseconds = begun.elapsed().as_secs_f64() * 1000.0;
-    let why = result.as_ref().err().map(|not| reason(&not.why));
     match result {
         Ok(all) => all.last().into_iter().for_each(|learned| proved(text, learned, milliseconds)),
         Err(not) => stopped(text, &not, milliseconds),
-    }
-    Some((milliseconds, why))
-}
-
-/// Why nothing was proved, in short.
-fn reason(why: &Why) -> &'static str {
-    match why {
-        Why::States => "too many states",
-        Why::Grows => "the number of states still grows",
-        Why::Digits(_) | Why::WrongBeyond(_) => "beyond the largest box",
-        Why::Proof(_) => "the proof grows too large",
-        Why::NotDecidable(_) => "automata do not decide it",
-        Why::CannotSolve(_) => "the box cannot be solved",
     }
 }
 

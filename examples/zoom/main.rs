@@ -22,7 +22,6 @@ use bittersweet::learner::protocol::Question;
 use bittersweet::learner::protocol::Studied;
 use bittersweet::learner::protocol::Study;
 use bittersweet::learner::protocol::Target;
-use bittersweet::learner::protocol::Theorem;
 use bittersweet::learner::protocol::ToLearner;
 use bittersweet::worker_host::Ticket;
 use std::cell::RefCell;
@@ -57,7 +56,6 @@ fn cases() -> Vec<Case> {
 
 /// What a case needs from frame to frame.
 struct Ready {
-    theorem: Theorem,
     sets: Sets,
     shown: Shown,
     scratch: Scratch,
@@ -68,7 +66,7 @@ thread_local! {
     static READY: RefCell<Option<(usize, Ready)>> = const { RefCell::new(None) };
 }
 
-fn learned(text: &str) -> Theorem {
+fn learned(text: &str) -> Sets {
     let ruleset: bittersweet::games::Ruleset = text.parse().expect("a ruleset");
     let mut handler = Handler::default();
     let study = Study { ruleset, target: Target::Value(0) };
@@ -79,35 +77,20 @@ fn learned(text: &str) -> Theorem {
         }
     };
     let Studied::Proved(theorem) = studied else { panic!("{text} is not proved") };
-    *theorem
-}
-
-/// What the page computes once, before it paints the first frame: the tables, how many positions squares have, how fast the set grows.
-fn made(case: usize, theorem: &Theorem) -> (Sets, Shown) {
-    let (text, zoom) = cases()[case];
-    let ruleset: bittersweet::games::Ruleset = text.parse().expect("a ruleset");
-    let sets = Space::of(ruleset.rules).and_then(|space| Sets::of(theorem, theorem.layers.len() - 1, space));
-    let sets = sets.expect("a map");
-    let shown = sets.shown(zoom);
-    (sets, shown)
+    Space::of(ruleset.rules).and_then(|space| Sets::of(&theorem, theorem.layers.len() - 1, space)).expect("a map")
 }
 
 fn with<T>(case: usize, run: impl FnOnce(&mut Ready) -> T) -> T {
     READY.with_borrow_mut(|ready| {
         if ready.as_ref().is_none_or(|(of, _)| *of != case) {
-            let theorem = learned(cases()[case].0);
-            let (sets, shown) = made(case, &theorem);
+            let (text, zoom) = cases()[case];
+            let sets = learned(text);
+            let shown = sets.shown(zoom);
             let pixels = vec![0; (SIDE * SIDE) as usize];
-            *ready = Some((case, Ready { theorem, sets, shown, scratch: Scratch::default(), pixels }));
+            *ready = Some((case, Ready { sets, shown, scratch: Scratch::default(), pixels }));
         }
         run(&mut ready.as_mut().expect("it was just made").1)
     })
-}
-
-/// Computes again what precedes the first frame.
-#[wasm_bindgen]
-pub fn prepare(case: usize) {
-    with(case, |ready| (ready.sets, ready.shown) = made(case, &ready.theorem));
 }
 
 /// How many cases there are.
@@ -167,9 +150,6 @@ fn main() {
     use std::time::Instant;
     for case in 0..count() {
         let (name, found) = (name(case), run(case));
-        let begun = Instant::now();
-        prepare(case);
-        let before = begun.elapsed().as_secs_f64() * 1000.0;
         let mut times: Vec<f64> = (0..15)
             .map(|_| {
                 let begun = Instant::now();
@@ -184,6 +164,6 @@ fn main() {
         assert!(obvious < 0.0 || obvious == found, "{name}: {found}, and not {obvious}");
         let judged =
             if obvious < 0.0 { String::new() } else { format!(", obvious {slow:8.1} ms, {:5.0} ×", slow / times[7]) };
-        println!("{name:72} {before:6.2} ms before the first, {:6.2} ms each{judged}", times[7]);
+        println!("{name:72} {:6.2} ms{judged}", times[7]);
     }
 }
