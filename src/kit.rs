@@ -31,7 +31,9 @@ pub(crate) mod words;
 
 pub use edit::Edit;
 pub use gesture::Gesture;
+pub use refusals::not_a_record;
 pub use refusals::not_begun;
 pub use refusals::problems;
 pub use refusals::rim_fault;
 pub use words::describe;
+pub use words::sentence;

@@ -53,6 +53,7 @@ mod provers;
 mod questions;
 mod records;
 mod references;
+pub mod refusals;
 mod report;
 mod root;
 mod route;

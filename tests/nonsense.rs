@@ -1,10 +1,24 @@
-//! Texts as formulas: the seeds of `fuzz`, what a generator makes of them, and ten kilobytes of nonsense. `PROPTEST_CASES`
-//! raises how many; `./dev fuzz` goes on from there, guided by what it covers.
+//! Nonsense: the seeds of `fuzz`, what a generator makes of them, any bytes, and ten kilobytes of one thing. `PROPTEST_CASES` raises how
+//! many; `./dev fuzz` goes on from there, guided by what it covers.
 
+#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
-#[path = "../fuzz/src/property.rs"]
-mod property;
+#[path = "../build/articles.rs"]
+#[allow(dead_code, reason = "the build writes what it has read")]
+mod articles;
+#[path = "../build/inline.rs"]
+mod inline;
+#[path = "../src/texts/marks.rs"]
+#[allow(dead_code, reason = "statements read marks of sentences, which articles do not have")]
+mod marks;
+#[path = "../build/pieces.rs"]
+mod pieces;
+#[path = "../build/statements.rs"]
+#[allow(dead_code, reason = "articles have its mathematics alone")]
+mod statements;
+#[path = "../fuzz/src/targets/mod.rs"]
+mod targets;
 
 use bittersweet::expressions::Formula;
 use proptest::prelude::*;
@@ -14,21 +28,37 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 use std::time::Instant;
+use targets::Target;
 
-static SEEDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files.into_iter().map(|file| fs::read_to_string(file).unwrap()).collect()
+/// The seeds of every target.
+static SEEDS: LazyLock<Vec<(Target, Vec<Vec<u8>>)>> = LazyLock::new(|| {
+    let seeds = |target: Target| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target.name());
+        let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        (target, files.into_iter().map(|file| fs::read(file).unwrap()).collect())
+    };
+    Target::ALL.map(seeds).into()
 });
 
 #[test]
-fn the_seeds_are_formulas() {
-    assert!(!SEEDS.is_empty());
-    for seed in SEEDS.iter() {
-        assert!(seed.parse::<Formula>().is_ok(), "{seed}");
-        property::holds(seed);
+fn the_seeds_hold() {
+    for (target, seeds) in SEEDS.iter() {
+        assert!(!seeds.is_empty(), "{target:?}");
+        seeds.iter().for_each(|seed| target.holds(seed));
     }
+    let formulas = &SEEDS.iter().find(|(target, _)| *target == Target::Formula).unwrap().1;
+    for seed in formulas {
+        let text = String::from_utf8_lossy(seed);
+        assert!(text.parse::<Formula>().is_ok(), "{text}");
+    }
+}
+
+/// What fuzzing has found: once it has brought a panic, it is here.
+#[test]
+fn what_was_found_holds() {
+    let found: [(Target, &[u8]); 0] = [];
+    found.iter().for_each(|(target, data)| target.holds(data));
 }
 
 #[test]
@@ -38,33 +68,39 @@ fn ten_kilobytes_of_nonsense_are_answered_at_once() {
         ["(", "x", "7", "x+", "x ", "⌊", "¬", "−", "if ", "mex(x,", "G(", "\u{0}", "💥", "x = x or ", "x & ", "1 / "]
     {
         let text = part.repeat(Formula::LONGEST / part.len());
-        property::holds(&text);
-        property::holds(&format!("{text}x"));
+        Target::Formula.holds(text.as_bytes());
+        Target::Formula.holds(format!("{text}x").as_bytes());
     }
     // All of them together: far more than they take, and far less than anybody would notice of one.
     assert!(begun.elapsed() < Duration::from_secs(3), "{:?}", begun.elapsed());
 }
 
-/// A part of a seed put at a place of another one, in place of some of its characters.
-fn crossed((into, from): (Index, Index), (at, removed): (Index, usize), (part, length): (Index, usize)) -> String {
-    let characters = |seed: Index| seed.get(&SEEDS).chars().collect::<Vec<char>>();
-    let (mut into, from) = (characters(into), characters(from));
+/// A part of a seed put at a place of another one, in place of some of its bytes.
+fn crossed(
+    seeds: &[Vec<u8>],
+    (into, from): (Index, Index),
+    (at, removed): (Index, usize),
+    (part, length): (Index, usize),
+) -> Vec<u8> {
+    let (mut into, from) = (into.get(seeds).clone(), from.get(seeds));
     let (at, part) = (at.index(into.len()), part.index(from.len()));
     let end = (at + removed).min(into.len());
     into.splice(at..end, from[part..(part + length).min(from.len())].iter().copied());
-    into.into_iter().collect()
+    into
 }
 
 proptest! {
     #[test]
-    fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..4000)) {
-        property::holds(&String::from_utf8_lossy(&bytes));
+    fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..1000)) {
+        Target::ALL.iter().for_each(|target| target.holds(&bytes));
     }
 
     #[test]
     fn crossed_seeds(
         seeds: (Index, Index), at in (any::<Index>(), 0usize..12), part in (any::<Index>(), 0usize..40),
     ) {
-        property::holds(&crossed(seeds, at, part));
+        for (target, all) in SEEDS.iter() {
+            target.holds(&crossed(all, seeds, at, part));
+        }
     }
 }

@@ -1,9 +1,31 @@
-//! Any bytes as the text of a formula.
+//! Any bytes for one of the targets, which `BITTERSWEET_FUZZ` names.
 
 #![no_main]
 
-mod property;
+#[path = "../../build/articles.rs"]
+#[allow(dead_code, reason = "the build writes what it has read")]
+mod articles;
+#[path = "../../build/inline.rs"]
+mod inline;
+#[path = "../../src/texts/marks.rs"]
+#[allow(dead_code, reason = "statements read marks of sentences, which articles do not have")]
+mod marks;
+#[path = "../../build/pieces.rs"]
+mod pieces;
+#[path = "../../build/statements.rs"]
+#[allow(dead_code, reason = "articles have its mathematics alone")]
+mod statements;
+mod targets;
 
 use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+use targets::Target;
 
-fuzz_target!(|data: &[u8]| property::holds(&String::from_utf8_lossy(data)));
+/// The target that is run.
+static TARGET: LazyLock<Target> = LazyLock::new(|| {
+    let name = std::env::var("BITTERSWEET_FUZZ").unwrap_or_default();
+    let known = Target::ALL.into_iter().find(|target| target.name() == name);
+    known.unwrap_or_else(|| panic!("there is no target “{name}”"))
+});
+
+fuzz_target!(|data: &[u8]| TARGET.holds(data));

@@ -61,11 +61,13 @@ impl fmt::Display for About {
 impl FromStr for About {
     type Err = ();
 
-    /// Reads what `Display` writes.
+    /// Reads what `Display` writes. What stands for the formula must be one.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (ruleset, formula) = text.split_once(BAR).ok_or(())?;
         let ruleset = ruleset.parse().map_err(|_| ())?;
-        Ok(Self { ruleset, formula: formula.trim().to_owned() })
+        let formula = formula.trim();
+        formula.parse::<Formula>().map_err(drop)?;
+        Ok(Self { ruleset, formula: formula.to_owned() })
     }
 }
 

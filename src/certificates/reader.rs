@@ -102,7 +102,7 @@ impl Reader {
             return heading(text);
         }
         if line == 2
-            && let Some(claim) = text.strip_prefix(CLAIM)
+            && let Some(claim) = text.strip_prefix(CLAIM.trim_end())
         {
             self.about = Some(claim.parse().map_err(|()| Unreadable::Claim)?);
             return Ok(());

@@ -221,7 +221,7 @@ fn set(texts: Texts, state: &State, settings: &Settings, changes: Vec<Change>) -
 }
 
 fn link_refused(texts: Texts, refused: &LinkRefused) -> Refusal {
-    Refusal::InWords(sentence(texts, &refused.in_words(texts)))
+    Refusal::InWords(sentence(texts, &refused.reason(texts)))
 }
 
 fn unanswered(texts: Texts, why: Unanswered) -> Refusal {

@@ -33,6 +33,7 @@ use crate::explore::Pending;
 use crate::explore::Remote;
 use crate::explore::Slot;
 use crate::explore::State;
+use crate::explore::Unanswered;
 use crate::explore::figures::chooser::Chooser;
 use crate::explore::figures::columns_figure::ColumnsFigure;
 use crate::explore::figures::comparison::ComparisonFigure;
@@ -43,18 +44,22 @@ use crate::explore::figures::preview::Preview;
 use crate::explore::figures::settings::Settings;
 use crate::explore::figures::table_figure::TableFigure;
 use crate::explore::notice::reason as unanswered;
+use crate::explore::refusals::report;
 use crate::games::Game;
 use crate::games::MapAxes;
 use crate::games::NoMap;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::kit::build;
+use crate::kit::copying::Line;
 use crate::kit::words::sentence;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
 use crate::view::waiting::Refused;
 use crate::view::waiting::Waiting;
+use crate::worker::WhyNot;
 use yew::prelude::*;
 
 /// The state, and how to ask the solver again or to stop it.
@@ -143,7 +148,10 @@ pub(crate) fn remote_state<T>(
     on_cancel: &Callback<Slot>,
 ) -> Html {
     if let Some(reason) = remote.call.refusal {
-        return html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} on_retry={on_ask.reform(move |()| slot)} /> };
+        return html! { <>
+            <Refused reason={sentence(texts, &unanswered(texts, reason))} on_retry={on_ask.reform(move |()| slot)} />
+            { for to_report(texts, reason, slot) }
+        </> };
     }
     match &remote.call.pending {
         None => Html::default(),
@@ -152,6 +160,13 @@ pub(crate) fn remote_state<T>(
             html! { <Waiting {done} text={amount_of_work(texts, pending)} on_cancel={on_cancel.reform(move |()| slot)} /> }
         }
     }
+}
+
+/// What can be copied to report a table that is wrong.
+fn to_report(texts: Texts, reason: Unanswered, slot: Slot) -> Option<Html> {
+    let Unanswered::Refused(WhyNot::Wrong { size, mismatch }) = reason else { return None };
+    let text = report(size, &mismatch, &build::folder().unwrap_or_default());
+    Some(html! { <Line id={format!("report-{slot:?}")} label={texts.report_label()} {text} /> })
 }
 
 /// How much there is to solve, how fast it goes and how long it will take, as far as that is known.

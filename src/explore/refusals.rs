@@ -2,8 +2,10 @@
 
 use crate::exporter;
 use crate::kit::refusals::not_begun;
+use crate::kit::words::coordinates;
 use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
+use crate::solver::Mismatch;
 use crate::solver::Plan;
 use crate::solver::SumRefusal;
 use crate::solver::ValueTooLarge;
@@ -29,7 +31,21 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
         worker::WhyNot::Sum(SumRefusal::NoMemory(none)) => not_begun(texts, CannotBegin::NoMemory(none)),
         worker::WhyNot::ValueTooLarge => texts.refused_value(&ValueTooLarge::LARGEST),
         worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
+        worker::WhyNot::Wrong { size, mismatch: Mismatch { game, table, found } } => {
+            let position = coordinates(&game.ruleset(), game.position());
+            texts.refused_wrong(&game.ruleset(), &size, &format_args!("({position})"), &table, &found)
+        }
     }
+}
+
+/// What a reader sends to report that a table is wrong: for those who mend the program, in English.
+pub(crate) fn report(size: u32, mismatch: &Mismatch, build: &str) -> String {
+    let Mismatch { game, table, found } = mismatch;
+    format!(
+        "Bittersweet {} ({build}): wrong table. Ruleset {}, N = {size}, position {game}: the table has {table}, recursion gives {found}.",
+        env!("CARGO_PKG_VERSION"),
+        game.ruleset()
+    )
 }
 
 /// Why there is no file.
@@ -51,11 +67,14 @@ pub(super) fn no_file(texts: Texts, why: exporter::WhyNot) -> String {
 mod tests {
     use super::no_answer;
     use super::no_file;
+    use super::report;
     use crate::exporter;
     use crate::kit::refusals::tests::said_in_every_language;
+    use crate::solver::Mismatch;
     use crate::solver::NoMemory;
     use crate::solver::Refusal;
     use crate::solver::SumRefusal;
+    use crate::texts::Texts;
     use crate::worker;
 
     #[test]
@@ -78,8 +97,29 @@ mod tests {
             WhyNot::Sum(SumRefusal::NoMemory(NoMemory { bytes: 5 })),
             WhyNot::ValueTooLarge,
             WhyNot::GameTooLong,
+            WhyNot::Wrong { size: 20, mismatch: wrong() },
         ] {
             said_in_every_language(|texts| no_answer(texts, why));
+        }
+    }
+
+    fn wrong() -> Mismatch {
+        Mismatch { game: "triangle:k=3:7,4,7".parse().unwrap(), table: 5, found: 4 }
+    }
+
+    #[test]
+    fn a_wrong_table_is_reported_with_all_that_is_needed_to_see_it_again() {
+        let said = no_answer(Texts::default(), worker::WhyNot::Wrong { size: 20, mismatch: wrong() });
+        assert_eq!(
+            said,
+            "the table of triangle:k=3 up to 20 is wrong, and is not shown: at (7, 4, 7) it has the Grundy value 5, but plain \
+             recursion gives 4. This is a fault of this program, so please report it"
+        );
+        let report = report(20, &wrong(), "build-1");
+        for part in
+            ["build-1", "Ruleset triangle:k=3,", "N = 20", "triangle:k=3:7,4,7", "table has 5", "recursion gives 4"]
+        {
+            assert!(report.contains(part), "{report}");
         }
     }
 

@@ -214,7 +214,7 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         WhyNoClause::TooLong { .. }
         | WhyNoClause::Names
         | WhyNoClause::Unknown
-        | WhyNoClause::UnknownName(_)
+        | WhyNoClause::UnknownName { .. }
         | WhyNoClause::Mistake(_)
         | WhyNoClause::Amount(_) => true,
         WhyNoClause::Twice

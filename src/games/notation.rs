@@ -385,7 +385,7 @@ fn read_coordinate(name: &'static str, text: &str) -> Result<u32, Problem> {
     let digits = digits(text).ok_or_else(|| Problem::BadCoordinate { name, text: quoted(text) })?;
     match digits.parse() {
         Ok(value @ 0..=Position::LARGEST) => Ok(value),
-        Ok(_) | Err(_) => Err(Problem::CoordinateTooLarge { name }),
+        Ok(_) | Err(_) => Err(Problem::CoordinateTooLarge { name, text: quoted(text) }),
     }
 }
 

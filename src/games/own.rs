@@ -38,6 +38,7 @@ mod tests;
 mod trees;
 
 use crate::expressions::Number;
+use crate::expressions::quoted;
 use crate::games::Coordinate;
 use crate::games::CoordinateSet;
 use crate::games::Coordinates;
@@ -95,6 +96,11 @@ impl Names {
     /// The coordinate with this name.
     fn find(&self, name: &str) -> Option<Coordinate> {
         self.0.iter().position(|known| *known == name).and_then(Coordinate::new)
+    }
+
+    /// That a name is none of these.
+    fn unknown(&self, name: &str) -> WhyNoClause {
+        WhyNoClause::UnknownName { name: quoted(name), known: self.0.clone() }
     }
 }
 

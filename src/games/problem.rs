@@ -66,6 +66,8 @@ pub enum Problem {
     CoordinateTooLarge {
         /// Which one.
         name: &'static str,
+        /// What was written.
+        text: String,
     },
     /// p is neither 0 nor 1.
     BadPass(String),

@@ -34,7 +34,7 @@ impl Ruleset {
         }
         for (&value, name) in position.coordinates.iter().zip(self.rules.names()) {
             if value > Position::LARGEST {
-                problems.add(Problem::CoordinateTooLarge { name });
+                problems.add(Problem::CoordinateTooLarge { name, text: value.to_string() });
             }
         }
         self.rules.check(position.coordinates).into_iter().for_each(|problem| problems.add(problem));

@@ -1,5 +1,7 @@
 //! Why the library refuses a text, in the language of the page. The library has the reasons as data.
 
+use crate::expressions::Mistake;
+use crate::expressions::Reason;
 use crate::games::BadClause;
 use crate::games::BadHeights;
 use crate::games::BadRim;
@@ -29,9 +31,15 @@ use crate::texts::Texts;
 use crate::values::Ratio;
 use crate::values::RatioError;
 
-/// Every problem, one after the other.
+/// The most problems that are named: a hostile text can have thousands.
+const MOST_NAMED: usize = 12;
+
+/// The problems, one after the other.
 pub fn problems(texts: Texts, problems: &Problems) -> String {
-    problems.iter().map(|each| problem(texts, each)).collect::<Vec<_>>().join(texts.problem_separator())
+    let mut named: Vec<String> = problems.iter().take(MOST_NAMED).map(|each| problem(texts, each)).collect();
+    let more = problems.iter().count() - named.len();
+    named.extend((more > 0).then(|| texts.problem_more(&more)));
+    named.join(texts.problem_separator())
 }
 
 fn problem(texts: Texts, found: &Problem) -> String {
@@ -57,11 +65,14 @@ fn problem(texts: Texts, found: &Problem) -> String {
         Problem::BadS(text) => texts.problem_s(&Bar::LARGEST_S, text),
         Problem::Coordinates { wanted, given } => texts.problem_coordinates(&wanted.len(), &wanted.join(", "), given),
         Problem::BadCoordinate { name, text } => texts.problem_coordinate(name, text),
-        Problem::CoordinateTooLarge { name } => texts.problem_large(name, &Position::LARGEST),
+        Problem::CoordinateTooLarge { name, text } => texts.problem_large(name, &Position::LARGEST, text),
         Problem::BadPass(text) => texts.problem_pass(text),
         Problem::NoRim => texts.problem_no_rim(&Family::Bar.example()),
         Problem::BadRim(BadRim::TooLong { characters }, text) => {
             texts.problem_rim_long(text, &RimFormula::LONGEST, characters)
+        }
+        Problem::BadRim(BadRim::Mistake(Mistake { reason: Reason::UnknownName(name), .. }), text) => {
+            texts.problem_rim_names(text, name)
         }
         Problem::BadRim(BadRim::Mistake(mistake), text) => {
             texts.problem_rim_mistake(text, &(mistake.at.start + 1), &reason(texts, &mistake.reason))
@@ -95,7 +106,7 @@ pub(crate) fn ratio(texts: Texts, error: RatioError) -> String {
 }
 
 /// Why a text is no record of a game.
-pub(crate) fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
+pub fn not_a_record(texts: Texts, refusal: &NotARecord) -> String {
     match refusal {
         NotARecord::TooLong => texts.record_long(&Record::LONGEST),
         NotARecord::TooManyMoves => texts.record_moves(&Record::MOST_MOVES),
@@ -145,7 +156,7 @@ pub(crate) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
         WhyNoClause::Names => texts.clause_names().into(),
         WhyNoClause::Unknown => texts.clause_unknown().into(),
         WhyNoClause::Twice => texts.clause_twice().into(),
-        WhyNoClause::UnknownName(name) => texts.clause_unknown_name(name),
+        WhyNoClause::UnknownName { name, known } => texts.clause_unknown_name(name, &known.join(", ")),
         WhyNoClause::NamesItself(name) => texts.clause_itself(name),
         WhyNoClause::NamedTwice(name) => texts.clause_named_twice(name),
         WhyNoClause::Mistake(mistake) => texts.clause_mistake(&(mistake.at.start + 1), &reason(texts, &mistake.reason)),

@@ -21,7 +21,7 @@ pub(crate) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
 }
 
 /// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a variable.
-pub(crate) fn sentence(texts: Texts, reason: &str) -> String {
+pub fn sentence(texts: Texts, reason: &str) -> String {
     let first_word = reason.split(' ').next().unwrap_or_default();
     let end = if reason.ends_with(texts.full_stop()) { "" } else { texts.full_stop() };
     let mut text = format!("{reason}{end}");

@@ -1,6 +1,6 @@
 //! Certificates that are checked: a file that is chosen or dropped, or a text that is pasted, and what it proves.
 
-mod examined;
+pub(super) mod examined;
 mod files;
 
 use crate::certifier::protocol::Examined;

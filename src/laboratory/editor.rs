@@ -19,6 +19,13 @@ pub(super) struct Wrong {
     pub reason: String,
 }
 
+impl Wrong {
+    /// Where it is and why, as a sentence.
+    pub(super) fn in_words(&self, texts: Texts) -> String {
+        texts.lab_mistake(&(self.at.start + 1), &self.reason)
+    }
+}
+
 /// The text, and where it goes.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
@@ -110,7 +117,7 @@ fn pointed(texts: Texts, text: &str, wrong: &Wrong) -> Html {
                 { part(end.min(shown_to), shown_to) }
                 if shown_to < characters.len() { { "…" } }
             </code>
-            <p class="error">{ texts.lab_mistake(&(start + 1), &wrong.reason) }</p>
+            <p class="error">{ wrong.in_words(texts) }</p>
         </>
     }
 }

@@ -92,6 +92,12 @@ const SIGNS: [Sign; 12] = [
     ("G()", 2),
 ];
 
+/// What is wrong with the text of a formula.
+pub(super) fn wrong(texts: Texts, text: &str) -> Option<Wrong> {
+    let mistake = text.parse::<Formula>().err()?;
+    Some(Wrong { reason: reason(texts, &mistake.reason), at: mistake.at })
+}
+
 /// The box of the formula.
 fn editor(
     texts: Texts,
@@ -99,8 +105,7 @@ fn editor(
     on_write: &Callback<Edit<FormulaQuestion>>,
     on_begin: Callback<()>,
 ) -> Html {
-    let mistake = question.formula.parse::<Formula>().err();
-    let wrong = mistake.map(|mistake| Wrong { reason: reason(texts, &mistake.reason), at: mistake.at });
+    let wrong = wrong(texts, &question.formula);
     let on_write = on_write.reform(|formula: String| {
         Edit::new(move |question: &mut FormulaQuestion| question.formula.clone_from(&formula))
     });

@@ -10,7 +10,7 @@
 mod automata;
 mod list;
 mod live;
-mod mistakes;
+pub(super) mod mistakes;
 mod opened;
 mod picture;
 

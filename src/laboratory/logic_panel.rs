@@ -17,6 +17,7 @@ use crate::laboratory::logic_box::EXAMPLES;
 use crate::laboratory::logic_panel::answer::Answered;
 use crate::laboratory::logic_panel::refusals::reason;
 use crate::laboratory::typeset;
+use crate::logic::Refusal;
 use crate::logic::Sentence;
 use crate::prover::protocol::Decided;
 use crate::texts::Texts;
@@ -96,7 +97,12 @@ fn wrong(texts: Texts, state: &State) -> Option<Wrong> {
             refusal.clone()
         }
     };
-    Some(Wrong { reason: reason(texts, &refusal.reason), at: refusal.at })
+    Some(refused(texts, &refusal))
+}
+
+/// A refusal in words.
+pub(super) fn refused(texts: Texts, refusal: &Refusal) -> Wrong {
+    Wrong { reason: reason(texts, &refusal.reason), at: refusal.at.clone() }
 }
 
 /// Sentences to begin with, each of which is decided at once.

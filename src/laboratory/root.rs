@@ -79,9 +79,7 @@ fn Laboratory() -> Html {
             </main>
             <div class="notices">
                 <Update />
-                if !state.ignored.is_empty() {
-                    { notice(texts, &texts.link_ignored(&state.ignored.join(texts.list_comma())), &dismiss) }
-                }
+                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
             </div>
         </ContextProvider<Texts>>
     }

@@ -95,10 +95,12 @@ pub struct Opened {
     pub language: Option<Language>,
     /// Parts that are not understood.
     pub ignored: Vec<String>,
+    /// How many bytes the link has, if it is too long to be read.
+    pub too_long: Option<usize>,
 }
 
 /// The longest text that is looked at, in bytes.
-const LONGEST: usize = 4000;
+pub(super) const LONGEST: usize = 4000;
 /// The largest bound that a claim can be asked with: Sharing Nim goes so far.
 pub(super) const LARGEST_BOUND: u32 = 1_000_000_000;
 
@@ -135,7 +137,7 @@ pub fn read(text: &str) -> Opened {
     let text = text.trim_start_matches('#');
     let mut opened = Opened::default();
     if text.len() > LONGEST {
-        opened.ignored.push(quoted(text));
+        opened.too_long = Some(text.len());
         return opened;
     }
     // The claim says what the other parts mean, wherever in the link it is.
@@ -401,7 +403,7 @@ mod tests {
         assert_eq!(ignored("claim=triangular:7.3&s=4&n=x&k=0&paper=ours"), ["“s=4”", "“n=x”", "“k=0”", "“paper=ours”"]);
         assert_eq!(ignored("claim=triangular:99&n=4"), ["“claim=triangular:99”", "“n=4”"]);
         assert_eq!(ignored("claim=triangular:7.3&claim=triangular:8.1"), ["“claim=triangular:8.1”"]);
-        assert_eq!(ignored(&"x".repeat(5000)).len(), 1);
+        assert_eq!(read(&"x".repeat(5000)).too_long, Some(5000));
         let twice = read("claim=triangular:7.3&k=7&k=11");
         assert_eq!(
             (twice.case.unwrap().parameters.text(Parameter::K).as_str(), twice.ignored),

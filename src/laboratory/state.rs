@@ -72,6 +72,8 @@ pub struct State {
     pub is_unfolding: bool,
     /// Parts of a link that are not understood.
     pub ignored: Vec<String>,
+    /// How many bytes the link has, if it was too long to be read.
+    pub too_long: Option<usize>,
     /// How many workers there are.
     workers: usize,
     /// The sweep.
@@ -337,7 +339,7 @@ impl State {
             Action::Records(records) => (self.records, self.has_records) = (records, true),
             Action::Open(opened) => self.open(*opened),
             Action::Speak(language) => self.language = Some(language),
-            Action::Dismiss => self.ignored.clear(),
+            Action::Dismiss => (self.ignored, self.too_long) = (Vec::new(), None),
         }
         self
     }

@@ -5,6 +5,7 @@ use crate::automata::Connective;
 use crate::expressions::Formula;
 use crate::expressions::Mistake;
 use crate::expressions::Variable;
+use crate::expressions::quoted;
 use crate::logic::Quantifier;
 use crate::logic::Reason;
 use crate::logic::Refusal;
@@ -100,7 +101,7 @@ impl Reader<'_> {
             let name: String = self.text[at.clone()].iter().collect();
             let known = Variable::ALL.into_iter().find(|variable| variable.name() == name);
             names.push(known.ok_or_else(|| {
-                let reason = crate::expressions::Reason::UnknownName(name);
+                let reason = crate::expressions::Reason::UnknownName(quoted(&name));
                 Refusal { at: at.clone(), reason: Reason::Mistake(Mistake { at: at.clone(), reason }) }
             })?);
             match after {

@@ -71,9 +71,7 @@ pub(super) fn Page(props: &Props) -> Html {
             </main>
             <div class="notices">
                 <Update />
-                if !state.ignored.is_empty() {
-                    { notice(texts, &texts.link_ignored(&state.ignored.join(texts.list_comma())), &dismiss) }
-                }
+                { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
             </div>
         </>
     }

@@ -2,7 +2,9 @@
 
 use crate::papers::Opened;
 use crate::papers::Show;
+use crate::papers::route::LONGEST;
 use crate::texts::Language;
+use crate::texts::Texts;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -15,6 +17,8 @@ pub struct State {
     pub language: Option<Language>,
     /// Parts of the link that were not understood.
     pub ignored: Vec<String>,
+    /// How many bytes the link has, if it was too long to be read.
+    pub too_long: Option<usize>,
 }
 
 /// What changes the state.
@@ -37,13 +41,22 @@ impl State {
     pub fn after(self, action: Action) -> Self {
         match action {
             // A link without a language leaves the one that was chosen.
-            Action::Open(Opened { show, language, ignored }) => {
-                Self { show, language: language.or(self.language), ignored }
+            Action::Open(Opened { show, language, ignored, too_long }) => {
+                Self { show, language: language.or(self.language), ignored, too_long }
             }
             Action::Show(show) => Self { show, ..self },
             Action::Change(name, value) => Self { show: self.show.with(name, value), ..self },
             Action::Speak(language) => Self { language: Some(language), ..self },
-            Action::Dismiss => Self { ignored: Vec::new(), ..self },
+            Action::Dismiss => Self { ignored: Vec::new(), too_long: None, ..self },
+        }
+    }
+
+    /// What the reader has to know about the link, if anything is wrong with it.
+    pub fn notice(&self, texts: Texts) -> Option<String> {
+        match self.too_long {
+            Some(length) => Some(texts.link_long(&length, &LONGEST)),
+            None if self.ignored.is_empty() => None,
+            None => Some(texts.link_ignored(&self.ignored.join(texts.list_comma()))),
         }
     }
 }

@@ -3,11 +3,9 @@
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
 use crate::kit::rooms::Room;
-use crate::kit::words::sentence;
 use crate::kit::words::what_it_is;
 use crate::play::Action;
 use crate::play::Chapter;
-use crate::play::Notice;
 use crate::play::State;
 use crate::play::chapters::Chapters;
 use crate::play::own::OwnBar;
@@ -99,11 +97,7 @@ fn secret(texts: Texts, chapter: Chapter) -> Html {
 
 /// What is wrong with the link.
 fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let wording = match &state.notice {
-        None => return Html::default(),
-        Some(Notice::Refused(reason)) => sentence(texts, &reason.in_words(texts)),
-        Some(Notice::Ignored(parts)) => texts.link_ignored(&parts.join(texts.list_comma())),
-    };
+    let Some(wording) = state.notice.as_ref().map(|notice| notice.in_words(texts)) else { return Html::default() };
     let dispatcher = state.dispatcher();
     let dismiss = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Dismiss));
     html! { <div class="notices">{ notice(texts, &wording, &dismiss) }</div> }

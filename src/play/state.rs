@@ -13,6 +13,7 @@ use crate::explore::Known;
 use crate::explore::Unanswered;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::kit::words::sentence;
 use crate::play::Action;
 use crate::play::Chapter;
 use crate::play::Link;
@@ -21,6 +22,7 @@ use crate::play::far::Far;
 use crate::play::far::Kept;
 use crate::play::route::LinkRefused;
 use crate::texts::Language;
+use crate::texts::Texts;
 use std::rc::Rc;
 use yew::Reducible;
 
@@ -74,6 +76,16 @@ pub enum Notice {
     Refused(LinkRefused),
     /// These parts are not understood.
     Ignored(Vec<String>),
+}
+
+impl Notice {
+    /// In sentences.
+    pub fn in_words(&self, texts: Texts) -> String {
+        match self {
+            Self::Refused(reason) => sentence(texts, &reason.in_words(texts)),
+            Self::Ignored(parts) => texts.link_ignored(&parts.join(texts.list_comma())),
+        }
+    }
 }
 
 impl Default for State {

@@ -274,6 +274,12 @@ impl Solving {
         }
     }
 
+    /// Makes every value of the table wrong.
+    #[cfg(test)]
+    pub(crate) fn spoil(&mut self) {
+        self.table.spoil();
+    }
+
     /// The table; only what [`Solving::advance`] has filled is right.
     pub fn table(&self) -> &Table {
         &self.table

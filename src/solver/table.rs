@@ -37,6 +37,12 @@ impl Table {
         self.layout.extent()
     }
 
+    /// Makes every value wrong.
+    #[cfg(test)]
+    pub(super) fn spoil(&mut self) {
+        self.values.iter_mut().for_each(|value| *value ^= 1);
+    }
+
     /// The value of a position, or `None` outside the box or above the rim.
     pub fn value(&self, position: Position) -> Option<Nimber> {
         let index = self.layout.index(position)?;

@@ -55,14 +55,15 @@ pub enum LinkRefused {
 }
 
 impl LinkRefused {
-    /// The reason, without a full stop.
+    /// In a sentence.
     pub fn in_words(&self, texts: Texts) -> String {
+        let refused = |reason: &str| texts.link_refused(&reason);
         match self {
             Self::TooLong(length) => texts.link_long(length, &LONGEST),
-            Self::Position(found) | Self::Lesson(LessonRefused::Position(found)) => problems(texts, found),
-            Self::Computer(refused) => refused.in_words(texts),
-            Self::Lesson(LessonRefused::Damaged) => texts.teach_lesson_damaged().into(),
-            Self::Sheet => texts.teach_sheet_damaged().into(),
+            Self::Position(found) | Self::Lesson(LessonRefused::Position(found)) => refused(&problems(texts, found)),
+            Self::Computer(why) => refused(&why.reason(texts)),
+            Self::Lesson(LessonRefused::Damaged) => refused(texts.teach_lesson_damaged()),
+            Self::Sheet => refused(texts.teach_sheet_damaged()),
         }
     }
 }

@@ -10,7 +10,6 @@ use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
-use crate::kit::words::sentence;
 use crate::lessons::Block;
 use crate::lessons::Class;
 use crate::lessons::Lesson;
@@ -95,7 +94,7 @@ impl Notice {
     /// As a sentence.
     pub fn in_words(&self, texts: Texts) -> String {
         match self {
-            Self::Refused(reason) => sentence(texts, &texts.link_refused(&reason.in_words(texts))),
+            Self::Refused(reason) => reason.in_words(texts),
             Self::Ignored(parts) => texts.link_ignored(&parts.join(texts.list_comma())),
         }
     }

@@ -17,7 +17,12 @@ use wasm_bindgen::JsValue;
 /// # Errors
 /// If this is not a dedicated worker.
 pub fn start() -> Result<(), JsValue> {
-    worker_host::start(|_| Handler::default())
+    worker_host::start(|_| Handler::default().with_seed(seed()))
+}
+
+/// Another seed for every worker, so that the same tables are compared with the rules at other positions.
+fn seed() -> u64 {
+    (js_sys::Math::random() * f64::from(u32::MAX)) as u64
 }
 
 impl RequestHandler for Handler {

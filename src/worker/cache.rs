@@ -5,6 +5,7 @@ use crate::games::Sum;
 use crate::solver::Extent;
 use crate::solver::Plan;
 use crate::solver::SumRefusal;
+use crate::values::Chance;
 use crate::worker::WhyNot;
 use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
@@ -42,6 +43,8 @@ pub(super) struct Cache {
     searches: Searches,
     /// How many requests there were.
     requests: u64,
+    /// Chooses the positions at which tables are compared with the rules.
+    pub(super) chance: Chance,
 }
 
 /// The state of a table.
@@ -57,7 +60,7 @@ pub(super) enum TableState<'a> {
 
 impl Cache {
     pub(super) fn new(bound: u64) -> Self {
-        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default(), requests: 0 }
+        Self { bound, tables: Vec::new(), lent: 0, searches: Searches::default(), requests: 0, chance: Chance::new(0) }
     }
 
     /// Counts a request.
@@ -176,6 +179,21 @@ impl Cache {
     pub(super) fn finished(&self, wanted: &Wanted) -> Option<&Kept> {
         let at = self.find(wanted).filter(|&at| self.tables[at].is_finished)?;
         Some(&self.tables[at].kept)
+    }
+
+    /// Makes all values of all tables wrong.
+    #[cfg(test)]
+    pub(super) fn spoil(&mut self) {
+        for table in &mut self.tables {
+            if let Kept::Values(solving) = &mut table.kept {
+                solving.spoil();
+            }
+        }
+    }
+
+    /// Drops a table, so that it is solved anew when it is asked for again.
+    pub(super) fn forget(&mut self, wanted: &Wanted) {
+        self.tables.retain(|table| !table.serves(wanted));
     }
 
     /// Drops the unfinished tables that none of these requests waits for.

@@ -1,6 +1,7 @@
 //! The worker without a browser: messages in, messages out, long work in slices.
 
 use crate::solver::Plan;
+use crate::values::Chance;
 use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::job::Job;
@@ -33,6 +34,13 @@ impl Handler {
     /// A handler whose tables together take at most `bound` bytes.
     pub fn new(bound: u64) -> Self {
         Self { jobs: VecDeque::new(), cache: Cache::new(bound) }
+    }
+
+    /// The same with this seed for the choice of positions at which tables are compared with the rules.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Self {
+        self.cache.chance = Chance::new(seed);
+        self
     }
 
     /// Whether nothing is left to do.
@@ -103,5 +111,51 @@ impl Handler {
         self.cache.keep_for(&wanted);
         let sums: Vec<_> = self.jobs.iter().filter_map(|(_, job)| job.searched()).collect();
         self.cache.searches().keep_for(&sums);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Handler;
+    use super::Reply;
+    use crate::games::Axis;
+    use crate::games::Ruleset;
+    use crate::solver::Cut;
+    use crate::solver::Recursion;
+    use crate::worker::WhyNot;
+    use crate::worker::protocol::FromWorker;
+    use crate::worker::protocol::Pictured;
+    use crate::worker::protocol::Question;
+    use crate::worker::protocol::Show;
+    use crate::worker::protocol::ToWorker;
+    use crate::worker_host::Ticket;
+
+    fn asked(handler: &mut Handler, at: u32) -> Reply {
+        let ruleset: Ruleset = "triangle:k=3".parse().unwrap();
+        let cut = Cut::Fixed(Axis::Y, at);
+        let pictured = Pictured { ruleset, size: 12, cut, pass: false, show: Show::Values, window: None };
+        handler.receive(ToWorker::Ask { ticket: Ticket(at), question: Question::Picture(pictured) });
+        loop {
+            let reply = handler.step().unwrap();
+            if !matches!(reply.message, FromWorker::Progress { .. }) {
+                return reply;
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_that_is_wrong_is_not_shown_and_is_solved_again() {
+        for seed in 0..20 {
+            let mut handler = Handler::default().with_seed(seed);
+            assert!(matches!(asked(&mut handler, 2).message, FromWorker::Answered { .. }));
+            handler.cache.spoil();
+            let FromWorker::Refused { reason: WhyNot::Wrong { size, mismatch }, .. } = asked(&mut handler, 3).message
+            else {
+                panic!("a wrong table was shown with the seed {seed}")
+            };
+            assert_eq!((size, mismatch.found), (12, Recursion::of(&mismatch.game).0));
+            assert_eq!(mismatch.table, mismatch.found ^ 1);
+            assert!(matches!(asked(&mut handler, 3).message, FromWorker::Answered { .. }));
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
+use crate::solver::Mismatch;
 use crate::solver::NoMemory;
 use crate::solver::Refusal;
 use crate::solver::SumRefusal;
@@ -40,6 +41,13 @@ pub enum WhyNot {
     ValueTooLarge,
     /// A game lasts longer than there are numbers for.
     GameTooLong,
+    /// The table is wrong, as plain recursion has shown: a fault of the program.
+    Wrong {
+        /// N.
+        size: u32,
+        /// Where, and how.
+        mismatch: Mismatch,
+    },
 }
 
 impl From<CannotBegin> for WhyNot {

@@ -389,7 +389,7 @@ problem-misere-alone = a single part of a sum cannot be misère; write sum:miser
 problem-sum-parameter = a sum has no parameter { $text }; it has misere, and pass=1 (pass still available) or pass=0 (pass used)
 problem-in-part = part { $part }: { $problem }
 problem-family = there is no game called { $text }; the games are { $names }
-problem-parts = write a position such as { $example }
+problem-parts = the colons are wrong: one follows the name of the game, and one follows its parameters if it has some, as in { $example }
 problem-parameter = { $family } has no parameter { $text }; it has { $parameters }
 parameters-plain = pass and misere
 parameters-triangle = k, pass and misere
@@ -403,11 +403,20 @@ ratio-number = must be a positive number such as 3, 5/2 or 2.5
 ratio-positive = must be greater than 0
 ratio-zero = must not be a fraction with denominator 0
 ratio-large = must have a numerator and a denominator of at most { $most }
-problem-piles = there must be { $fewest } to { $most } piles, but there are { $text }
+problem-piles = there must be { $fewest } to { $most } piles, but there { $text ->
+    [1] is 1
+   *[other] are { $text }
+}
 problem-s = s must be a whole number from 0 to { $most }, but it is { $text }
-problem-coordinates = { $wanted } numbers are needed ({ $names }), but there are { $given }
+problem-coordinates = { $wanted ->
+    [1] 1 number is needed ({ $names })
+   *[other] { $wanted } numbers are needed ({ $names })
+}, but there { $given ->
+    [1] is 1
+   *[other] are { $given }
+}
 problem-coordinate = { $name } must be a whole number (0 or more), but it is { $text }
-problem-large = { $name } may be at most { $most }
+problem-large = { $name } may be at most { $most }, but it is { $text }
 problem-pass = p must be 1 (pass still available) or 0 (pass used), but it is { $text }
 problem-no-pass = this ruleset has no pass
 problem-high = y may be at most { $rim } = { $most }, but it is { $y }
@@ -416,19 +425,26 @@ problem-rim-long = the rim { $text } may have at most { $most } characters, but 
 problem-rim-mistake = the rim { $text } is not a formula: character { $at }: { $problem }
 problem-rim-names = the rim { $text } may use x, z, k and s only, but it uses { $name }
 problem-above-rim = y may be at most { $most }, the value of { $rim } for x = { $x } and z = { $z }, but it is { $y }
-problem-above-column = y may be at most { $most }, because column { $column } has { $squares } squares, but it is { $y }
+problem-above-column = y may be at most { $most }, because column { $column } has { $squares ->
+    [1] 1 square
+   *[other] { $squares } squares
+}, but it is { $y }
 problem-above-bound = { $name } may be at most { $most } here, but it is { $value }
 problem-no-bound = the bound of { $name } cannot be computed: { $problem }
 problem-clause = in the rules, { $clause }: { $problem }
 heights-empty = no heights are given; write them such as 1-2-2-4
 heights-many = there may be at most { $most } heights, but there are { $count }
 heights-number = the height of column { $column } must be a whole number from 1 to { $most }
-heights-fall = heights may not fall to the right, but column { $column } has { $to } squares after { $from }
+heights-fall = heights may not fall to the right, but column { $column } has { $to ->
+    [1] 1 square
+   *[other] { $to } squares
+} after { $from }
 rim-falls = the rim may not fall when x or z grows, but it is { $from } with x = { $x1 }, z = { $z1 } and { $to } with x = { $x2 }, z = { $z2 }
 rim-negative = the rim must be at least 0, but it is negative with x = { $x }, z = { $z }
 rim-fraction = the rim must be a whole number, but it is a fraction with x = { $x }, z = { $z }; round it with floor( )
 rim-undefined = the rim must have a value for every x and z, but it has none with x = { $x }, z = { $z }: { $problem }
 rim-places = this rim might fall, and more than { $most } places (x, z) would have to be checked; choose smaller x and z
+problem-more = and { $count } more
 problem-separator = { "; " }
 whole-number = { $name } must be a whole number from 0 to { $most }
 record-long = the text of a game may have at most { $most } characters
@@ -462,6 +478,8 @@ refused-no-memory = this device could not provide the { $megabytes } MB of memor
 refused-not-three = this is available for bars and for three piles only
 refused-value = the Grundy values here exceed { $largest } or need more memory than is available
 refused-game = a game here lasts more than { $largest } moves, and a larger remoteness cannot be stored
+refused-wrong = the table of { $ruleset } up to { $n } is wrong, and is not shown: at { $position } it has the Grundy value { $table }, but plain recursion gives { $found }. This is a fault of this program, so please report it
+report-label = Report to copy
 refused-two-tables = this needs two tables, which together take more memory than is allowed; choose a smaller N
 refused-not-there = this part of the table is not available; choose a smaller N or reload the page
 refused-map = a picture with { $places } cells is too large; N may be at most 10000 here
@@ -1239,7 +1257,7 @@ logic-least-first = The smallest automaton that decides membership has { $states
 logic-refused = The reason is below the box.
 logic-unfinished = The sentence is not decided yet.
 logic-budget = Step { $step } of { $steps } needs an automaton with more than { $states } states. At most { $budget } states and { $megabytes } MB are allowed.
-logic-names-expected = Names and a colon are expected here, as in “∀ x, y:”
+logic-names-expected = names and a colon are expected here, as in “∀ x, y:”
 logic-number = a sentence that is true or false is expected here, but this is a number
 logic-deep = the sentence is too long, or its parts are nested too deeply
 logic-undecidable = “{ $part }” cannot be decided: { $why }
@@ -1786,7 +1804,7 @@ clause-long = rules may have at most { $most } characters, but these have { $cou
 clause-names = rules begin with the names of one to six coordinates: different small letters (not p) with blanks between them
 clause-unknown = write a bound such as y<=floor((x+z)/3), a move such as move x by any, pass or misere
 clause-twice = this is there already
-clause-unknown-name = { $name } is not one of the coordinates
+clause-unknown-name = { $name } is not one of the coordinates ({ $known })
 clause-itself = { $name } may not be bounded by itself
 clause-named-twice = { $name } is named twice
 clause-mistake = this is not a formula: character { $at }: { $problem }

@@ -351,7 +351,7 @@ problem-misere-alone = 成分だけをミゼールにすることはできませ
 problem-sum-parameter = 和にパラメーター{ $text }はありません。あるのはmisereと、pass=1（パスが残っている）またはpass=0（使用済み）です
 problem-in-part = 成分{ $part }：{ $problem }
 problem-family = { $text }というゲームはありません。あるのは{ $names }です
-problem-parts = 局面は{ $example }のように書いてください
+problem-parts = コロンの位置が違います。{ $example }のように、ゲームの名前の後と、パラメーターがあればその後にだけ書いてください
 problem-parameter = { $family }にパラメーター{ $text }はありません。あるのは{ $parameters }です
 parameters-plain = passとmisere
 parameters-triangle = k、pass、misere
@@ -369,7 +369,7 @@ problem-piles = 山の数は{ $fewest }から{ $most }までですが、{ $text 
 problem-s = sは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
 problem-coordinates = { $wanted }個の数（{ $names }）が必要ですが、{ $given }個あります
 problem-coordinate = { $name }は0以上の整数でなければなりませんが、{ $text }と書かれています
-problem-large = { $name }は{ $most }以下でなければなりません
+problem-large = { $name }は{ $most }以下でなければなりませんが、{ $text }と書かれています
 problem-pass = pは1（パスが残っている）か0（使用済み）でなければなりませんが、{ $text }と書かれています
 problem-no-pass = このルールにパスはありません
 problem-high = yは{ $rim } = { $most }以下でなければなりませんが、{ $y }です
@@ -391,6 +391,7 @@ rim-negative = 縁は0以上でなければなりませんが、x = { $x }、z =
 rim-fraction = 縁は整数でなければなりませんが、x = { $x }、z = { $z }で分数です。floor( )で丸めてください
 rim-undefined = 縁はどのx、zでも値を持たなければなりませんが、x = { $x }、z = { $z }で値がありません：{ $problem }
 rim-places = この縁は小さくなるかもしれず、調べる場所(x, z)が{ $most }個を超えます。xとzを小さくしてください
+problem-more = ほか{ $count }件
 problem-separator = 。
 whole-number = { $name }は0から{ $most }までの整数でなければなりません
 record-long = 棋譜は{ $most }文字以内で書いてください
@@ -424,6 +425,8 @@ refused-no-memory = この端末では必要な{ $megabytes } MBのメモリを�
 refused-not-three = これは、チョコレートと三つの山の場合だけにあります
 refused-value = ここのグランディ数は{ $largest }を超えるか、必要なメモリが足りません
 refused-game = ここでは{ $largest }手より長く続くゲームがあり、それより大きい手数は記録できません
+refused-wrong = { $ruleset }の表（{ $n }まで）に誤りがあるため、表示しません。{ $position }で表のグランディ数は{ $table }ですが、定義どおりの再帰計算では{ $found }です。これはこのプログラムの不具合ですので、どうぞご報告ください
+report-label = 報告用の文
 refused-two-tables = 二つの表が必要ですが、合わせると使えるメモリを超えます。Nを小さくしてください
 refused-not-there = 表のこの部分は使えません。Nを小さくするか、再読み込みしてください
 refused-map = マスが{ $places }個の図は大きすぎて表示できません。ここではNは10000以下でなければなりません
@@ -1655,7 +1658,7 @@ clause-long = ルールは{ $most }文字以下でなければなりませんが
 clause-names = ルールは1個から6個の座標の名前で始めます。異なる英小文字（p以外）を空白で区切って書いてください
 clause-unknown = y<=floor((x+z)/3) のような上限、move x by anyのような手、pass、misereのどれかを書いてください
 clause-twice = すでに書かれています
-clause-unknown-name = { $name }は座標ではありません
+clause-unknown-name = { $name }は座標（{ $known }）ではありません
 clause-itself = { $name }の上限に{ $name }自身は使えません
 clause-named-twice = { $name }が2回書かれています
 clause-mistake = 式ではありません。{ $at }文字目：{ $problem }

@@ -59,8 +59,8 @@ describe('rules of one’s own', () => {
     for (const [text, reason] of [
       ['', 'rules begin with the names of one to six coordinates'],
       ['a b;a<=10-b', 'never falls'],
-      ['a b;move c by any', 'c is not one of the coordinates'],
-      ['a b;move a by 0', '0 is not an amount'],
+      ['a b;move c by any', '“c” is not one of the coordinates (a, b)'],
+      ['a b;move a by 0', '“0” is not an amount'],
       ['a b;a<=max(b-1,0);b<=max(a-1,0)', 'lower each other in too many steps'],
       ['a b;b<=(a', 'this is not a formula: character 3'],
       ['a b;hop', 'write a bound such as'],

@@ -61,7 +61,7 @@ impl LinkRefused {
     }
 
     /// What is wrong, without a full stop.
-    pub(in crate::explore) fn reason(&self, texts: Texts) -> String {
+    pub(crate) fn reason(&self, texts: Texts) -> String {
         match self {
             Self::TooLong(_) => self.in_words(texts),
             Self::PositionTwice => texts.link_position_twice().into(),

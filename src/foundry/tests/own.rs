@@ -127,15 +127,16 @@ fn every_mistake_of_own_rules_is_named_with_its_place() {
     };
     use GrammarReason as Why;
     let clause = Why::Clause;
-    assert_eq!(
-        one("rules:x y;move x by {1|2};move w by 1"),
-        ("move w by 1".into(), clause(WhyNoClause::UnknownName("w".into())))
-    );
+    let unknown = |name: &str| WhyNoClause::UnknownName {
+        name: format!("“{name}”"),
+        known: if name == "w" { vec!["x", "y"] } else { vec!["a", "b"] },
+    };
+    assert_eq!(one("rules:x y;move x by {1|2};move w by 1"), ("move w by 1".into(), clause(unknown("w"))));
     assert_eq!(one("rules:x y; jump x ;y<=x"), ("jump x".into(), clause(WhyNoClause::Unknown)));
     assert_eq!(one("rules:x x;x<=1"), ("x x".into(), clause(WhyNoClause::Names)));
-    assert_eq!(one("rules:a b;b<=x"), ("b<=x".into(), clause(WhyNoClause::UnknownName("x".into()))));
-    assert_eq!(one("rules:x y;move x by {1|none}"), ("none".into(), clause(WhyNoClause::Amount("none".into()))));
-    assert_eq!(one("rules:x y;move x by {0..1}").1, clause(WhyNoClause::Amount("0".into())));
+    assert_eq!(one("rules:a b;b<=x"), ("b<=x".into(), clause(unknown("x"))));
+    assert_eq!(one("rules:x y;move x by {1|none}"), ("none".into(), clause(WhyNoClause::Amount("“none”".into()))));
+    assert_eq!(one("rules:x y;move x by {0..1}").1, clause(WhyNoClause::Amount("“0”".into())));
     assert_eq!(one("rules:x y;move x by {1"), ("{".into(), Why::Braces));
     assert_eq!(one("rules:x y;move x by {1|{2}}"), ("{".into(), Why::Braces));
     assert_eq!(one("rules:x y;move x by 1}"), ("}".into(), Why::Braces));

@@ -26,7 +26,12 @@ pub enum WhyNoClause {
     /// `pass` or `misere` was there already.
     Twice,
     /// It names something that is no coordinate.
-    UnknownName(String),
+    UnknownName {
+        /// What it names, in quotation marks.
+        name: String,
+        /// The coordinates.
+        known: Vec<&'static str>,
+    },
     /// A coordinate is bounded by itself.
     NamesItself(&'static str),
     /// A move names a coordinate twice.
@@ -35,7 +40,7 @@ pub enum WhyNoClause {
     Mistake(Mistake),
     /// The bound is not made of what cannot fall, or is not whole or less than 0 somewhere.
     NotSteady,
-    /// An amount that is not `any`, a whole number of at least 1, or a range.
+    /// An amount, in quotation marks, that is not `any`, a whole number of at least 1, or a range.
     Amount(String),
     /// The bounds lower each other in very many steps.
     Chase,

@@ -54,7 +54,7 @@ impl OwnFormula {
     /// # Errors
     /// When it is none, or names something else.
     pub(super) fn read(text: &str, names: &Names) -> Result<Self, WhyNoClause> {
-        let mut strange = None;
+        let mut strange: Option<String> = None;
         let text = with_letters(text, |name| match names.find(name) {
             Some(which) => PLACES[which.index()].name(),
             None => {
@@ -63,9 +63,14 @@ impl OwnFormula {
             }
         });
         if let Some(name) = strange {
-            return Err(WhyNoClause::UnknownName(name));
+            return Err(names.unknown(&name));
         }
-        match text.parse().map_err(WhyNoClause::Mistake)? {
+        let why = |mistake: Mistake| {
+            let Reason::UnknownName(name) = &mistake.reason else { return WhyNoClause::Mistake(mistake) };
+            // The names that formulas have elsewhere are not those of these rules.
+            WhyNoClause::UnknownName { name: name.clone(), known: names.0.clone() }
+        };
+        match text.parse().map_err(why)? {
             Formula::Number(tree) => Ok(Self(tree)),
             Formula::Truth(_) => {
                 let reason = Reason::WrongKind { wanted: Kind::Number };

@@ -264,14 +264,14 @@ fn read_move(text: &str, names: &Names) -> Result<Clause, WhyNoClause> {
 }
 
 fn find(name: &str, names: &Names) -> Result<Coordinate, WhyNoClause> {
-    names.find(name.trim()).ok_or_else(|| WhyNoClause::UnknownName(name.trim().into()))
+    names.find(name.trim()).ok_or_else(|| names.unknown(name.trim()))
 }
 
 fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
     let amount = |text: &str| {
         let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
         let number = text.parse().ok().filter(|number: &u32| is_number && *number >= 1);
-        number.ok_or_else(|| WhyNoClause::Amount(text.into()))
+        number.ok_or_else(|| WhyNoClause::Amount(quoted(text)))
     };
     match text.split_once("..") {
         None if text == "any" => Ok(Entry::Any),

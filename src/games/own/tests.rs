@@ -96,7 +96,7 @@ fn every_clause_that_is_none_is_reported() {
     }
     assert_eq!(
         faults("rules:x y;jump x;pass;pass;move x by 0;y<=x xor 3;x<=w"),
-        [Unknown, Twice, Amount("0".into()), NotSteady, UnknownName("w".into())]
+        [Unknown, Twice, Amount("“0”".into()), NotSteady, UnknownName { name: "“w”".into(), known: vec!["x", "y"] }]
     );
     assert_eq!(faults("rules:x y;x<=x+y"), [NamesItself("x")]);
     assert_eq!(faults("rules:x y;move x,x by 1"), [NamedTwice("x")]);
@@ -105,7 +105,7 @@ fn every_clause_that_is_none_is_reported() {
     }
     assert!(matches!(faults("rules:x y;y<=x+")[..], [Mistake(_)]));
     // A mistake is where it was written, whatever the letters are.
-    assert_eq!(faults("rules:a b;a<=b+z"), [UnknownName("z".into())]);
+    assert_eq!(faults("rules:a b;a<=b+z"), [UnknownName { name: "“z”".into(), known: vec!["a", "b"] }]);
     let mistake = faults("rules:a b;a<=b+?");
     assert!(matches!(&mistake[..], [Mistake(mistake)] if mistake.at.start == 2), "{mistake:?}");
     for falling in ["y<=10-x", "y<=x-1", "y<=x/2", "y<=x mod 3", "y<=abs(x-4)", "y<=-1"] {

@@ -121,13 +121,18 @@ fn divide_parts(text: &str) -> Vec<&str> {
         let has_formulas =
             [Family::Bar, Family::Own].iter().any(|family| before.trim_start().starts_with(family.name()));
         let is_formula = has_formulas && last.contains(char::is_alphabetic);
-        if !is_formula || begins_with_family(after) {
+        if !is_formula && begins_with_word(after) || begins_with_family(after) {
             parts.push(before.trim());
             begin = at + 1;
         }
     }
     parts.push(text[begin..].trim());
     parts
+}
+
+/// Whether a word or nothing comes next. A number after a plus sign is a number with a sign, not a game.
+fn begins_with_word(text: &str) -> bool {
+    text.split('+').next().unwrap_or_default().trim_start().chars().next().is_none_or(|first| !first.is_ascii_digit())
 }
 
 /// Whether the name of a family and a colon come next.

@@ -77,7 +77,7 @@ fn status(texts: Texts, props: &Props, trial: &Trial<Given, Examined>) -> Html {
 }
 
 /// The outcome: a word, its class, and sentences.
-fn words(texts: Texts, examined: &Examined) -> (&'static str, &'static str, String) {
+pub(in crate::laboratory) fn words(texts: Texts, examined: &Examined) -> (&'static str, &'static str, String) {
     let refused = |why: String| (texts.certificate_word_refused(), "refuted", why);
     match examined {
         Examined::Accepted { about, entries } => {

@@ -9,7 +9,7 @@ use crate::laboratory::FoundryBox;
 use crate::texts::Texts;
 
 /// All that is wrong with a text that is to be tried on the page.
-pub(super) fn mistakes(texts: Texts, text: &str) -> Vec<String> {
+pub(in crate::laboratory) fn mistakes(texts: Texts, text: &str) -> Vec<String> {
     match text.parse::<Grammar>() {
         Err(mistakes) => mistakes.iter().map(|mistake| sentence(texts, text, mistake)).collect(),
         Ok(grammar) if grammar.count() > FoundryBox::MOST_RULES => {

@@ -5,6 +5,8 @@ use crate::laboratory::OpenedFoundry;
 use crate::laboratory::Section;
 use crate::laboratory::State;
 use crate::laboratory::foundry_box::FoundryBox;
+use crate::laboratory::route::LONGEST;
+use crate::texts::Texts;
 
 impl State {
     /// What a link to this says.
@@ -45,6 +47,7 @@ impl State {
             numbers,
             language: self.language,
             ignored: Vec::new(),
+            too_long: None,
         }
     }
 
@@ -83,6 +86,15 @@ impl State {
             (self.logic.text, self.logic.numbers) = (text, opened.numbers);
         }
         self.language = opened.language.or(self.language);
-        self.ignored = opened.ignored;
+        (self.ignored, self.too_long) = (opened.ignored, opened.too_long);
+    }
+
+    /// What the reader has to know about the link, if anything is wrong with it.
+    pub fn notice(&self, texts: Texts) -> Option<String> {
+        match self.too_long {
+            Some(length) => Some(texts.link_long(&length, &LONGEST)),
+            None if self.ignored.is_empty() => None,
+            None => Some(texts.link_ignored(&self.ignored.join(texts.list_comma()))),
+        }
     }
 }

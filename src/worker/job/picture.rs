@@ -7,9 +7,12 @@ use crate::solver::Cut;
 use crate::solver::Difference;
 use crate::solver::Extent;
 use crate::solver::Grid;
+use crate::solver::Mismatch;
 use crate::solver::Plane;
 use crate::solver::Reading;
 use crate::solver::Window;
+use crate::solver::spot_check;
+use crate::values::Chance;
 use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::cache::TableState;
@@ -38,6 +41,10 @@ pub(crate) struct Picture {
     show: Show,
     /// The part of the plane that is wanted.
     window: Window,
+    /// N.
+    size: u32,
+    /// Chooses where the tables are compared with the rules.
+    chance: Chance,
     /// All of the plane.
     places: (u32, u32),
     /// The largest value of the fixed coordinate.
@@ -80,7 +87,8 @@ impl Picture {
         let cost = missing.map(|cost| Cost { bytes: cost.bytes + 2 * 2 * count(&window), ..cost });
         let most = if let Cut::Fixed(axis, _) = plane.cut { cube.along(axis) } else { 0 };
         let growing = Growing { reading: None, shown: FIRST_PART };
-        Ok((Self { plane, show, window, places: (columns, rows), most, tables, reading: None, growing }, cost))
+        let (places, chance) = ((columns, rows), Chance::new(cache.chance.below(1 << 31) as u64));
+        Ok((Self { plane, show, window, size, chance, places, most, tables, reading: None, growing }, cost))
     }
 
     pub(super) fn tables(&self) -> &[Wanted] {
@@ -108,6 +116,10 @@ impl Picture {
         if !reading.read(PLACES, |position| number(&plane, show, first, rest.first().copied(), position)) {
             return Ok(Step::Progress { done: total, total });
         }
+        if let Some(mismatch) = self.wrong(&tables) {
+            self.tables.iter().for_each(|wanted| cache.forget(wanted));
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
         let summary = first.summary().map(|summary| Counted { extent: first.extent(), summary });
         Ok(match self.reading.take() {
             Some(reading) => {
@@ -118,6 +130,17 @@ impl Picture {
             }
             None => Step::Progress { done: total, total },
         })
+    }
+
+    /// A position at which one of the tables is wrong, if one is found.
+    fn wrong(&self, tables: &[&Kept]) -> Option<Mismatch> {
+        let Window { columns, rows, .. } = self.window;
+        let mut chance = self.chance.clone();
+        let drawn = |chance: &mut Chance| {
+            let [column, row] = [columns, rows].map(|count| chance.below(count.max(1) as usize) as u32);
+            self.plane.position_at(self.window.place((column, row)))
+        };
+        tables.iter().find_map(|kept| spot_check(kept.ruleset(), &mut chance, drawn, |position| kept.value(position)))
     }
 
     /// Goes on reading a picture of the part of the table in which all is known, or begins one if it is worth while: half

@@ -23,7 +23,7 @@ fn every_reason_is_named() {
     refused("nim:pass:1,2,3,2", "p must be 1 (pass still available) or 0 (pass used), but it is “2”");
     refused("nim:k=3:1,2,3", "nim has no parameter “k=3”; it has pass and misere");
     refused("sharing:1,2,3,4,5,6,7", "there must be 2 to 6 piles, but there are 7");
-    refused("sharing:pass:1,2", "there must be 2 to 6 piles, but there are 1");
+    refused("sharing:pass:1,2", "there must be 2 to 6 piles, but there is 1");
     refused("sharing:piles=9:1,2,3", "there must be 2 to 6 piles, but there are “9”");
     refused("sharing:piles=4:1,2,3", "4 numbers are needed (a, b, c, d), but there are 3");
     refused("triangle:1,2,3", "triangle needs k; write a position such as triangle:k=3:7,4,7");
@@ -46,11 +46,17 @@ fn every_reason_is_named() {
     );
     refused("bar:heights=1-3-2:3,2,3", "heights may not fall to the right, but column 2 has 2 squares after 3");
     refused("bar:heights=1-2-2-4:3,4,3", "y may be at most 3, because column 3 has 4 squares, but it is 4");
-    refused("nim:1:2:3", "write a position such as nim:3,7,4");
+    let named = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k=1", "l"]
+        .map(|name| format!("nim has no parameter “{name}”; it has pass and misere"));
+    refused("nim:a,b,c,d,e,f,g,h,i,j,k=1,l,m,n,o:1,2,3", &format!("{}; and 3 more", named.join("; ")));
+    refused(
+        "nim:1:2:3",
+        "the colons are wrong: one follows the name of the game, and one follows its parameters if it has some, as in nim:3,7,4",
+    );
     refused(
         "triangle:k=0:-1,x,1000000000000000000000000000000",
         "k must be greater than 0, but it is “0”; x must be a whole number (0 or more), but it is “-1”; \
-         y must be a whole number (0 or more), but it is “x”; z may be at most 1000000000",
+         y must be a whole number (0 or more), but it is “x”; z may be at most 1000000000, but it is “100000000000000000000000…”",
     );
     refused(
         "step:k=1/0,s=-1:0,0,0",

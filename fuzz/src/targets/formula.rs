@@ -27,7 +27,7 @@ fn table(ruleset: &str) -> Option<Table> {
 }
 
 /// Panics where it is not so.
-pub(crate) fn holds(text: &str) {
+pub(super) fn holds(text: &str) {
     let formula: Formula = match text.parse() {
         Ok(formula) => formula,
         Err(mistake) => {

@@ -1,0 +1,58 @@
+//! Addresses: what is read is written so that it is read as the same, and what is not is said.
+
+use crate::targets::said::is_said;
+use bittersweet::explore;
+use bittersweet::frame::Settings;
+use bittersweet::laboratory;
+use bittersweet::papers;
+use bittersweet::play;
+use bittersweet::teach;
+
+/// Shorter links than these are not refused for their length by any page.
+const SHORT: usize = 1000;
+
+pub(super) fn holds(text: &str) {
+    match explore::read_route(text) {
+        Some(Ok(opened)) => settles(explore::write_route(&opened), |text| {
+            explore::read_route(text).and_then(Result::ok).map(|opened| explore::write_route(&opened))
+        }),
+        Some(Err(refused)) => is_said(|texts| refused.in_words(texts)),
+        None => {}
+    }
+    match play::route::read(text) {
+        Some(Ok(link)) => settles(play::route::write(&link), |text| {
+            play::route::read(text).and_then(Result::ok).map(|link| play::route::write(&link))
+        }),
+        Some(Err(refused)) => is_said(|texts| refused.in_words(texts)),
+        None => {}
+    }
+    match teach::read_route(text) {
+        Ok(link) => settles(teach::write_route(&link), |text| {
+            teach::read_route(text).ok().map(|link| teach::write_route(&link))
+        }),
+        Err(refused) => is_said(|texts| refused.in_words(texts)),
+    }
+    let read = laboratory::read_route(text);
+    settles(laboratory::write_route(&read), |text| Some(laboratory::write_route(&laboratory::read_route(text))));
+    let read = papers::read_route(text);
+    settles(papers::write_route(&read.show, read.language), |text| {
+        let read = papers::read_route(text);
+        Some(papers::write_route(&read.show, read.language))
+    });
+    query(text);
+}
+
+/// A link that a page writes is read as what it was written for.
+fn settles(written: String, again: impl Fn(&str) -> Option<String>) {
+    // An empty link is the page's own start.
+    if !written.is_empty() && written.len() < SHORT {
+        assert_eq!(again(&written).as_ref(), Some(&written));
+    }
+}
+
+fn query(text: &str) {
+    let (settings, remarks) = Settings::read(text);
+    remarks.iter().for_each(|remark| is_said(|texts| remark.in_words(texts)));
+    let (again, remarks) = Settings::read(&settings.write());
+    assert_eq!((again, remarks.len()), (settings, 0));
+}

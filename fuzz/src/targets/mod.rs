@@ -1,0 +1,91 @@
+//! What is fuzzed: for every text or all bytes, what has to be so. `./dev fuzz` runs these, guided by what they cover; `tests/nonsense.rs`
+//! runs them on the seeds and on what it makes of these.
+
+mod files;
+mod formula;
+mod languages;
+mod links;
+mod messages;
+mod notation;
+mod proofs;
+mod said;
+mod wire;
+
+/// Something that takes any bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// Formulas of the laboratory.
+    Formula,
+    /// Positions, sums and rulesets in the notation.
+    Notation,
+    /// Rims, heights of columns, and rules of one's own.
+    Rules,
+    /// Records of games.
+    Record,
+    /// Sentences of logic, and grammars of the foundry.
+    Languages,
+    /// Addresses of all pages, and the queries of frames.
+    Links,
+    /// Messages that a frame is sent.
+    Messages,
+    /// Certificates.
+    Certificate,
+    /// Articles, as the build reads them.
+    Article,
+    /// Files that are read back: dossiers, lessons, worksheets, automata.
+    Files,
+    /// Messages between pages and workers.
+    Wire,
+}
+
+impl Target {
+    /// All of them.
+    pub(crate) const ALL: [Self; 11] = [
+        Self::Formula,
+        Self::Notation,
+        Self::Rules,
+        Self::Record,
+        Self::Languages,
+        Self::Links,
+        Self::Messages,
+        Self::Certificate,
+        Self::Article,
+        Self::Files,
+        Self::Wire,
+    ];
+
+    /// Its name in commands, and that of its folder of seeds.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Formula => "formula",
+            Self::Notation => "notation",
+            Self::Rules => "rules",
+            Self::Record => "record",
+            Self::Languages => "languages",
+            Self::Links => "links",
+            Self::Messages => "messages",
+            Self::Certificate => "certificate",
+            Self::Article => "article",
+            Self::Files => "files",
+            Self::Wire => "wire",
+        }
+    }
+
+    /// Panics where something is not as it has to be.
+    pub(crate) fn holds(self, data: &[u8]) {
+        let text = String::from_utf8_lossy(data);
+        match self {
+            Self::Formula => formula::holds(&text),
+            Self::Notation => notation::holds(&text),
+            Self::Rules => notation::rules(&text),
+            Self::Record => notation::record(&text),
+            Self::Languages => languages::holds(&text),
+            Self::Links => links::holds(&text),
+            Self::Messages => messages::holds(&text),
+            Self::Certificate => proofs::holds(&text),
+            Self::Article => files::article(&text),
+            Self::Files => files::holds(data),
+            Self::Wire => wire::holds(data),
+        }
+    }
+}

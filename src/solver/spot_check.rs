@@ -1,0 +1,176 @@
+//! A table compared with the rules at a few random positions, each time it is drawn.
+//!
+//! Neither of two ways sees everything, so both are used. Plain recursion solves positions of a small corner and knows nothing of the table.
+//! At a position anywhere, the value in the table has to be the mex of the values that the table has at its options.
+
+use crate::games::Coordinate;
+use crate::games::Game;
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::solver::Recursion;
+use crate::values::Chance;
+use crate::values::Nimber;
+use crate::values::mex;
+use serde::Deserialize;
+use serde::Serialize;
+
+/// How many positions each way compares.
+const TRIES: u32 = 4;
+/// How many places may have no position before a try is given up.
+const PLACES: u32 = 8;
+/// A position whose coordinates add up to more has too many options to be looked at.
+const MOST_STEPS: u32 = 4000;
+/// The largest coordinate in the corner that recursion solves, by how many coordinates there are: some hundred positions.
+const CORNER: [u32; 7] = [0, 15, 11, 6, 4, 3, 2];
+/// The same for Sharing Nim, where moves leave the sum of the piles as it is.
+const PILES: [u32; 7] = [0, 15, 9, 6, 3, 2, 1];
+
+/// A position at which a table is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mismatch {
+    /// The position.
+    pub game: Game,
+    /// Its value in the table.
+    pub table: u32,
+    /// Its value by the rules.
+    pub found: u32,
+}
+
+/// Compares a table with the rules. `drawn` chooses one of the positions that are drawn, or none if it has met a place without one; `value`
+/// reads the table. Returns the first position at which the table is wrong.
+pub fn spot_check(
+    ruleset: Ruleset,
+    chance: &mut Chance,
+    drawn: impl Fn(&mut Chance) -> Option<Position>,
+    value: impl Fn(Position) -> Option<Nimber>,
+) -> Option<Mismatch> {
+    let mut recursion = Recursion::new(ruleset);
+    for _ in 0..TRIES {
+        let Some(position) = (0..PLACES).find_map(|_| drawn(chance)) else { continue };
+        let near = cornered(&ruleset, position, chance);
+        let far = mex_of_options(&ruleset, position, &value);
+        for (position, found) in [(near, Some(recursion.value(near))), (position, far)] {
+            let wrong = value(position).zip(found).filter(|(table, found)| table != found);
+            if let Some((Nimber(table), Nimber(found))) = wrong
+                && let Ok(game) = Game::new(ruleset, position)
+            {
+                return Some(Mismatch { game, table, found });
+            }
+        }
+    }
+    None
+}
+
+/// A random position of the corner that is not beyond this one.
+fn cornered(ruleset: &Ruleset, position: Position, chance: &mut Chance) -> Position {
+    let count = position.coordinates.len();
+    let most = match ruleset.rules {
+        Rules::Piles(_) => PILES[count],
+        Rules::Bar(_) | Rules::Own(_) => CORNER[count],
+    };
+    let lower = |position: Position, which: Coordinate| {
+        position.with(which, chance.below(position[which].min(most) as usize + 1) as u32)
+    };
+    ruleset.lowered(Coordinate::first(count).fold(position, lower))
+}
+
+/// The value of a position by those of its options in the table; `None` if one of them is not there, or there are too many.
+fn mex_of_options(ruleset: &Ruleset, position: Position, value: impl Fn(Position) -> Option<Nimber>) -> Option<Nimber> {
+    if position.coordinates.iter().sum::<u32>() > MOST_STEPS {
+        return None;
+    }
+    let options = ruleset.options(position);
+    if options.is_empty() {
+        return Some(Nimber(u32::from(ruleset.misere)));
+    }
+    options.into_iter().map(|(_, to)| value(to)).collect::<Option<Vec<_>>>().map(mex)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Mismatch;
+    use super::spot_check;
+    use crate::games::Game;
+    use crate::games::Position;
+    use crate::games::Ruleset;
+    use crate::solver::Extent;
+    use crate::solver::Obvious;
+    use crate::solver::Recursion;
+    use crate::solver::Table;
+    use crate::values::Chance;
+    use crate::values::Nimber;
+
+    const RULESETS: [&str; 8] = [
+        "nim",
+        "nim:misere",
+        "triangle:k=3",
+        "triangle:k=5/2,pass",
+        "step:k=4,s=3,pass,misere",
+        "bar:heights=1-2-2-4",
+        "sharing",
+        "sharing:pass,misere",
+    ];
+
+    fn solved(text: &str, size: u32) -> Table {
+        let ruleset: Ruleset = text.parse().unwrap();
+        Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap()
+    }
+
+    /// Checks a table whose value at a position is read as another one.
+    fn checked(table: &Table, seed: u64, planted: Option<(Position, u32)>) -> Option<Mismatch> {
+        let all: Vec<Position> = table.positions().map(|(position, _)| position).collect();
+        let value = |position: Position| {
+            let planted = planted.filter(|(at, _)| *at == position).map(|(_, value)| Nimber(value));
+            planted.or_else(|| table.value(position))
+        };
+        spot_check(table.ruleset(), &mut Chance::new(seed), |chance| Some(all[chance.below(all.len())]), value)
+    }
+
+    #[test]
+    fn right_tables_pass() {
+        for text in RULESETS {
+            let table = solved(text, 11);
+            assert!((0..60).all(|seed| checked(&table, seed, None).is_none()), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_single_wrong_value_is_found_in_the_end_and_named() {
+        for (text, at) in [("triangle:k=3", [4, 2, 5]), ("nim", [2, 1, 0]), ("step:k=2,s=1", [3, 1, 6])] {
+            let (table, position) = (solved(text, 8), Position::at(at));
+            let right = Recursion::new(table.ruleset()).value(position).0;
+            let wrong = Some((position, right + 1));
+            // The wrong value also makes values wrong that follow from it.
+            let all: Vec<Mismatch> = (0..400).filter_map(|seed| checked(&table, seed, wrong)).collect();
+            let named = all.iter().find(|found| found.game.position() == position).unwrap();
+            assert_eq!((named.table, named.found), (right + 1, right), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_table_of_other_rules_is_found_at_once() {
+        let table = solved("triangle:k=3", 30);
+        let nim: Ruleset = "nim".parse().unwrap();
+        let drawn = |chance: &mut Chance| Some(Position::new(chance.below(20) as u32, 0, chance.below(20) as u32));
+        // Along y = 0 the values of both are x ⊕ z; with cuts along y they differ.
+        let of_nim = |position: Position| Some(position.coordinates.iter().fold(Nimber(0), |sum, &n| sum + Nimber(n)));
+        assert_eq!(spot_check(nim, &mut Chance::new(1), drawn, of_nim), None);
+        let shifted = |position: Position| table.value(position).map(|Nimber(value)| Nimber(value ^ 1));
+        let found = spot_check(table.ruleset(), &mut Chance::new(1), drawn, shifted).unwrap();
+        assert_eq!(found.found ^ 1, found.table);
+        assert_eq!(found.found, Recursion::of(&found.game).0);
+    }
+
+    #[test]
+    fn the_far_end_of_a_table_is_compared_as_well() {
+        let table = solved("triangle:k=3", 40);
+        let game: Game = "triangle:k=3:38,20,40".parse().unwrap();
+        let value = |position: Position| {
+            let Nimber(right) = table.value(position)?;
+            Some(Nimber(right + u32::from(position == game.position())))
+        };
+        let found = spot_check(table.ruleset(), &mut Chance::new(5), |_| Some(game.position()), value).unwrap();
+        assert_eq!((found.game, found.table), (game, found.found + 1));
+    }
+}

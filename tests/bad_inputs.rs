@@ -1,0 +1,189 @@
+//! Bad inputs and the messages that are expected, from one table, which `tests/browser/bad_inputs.test.mjs` tries on the built pages as
+//! well. The messages were written from the rules of the notation, before the program was asked: what is wrong, where, and what is
+//! allowed.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
+
+#[path = "bad_inputs/table.rs"]
+mod table;
+
+use bittersweet::certifier;
+use bittersweet::certifier::protocol::Examined;
+use bittersweet::certifier::protocol::FromCertifier;
+use bittersweet::certifier::protocol::ToCertifier;
+use bittersweet::embed;
+use bittersweet::embed::Field;
+use bittersweet::embed::Fields;
+use bittersweet::explore;
+use bittersweet::frame::Remark;
+use bittersweet::frame::Settings;
+use bittersweet::games::Record;
+use bittersweet::games::Ruleset;
+use bittersweet::games::Sum;
+use bittersweet::kit;
+use bittersweet::laboratory;
+use bittersweet::laboratory::refusals;
+use bittersweet::logic::Refusal;
+use bittersweet::papers;
+use bittersweet::play;
+use bittersweet::prover;
+use bittersweet::prover::protocol::Decided;
+use bittersweet::prover::protocol::FromProver;
+use bittersweet::prover::protocol::ToProver;
+use bittersweet::teach;
+use bittersweet::texts::Language;
+use bittersweet::texts::Texts;
+use bittersweet::worker_host::Ticket;
+use std::collections::BTreeMap;
+use table::Row;
+use table::rows;
+
+/// The kinds of inputs, and the fewest rows that each has to have.
+const KINDS: [(&str, usize); 16] = [
+    ("position", 80),
+    ("rules", 40),
+    ("ruleset", 10),
+    ("record", 30),
+    ("formula", 50),
+    ("sentence", 30),
+    ("grammar", 20),
+    ("certificate", 20),
+    ("explore", 40),
+    ("laboratory", 30),
+    ("papers", 12),
+    ("play", 20),
+    ("teach", 20),
+    ("frame", 25),
+    ("message", 40),
+    ("set", 20),
+];
+
+/// What the pages say of an input; `None` if they accept it.
+fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
+    let problems = |found| kit::sentence(texts, &kit::problems(texts, &found));
+    match kind {
+        "position" | "rules" => input.parse::<Sum>().err().map(problems),
+        "ruleset" => input.parse::<Ruleset>().err().map(problems),
+        "record" => input.parse::<Record>().err().map(|why| kit::sentence(texts, &kit::not_a_record(texts, &why))),
+        "formula" => refusals::formula(texts, input),
+        "sentence" => refusal(input).map(|refusal| refusals::sentence(texts, &refusal)),
+        "grammar" => Some(refusals::grammar(texts, input).join(" ")).filter(|text| !text.is_empty()),
+        "certificate" => match examined(input) {
+            Examined::Accepted { .. } => None,
+            examined => Some(refusals::certificate(texts, &examined)),
+        },
+        "explore" => {
+            let state = explore::State::default().after(explore::Action::Open(explore::read_route(input)?));
+            state.notice.map(|notice| kit::sentence(texts, &notice.in_words(texts)))
+        }
+        "laboratory" => {
+            let action = laboratory::Action::Open(Box::new(laboratory::read_route(input)));
+            laboratory::State::default().after(action).notice(texts)
+        }
+        "papers" => papers::State::default().after(papers::Action::Open(papers::read_route(input))).notice(texts),
+        "play" => {
+            let state = play::State::default().after(play::Action::Open(play::route::read(input)?));
+            state.notice.map(|notice| notice.in_words(texts))
+        }
+        "teach" => {
+            let action = teach::Action::Open(teach::read_route(input).map(Box::new));
+            teach::State::default().after(action).notice.map(|notice| notice.in_words(texts))
+        }
+        "frame" => {
+            let remarks: Vec<String> =
+                Settings::read(input).1.iter().map(|remark: &Remark| remark.in_words(texts)).collect();
+            Some(remarks.join(" ")).filter(|text| !text.is_empty())
+        }
+        "message" | "set" => answered(texts, input),
+        _ => panic!("there is no kind {kind}"),
+    }
+}
+
+/// Why a sentence is not decided: it cannot be read, or the prover refuses it.
+fn refusal(text: &str) -> Option<Refusal> {
+    let mut handler = prover::Handler::default();
+    handler.receive(ToProver::Ask { ticket: Ticket(1), question: prover::protocol::Question::Decide(text.into()) });
+    loop {
+        match handler.step() {
+            Some(FromProver::Answered { answer, .. }) => {
+                return match answer.decided() {
+                    Some(Decided::Refused(refusal)) => Some(refusal),
+                    _ => None,
+                };
+            }
+            Some(_) | None => {}
+        }
+    }
+}
+
+fn examined(text: &str) -> Examined {
+    let mut handler = certifier::Handler::default();
+    handler
+        .receive(ToCertifier::Ask { ticket: Ticket(1), question: certifier::protocol::Question::Examine(text.into()) });
+    loop {
+        if let Some(FromCertifier::Answered { answer, .. }) = handler.step() {
+            return answer.examined().unwrap();
+        }
+    }
+}
+
+/// What a frame with (7, 4, 7) and k = 3 answers to a message, written as JSON.
+fn answered(texts: Texts, message: &str) -> Option<String> {
+    let message: serde_json::Value = serde_json::from_str(message).unwrap();
+    let fields = Fields::read(|name| match &message[name] {
+        serde_json::Value::Null => Field::Absent,
+        serde_json::Value::Bool(flag) => Field::Flag(*flag),
+        serde_json::Value::Number(number) => Field::Number(number.as_f64().unwrap()),
+        // The adapter in the browser does not copy a longer one.
+        serde_json::Value::String(text) if text.len() > 6000 => Field::Unreadable,
+        serde_json::Value::String(text) => Field::Text(text.clone()),
+        serde_json::Value::Array(_) | serde_json::Value::Object(_) => Field::Unreadable,
+    });
+    let request = match embed::check(&fields) {
+        Err(refused) => return refused.map(|refused| refused.reason.to_string()),
+        Ok(message) => message.request,
+    };
+    let state = explore::State::default().after(explore::Action::Place("triangle:k=3:7,4,7".parse().unwrap()));
+    embed::respond(texts, &state, &Settings::default(), request, "").err().map(|refusal| refusal.to_string())
+}
+
+#[test]
+fn every_bad_input_is_refused_with_the_message_that_is_expected() {
+    let texts = Texts::default();
+    let wrong = |row: &Row| {
+        let found = said(texts, &row.kind, &row.input);
+        (found.as_ref() != Some(&row.message)).then(|| {
+            let short: String = row.input.chars().take(80).collect();
+            format!("line {}: {} {short:?}\n  expected {:?}\n  found    {found:?}", row.line, row.kind, row.message)
+        })
+    };
+    let all = rows();
+    let failures: Vec<String> = all.iter().filter_map(wrong).collect();
+    assert!(failures.is_empty(), "{} of {} rows\n{}", failures.len(), all.len(), failures.join("\n"));
+}
+
+#[test]
+fn there_are_enough_rows_of_every_kind_and_none_twice() {
+    let all = rows();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    all.iter().for_each(|row| *counts.entry(&row.kind).or_default() += 1);
+    for (kind, least) in KINDS {
+        assert!(counts.get(kind).copied().unwrap_or(0) >= least, "{kind}: {counts:?}");
+    }
+    assert_eq!(counts.len(), KINDS.len(), "{counts:?}");
+    assert!(all.len() >= 500, "{}", all.len());
+    let mut inputs: Vec<_> = all.iter().map(|row| (&row.kind, &row.input)).collect();
+    inputs.sort();
+    inputs.windows(2).for_each(|pair| assert_ne!(pair[0], pair[1]));
+}
+
+#[test]
+fn every_bad_input_is_refused_in_japanese_as_well() {
+    let japanese = Texts::of(Language::with_code("ja").unwrap());
+    for row in rows() {
+        let found = said(japanese, &row.kind, &row.input).unwrap();
+        // Some messages of frames are for programs, in English.
+        let is_for_programs = ["message", "set"].contains(&row.kind.as_str());
+        assert!(is_for_programs || found != row.message && !found.is_ascii(), "line {}: {found}", row.line);
+    }
+}

@@ -1,0 +1,44 @@
+// The table of bad inputs, as `tests/bad_inputs/table.rs` reads it.
+import fs from 'node:fs/promises';
+
+const file = new URL('../bad_inputs/table.csv', import.meta.url);
+
+/** The fields of a line: text between commas, or between quotation marks, in which two of them are one. */
+const fields = (line) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')));
+
+const unfolded = (field) =>
+  field
+    .replaceAll('\\n', '\n')
+    .replace(/\\u\{([0-9A-F]+)\}/g, (_, number) => String.fromCodePoint(parseInt(number, 16)))
+    .replace(/\[\[(.*?) \* (\d+)\]\]/gs, (_, part, count) => part.repeat(Number(count)));
+
+/** The rows of these kinds. */
+export async function rows(...kinds) {
+  const lines = (await fs.readFile(file, 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'));
+  const all = lines.slice(1).map((line) => fields(line).map(unfolded));
+  return all.map(([kind, input, message]) => ({ kind, input, message })).filter(({ kind }) => kinds.includes(kind));
+}
+
+/**
+ * The rows in an order in which no message comes twice in a row, so that each is seen to come. Where there are too few others, one of
+ * these is put between.
+ */
+export function varied(all) {
+  const byMessage = new Map();
+  for (const row of all) byMessage.set(row.message, [...(byMessage.get(row.message) ?? []), row]);
+  const groups = [...byMessage.values()];
+  const found = [];
+  for (let left = all.length; left > 0; left -= 1) {
+    groups.sort((a, b) => b.length - a.length);
+    const last = found.at(-1)?.message;
+    const next = groups.find((group) => group.length > 0 && group[0].message !== last);
+    if (next) {
+      found.push(next.shift());
+    } else {
+      found.push(all.find(({ message }) => message !== last));
+      left += 1;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+// Every bad input of the table, typed or opened in the built pages, is answered with the very sentence that is expected.
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { rows, varied } from './bad_inputs.mjs';
+import { laboratory, says, serve } from './page.mjs';
+
+/** What is tried in one go in the page: `act` is done with each input, and `read` says what is shown after it. */
+async function tried(page, all, act, read) {
+  // As one script, since pages with a strict policy make no functions of texts.
+  const script = `(async () => {
+    const [act, said, all] = [${act}, ${read}, ${JSON.stringify(varied(all))}];
+    const failures = [];
+    for (const { input, message } of all) {
+      const until = performance.now() + 10000;
+      act(input);
+      while (said() !== message && performance.now() < until) await new Promise((done) => setTimeout(done, 4));
+      if (said() !== message) failures.push(input.slice(0, 80) + '\\n  expected ' + message + '\\n  found    ' + said());
+    }
+    return failures;
+  })()`;
+  assert.deepEqual(await page.evaluate(script), []);
+}
+
+/** Opens a link in the page. */
+const follow = (input) => (location.hash = `#${encodeURIComponent(input)}`);
+const notice = () => [...(document.querySelector('.notice')?.childNodes ?? [])].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data).join('').trim();
+const lower = (text) => text[0].toLowerCase() + text.slice(1);
+
+describe('links', () => {
+  for (const [kind, at, ready] of [
+    ['explore', 'explore.html', '.board-panel'],
+    ['laboratory', 'laboratory.html', 'main > section'],
+    ['papers', 'papers.html', 'main.papers'],
+    ['play', 'index.html', 'main'],
+    ['teach', 'teach.html', 'main'],
+  ]) {
+    const { visit } = laboratory({ at, ready });
+    visit(`of ${kind}`, '', async (page) => tried(page, await rows(kind), follow, notice));
+  }
+
+  const { visit } = laboratory();
+  visit('with rulesets beside the position', '', async (page) => {
+    const beside = (await rows('ruleset')).map(({ input, message }) => ({
+      input: `g=nim:3,7,4&beside=${input}`,
+      message: `This link cannot be opened: beside is not a ruleset: ${lower(message)}`,
+    }));
+    await tried(page, beside, follow, notice);
+  });
+  const { visit: visitPlay } = laboratory({ at: 'index.html', ready: 'main' });
+  visitPlay('with records of games', '', async (page) => {
+    // Sums have no place on that page, and longer links are refused for their length.
+    const games = (await rows('record')).filter(({ input }) => !input.includes(' + ') && input.length < 5000);
+    await tried(page, games.map(({ input, message }) => ({ input: `bar=${input}`, message })), follow, notice);
+  });
+});
+
+describe('texts', () => {
+  const { visit } = laboratory();
+  const error = () => document.querySelector('#notation-error')?.firstChild.data ?? '';
+  visit('positions and rules in Explore', '#g=triangle:k=3:7,4,7', async (page) => {
+    const all = await rows('position', 'rules');
+    // One is typed as a reader types it, the others are put into the box.
+    await page.locator('#notation').fill(all[3].input);
+    await page.locator('#notation').press('Enter');
+    await says(page, '#notation-error', all[3].message);
+    const type = (input) => {
+      const box = document.querySelector('#notation');
+      box.value = input;
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      box.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    await tried(page, all, type, error);
+  });
+
+  const { visit: visitLaboratory } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
+  const write = (id) =>
+    `(input) => { const box = document.querySelector('${id}'); box.value = input; box.dispatchEvent(new Event('input', { bubbles: true })); }`;
+  visitLaboratory('formulas', '#show=formula', async (page) => {
+    // Nothing is said of a box in which nothing is written.
+    const all = (await rows('formula')).filter(({ input }) => input.trim());
+    await page.locator('#formula').fill(all[0].input);
+    await says(page, '#formula-mistake', all[0].message);
+    await tried(page, all, write('#formula'), () => document.querySelector('#formula-mistake .error')?.innerText ?? '');
+  });
+  visitLaboratory('sentences', '#show=logic', async (page) => {
+    const all = (await rows('sentence')).filter(({ input }) => input.trim());
+    // What can be read is refused once it is to be decided.
+    const decide = `(input) => { (${write('#sentence')})(input); requestAnimationFrame(() => setTimeout(() => document.querySelector('.logic button.run, .formula-editor button.run').click(), 20)); }`;
+    await tried(page, all, decide, () => document.querySelector('#sentence-mistake .error')?.innerText ?? '');
+  });
+  visitLaboratory('grammars', '#show=foundry', async (page) => {
+    await page.locator('#grammar').waitFor();
+    const read = () => [...document.querySelectorAll('#grammar-mistakes p')].map((line) => line.textContent).join(' ');
+    await tried(page, await rows('grammar'), write('#grammar'), read);
+  });
+  visitLaboratory('certificates', '#show=certificates', async (page) => {
+    const all = (await rows('certificate')).filter(({ input }) => input.trim());
+    const check = `(input) => { const box = document.querySelector('.certificates textarea'); box.value = input; box.dispatchEvent(new Event('input', { bubbles: true })); requestAnimationFrame(() => setTimeout(() => [...document.querySelectorAll('.certificates button')].find((one) => one.innerText === 'Check').click(), 20)); }`;
+    const read = () => {
+      const [word, , text] = document.querySelector('.certificates .found[aria-busy="false"] .told')?.childNodes ?? [];
+      return text ? `${word.innerText} ${text.data}` : '';
+    };
+    await tried(page, all, check, read);
+  });
+});
+
+describe('a frame', () => {
+  const { visit } = laboratory({ at: 'v1/embed.html', ready: '.board' });
+  visit('and its query', '?controls=none#g=triangle:k=3:7,4,7', async (page) => {
+    const all = (await rows('frame')).filter((_, index) => index % 4 === 0);
+    for (const { input, message } of all) {
+      const address = new URL(page.url());
+      address.search = `?${encodeURI(input)}`;
+      await page.goto(address.href);
+      for (const part of message.split(/(?<=\.) (?=There|[a-z]+ is given)/)) await says(page, '.notice', part);
+    }
+  });
+
+  const { visit: visitHost } = laboratory();
+  visitHost('and its messages', '', async (page) => {
+    const [all, other] = [await rows('message', 'set'), await serve('/nowhere', { at: '/', overrides: { 'page.html': '<!DOCTYPE html><title>A host</title>', 'favicon.ico': '' } })];
+    const frame = new URL('v1/embed.html#g=triangle:k=3:7,4,7', page.url()).href;
+    await page.goto(`${other.url}page.html`);
+    const failures = await page.evaluate(
+      async ([all, frame]) => {
+        const heard = (test) => new Promise((done) => addEventListener('message', function hear({ data }) {
+          if (!test(data)) return;
+          removeEventListener('message', hear);
+          done(data);
+        }));
+        const element = Object.assign(document.createElement('iframe'), { src: frame, title: 'A bar' });
+        const ready = heard(({ type }) => type === 'ready');
+        document.body.append(element);
+        await ready;
+        const failures = [];
+        for (const [index, { input, message }] of all.entries()) {
+          const id = `row ${index}`;
+          const answer = heard((data) => data.id === id);
+          element.contentWindow.postMessage({ ...JSON.parse(input), id }, '*');
+          const { error } = await answer;
+          if (error !== message) failures.push(`${input.slice(0, 80)}\n  expected ${message}\n  found    ${error}`);
+        }
+        return failures;
+      },
+      [all, frame],
+    );
+    await other.close();
+    assert.deepEqual(failures, []);
+  });
+});

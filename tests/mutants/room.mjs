@@ -1,0 +1,70 @@
+// A small crate with a room, the rooms that it uses, and the native tests that need no others: it compiles in seconds, the library in
+// minutes.
+import fs from 'node:fs';
+import path from 'node:path';
+
+const list = (folder) =>
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    return entry.isDirectory() ? list(name) : name.endsWith('.rs') ? [name] : [];
+  });
+
+/** The files of a room. */
+export const files = (root, room) => {
+  const folder = path.join(root, 'src', room);
+  return [`${folder}.rs`, ...(fs.existsSync(folder) ? list(folder) : [])];
+};
+
+/** The rooms that files use, tests included. */
+const used = (names, crate) => {
+  const uses = new RegExp(`\\b${crate}::(\\w+)`, 'g');
+  return new Set(names.flatMap((name) => [...fs.readFileSync(name, 'utf8').matchAll(uses)].map(([, room]) => room)));
+};
+
+/** A room with all that it needs. */
+export function closure(root, room) {
+  const all = new Set([room]);
+  for (const next of all) {
+    for (const other of used(files(root, next), 'crate')) if (fs.existsSync(path.join(root, 'src', `${other}.rs`))) all.add(other);
+  }
+  return all;
+}
+
+/** The tests in `tests` that use these rooms only, the room itself among them. */
+export function testsFor(root, room, rooms) {
+  const folder = path.join(root, 'tests');
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.rs'));
+  return names.filter((name) => {
+    const asked = used([path.join(folder, name)], 'bittersweet');
+    return asked.has(room) && [...asked].every((other) => rooms.has(other) || !fs.existsSync(path.join(root, 'src', `${other}.rs`)));
+  });
+}
+
+/** Makes the crate, and says which tests it has. */
+export function make(root, room, target) {
+  const rooms = closure(root, room);
+  if (rooms.has('kit') || rooms.has('view')) throw new Error(`${room} needs rooms of the page: ${[...rooms].join(', ')}`);
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.mkdirSync(path.join(target, 'src'), { recursive: true });
+  for (const each of rooms) {
+    fs.cpSync(path.join(root, 'src', `${each}.rs`), path.join(target, 'src', `${each}.rs`));
+    const folder = path.join(root, 'src', each);
+    if (fs.existsSync(folder)) fs.cpSync(folder, path.join(target, 'src', each), { recursive: true });
+  }
+  fs.writeFileSync(path.join(target, 'src/lib.rs'), [...rooms].map((each) => `pub mod ${each};\n`).join(''));
+  // Tests compare with files that lie there.
+  for (const other of ['static', 'tests', 'fuzz', 'examples', 'proofs', 'docs']) {
+    fs.symlinkSync(path.join(root, other), path.join(target, other));
+  }
+  const tests = testsFor(root, room, rooms);
+  const settings = fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
+  const version = (name) => settings.match(new RegExp(`^${name} = .*$`, 'm'))[0];
+  const named = tests.map((name) => `[[test]]\nname = "${name.slice(0, -3)}"\npath = "tests/${name}"\n`);
+  fs.writeFileSync(
+    path.join(target, 'Cargo.toml'),
+    `[package]\nname = "bittersweet"\nversion = "0.1.0"\nedition = "2024"\nautotests = false\nautoexamples = false\n\n[workspace]\n\n[dependencies]\n${version('serde')}\n${version('postcard')}\n\n` +
+      `[dev-dependencies]\n${version('proptest')}\n${version('serde_json')}\n\n[profile.dev]\nopt-level = 1\ndebug = 0\n\n${named.join('\n')}`,
+  );
+  fs.copyFileSync(path.join(root, 'Cargo.lock'), path.join(target, 'Cargo.lock'));
+  return { rooms, tests };
+}

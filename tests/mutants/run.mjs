@@ -1,0 +1,110 @@
+// Plants mistakes in a room, one at a time, and runs the native tests that have to catch them. What comes out is kept in
+// docs/mutants.csv; docs/mutants.md says why those that are left are left. `./dev mutants [--sample N] [--seed S] ROOM`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { mistakes } from './plant.mjs';
+import { files, make } from './room.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const table = path.join(root, 'docs/mutants.csv');
+const heading = 'room,file,line,before,after,outcome';
+
+const given = process.argv.slice(2);
+const option = (name, usual) => (given.includes(name) ? Number(given.splice(given.indexOf(name), 2)[1]) : usual);
+const [sample, seed] = [option('--sample', 40), option('--seed', 1)];
+const [room] = given;
+if (!room || !fs.existsSync(path.join(root, 'src', `${room}.rs`))) {
+  console.error('Usage: ./dev mutants [--sample N] [--seed S] ROOM, where ROOM is values, games, solver, claims, certificates or proofs');
+  process.exit(2);
+}
+
+/** SplitMix32, so that a sample can be taken again. */
+function chance(state) {
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let bits = state ^ (state >>> 16);
+    bits = Math.imul(bits, 0x21f0aaad);
+    bits ^= bits >>> 15;
+    bits = Math.imul(bits, 0x735a2d97);
+    return ((bits ^ (bits >>> 15)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** So many of a list, at random. */
+function chosen(all, count) {
+  const next = chance(seed);
+  const left = [...all];
+  for (let at = left.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [left[at], left[other]] = [left[other], left[at]];
+  }
+  return left.slice(0, count);
+}
+
+const target = path.join(root, 'target/mutants', room);
+const { rooms, tests } = make(root, room, target);
+const isTest = (name) => /\/tests(\/|\.rs$)|_tests\.rs$/.test(name);
+const all = files(root, room)
+  .filter((name) => !isTest(name))
+  .flatMap((name) => mistakes(fs.readFileSync(name, 'utf8')).map((mistake) => ({ ...mistake, name })));
+console.log(`${room}: ${all.length} mistakes can be planted; rooms ${[...rooms].join(', ')}; tests ${tests.join(', ') || 'of the room only'}`);
+
+const cargo = (given, seconds) => {
+  const begun = Date.now();
+  const run = spawnSync('cargo', ['test', '--quiet', '--offline', ...given], {
+    cwd: target,
+    env: { ...process.env, CARGO_TARGET_DIR: path.join(root, 'target/mutants/build'), PROPTEST_CASES: process.env.PROPTEST_CASES ?? '64' },
+    timeout: seconds * 1000,
+    encoding: 'utf8',
+  });
+  return { isFine: run.status === 0, isLate: run.error?.code === 'ETIMEDOUT', said: `${run.stdout}${run.stderr}`, seconds: (Date.now() - begun) / 1000 };
+};
+/** The tests, those of the room first: most mistakes go no farther. */
+const steps = [['--lib', `${room}::`], ...(tests.length ? [tests.flatMap((name) => ['--test', name.slice(0, -3)])] : [])];
+const baseline = steps.map((step) => {
+  const compiled = cargo([...step.filter((part) => part !== `${room}::`), '--no-run'], 3600);
+  const run = cargo(step, 3600);
+  if (!compiled.isFine || !run.isFine) throw new Error(`The tests fail without any mistake:\n${(compiled.isFine ? run : compiled).said.slice(-4000)}`);
+  return run.seconds;
+});
+console.log(`without a mistake: ${baseline.map((seconds) => `${seconds.toFixed(0)} s`).join(' and ')}`);
+
+function outcome({ name, at, before, after }) {
+  const copy = path.join(target, path.relative(root, name));
+  const text = fs.readFileSync(name, 'utf8');
+  fs.writeFileSync(copy, text.slice(0, at) + after + text.slice(at + before.length));
+  try {
+    for (const [index, step] of steps.entries()) {
+      if (!cargo([...step.filter((part) => part !== `${room}::`), '--no-run'], 3600).isFine) return 'not compiled';
+      const run = cargo(step, 60 + 10 * baseline[index]);
+      if (run.isLate) return 'caught (endless)';
+      if (!run.isFine) return 'caught';
+    }
+    return 'survived';
+  } finally {
+    fs.writeFileSync(copy, text);
+  }
+}
+
+const rows = [];
+for (const [index, mistake] of chosen(all, sample).entries()) {
+  const text = fs.readFileSync(mistake.name, 'utf8');
+  const line = text.slice(0, mistake.at).split('\n').length;
+  const found = outcome(mistake);
+  const file = path.relative(root, mistake.name);
+  rows.push([room, file, line, mistake.before, mistake.after, found]);
+  console.log(`${index + 1}: ${file}:${line}: ${mistake.before} → ${mistake.after || 'nothing'}: ${found}`);
+  keep();
+}
+
+/** Keeps the rows, in place of those that the room had. */
+function keep() {
+  const before = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n').filter((row) => row && row !== heading && !row.startsWith(`${room},`)) : [];
+  fs.writeFileSync(table, `${[heading, ...before, ...rows.map((row) => row.join(','))].sort((a, b) => (a === heading ? -1 : b === heading ? 1 : 0)).join('\n')}\n`);
+}
+
+const caught = rows.filter((row) => row[5].startsWith('caught')).length;
+const survived = rows.filter((row) => row[5] === 'survived').length;
+console.log(`${room}: ${caught} of ${caught + survived} caught (${rows.length - caught - survived} are not compiled)`);

@@ -1,0 +1,101 @@
+// Writes docs/quality.md from what is in the repository: it counts tests, rows and figures, and runs nothing. `./dev quality`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const read = (name) => fs.readFileSync(path.join(root, name), 'utf8');
+const exists = (name) => fs.existsSync(path.join(root, name));
+const list = (folder) =>
+  fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    return entry.isDirectory() ? (entry.name === 'node_modules' ? [] : list(name)) : [name];
+  });
+const count = (names, pattern) => names.reduce((sum, name) => sum + [...read(name).matchAll(pattern)].length, 0);
+const number = (value) => Number(value).toLocaleString('en').replaceAll(',', '\u202f');
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+const rowsOf = (name) => (exists(name) ? read(name).trim().split('\n').slice(1).map((line) => line.split(',')) : []);
+
+const rust = (folder) => list(folder).filter((name) => name.endsWith('.rs'));
+const browser = list('tests/browser').filter((name) => name.endsWith('.test.mjs'));
+const looks = exists('tests/browser/looks') ? list('tests/browser/looks') : [];
+const bad = read('tests/bad_inputs/table.csv').split('\n').filter((line) => line && !line.startsWith('#')).slice(1);
+const kinds = new Map();
+for (const line of bad) {
+  const kind = line.split(',')[0];
+  kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+}
+const golden = list('tests/golden').filter((name) => name.endsWith('.csv'));
+const rows = golden.reduce((sum, name) => sum + read(name).split('\n').filter((line) => line && !line.startsWith('#')).length, 0);
+const axe = browser.filter((name) => read(name).includes('axe.run') || read(name).includes('axe.source'));
+const commands = [...read('dev').matchAll(/^  ([a-z]+)\)$/gm)].map(([, name]) => name);
+
+const kept = exists('docs/mutants.md') ? read('docs/mutants.md') : '';
+const mutants = new Map();
+for (const [room, file, line, before, after, outcome] of rowsOf('docs/mutants.csv')) {
+  const of = mutants.get(room) ?? { caught: 0, survived: 0, equal: 0, not: 0 };
+  mutants.set(room, of);
+  if (outcome.startsWith('caught')) of.caught += 1;
+  else if (outcome === 'survived' && kept.includes(`\`${file}\``) && kept.includes(`${before} → ${after || 'nothing'}`)) of.equal += 1;
+  else if (outcome === 'survived') of.survived += 1;
+  else of.not += 1;
+}
+const percent = ({ caught, survived, equal }) => `${((100 * caught) / Math.max(1, caught + survived + equal)).toFixed(0)} %`;
+
+const text = `# What is tested
+
+Written by \`./dev quality\`, which counts what is in the repository; it runs nothing. \`./dev test\` runs all tests.
+
+${table(
+  ['what', 'how much', 'where'],
+  [
+    ['native tests', `${number(count(rust('src'), /#\[test\]/g))} in the library, ${number(count(rust('tests'), /#\[test\]/g))} of whole rooms; of both, ${number(count([...rust('src'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`src`, `tests`'],
+    ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
+    ['component tests in Chromium', number(count(rust('tests'), /#\[wasm_bindgen_test\]/g)), '`tests/components.rs`'],
+    ['tests of the built pages in Chromium', `${number(count(browser, /^\s*(?:visit\w*|test|host)\(/gm))} or more, in ${browser.length} files`, '`tests/browser`'],
+    ['accessibility by axe', `in ${axe.length} of these files`, '`tests/browser`'],
+    ['pictures of pages that are compared', number(looks.length), '`tests/browser/looks`'],
+    ['theorems that Rocq checks', `${number(count(list('proofs').filter((name) => name.endsWith('.v')), /^(?:Theorem|Lemma|Corollary) /gm))} in ${list('proofs').filter((name) => name.endsWith('.v')).length} files, and certificates`, '`proofs`'],
+  ],
+)}
+
+## Bad inputs
+
+${number(bad.length)} texts, links, certificates and messages that are refused, each with the sentence that is expected. Native tests ask the functions of the
+pages; a browser test types or opens each of them in the built pages, but for three in four of the queries of frames.
+
+${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)]))}
+
+## Fuzzing
+
+Cases that were tried so far, over all runs of \`./dev fuzz\`; the aim is ten million for each target. Everything that was found has been mended, and is a
+test in \`tests/nonsense.rs\`.
+
+${table(['target', 'cases', 'seconds', 'found'], rowsOf('docs/fuzzing.csv').map(([name, ...numbers]) => [name, ...numbers.map(number)]))}
+
+## Planted mistakes
+
+Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. The aim is 95 %. [mutants.md](mutants.md) says why those
+that are left are left; the figures are those of the run, before tests were added.
+
+${table(
+  ['room', 'planted', 'caught', 'part', 'left, with a reason', 'left, without one', 'not compiled'],
+  [...mutants].map(([room, of]) => [room, of.caught + of.survived + of.equal + of.not, of.caught, percent(of), of.equal, of.survived, of.not]),
+)}
+
+## While the page is used
+
+Every picture of a table is compared with the rules at a few random positions in the worker, before it is shown: small positions with plain recursion,
+others with the values of their options. A difference is an error on the page, with a report to copy. Not compared so: tables of remoteness, maps of
+P-positions, columns and rows of Sharing Nim.
+
+## What is not covered
+
+- Browsers: ${commands.includes('engines') ? 'Firefox and WebKit are run by `./dev engines`' : 'the tests run in Chromium only'}; Safari and telephones are not tried.
+- Screen readers: names, roles and announcements are tested, and no person who uses one has tried the pages.
+- Planted mistakes: samples, not all; \`solver\`, \`claims\`, \`proofs\` where the table above does not have them.
+- Fuzzing of Japanese texts, of the drawing of pages, and of workers with more than one message.
+- Lean files of certificates are written, but were not run.
+`;
+fs.writeFileSync(path.join(root, 'docs/quality.md'), text);
+console.log('docs/quality.md');
