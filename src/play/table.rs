@@ -39,8 +39,9 @@ pub(super) fn Table(props: &Props) -> Html {
                 { pass(texts, state) }
                 { refused(texts, state) }
             </div>
-            <Controls state={state.clone()} />
+            // On a phone it is seen at once, and what is below it does nothing before the friend has moved.
             if state.is_to_hand() && state.end().is_none() { <HandOver state={state.clone()} /> }
+            <Controls state={state.clone()} />
             { state.end().map(|end| html! { <EndCard state={state.clone()} {end} /> }).unwrap_or_default() }
         </div>
     }
