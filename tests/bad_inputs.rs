@@ -70,7 +70,12 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "grammar" => Some(refusals::grammar(texts, input).join(" ")).filter(|text| !text.is_empty()),
         "certificate" => match examined(input) {
             Examined::Accepted { .. } => None,
-            examined => Some(refusals::certificate(texts, &examined)),
+            examined @ (Examined::Rejected { .. }
+            | Examined::OtherKind { .. }
+            | Examined::Unnamed
+            | Examined::Unreadable(_)
+            | Examined::TooLarge { .. }
+            | Examined::Unfinished) => Some(refusals::certificate(texts, &examined)),
         },
         "explore" => {
             let state = explore::State::default().after(explore::Action::Open(explore::read_route(input)?));
@@ -104,14 +109,9 @@ fn refusal(text: &str) -> Option<Refusal> {
     let mut handler = prover::Handler::default();
     handler.receive(ToProver::Ask { ticket: Ticket(1), question: prover::protocol::Question::Decide(text.into()) });
     loop {
-        match handler.step() {
-            Some(FromProver::Answered { answer, .. }) => {
-                return match answer.decided() {
-                    Some(Decided::Refused(refusal)) => Some(refusal),
-                    _ => None,
-                };
-            }
-            Some(_) | None => {}
+        if let Some(FromProver::Answered { answer, .. }) = handler.step() {
+            let Some(Decided::Refused(refusal)) = answer.decided() else { return None };
+            return Some(refusal);
         }
     }
 }
