@@ -98,7 +98,7 @@ impl Names {
         self.0.iter().position(|known| *known == name).and_then(Coordinate::new)
     }
 
-    /// That a name is none of these.
+    /// That a name is not one of these.
     fn unknown(&self, name: &str) -> WhyNoClause {
         WhyNoClause::UnknownName { name: quoted(name), known: self.0.clone() }
     }
