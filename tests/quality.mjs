@@ -43,7 +43,7 @@ for (const [room, file, line, before, after, outcome] of rowsOf('docs/mutants.cs
 const percent = ({ caught, survived, equal }) => `${((100 * caught) / Math.max(1, caught + survived + equal)).toFixed(0)} %`;
 
 /** What was kept of runs, or that nothing was. */
-const kept = (rows, written) => (rows.length > 0 ? written(rows) : 'No run has been kept yet.');
+const listed = (rows, written) => (rows.length > 0 ? written(rows) : 'No run has been kept yet.');
 
 const text = `# What is tested
 
@@ -74,14 +74,14 @@ ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)])
 Cases that were tried so far, over all runs of \`./dev fuzz\`; the aim is ten million for each target. \`tests/nonsense.rs\` tries the seeds of
 every target natively.
 
-${kept(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'found'], rows.map(([name, ...numbers]) => [name, ...numbers.map(number)])))}
+${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'found'], rows.map(([name, ...numbers]) => [name, ...numbers.map(number)])))}
 
 ## Planted mistakes
 
 Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. The aim is 95 % that are caught. [mutants.md](mutants.md) says why
 those that are left are left; the figures are those of the run, before tests were added.
 
-${kept([...mutants], (rooms) => table(
+${listed([...mutants], (rooms) => table(
   ['room', 'planted', 'caught', 'part', 'left, with a reason', 'left, without one', 'not compiled'],
   rooms.map(([room, of]) => [room, of.caught + of.survived + of.equal + of.not, of.caught, percent(of), of.equal, of.survived, of.not]),
 ))}
