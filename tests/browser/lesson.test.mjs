@@ -150,7 +150,8 @@ describe('a lesson', () => {
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
     assert.equal(await code(page), written);
     assert.equal(await page.getByLabel('In your words').inputValue(), 'The ends stay equal.');
-    assert.deepEqual(await task(page, VALUES).locator('input').evaluateAll((all) => all.map(({ value }) => value)), ['2', '3', '0', '1']);
+    // The row of a task that was solved comes back with what the tutor finds out.
+    await page.waitForFunction(() => [...document.querySelectorAll('.to-fill input')].map(({ value }) => value).join() === '2,3,0,1');
 
     await button(page, 'Start again').tap();
     await button(page, 'Keep it').tap();
