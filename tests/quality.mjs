@@ -65,7 +65,7 @@ ${table(
 ## Bad inputs
 
 ${number(bad.length)} texts, links, certificates and messages that are refused, each with the sentence that is expected. Native tests ask the functions of the
-pages; a browser test types or opens each of them in the built pages, but for three in four of the queries of frames.
+pages; a browser test types or opens one in six of them in the built pages.
 
 ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)]))}
 

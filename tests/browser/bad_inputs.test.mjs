@@ -1,4 +1,5 @@
-// Every bad input of the table, typed or opened in the built pages, is answered with the very sentence that is expected.
+// Bad inputs of the table, typed or opened in the built pages, are answered with the very sentences that are expected: one row in six, since
+// native tests ask the same functions for every row.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { rows, varied } from './bad_inputs.mjs';
@@ -8,7 +9,7 @@ import { laboratory, says, serve } from './page.mjs';
 async function tried(page, all, act, read) {
   // As one script, since pages with a strict policy make no functions of texts.
   const script = `(async () => {
-    const [act, said, all] = [${act}, ${read}, ${JSON.stringify(varied(all))}];
+    const [act, said, all] = [${act}, ${read}, ${JSON.stringify(varied(all.filter((_, index) => index % 6 === 0)))}];
     const failures = [];
     for (const { input, message } of all) {
       const until = performance.now() + 10000;
