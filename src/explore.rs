@@ -39,6 +39,7 @@ pub(crate) mod turn;
 pub(crate) mod verdict;
 pub(crate) mod walk;
 pub(crate) mod why;
+mod wrong_table_report;
 
 pub use action::Action;
 pub use call::Call;

@@ -382,7 +382,8 @@ fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
     let (first, second) = rules.s().map_or((x, z), |s| (z, s));
     match rules {
         Rules::Bar(Bar::Heights(_)) => {
-            return format!("y may be at most {most}, because column {z} has {} squares, but it is {y}", most + 1);
+            let squares = if most == 0 { "1 square".into() } else { format!("{} squares", most + 1) };
+            return format!("y may be at most {most}, because column {z} has {squares}, but it is {y}");
         }
         Rules::Bar(Bar::Formula(formula)) => {
             let rim = formula.text();

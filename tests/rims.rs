@@ -422,7 +422,7 @@ fn heights_that_are_none_are_refused_in_a_sentence() {
     let thousand = (1..=1000).map(|height| height.to_string()).collect::<Vec<_>>().join("-");
     let table = [
         (fall.as_str(), "heights may not fall to the right, but column 41 has 6 squares after 7"),
-        ("2-1", "heights may not fall to the right, but column 1 has 1 squares after 2"),
+        ("2-1", "heights may not fall to the right, but column 1 has 1 square after 2"),
         ("1-0-2", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("1-2.5", "the height of column 1 must be a whole number from 1 to 1000000"),
         ("1--2", "the height of column 1 must be a whole number from 1 to 1000000"),

@@ -44,7 +44,7 @@ use crate::explore::figures::preview::Preview;
 use crate::explore::figures::settings::Settings;
 use crate::explore::figures::table_figure::TableFigure;
 use crate::explore::notice::reason as unanswered;
-use crate::explore::refusals::report;
+use crate::explore::wrong_table_report::report;
 use crate::games::Game;
 use crate::games::MapAxes;
 use crate::games::NoMap;

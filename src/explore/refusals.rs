@@ -38,16 +38,6 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
     }
 }
 
-/// What a reader sends to report that a table is wrong: for those who mend the program, in English.
-pub(crate) fn report(size: u32, mismatch: &Mismatch, build: &str) -> String {
-    let Mismatch { game, table, found } = mismatch;
-    format!(
-        "Bittersweet {} ({build}): wrong table. Ruleset {}, N = {size}, position {game}: the table has {table}, recursion gives {found}.",
-        env!("CARGO_PKG_VERSION"),
-        game.ruleset()
-    )
-}
-
 /// Why there is no file.
 pub(super) fn no_file(texts: Texts, why: exporter::WhyNot) -> String {
     match why {
@@ -67,7 +57,7 @@ pub(super) fn no_file(texts: Texts, why: exporter::WhyNot) -> String {
 mod tests {
     use super::no_answer;
     use super::no_file;
-    use super::report;
+    use crate::explore::wrong_table_report::report;
     use crate::exporter;
     use crate::kit::refusals::tests::said_in_every_language;
     use crate::solver::Mismatch;

@@ -1594,7 +1594,6 @@ rule-bound = Tested up to
 rule-answer = Your formula, shown once a pupil has found one
 explanation-answer = Your answer, shown once a pupil has written one
 task-words = Words above it
-task-one-game = A task is about one game, so a sum is not taken.
 block-place = { NUMBER($number) }. { $kind }
 block-up = Move up: { $block }
 block-down = Move down: { $block }

@@ -1454,7 +1454,6 @@ rule-bound = 確かめる範囲
 rule-answer = 先生の式（生徒が見つけたあとに出ます）
 explanation-answer = 先生の答え（生徒が書いたあとに出ます）
 task-words = 上に書く文
-task-one-game = 課題は一つのゲームについてのものなので、和は使えません。
 block-place = { NUMBER($number) }. { $kind }
 block-up = 上へ動かす：{ $block }
 block-down = 下へ動かす：{ $block }

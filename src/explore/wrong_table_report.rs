@@ -1,0 +1,13 @@
+//! The report of a wrong table, for those who mend the program. It is in English in every language of the page.
+
+use crate::solver::Mismatch;
+
+/// What a reader sends to report that a table is wrong: for those who mend the program, in English.
+pub(crate) fn report(size: u32, mismatch: &Mismatch, build: &str) -> String {
+    let Mismatch { game, table, found } = mismatch;
+    format!(
+        "Bittersweet {} ({build}): wrong table. Ruleset {}, N = {size}, position {game}: the table has {table}, recursion gives {found}.",
+        env!("CARGO_PKG_VERSION"),
+        game.ruleset()
+    )
+}
