@@ -277,6 +277,7 @@ fn nothing_is_said_past_the_texts() {
                 "embed/refusal.rs",
                 "embed/incoming.rs",
                 "report.rs",
+                "wrong_table_report.rs",
                 "proof_report.rs",
                 "tests.rs",
             ]

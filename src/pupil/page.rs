@@ -133,8 +133,8 @@ fn shown(
     block: &Block,
     [board, place]: [usize; 2],
 ) -> Html {
-    // What was done before is not that of other work.
-    let key = format!("{}-{}", session.epoch, block.id);
+    // The games of another lesson, and those of earlier work, are other games.
+    let key = format!("{}-{}-{}", session.work.lesson.content, session.epoch, block.id);
     match &block.part {
         Part::Text(text) => html! { <div {key}>{ for paragraphs(text).map(|words| html! { <p>{ words }</p> }) }</div> },
         Part::Question { question, answer } => html! {

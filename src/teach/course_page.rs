@@ -2,6 +2,7 @@
 
 use crate::kit::address;
 use crate::kit::copying::Line;
+use crate::kit::lesson_words::lesson_address;
 use crate::kit::rooms::Room;
 use crate::lessons::Lesson;
 use crate::lessons::plain::Plain;
@@ -101,7 +102,7 @@ fn neighbours(texts: Texts, props: &Props) -> Html {
 
 /// The link with which pupils open a lesson, in the language of this page.
 fn for_pupils(texts: Texts, lesson: &Lesson) -> String {
-    format!("{}lesson.html#lesson={}&lang={}", address::base(), lesson.write(), texts.language().code())
+    format!("{}&lang={}", lesson_address(&address::base(), lesson), texts.language().code())
 }
 
 /// How long a lesson takes.

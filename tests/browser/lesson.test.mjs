@@ -163,7 +163,7 @@ describe('a lesson', () => {
     await page.locator('summary').filter({ hasText: 'another device' }).tap();
     await page.getByLabel('The code', { exact: true }).fill('SWEET-1234');
     await button(page, 'Continue').tap();
-    await says(page, '.continue .wrong', 'letters of the code are missing');
+    await says(page, '.continue .wrong', 'letters are missing at the end');
     await page.getByLabel('The code', { exact: true }).fill(`This is mine: ${link.split('work=')[1]}`);
     await button(page, 'Continue').tap();
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
