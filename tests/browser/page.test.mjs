@@ -372,25 +372,6 @@ describe('the solver', () => {
     { before: spy },
   );
 
-  test('a worker that took much memory for a table is replaced when only small ones are asked for', async () => {
-    const { page, context, complaints } = await open(home.browser, `${home.server.url}explore.html#g=nim:3,7,4&n=450`, { before: spy });
-    await settled(page);
-    await page.locator('#size').fill('15');
-    await page.locator('#size').press('Enter');
-    await says(page, '#table .caption', /coordinates up to 15/);
-    assert.equal(await page.evaluate(() => window.workers.length), 1);
-    // Each move asks for a few things of small tables.
-    for (let moves = 0; moves < 40 && (await page.evaluate(() => window.workers.length)) === 1; moves += 1) {
-      await page.locator('#coordinate-2').fill(String(moves % 2 ? 5 : 6));
-      await page.locator('#coordinate-2').press('Enter');
-      await settled(page);
-    }
-    assert.equal(await page.evaluate(() => window.workers.length), 2);
-    await says(page, '.verdict', /N-position/);
-    assert.deepEqual(complaints, []);
-    await context.close();
-  });
-
   test('a crash is answered at once; when no new worker starts the page says so and the bar can be played', async () => {
     const { page, context } = await open(home.browser, `${home.server.url}explore.html`, { before: spy });
     await settled(page);

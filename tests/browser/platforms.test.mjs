@@ -11,7 +11,7 @@ import { launch, open, serve } from './page.mjs';
 
 const require = createRequire(import.meta.url);
 const validate = require('@learninglocker/xapi-validation').default;
-const runtime = path.join(path.dirname(require.resolve('scorm-again/package.json')), 'dist/scorm-again.js');
+const runtime = path.join(import.meta.dirname, 'node_modules/scorm-again/dist/scorm-again.js');
 
 /** A lesson as the word of its link: records of fields, as `lessons::packed` writes them. */
 const word = (records) => '1.' + Buffer.from(records.map((fields) => fields.join('\x1f')).join('\x1e')).toString('base64url');

@@ -76,7 +76,7 @@ const visits = {
     }
     await close(dialog);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.locator('dialog[open] iframe').first().contentFrame().locator('.board').waitFor();
+    await page.locator('dialog[open]').waitFor();
   }],
   'Explore, with a heat map': [`explore.html#g=${bar}&n=60&form=colours`, async (page) => {
     await page.locator('#table canvas.heat').waitFor();
@@ -98,7 +98,7 @@ const visits = {
   }, { ready: '#app h1' }],
   'a paper': ['papers.html#paper=triangular', (page) => page.locator('.entry h3').first().waitFor(), { ready: '.papers h1' }],
   'Teach, with every tab': ['teach.html#g=nim:4,0,6', async (page) => {
-    for (const name of ['Frame', 'Lesson', 'Worksheet']) await page.getByRole('radio', { name: new RegExp(name) }).first().check();
+    for (const name of ['Frame', 'Lesson', 'Course', 'Class', 'Print']) await page.getByRole('radio', { name, exact: true }).check();
   }, { ready: 'main' }],
   'a lesson': [`lesson.html#lesson=${LESSON}`, async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();
