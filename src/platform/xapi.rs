@@ -167,13 +167,13 @@ fn merged(statement: &str, template: &str) -> Option<String> {
     let context = Reflect::get(&statement, &"context".into()).ok()?;
     let own = Reflect::get(&context, &"contextActivities".into()).ok()?;
     let all = Object::assign(&Object::assign(&Object::new(), context.unchecked_ref()), template.unchecked_ref());
-    let activities = Reflect::get(&all, &"contextActivities".into()).ok()?;
-    if own.is_object() && activities.is_object() {
+    let theirs = Reflect::get(&template, &"contextActivities".into()).ok()?;
+    if own.is_object() && theirs.is_object() {
         let list = |of: &JsValue| {
             let found = Reflect::get(of, &"category".into()).ok();
             found.and_then(|list| list.dyn_into::<Array>().ok()).unwrap_or_default()
         };
-        let activities = Object::assign(&Object::new(), activities.unchecked_ref());
+        let activities = Object::assign(&Object::new(), theirs.unchecked_ref());
         Reflect::set(&activities, &"category".into(), &list(activities.as_ref()).concat(&list(&own))).ok()?;
         Reflect::set(&all, &"contextActivities".into(), &activities).ok()?;
     }

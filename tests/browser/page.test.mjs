@@ -345,7 +345,7 @@ describe('the solver', () => {
       window.workers = [];
       window.Worker = class extends Original {
         constructor(url, options) {
-          super(window.broken ? './missing.js' : url, options);
+          super(window.broken ? String(url).replace(/\w+_loader/, 'missing_loader') : url, options);
           window.workers.push(this);
         }
       };

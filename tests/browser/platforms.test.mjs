@@ -81,7 +81,7 @@ describe('SCORM 1.2', () => {
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
       await becomes(page, 'cmi.core.score.raw', '50');
       assert.match(await value(page, 'cmi.suspend_data'), /^SWEET-/);
-      assert.equal(await page.evaluate(() => window.API.cmi.interactions.childArray[0].result), 'correct');
+      assert.equal(await page.evaluate(() => window.API.cmi.interactions.childArray[0].toJSON().result), 'correct');
       // The page is left: the runtime hears it.
       await page.evaluate(() => { document.querySelector('iframe').src = 'about:blank'; });
       await page.waitForFunction(() => window.API.isTerminated());

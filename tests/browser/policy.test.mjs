@@ -141,8 +141,10 @@ for (const [host, served] of Object.entries(hosts)) {
   describe(host, () => {
     for (const [name, [address, steps, options]] of Object.entries(visits)) {
       test(`${name}: nothing is refused, and nothing is asked of others`, async () => {
-        const seen = await watched((url) => url + address, steps, { served, ...options });
-        assert.deepEqual(seen, { refused: [], foreign: [], complaints: [] });
+        const { complaints, ...seen } = await watched((url) => url + address, steps, { served, ...options });
+        // The example with a sandbox shows both kinds of it, and browsers warn of one.
+        const others = complaints.filter((text) => !text.includes('can escape its sandboxing'));
+        assert.deepEqual({ ...seen, complaints: others }, { refused: [], foreign: [], complaints: [] });
       });
     }
   });
@@ -217,11 +219,11 @@ describe('the policy of a page', () => {
           image.src = 'https://example.org/picture.png';
           await new Promise((done) => (image.onerror = done));
           const fetched = await fetch('https://example.org/').then(() => 'passed', ({ name }) => name);
-          return { ...result, fetched, colour: place.style.color, broken: window.broken };
+          return { ...result, fetched, colour: place.style.color, broken: window.broken === true };
         });
         assert.deepEqual(outcome, {
           text: 'passed', mathematics: 'passed', image: 'TypeError', handler: 'TypeError', link: 'TypeError', worker: 'TypeError', foreign: 'TypeError',
-          script: 'TypeError', fetched: 'TypeError', colour: '',
+          script: 'TypeError', fetched: 'TypeError', colour: '', broken: false,
         });
       });
       const kinds = new Set(refused.map((text) => text.split(' ')[0]));
