@@ -171,7 +171,7 @@ describe('the opponent', () => {
 
   visit('can be another person', '#chapter=strip', async (page) => {
     await begin(page);
-    await page.locator('.opponent').filter({ hasText: 'A friend' }).click();
+    await page.getByTitle('Two people take turns at this screen.').click();
     await turn(page, 'Player 1 is to move');
     await cut(page, 'Cut right to 4');
     await turn(page, 'Player 1 broke 2 off the right. Player 2 is to move.');
