@@ -47,7 +47,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('every file is there but the page in one file and the lists of licences and materials', async () => {
+  test('every file is there but the pages in one file and the lists of licences and materials', async () => {
     const server = await serve();
     const { page, context } = await visited(`${server.url}explore.html`);
     await server.close();
@@ -57,7 +57,7 @@ describe('without a network', () => {
       const there = await Promise.all(files.map((file) => fetch(file).then((response) => response.ok, () => false)));
       return files.filter((_, index) => !there[index]).sort();
     }, files);
-    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
+    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
     await context.close();
   });
 
