@@ -16,7 +16,7 @@
 //! └─ Chapters           the five bars, and a bar of one's own
 //! ```
 //!
-//! Lessons have the same games without the chapters: [`Sitting`].
+//! Lessons have the same games without the chapters: `play::sitting`.
 
 mod action;
 mod advice;
