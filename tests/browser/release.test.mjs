@@ -80,7 +80,7 @@ describe('what is in the page', () => {
     const titles = sections.filter((_, index) => index % 2 === 0).flatMap((part) => part.trim().split('\n'));
     const texts = sections.filter((_, index) => index % 2 === 1);
     for (const name of wanted) assert.ok(titles.some((title) => title.startsWith(`${name} (`)), name);
-    for (const part of texts) assert.match(part, /Permission is hereby granted|SIL OPEN FONT LICENSE|UNICODE LICENSE/i);
+    for (const part of texts) assert.match(part, /Permission is (?:hereby )?granted|SIL OPEN FONT LICENSE|UNICODE LICENSE/i);
     assert.ok(titles.some((title) => title.includes('Libertinus')) && titles.some((title) => title.includes('standard library of Rust')));
   });
 
@@ -106,7 +106,8 @@ describe('what is in the page', () => {
       assert.match(lock, new RegExp(`name = "${name}"\nversion = "${version.replaceAll('.', '\\.').replaceAll('+', '\\+')}"\n[^[]*checksum = "${hashes[0].content}"`), name);
     }
     const required = list.components.filter(({ type, scope }) => type === 'library' && scope === 'required').map(({ name, version }) => `${name} ${version}`);
-    assert.deepEqual(required.toSorted(), [...linked()].filter((name) => !name.startsWith('bittersweet ')).toSorted());
+    // Cargo's metadata puts the features of all targets together, so more may be listed than is linked, and nothing less.
+    assert.deepEqual([...linked()].filter((name) => !name.startsWith('bittersweet ') && !required.includes(name)), []);
     for (const { ref, dependsOn } of list.dependencies) [ref, ...dependsOn].forEach((name) => assert.ok(references.has(name), name));
   });
 });
@@ -196,7 +197,7 @@ describe('when a release takes the place of an older one', () => {
 test('two scripts of the element in one page harm nothing', async () => {
   const twice = '<!doctype html><title>Two snippets</title><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>'
     + '<script src="v1/bittersweet.js?another"></script><bittersweet-game position="nim:1,2,3"></bittersweet-game>';
-  const server = await serve(site, { overrides: { 'lesson.html': twice } });
+  const server = await serve(site, { overrides: { 'lesson.html': twice, 'favicon.ico': '' } });
   const { page, context, complaints } = await open(browser, `${server.url}lesson.html`, { ready: 'bittersweet-game' });
   for (const game of await page.locator('bittersweet-game iframe').all()) {
     await game.scrollIntoViewIfNeeded();
