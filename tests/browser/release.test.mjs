@@ -195,9 +195,9 @@ describe('when a release takes the place of an older one', () => {
 });
 
 test('two scripts of the element in one page harm nothing', async () => {
-  const twice = '<!doctype html><title>Two snippets</title><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>'
+  const twice = '<!doctype html><title>Two snippets</title><link rel="icon" href="data:,"><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>'
     + '<script src="v1/bittersweet.js?another"></script><bittersweet-game position="nim:1,2,3"></bittersweet-game>';
-  const server = await serve(site, { overrides: { 'lesson.html': twice, 'favicon.ico': '' } });
+  const server = await serve(site, { overrides: { 'lesson.html': twice } });
   const { page, context, complaints } = await open(browser, `${server.url}lesson.html`, { ready: 'bittersweet-game' });
   for (const game of await page.locator('bittersweet-game iframe').all()) {
     await game.scrollIntoViewIfNeeded();
