@@ -5,7 +5,6 @@
 use crate::games::Coordinates;
 use crate::games::Game;
 use crate::games::Heights;
-use crate::games::Piles;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::games::Witness;
@@ -111,13 +110,14 @@ impl<'de> Deserialize<'de> for Position {
 
 fn position(numbers: &[u32], p: u32) -> Option<Position> {
     let is_small = p <= 1 && numbers.iter().all(|&number| number <= Position::LARGEST);
-    let coordinates = Coordinates::new(numbers).filter(|_| is_small && numbers.len() >= Piles::FEWEST)?;
+    let coordinates = Coordinates::new(numbers).filter(|_| is_small && !numbers.is_empty())?;
     Some(Position::at(coordinates).with_pass(p == 1))
 }
 
 #[cfg(test)]
 mod tests {
     use crate::games::Coordinates;
+    use crate::games::Game;
     use crate::games::Position;
     use crate::games::Ruleset;
     use proptest::prelude::*;
@@ -142,13 +142,30 @@ mod tests {
     #[test]
     fn positions_travel_and_what_is_none_does_not() {
         let six = Position::at(Coordinates::new(&[1, 2, 3, 4, 5, 6]).unwrap());
-        for position in [six, Position::new(7, 4, 7), Position::new(0, Position::LARGEST, 3).with_pass(true)] {
+        // Rules of one's own may have a single number.
+        let one = Position::at(Coordinates::new(&[7]).unwrap());
+        for position in [one, six, Position::new(7, 4, 7), Position::new(0, Position::LARGEST, 3).with_pass(true)] {
             let text = serde_json::to_string(&position).unwrap();
             assert_eq!(serde_json::from_str::<Position>(&text).unwrap(), position, "{text}");
         }
         assert_eq!(serde_json::to_string(&Position::new(7, 4, 7)).unwrap(), "\"7,4,7,0\"");
-        for text in ["", "7,0", "7,4,7,2", "7,4,-7,0", "1,2,3,4,5,6,7,0", "7,4,1000000001,0", "x,4,7,0"] {
+        for text in ["", "0", "7,4,7,2", "7,4,-7,0", "1,2,3,4,5,6,7,0", "7,4,1000000001,0", "x,4,7,0"] {
             assert!(serde_json::from_str::<Position>(&format!("\"{text}\"")).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_game_travels_with_as_many_numbers_as_its_rules_have() {
+        for text in ["rules:n;move n by 1,3,4:5", "rules:a b;move a by any:3,5", "nim:3,7,4", "sharing:0,5,16,3"] {
+            let game: Game = text.parse().unwrap();
+            let bytes = postcard::to_allocvec(&game).unwrap();
+            assert_eq!(postcard::from_bytes::<Game>(&bytes).ok(), Some(game), "{text}");
+        }
+        let bar: Ruleset = "nim".parse().unwrap();
+        for numbers in [&[7][..], &[7, 4]] {
+            let position = Position::at(Coordinates::new(numbers).unwrap());
+            let bytes = postcard::to_allocvec(&(bar, position)).unwrap();
+            assert!(postcard::from_bytes::<Game>(&bytes).is_err(), "{numbers:?}");
         }
     }
 }
