@@ -302,6 +302,23 @@ fn lessons_fit_into_links_and_work_into_codes() {
     }
 }
 
+/// Pages ask workers about these games.
+#[test]
+fn every_position_can_be_sent_to_a_worker() {
+    for (name, text, Plain { lesson, .. }) in all() {
+        let rows = tasks(&lesson).filter_map(|task| match &task.asked {
+            Asked::Row(row) => Some(row.games().collect::<Vec<_>>()),
+            Asked::Move(game) | Asked::Winner(game) => Some(vec![*game]),
+            Asked::Rule(_) | Asked::Explanation { .. } => None,
+        });
+        let bars = lesson.positions().flat_map(|sum| sum.parts().to_vec());
+        for game in rows.flatten().chain(bars).chain(facts(&text).into_iter().map(|(game, _)| game)) {
+            let bytes = postcard::to_allocvec(&game).unwrap();
+            assert_eq!(postcard::from_bytes::<Game>(&bytes).ok(), Some(game), "{name}: {game}");
+        }
+    }
+}
+
 #[test]
 fn what_is_written_again_is_the_same_lesson() {
     for (name, _, plain) in all() {
