@@ -166,7 +166,8 @@ impl Scene {
     /// pieces that stay and these are the drawing of what is left. Flat pieces hide nothing.
     pub fn uncovered(&self, coordinates: impl Into<Coordinates>) -> impl Iterator<Item = Piece> {
         let [x, y, z] = coordinates.into().xyz();
-        let Point(right, up) = self.edges[Axis::Y.index()].step;
+        // A strip alone has no second direction; its pieces are flat.
+        let Point(right, up) = self.edges.get(Axis::Y.index()).map_or(Point(0, 0), |edge| edge.step);
         let lowered = move |piece: &Piece| {
             let [i, t, j] = piece.needs.xyz();
             let levels = i64::from(t) - i64::from(y);

@@ -109,6 +109,27 @@ describe('the course', () => {
     await page.locator('.course-list').waitFor();
   }, { expected: [/Failed to load resource/] });
 
+  visit('every lesson opens for pupils, and the page knows who wins all of its positions', '#tab=course', async (page) => {
+    for (let place = 1; place <= 6; place += 1) {
+      await page.goto(page.url().replace(/[^/]*$/, `teach.html?${place}#tab=course&course=${place}`));
+      await page.goto(await page.locator('#course-link').inputValue());
+      await page.locator('section.asked').first().waitFor();
+      // The answers can be chosen once the tutor has answered; where it fails, there is an error.
+      const state = await page.waitForFunction(() => {
+        if (document.querySelector('.asked .error, .asked [role="alert"]')) return 'failed';
+        const answers = [...document.querySelectorAll('section.asked.winner button')].filter((one) => /^The (player|other)/.test(one.textContent));
+        return answers.every((one) => one.getAttribute('aria-disabled') !== 'true') && document.querySelectorAll('[aria-busy="true"]').length === 0 && 'known';
+      });
+      assert.equal(await state.jsonValue(), 'known', `lesson ${place}`);
+    }
+    // Of three squares the player who moves first takes all.
+    await page.goto(page.url().replace(/[^/]*$/, 'teach.html?again#tab=course&course=2'));
+    await page.goto(await page.locator('#course-link').inputValue());
+    const task = page.locator('section.asked.winner').first();
+    await task.getByRole('button', { name: 'The player who moves first' }).click();
+    await task.locator('.task-state.solved').waitFor();
+  });
+
   visit('the list fits on every screen and is accessible', '#tab=course', async (page) => {
     await page.locator('.course-list').waitFor();
     await accessible(page);

@@ -205,3 +205,14 @@ fn positions_of_a_bar_under_other_names_go_there_and_back() {
     assert_eq!(renamed.to_own(Position::new(2, 5, 7).with_pass(true)), position);
     assert_eq!(renamed.to_bar(Position::at(Coordinates::zeros(2))), None);
 }
+
+#[test]
+fn no_move_uncovers_anything_in_strips_and_one_alone_is_no_exception() {
+    for text in ["rules:n;move n by 1,3,4:5", "rules:a b;move a by any;move b by 1..3:2,4", "rules:a b c d:1,2,3,4"] {
+        let game: Game = text.parse().unwrap();
+        let scene = game.scene().unwrap();
+        for (play, to) in game.options() {
+            assert_eq!(scene.uncovered(to.coordinates).count(), 0, "{text} {play:?}");
+        }
+    }
+}
