@@ -54,6 +54,7 @@ pub mod written;
 
 pub use archive::Unpacked;
 pub use archive::pack;
+pub use archive::pack_deflated;
 pub use archive::unpack;
 pub(crate) use checksum::checksum;
 pub(crate) use checksum::shifted;

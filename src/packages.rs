@@ -18,6 +18,7 @@ mod package;
 pub mod scorm;
 pub mod statements;
 
+pub use package::Page;
 pub use package::Progress;
 pub use package::package;
 pub use package::page_of;

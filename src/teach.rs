@@ -25,6 +25,7 @@ mod classes;
 mod course;
 mod course_page;
 mod course_tab;
+mod deflating;
 mod example;
 mod field;
 mod file;

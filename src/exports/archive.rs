@@ -1,4 +1,4 @@
-//! Archives in the ZIP format, without compression: written, and read again.
+//! Archives in the ZIP format: written, and those without compression read again.
 //!
 //! ```text
 //! for each file:  LOCAL  version flags method time date  checksum size size  lengths  name  content
@@ -6,8 +6,9 @@
 //! END  …  how many ENTRYs there are, how many bytes they take, and where they begin          numbers begin with the low byte
 //! ```
 //!
-//! Files here are small texts, so nothing is compressed, and there is no date, so that equal files make equal bytes. Of the crates for
-//! this format the smallest that was tried adds 40 kB to a worker; this is judged by `unzip` and Python in the tests.
+//! Most files here are small texts, so nothing is compressed here; what a browser has compressed is taken as it is. There is no date, so
+//! that equal files make equal bytes. Of the crates for this format the smallest that was tried adds 40 kB to a worker; this is judged by
+//! `unzip` and Python in the tests.
 //!
 //! Source: PKWARE, APPNOTE.TXT, version 6.3.10, sections 4.3 and 4.4.
 
@@ -23,16 +24,24 @@ const ENTRY_BYTES: usize = 46;
 const END_BYTES: usize = 22;
 /// Version 1.0, no flags, not compressed, midnight of the first day that there is, 1 January 1980.
 const COMMON: [u16; 5] = [10, 0, 0, 0, 0x21];
+/// The same for a file that is compressed by deflate, which needs version 2.0.
+const DEFLATED: [u16; 5] = [20, 0, 8, 0, 0x21];
 /// Archives of the program have no comment, and those that others have packed again have a short one.
 const LONGEST_COMMENT: usize = 65_535;
 
 /// The archive of some files; none if it would have more than 65,535 files or 4 GB.
 pub fn pack(files: &[File]) -> Option<Vec<u8>> {
+    let files: Vec<_> = files.iter().map(|file| (file, None)).collect();
+    pack_deflated(&files)
+}
+
+/// The archive of some files, some of them with their content as deflate (RFC 1951) has compressed it; none if it would be too large.
+pub fn pack_deflated(files: &[(&File, Option<&[u8]>)]) -> Option<Vec<u8>> {
     let (mut archive, mut entries) = (Vec::new(), Vec::new());
-    for file in files {
+    for (file, deflated) in files {
         let begin = u32::try_from(archive.len()).ok()?;
-        let described = described(file)?;
-        archive.extend([LOCAL, &described, file.name.as_bytes(), &file.bytes].concat());
+        let described = described(file, *deflated)?;
+        archive.extend([LOCAL, &described, file.name.as_bytes(), deflated.unwrap_or(&file.bytes)].concat());
         // Made by version 1.0; no comment, the first disk, no attributes.
         entries.extend([ENTRY, &COMMON[0].to_le_bytes(), &described, &[0; 10], &begin.to_le_bytes()].concat());
         entries.extend(file.name.as_bytes());
@@ -46,11 +55,13 @@ pub fn pack(files: &[File]) -> Option<Vec<u8>> {
 }
 
 /// What both descriptions of a file have.
-fn described(file: &File) -> Option<Vec<u8>> {
+fn described(file: &File, deflated: Option<&[u8]>) -> Option<Vec<u8>> {
     let size = u32::try_from(file.bytes.len()).ok()?;
-    let numbers = [checksum(&file.bytes), size, size].map(u32::to_le_bytes).concat();
+    let stored = u32::try_from(deflated.map_or(file.bytes.len(), <[u8]>::len)).ok()?;
+    let numbers = [checksum(&file.bytes), stored, size].map(u32::to_le_bytes).concat();
     let name = u16::try_from(file.name.len()).ok()?.to_le_bytes();
-    Some([&COMMON.map(u16::to_le_bytes).concat()[..], &numbers, &name, &[0; 2]].concat())
+    let common = if deflated.is_some() { DEFLATED } else { COMMON };
+    Some([&common.map(u16::to_le_bytes).concat()[..], &numbers, &name, &[0; 2]].concat())
 }
 
 /// What an archive has.
@@ -107,6 +118,7 @@ fn number(bytes: &[u8], at: usize, count: usize) -> Result<usize, String> {
 #[cfg(test)]
 mod tests {
     use super::pack;
+    use super::pack_deflated;
     use super::unpack;
     use crate::exports::File;
     use std::process::Command;
@@ -152,7 +164,11 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("bittersweet-archive-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let path = folder.join("some.zip");
-        std::fs::write(&path, pack(&files()).unwrap()).unwrap();
+        let [readme, empty, long] = &files()[..] else { panic!("three files") };
+        // One block of RFC 1951, the last, which holds the text as it is: its length, and that length with every bit the other way.
+        let deflated = [&[1, 9, 0, !9, !0], &readme.bytes[..]].concat();
+        let packed = pack_deflated(&[(readme, Some(&deflated)), (empty, None), (long, None)]).unwrap();
+        std::fs::write(&path, packed).unwrap();
         let path = path.to_string_lossy().into_owned();
         let script = "import sys, zipfile\nz = zipfile.ZipFile(sys.argv[1])\nassert z.testzip() is None\n\
                       print([len(z.read(i)) for i in z.infolist()], z.infolist()[0].date_time)";

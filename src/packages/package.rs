@@ -2,7 +2,7 @@
 
 use crate::exports::File;
 use crate::exports::escape;
-use crate::exports::pack;
+use crate::exports::pack_deflated;
 use crate::lessons::Lesson;
 use crate::packages::cmi5::structure;
 use crate::packages::manifest::manifest;
@@ -54,21 +54,31 @@ pub fn page_of(page: &str, lesson: &Lesson, language: &str, site: &str) -> Optio
     Some([before, &metas, "</head>", after].concat())
 }
 
-/// The archive of a lesson; `page` is its page ([`page_of`]), `title` the title in words, and `readme` says what the archive is. `None` if it
-/// would be too large for an archive.
-pub fn package(page: &str, lesson: &Lesson, title: &str, language: &str, readme: &str) -> Option<Vec<u8>> {
+/// The page of a lesson ([`page_of`]), and its bytes as deflate has compressed them, where that was possible.
+#[derive(Clone, Copy, Debug)]
+pub struct Page<'a> {
+    /// The page.
+    pub text: &'a str,
+    /// The same, compressed.
+    pub deflated: Option<&'a [u8]>,
+}
+
+/// The archive of a lesson; `title` is the title in words, and `readme` says what the archive is. `None` if it would be too large for an
+/// archive.
+pub fn package(page: Page<'_>, lesson: &Lesson, title: &str, language: &str, readme: &str) -> Option<Vec<u8>> {
     let id = lesson.id();
     let identifier = format!("bittersweet-{:04x}{:08x}", id.title, id.content);
-    pack(&[
-        File::text("imsmanifest.xml", manifest(title, &identifier)),
-        File::text("cmi5.xml", structure(title, &unit(lesson), language)),
-        File::text("index.html", page),
-        File::text("README.txt", readme),
+    pack_deflated(&[
+        (&File::text("imsmanifest.xml", manifest(title, &identifier)), None),
+        (&File::text("cmi5.xml", structure(title, &unit(lesson), language)), None),
+        (&File::text("index.html", page.text), page.deflated),
+        (&File::text("README.txt", readme), None),
     ])
 }
 
 #[cfg(test)]
 mod tests {
+    use super::Page;
     use super::Progress;
     use super::package;
     use super::page_of;
@@ -90,7 +100,9 @@ mod tests {
         let lesson = Lesson::new("A <strip> & \"more\"".into(), [Part::Text("Break it.".into())]);
         let page = "<!DOCTYPE html><html><head><title>x</title></head><body></body></html>";
         let page = page_of(page, &lesson, "en", "https://x.org/").unwrap();
-        let files = unpack(&package(&page, &lesson, &lesson.title, "en", "Upload it.").unwrap()).unwrap();
+        let files =
+            unpack(&package(Page { text: &page, deflated: None }, &lesson, &lesson.title, "en", "Upload it.").unwrap())
+                .unwrap();
         assert!(files.damaged.is_empty());
         let names: Vec<&str> = files.files.iter().map(|file| file.name.as_str()).collect();
         assert_eq!(names, ["imsmanifest.xml", "cmi5.xml", "index.html", "README.txt"]);

@@ -5,8 +5,10 @@ use crate::kit::address;
 use crate::kit::download::download;
 use crate::kit::lesson_words::lesson_name;
 use crate::lessons::Lesson;
+use crate::packages::Page;
 use crate::packages::package;
 use crate::packages::page_of;
+use crate::teach::deflating::deflated;
 use crate::teach::template::template;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -70,7 +72,10 @@ pub(super) fn ForPlatform(props: &Props) -> Html {
 async fn save(texts: Texts, lesson: &Lesson) -> Option<()> {
     let (title, language) = (lesson_name(texts, lesson), texts.language().code());
     let page = page_of(&template().await?, lesson, language, &address::base())?;
-    let archive = package(&page, lesson, title, language, &texts.package_readme(&quoted(title)))?;
+    // Without compression the archive is half as large again, and still one that platforms take.
+    let deflated = deflated(&page).await;
+    let page = Page { text: &page, deflated: deflated.as_deref() };
+    let archive = package(page, lesson, title, language, &texts.package_readme(&quoted(title)))?;
     let kind = BlobPropertyBag::new();
     kind.set_type("application/zip");
     let bytes = Array::of1(&Uint8Array::from(&archive[..]));

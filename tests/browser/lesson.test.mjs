@@ -41,8 +41,9 @@ const solved = (page, place) => task(page, place).locator('.task-state.solved').
 const verdict = (page, place, text) => task(page, place).locator('.verdict').filter({ hasText: text }).waitFor();
 const code = async (page) => (await page.getByLabel('Your code', { exact: true }).inputValue()).replaceAll('-', '');
 
-/** Makes the move to which these keys lead. */
+/** Makes the move to which these keys lead, once moves can be judged. */
 async function move(page, place, ...keys) {
+  await task(page, place).locator(':is(.controls, .answers) button:not([aria-disabled="true"])').first().waitFor();
   await board(page, place).focus();
   for (const key of keys) await page.keyboard.press(key);
   await page.keyboard.press('Enter');
@@ -169,6 +170,16 @@ describe('a lesson', () => {
     await says(page, '.lesson-progress', '7 of 7 tasks solved');
     assert.equal(await page.getByLabel('Nickname, not your full name (you can leave it empty)').inputValue(), 'Mo');
   }, PHONE);
+
+  visit('gives way to another one at an address that is changed by hand', LINK, async (page) => {
+    await move(page, PLAY, 'ArrowLeft');
+    await task(page, PLAY).locator('.turn').filter({ hasText: 'Noir broke' }).waitFor();
+    const other = packed(['Another strip'], ['b', 'nim:4,0,6', 'computer', '']);
+    await page.evaluate((word) => { location.hash = `lesson=${word}`; }, other);
+    await page.getByRole('heading', { name: 'Another strip' }).waitFor();
+    await page.getByRole('listbox', { name: 'Rectangle, position (4 left, 0 up, 6 right): moves' }).waitFor();
+    await says(page, '.lesson-progress', '0 of 1 tasks solved');
+  });
 
   visit('has no findings of axe, before and after answers, in both themes', LINK, async (page) => {
     await accessible(page);
