@@ -244,6 +244,8 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("TikZ", "a name"),
     ("Bittersweet ", "the version in a file"),
     ("screen and (prefers-color-scheme: dark)", "a media query"),
+    ("CompressionStream", "a name of the browser"),
+    ("Response", "a name of the browser"),
     ("NotAllowedError", "a name of the browser"),
     ("SecurityError", "a name of the browser"),
     ("NotFoundError", "a name of the browser"),
