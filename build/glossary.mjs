@@ -79,7 +79,7 @@ function page({ code, text }, languages) {
       <dl>${Object.entries(WORDS).map(entry).join('')}
       </dl>
     </main>
-    <footer><p class="tools"><a href="licences.txt">${say('glossary-licences')}</a></p></footer>
+    <footer><p class="tools"><a href="${text('glossary-page').replace('glossary', 'accessibility')}">${say('glossary-accessibility')}</a> <a href="licences.txt">${say('glossary-licences')}</a></p></footer>
   </body>
 </html>
 `;

@@ -35,7 +35,7 @@ const lesson = { ...whole, 'connect-src': 'http: https:' };
 const PAGES = [
   [/^(index|explore|laboratory|lesson|papers|teach)\.html$/, program],
   [/^v1\/embed\.html$/, frame],
-  [/^glossary(\.[a-z]+)?\.html$/, reading],
+  [/^(accessibility|glossary)(\.[a-z]+)?\.html$/, reading],
   [/^examples\/[a-z]+\.html$/, example],
   [/^articles\/[a-z]+\/[a-z]+\.html$/, article],
   [/^bittersweet\.html$/, whole],

@@ -60,9 +60,12 @@ impl NewVersion {
 }
 
 /// Registers the service worker where that makes sense, and calls back when there is a new version. The page listens for
-/// as long as it lives.
+/// as long as it lives. Who has asked the browser to save data gets no service worker: it would fetch the whole site at once.
 pub(crate) fn register(announce: Callback<NewVersion>) {
     let Some(service) = container().filter(|_| build::folder().is_some() && !is_framed()) else { return };
+    if service.controller().is_none() && saves_data() {
+        return;
+    }
     let version = NewVersion { service, registration: None, wants_it: Rc::default() };
     hear_of_other_tabs(version.clone(), announce.clone());
     wasm_bindgen_futures::spawn_local(async move {
@@ -75,6 +78,14 @@ pub(crate) fn register(announce: Callback<NewVersion>) {
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = window()?.navigator();
     Reflect::get(&navigator, &"serviceWorker".into()).ok()?.dyn_into().ok()
+}
+
+/// Whether the browser was told to load little. Not every browser says so.
+fn saves_data() -> bool {
+    let navigator = window().map(JsValue::from).and_then(|window| Reflect::get(&window, &"navigator".into()).ok());
+    let connection = navigator.and_then(|navigator| Reflect::get(&navigator, &"connection".into()).ok());
+    let answer = connection.filter(JsValue::is_object).and_then(|own| Reflect::get(&own, &"saveData".into()).ok());
+    answer.is_some_and(|answer| answer.is_truthy())
 }
 
 fn is_framed() -> bool {

@@ -681,6 +681,7 @@ glossary = Glossary
 glossary-page = glossary.html
 glossary-lead = The words of Bittersweet, each with a bar or piles to try it out.
 glossary-back = Back to the game
+glossary-accessibility = Accessibility
 glossary-licences = Licences of all that is in these pages
 glossary-example = Example for “{ $word }”
 word-p-position = P-position

@@ -622,6 +622,7 @@ glossary = 用語集
 glossary-page = glossary.ja.html
 glossary-lead = Bittersweetの用語です。それぞれに、試せるチョコレートか山がついています。
 glossary-back = ゲームに戻る
+glossary-accessibility = アクセシビリティ
 glossary-licences = このサイトに含まれるもののライセンス
 glossary-example = 「{ $word }」の例
 word-p-position = P局面（後手必勝局面）

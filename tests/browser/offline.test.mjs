@@ -47,6 +47,31 @@ describe('without a network', () => {
     await context.close();
   });
 
+  test('who saves data gets the page and no copy of the whole site', async () => {
+    const server = await serve();
+    const counts = async (saveData) => {
+      const before = (page) =>
+        page.addInitScript((saveData) => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData } });
+          globalThis.registered = 0;
+          const own = ServiceWorkerContainer.prototype.register;
+          ServiceWorkerContainer.prototype.register = function (...given) {
+            globalThis.registered += 1;
+            return own.apply(this, given);
+          };
+        }, saveData);
+      const { page, context } = await open(browser, `${server.url}explore.html#g=nim:3,7,5`, { serviceWorkers: 'allow', before });
+      await settled(page);
+      await says(page, '.verdict', /N-position/);
+      const registered = await page.evaluate(() => globalThis.registered);
+      await context.close();
+      return registered;
+    };
+    assert.equal(await counts(false), 1);
+    assert.equal(await counts(true), 0);
+    await server.close();
+  });
+
   test('every file is there but the pages in one file and the lists of licences and materials', async () => {
     const server = await serve();
     const { page, context } = await visited(`${server.url}explore.html`);
