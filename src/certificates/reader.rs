@@ -48,7 +48,7 @@ pub struct Reader {
     about: Option<About>,
     tables: Vec<Vec<Entry>>,
     /// How many entries of the last table are still to come.
-    left: usize,
+    left: u64,
 }
 
 impl Reader {
