@@ -58,7 +58,7 @@ describe('many piles', () => {
     const field = page.locator('#notation');
     for (const [text, reason] of [
       ['sharing:1,2,3,4,5,6,7', 'There must be 2 to 6 piles, but there are 7.'],
-      ['sharing:4', 'There must be 2 to 6 piles, but there are 1.'],
+      ['sharing:4', 'There must be 2 to 6 piles, but there is 1.'],
       ['sharing:1,x,3,4', 'b must be a whole number (0 or more)'],
     ]) {
       await field.fill(text);
