@@ -2,22 +2,19 @@
 
 /** Follows what a page does while `steps` are done, and returns its tasks as milliseconds of the processor, the longest first. */
 export async function tasks(browser, page, steps) {
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+  // Of all threads of all renderers this one is meant.
+  await page.evaluate((mark) => void performance.mark(mark), MARK);
   await steps();
   const { traceEvents: events } = JSON.parse(await browser.stopTracing());
-  const { pid, tid } = mainThread(events);
+  const { pid, tid } = events.find(({ name }) => name === MARK);
   return events
-    .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && /RunTask$/.test(event.name) && event.tdur > 0)
+    .filter((event) => event.pid === pid && event.tid === tid && /RunTask$/.test(event.name) && event.tdur > 0)
     .map(({ tdur }) => tdur / 1000)
     .sort((a, b) => b - a);
 }
 
-/** The thread of the page: of the renderers' main threads the one that has done most. */
-function mainThread(events) {
-  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const busy = ({ pid, tid }) => events.reduce((sum, event) => sum + (event.pid === pid && event.tid === tid && /RunTask$/.test(event.name) ? (event.tdur ?? 0) : 0), 0);
-  return threads.toSorted((a, b) => busy(b) - busy(a))[0];
-}
+const MARK = 'followed by a test';
 
 /** The judge: work that is always the same. */
 export const judge = (page) =>
