@@ -7,7 +7,6 @@ use crate::pieces::Paragraph;
 use crate::pieces::Piece;
 use crate::pieces::paragraph;
 use crate::pieces::used;
-use std::fmt::Write;
 use std::path::Path;
 
 /// An article.
@@ -61,7 +60,9 @@ pub(crate) fn read_all(folder: &Path, codes: &[&str]) -> Result<Vec<(String, Vec
             let text = std::fs::read_to_string(&file).map_err(|error| error.to_string());
             match text.map_err(|error| vec![error]).and_then(|text| article(&text)) {
                 Ok(own) => {
-                    let is_same = in_each.first().is_none_or(|first| live(&first.blocks) == live(&own.blocks));
+                    let is_same = in_each
+                        .first()
+                        .is_none_or(|first| live(&first.blocks) == live(&own.blocks) && first.numbers == own.numbers);
                     if !is_same {
                         errors.push(format!("{}: it has not the directives of the English article", file.display()));
                     }
@@ -298,66 +299,4 @@ fn space(rest: &str) -> Option<Block> {
     };
     let size = size.parse().ok().filter(|size| (1..=MOST_SPACE).contains(size))?;
     Some(Block::Space([Some(one), other].into_iter().flatten().map(str::to_owned).collect(), size))
-}
-
-/// The Rust that `src/texts/article.rs` includes.
-pub(crate) fn source(articles: &[(String, Vec<Article>)]) -> String {
-    let languages = articles.first().map_or(0, |(_, in_each)| in_each.len());
-    let mut text = format!("static ARTICLES: [(&str, [Article; {languages}]); {}] = [\n", articles.len());
-    for (name, in_each) in articles {
-        let _ = writeln!(text, "    ({name:?}, [");
-        for Article { title, numbers, blocks } in in_each {
-            let (numbers, blocks) = (written_numbers(numbers), written(blocks));
-            let _ = writeln!(text, "        Article {{ title: {title:?}, numbers: {numbers}, blocks: {blocks} }},");
-        }
-        text.push_str("    ]),\n");
-    }
-    text.push_str("];\n");
-    text
-}
-
-fn written_numbers(numbers: &[Number]) -> String {
-    let number = |Number { name, first, least, most }: &Number| {
-        format!("Number {{ name: {name:?}, first: {first}, least: {least}, most: {most} }}")
-    };
-    format!("&[{}]", numbers.iter().map(number).collect::<Vec<_>>().join(", "))
-}
-
-fn written_pieces(pieces: &[Piece]) -> String {
-    let piece = |piece: &Piece| match piece {
-        Piece::Words(html) => format!("Piece::Words({html:?})"),
-        Piece::Number(name) => format!("Piece::Number({name:?})"),
-        Piece::Outcome(position, lost, won) => {
-            format!("Piece::Outcome {{ position: {position:?}, lost: {lost:?}, won: {won:?} }}")
-        }
-        Piece::Value(position) => format!("Piece::Value({position:?})"),
-        Piece::Part(name, words) => format!("Piece::Part {{ name: {name:?}, words: {words:?} }}"),
-    };
-    format!("&[{}]", pieces.iter().map(piece).collect::<Vec<_>>().join(", "))
-}
-
-fn written(blocks: &[Block]) -> String {
-    let all: Vec<String> = blocks
-        .iter()
-        .map(|block| match block {
-            Block::Heading(html) => format!("Block::Heading({html:?})"),
-            Block::Text(pieces) => format!("Block::Text({})", written_pieces(pieces)),
-            Block::Bar(position, moves) => format!("Block::Bar {{ position: {position:?}, moves: &{moves:?} }}"),
-            Block::Values(ruleset, fixed, size) => {
-                format!("Block::Values {{ ruleset: {ruleset:?}, fixed: {fixed:?}, size: {size} }}")
-            }
-            Block::Space(rulesets, size) => format!("Block::Space {{ rulesets: &{rulesets:?}, size: {size} }}"),
-            Block::Claim(id) => format!("Block::Claim({id:?})"),
-            Block::Follow(claim, position) => {
-                format!("Block::Follow {{ claim: {claim:?}, position: {position:?} }}")
-            }
-            Block::Command(text) => format!("Block::Command({text:?})"),
-            Block::Fold(title, inside) => format!("Block::Fold {{ title: {title:?}, inside: {} }}", written(inside)),
-            Block::Ask(question, answers, inside) => {
-                let inside = written(inside);
-                format!("Block::Ask {{ question: {question:?}, answers: &{answers:?}, inside: {inside} }}")
-            }
-        })
-        .collect();
-    format!("&[{}]", all.join(", "))
 }

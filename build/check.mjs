@@ -11,7 +11,12 @@ export function check(site, folder, binaries) {
   wanted.push(...workers.map((name) => ['the page', `${folder}${name}_loader.js`]));
   if (site.has('v1/embed.html')) wanted.push(['v1/start.js', `${folder}embed_inline.js`]);
   if (binaries.includes('laboratory')) wanted.push(['the page', 'laboratory.html'], ['the laboratory', `${folder}records.json`], ['the laboratory', `${folder}foundry.json`]);
-  if (binaries.includes('papers')) wanted.push(['the page', 'papers.html'], ['the papers', `${folder}records.json`]);
+  if (binaries.includes('papers')) {
+    wanted.push(['the page', 'papers.html'], ['the papers', `${folder}records.json`]);
+    // Every article has a page of its own, and words for the page of all articles.
+    const pages = [...site.keys()].flatMap((name) => name.match(/^articles\/(\w+)\/(\w+)\.html$/)?.slice(1).join('/article-') ?? []);
+    wanted.push(...pages.map((name) => ['the papers', `${folder}words/${name}.txt`]));
+  }
   const missing = wanted.filter(([, to]) => !site.has(to)).map(([name, to]) => `${name} refers to ${to}, which is not there.`);
   if (missing.length > 0) throw new Error(missing.join('\n'));
 }

@@ -1,6 +1,7 @@
 //! Turns `static/texts/*.ftl`, one file for each language, into Rust: the list of languages, a method on `Texts` for each
 //! key, and the sentences as lines with marks. `static/claims/*.tex` become the statements of the claims, `static/papers/*.txt`
-//! the words of what the papers number, and `static/articles/*.txt` articles, with their mathematics as MathML. Nothing of the files is parsed in the browser.
+//! the words of what the papers number, and `static/articles/*.txt` articles, with their mathematics as MathML. Words of papers and articles
+//! are files of lines, which the page loads one at a time; nothing else is parsed in the browser.
 
 mod articles;
 mod inline;
@@ -15,6 +16,7 @@ mod numbered;
 mod pieces;
 mod read;
 mod statements;
+mod words;
 mod write;
 
 use std::path::Path;
@@ -55,9 +57,9 @@ fn write_all() -> Result<(), Vec<String>> {
     save("texts.rs", &write::source(&languages))?;
     save("statements.rs", &statements::source(&statements))?;
     let papers = numbered::read_all(Path::new(PAPERS), &codes)?;
-    save("numbered.rs", &numbered::source(&papers))?;
+    save("numbered.rs", &words::papers(&papers))?;
     let articles = articles::read_all(Path::new(ARTICLES), &codes)?;
-    save("articles.rs", &articles::source(&articles))
+    save("articles.rs", &words::articles(&articles))
 }
 
 fn save(name: &str, source: &str) -> Result<(), Vec<String>> {

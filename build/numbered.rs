@@ -23,11 +23,11 @@ const SAID_ELSEWHERE: &str = "…";
 
 /// A paper.
 pub(crate) struct Paper {
-    key: &'static str,
+    pub(crate) key: &'static str,
     /// Its file without words and comments.
-    facts: String,
+    pub(crate) facts: String,
     /// The words of its entries in each language.
-    words: Vec<Vec<Words>>,
+    pub(crate) words: Vec<Vec<Words>>,
 }
 
 /// The words of an entry, as HTML.
@@ -147,24 +147,4 @@ fn without_words(text: &str) -> String {
         }
     }
     facts
-}
-
-/// The Rust that `src/texts/numbered.rs` includes: every paper with its facts and with what its entries say in each language.
-pub(crate) fn source(papers: &[Paper]) -> String {
-    let mut text = String::new();
-    let languages = papers.first().map_or(0, |paper| paper.words.len());
-    let _ = writeln!(text, "static NUMBERED: [(&str, &str, [&[NumberedWords]; {languages}]); {}] = [", papers.len());
-    for Paper { key, facts, words } in papers {
-        let _ = writeln!(text, "    ({key:?}, {facts:?}, [");
-        for own in words {
-            text.push_str("        &[\n");
-            for Words { text: said, misprints, .. } in own {
-                let _ = writeln!(text, "            NumberedWords {{ text: {said:?}, misprints: &{misprints:?} }},");
-            }
-            text.push_str("        ],\n");
-        }
-        text.push_str("    ]),\n");
-    }
-    text.push_str("];\n");
-    text
 }

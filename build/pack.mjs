@@ -23,8 +23,8 @@ import { joined } from './styles.mjs';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' }, portable: { type: 'boolean' } } });
 const [from, to] = positionals;
 
-/** Names that stay, because others link to them: pages, the manifest, and what is in a folder, but for styles and fonts. */
-const stays = (name) => (name.includes('/') && !/^(v1\/.*\.css|fonts\/.*)$/.test(name)) || /\.(html|webmanifest)$/.test(name);
+/** Names that stay, because others link to them: pages, the manifest, and what is in a folder, but for styles, fonts and words. */
+const stays = (name) => (name.includes('/') && !/^(v1\/.*\.css|fonts\/.*|words\/.*)$/.test(name)) || /\.(html|webmanifest)$/.test(name);
 
 const trunks = read(from);
 for (const [name, data] of glossaries()) trunks.set(name, data);

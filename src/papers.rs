@@ -8,8 +8,8 @@
 //! entry       h3, p, dl.misprint, Bars, ul.checks
 //! ```
 //!
-//! The words are HTML that the build has made ([`Texts::numbered`](crate::texts::Texts::numbered)); the facts are read here
-//! ([`Numbered`](crate::claims::Numbered)). The address says what is shown, and the numbers of an
+//! The words are HTML that the build has made, loaded for one article or paper and one language at a time
+//! ([`Words`](crate::texts::Words)); the facts are read here ([`Numbered`](crate::claims::Numbered)). The address says what is shown, and the numbers of an
 //! article that were changed; only positions that are played on are not in it.
 
 mod article;
@@ -18,9 +18,11 @@ mod bars;
 mod companion;
 mod edition;
 mod entry;
+mod fetching;
 mod library;
 mod misprints;
 mod museum;
+mod on_paper;
 mod opening;
 mod overview;
 mod page;
@@ -30,8 +32,10 @@ mod route;
 mod space;
 mod state;
 mod values;
+mod words;
 
 pub use edition::Edition;
+pub use on_paper::on_paper;
 pub use opening::Opening;
 pub use root::start;
 pub use route::Opened;

@@ -15,6 +15,7 @@ mod numbered;
 mod rules;
 mod sentence;
 mod statement;
+mod words;
 mod woven;
 
 pub use crate::texts::article::Article;
@@ -25,6 +26,7 @@ pub use crate::texts::hook::use_texts;
 pub use crate::texts::language::Language;
 pub use crate::texts::numbered::NumberedWords;
 pub use crate::texts::statement::Statement;
+pub use crate::texts::words::Words;
 pub use crate::texts::woven::Place;
 pub use crate::texts::woven::woven;
 

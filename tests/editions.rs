@@ -4,6 +4,7 @@
 
 use bittersweet::claims::Record;
 use bittersweet::papers::Edition;
+use bittersweet::papers::on_paper;
 use bittersweet::texts::Language;
 use bittersweet::texts::Texts;
 use std::fs;
@@ -19,7 +20,7 @@ fn files_of_articles_are_up_to_date() {
     let mut old = Vec::new();
     for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
         let texts = Texts::of(language);
-        let html = Edition { texts, records: &records, base: "../../", has_codes: false }.html(name).unwrap();
+        let html = Edition { texts, records: &records }.html(name).unwrap();
         let folder = Path::new("static/editions").join(language.code());
         let path = folder.join(name).with_extension("html");
         if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
@@ -37,9 +38,7 @@ fn files_of_articles_are_up_to_date() {
 fn a_file_needs_nothing_from_elsewhere() {
     let records = records();
     for name in Texts::articles() {
-        let html = Edition { texts: Texts::default(), records: &records, base: "../../", has_codes: false }
-            .html(name)
-            .unwrap();
+        let html = Edition { texts: Texts::default(), records: &records }.html(name).unwrap();
         // Without an icon of its own browsers would ask the site for one.
         let html = html.replace("<link rel=\"icon\" href=\"data:,\">", "");
         for loads in ["<script", "<link", " src=", "@import", "url(", "<iframe", " style=\""] {
@@ -54,13 +53,10 @@ fn a_file_needs_nothing_from_elsewhere() {
 
 #[test]
 fn codes_lead_to_the_site() {
-    let edition = |has_codes| {
-        let records = records();
-        let base = "https://example.org/";
-        Edition { texts: Texts::default(), records: &records, base, has_codes }.html("triangular").unwrap()
-    };
-    let (with, without) = (edition(true), edition(false));
-    let bars = without.matches("explore.html#g=").count();
+    let without = Edition { texts: Texts::default(), records: &records() }.html("triangular").unwrap();
+    let with = on_paper(&without, "https://example.org/");
+    assert!(with.contains("<body class=\"on-paper\">") && !with.contains("../../"));
+    let bars = without.matches("<figcaption><a href=\"../../explore.html#g=").count();
     let claims = without.matches("<p class=\"check\"><a href=").count();
     assert!(bars >= 4 && claims >= 2, "{bars} {claims}");
     // One at each position and each claim, and one for the whole.
@@ -73,7 +69,7 @@ fn codes_lead_to_the_site() {
 fn codes_say_the_address_beside_them() {
     let records = records();
     let base = "https://example.org/bars/";
-    let html = Edition { texts: Texts::default(), records: &records, base, has_codes: true }.html("variants").unwrap();
+    let html = on_paper(&Edition { texts: Texts::default(), records: &records }.html("variants").unwrap(), base);
     let mut codes = 0;
     for part in html.split("<div class=\"code\">").collect::<Vec<_>>().windows(2) {
         let address = part[0].rsplit("href=\"").next().unwrap().split('"').next().unwrap().replace("&amp;", "&");
@@ -109,7 +105,7 @@ fn modules(code: &qrcodegen::QrCode) -> Vec<(i32, i32)> {
 fn the_page_without_javascript_has_every_article() {
     let page = include_str!("../static/papers.html");
     for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
-        let title = Texts::of(language).article(name).unwrap().title;
+        let title = Texts::of(language).article_title(name).unwrap();
         let link = format!("<a href=\"articles/{}/{name}.html\">{title}</a>", language.code());
         assert!(page.contains(&link), "papers.html lacks {link}");
     }
@@ -118,10 +114,8 @@ fn the_page_without_javascript_has_every_article() {
 #[test]
 fn links_lead_to_pages_of_the_site() {
     let records = records();
-    let base = "../../";
     for (name, language) in Texts::articles().flat_map(|name| Language::all().map(move |language| (name, language))) {
-        let html =
-            Edition { texts: Texts::of(language), records: &records, base, has_codes: false }.html(name).unwrap();
+        let html = Edition { texts: Texts::of(language), records: &records }.html(name).unwrap();
         for link in html.split("href=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
             assert!(link.starts_with("../../") || link.starts_with("https://") || link == "data:,", "{name}: {link}");
         }

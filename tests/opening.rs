@@ -56,7 +56,7 @@ async fn every_article_begins_at_its_address() {
         let opened = read_route(&format!("article={name}&lang={}", language.code()));
         let address = write_route(&opened.show, opened.language).replace('&', "&amp;");
         let beginning = drawn.split("<div class=\"opening\"").find(|part| part.contains(&format!("id=\"{address}\"")));
-        let title = Texts::of(language).article(name).unwrap().title;
+        let title = Texts::of(language).article_title(name).unwrap();
         assert!(beginning.is_some_and(|part| part.contains(&format!("<h1>{title}</h1>"))), "{address}");
     }
     assert!(drawn.contains("id=\"article=found\"") && drawn.contains("class=\"shelf\""));

@@ -149,3 +149,41 @@ pub enum FormulaResult {
     /// A Grundy value is larger than what tables hold.
     ValueTooLarge,
 }
+
+/// The first question of [`Question`], for a page that shows no other answers: the same bytes, written without the code for all others.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub enum ClaimQuestion {
+    /// Whether a claim holds.
+    Check(Case),
+}
+
+/// The first answer of [`Answer`], which is the one to that question.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+pub enum ClaimAnswer {
+    /// How a claim does.
+    Checked(Checked),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Answer;
+    use super::Case;
+    use super::ClaimAnswer;
+    use super::ClaimQuestion;
+    use super::Question;
+    use crate::claims::Checked;
+    use crate::claims::Claim;
+    use crate::claims::Verdict;
+
+    #[test]
+    fn a_question_about_one_claim_is_the_same_message() {
+        for claim in Claim::ALL {
+            let case = Case { claim, parameters: claim.parameters(), bound: claim.bound() };
+            let written = postcard::to_allocvec(&ClaimQuestion::Check(case)).unwrap();
+            assert_eq!(postcard::from_bytes::<Question>(&written).unwrap(), Question::Check(case));
+            let checked = Checked { verdict: Verdict::Empty { bound: 3, least: Some(5) }, is_stated: true };
+            let written = postcard::to_allocvec(&Answer::Checked(checked)).unwrap();
+            assert_eq!(postcard::from_bytes::<ClaimAnswer>(&written).unwrap(), ClaimAnswer::Checked(checked));
+        }
+    }
+}

@@ -1,19 +1,25 @@
 //! A button that checks a claim anew, for pages on which nothing else asks the checkers.
 
-use crate::checker::protocol::Answer;
 use crate::checker::protocol::Case;
-use crate::checker::protocol::Question;
+use crate::checker::protocol::ClaimAnswer;
+use crate::checker::protocol::ClaimQuestion;
+use crate::checker::protocol::VERSION;
+use crate::claims::Checked;
 use crate::claims::Claim;
 use crate::laboratory::Status;
 use crate::laboratory::asked::Happened;
 use crate::laboratory::asked::use_own_question;
-use crate::laboratory::checkers::Checkers;
 use crate::laboratory::names::claim_name;
 use crate::laboratory::verdict;
+use crate::requests::PATIENCE;
 use crate::requests::Pool;
+use crate::requests::Protocol;
+use crate::requests::decoded;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Waiting;
+use crate::worker_host::Never;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// The claim.
@@ -31,7 +37,7 @@ pub(crate) fn CheckAgain(props: &Props) -> Html {
     let case = Case { claim, parameters: claim.parameters(), bound: claim.bound() };
     let on_check = {
         let dispatcher = asked.dispatcher();
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Happened::Ask(Question::Check(case))))
+        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Happened::Ask(ClaimQuestion::Check(case))))
     };
     let on_cancel = {
         let dispatcher = asked.dispatcher();
@@ -53,7 +59,7 @@ pub(crate) fn CheckAgain(props: &Props) -> Html {
                         html! { <Waiting done={Some(progress.part())} text={verdict::pace(texts, done, *milliseconds)} {on_cancel} /> }
                     }
                     Some(Status::Failed(failure)) => html! { <p class="told refuted">{ verdict::failure(texts, *failure) }</p> },
-                    Some(Status::Done { answer, milliseconds }) => found(texts, case, answer, *milliseconds),
+                    Some(Status::Done { answer, milliseconds }) => found(texts, case, **answer, *milliseconds),
                 } }
             </div>
         </div>
@@ -61,14 +67,12 @@ pub(crate) fn CheckAgain(props: &Props) -> Html {
 }
 
 /// What came out, and how long it took.
-fn found(texts: Texts, case: Case, answer: &Answer, milliseconds: f64) -> Html {
-    let verdict = match answer {
-        Answer::Checked(checked) => checked.verdict,
-        // Workers answer what they were asked.
-        Answer::Listed(_) | Answer::Swept(_) | Answer::Formula(_) | Answer::Found(_) | Answer::CannotSearch(_) => {
-            return Html::default();
-        }
-    };
+fn found(
+    texts: Texts,
+    case: Case,
+    ClaimAnswer::Checked(Checked { verdict, .. }): ClaimAnswer,
+    milliseconds: f64,
+) -> Html {
     let (word, class) = verdict::word(texts, case.claim, &verdict);
     html! {
         <p class={classes!("told", class)}>
@@ -79,7 +83,25 @@ fn found(texts: Texts, case: Case, answer: &Answer, milliseconds: f64) -> Html {
     }
 }
 
+/// A worker that checks claims, asked about one claim and nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct OneClaim;
+
+impl Protocol for OneClaim {
+    type Question = ClaimQuestion;
+    type Answer = ClaimAnswer;
+    type Reason = Never;
+    const NAME: &'static str = "checker";
+    const VERSION: &'static str = VERSION;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<ClaimAnswer> {
+        decoded(&answer)
+    }
+}
+
 /// A worker, which is started when it is asked.
-fn one_checker() -> Pool<Checkers> {
+fn one_checker() -> Pool<OneClaim> {
     Pool::new(1, None, Callback::noop())
 }

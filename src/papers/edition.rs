@@ -10,8 +10,8 @@
 //!        footer
 //! ```
 //!
-//! `static/editions` has the files of all articles; a test compares them with what is written here. With the address of a site there are
-//! codes beside the figures that lead from paper to the site.
+//! `static/editions` has the files of all articles; a test writes them and compares them with what is written here. For paper,
+//! [`on_paper`](crate::papers::on_paper()) puts codes beside the figures of a file.
 
 mod figures;
 
@@ -30,7 +30,6 @@ use crate::texts::Article;
 use crate::texts::Block;
 use crate::texts::Piece;
 use crate::texts::Texts;
-use figures::code;
 use figures::drawn;
 use figures::escaped;
 use figures::space;
@@ -43,16 +42,15 @@ const LOOKS: &str = include_str!("../../static/edition.css");
 /// How links of articles begin.
 const LINK: &str = "<a href=\"";
 
+/// The folder of the site, as links of the file have it.
+const BASE: &str = "../../";
+
 /// What an edition is made of.
 pub struct Edition<'a> {
     /// The language.
     pub texts: Texts,
     /// What is on record of the claims.
     pub records: &'a [Record],
-    /// The folder of the site, as links have it: relative to the file, or the whole address.
-    pub base: &'a str,
-    /// Whether links are codes as well, for which the base has to be a whole address.
-    pub has_codes: bool,
 }
 
 impl Edition<'_> {
@@ -61,21 +59,14 @@ impl Edition<'_> {
         let article = self.texts.article(name)?;
         let language = self.texts.language().code();
         let (title, body) = (escaped(article.title), self.blocks(&live(&article), article.blocks));
-        let address = format!("{}papers.html#article={name}&amp;lang={language}", self.base);
+        let address = format!("{BASE}papers.html#article={name}&amp;lang={language}");
         let link = format!("<a href=\"{address}\">{}</a>", self.texts.edition_live());
-        let code = self.code(&address);
-        // Links inside of sentences have no room for a code: on paper their addresses are written out.
-        let class = if self.has_codes { " class=\"on-paper\"" } else { "" };
         Some(format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
-             <link rel=\"icon\" href=\"data:,\">\n<style>\n{LOOKS}</style>\n</head>\n<body{class}>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n{code}</footer>\n\
+             <link rel=\"icon\" href=\"data:,\">\n<style>\n{LOOKS}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n{body}<footer>\n<p>{link}</p>\n</footer>\n\
              </main>\n</body>\n</html>\n"
         ))
-    }
-
-    fn code(&self, address: &str) -> String {
-        if self.has_codes { code(&address.replace("&amp;", "&")) } else { String::new() }
     }
 
     fn blocks(&self, live: &Live, blocks: &'static [Block]) -> String {
@@ -102,9 +93,9 @@ impl Edition<'_> {
             Block::Claim(id) => Claim::with_id(id).map(|claim| self.claim(claim)).unwrap_or_default(),
             Block::Follow { claim, .. } => {
                 let is_there = Claim::with_id(claim).and_then(Strategy::of).is_some();
-                let address = format!("{}laboratory.html#claim={}", self.base, claim.replace(' ', ":"));
+                let address = format!("{BASE}laboratory.html#claim={}", claim.replace(' ', ":"));
                 let link = format!("<p class=\"check\"><a href=\"{address}\">{}</a></p>\n", self.texts.follow_title());
-                if is_there { link + &self.code(&address) } else { String::new() }
+                if is_there { link } else { String::new() }
             }
             Block::Command(text) => format!("<pre><code>{}</code></pre>\n", escaped(text)),
             Block::Fold { title, inside } => folded(&self.words(title), &self.blocks(live, inside)),
@@ -124,7 +115,7 @@ impl Edition<'_> {
         let mut parts = html.split(LINK);
         let first = parts.next().unwrap_or_default().to_owned();
         parts.fold(first, |before, rest| {
-            let base = if rest.starts_with("http") { "" } else { self.base };
+            let base = if rest.starts_with("http") { "" } else { BASE };
             before + LINK + base + rest
         })
     }
@@ -147,7 +138,7 @@ impl Edition<'_> {
     /// A position, and below it what each of the moves leads to.
     fn bar(&self, live: &Live, position: &'static str, moves: &'static [&'static str]) -> String {
         let Some(sum) = live.position(position) else { return String::new() };
-        let address = format!("{}{}", self.base, escaped(&Room::Explore.with_position(&sum, false)));
+        let address = format!("{BASE}{}", escaped(&Room::Explore.with_position(&sum, false)));
         let caption = format!("<a href=\"{address}\">{}</a>", escaped(&numbers(&sum)));
         let named = played(&sum, moves).into_iter().zip(moves).filter_map(|(play, text)| {
             let to = sum.play(play)?;
@@ -156,18 +147,16 @@ impl Edition<'_> {
         });
         let named: String = named.collect();
         let moves = if named.is_empty() { named } else { format!("<div class=\"moves\">\n{named}</div>\n") };
-        let code = self.code(&address);
-        format!("<figure>\n{}<figcaption>{caption}</figcaption>\n{code}</figure>\n{moves}", drawn(&sum))
+        format!("<figure>\n{}<figcaption>{caption}</figcaption>\n</figure>\n{moves}", drawn(&sum))
     }
 
     /// A claim with what is on record of it.
     fn claim(&self, claim: Claim) -> String {
         let standing = Standing::of(self.records, claim);
-        let address = format!("{}laboratory.html#claim={}", self.base, name_in_address(claim));
+        let address = format!("{BASE}laboratory.html#claim={}", name_in_address(claim));
         let (name, words) = (claim_name(self.texts, claim), standing.words(self.texts, self.records, claim));
         let (name, words) = (escaped(&name), escaped(&words));
-        let code = self.code(&address);
-        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n{code}", standing.mark())
+        format!("<p class=\"check\"><a href=\"{address}\">{name}</a>: {} {words}</p>\n", standing.mark())
     }
 }
 

@@ -77,7 +77,7 @@ pub(super) fn inside(html: &'static str) -> Html {
 }
 
 /// A misprint: printed and corrected side by side.
-pub(super) fn corrected(texts: Texts, [printed, corrected]: &'static [&'static str; 2]) -> Html {
+pub(super) fn corrected(texts: Texts, [printed, corrected]: &[&'static str; 2]) -> Html {
     html! {
         <dl class="misprint">
             <div class="printed-so"><dt>{ texts.papers_printed() }</dt><dd>{ inside(printed) }</dd></div>

@@ -2,7 +2,6 @@
 
 use crate::claims::Numbered;
 use crate::claims::Paper;
-use crate::claims::Sort;
 use crate::texts::NumberedWords;
 use crate::texts::Texts;
 
@@ -10,7 +9,7 @@ use crate::texts::Texts;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Entry {
     pub facts: Numbered,
-    pub words: NumberedWords,
+    pub words: &'static NumberedWords,
 }
 
 impl Entry {
@@ -21,14 +20,13 @@ impl Entry {
 
     /// What it is called, such as Theorem 7.3.
     pub(super) fn name(&self, texts: Texts) -> String {
-        name(texts, self.facts.kind, &self.facts.number)
+        name(texts, &self.facts)
     }
 }
 
-/// Everything that a paper numbers, in its order.
+/// Everything that a paper numbers, in its order; nothing before its words have been loaded.
 pub(super) fn entries(texts: Texts, paper: Paper) -> Vec<Entry> {
-    let words = texts.numbered(paper.key()).iter().copied();
-    facts(paper).into_iter().zip(words).map(|(facts, words)| Entry { facts, words }).collect()
+    facts(paper).into_iter().zip(texts.numbered(paper.key())).map(|(facts, words)| Entry { facts, words }).collect()
 }
 
 /// The same without words. A test reads all files, so none has mistakes.
@@ -42,9 +40,9 @@ pub(super) fn place(entry: &Numbered) -> String {
     format!("{}-{}", entry.kind.name(), number.replace(' ', "-"))
 }
 
-/// What has no number is named by what it comes after.
-fn name(texts: Texts, kind: Sort, number: &str) -> String {
-    let Some(above) = number.strip_prefix("after ") else { return texts.numbered_name(&kind.name(), &number) };
+/// What a numbered thing is called, such as Theorem 7.3. What has no number is named by what it comes after.
+pub(super) fn name(texts: Texts, Numbered { kind, number, .. }: &Numbered) -> String {
+    let Some(above) = number.strip_prefix("after ") else { return texts.numbered_name(&kind.name(), number) };
     let (word, rest) = above.split_once(' ').unwrap_or((above, ""));
     texts.numbered_list(&texts.numbered_name(&word.to_ascii_lowercase(), &rest))
 }

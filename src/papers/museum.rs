@@ -1,13 +1,15 @@
 //! The bars of all figures on one page, in the order in which the papers draw them. Each opens at its place.
 
+use crate::claims::Numbered;
 use crate::claims::Paper;
 use crate::claims::Sort;
 use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::papers::bar::numbers;
 use crate::papers::bar::small;
-use crate::papers::library::Entry;
-use crate::papers::library::entries;
+use crate::papers::library::facts;
+use crate::papers::library::name;
+use crate::papers::library::place;
 use crate::papers::route::link;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -28,7 +30,7 @@ pub(super) fn Museum() -> Html {
 
 /// The bars of a paper.
 fn hall(texts: Texts, paper: Paper) -> Html {
-    let drawn: Vec<Entry> = entries(texts, paper).into_iter().filter(is_picture).collect();
+    let drawn: Vec<Numbered> = facts(paper).into_iter().filter(is_picture).collect();
     if drawn.is_empty() {
         return Html::default();
     }
@@ -41,8 +43,8 @@ fn hall(texts: Texts, paper: Paper) -> Html {
 }
 
 /// Whether a paper draws it as a picture of a position.
-fn is_picture(entry: &Entry) -> bool {
-    let is_drawing = match entry.facts.kind {
+fn is_picture(entry: &Numbered) -> bool {
+    let is_drawing = match entry.kind {
         Sort::Figure | Sort::Graph => true,
         Sort::Definition
         | Sort::Example
@@ -55,17 +57,17 @@ fn is_picture(entry: &Entry) -> bool {
         | Sort::Remark
         | Sort::Conjecture => false,
     };
-    is_drawing && !entry.facts.bars.is_empty()
+    is_drawing && !entry.bars.is_empty()
 }
 
-fn exhibit(texts: Texts, paper: Paper, entry: &Entry) -> Html {
-    let place = entry.place();
-    let first = entry.facts.bars.first();
+fn exhibit(texts: Texts, paper: Paper, entry: &Numbered) -> Html {
+    let place = place(entry);
+    let first = entry.bars.first();
     html! {
         <li key={place.clone()}>
             <a href={link(&Show::Paper(paper, Some(place)))}>
                 { first.and_then(small).unwrap_or_default() }
-                <span class="name">{ entry.name(texts) }</span>
+                <span class="name">{ name(texts, entry) }</span>
                 <span class="at">{ first.map(numbers).unwrap_or_default() }</span>
             </a>
         </li>

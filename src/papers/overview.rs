@@ -5,7 +5,7 @@ use crate::claims::Reference;
 use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::papers::bar::small;
-use crate::papers::library::entries;
+use crate::papers::library::facts;
 use crate::papers::route::link;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -31,15 +31,13 @@ pub(super) fn Overview() -> Html {
 
 /// An article by its title.
 fn story(texts: Texts, name: &'static str) -> Option<Html> {
-    let title = texts.article(name)?.title;
+    let title = texts.article_title(name)?;
     Some(html! { <li key={name}><a href={link(&Show::Article(name, Vec::new()))}>{ title }</a></li> })
 }
 
 /// A paper: a bar of it, its name, who wrote it, and how much of it is here.
 fn card(texts: Texts, paper: Paper) -> Html {
-    let all = entries(texts, paper);
     let cover = emblem(paper).parse().ok().and_then(|sum| small(&sum));
-    let misprints: usize = all.iter().map(|entry| entry.words.misprints.len()).sum();
     let Reference { authors, title, year, .. } = paper.reference();
     let year = year.map(|year| format!(", {year}")).unwrap_or_default();
     html! {
@@ -49,7 +47,7 @@ fn card(texts: Texts, paper: Paper) -> Html {
                 <strong>{ paper_name(texts, paper) }</strong>
             </a>
             <p class="by" lang="en">{ authors.join(", ") }{ year }{ ": " }<cite>{ title }</cite></p>
-            <p class="count">{ texts.papers_count(&all.len(), &misprints) }</p>
+            <p class="count">{ texts.papers_count(&facts(paper).len(), &Texts::misprints(paper.key())) }</p>
         </li>
     }
 }

@@ -15,15 +15,18 @@ use crate::papers::museum::Museum;
 use crate::papers::overview::Overview;
 use crate::papers::printed::Printed;
 use crate::papers::route::link;
+use crate::papers::words::Seen;
+use crate::papers::words::Shown;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state and where changes go.
+/// The state and where changes go, what is seen, and what is on record.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
+    pub seen: Seen,
     pub records: Rc<Vec<Record>>,
 }
 
@@ -31,7 +34,7 @@ pub(super) struct Props {
 #[component]
 pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { state, records } = props;
+    let Props { state, seen: Seen { shown, again }, records } = props;
     let on_speak = {
         let dispatcher = state.dispatcher();
         Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)))
@@ -54,26 +57,49 @@ pub(super) fn Page(props: &Props) -> Html {
                 <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
             </Header>
             <main class="papers">
-                { back(texts, &state.show) }
-                { match &state.show {
-                    Show::Overview => html! { <Overview /> },
-                    // Another paper is another component: the positions that were played on belong to one.
-                    Show::Paper(paper, _) => html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> },
-                    Show::Article(name, changed) => texts.article(name).map(|article| html! {
-                        <>
-                            <ArticleBody key={*name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
-                            <Printed key={format!("{name} on paper")} {name} records={Rc::clone(records)} />
-                        </>
-                    }).unwrap_or_default(),
-                    Show::Museum => html! { <Museum /> },
-                    Show::Misprints => html! { <Misprints /> },
-                } }
+                if let Some(again) = again {
+                    { back(texts, &state.show) }
+                    <p class="error" role="alert">{ texts.papers_no_words() }{ texts.between_sentences() }
+                        <button type="button" onclick={again.clone()}>{ texts.try_again() }</button></p>
+                } else {
+                    // The words on the page are of one language, which is the old one until those of another have been loaded.
+                    <ContextProvider<Texts> context={shown.texts}>
+                        { back(shown.texts, &shown.show) }
+                        { content(shown, records, on_show, on_change) }
+                    </ContextProvider<Texts>>
+                }
             </main>
             <div class="notices">
                 <Update />
                 { state.notice(texts).map(|text| notice(texts, &text, &dismiss)).unwrap_or_default() }
             </div>
         </>
+    }
+}
+
+/// What is shown.
+fn content(
+    Shown { show, texts }: &Shown,
+    records: &Rc<Vec<Record>>,
+    on_show: Callback<Show>,
+    on_change: Callback<(&'static str, u32)>,
+) -> Html {
+    match show {
+        Show::Overview => html! { <Overview /> },
+        // Another paper is another component: the positions that were played on belong to one.
+        Show::Paper(paper, _) => {
+            html! { <Companion key={paper.key()} paper={*paper} records={Rc::clone(records)} {on_show} /> }
+        }
+        Show::Article(name, changed) => texts.article(name).map_or_else(Html::default, |article| {
+            html! {
+                <>
+                    <ArticleBody key={*name} {article} records={Rc::clone(records)} changed={changed.clone()} {on_change} />
+                    <Printed key={format!("{name} on paper")} {name} />
+                </>
+            }
+        }),
+        Show::Museum => html! { <Museum /> },
+        Show::Misprints => html! { <Misprints /> },
     }
 }
 

@@ -1,41 +1,49 @@
-//! The ways from an article to paper: the file that the site has, and one with codes that lead from paper to this site.
+//! The ways from an article to paper: the file that the site has, and the same with codes that lead from paper to this site.
 
-use crate::claims::Record;
 use crate::kit::address;
 use crate::kit::download::download;
-use crate::papers::edition::Edition;
+use crate::papers::fetching::answer;
+use crate::papers::fetching::ask;
+use crate::papers::on_paper::on_paper;
 use crate::texts::use_texts;
+use crate::view::hooks::use_state_eq;
 use js_sys::Array;
-use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
 use web_sys::BlobPropertyBag;
 use yew::prelude::*;
 
-/// The article's name, and what is on record.
+/// The article's name.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub name: &'static str,
-    pub records: Rc<Vec<Record>>,
 }
 
 /// `p.edition`
 #[component]
 pub(super) fn Printed(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { name, records } = props.clone();
-    let file = format!("articles/{}/{name}.html", texts.language().code());
-    // Without the records every claim would be one that nobody has checked.
-    let disabled = records.is_empty();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let edition = Edition { texts, records: &records, base: &address::base(), has_codes: true };
-        if let Some(html) = edition.html(name) {
-            save(&html, &format!("bittersweet-{name}-{}.html", texts.language().code()));
-        }
-    });
+    let is_missing = use_state_eq(|| false);
+    let (name, language) = (props.name, texts.language().code());
+    let file = format!("articles/{language}/{name}.html");
+    let onclick = {
+        let (file, is_missing) = (file.clone(), is_missing.setter());
+        Callback::from(move |_: MouseEvent| {
+            let (asked, is_missing) = (ask(&file), is_missing.clone());
+            spawn_local(async move {
+                let edition = answer(asked).await;
+                is_missing.set(edition.is_none());
+                if let Some(edition) = edition {
+                    save(&on_paper(&edition, &address::base()), &format!("bittersweet-{name}-{language}.html"));
+                }
+            });
+        })
+    };
     html! {
         <p class="edition">
             <a href={file}>{ texts.edition_link() }</a>
-            <button type="button" class="quiet" {disabled} {onclick}>{ texts.edition_codes() }</button>
+            <button type="button" class="quiet" {onclick}>{ texts.edition_codes() }</button>
+            if *is_missing { <span class="error" role="alert">{ texts.edition_missing() }</span> }
         </p>
     }
 }

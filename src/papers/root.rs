@@ -2,6 +2,7 @@
 
 use crate::claims::Record;
 use crate::kit::address;
+use crate::kit::language;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
 use crate::laboratory::fetched_records;
@@ -10,15 +11,23 @@ use crate::papers::Show;
 use crate::papers::State;
 use crate::papers::page::Page;
 use crate::papers::route;
+use crate::papers::words;
+use crate::papers::words::Shown;
+use crate::papers::words::use_seen;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Puts the page into its place.
+/// Puts the page into its place. Until the words that the address asks for have been loaded, or could not be, what papers.html has of them
+/// stays in sight.
 pub fn start() {
-    mount::<Papers>();
+    wasm_bindgen_futures::spawn_local(async {
+        let State { show, language, .. } = first_state();
+        words::load(&Shown { show, texts: Texts::of(language::wanted(language)) }).await;
+        mount::<Papers>();
+    });
 }
 
 /// The page.
@@ -27,10 +36,11 @@ fn Papers() -> Html {
     let state = use_reducer(first_state);
     let texts = Texts::of(use_language(state.language, Texts::papers_title));
     let records = use_records();
-    use_address(&state);
+    let seen = use_seen(Shown { show: state.show.clone(), texts });
+    use_address(&state, &seen.shown.show);
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Page {state} {records} />
+            <Page {state} {seen} {records} />
         </ContextProvider<Texts>>
     }
 }
@@ -53,9 +63,9 @@ fn use_records() -> Rc<Vec<Record>> {
     Rc::clone(&records)
 }
 
-/// Keeps address and state together, and brings into sight what the address names.
+/// Keeps address and state together, and brings into sight what the address names once it is on the page.
 #[hook]
-fn use_address(state: &UseReducerHandle<State>) {
+fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
     let text = route::write(&state.show, state.language);
     let is_first = use_mut_ref(|| true);
     use_effect_with(text, move |text| {
@@ -71,7 +81,7 @@ fn use_address(state: &UseReducerHandle<State>) {
     use_effect_with((), move |()| {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
     });
-    use_effect_with(state.show.place(), |show| match show {
+    use_effect_with(seen.place(), |show| match show {
         Show::Paper(_, Some(place)) => show_place(place),
         Show::Overview | Show::Paper(_, None) | Show::Article(..) | Show::Museum | Show::Misprints => to_the_top(),
     });

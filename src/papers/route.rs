@@ -74,10 +74,9 @@ impl Show {
     }
 }
 
-/// The number with this name in an article. It is the same in every language.
+/// The number with this name in an article.
 fn number(article: &str, name: &str) -> Option<Number> {
-    let article = Texts::default().article(article)?;
-    article.numbers.iter().copied().find(|number| number.name == name)
+    Texts::article_numbers(article).iter().copied().find(|number| number.name == name)
 }
 
 /// The longest text that is looked at, in bytes.

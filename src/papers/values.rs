@@ -8,9 +8,8 @@ use crate::games::Ruleset;
 use crate::kit::rooms::Room;
 use crate::solver::Cut;
 use crate::solver::Grid;
-use crate::solver::Plan;
+use crate::solver::Obvious;
 use crate::solver::Plane;
-use crate::solver::Solving;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::columns::Palindrome;
@@ -63,10 +62,9 @@ impl Values {
         self.plane.names()
     }
 
-    /// The values. The build refuses tables that take long.
+    /// The values. The build refuses tables that take long, so the obvious algorithm does: the fast ones are much longer programs.
     pub(super) fn grid(self) -> Grid {
-        let extent = self.plane.extent(self.size);
-        let table = Solving::solve(self.plane.ruleset, extent, Plan::BOUND);
+        let table = Obvious::table(self.plane.ruleset, self.plane.extent(self.size));
         table.map(|table| self.plane.values(&table)).unwrap_or_default()
     }
 }

@@ -9,7 +9,7 @@ use crate::solver::Table;
 use crate::solver::ValueTooLarge;
 use crate::solver::layout::Layout;
 
-/// A table that is being filled option by option, in slices. No memory bound: for tests and benchmarks.
+/// A table that is being filled option by option, in slices. No memory bound: for tests, benchmarks and the small tables of articles.
 ///
 /// A move of a bar leads down in its column, or to a column with a smaller x or z and the other one the same; a move of
 /// Sharing Nim lowers b, the largest difference; the pass leads from p = 1 to p = 0. So when columns are filled in the

@@ -1,4 +1,5 @@
-//! Articles in every language. `static/articles` has them; `build/articles.rs` reads them.
+//! Articles: what they consist of, and what the page knows of each before its words are read. `static/articles` has them;
+//! `build/articles.rs` reads them.
 
 use crate::texts::Texts;
 
@@ -112,17 +113,40 @@ pub struct Number {
     pub most: u32,
 }
 
+/// What is known of an article before its words are read.
+struct Known {
+    name: &'static str,
+    /// Its title in each language.
+    titles: &'static [&'static str],
+    numbers: &'static [Number],
+}
+
 include!(concat!(env!("OUT_DIR"), "/articles.rs"));
 
-impl Texts {
-    /// The article of this name.
-    pub fn article(self, name: &str) -> Option<Article> {
-        let (_, in_each) = ARTICLES.iter().find(|(known, _)| *known == name)?;
-        in_each.get(self.language.index()).copied()
-    }
+/// The file of an article's words in the language with this index.
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) fn file(name: &str, language: usize) -> Option<&'static str> {
+    let index = KNOWN.iter().position(|known| known.name == name)?;
+    WORDS.get(index)?.get(language).copied()
+}
 
+fn known(name: &str) -> Option<&'static Known> {
+    KNOWN.iter().find(|known| known.name == name)
+}
+
+impl Texts {
     /// The names of all articles, in alphabetical order.
     pub fn articles() -> impl Iterator<Item = &'static str> {
-        ARTICLES.iter().map(|&(name, _)| name)
+        KNOWN.iter().map(|known| known.name)
+    }
+
+    /// The title of the article of this name, as text.
+    pub fn article_title(self, name: &str) -> Option<&'static str> {
+        known(name)?.titles.get(self.language.index()).copied()
+    }
+
+    /// The numbers of the article of this name that readers can change; the same in every language.
+    pub fn article_numbers(name: &str) -> &'static [Number] {
+        known(name).map_or(&[], |known| known.numbers)
     }
 }

@@ -2037,6 +2037,7 @@ papers-title = Bittersweet: the papers
 papers-heading = Five papers, to play with
 papers-lead = Everything that the papers number is here in its order, in our words: definitions, figures, theorems, programs. Bars can be broken, and each statement says what a computation found.
 papers-all = All papers
+papers-no-words = The words of this page could not be loaded: the site did not answer, or it has another version now.
 papers-count = { $entries } numbered things, { $misprints } misprints
 papers-museum = Museum of bars
 papers-museum-lead = The bars of all figures, in the order in which the papers draw them. Each opens at its place.
@@ -2080,6 +2081,7 @@ check-again-named = Compute it here: { $claim }
 edition-live = This article with figures that can be changed
 edition-link = As one file, to print or to keep
 edition-codes = Save for paper, with codes
+edition-missing = The file could not be loaded, since the site did not answer. Press the button again in a moment.
 papers-right = Right.
 papers-not-so = Not so.
 

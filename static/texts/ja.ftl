@@ -1879,6 +1879,7 @@ papers-title = Bittersweet：論文
 papers-heading = 五つの論文で遊ぶ
 papers-lead = 論文で番号のついているもの（定義、図、定理、プログラム）が、すべてその順にここにあります。説明はここで書いたものです。チョコレートは割ることができ、それぞれの主張には計算で分かったことが書いてあります。
 papers-all = すべての論文
+papers-no-words = このページの文章を読み込めませんでした。サイトが応答しないか、サイトの版が新しくなっています。
 papers-count = 番号のついたもの{ $entries }件、誤植{ $misprints }件
 papers-museum = チョコレートの美術館
 papers-museum-lead = すべての図のチョコレートを、論文に描かれている順に並べました。それぞれから、論文でのその場所が開きます。
@@ -1922,6 +1923,7 @@ check-again-named = ここで計算する：{ $claim }
 edition-live = 図を動かせるこの記事
 edition-link = 印刷や保存のための一つのファイル
 edition-codes = 紙のために保存（QRコード付き）
+edition-missing = サイトが応答しないため、ファイルを読み込めませんでした。しばらくしてからもう一度ボタンを押してください。
 papers-right = 正解です。
 papers-not-so = そうではありません。
 

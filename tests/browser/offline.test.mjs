@@ -72,6 +72,20 @@ describe('without a network', () => {
     await server.close();
   });
 
+  test('articles and papers are read in each language', async () => {
+    const server = await serve();
+    const { page, context } = await visited(`${server.url}explore.html`);
+    await server.close();
+    const title = page.locator('.papers > h1, .papers > .story h1');
+    for (const [link, words] of [['article=misere', 'The last cut loses'], ['paper=sharing&lang=ja', 'シェアリング・ニム'], ['show=misprints&lang=en', 'Misprints']]) {
+      await page.goto(`${server.url}papers.html?${link.length}#${link}`);
+      await title.filter({ hasText: words }).first().waitFor();
+      assert.equal(await page.locator('.papers [role="alert"]').count(), 0);
+    }
+    assert.ok((await page.locator('.misprint').count()) > 60);
+    await context.close();
+  });
+
   test('every file is there but the pages in one file and the lists of licences and materials', async () => {
     const server = await serve();
     const { page, context } = await visited(`${server.url}explore.html`);

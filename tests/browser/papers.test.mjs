@@ -227,6 +227,81 @@ describe('what is alive in an article', () => {
   });
 });
 
+describe('words are loaded when they are shown', () => {
+  const words = '**/words/*/*.txt';
+
+  test('those of articles and papers are not in the program', async () => {
+    const [folder] = (await fs.readdir(site)).filter((name) => name.startsWith('build-'));
+    const program = await fs.readFile(path.join(site, folder, 'papers_bg.wasm'));
+    let count = 0;
+    for (const language of ['en', 'ja']) {
+      for (const file of await fs.readdir(path.join(site, folder, 'words', language))) {
+        const text = await fs.readFile(path.join(site, folder, 'words', language, file), 'utf8');
+        // A piece of a longer paragraph is a sentence of its own.
+        const long = text.split(/[\t\n]/).filter((part) => part.length > 100);
+        assert.ok(long.length > 0, file);
+        for (const part of long) assert.ok(!program.includes(part.slice(0, 80)), `${language}/${file}: ${part}`);
+        count += 1;
+      }
+    }
+    assert.equal(count, 22);
+  });
+
+  visit('a page loads one file, and another language is a file more', '#article=found', async (page) => {
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/words/')[1]).filter(Boolean));
+    assert.deepEqual(await loaded(), ['en/article-found.txt']);
+    await page.getByRole('button', { name: '日本語' }).click();
+    await says(page, '.papers > .story h1', '私たちが見つけたこと');
+    await page.getByRole('button', { name: 'English' }).click();
+    await says(page, '.papers > .story h1', 'What we found');
+    assert.deepEqual(await loaded(), ['en/article-found.txt', 'ja/article-found.txt']);
+  });
+
+  visit('what was there stays until they have come', '', async (page) => {
+    let go;
+    const gone = new Promise((done) => (go = done));
+    await page.route(words, async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'A bar with slopes' }).click();
+    await page.waitForURL(/article=triangular/);
+    assert.equal(await page.locator('.shelf').count(), 1);
+    go();
+    await says(page, '.papers > .story h1', 'A bar with slopes');
+    assert.equal(await page.locator('.shelf').count(), 0);
+  });
+
+  visit('what cannot be had is said, and tried again', '', async (page) => {
+    // The second answer is a page, as hosts give that have no such file.
+    const answers = [(route) => route.abort(), (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html>\n<title>Not found</title>\n' })];
+    for (const answer of answers) {
+      await page.route(words, answer);
+      await page.evaluate(() => { location.hash = ''; });
+      await page.getByRole('link', { name: 'A bar with slopes' }).click();
+      await says(page, '.papers [role="alert"]', 'The words of this page could not be loaded');
+      await page.unroute(words);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await says(page, '.papers > .story h1', 'A bar with slopes');
+    assert.equal(await page.locator('[role="alert"]').count(), 0);
+  }, { expected: [/Failed to load resource/] });
+
+  test('the beginning that is in the page stays until then, and where they cannot be had that is said', async () => {
+    let go;
+    const gone = new Promise((done) => (go = done));
+    const before = (page) => page.route(words, async (route) => {
+      await gone;
+      await route.abort();
+    });
+    const { page, context } = await open(home.browser, `${home.server.url}papers.html#article=found`, { ready: '.opening:has(.named:target) h1', before });
+    assert.ok(await page.locator('.opening h1', { hasText: 'What we found' }).isVisible());
+    go();
+    await says(page, '.papers [role="alert"]', 'The words of this page could not be loaded');
+    await context.close();
+  });
+});
+
 describe('an article on paper', () => {
   /** Everything that folds is seen, and on paper nothing can be pressed. */
   const isWhole = async (page) => {
@@ -239,8 +314,6 @@ describe('an article on paper', () => {
 
   visit('is saved with codes that lead back here', '#article=variants', async (page, context) => {
     const button = page.getByRole('button', { name: 'Save for paper, with codes' });
-    // It waits for what is on record of the claims.
-    await page.waitForFunction(() => !document.querySelector('.edition button').disabled);
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     assert.equal(download.suggestedFilename(), 'bittersweet-variants-en.html');
     const text = await fs.readFile(await download.path(), 'utf8');

@@ -51,7 +51,7 @@ export function weights(folder, wanted = () => true) {
     together('the first visit', /^(index\.html|v1\/(index-page|dark)\.css|fonts\/.*woff2|(play|adviser)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of Explore', /^(explore\.html|v1\/(explore-page|dark)\.css|fonts\/.*woff2|(explore|worker)(_loader\.js|\.js|\.wasm))$/),
     together('the first visit of the laboratory', /^(laboratory\.html|v1\/(laboratory-page|dark)\.css|fonts\/.*woff2|(laboratory|checker)(_loader\.js|\.js|\.wasm)|records\.json)$/),
-    together('the first visit of an article', /^(papers\.html|v1\/(papers-page|dark)\.css|fonts\/.*woff2|papers(_loader\.js|\.js|\.wasm)|records\.json)$/),
+    together('the first visit of an article', /^(papers\.html|v1\/(papers-page|dark)\.css|fonts\/.*woff2|papers(_loader\.js|\.js|\.wasm)|records\.json|words\/en\/article-triangular\.txt)$/),
     ...(hasEmbed ? [framed('one bar in a frame', 'embed'), framed('a figure in a frame', 'embed_figures', '|heat_map|cloud')] : []),
     together('kept for offline use', /^(?!bittersweet\.html$|embed_inline\.js$)/),
   ];

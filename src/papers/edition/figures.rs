@@ -12,7 +12,6 @@ use crate::games::Sum;
 use crate::papers::space::points;
 use crate::papers::values::Values;
 use crate::texts::Texts;
-use crate::view::qr;
 
 /// A position as a drawing, its parts side by side.
 pub(super) fn drawn(sum: &Sum) -> String {
@@ -96,11 +95,6 @@ fn sight(size: f32, height: f32) -> Sight {
         ticks: String::new(),
         labels,
     }
-}
-
-/// A link as a code; nothing if it is too long for one.
-pub(super) fn code(address: &str) -> String {
-    qr::svg(address).map(|svg| format!("<div class=\"code\">{svg}</div>\n")).unwrap_or_default()
 }
 
 /// A text inside of HTML and of its attributes.
