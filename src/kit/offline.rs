@@ -80,7 +80,7 @@ fn container() -> Option<ServiceWorkerContainer> {
     Reflect::get(&navigator, &"serviceWorker".into()).ok()?.dyn_into().ok()
 }
 
-/// Whether the browser was told to load little. Not every browser says so.
+/// Whether readers have asked the browser to load little. Not every browser says so.
 fn saves_data() -> bool {
     let navigator = window().map(JsValue::from).and_then(|window| Reflect::get(&window, &"navigator".into()).ok());
     let connection = navigator.and_then(|navigator| Reflect::get(&navigator, &"connection".into()).ok());
