@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Refusal, later } from './webdriver.mjs';
 
 /** How long a page may take for something, in milliseconds: other programs may use the machine. */
-const PATIENCE = 90_000;
+const PATIENCE = 60_000;
 
 /** Elements that a visitor can see, by selector and by what they say or are called: the whole of a text, or a part that a pattern finds. */
 const seen = (selector, name, isHidden) => {

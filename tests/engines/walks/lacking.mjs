@@ -11,7 +11,7 @@ const works = async (page) => {
 
 export default {
   'without WebGL 2 the view in space is replaced by a sentence': {
-    ...explore('#g=nim:3,7,4&n=20&plot=space&figure=plot'),
+    ...explore('#g=nim:3,7,4&n=20&plot=space'),
     lacks: "const get = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (kind, ...given) { return kind === 'webgl2' ? null : get.call(this, kind, ...given); };",
     async steps(page) {
       await page.says('#plot', 'The 3D view needs WebGL 2, which this browser does not have. The other views show the same positions.');

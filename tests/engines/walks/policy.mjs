@@ -12,7 +12,7 @@ const strict = { served: { headers: (name) => (hasHeader(name) ? { 'content-secu
 const pages = {
   'Play': ['', '#app:not(:has(.late)) .stage .drawing'],
   'Explore with a heat map': [`explore.html#g=${bar}&n=60&form=colours`, '#table canvas.heat'],
-  'Explore with a cloud': [`explore.html#g=${bar}&n=20&plot=space&figure=plot`, '.board-panel'],
+  'Explore with a cloud': [`explore.html#g=${bar}&n=20&plot=space`, '.board-panel'],
   'the laboratory': ['laboratory.html#paper=triangular', '.claims'],
   'an article': ['papers.html#article=triangular', '.story'],
   'a paper': ['papers.html#paper=triangular', '.entry h3'],
