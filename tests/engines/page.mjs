@@ -51,6 +51,9 @@ export class Page {
     await this.find(ready);
   }
 
+  /** Waits until the program has taken over from the HTML, which says how long that takes. */
+  started = () => this.until(() => document.querySelector('#app') && !document.querySelector('.late'));
+
   /** Goes to another fragment of the page that is open. */
   follow = (fragment) => this.run((fragment) => void (location.hash = fragment), fragment);
 

@@ -84,6 +84,7 @@ export default {
       await page.says('[id="claim-triangular:7.3"] .told', /^Verified/);
       await page.open(`${url}papers.html#article=found`, '.papers > :is(h1, .story)');
       await page.open(`${url}teach.html#g=nim:4,0,6`, 'main.teach');
+      await page.started();
       await page.open(`${url}lesson.html#lesson=${LESSON}`, 'main.lesson');
       await page.button('The player who moves first');
       await page.says('.lesson-progress', '1 of 1 task');

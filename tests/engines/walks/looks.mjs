@@ -9,7 +9,8 @@ const inTheDark = (isDark) => ({
   isDark,
   async steps(page, { url }) {
     for (const [name, address] of Object.entries(pages)) {
-      await page.open(url + address, '#app h1, .board-panel, main');
+      await page.open(url + address);
+      await page.started();
       const shown = brightness(await ground(page));
       assert.ok(isDark ? shown < 60 : shown > 230, `${name}: ${await ground(page)}`);
     }
@@ -38,7 +39,8 @@ export default {
     size: [500, 800],
     async steps(page, { url }) {
       for (const [name, address] of Object.entries(pages)) {
-        await page.open(url + address, '#app h1, .board-panel, main');
+        await page.open(url + address);
+        await page.started();
         await page.settled();
         const [wide, width] = await page.run(() => [document.documentElement.scrollWidth, innerWidth]);
         assert.ok(wide <= width, `${name}: ${wide} of ${width}`);

@@ -34,7 +34,7 @@ export default {
   'a number in the text is typed and dragged, and words and figures follow': {
     ...at('#article=variants'),
     async steps(page) {
-      const scrub = '[role=spinbutton]';
+      const scrub = 'input.scrub';
       await page.says('.computed', 'is lost');
       await page.fill(scrub, '3');
       await page.says('.computed', 'is won');

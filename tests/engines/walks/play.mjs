@@ -74,6 +74,7 @@ export default {
       for (const [name, file] of [['Explore', 'explore.html'], ['Laboratory', 'laboratory.html'], ['Teach', 'teach.html'], ['Papers', 'papers.html']]) {
         await page.link(name, '.rooms');
         await page.until((file) => location.pathname.endsWith(file), file);
+        await page.started();
         await page.find('.rooms [aria-current=page]', name);
       }
       await page.session.back();
