@@ -23,10 +23,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+let count = 0;
+
 /** Does a walk in an engine that has been started, and gives what is wrong. */
 async function walk({ session, saved }, { at = '', ready = 'body', around, scripts = {}, size = [1440, 1000], expected = [], steps, ...options }) {
   const complaints = [];
-  const own = await serve(undefined, watched(complaints, options));
+  // A place of its own: a service worker of an earlier walk may be at the same port.
+  const own = await serve(undefined, { at: `/lessons/bar-${(count += 1)}/`, ...watched(complaints, options) });
   const page = new Page(session, saved);
   let other;
   try {

@@ -50,7 +50,7 @@ async function attempts() {
   };
   place.setAttribute('style', 'color: red');
   const script = document.createElement('script');
-  script.setAttribute('src', 'https://example.org/script.js');
+  result.script = thrown(() => (script.src = 'https://example.org/script.js'));
   place.append(script);
   const fetched = await fetch('https://example.org/').then(() => 'passed', ({ name }) => name);
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -68,7 +68,7 @@ export default {
       await page.settled();
       const { hasTrustedTypes, refused, ...outcome } = await page.run(attempts);
       // Without Trusted Types the policy still refuses what would run.
-      const checked = hasTrustedTypes ? { markup: 'TypeError', worker: 'TypeError' } : { markup: 'passed', worker: 'passed' };
+      const checked = hasTrustedTypes ? { markup: 'TypeError', worker: 'TypeError', script: 'TypeError' } : { markup: 'passed', worker: 'passed', script: 'passed' };
       assert.deepEqual(outcome, { text: 'passed', ...checked, fetched: 'TypeError', colour: '', isBroken: false });
       for (const kind of ['style-src-attr', 'connect-src', ...(hasTrustedTypes ? ['require-trusted-types-for'] : [])]) assert.ok(refused.includes(kind), `${kind} of ${refused}`);
     },
