@@ -83,7 +83,7 @@ export default {
       await page.says('#task-0 .verdict', 'This leaves (2, 0, 2), a P-position');
 
       await page.find('#task-1 :is(.controls, .answers) button:not([aria-disabled="true"])');
-      await page.button('The other player', '#task-1');
+      await page.click('#task-1 button:not([aria-disabled="true"])', 'The other player');
       await page.find('#task-1 .task-state.solved');
 
       for (const [place, value] of ['2', '3', '0', '1'].entries()) {
