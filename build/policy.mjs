@@ -42,6 +42,12 @@ const PAGES = [
   [/^bittersweet-lesson\.html$/, lesson],
 ];
 
+/**
+ * The same policy, which also names the site where its publisher says its address: for WebKit a frame without an origin is no part of
+ * itself, so that there nothing could be loaded.
+ */
+export const naming = (policy, url = process.env.SITE_URL) => (url ? policy.replaceAll(own, `${own} ${new URL(url).origin}`) : policy);
+
 const written = (allowed) => Object.entries(allowed).map(([directive, value]) => `${directive} ${value}`).join('; ');
 
 /** The policy that a host may send with everything but the pages in one file: what any of the other pages needs. docs/hosting.md has it. */
@@ -56,7 +62,7 @@ export function policyOf(name, html = '') {
   for (const [directive, list] of Object.entries(inside)) {
     if (list.length > 0) all[directive] = [...list, ...(all[directive] ? [all[directive]] : [])].join(' ');
   }
-  return written(all);
+  return allowed === frame ? naming(written(all)) : written(all);
 }
 
 /** A page with its policy, before anything that the policy is about. One that brings a policy keeps it. */

@@ -18,6 +18,7 @@ const rowsOf = (name) => (exists(name) ? read(name).trim().split('\n').slice(1).
 
 const rust = (folder) => list(folder).filter((name) => name.endsWith('.rs'));
 const browser = list('tests/browser').filter((name) => name.endsWith('.test.mjs'));
+const walks = await Promise.all(list('tests/engines/walks').map((name) => import(path.join(root, name))));
 const looks = exists('tests/browser/looks') ? list('tests/browser/looks') : [];
 const bad = read('tests/bad_inputs/table.csv').split('\n').filter((line) => line && !line.startsWith('#')).slice(1);
 const kinds = new Map();
@@ -28,7 +29,6 @@ for (const line of bad) {
 const golden = list('tests/golden').filter((name) => name.endsWith('.csv'));
 const rows = golden.reduce((sum, name) => sum + read(name).split('\n').filter((line) => line && !line.startsWith('#')).length, 0);
 const axe = browser.filter((name) => read(name).includes('axe.run') || read(name).includes('axe.source'));
-const commands = [...read('dev').matchAll(/^  ([a-z]+)\)$/gm)].map(([, name]) => name);
 
 const kept = exists('docs/mutants.md') ? read('docs/mutants.md') : '';
 const mutants = new Map();
@@ -56,11 +56,19 @@ ${table(
     ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
     ['component tests in Chromium', number(count(rust('tests'), /#\[wasm_bindgen_test\]/g)), '`tests/components.rs`'],
     ['tests of the built pages in Chromium', `${number(count(browser, /^\s*(?:visit\w*|test|host)\(/gm))} or more, in ${browser.length} files`, '`tests/browser`'],
+    ['walks through the built pages in Firefox and WebKit', `${walks.reduce((sum, file) => sum + Object.keys(file.default).length, 0)}, in ${walks.length} files`, '`tests/engines/walks`'],
     ['accessibility by axe', `in ${axe.length} of these files`, '`tests/browser`'],
     ['pictures of pages that are compared', number(looks.length), '`tests/browser/looks`'],
     ['theorems that Rocq checks', `${number(count(list('proofs').filter((name) => name.endsWith('.v')), /^(?:Theorem|Lemma|Corollary) /gm))} in ${list('proofs').filter((name) => name.endsWith('.v')).length} files, and certificates`, '`proofs`'],
   ],
 )}
+
+## Browsers
+
+\`./dev test\` tries the built pages in Chromium, \`./dev engines\` walks through them in the other engines that Debian ships. What came out of the
+last whole run of it:
+
+${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'passed', 'failed', 'seconds'], rows))}
 
 ## Bad inputs
 
@@ -94,7 +102,7 @@ P-positions, columns and rows of Sharing Nim.
 
 ## What is not covered
 
-- Browsers: ${commands.includes('engines') ? 'Firefox and WebKit are run by `./dev engines`' : 'the tests run in Chromium only'}; Safari and telephones are not tried.
+- Browsers: Firefox and WebKit get the walks, not all tests of Chromium; Safari, Windows, macOS and telephones are not tried.
 - Screen readers: names, roles and announcements are tested, and no person who uses one has tried the pages.
 - Planted mistakes: samples, not all; \`solver\`, \`claims\`, \`proofs\` where the table above does not have them.
 - Fuzzing of Japanese texts, of the drawing of pages, and of workers with more than one message.

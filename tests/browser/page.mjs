@@ -1,56 +1,16 @@
 // The built page in headless Chromium: a file server, a browser, and a few words to speak about the page with.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import http from 'node:http';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { serve, site } from './serving.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-export const site = process.env.SITE ?? path.join(root, 'target/site');
 export const pictures = path.join(root, 'docs');
-
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
-
-/**
- * Serves a folder at a path below the root, as a static host would. `overrides` replaces single files, wherever the build
- * has put them; `knows` are the kinds of files the host has a type for, `headers` what else it sends with a file. The folder can be
- * exchanged while it is served.
- */
-export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types, headers = () => ({}) } = {}) {
-  let served = folder;
-  const server = http.createServer(async (request, response) => {
-    const url = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    const name = url.startsWith(at) ? url.slice(at.length).replace(/(^|\/)$/, '$1index.html') : null;
-    try {
-      if (name === null) throw new Error('outside');
-      const body = overrides[path.basename(name)] ?? (await fs.readFile(path.join(served, path.normalize(name))));
-      response.writeHead(200, { 'content-type': knows[path.extname(name)] ?? 'application/octet-stream', ...headers(name) }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  // A test that fails before it closes its server must not keep its file waiting.
-  server.unref();
-  const { port } = server.address();
-  const close = () =>
-    new Promise((done) => {
-      server.close(done);
-      server.closeAllConnections();
-    });
-  return { url: `http://127.0.0.1:${port}${at}`, close, exchange: (other) => (served = other) };
-}
+export { serve, site };
 
 export async function launch() {
   const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();

@@ -175,6 +175,17 @@ test('every page brings a policy, and none allows scripts or styles inside pages
   }
 });
 
+test('only frames name the site, and only where its publisher says its address', () => {
+  assert.doesNotMatch(policyOf('v1/embed.html'), /https?:/);
+  process.env.SITE_URL = 'https://example.org/bar/';
+  try {
+    assert.match(policyOf('v1/embed.html'), /script-src 'self' https:\/\/example\.org 'wasm-unsafe-eval';.*style-src 'self' https:\/\/example\.org;/);
+    assert.doesNotMatch(policyOf('explore.html'), /https?:/);
+  } finally {
+    delete process.env.SITE_URL;
+  }
+});
+
 test('a page that nobody has thought of is not packed', () => {
   assert.throws(() => policyOf('chat.html'), /does not say what chat\.html may do/);
 });
