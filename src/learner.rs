@@ -8,6 +8,7 @@ mod job;
 pub mod protocol;
 mod scaling;
 mod studying;
+mod sweeping;
 
 use crate::automata::Budget;
 use crate::learner::job::Job;

@@ -48,7 +48,7 @@
 //! | [`checker`] | the laboratory's worker: checks claims and formulas; protocol and handler | expressions, games, solver, claims, formulas, search, worker_host |
 //! | [`prover`] | the laboratory's second worker: decides sentences and claims for all numbers; protocol and handler | expressions, automata, logic, claims, formulas, proofs, worker_host |
 //! | [`certifier`] | the laboratory's worker for certificates: makes and checks them; protocol and handler | claims, formulas, certificates, worker_host |
-//! | [`learner`] | the laboratory's third worker: learns sets of positions and proves them; protocol and handler | expressions, automata, games, solver, proofs, learning, foundry, dossiers, prover, worker_host |
+//! | [`learner`] | the laboratory's third worker: learns sets of positions and proves them; protocol and handler | expressions, automata, games, solver, formulas, proofs, learning, foundry, dossiers, prover, worker_host |
 //! | [`packer`] | the laboratory's worker for dossiers: makes them; protocol and handler | automata, claims, dossiers, learner, worker_host |
 //! | [`texts`] | what the page says, in every language it speaks | |
 //! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |

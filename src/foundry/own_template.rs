@@ -96,8 +96,14 @@ impl OwnTemplate {
         self.counts().fold(1, u64::saturating_mul)
     }
 
-    /// The rules with the choices of one of these ways, of which the last choice changes first; none if they are no rules.
-    pub(super) fn ruleset(&self, mut index: u64, number: impl Fn(char) -> i64) -> Option<Ruleset> {
+    /// The rules with the choices of one of these ways, of which the last choice changes first, or the bar that they are; none if they
+    /// are no rules.
+    pub(super) fn ruleset(&self, index: u64, number: impl Fn(char) -> i64) -> Option<Ruleset> {
+        tidy(&self.as_written(index, number)?)
+    }
+
+    /// The same rules as they are written.
+    pub(super) fn as_written(&self, mut index: u64, number: impl Fn(char) -> i64) -> Option<Ruleset> {
         let mut chosen: Vec<usize> = Vec::new();
         for count in self.counts().rev() {
             chosen.push((index % count) as usize);
@@ -105,7 +111,7 @@ impl OwnTemplate {
         }
         chosen.reverse();
         let written: String = self.written(&chosen).into_iter().map(|sign| spelled(sign, &number)).collect();
-        tidy(&format!("rules:{written}").parse().ok()?)
+        format!("rules:{written}").parse().ok()
     }
 
     /// The text with these choices.

@@ -39,6 +39,14 @@ impl Template {
         }
     }
 
+    /// The ruleset without choices as it is written; none if it is no ruleset.
+    pub(super) fn as_written(&self, number: impl Fn(char) -> i64) -> Option<Ruleset> {
+        match self {
+            Self::Rim(_) => self.ruleset(0, number),
+            Self::Own(own) => own.as_written(0, number),
+        }
+    }
+
     /// One of these rulesets; none if it is no ruleset.
     pub(super) fn ruleset(&self, index: u64, number: impl Fn(char) -> i64) -> Option<Ruleset> {
         match self {

@@ -11,8 +11,10 @@ use crate::foundry::Fate;
 use crate::foundry::Forge;
 use crate::foundry::Grammar;
 use crate::foundry::GrammarReason;
+use crate::foundry::Grid;
 use crate::foundry::Interest;
 use crate::foundry::Kept;
+use crate::foundry::NoGrid;
 use crate::foundry::Outcome;
 use crate::foundry::Rules;
 use crate::foundry::Stop;
@@ -220,4 +222,30 @@ fn what_is_kept_is_proved_again() {
 
 fn kept() -> Kept {
     serde_json::from_str(include_str!("../../static/foundry.json")).unwrap()
+}
+
+#[test]
+fn grids_have_a_cell_for_each_choice_of_one_letter_or_two() {
+    let grid = Grid::read("rules:a b;a<=k*b+c;move a,b by any\nc: 3..5\nk: 1..2").unwrap();
+    assert_eq!((grid.count(), grid.columns()), (6, 2));
+    assert_eq!(grid.numbers(3), Some(vec![4, 2]));
+    assert_eq!(grid.ruleset(3).unwrap().to_string(), "rules:a b;a<=2*b+4;move a,b by any");
+    assert_eq!((grid.numbers(6), grid.ruleset(6)), (None, None));
+    // As they are written, though they are those of a bar; and in the way to play that the text has.
+    let grid = Grid::read("rules:a b c;c<=floor((a+b)/k)\nk: 3\nplay: misere\npass: with").unwrap();
+    assert_eq!(grid.ruleset(0).unwrap().to_string(), "rules:a b c;c<=floor((a+b)/3);pass;misere");
+    let tidied = grid.tidied(0).unwrap();
+    assert!(tidied.rules.is_bar() && tidied.misere && tidied.pass, "{tidied}");
+    for text in [
+        "rim: 3",
+        "rim: k\nrim: k+1\nk: 1..3",
+        "rim: k\nk: 1..3\nplay: normal, misere",
+        "rim: k\nk: 1..3\nvalue: 1",
+        "rules:x y;move x by {1|2};move y by k\nk: 1..3",
+        "rim: k+m*x+n*z\nk: 1..3\nm: 1\nn: 1",
+    ] {
+        assert_eq!(Grid::read(text), Err(NoGrid::Shape), "{text}");
+    }
+    assert_eq!(Grid::read("rim: k+m\nk: 1..33\nm: 1..32"), Err(NoGrid::TooLarge(33 * 32)));
+    assert!(matches!(Grid::read("rim: k+"), Err(NoGrid::Mistakes(_))));
 }

@@ -21,6 +21,7 @@ use crate::laboratory::News;
 use crate::laboratory::Opened;
 use crate::laboratory::ProofKey;
 use crate::laboratory::ProofNews;
+use crate::laboratory::RulesChange;
 use crate::laboratory::Section;
 use crate::laboratory::ZoomChange;
 use crate::laboratory::sweep::Plan;
@@ -85,6 +86,10 @@ pub enum Action {
     Foundry(FoundryChange),
     /// News of a grammar that is tried.
     Forged(LearnNews),
+    /// Something changes in the sweep of rules.
+    Rules(RulesChange),
+    /// News of a sweep of rules.
+    RulesSwept(LearnNews),
     /// A sentence is written.
     Compose(String),
     /// The sentence that is written by then is to be decided.
@@ -136,6 +141,7 @@ impl Action {
                 | Self::Proved(..)
                 | Self::Learned(_)
                 | Self::Forged(_)
+                | Self::RulesSwept(_)
                 | Self::Foundry(FoundryChange::Kept(_))
                 | Self::Certified(..)
                 | Self::Records(_)
@@ -146,7 +152,10 @@ impl Action {
     pub(super) fn is_typing(&self) -> bool {
         matches!(
             self,
-            Self::Write(_) | Self::Compose(_) | Self::Foundry(FoundryChange::Find(_) | FoundryChange::Write(_))
+            Self::Write(_)
+                | Self::Compose(_)
+                | Self::Foundry(FoundryChange::Find(_) | FoundryChange::Write(_))
+                | Self::Rules(RulesChange::Write(_) | RulesChange::Compare(_))
         )
     }
 }

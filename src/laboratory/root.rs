@@ -25,6 +25,7 @@ use crate::laboratory::logic_panel::LogicPanel;
 use crate::laboratory::provers::provers;
 use crate::laboratory::records;
 use crate::laboratory::route;
+use crate::laboratory::rules_workers::use_rules;
 use crate::laboratory::search_panel::SearchPanel;
 use crate::laboratory::sweep_panel::SweepPanel;
 use crate::requests::use_requests;
@@ -47,6 +48,7 @@ fn Laboratory() -> Html {
     use_provers(&state);
     use_learners(&state);
     use_foundry(&state);
+    use_rules(&state);
     use_certifiers(&state);
     use_address(&state);
     use_records(&state);

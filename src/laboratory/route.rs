@@ -13,6 +13,10 @@
 //! | `upto` | the bound of the sweep | as by default |
 //! | `way` | how the claim is decided: `tested` up to the bound, `proved` for all positions | `tested` |
 //! | `width` | how many cells a row of the sweep has | 20 |
+//! | `grid` | rules with letters that are swept, written as `grammar` is | T(k) as rules of one's own |
+//! | `ask` | what is asked about them: `formula`, `count`, `learn` | `formula` |
+//! | `law` | the formula that their P-positions are compared with, as `formula` | `x ⊕ y ⊕ z = 0` |
+//! | `reach` | the bound of that sweep, 0 to 1000 | 40 |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
 //! | `against` | what it is compared with: `p`, `at-p`, `values`, `taken` | `p` |
 //! | `rules` | its ruleset, in the notation | `triangle:k=3` |
@@ -42,6 +46,7 @@ mod formula;
 pub(super) mod foundry;
 mod learn;
 mod numbers;
+mod rules;
 mod search;
 mod sweep;
 mod zoom;
@@ -58,6 +63,7 @@ use crate::laboratory::LearnChoice;
 use crate::laboratory::Listing;
 use crate::laboratory::Section;
 use crate::laboratory::Zoom;
+use crate::laboratory::rules_box::Plan as RulesPlan;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::sweep::Sweep;
 use crate::search::Question;
@@ -77,6 +83,8 @@ pub struct Opened {
     pub case: Option<Case>,
     /// A sweep, and how long its rows are.
     pub sweep: Option<(Plan, u32)>,
+    /// A sweep of rules.
+    pub rules: Option<RulesPlan>,
     /// A formula, and what it is compared with.
     pub formula: Option<FormulaQuestion>,
     /// A search.
@@ -119,6 +127,7 @@ pub fn write(opened: &Opened) -> String {
     }
     opened.case.iter().for_each(|case| claims::write(case, &mut add));
     opened.sweep.iter().for_each(|sweep| sweep::write(sweep, &mut add));
+    opened.rules.iter().for_each(|plan| rules::write(plan, &mut add));
     opened.formula.iter().for_each(|question| formula::write(question, &mut add));
     opened.search.iter().for_each(|question| search::write(question, &mut add));
     opened.learn.iter().for_each(|choice| learn::write(choice, &mut add));
@@ -144,6 +153,9 @@ pub fn read(text: &str) -> Opened {
     opened.case = text.split('&').find_map(|part| part.strip_prefix("claim=").and_then(named)).map(usual);
     let swept = text.split('&').find_map(|part| part.strip_prefix("sweep=").and_then(named));
     opened.sweep = swept.map(|claim| (Plan::of(claim), Sweep::WIDTH));
+    if text.split('&').any(|part| part.starts_with("grid=")) {
+        opened.rules = Some(RulesPlan::default());
+    }
     if text.split('&').any(|part| part.starts_with("formula=")) {
         opened.formula = Some(FormulaBox::default().question);
     }
@@ -187,6 +199,9 @@ fn read_part(opened: &mut Opened, part: &str) -> bool {
         "sweep" => return opened.sweep.as_ref().is_some_and(|(plan, _)| Some(plan.claim) == named(value)),
         "over" | "upto" | "way" | "width" => {
             return opened.sweep.as_mut().is_some_and(|sweep| sweep::read(sweep, key, value));
+        }
+        "grid" | "ask" | "law" | "reach" => {
+            return opened.rules.as_mut().is_some_and(|plan| rules::read(plan, key, value));
         }
         "formula" | "against" | "rules" | "box" => {
             return opened.formula.as_mut().is_some_and(|question| formula::read(question, key, value));

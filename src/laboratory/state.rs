@@ -24,6 +24,7 @@ use crate::laboratory::News;
 use crate::laboratory::ProofKey;
 use crate::laboratory::ProofNews;
 use crate::laboratory::Questions;
+use crate::laboratory::RulesChange;
 use crate::laboratory::Section;
 use crate::laboratory::Trial;
 use crate::laboratory::formula_box::FormulaBox;
@@ -31,6 +32,7 @@ use crate::laboratory::foundry_box::FoundryBox;
 use crate::laboratory::learn_box::LearnBox;
 use crate::laboratory::logic_box::LogicBox;
 use crate::laboratory::proof_box::ProofBox;
+use crate::laboratory::rules_box::RulesBox;
 use crate::laboratory::search_box::SearchBox;
 use crate::laboratory::sweep::Sweep;
 use crate::learner;
@@ -78,6 +80,8 @@ pub struct State {
     workers: usize,
     /// The sweep.
     pub sweep: Sweep,
+    /// The rules that are swept.
+    pub rules: RulesBox,
     /// The formula.
     pub formula: FormulaBox,
     /// The search.
@@ -102,6 +106,8 @@ pub struct State {
     sets: Questions<(), learner::protocol::Question>,
     /// The grammar that is tried, if there is one.
     grammars: Questions<(), learner::protocol::Question>,
+    /// The sweep of rules that is wanted, if there is one.
+    rule_sweeps: Questions<(), learner::protocol::Question>,
     /// The open questions about certificates.
     certificates: Questions<CertificateKey, certifier::protocol::Question>,
     /// What was set, of claims that are not as they are by default.
@@ -159,6 +165,11 @@ impl State {
         &self.grammars
     }
 
+    /// The sweep of rules that is to be made, if there is one.
+    pub fn rule_sweeps(&self) -> &Questions<(), learner::protocol::Question> {
+        &self.rule_sweeps
+    }
+
     /// The questions about certificates that are to be answered.
     pub fn certificates(&self) -> &Questions<CertificateKey, certifier::protocol::Question> {
         &self.certificates
@@ -201,6 +212,31 @@ impl State {
         if is_stop {
             self.grammars.stop(|()| true);
         }
+    }
+
+    /// Changes something in the sweep of rules.
+    fn change_rules(&mut self, change: RulesChange) {
+        let (is_run, is_stop) = match &change {
+            RulesChange::Run | RulesChange::RunThis(_) => (true, false),
+            RulesChange::Stop => (false, true),
+            RulesChange::Write(_) | RulesChange::Ask(_) | RulesChange::Compare(_) | RulesChange::Bound(_) => {
+                (false, false)
+            }
+        };
+        self.rules.change(change);
+        if is_run && let Some(sweep) = self.rules.begin() {
+            self.rule_sweeps.ask((), learner::protocol::Question::Sweep(sweep));
+        }
+        if is_stop {
+            self.rule_sweeps.stop(|()| true);
+        }
+    }
+
+    fn hear_rules(&mut self, news: LearnNews) {
+        if news.is_end() {
+            self.rule_sweeps.forget(|()| true);
+        }
+        self.rules.hear(news);
     }
 
     fn hear_foundry(&mut self, news: LearnNews) {
@@ -304,6 +340,8 @@ impl State {
             Action::Look(change) => self.learn.look(change),
             Action::Foundry(change) => self.change_foundry(change),
             Action::Forged(news) => self.hear_foundry(news),
+            Action::Rules(change) => self.change_rules(change),
+            Action::RulesSwept(news) => self.hear_rules(news),
             Action::Compose(text) => (self.logic.text, self.logic.numbers) = (text, None),
             Action::Decide => self.decide(self.logic.text.clone()),
             Action::DecideThis(text) => self.decide(text),

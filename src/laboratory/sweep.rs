@@ -10,6 +10,7 @@ mod tests;
 pub use cell::CellVerdict;
 pub use cell::Kind;
 pub use found::Found;
+pub(in crate::laboratory) use found::in_short;
 pub use plan::Plan;
 pub use plan::Way;
 pub use span::Span;

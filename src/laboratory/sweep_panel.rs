@@ -15,6 +15,7 @@ use crate::laboratory::names::claim_name;
 use crate::laboratory::names::paper_name;
 use crate::laboratory::proof_report;
 use crate::laboratory::report;
+use crate::laboratory::rules_panel::RulesPanel;
 use crate::laboratory::sweep::CellVerdict;
 use crate::laboratory::sweep::Found;
 use crate::laboratory::sweep::Kind;
@@ -90,6 +91,7 @@ pub(super) fn SweepPanel(props: &Props) -> Html {
                 },
                 None => planned(texts, &state.sweep),
             } }
+            <RulesPanel state={state.clone()} />
         </section>
     }
 }

@@ -7,6 +7,7 @@ use crate::learner::protocol::Question;
 use crate::learner::protocol::VERSION;
 use crate::learner::scaling::Scaling;
 use crate::learner::studying::Studying;
+use crate::learner::sweeping::Sweeping;
 use crate::worker_host;
 use crate::worker_host::News;
 
@@ -18,13 +19,15 @@ pub enum Job {
     Forge(Box<Forging>),
     /// P-positions at two sizes.
     Scale(Box<Scaling>),
+    /// The rules of a grid.
+    Sweep(Box<Sweeping>),
 }
 
 impl worker_host::Job for Job {
     type Question = Question;
     type Answer = Answer;
     const VERSION: &'static str = VERSION;
-    // A foundry reports with every slice what it has found so far.
+    // A foundry and a sweep report with every slice what they have found so far.
     const HAS_MANY_PARTS: bool = true;
 
     fn begin(question: Question, memory: u64) -> Self {
@@ -33,6 +36,7 @@ impl worker_host::Job for Job {
             Question::Learn(study) => Self::Learn(Box::new(Studying::new(study, budget))),
             Question::Forge(grammar) => Self::Forge(Box::new(Forging::new(&grammar))),
             Question::Scale(pile) => Self::Scale(Box::new(Scaling::new(pile))),
+            Question::Sweep(sweep) => Self::Sweep(Box::new(Sweeping::new(sweep, memory))),
         }
     }
 
@@ -41,6 +45,7 @@ impl worker_host::Job for Job {
             Self::Learn(studying) => studying.step(),
             Self::Forge(forging) => forging.step(),
             Self::Scale(scaling) => scaling.step(),
+            Self::Sweep(sweeping) => sweeping.step(),
         }
     }
 
@@ -49,6 +54,7 @@ impl worker_host::Job for Job {
             Self::Learn(studying) => Answer::Studied(studying.studied()),
             Self::Forge(forging) => Answer::Forged(forging.forged().clone()),
             Self::Scale(scaling) => Answer::Scaled(scaling.scaled()),
+            Self::Sweep(sweeping) => Answer::Swept(sweeping.cells()),
         }
     }
 
@@ -57,6 +63,7 @@ impl worker_host::Job for Job {
             Self::Learn(studying) => News::Progress(studying.progress()),
             Self::Forge(forging) => News::Growing(Answer::Forged(forging.forged().clone())),
             Self::Scale(scaling) => News::Progress(scaling.progress()),
+            Self::Sweep(sweeping) => News::Growing(Answer::Swept(sweeping.cells())),
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::automata::Stopped;
 use crate::foundry::Dossier;
+use crate::games::Game;
 use crate::games::Ruleset;
 use crate::proofs::NotDecidable;
 use crate::prover::protocol::Graph;
@@ -16,7 +17,7 @@ use serde::Deserialize;
 use serde::Serialize;
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/3");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/4");
 
 /// From the page to the worker.
 pub type ToLearner = worker_host::ToWorker<Question>;
@@ -33,6 +34,8 @@ pub enum Question {
     Forge(String),
     /// The P-positions of three-pile Nim with a pass that have this pile, and those that have one twice as large.
     Scale(u32),
+    /// The rules of a grid, one after the other.
+    Sweep(RuleSweep),
 }
 
 /// What was found out.
@@ -44,6 +47,8 @@ pub enum Answer {
     Forged(Forged),
     /// The P-positions with a pile and those with its double; none if it was stopped.
     Scaled(Option<Scaled>),
+    /// What was found out about the first rules of a grid, all of them unless it was stopped.
+    Swept(Vec<SweptCell>),
 }
 
 impl Answer {
@@ -51,7 +56,7 @@ impl Answer {
     pub fn studied(self) -> Option<Studied> {
         match self {
             Self::Studied(studied) => Some(studied),
-            Self::Forged(_) | Self::Scaled(_) => None,
+            Self::Forged(_) | Self::Scaled(_) | Self::Swept(_) => None,
         }
     }
 
@@ -59,7 +64,7 @@ impl Answer {
     pub fn forged(self) -> Option<Forged> {
         match self {
             Self::Forged(forged) => Some(forged),
-            Self::Studied(_) | Self::Scaled(_) => None,
+            Self::Studied(_) | Self::Scaled(_) | Self::Swept(_) => None,
         }
     }
 
@@ -67,9 +72,72 @@ impl Answer {
     pub fn scaled(self) -> Option<Option<Scaled>> {
         match self {
             Self::Scaled(scaled) => Some(scaled),
-            Self::Studied(_) | Self::Forged(_) => None,
+            Self::Studied(_) | Self::Forged(_) | Self::Swept(_) => None,
         }
     }
+
+    /// What was found out about the rules of a grid.
+    pub fn swept(self) -> Option<Vec<SweptCell>> {
+        match self {
+            Self::Swept(cells) => Some(cells),
+            Self::Studied(_) | Self::Forged(_) | Self::Scaled(_) => None,
+        }
+    }
+}
+
+/// Rules with letters in place of numbers, and what is to be found out about each choice of the numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RuleSweep {
+    /// The text of a [`Grid`](crate::foundry::Grid).
+    pub text: String,
+    /// What is asked.
+    pub about: SweepAbout,
+}
+
+/// What is asked about rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SweepAbout {
+    /// Whether a formula is true at the P-positions and nowhere else.
+    Formula {
+        /// The formula as it was written.
+        formula: String,
+        /// The largest coordinate.
+        bound: u32,
+    },
+    /// How many P-positions there are, with and without the pass if there is one.
+    Count {
+        /// The largest coordinate.
+        bound: u32,
+    },
+    /// How large the automaton of the P-positions is.
+    Learn,
+}
+
+impl SweepAbout {
+    /// The largest coordinate that can be asked for.
+    pub const LARGEST_BOUND: u32 = 1000;
+}
+
+/// What was found out about one choice of the numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SweptCell {
+    /// With these numbers there are no rules: a bound falls, say.
+    NoRules,
+    /// The formula is right up to the bound.
+    Holds,
+    /// The formula is wrong, first at this position.
+    Fails(Game),
+    /// The formula has no value, first at this position.
+    Undefined(Game),
+    /// So many P-positions.
+    Counted(u64),
+    /// The smallest automaton has so many states and is proved. It reads the least significant digits first; with a pass it is the
+    /// larger one of two.
+    Proved(u32),
+    /// Nothing is proved but that every such automaton has at least so many states.
+    AtLeast(u32),
+    /// It cannot be found out: there are more numbers than formulas or automata speak of, or the box takes too much memory.
+    Undecided,
 }
 
 /// P-positions of three-pile Nim with a pass that is still there: those with a pile of L, and those with one of 2L.

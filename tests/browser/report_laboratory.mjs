@@ -5,6 +5,8 @@ import { launch, open, serve } from './page.mjs';
 
 const browser = await launch();
 const server = await serve();
+/** How often each T(k) is learned. */
+const rounds = 5;
 const seconds = (milliseconds) => (milliseconds < 1000 ? `${milliseconds.toFixed(0)} ms` : `${(milliseconds / 1000).toFixed(2)} s`);
 
 /** What the page itself says of the time: `112 ms, …` or `7.0 s, …`. */
@@ -58,6 +60,25 @@ await asked('x ⊕ y ⊕ z = 0 on the rectangle, N = 300', 500, 'show=formula&fo
 const searches = [['triangle:k=3', 'p'], ['triangle:k=5', 'p'], ['step:k=4,s=3', 'values'], ['step:k=4,s=3,pass', 'p']];
 for (const [rules, target] of searches) {
   await asked(`Search for ${rules}, ${target}`, 10000, `show=search&search=${rules}&for=${target}`, '#run-search', '.search .told .pace');
+}
+
+console.log('\nT(k) learned and proved with no input but k: from the first click on a cold page until the theorem is painted, the median and the slowest'
+  + ` of ${rounds} pages for each k (at most 1 s)`);
+for (let k = 1; k <= 31; k += 2) {
+  const times = [];
+  let said = '';
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, context } = await open(browser, `${server.url}${bench.at}#show=learn&learn=triangle:k=${k}&of=p`, { ready: 'main section' });
+    const { after } = await clicked(page, '#run-learn', '.learn .found .told');
+    said = await page.locator('.learn .found .told').first().innerText();
+    if (!said.startsWith('Theorem.')) throw new Error(`T(${k}): ${said}`);
+    times.push({ seen: after, own: own(said.split('\n').at(-1)) });
+    await context.close();
+  }
+  const sorted = (name) => times.map((time) => time[name]).toSorted((a, b) => a - b);
+  const [seen, figure] = [sorted('seen'), sorted('own')];
+  const middle = Math.floor(rounds / 2);
+  console.log(`  T(${k})`.padEnd(9) + `${seconds(seen[middle]).padStart(8)} seen, slowest ${seconds(seen.at(-1))};${seconds(figure[middle]).padStart(8)} by its own figure${seen[middle] <= 1000 ? '' : '  TOO SLOW'}`);
 }
 await browser.close();
 await server.close();

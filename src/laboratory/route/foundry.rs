@@ -36,7 +36,18 @@ pub(super) fn write(foundry: &Foundry, mut add: impl FnMut(&str, &str)) {
     }
     open.iter().for_each(|rules| add("theorem", &in_address(rules)));
     let grammar = foundry.grammar.iter().filter(|text| **text != EXAMPLES[0]);
-    grammar.for_each(|text| add("grammar", &text.split('\n').map(line_escaped).collect::<Vec<_>>().join(LINE)));
+    grammar.for_each(|text| add("grammar", &lines_escaped(text)));
+}
+
+/// A grammar as it is in links.
+pub(super) fn lines_escaped(text: &str) -> String {
+    text.split('\n').map(line_escaped).collect::<Vec<_>>().join(LINE)
+}
+
+/// A grammar as it was; none if the link is damaged.
+pub(super) fn lines_unescaped(value: &str) -> Option<String> {
+    let lines: Option<Vec<String>> = value.split(LINE).map(line_unescaped).collect();
+    lines.map(|lines| lines.join("\n"))
 }
 
 /// Whether a line of a grammar has clauses, with semicolons between them. Elsewhere a semicolon in a link stands for `&`.
@@ -71,10 +82,7 @@ pub(super) fn read(foundry: &mut Foundry, key: &str, value: &str) -> bool {
             look.open = Some(value.replace('_', " "));
             true
         }
-        _ => {
-            let lines: Option<Vec<String>> = value.split(LINE).map(line_unescaped).collect();
-            lines.map(|lines| foundry.grammar = Some(lines.join("\n"))).is_some()
-        }
+        _ => lines_unescaped(value).map(|text| foundry.grammar = Some(text)).is_some(),
     }
 }
 

@@ -13,6 +13,7 @@ impl State {
     pub fn link(&self) -> Opened {
         let case = self.linked.map(|claim| self.case(claim));
         let sweep = (self.section == Section::Sweep).then(|| (self.sweep.plan.clone(), self.sweep.width));
+        let rules = (self.section == Section::Sweep).then(|| self.rules.plan.clone());
         // Each part of the laboratory has links of its own.
         let (paper, listing, case) = match self.section {
             Section::Claims => (self.paper, self.listing, case),
@@ -38,6 +39,7 @@ impl State {
             listing,
             case,
             sweep,
+            rules,
             formula,
             search,
             learn,
@@ -62,6 +64,9 @@ impl State {
         self.followed = self.followed.wrapping_add(1);
         if let Some((plan, width)) = opened.sweep {
             (self.sweep.plan, self.sweep.width) = (plan, width);
+        }
+        if opened.section == Section::Sweep {
+            self.rules.plan = opened.rules.unwrap_or_default();
         }
         if let Some(question) = opened.search {
             self.search.question = question;
