@@ -11,6 +11,8 @@ export const BAR = 'triangle:k=3:6,2,8';
 /** Opens a page that is closed when its test is over, whatever the outcome. */
 export async function opened(t, address, given, options) {
   const { page, context, complaints } = await open(given, address, options);
+  // Longer than usual, for machines that do several things at once.
+  page.setDefaultTimeout(90_000);
   t.after(() => context.close());
   return { page, context, complaints };
 }

@@ -1,4 +1,5 @@
-// Messages that are lost or doubled, and changes that come faster than answers, between a page and its workers and between a page and a frame in it.
+// Messages that are lost or doubled, and changes that come faster than answers: between a page and its workers, and between a page and a
+// frame in it.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BAR, isRight, living, opened, pending, served, spy } from './faults.mjs';
@@ -113,8 +114,8 @@ describe('between a page and a frame in it', () => {
       ready: 'bittersweet-game',
       before: (page) =>
         page.addInitScript(() => {
-          if (top === self) return;
-          // Before the program sends anything: `parent` gives a window that doubles or loses.
+          if (!location.pathname.endsWith('/embed.html')) return;
+          // Before the program sends anything: the page around gets each message twice, or never.
           const around = parent;
           window.times = 2;
           const post = around.postMessage.bind(around);
