@@ -77,10 +77,10 @@ const summary = (measured) =>
 
 /**
  * Memory is flat: what a room holds in the last third of the measurements is not more than in the first one after the first measurement, but
- * for a tenth and a megabyte. What is made once, compiled code for instance, is there by then.
+ * for a tenth and a megabyte. What is made once, compiled code for instance, is there by then; fewer than six measurements say nothing.
  */
 function isFlat(measured) {
-  if (measured.length < 3) return;
+  if (measured.length < 6) return;
   const third = Math.ceil((measured.length - 1) / 3);
   const least = (part, name, what) => Math.min(...part.map((one) => one[name][what]));
   for (const name of Object.keys(measured[0])) {

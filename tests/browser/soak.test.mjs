@@ -1,11 +1,11 @@
 // A short part of the long run (`./dev soak`), always the same one: a minute or two. Two files of tests run at once on the two cores of
-// usual CI machines, where five minutes would be a tenth of the whole.
+// usual CI machines, where five minutes would be a tenth of the whole. It is too short to judge whether memory is flat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soak } from './soak.mjs';
 import { dice } from './soak_games.mjs';
 
-test('random use of all rooms: no complaint, no wrong answer, memory flat', { timeout: 900_000 }, async (t) => {
+test('random use of all rooms: no complaint, no wrong answer', { timeout: 900_000 }, async (t) => {
   const done = await soak({ seed: 20261, steps: 48, every: 12 });
   t.diagnostic(`${done.steps} steps, ${done.answers} answers; ${JSON.stringify(done.rooms)}`);
   assert.equal(done.steps, 48);

@@ -51,11 +51,13 @@ export class Explore {
   async place(page, random, more = '') {
     this.game = random.pick(games);
     const cells = somewhere(this.game, random, 7);
-    this.plane = random.whole(0, 3);
+    const size = random.whole(7, 10);
+    // A plane that the table has: the page shows another one in place of one that is too high.
+    this.plane = Math.min(random.whole(0, 3), this.game.rim?.(size, size) ?? 0);
     this.line = [cells];
     this.at = 0;
     const plane = this.game.rim ? `&table=y:${this.plane}` : '';
-    await goTo(page, `#g=${written(this.game, cells)}&n=${random.whole(7, 10)}${plane}${more}`);
+    await goTo(page, `#g=${written(this.game, cells)}&n=${size}${plane}${more}`);
     await shows(page, written(this.game, cells));
   }
 
