@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { capped } from './faults.mjs';
 import { launch, open, position, serve, settled, site } from './page.mjs';
 import { buildOf } from './site.mjs';
 
@@ -56,29 +57,6 @@ async function isLoadedAgain(page, target, keeps) {
   await notice(page).waitFor({ state: 'detached' });
   await target.waitFor();
   assert.equal(page.url(), address);
-}
-
-/** A binary whose memory may grow by no more than so many pages of 64 kB. */
-function capped(wasm, pages) {
-  const number = (at) => {
-    for (let value = 0, shift = 0; ; shift += 7, at += 1) {
-      value += (wasm[at] & 0x7f) * 2 ** shift;
-      if (wasm[at] < 0x80) return [value, at + 1];
-    }
-  };
-  const written = (value) => (value < 0x80 ? [value] : [(value % 0x80) + 0x80, ...written(Math.floor(value / 0x80))]);
-  for (let at = 8; ; ) {
-    const [length, from] = number(at + 1);
-    const end = from + length;
-    // The section of memories: one memory, without a maximum.
-    if (wasm[at] === 5) {
-      assert.deepEqual([...wasm.subarray(from, from + 2)], [1, 0]);
-      const [least] = number(from + 2);
-      const body = [1, 1, ...written(least), ...written(least + pages)];
-      return Buffer.concat([wasm.subarray(0, at), Buffer.from([5, ...written(body.length), ...body]), wasm.subarray(end)]);
-    }
-    at = end;
-  }
 }
 
 describe('a page whose WebAssembly has trapped', () => {

@@ -1,0 +1,136 @@
+// Devices that keep nothing, and networks that go in the middle: every page works or says what to do.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { tried } from './claims.mjs';
+import { downloads, saving, select, taken } from './downloading.mjs';
+import { BAR, isRight, moves, opened, served } from './faults.mjs';
+import { launch, says, serve, settled, shows, site } from './page.mjs';
+import { bar } from './rules.mjs';
+import { buildOf, isOf, laterBuild } from './site.mjs';
+
+const { value } = bar(3);
+const PLAY = '#app:not(:has(.late)) .stage .drawing';
+/** A lesson with one task: who wins nim:4,0,6? */
+const LESSON = `1.${Buffer.from('Two ends\x1ew\x1fnim:4,0,6\x1f').toString('base64url')}`;
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Every page, and something to do with it that would be kept or that is asked of a worker. */
+const pages = {
+  Play: ['', PLAY, async (page) => {
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.locator('.stage .board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await says(page, '.turn', /Nib broke.*Your move/);
+  }],
+  Explore: [`explore.html#g=${BAR}&n=12`, '.board-panel', async (page) => {
+    await settled(page);
+    await isRight(page, value);
+    await moves(page, 'x4');
+    await settled(page);
+    await isRight(page, value);
+  }],
+  'the laboratory': ['laboratory.html#paper=triangular', '.claims', async (page) => {
+    assert.match(await tried(page, 'triangular:7.3', { n: 20 }), /^Verified/);
+  }],
+  Papers: ['papers.html#article=triangular', '#app h1', (page) => page.locator('article, .article').first().waitFor()],
+  Teach: ['teach.html#g=nim:4,0,6', 'main', async (page) => {
+    for (const name of ['Frame', 'Lesson', 'Course', 'Class', 'Print', 'Link']) await page.getByRole('radio', { name, exact: true }).check();
+  }],
+  'a lesson': [`lesson.html#lesson=${LESSON}`, 'main.lesson', async (page) => {
+    await page.getByRole('button', { name: 'The player who moves first' }).click();
+    await page.getByText('1 of 1 task').first().waitFor();
+  }],
+  'a frame': [`v1/embed.html?controls=turn,undo,value#g=${BAR}`, '.board', (page) => says(page, '.outcome', value([6, 2, 8]) ? 'N-position' : 'P-position')],
+};
+
+const faults = {
+  'that may keep nothing': () => {
+    const blocked = () => { throw new DOMException('blocked', 'SecurityError'); };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: blocked });
+    Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
+  },
+  'whose storage is full': () => {
+    const full = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    Storage.prototype.setItem = full;
+    Cache.prototype.put = Cache.prototype.add = Cache.prototype.addAll = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    IDBObjectStore.prototype.put = IDBObjectStore.prototype.add = full;
+  },
+  'that has kept nonsense': () => {
+    const nonsense = ['\u0000\uffff', '{"a":[1e999', '-1 -1 -1 -1', '9'.repeat(400), '1.'.repeat(3000), '<img src=x onerror=alert(1)>'];
+    let count = 0;
+    Storage.prototype.getItem = () => nonsense[count++ % nonsense.length];
+  },
+};
+
+for (const [device, fault] of Object.entries(faults)) {
+  describe(`on a device ${device}`, () => {
+    for (const [name, [address, ready, steps]] of Object.entries(pages)) {
+      test(`${name} works`, async (t) => {
+        const { page, complaints } = await opened(t, server.url + address, browser, { ready, before: (page) => page.addInitScript(fault) });
+        await steps(page);
+        assert.deepEqual(complaints, []);
+      });
+    }
+  });
+}
+
+describe('a network that goes', () => {
+  test('in the middle of an update: the old version goes on, complete, with position and game', async (t) => {
+    const later = await laterBuild();
+    t.after(() => later.remove());
+    let asked = 0;
+    // The host is gone when a few files of the new version have come.
+    const host = await serve(site, { headers: (name) => { if (name.startsWith(later.name) && ++asked === 5) void host.close(); return {}; } });
+    const { page } = await opened(t, `${host.url}explore.html#g=${BAR}&n=12`, browser, { serviceWorkers: 'allow' });
+    await settled(page);
+    await moves(page, 'x4');
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    host.exchange(later.folder);
+    const outcome = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const found = new Promise((done) => registration.addEventListener('updatefound', () => done(registration.installing)));
+      await registration.update().catch(() => {});
+      const coming = await found;
+      while (!['redundant', 'installed'].includes(coming.state)) await new Promise((done) => coming.addEventListener('statechange', done, { once: true }));
+      return coming.state;
+    });
+    assert.equal(outcome, 'redundant');
+    assert.ok(asked >= 5, `${asked} files`);
+    assert.equal(await page.evaluate(async () => (await caches.keys()).length), 1);
+    await page.reload();
+    await isOf(page, await buildOf());
+    await settled(page);
+    await shows(page, 'triangle:k=3:4,2,8');
+    await isRight(page, value);
+    assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(page, BAR);
+  });
+
+  test('without a visit before: what is here goes on, a file is refused with a sentence, and written once it is back', async (t) => {
+    const { page, context } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser);
+    await settled(page);
+    await context.setOffline(true);
+    await moves(page, 'x4');
+    await settled(page);
+    await isRight(page, value);
+    const part = await downloads(page, '#table');
+    await select(part, 'CSV');
+    await saving(part).click();
+    await part.locator('.taken').filter({ hasText: 'The file could not be written, because the program that writes it did not start or stopped.' }).waitFor();
+    await context.setOffline(false);
+    await saving(part).click();
+    await part.locator('.taken').filter({ hasText: 'could not be written' }).waitFor({ state: 'detached' });
+    await shows(page, 'triangle:k=3:4,2,8');
+  });
+});

@@ -1,0 +1,190 @@
+// Pages that are loaded again, put to sleep, or whose clock jumps in the middle of something: nothing of position and game is lost.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { field, row, runs, set, told, unfold } from './claims.mjs';
+import { BAR, isRight, moves, opened, served, spy } from './faults.mjs';
+import { launch, says, serve, settled, shows } from './page.mjs';
+import { bar } from './rules.mjs';
+
+const { value } = bar(3);
+const PLAY = '#app:not(:has(.late)) .stage .drawing';
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const CLAIM = 'laboratory.html#claim=triangular:7.3&n=12000';
+
+/** Runs the claim of that link, and waits until it is under way. */
+async function isChecking(page) {
+  await unfold(page, 'triangular:7.3');
+  await runs(page, 'triangular:7.3').click();
+  await page.locator('.waiting progress[value]').waitFor();
+}
+
+/** Waits until a long solution has begun. */
+const isSolving = (page) => page.waitForFunction(() => /Solving .* positions/.test(document.querySelector('#table').innerText));
+
+async function size(page, n) {
+  await page.locator('#size').fill(`${n}`);
+  await page.locator('#size').press('Enter');
+}
+
+describe('a page that is loaded again', () => {
+  test('while it solves has its game, with every move, and solves again', async (t) => {
+    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=20`, browser);
+    await settled(page);
+    await moves(page, 'x4');
+    await moves(page, 'z5');
+    await size(page, 900);
+    await isSolving(page);
+    await page.reload();
+    await shows(page, 'triangle:k=3:4,2,5');
+    assert.equal(await page.locator('#size').inputValue(), '900');
+    // Those who open a page find them closed.
+    await page.locator('.settings').evaluateAll((all) => all.forEach((part) => (part.open = true)));
+    await size(page, 12);
+    await settled(page);
+    await isRight(page, value);
+    for (const before of ['triangle:k=3:4,2,8', BAR]) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await shows(page, before);
+    }
+    assert.deepEqual(complaints, []);
+  });
+
+  test('while the computer thinks has the move that it was asked about', async (t) => {
+    const { page } = await opened(t, `${server.url}#chapter=strip`, browser, { before: spy, ready: PLAY });
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await says(page, '.turn', 'Your move');
+    await page.evaluate(() => (window.meddle.hearing = () => 0));
+    await page.locator('.stage .board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /bar=.*;/.test(decodeURIComponent(location.hash)));
+    await page.reload();
+    await says(page, '.turn', /Nib broke.*Your move/);
+  });
+
+  test('as a frame has its position and can take moves back', async (t) => {
+    const lesson = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><iframe src="v1/embed.html?controls=turn,undo,value#g=${BAR}" width="700" height="600"></iframe>`;
+    const host = await served(t, { 'lesson.html': lesson });
+    const { page, complaints } = await opened(t, `${host.url}lesson.html`, browser, { ready: 'iframe' });
+    const frame = page.frames()[1];
+    await frame.locator('.board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await frame.waitForFunction(() => location.hash.includes('triangle:k=3:5,2,8'));
+    await frame.evaluate(() => location.reload());
+    const again = page.frames()[1];
+    await again.locator('.outcome').filter({ hasText: value([5, 2, 8]) === 0 ? 'P-position' : 'N-position' }).waitFor();
+    await again.getByRole('button', { name: 'Undo' }).click();
+    await again.waitForFunction(() => location.hash.includes('g=triangle:k=3:6,2,8'));
+    assert.deepEqual(complaints, []);
+  });
+
+  test('while the laboratory checks has what was asked, and checks it again', async (t) => {
+    const { page, complaints } = await opened(t, `${server.url}${CLAIM}`, browser, { ready: '.claims' });
+    await isChecking(page);
+    await page.reload();
+    await unfold(page, 'triangular:7.3');
+    assert.equal(await field(page, 'n', 'triangular:7.3').inputValue(), '12000');
+    await isChecking(page);
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await told(page, 'triangular:7.3').filter({ hasText: 'Stopped.' }).waitFor();
+    await set(page, 'triangular:7.3', { n: 30 });
+    await runs(page, 'triangular:7.3').click();
+    await told(page, 'triangular:7.3').filter({ hasText: /^Verified/ }).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+});
+
+/** Puts the page to sleep, as browsers do with tabs that nobody looks at, for longer than it bears with a silent worker. */
+async function asleep(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
+  // This is the fault itself and not a wait for something.
+  await new Promise((done) => setTimeout(done, 8000));
+  await client.send('Page.setWebLifecycleState', { state: 'active' });
+  await client.detach();
+}
+
+describe('a page that was asleep', () => {
+  test('while it solved believes in its worker, and has the answer', async (t) => {
+    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
+    await settled(page);
+    page.setDefaultTimeout(120_000);
+    await moves(page, 'x4');
+    await size(page, 700);
+    await isSolving(page);
+    await asleep(page);
+    await says(page, '#table .caption', /positions with coordinates up to 700/);
+    assert.equal(await page.locator('.refused').count(), 0);
+    assert.equal(await page.evaluate(() => window.workers.length), 1);
+    await isRight(page, value);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(page, BAR);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('while the computer thought has its move', async (t) => {
+    const { page, complaints } = await opened(t, `${server.url}#chapter=strip`, browser, { ready: PLAY });
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await says(page, '.turn', 'Your move');
+    await page.locator('.stage .board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await asleep(page);
+    await says(page, '.turn', /Nib broke.*Your move/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
+/** A clock on the wall that the test sets, by so many milliseconds. */
+const wall = (page) =>
+  page.addInitScript(() => {
+    const [Original, now] = [Date, Date.now];
+    window.shift = 0;
+    window.Date = class extends Original {
+      constructor(...given) {
+        if (given.length > 0) super(...given);
+        else super(now() + window.shift);
+      }
+      static now = () => now() + window.shift;
+    };
+  });
+
+describe('a clock that jumps', () => {
+  for (const [way, years] of [['forwards', 3], ['backwards', -3]]) {
+    test(`${way} while the page solves and checks: times stay possible`, async (t) => {
+      const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: wall });
+      page.setDefaultTimeout(120_000);
+      const jump = () => page.evaluate((years) => (window.shift = years * 365 * 86_400_000), years);
+      await settled(page);
+      await size(page, 700);
+      await isSolving(page);
+      await jump();
+      await says(page, '#table .caption', /positions with coordinates up to 700/);
+      const [, seconds] = /Solved in ([\d.]+) (ms|s)/.exec(await page.locator('#table .telemetry').textContent());
+      assert.ok(Number(seconds) < 100_000, `${seconds}`);
+      await page.goto(server.url + CLAIM);
+      await isChecking(page);
+      await jump();
+      const done = () => page.locator('.waiting progress').getAttribute('value').then(Number);
+      const before = await done();
+      // It goes on to be shown how far it is, and nothing takes years.
+      await page.waitForFunction((before) => Number(document.querySelector('.waiting progress').value) > before, before);
+      const said = await row(page, 'triangular:7.3').locator('.waiting').innerText();
+      assert.doesNotMatch(said, /-\d|\d{6,} ?s\b|[Nn]a[Nn]|[Ii]nfinity/);
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+      await told(page, 'triangular:7.3').filter({ hasText: 'Stopped.' }).waitFor();
+      assert.deepEqual(complaints, []);
+    });
+  }
+});

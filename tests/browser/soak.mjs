@@ -1,0 +1,111 @@
+// Seeded random use of the built site at high speed: `./dev soak [MINUTES] [--seed S] [--steps N]`. The console stays clean, every answer is
+// compared with plain recursion, and what pages hold is measured at regular points. A failure names its seed and step.
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import { held } from './faults.mjs';
+import { launch, serve } from './page.mjs';
+import { dice } from './soak_games.mjs';
+import { Play, Papers, Teach } from './soak_others.mjs';
+import { Explore, Laboratory } from './soak_rooms.mjs';
+
+const MEGA = 1024 * 1024;
+/** How often each room is visited, of ten steps. */
+const ROOMS = [['explore', Explore, 5], ['laboratory', Laboratory, 2], ['play', Play, 1], ['papers', Papers, 1], ['teach', Teach, 1]];
+
+/** Uses the site until `minutes` are over, or so many steps are done. Returns what was done and measured; throws at the first fault. */
+export async function soak({ seed, minutes = Infinity, steps = Infinity, every = 100, log = () => {} }) {
+  const [browser, server] = await Promise.all([launch(), serve()]);
+  const random = dice(seed);
+  const done = { seed, steps: 0, answers: 0, rooms: {}, measured: [] };
+  let last = 'opening the rooms';
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 }, serviceWorkers: 'block' });
+    const complaints = [];
+    context.on('page', (page) => {
+      page.setDefaultTimeout(60_000);
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+    });
+    const rooms = [];
+    for (const [name, Room, share] of ROOMS) {
+      const [room, page] = [new Room(), await context.newPage()];
+      await page.goto(server.url + room.address);
+      await page.locator(room.ready).first().waitFor();
+      rooms.push(...Array(share).fill({ name, room, page }));
+      done.rooms[name] = 0;
+    }
+    const clean = () => assert.deepEqual(complaints.filter((text) => !text.includes('Service Worker registration blocked')), []);
+    const end = Date.now() + minutes * 60_000;
+    while (done.steps < steps && Date.now() < end) {
+      const { name, room, page } = random.pick(rooms);
+      last = `${name}, after ${last.slice(0, 60)}`;
+      const [what, answers] = await room.step(page, random);
+      done.steps += 1;
+      done.answers += answers;
+      done.rooms[name] += 1;
+      last = `${name}: ${what}`;
+      clean();
+      if (done.steps % every === 0) {
+        done.measured.push(await measured(new Map(rooms.map((one) => [one.name, one]))));
+        log(`${done.steps} steps, ${done.answers} answers; ${summary(done.measured.at(-1))}`);
+      }
+    }
+    clean();
+    isFlat(done.measured);
+    return done;
+  } catch (error) {
+    const again = `./dev soak --seed ${seed} --steps ${done.steps + 1}`;
+    throw new Error(`Seed ${seed}, step ${done.steps + 1} (${last}): ${error.message}\nAgain: ${again}`, { cause: error });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What each page holds where its room begins. */
+async function measured(rooms) {
+  const found = {};
+  for (const [name, { room, page }] of rooms) {
+    await room.base(page);
+    found[name] = { ...(await held(page)), workers: page.workers().length };
+  }
+  return found;
+}
+
+const summary = (measured) =>
+  Object.entries(measured).map(([name, { bytes, nodes, workers }]) => `${name} ${(bytes / MEGA).toFixed(1)} MB, ${nodes} nodes, ${workers} workers`).join('; ');
+
+/**
+ * Memory is flat: what a room holds in the last third of the measurements is not more than in the first one after the first measurement, but
+ * for a tenth and a megabyte. What is made once, compiled code for instance, is there by then; fewer than six measurements say nothing.
+ */
+function isFlat(measured) {
+  if (measured.length < 6) return;
+  const third = Math.ceil((measured.length - 1) / 3);
+  const least = (part, name, what) => Math.min(...part.map((one) => one[name][what]));
+  for (const name of Object.keys(measured[0])) {
+    const [early, late] = [measured.slice(1, 1 + third), measured.slice(-third)];
+    for (const [what, room] of [['bytes', MEGA], ['nodes', 500], ['listeners', 50]]) {
+      const [before, after] = [least(early, name, what), least(late, name, what)];
+      assert.ok(after <= before * 1.1 + room, `${name} holds more and more ${what}: ${measured.map((one) => one[name][what]).join(', ')}`);
+    }
+    const workers = measured.map((one) => one[name].workers);
+    assert.ok(Math.max(...workers) <= 5, `workers of ${name}: ${workers}`);
+    assert.ok(workers.at(-1) <= workers[0] + 1, `workers of ${name}: ${workers}`);
+  }
+}
+
+/** A number that follows a name among the arguments. */
+const given = (name) => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : Number(process.argv[at + 1]);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const seed = given('--seed') ?? Date.now() % 1_000_000;
+  const steps = given('--steps');
+  const minutes = /^\d+(\.\d+)?$/.test(process.argv[2] ?? '') ? Number(process.argv[2]) : steps ? Infinity : 60;
+  console.log(`Seed ${seed}, ${steps ? `${steps} steps` : `${minutes} minutes`}`);
+  const done = await soak({ seed, minutes, steps, log: console.log });
+  console.log(`${done.steps} steps (${Object.entries(done.rooms).map(([name, count]) => `${name} ${count}`).join(', ')}), ${done.answers} answers compared, no fault`);
+}
