@@ -15,7 +15,7 @@ const KEY: &str = "bittersweet.language";
 #[hook]
 pub(crate) fn use_language(chosen: Option<Language>, title: fn(Texts) -> &'static str) -> Language {
     // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.
-    let language = *use_memo(chosen, |chosen| wanted(*chosen));
+    let language = *use_memo(chosen, |chosen| chosen.unwrap_or_else(of_reader));
     use_effect_with(language, move |language| {
         if let Some(page) = web_sys::window().and_then(|window| window.document()) {
             page.set_title(title(Texts::of(*language)));
@@ -28,9 +28,9 @@ pub(crate) fn use_language(chosen: Option<Language>, title: fn(Texts) -> &'stati
     language
 }
 
-/// The language of a page on which this one was chosen, or none.
-pub(crate) fn wanted(chosen: Option<Language>) -> Language {
-    chosen.or_else(kept).or_else(of_browser).unwrap_or_default()
+/// The language of a page whose address says none.
+pub(crate) fn of_reader() -> Language {
+    kept().or_else(of_browser).unwrap_or_default()
 }
 
 fn kept() -> Option<Language> {

@@ -2,7 +2,7 @@
 
 use crate::claims::Record;
 use crate::kit::address;
-use crate::kit::language;
+use crate::kit::language::of_reader;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
 use crate::laboratory::fetched_records;
@@ -25,7 +25,7 @@ use yew::prelude::*;
 pub fn start() {
     wasm_bindgen_futures::spawn_local(async {
         let State { show, language, .. } = first_state();
-        words::load(&Shown { show, texts: Texts::of(language::wanted(language)) }).await;
+        words::load(&Shown { show, texts: Texts::of(language.unwrap_or_else(of_reader)) }).await;
         mount::<Papers>();
     });
 }
