@@ -59,28 +59,6 @@ describe('a worker that is killed', () => {
     assert.deepEqual(complaints, []);
   });
 
-  test('again and again is said to stop again and again, and the bar can still be played', async (t) => {
-    const { page } = await withGame(t);
-    // Each worker dies as soon as it is asked.
-    await page.evaluate(() => {
-      window.meddle.sending = ([kind]) => {
-        if (kind === 'Ask') setTimeout(() => window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { cancelable: true })));
-        return 0;
-      };
-    });
-    for (const size of [13, 14, 15, 16]) {
-      await page.locator('#size').fill(`${size}`);
-      await page.locator('#size').press('Enter');
-      await page.locator('#table .refused').waitFor();
-    }
-    await says(page, '.notice', 'The solver stopped several times in a row. Nothing can be computed here, but you can still play.');
-    await gameIsThere(page);
-    await page.evaluate(() => (window.meddle.sending = () => 1));
-    await page.locator('#table').getByRole('button', { name: 'Try again' }).click();
-    await settled(page);
-    await says(page, '#table .caption', /coordinates up to 16/);
-  });
-
   test('while the computer thinks in Play: it is said, and the game goes on where it was', async (t) => {
     const { page } = await opened(t, `${server.url}#chapter=strip`, browser, { before: spy, ready: '#app:not(:has(.late)) .stage .drawing' });
     await page.getByRole('button', { name: 'Play, you begin' }).click();

@@ -1,0 +1,91 @@
+// Memory that ends, and long use that leaves nothing behind: workers without room for a table, and a thousand changes.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { row, runs, set, told } from './claims.mjs';
+import { BAR, built, capped, held, isRight, opened, served, spy } from './faults.mjs';
+import { launch, position, says, serve, settled, shows } from './page.mjs';
+import { bar } from './rules.mjs';
+
+const { value } = bar(3);
+const MEGA = 1024 * 1024;
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function size(page, n) {
+  await page.locator('#size').fill(`${n}`);
+  await page.locator('#size').press('Enter');
+}
+
+describe('a worker that gets no more memory', () => {
+  test('says how much it needs, and solves what fits', async (t) => {
+    // Two megabytes more are enough for small tables.
+    const small = await served(t, { 'worker_bg.wasm': capped(await built('worker_bg.wasm'), 32) });
+    const { page, complaints } = await opened(t, `${small.url}explore.html#g=${BAR}&n=12`, browser);
+    await settled(page);
+    await isRight(page, value);
+    await size(page, 400);
+    const refused = page.locator('#table .refused');
+    await refused.filter({ hasText: /could not provide the \d+ MB of memory that this needs; choose a smaller N/ }).waitFor();
+    await isRight(page, value);
+    await size(page, 13);
+    await settled(page);
+    await says(page, '#table .caption', /coordinates up to 13/);
+    assert.equal(await refused.count(), 0);
+    assert.equal(await position(page), BAR);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('in the laboratory: a sentence, and a smaller N works', async (t) => {
+    const small = await served(t, { 'checker_bg.wasm': capped(await built('checker_bg.wasm'), 32) });
+    const { page, complaints } = await opened(t, `${small.url}laboratory.html#paper=triangular`, browser, { ready: '.claims' });
+    await set(page, 'triangular:7.3', { n: 3000 });
+    await runs(page, 'triangular:7.3').click();
+    await row(page, 'triangular:7.3').locator('.refused, .told').filter({ hasText: /memory/ }).waitFor();
+    await set(page, 'triangular:7.3', { n: 30 });
+    await runs(page, 'triangular:7.3').click();
+    await told(page, 'triangular:7.3').filter({ hasText: /^Verified/ }).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+});
+
+test('after a thousand changes the page holds no more than before', async (t) => {
+  const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
+  await settled(page);
+  /** Changes k, N and the board, two of them in each frame, and comes back to where it began. */
+  const change = async (times) => {
+    await page.evaluate(async (times) => {
+      for (let change = 0; change < times; change += 1) {
+        const [field, text] = [['#k-slider-input', 1 + (change % 9)], ['#size-slider-input', 5 + (change % 20)], ['#k-slider-input', 3]][change % 3];
+        const slider = document.querySelector(field);
+        slider.value = String(text);
+        slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        slider.dispatchEvent(new Event('change', { bubbles: true }));
+        if (change % 2) await new Promise(requestAnimationFrame);
+      }
+    }, times);
+    await page.locator('#notation').fill(BAR);
+    await page.locator('#notation').press('Enter');
+    await shows(page, BAR);
+    await size(page, 12);
+    await settled(page);
+    await page.evaluate(() => (window.traffic = { sent: [], heard: [] }));
+    return held(page);
+  };
+  // What is made once (caches of the browser, code that is compiled) is there after some changes.
+  const first = await change(200);
+  const last = await change(1000);
+  t.diagnostic(`${(first.bytes / MEGA).toFixed(2)} MB and ${first.nodes} nodes, then ${(last.bytes / MEGA).toFixed(2)} MB and ${last.nodes} nodes`);
+  assert.ok(last.bytes < first.bytes + MEGA, `${last.bytes - first.bytes} bytes more`);
+  assert.ok(last.nodes < first.nodes * 1.2 + 100, `${first.nodes} nodes, then ${last.nodes}`);
+  assert.ok(last.listeners <= first.listeners + 10, `${first.listeners} listeners, then ${last.listeners}`);
+  assert.equal(await page.evaluate(() => window.workers.length), 1);
+  assert.deepEqual(complaints, []);
+});
