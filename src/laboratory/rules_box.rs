@@ -13,7 +13,7 @@ use crate::worker_host::Never;
 use std::rc::Rc;
 
 /// What is written, and the last sweep that was begun.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct RulesBox {
     /// What is written.
     pub plan: Plan,
@@ -83,12 +83,6 @@ impl Default for Plan {
     fn default() -> Self {
         let [first, ..] = examples();
         first
-    }
-}
-
-impl Default for RulesBox {
-    fn default() -> Self {
-        Self { plan: Plan::default(), trial: None }
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn RulesPanel(props: &Props) -> Html {
             { examples_offered(texts, &on_change) }
             { setup(texts, &rules.plan, &on_change) }
             <div class="found" tabindex="-1" aria-live="polite">{ state(texts, rules.trial.as_deref(), &on_change) }</div>
-            { rules.trial.as_ref().map(|trial| shown(trial)).unwrap_or_default() }
+            { rules.trial.as_ref().map(shown).unwrap_or_default() }
         </>
     }
 }

@@ -86,7 +86,7 @@ pub(super) fn use_seen(wanted: Shown) -> Seen {
         let (setter, next) = (tries.setter(), *tries + 1);
         Callback::from(move |_: MouseEvent| setter.set(next))
     });
-    let shown = last.borrow().clone().unwrap_or_else(|| Shown { show: Show::Overview, ..wanted });
+    let shown = last.borrow().clone().unwrap_or(Shown { show: Show::Overview, ..wanted });
     Seen { shown, again }
 }
 
