@@ -4,6 +4,7 @@
 pub(crate) mod address;
 pub(crate) mod build;
 pub(crate) mod copying;
+mod course;
 pub(crate) mod dialog;
 pub(crate) mod download;
 mod edit;
@@ -29,6 +30,7 @@ pub(crate) mod timer;
 pub(crate) mod update;
 pub(crate) mod words;
 
+pub use course::CourseLesson;
 pub use edit::Edit;
 pub use gesture::Gesture;
 pub use refusals::not_a_record;

@@ -47,6 +47,7 @@ mod picture;
 mod position_field;
 mod print_tab;
 mod reader;
+pub mod refusals;
 mod removed;
 mod root;
 mod route;

@@ -23,6 +23,7 @@ use bittersweet::games::Sum;
 use bittersweet::kit;
 use bittersweet::laboratory;
 use bittersweet::laboratory::refusals;
+use bittersweet::lessons::Lesson;
 use bittersweet::logic::Refusal;
 use bittersweet::papers;
 use bittersweet::play;
@@ -35,11 +36,12 @@ use bittersweet::texts::Language;
 use bittersweet::texts::Texts;
 use bittersweet::worker_host::Ticket;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use table::Row;
 use table::rows;
 
 /// The kinds of inputs, and the fewest rows that each has to have.
-const KINDS: [(&str, usize); 16] = [
+const KINDS: [(&str, usize); 18] = [
     ("position", 80),
     ("rules", 40),
     ("ruleset", 10),
@@ -56,7 +58,15 @@ const KINDS: [(&str, usize); 16] = [
     ("frame", 25),
     ("message", 40),
     ("set", 20),
+    ("code", 40),
+    ("file", 8),
 ];
+
+/// The lesson for which codes are handed in.
+static LESSON: LazyLock<Lesson> = LazyLock::new(|| {
+    let word = include_str!("golden/class_codes.txt").lines().next().unwrap();
+    Lesson::read(word).unwrap()
+});
 
 /// What the pages say of an input; `None` if they accept it.
 fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
@@ -100,6 +110,10 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
             Some(remarks.join(" ")).filter(|text| !text.is_empty())
         }
         "message" | "set" => answered(texts, input),
+        "code" => teach::refusals::code(texts, &LESSON, input),
+        "file" => {
+            input.split_once(':').and_then(|(name, content)| teach::refusals::file(texts, name, content.as_bytes()))
+        }
         _ => panic!("there is no kind {kind}"),
     }
 }

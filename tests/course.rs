@@ -10,6 +10,7 @@ use bittersweet::lessons::Explained;
 use bittersweet::lessons::Filled;
 use bittersweet::lessons::Found;
 use bittersweet::lessons::Lesson;
+use bittersweet::lessons::NotCounted;
 use bittersweet::lessons::Part;
 use bittersweet::lessons::Played;
 use bittersweet::lessons::Predicted;
@@ -24,6 +25,7 @@ use bittersweet::lessons::judging::Judge;
 use bittersweet::lessons::judging::RuleVerdict;
 use bittersweet::lessons::judging::rule;
 use bittersweet::lessons::plain::Plain;
+use bittersweet::lessons::work_in;
 use bittersweet::solver::Evaluation;
 use bittersweet::values::Outcome;
 use std::collections::BTreeSet;
@@ -324,5 +326,22 @@ fn what_is_written_again_is_the_same_lesson() {
     for (name, _, plain) in all() {
         assert_eq!(Plain::read(&plain.write()), Ok(plain.clone()), "{name}");
         assert_eq!(Lesson::read(&plain.lesson.write()), Ok(plain.lesson), "{name}");
+    }
+}
+
+/// A short link opens the lesson of the file, a long one that of the word: what pupils hand in has to count for both.
+#[test]
+fn codes_name_a_lesson_in_the_same_way_by_whatever_link_it_was_opened() {
+    let mut known = BTreeSet::new();
+    for (name, _, plain) in all() {
+        let lesson = plain.lesson;
+        let by_word = Lesson::read(&lesson.write()).unwrap();
+        assert_eq!(lesson.id(), by_word.id(), "{name}");
+        assert!(known.insert(lesson.id()), "{name}: another lesson has the same id");
+        let code = code::write(&ideal(&lesson));
+        assert!(work_in(&by_word, &code).is_ok(), "{name}");
+        let mut edited = lesson.clone();
+        edited.insert(1, Part::Text("One more.".into()));
+        assert_eq!(work_in(&edited, &code), Err(NotCounted::Edited(lesson.id())), "{name}");
     }
 }

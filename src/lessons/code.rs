@@ -35,6 +35,8 @@ const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Bytes before and behind the work.
 const HEAD: usize = 3;
 const CHECK: usize = 4;
+/// The letters of the shortest code.
+const LEAST: usize = (8 * (HEAD + CHECK)).div_ceil(5);
 
 /// Why letters are no code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,13 +95,17 @@ pub fn write(work: &Work) -> String {
 pub fn read(code: &str) -> Result<Work, NotACode> {
     let values = values(code)?;
     let bytes = bytes_of(&values);
-    let (&version, rest) = bytes.split_first().ok_or(NotACode::CutOff(1))?;
+    let (&version, rest) = bytes.split_first().ok_or(NotACode::CutOff(LEAST - values.len()))?;
     let length = rest.get(..2).map(|two| usize::from(u16::from_le_bytes([two[0], two[1]])));
     if !is_right(&values) {
         return Err(wrong(&values, length));
     }
-    if version != VERSION {
+    if version > VERSION {
         return Err(NotACode::Later(version));
+    }
+    // There was no earlier version.
+    if version < VERSION {
+        return Err(NotACode::Unsound);
     }
     let body = &bytes[HEAD..bytes.len() - CHECK];
     match postcard::take_from_bytes::<Work>(body) {
@@ -115,7 +121,7 @@ fn wrong(values: &[u8], length: Option<usize>) -> NotACode {
     }
     let expected = |length: usize| (8 * (HEAD + length + CHECK)).div_ceil(5);
     match length.map(expected) {
-        None => NotACode::CutOff((8 * (HEAD + CHECK)).div_ceil(5).saturating_sub(values.len()).max(1)),
+        None => NotACode::CutOff(LEAST.saturating_sub(values.len()).max(1)),
         // A damaged length says nothing.
         Some(expected) if expected <= MOST && values.len() < expected => NotACode::CutOff(expected - values.len()),
         Some(expected) if values.len() > expected => NotACode::TooLong,

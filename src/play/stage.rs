@@ -59,7 +59,7 @@ pub(super) fn Stage(props: &Props) -> Html {
     let outline = removed.filter(|_| has_outline(state));
     html! {
         <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
-            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} words={words(texts, &game)} {on_play} />
+            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} words={words_in(texts, state, &game)} {on_play} />
     }
 }
 
@@ -91,6 +91,13 @@ pub(crate) fn removed_from(before: &Game, after: &Game) -> Option<String> {
     let (scene, left) = (before.scene()?, after.position().coordinates);
     let is_eaten = !before.ruleset().rules.is_piles();
     is_eaten.then(|| Plane::of(&scene).path(scene.pieces.iter().filter(|piece| !piece.is_part_of(left))))
+}
+
+/// What the board says of itself; while a friend far away is to move, that.
+fn words_in(texts: Texts, state: &State, game: &Game) -> Words {
+    let words = words(texts, game);
+    let is_friends = state.opponent == Opponent::Far && state.is_waiting();
+    if is_friends { Words { hint: texts.friend_board(), ..words } } else { words }
 }
 
 /// What a board of this game says of itself.

@@ -1,6 +1,7 @@
 //! What can happen on the page.
 
 use crate::games::Move;
+use crate::kit::CourseLesson;
 use crate::lessons::Lesson;
 use crate::lessons::Work;
 use crate::lessons::judging::RuleVerdict;
@@ -17,6 +18,8 @@ use crate::worker_host::Never;
 pub struct Opening {
     /// The lesson, if there is one.
     pub lesson: Result<Option<Lesson>, LinkRefused>,
+    /// The lesson of the course that the address names. It is fetched if it is not there.
+    pub course: Option<CourseLesson>,
     /// The language of the page, if the address says one.
     pub language: Option<Language>,
     /// The work in this lesson that was kept on this device.

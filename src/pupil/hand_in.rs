@@ -7,6 +7,7 @@
 //! └─ div           QR code, code and link with buttons
 //! ```
 
+use crate::kit::CourseLesson;
 use crate::kit::address;
 use crate::kit::build;
 use crate::kit::copying::Line;
@@ -53,7 +54,7 @@ pub(super) fn HandIn(props: &Props) -> Html {
             if session.work.steps == 0 {
                 <p class="remark">{ texts.lesson_nothing_yet() }</p>
             } else {
-                <Code code={session.code()} />
+                <Code code={session.code()} course={props.state.course} />
             }
         </section>
     }
@@ -73,17 +74,18 @@ fn noted(texts: Texts, session: &Session) -> Vec<String> {
     noted
 }
 
-/// A code.
+/// A code, and the lesson of the course that it is of.
 #[derive(Clone, PartialEq, Properties)]
 struct CodeProps {
     code: String,
+    course: Option<CourseLesson>,
 }
 
 #[component]
 fn Code(props: &CodeProps) -> Html {
     let texts = use_texts();
     let code = &props.code;
-    let link = link(code);
+    let link = link(code, props.course);
     // The link opens the teacher's page; where there is none, the code alone can be scanned there.
     let scanned = link.clone().unwrap_or_else(|| code.clone());
     let share = link.clone().filter(|_| can_share()).map(|link| {
@@ -106,11 +108,13 @@ fn Code(props: &CodeProps) -> Html {
     }
 }
 
-/// The link that hands the code to the teacher's page; none where that page is not known.
-fn link(code: &str) -> Option<String> {
+/// The link that hands the code to the teacher's page; none where that page is not known. A lesson of the course is named, so that
+/// page can fetch it.
+fn link(code: &str, course: Option<CourseLesson>) -> Option<String> {
     let is_by_itself = build::lesson().is_some() || build::is_single_file();
     let base = if is_by_itself { build::site() } else { Some(address::base()) };
-    Some(format!("{}teach.html#tab=class&work={code}", base?))
+    let of = course.map(|lesson| format!("&of={}", lesson.write(None))).unwrap_or_default();
+    Some(format!("{}teach.html#tab=class{of}&work={code}", base?))
 }
 
 /// The code with hyphens, which readers of codes pass over.

@@ -18,7 +18,9 @@ use crate::pupil::State;
 use crate::pupil::bar::BarBlock;
 use crate::pupil::continued::Continue;
 use crate::pupil::hand_in::HandIn;
+use crate::pupil::nothing::not_fetched;
 use crate::pupil::nothing::nothing;
+use crate::pupil::route::LinkRefused;
 use crate::pupil::task_block::TaskBlock;
 use crate::requests::Pool;
 use crate::teach::paragraphs;
@@ -54,7 +56,9 @@ pub(super) fn Page(props: &Props) -> Html {
             <main class="lesson">
                 { match &state.session {
                     Ok(Some(session)) => lesson(texts, state, session, &pool),
+                    Ok(None) if state.course.is_some() => html! { <p class="remark" role="status">{ texts.lesson_loading() }</p> },
                     Ok(None) => nothing(texts, None),
+                    Err(LinkRefused::NotFetched) => not_fetched(texts, state),
                     Err(refused) => nothing(texts, Some(&refused.in_words(texts))),
                 } }
             </main>

@@ -79,7 +79,7 @@ fn described(texts: Texts, lesson: &Lesson) -> platform::Lesson {
 /// The lesson with the work that the platform has kept.
 fn resumed(lesson: &Lesson, code: Option<&str>) -> Opening {
     let kept = code.and_then(|code| work_in(lesson, code).ok());
-    Opening { lesson: Ok(Some(lesson.clone())), language: None, kept, pupil: kept::new_pupil() }
+    Opening { lesson: Ok(Some(lesson.clone())), course: None, language: None, kept, pupil: kept::new_pupil() }
 }
 
 /// How far the pupil is.

@@ -1,10 +1,13 @@
 //! The root component: owns the state, the address, what is kept on this device, the clock and the tutor.
 
+use crate::kit::CourseLesson;
 use crate::kit::address;
 use crate::kit::build;
 use crate::kit::language::use_language;
+use crate::kit::language::wanted;
 use crate::kit::mount::mount;
 use crate::kit::timer::later;
+use crate::lessons::Lesson;
 use crate::pupil::Action;
 use crate::pupil::Key;
 use crate::pupil::Opening;
@@ -13,6 +16,8 @@ use crate::pupil::kept;
 use crate::pupil::page::Page;
 use crate::pupil::reporting::use_platform;
 use crate::pupil::route;
+use crate::pupil::route::Address;
+use crate::pupil::route::LinkRefused;
 use crate::pupil::tutoring::Tutor;
 use crate::pupil::tutoring::action;
 use crate::requests::Pool;
@@ -22,6 +27,7 @@ use crate::texts::Texts;
 use crate::tutor::protocol::Question;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
+use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -40,6 +46,7 @@ fn Pupil() -> Html {
     let state = use_reducer(|| State::of(opening()));
     let texts = Texts::of(use_language(state.language, Texts::title_lesson));
     use_address(&state);
+    use_course(&state);
     use_tutor(&state);
     let has_platform = use_platform(&state, texts);
     use_kept(&state, has_platform);
@@ -53,11 +60,19 @@ fn Pupil() -> Html {
 
 /// What the address opens, with what was kept of it.
 fn opening() -> Opening {
-    let (lesson, language) = route::read(&address::fragment(), build::lesson().as_deref());
+    let inside = build::lesson();
+    let Address { lesson, course, language } = route::read(&address::fragment(), inside.as_deref(), wanted(None));
     let kept = lesson.as_ref().ok().and_then(Option::as_ref).and_then(kept::work);
     // A page in a package says which language its teacher speaks.
     let language = language.or_else(|| Language::with_code(&build::language()?));
-    Opening { lesson, language, kept, pupil: kept::new_pupil() }
+    Opening { lesson, course, language, kept, pupil: kept::new_pupil() }
+}
+
+/// A lesson of the course, with what was kept of it; nothing if it could not be fetched.
+fn come(course: CourseLesson, lesson: Option<Lesson>) -> Opening {
+    let kept = lesson.as_ref().and_then(kept::work);
+    let lesson = lesson.map(Some).ok_or(LinkRefused::NotFetched);
+    Opening { lesson, course: Some(course), language: None, kept, pupil: kept::new_pupil() }
 }
 
 /// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
@@ -66,12 +81,32 @@ fn use_address(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| address::listen(move |_| dispatcher.dispatch(Action::Open(Box::new(opening())))));
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
-    let is_first = use_mut_ref(|| true);
+    let (course, is_first) = (state.course, use_mut_ref(|| true));
     use_effect_with(state.language, move |language| {
         let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
         if let Some(lesson) = lesson.filter(|_| has_changed && build::lesson().is_none()) {
-            address::show(&route::write(&lesson, *language), false);
+            address::show(&route::write(&lesson, course, *language), false);
         }
+    });
+}
+
+/// Fetches the lesson of the course that the address names.
+#[hook]
+fn use_course(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.awaited(), move |awaited| {
+        let is_awaited = Rc::new(Cell::new(true));
+        let is_still = Rc::clone(&is_awaited);
+        if let Some(course) = *awaited {
+            wasm_bindgen_futures::spawn_local(async move {
+                let lesson = course.fetched().await.map(|plain| plain.lesson);
+                // The address may have changed meanwhile.
+                if is_still.get() {
+                    dispatcher.dispatch(Action::Open(Box::new(come(course, lesson))));
+                }
+            });
+        }
+        move || is_awaited.set(false)
     });
 }
 

@@ -46,6 +46,7 @@ pub(super) fn RowTask(props: &Props) -> Html {
             Some((false, wrong_words(texts, row, &games, place, wrong.iter().filter(|place| !is_empty(place)).count())))
         }
         (Some(_), None) if wrong.is_empty() => Some((true, texts.lesson_row_right().to_owned())),
+        (Some(_), None) if wrong.len() == games.len() => Some((false, texts.lesson_row_nothing().to_owned())),
         (Some(_), None) => Some((false, texts.lesson_row_empty(&wrong.len()))),
     };
     let on_check = {

@@ -2,6 +2,7 @@
 
 mod steps;
 
+use crate::kit::CourseLesson;
 use crate::lessons::Asked;
 use crate::lessons::Done;
 use crate::lessons::Lesson;
@@ -33,6 +34,8 @@ use yew::Reducible;
 pub struct State {
     /// The lesson with what is done in it; none if the address has none.
     pub session: Result<Option<Session>, LinkRefused>,
+    /// The lesson of the course that it is, if the address names one.
+    pub course: Option<CourseLesson>,
     /// The language that was chosen.
     pub language: Option<Language>,
 }
@@ -208,14 +211,19 @@ fn asked(lesson: &Lesson, id: u32) -> Option<&Asked> {
 impl State {
     /// What an address opens.
     pub fn of(opening: Opening) -> Self {
-        let Opening { lesson, language, kept, pupil } = opening;
+        let Opening { lesson, course, language, kept, pupil } = opening;
         let session = lesson.map(|lesson| {
             lesson.map(|lesson| {
                 let new = Work::new(lesson.id(), pupil, lesson.tasks().count());
                 Session::new(lesson, kept.unwrap_or(new))
             })
         });
-        Self { session, language }
+        Self { session, course, language }
+    }
+
+    /// The lesson of the course that is to be fetched.
+    pub fn awaited(&self) -> Option<CourseLesson> {
+        self.course.filter(|_| self.session == Ok(None))
     }
 
     /// The state after an action.

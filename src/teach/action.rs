@@ -180,6 +180,8 @@ pub enum ClassChange {
     Open(LessonId),
     /// Another page of this device has kept something else for a lesson, or nothing any more.
     Stored(LessonId, Option<Box<Kept>>),
+    /// The lesson of the course that codes wait for has come; `None` if it could not be had.
+    Came(Option<Box<Lesson>>),
     /// Whether this device could not keep a class.
     Unkept(bool),
 }

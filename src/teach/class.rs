@@ -29,4 +29,6 @@ mod task_view;
 mod tries;
 mod words;
 
+pub(super) use files::content_of;
 pub(super) use tab::ClassTab;
+pub(super) use words::problem;

@@ -120,6 +120,11 @@ impl Classes {
         self.of(id)?.lesson.as_ref()
     }
 
+    /// Whether something was handed in for a lesson that has not been on this device.
+    pub fn is_waiting(&self) -> bool {
+        self.iter().any(|(_, kept)| kept.lesson.is_none())
+    }
+
     /// A text that is not read yet and can be, and whether it is news: for the lesson with this id if there is such, else for any other.
     pub fn unread(&self, first: LessonId) -> Option<(LessonId, &Lesson, &str, bool)> {
         let of_first = self.of(first).and_then(|kept| open(first, kept));

@@ -1,12 +1,10 @@
 //! The course of six lessons: which of them is open, and those that were fetched.
 
+use crate::kit::CourseLesson;
 use crate::lessons::course::FILES;
 use crate::lessons::plain::Plain;
 use crate::texts::Language;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 
 /// The lesson that is open, and the lessons of each language that was shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -45,7 +43,7 @@ impl Course {
     /// Changes the course.
     pub(super) fn change(&mut self, change: CourseChange) {
         match change {
-            CourseChange::Open(open) => self.open = open.filter(|place| Self::has(*place)),
+            CourseChange::Open(open) => self.open = open.filter(|place| CourseLesson::has(*place)),
             CourseChange::Fetched(language, fetched) => {
                 self.change(CourseChange::Again(language));
                 self.fetched.push((language, fetched));
@@ -53,31 +51,17 @@ impl Course {
             CourseChange::Again(language) => self.fetched.retain(|(of, _)| *of != language),
         }
     }
-
-    /// Whether there is a lesson at this place, from 1.
-    pub(super) fn has(place: usize) -> bool {
-        (1..=FILES.len()).contains(&place)
-    }
 }
 
-/// Fetches the lessons of a language. They lie beside the page, and the service worker keeps them.
+/// Fetches the lessons of a language.
 pub(super) async fn fetched(language: Language) -> Fetched {
-    let folder = if language == Language::default() { String::new() } else { format!("{}/", language.code()) };
     let mut lessons = Vec::new();
-    for file in FILES {
-        let text = text(&format!("course/{folder}{file}")).await;
-        let Some(Ok(plain)) = text.map(|text| Plain::read(&text)) else { return Fetched::Failed };
+    for place in 1..=FILES.len() {
+        let Some(lesson) = CourseLesson::new(place, language) else { return Fetched::Failed };
+        let Some(plain) = lesson.fetched().await else { return Fetched::Failed };
         lessons.push(plain);
     }
     Fetched::Lessons(Rc::new(lessons))
-}
-
-/// The text of a file; `None` if it is not there.
-async fn text(address: &str) -> Option<String> {
-    let response = JsFuture::from(web_sys::window()?.fetch_with_str(address)).await.ok()?;
-    let response: Response = response.dyn_into().ok()?;
-    let is_there = response.ok();
-    JsFuture::from(response.text().ok().filter(|_| is_there)?).await.ok()?.as_string()
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! One lesson of the course for its teacher: ways to use it, what to know of it, and on paper also the lesson itself.
 
+use crate::kit::CourseLesson;
 use crate::kit::address;
 use crate::kit::copying::Line;
-use crate::kit::lesson_words::lesson_address;
 use crate::kit::rooms::Room;
-use crate::lessons::Lesson;
 use crate::lessons::plain::Plain;
 use crate::teach::Action;
 use crate::teach::CourseChange;
@@ -15,6 +14,7 @@ use crate::teach::reader::Reader;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::hooks::use_effect_with;
+use crate::view::qr::Qr;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -69,7 +69,8 @@ pub(super) fn CoursePage(props: &Props) -> Html {
 
 /// What can be done with the lesson.
 fn ways(texts: Texts, props: &Props, plain: &Plain) -> Html {
-    let link = for_pupils(texts, &plain.lesson);
+    let lesson = CourseLesson::new(props.place, texts.language());
+    let link = lesson.map(|lesson| lesson.address(&address::base())).unwrap_or_default();
     let class = Room::Teach.address(&format!("tab=class&lesson={}", plain.lesson.write()));
     let on_edit = {
         let (dispatcher, plain) = (props.dispatcher.clone(), plain.clone());
@@ -83,7 +84,10 @@ fn ways(texts: Texts, props: &Props, plain: &Plain) -> Html {
                 <a class="button" href={class}>{ texts.course_class() }</a>
                 <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
             </div>
-            <Line id="course-link" label={texts.course_link()} text={link} />
+            <div class="course-link">
+                <Qr text={link.clone()} label={texts.share_code()} />
+                <Line id="course-link" label={texts.course_link()} text={link} />
+            </div>
         </div>
     }
 }
@@ -98,11 +102,6 @@ fn neighbours(texts: Texts, props: &Props) -> Html {
         html! { <button key={place} type="button" class="quiet" onclick={props.opening(Some(place))}>{ words }</button> }
     };
     html! { <p class="course-tools adding">{ for [before, behind].into_iter().flatten().map(button) }</p> }
-}
-
-/// The link with which pupils open a lesson, in the language of this page.
-fn for_pupils(texts: Texts, lesson: &Lesson) -> String {
-    format!("{}&lang={}", lesson_address(&address::base(), lesson), texts.language().code())
 }
 
 /// How long a lesson takes.

@@ -1,6 +1,7 @@
 //! What a link to the page says.
 
 use crate::games::Sum;
+use crate::kit::CourseLesson;
 use crate::lessons::Lesson;
 use crate::teach::Frame;
 use crate::teach::Opens;
@@ -27,6 +28,8 @@ pub struct Link {
     pub course: Option<usize>,
     /// The worksheet.
     pub sheet: Option<Sheet>,
+    /// The lesson of the course that the codes are of.
+    pub of: Option<CourseLesson>,
     /// Codes that pupils hand in.
     pub work: Vec<String>,
     /// The language of the page.

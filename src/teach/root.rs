@@ -44,6 +44,7 @@ fn Teach() -> Html {
     use_address(&state);
     use_drafts(&state);
     use_classes(&state);
+    use_awaited(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
             <Page {state} />
@@ -130,6 +131,20 @@ fn use_classes(state: &UseReducerHandle<State>) {
                 dispatcher.dispatch(Action::Class(ClassChange::Stored(id, kept::class(id).map(Box::new))));
             }
         })
+    });
+}
+
+/// Fetches the lesson of the course that codes of a link wait for.
+#[hook]
+fn use_awaited(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.awaited, move |awaited| {
+        if let Some(lesson) = *awaited {
+            wasm_bindgen_futures::spawn_local(async move {
+                let came = lesson.fetched().await.map(|plain| Box::new(plain.lesson));
+                dispatcher.dispatch(Action::Class(ClassChange::Came(came)));
+            });
+        }
     });
 }
 

@@ -11,6 +11,7 @@
 //! | `read` | the lesson as pupils see it, packed in the same way | the editor |
 //! | `course` | the lesson of the course that is open: `1` to `6` | the list of lessons |
 //! | `sheet` | the worksheet, as `teach::sheet` packs it | the draft on this device |
+//! | `of` | the lesson of the course that the codes are of: `3-ja` | known by this device, or not |
 //! | `work` | codes that pupils hand in, with commas between; the page takes them in and clears them from its address | none |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
 //!
@@ -24,10 +25,10 @@ use crate::games::Problems;
 use crate::games::Sum;
 use crate::games::in_address;
 use crate::games::quoted;
+use crate::kit::CourseLesson;
 use crate::kit::refusals::problems;
 use crate::lessons::Lesson;
 use crate::lessons::LessonRefused;
-use crate::teach::Course;
 use crate::teach::Frame;
 use crate::teach::Link;
 use crate::teach::Opens;
@@ -70,7 +71,7 @@ impl LinkRefused {
 
 /// The state as text. What is as usual is left out, and so is a lesson that is too long for a link.
 pub fn write(link: &Link) -> String {
-    let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, work, language, .. } = link;
+    let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, of, work, language, .. } = link;
     let mut parts = Vec::new();
     parts.extend(sum.as_ref().map(|sum| format!("g={}", in_address(&sum.to_string()))));
     parts.extend(tab.filter(|_| !is_reading).map(|tab| format!("tab={}", tab.key())));
@@ -86,6 +87,7 @@ pub fn write(link: &Link) -> String {
     parts.extend(word.map(|word| format!("{key}={word}")));
     parts.extend(course.map(|place| format!("course={place}")));
     parts.extend(sheet.as_ref().map(|sheet| format!("sheet={}", sheet.write())));
+    parts.extend(of.map(|lesson| format!("of={}", lesson.write(None))));
     if !work.is_empty() {
         parts.push(format!("work={}", work.join(",")));
     }
@@ -148,7 +150,9 @@ fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
             link.work.extend(value.split(',').filter(|code| !code.is_empty()).map(str::to_owned));
             !link.work.is_empty()
         }
-        "course" => put(&mut link.course, value.parse().ok().filter(|place| Course::has(*place))),
+        // Links name its language, so it does not matter which one is that of the page.
+        "of" => put(&mut link.of, CourseLesson::read(value, Language::default())),
+        "course" => put(&mut link.course, value.parse().ok().filter(|place| CourseLesson::has(*place))),
         "sheet" => put(&mut link.sheet, Some(Sheet::read(value).ok_or(LinkRefused::Sheet)?)),
         "lang" => put(&mut link.language, Language::with_code(value)),
         _ => false,
@@ -171,6 +175,7 @@ mod tests {
     use super::write;
     use crate::frame::Settings;
     use crate::games::Sum;
+    use crate::kit::CourseLesson;
     use crate::lessons::Lesson;
     use crate::lessons::LessonRefused;
     use crate::lessons::Part;
@@ -204,6 +209,12 @@ mod tests {
             },
             Link { tab: Some(Tab::Lesson), lesson: Some(lesson), is_reading: true, ..Link::default() },
             Link { tab: Some(Tab::Class), work: vec!["SWEET-04AB".into(), "SWEET-99ZZ".into()], ..Link::default() },
+            Link {
+                tab: Some(Tab::Class),
+                of: Language::with_code("ja").and_then(|language| CourseLesson::new(3, language)),
+                work: vec!["SWEET-04AB".into()],
+                ..Link::default()
+            },
             Link { tab: Some(Tab::Course), course: Some(3), ..Link::default() },
             Link { tab: Some(Tab::Print), sheet: Some(Sheet::of(sum())), ..Link::default() },
         ] {
@@ -230,6 +241,7 @@ mod tests {
         assert_eq!(opened("work=SWEET-04AB").tab, Some(Tab::Class));
         assert_eq!(opened("tab=film&x=1").ignored, ["“tab=film”", "“x=1”"]);
         assert_eq!(opened("tab=course&course=7").ignored, ["“course=7”"]);
+        assert_eq!(opened("work=SWEET-04AB&of=7-ja").ignored, ["“of=7-ja”"]);
     }
 
     #[test]

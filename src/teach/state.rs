@@ -10,6 +10,7 @@ use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
+use crate::kit::CourseLesson;
 use crate::lessons::Block;
 use crate::lessons::Class;
 use crate::lessons::Lesson;
@@ -56,6 +57,8 @@ pub struct State {
     pub guide_before: Guide,
     /// The course of lessons.
     pub course: Course,
+    /// The lesson of the course that codes of a link are of, while it is fetched.
+    pub awaited: Option<CourseLesson>,
     /// The worksheet.
     pub sheet: Sheet,
     /// What pupils have handed in.
@@ -115,6 +118,7 @@ impl Default for State {
             before: None,
             guide_before: Guide::default(),
             course: Course::default(),
+            awaited: None,
             sheet: Sheet::of(strip),
             classes: Classes::default(),
             removed: None,
@@ -156,6 +160,7 @@ impl State {
             is_reading: self.is_reading,
             course: self.course.open.filter(|_| self.tab == Tab::Course),
             sheet: Some(self.sheet.clone()).filter(|_| self.tab == Tab::Print),
+            of: None,
             work: Vec::new(),
             language: self.language,
             ignored: Vec::new(),
@@ -207,7 +212,7 @@ impl State {
     }
 
     fn open(&mut self, link: Link) {
-        let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, work, language, ignored } = link;
+        let Link { tab, sum, opens, frame, lesson, is_reading, course, sheet, of, work, language, ignored } = link;
         self.notice = (!ignored.is_empty()).then_some(Notice::Ignored(ignored));
         if let Some(sum) = sum {
             self.place(sum);
@@ -225,6 +230,8 @@ impl State {
         }
         self.language = language.or(self.language);
         self.arrive(&work);
+        // Where the lesson is here already, nothing has to be fetched.
+        self.awaited = of.filter(|_| self.classes.is_waiting());
     }
 
     fn undo(&mut self) {

@@ -37,6 +37,8 @@ pub struct Props {
 
 /// Space around the drawing for what is written, in units.
 const MARGIN: f64 = 1.5;
+/// How much lower the second line of labels is than the first, in units.
+const LINE: f64 = 0.95;
 /// The largest size of a unit, in pixels.
 const LARGEST_UNIT: f64 = 40.0;
 
@@ -45,13 +47,17 @@ const LARGEST_UNIT: f64 = 40.0;
 pub fn Counted(props: &Props) -> Html {
     let scene = &props.scene;
     let plane = Plane::of(scene);
-    let view_box = plane.view_box(scene.frame, MARGIN);
+    let labels: Vec<(&Groove, &Label)> = props
+        .labels
+        .iter()
+        .filter_map(|label| Some((scene.grooves.iter().find(|groove| groove.play == label.play)?, label)))
+        .collect();
+    let places = places(plane, &labels);
+    let has_two = places.iter().any(|place| place.is_lower);
+    let view_box = plane.view_box(scene.frame, if has_two { MARGIN + LINE } else { MARGIN });
     let [width, height] = props.room.map(f64::from);
     let unit = (width / view_box[2]).min(height / view_box[3]).min(LARGEST_UNIT);
-    let labels = props.labels.iter().filter_map(|label| {
-        let groove = scene.grooves.iter().find(|groove| groove.play == label.play)?;
-        Some(written(plane, groove, label))
-    });
+    let labels = labels.iter().zip(&places).map(|((groove, label), place)| written(plane, groove, label, *place));
     html! {
         <svg class="counted" role="img" aria-label={props.label.clone()} viewBox={view_box.map(decimal).join(" ")}
             width={decimal(view_box[2] * unit)} height={decimal(view_box[3] * unit)}>
@@ -61,22 +67,52 @@ pub fn Counted(props: &Props) -> Html {
     }
 }
 
-fn written(plane: Plane, groove: &Groove, label: &Label) -> Html {
-    let (line, [x, y]) = match &groove.hit {
-        Hit::Along(line) => {
-            let [x, y] = line.first().map_or([0; 2], |foot| [foot.0, -foot.1]).map(|n| plane.length(n as f64));
-            let at = if groove.is_level() { [x + 0.75, y] } else { [x, y + 0.75] };
-            (html! { <polyline points={plane.points(line)} /> }, at)
-        }
-        Hit::Inside(Rect { left, bottom, right, top }) => {
-            let at = [(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0));
-            (Html::default(), at)
-        }
+/// Where a label is: its middle, and half of its width.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Place {
+    x: f64,
+    y: f64,
+    half: f64,
+    /// Whether it is on the second line below the drawing, since the first has no room for it.
+    is_lower: bool,
+}
+
+/// The places of all labels, so that those of neighbouring grooves do not cover each other.
+fn places(plane: Plane, labels: &[(&Groove, &Label)]) -> Vec<Place> {
+    let mut places: Vec<Place> = Vec::new();
+    for (groove, label) in labels {
+        // Numbers of three digits are wider; a disc is wider than a frame.
+        let half = 0.24 + 0.18 * label.text.chars().count().max(1) as f64 + if label.wins { 0.06 } else { 0.0 };
+        let ([x, y], is_below) = match &groove.hit {
+            Hit::Along(line) => {
+                let [x, y] = line.first().map_or([0; 2], |foot| [foot.0, -foot.1]).map(|n| plane.length(n as f64));
+                if groove.is_level() { ([x + 0.75, y], false) } else { ([x, y + 0.75], true) }
+            }
+            Hit::Inside(Rect { left, bottom, right, top }) => {
+                ([(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0)), false)
+            }
+        };
+        let place = Place { x, y, half, is_lower: false };
+        let is_lower = is_below && places.iter().any(|other| other.covers(place));
+        places.push(Place { y: if is_lower { y + LINE } else { y }, is_lower, ..place });
+    }
+    places
+}
+
+impl Place {
+    /// Whether two labels cover each other, or nearly so.
+    fn covers(self, other: Self) -> bool {
+        (self.x - other.x).abs() < self.half + other.half + 0.1 && (self.y - other.y).abs() < LINE
+    }
+}
+
+fn written(plane: Plane, groove: &Groove, label: &Label, Place { x, y, half, .. }: Place) -> Html {
+    let line = match &groove.hit {
+        Hit::Along(line) => html! { <polyline points={plane.points(line)} /> },
+        Hit::Inside(_) => Html::default(),
     };
-    // Numbers of three digits are wider.
-    let half = 0.24 + 0.18 * label.text.chars().count().max(1) as f64;
     let shape = if label.wins {
-        html! { <ellipse cx={decimal(x)} cy={decimal(y)} rx={decimal(half + 0.06)} ry="0.44" /> }
+        html! { <ellipse cx={decimal(x)} cy={decimal(y)} rx={decimal(half)} ry="0.44" /> }
     } else {
         html! { <rect x={decimal(x - half)} y={decimal(y - 0.4)} width={decimal(2.0 * half)} height="0.8" /> }
     };
@@ -86,5 +122,46 @@ fn written(plane: Plane, groove: &Groove, label: &Label) -> Html {
             { shape }
             <text x={decimal(x)} y={decimal(y)}>{ &label.text }</text>
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Label;
+    use super::Place;
+    use super::places;
+    use crate::games::Axis;
+    use crate::games::Game;
+    use crate::games::Move;
+    use crate::games::scene::Groove;
+    use crate::view::plane::Plane;
+
+    /// The places of labels at the cuts of a strip.
+    fn of(cuts: &[(Axis, u32, &str)]) -> Vec<Place> {
+        let scene = "nim:4,0,6".parse::<Game>().unwrap().scene().unwrap();
+        let label = |&(axis, to, text): &(Axis, u32, &str)| Label {
+            play: Move::Cut { axis, to },
+            text: text.into(),
+            wins: false,
+        };
+        let labels: Vec<Label> = cuts.iter().map(label).collect();
+        let groove = |label: &Label| scene.grooves.iter().find(|groove| groove.play == label.play).unwrap();
+        let pairs: Vec<(&Groove, &Label)> = labels.iter().map(|label| (groove(label), label)).collect();
+        places(Plane::of(&scene), &pairs)
+    }
+
+    #[test]
+    fn labels_at_neighbouring_grooves_are_on_two_lines() {
+        let lower = |cuts: &[(Axis, u32, &str)]| of(cuts).iter().map(|place| place.is_lower).collect::<Vec<_>>();
+        assert_eq!(lower(&[(Axis::Z, 5, "15"), (Axis::Z, 4, "✓"), (Axis::X, 0, "5")]), [false, true, false]);
+        assert_eq!(lower(&[(Axis::Z, 3, "10"), (Axis::Z, 4, "12"), (Axis::Z, 5, "15")]), [false, true, false]);
+    }
+
+    #[test]
+    fn no_label_of_two_digits_covers_another() {
+        let all = of(&[0, 1, 2, 3, 4, 5].map(|to| (Axis::Z, to, "35")));
+        for (index, one) in all.iter().enumerate() {
+            assert!(all[..index].iter().all(|other| !one.covers(*other)), "{all:?}");
+        }
     }
 }

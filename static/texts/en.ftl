@@ -2129,6 +2129,7 @@ lesson-p-or-n = P or N
 lesson-cell-empty = empty
 lesson-cell-wrong = , not right
 lesson-row-right = Right! The whole row is correct.
+lesson-row-nothing = Nothing is written yet: write something into the row first.
 lesson-row-empty = { $count ->
     [one] What you have written is right. One place is still empty.
    *[other] What you have written is right. { NUMBER($count) } places are still empty.
@@ -2197,6 +2198,9 @@ lesson-none = There is no lesson here
 lesson-none-why = This page shows a lesson that a teacher has made. The link that opens it contains the whole lesson.
 lesson-refused = This lesson cannot be opened: { $reason }
 lesson-refused-help = Please ask your teacher for the link again, and copy all of it.
+lesson-loading = The lesson is being loaded.
+lesson-not-fetched = it could not be loaded; check the connection, then try again
+lesson-not-in-course = the course has { NUMBER($count) } lessons, and { $given } is not one of them
 lesson-to-course = A course of six lessons
 lesson-to-teach = Make a lesson
 lesson-code-unsound = This code does not come from this page.
@@ -2304,7 +2308,10 @@ class-predictions = The first answer was: { NUMBER($first) } × the player who m
 class-places = How many pupils had each place wrong when they first handed in the row.
 class-wrong-count = wrong
 class-formulas = The last formula of those who have not found the rule
-class-times = × { NUMBER($count) }
+class-times = { $count ->
+    [one] ({ NUMBER($count) } pupil)
+   *[other] ({ NUMBER($count) } pupils)
+}
 class-lost = Where a game was lost that could have been won
 class-lost-asking = The games are being judged.
 class-lost-unknown = These games cannot be judged here: the position is too large, or the worker does not run.
@@ -2355,6 +2362,7 @@ friend-plays = You hand the game to each other after each move: by a QR code, a 
 friend-yours = Your friend
 friend-let-begin = Let your friend begin
 friend-waiting = Your friend is to move.
+friend-board = Your friend makes the next move.
 friend-hand-over = Hand it over
 friend-hand-move = Your friend cannot see your move yet.
 friend-hand-begin = Your friend begins. Hand the game over.

@@ -1,6 +1,7 @@
 // Bad inputs of the table, typed or opened in the built pages, are answered with the very sentences that are expected: one row in six, since
 // native tests ask the same functions for every row.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { describe } from 'node:test';
 import { rows, varied } from './bad_inputs.mjs';
 import { laboratory, says, serve } from './page.mjs';
@@ -103,6 +104,29 @@ describe('texts', () => {
       return text ? `${word.innerText} ${text.data}` : '';
     };
     await tried(page, all, check, read);
+  });
+});
+
+describe('what pupils hand in', () => {
+  const [lesson] = fs.readFileSync(new URL('../golden/class_codes.txt', import.meta.url), 'utf8').split('\n');
+  const { visit } = laboratory({ at: 'teach.html', ready: '#class-codes' });
+  const at = `#tab=class&lesson=${lesson}`;
+  visit('codes', at, async (page) => {
+    const take = (input) => {
+      document.querySelector('#class-codes').value = input;
+      [...document.querySelectorAll('.own-words button')].at(-1).click();
+    };
+    // The last thing that was handed in is the first of the list.
+    await tried(page, await rows('code'), take, () => document.querySelector('.class-problems li span')?.textContent ?? '');
+  });
+  visit('files', at, async (page) => {
+    const choose = (input) => {
+      const [files, chooser, [, name, content]] = [new DataTransfer(), document.querySelector('.file-choice input'), input.match(/^([^:]*):(.*)$/s)];
+      files.items.add(new File([content], name));
+      chooser.files = files.files;
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    await tried(page, await rows('file'), choose, () => document.querySelector('.hand-in .error')?.textContent ?? '');
   });
 });
 

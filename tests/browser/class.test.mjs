@@ -7,8 +7,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { crc32 } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { bytesOf, codeOf } from './codes.mjs';
 import { laboratory, open, says } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -57,20 +57,6 @@ function counted(all) {
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one);
 }
-
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** The bytes of a code, and bytes as a code with the right check. */
-const bytesOf = (code) => {
-  const bits = [...code.slice('SWEET-'.length)].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return bits.match(/.{8}/g).map((byte) => parseInt(byte, 2));
-};
-const codeOf = (bytes) => {
-  const check = crc32(Uint8Array.from(bytes.slice(0, -4)));
-  const all = [...bytes.slice(0, -4), ...[0, 8, 16, 24].map((shift) => (check >>> shift) & 255)];
-  const bits = all.map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return `SWEET-${bits.padEnd(Math.ceil(bits.length / 5) * 5, '0').match(/.{5}/g).map((five) => LETTERS[parseInt(five, 2)]).join('')}`;
-};
 
 async function accessible(page) {
   await page.addScriptTag({ path: axe });
@@ -158,7 +144,7 @@ describe('a class', () => {
     const places = [0, 1, 2, 3, 4, 5].map((place) => pupils.filter(([, , , , , , , , , , , tries, wrong]) => tries > 0 && wrong.split(' ').includes(String(place))).length);
     assert.deepEqual((await report(page, 4).locator('tbody td').allTextContents()).map(Number), places);
     const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === '0').map(([, , , , , , , , , , , , , , formula]) => formula));
-    assert.deepEqual((await report(page, 5).locator('.counts li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} × ${count}`).sort());
+    assert.deepEqual((await report(page, 5).locator('.counts li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} (${count} pupil${count === 1 ? '' : 's'})`).sort());
     await says(report(page, 6), '.written dt', 'Aya');
   });
 

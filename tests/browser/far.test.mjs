@@ -76,6 +76,7 @@ describe('two people far away from each other', () => {
     await turn(page, 'Your move.');
     await cut(page, 'Cut right to 4');
     await turn(page, 'You broke 2 off the right. Your friend is to move.');
+    await says(page, '.stage .hint', 'Your friend makes the next move.');
     await accessible(page);
     const first = await hand(page);
     assert.match(first.link, /#chapter=strip&bar=nim:4,0,6;z4&with=far&game=\d+$/);

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { launch, open, serve } from './page.mjs';
 
 const require = createRequire(import.meta.url);
@@ -18,20 +18,25 @@ const runtime = path.join(import.meta.dirname, 'node_modules/scorm-again/dist/sc
 const word = (records) => '1.' + Buffer.from(records.map((fields) => fields.join('\x1f')).join('\x1e')).toString('base64url');
 const LESSON = word([['Two ends'], ['t', 'Break a strip.'], ['w', 'nim:4,0,6', ''], ['e', 'Why?', 'Make both ends equal.']]);
 
-let browser, server, folder;
+let browser, server, folder, archive;
 
 before(async () => {
   [browser, server, folder] = await Promise.all([launch(), serve(), fs.mkdtemp(path.join(os.tmpdir(), 'package-'))]);
-  const { page, context, complaints } = await open(browser, `${server.url}teach.html#tab=lesson&lesson=${LESSON}`, { ready: 'main' });
+  archive = await saved();
+  for (const [name, { data }] of unzipped(archive)) await fs.writeFile(path.join(folder, name), data);
+});
+
+/** The package that Teach saves; `options` are those of the page. */
+async function saved(options = {}) {
+  const { page, context, complaints } = await open(browser, `${server.url}teach.html#tab=lesson&lesson=${LESSON}`, { ready: 'main', ...options });
   const button = page.getByRole('button', { name: 'Save a package for a learning platform' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   await page.getByText('The package is saved.').waitFor();
-  const archive = await fs.readFile(await download.path());
-  assert.ok(archive.length <= 600_000, `${archive.length} bytes`);
-  for (const [name, data] of unzipped(archive)) await fs.writeFile(path.join(folder, name), data);
+  const saved = await fs.readFile(await download.path());
   assert.deepEqual(complaints, []);
   await context.close();
-});
+  return saved;
+}
 
 after(async () => {
   await browser.close();
@@ -39,14 +44,16 @@ after(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-/** The files of a ZIP archive. */
+/** The files of a ZIP archive, and whether each is deflated; what is there has the check that the archive states. */
 function unzipped(archive) {
   const files = new Map();
   for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
     const [size, name, extra] = [archive.readUInt32LE(at + 18), archive.readUInt16LE(at + 26), archive.readUInt16LE(at + 28)];
     const begin = at + 30 + name + extra;
-    const [data, isDeflated] = [archive.subarray(begin, begin + size), archive.readUInt16LE(at + 8) === 8];
-    files.set(archive.toString('utf8', at + 30, at + 30 + name), isDeflated ? inflateRawSync(data) : data);
+    const [kept, isDeflated] = [archive.subarray(begin, begin + size), archive.readUInt16LE(at + 8) === 8];
+    const data = isDeflated ? inflateRawSync(kept) : kept;
+    assert.deepEqual([crc32(data), data.length], [archive.readUInt32LE(at + 14), archive.readUInt32LE(at + 22)]);
+    files.set(archive.toString('utf8', at + 30, at + 30 + name), { data, isDeflated });
     at = begin + size;
   }
   return files;
@@ -74,6 +81,22 @@ async function played(kept, steps) {
 const value = (page, name) => page.evaluate((name) => window.API.LMSGetValue(name), name);
 const becomes = (page, name, wanted) =>
   page.waitForFunction(([name, wanted]) => window.API.LMSGetValue(name) === wanted, [name, wanted]);
+
+describe('the package', () => {
+  const page = (package_) => unzipped(package_).get('index.html');
+
+  test('is small, since the browser compresses the page', () => {
+    assert.ok(archive.length <= 600_000, `${archive.length} bytes`);
+    assert.equal(page(archive).isDeflated, true);
+  });
+
+  test('has the same files where the browser cannot compress', async () => {
+    const stored = await saved({ before: (page) => page.addInitScript(() => void delete globalThis.CompressionStream) });
+    assert.equal(page(stored).isDeflated, false);
+    const content = (package_) => [...unzipped(package_)].map(([name, { data }]) => [name, data.toString('utf8')]);
+    assert.deepEqual(content(stored), content(archive));
+  });
+});
 
 describe('SCORM 1.2', () => {
   test('a lesson begins, is suspended, goes on elsewhere and is completed', async () => {

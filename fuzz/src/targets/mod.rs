@@ -1,6 +1,7 @@
 //! What is fuzzed: for every text or all bytes, what has to be so. `./dev fuzz` runs these, guided by what they cover; `tests/nonsense.rs`
 //! runs them on the seeds and on what it makes of these.
 
+mod codes;
 mod files;
 mod formula;
 mod languages;
@@ -36,11 +37,13 @@ pub(crate) enum Target {
     Files,
     /// Messages between pages and workers.
     Wire,
+    /// What is handed in for a class: texts with codes of pupils.
+    Codes,
 }
 
 impl Target {
     /// All of them.
-    pub(crate) const ALL: [Self; 11] = [
+    pub(crate) const ALL: [Self; 12] = [
         Self::Formula,
         Self::Notation,
         Self::Rules,
@@ -52,6 +55,7 @@ impl Target {
         Self::Article,
         Self::Files,
         Self::Wire,
+        Self::Codes,
     ];
 
     /// Its name in commands, and that of its folder of seeds.
@@ -68,6 +72,7 @@ impl Target {
             Self::Article => "article",
             Self::Files => "files",
             Self::Wire => "wire",
+            Self::Codes => "codes",
         }
     }
 
@@ -86,6 +91,7 @@ impl Target {
             Self::Article => files::article(&text),
             Self::Files => files::holds(data),
             Self::Wire => wire::holds(data),
+            Self::Codes => codes::holds(data),
         }
     }
 }

@@ -52,7 +52,7 @@ fn lesson() -> Lesson {
 }
 
 fn opening(kept: Option<Work>) -> Opening {
-    Opening { lesson: Ok(Some(lesson())), language: None, kept, pupil: 7 }
+    Opening { lesson: Ok(Some(lesson())), course: None, language: None, kept, pupil: 7 }
 }
 
 /// After this the tutor has answered all that it is asked.

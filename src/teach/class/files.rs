@@ -11,7 +11,7 @@ const MOST_BYTES: f64 = 30e6;
 
 /// What is in a file.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Content {
+pub(in crate::teach) enum Content {
     /// A text.
     Text(String),
     /// A picture, which the scanner looks at.
@@ -20,7 +20,7 @@ pub(super) enum Content {
 
 /// Why a file is not read. Each has the name of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Unread {
+pub(in crate::teach) enum Unread {
     /// It is too large.
     TooLarge(String),
     /// It is an archive.
@@ -35,7 +35,7 @@ pub(super) enum Unread {
 
 impl Unread {
     /// As a sentence.
-    pub(super) fn words(&self, texts: Texts) -> String {
+    pub(in crate::teach) fn words(&self, texts: Texts) -> String {
         match self {
             Self::TooLarge(name) => texts.class_file_large(name, &(MOST_BYTES / 1e6)),
             Self::Archive(name) => texts.class_file_archive(name),
@@ -56,11 +56,18 @@ pub(super) async fn read(file: &File) -> Result<Content, Unread> {
     }
     let blob: &Blob = file;
     let bytes = JsFuture::from(blob.array_buffer()).await.map_err(|_| Unread::Failed(file.name()))?;
-    match content(&Uint8Array::new(&bytes).to_vec()) {
-        Ok(content) => Ok(content),
-        Err(Kind::Archive) => Err(Unread::Archive(file.name())),
-        Err(Kind::Other) => Err(Unread::Other(file.name())),
-    }
+    content_of(&file.name(), &Uint8Array::new(&bytes).to_vec())
+}
+
+/// What bytes of a file with this name are.
+///
+/// # Errors
+/// Why they are not read.
+pub(in crate::teach) fn content_of(name: &str, bytes: &[u8]) -> Result<Content, Unread> {
+    content(bytes).map_err(|kind| match kind {
+        Kind::Archive => Unread::Archive(name.to_owned()),
+        Kind::Other => Unread::Other(name.to_owned()),
+    })
 }
 
 /// What is neither a text nor a picture.

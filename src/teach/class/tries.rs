@@ -45,15 +45,17 @@ pub(super) fn places(texts: Texts, row: &Row, wrong: &[usize]) -> Html {
     let name = row.game.ruleset().rules.name(row.along);
     let most = wrong.iter().copied().max().unwrap_or(0);
     html! {
+        <>
+        <p class="remark">{ texts.class_places() }{ texts.between_sentences() }{ row_fixed(texts, row) }</p>
         <div class="class-table" role="region" tabindex="0" aria-label={texts.class_places()}>
             <table>
-                <caption>{ texts.class_places() }{ texts.between_sentences() }{ row_fixed(texts, row) }</caption>
                 <thead><tr><th scope="row"><var>{ name }</var></th>{ for row.games().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> }) }</tr></thead>
                 <tbody><tr><th scope="row">{ texts.class_wrong_count() }</th>{ for wrong.iter().map(|count| html! {
                     <td class={classes!("count", (*count == most && most > 0).then_some("most"))}>{ count }</td>
                 }) }</tr></tbody>
             </table>
         </div>
+        </>
     }
 }
 

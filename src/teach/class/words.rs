@@ -14,7 +14,7 @@ use crate::teach::class::names::Status;
 use crate::texts::Texts;
 
 /// Why something does not count, as a sentence.
-pub(super) fn problem(texts: Texts, classes: &Classes, why: NotCounted) -> String {
+pub(in crate::teach) fn problem(texts: Texts, classes: &Classes, why: NotCounted) -> String {
     match why {
         NotCounted::NotACode(reason) => not_a_code(texts, reason),
         NotCounted::OtherLesson(id) => match classes.lesson(id) {

@@ -2,6 +2,7 @@
 
 use crate::lessons::Class;
 use crate::lessons::Handed;
+use crate::lessons::Lesson;
 use crate::lessons::LessonId;
 use crate::lessons::code;
 use crate::teach::Arrived;
@@ -29,6 +30,7 @@ impl State {
                 }
             }
             ClassChange::Stored(of, kept) => self.classes.put(of, kept.map(|kept| *kept)),
+            ClassChange::Came(lesson) => self.know(lesson.map(|lesson| *lesson)),
             ClassChange::Unkept(is_unkept) => self.classes.is_unkept = is_unkept,
         }
     }
@@ -71,10 +73,29 @@ impl State {
         }
     }
 
+    /// A lesson of the course has come for the codes that wait for it, or it could not be had. Codes of another lesson, or of another
+    /// version of it, go on waiting.
+    fn know(&mut self, lesson: Option<Lesson>) {
+        self.awaited = None;
+        let Some(lesson) = lesson else { return };
+        let id = lesson.id();
+        if self.classes.of(id).is_none_or(|kept| kept.lesson.is_some()) {
+            return;
+        }
+        self.classes.of_mut(id).lesson = Some(lesson.clone());
+        for arrived in &mut self.classes.arrived {
+            if *arrived == Arrived::Waiting(id) {
+                *arrived = Arrived::Other(id);
+            }
+        }
+        if self.lesson.is_empty() {
+            self.lesson = lesson;
+        }
+    }
+
     /// The lesson in the editor is that of the codes that wait for it.
     pub(super) fn know_lesson(&mut self) {
-        let is_waiting = self.classes.iter().any(|(_, kept)| kept.lesson.is_none());
-        if !is_waiting || self.lesson.is_empty() {
+        if !self.classes.is_waiting() || self.lesson.is_empty() {
             return;
         }
         let id = self.lesson.id();
