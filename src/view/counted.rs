@@ -79,30 +79,44 @@ struct Place {
 
 /// The places of all labels, so that those of neighbouring grooves do not cover each other.
 fn places(plane: Plane, labels: &[(&Groove, &Label)]) -> Vec<Place> {
-    let mut places: Vec<Place> = Vec::new();
-    for (groove, label) in labels {
-        // Numbers of three digits are wider; a disc is wider than a frame.
-        let half = 0.24 + 0.18 * label.text.chars().count().max(1) as f64 + if label.wins { 0.06 } else { 0.0 };
-        let ([x, y], is_below) = match &groove.hit {
-            Hit::Along(line) => {
-                let [x, y] = line.first().map_or([0; 2], |foot| [foot.0, -foot.1]).map(|n| plane.length(n as f64));
-                if groove.is_level() { ([x + 0.75, y], false) } else { ([x, y + 0.75], true) }
-            }
-            Hit::Inside(Rect { left, bottom, right, top }) => {
-                ([(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0)), false)
-            }
-        };
-        let place = Place { x, y, half, is_lower: false };
-        let is_lower = is_below && places.iter().any(|other| other.covers(place));
-        places.push(Place { y: if is_lower { y + LINE } else { y }, is_lower, ..place });
+    let mut places: Vec<Place> = labels.iter().map(|(groove, label)| place(plane, groove, label)).collect();
+    let mut order: Vec<usize> = (0..places.len()).filter(|&index| is_below(labels[index].0)).collect();
+    order.sort_by(|&one, &other| places[one].x.total_cmp(&places[other].x));
+    for at in 1..order.len() {
+        let (before, this) = (places[order[at - 1]], places[order[at]]);
+        // From the left to the right each second of those that are close together is on the second line.
+        if !before.is_lower && before.is_close_to(this) {
+            places[order[at]] = Place { y: this.y + LINE, is_lower: true, ..this };
+        }
     }
     places
 }
 
+/// The place of a label by itself.
+fn place(plane: Plane, groove: &Groove, label: &Label) -> Place {
+    // Numbers of three digits are wider; a disc is wider than a frame.
+    let half = 0.24 + 0.18 * label.text.chars().count().max(1) as f64 + if label.wins { 0.06 } else { 0.0 };
+    let [x, y] = match &groove.hit {
+        Hit::Along(line) => {
+            let [x, y] = line.first().map_or([0; 2], |foot| [foot.0, -foot.1]).map(|n| plane.length(n as f64));
+            if groove.is_level() { [x + 0.75, y] } else { [x, y + 0.75] }
+        }
+        Hit::Inside(Rect { left, bottom, right, top }) => {
+            [(left + right) as f64, -(bottom + top) as f64].map(|sum| plane.length(sum / 2.0))
+        }
+    };
+    Place { x, y, half, is_lower: false }
+}
+
+/// Whether the label of a groove is below the drawing.
+fn is_below(groove: &Groove) -> bool {
+    matches!(groove.hit, Hit::Along(_)) && !groove.is_level()
+}
+
 impl Place {
-    /// Whether two labels cover each other, or nearly so.
-    fn covers(self, other: Self) -> bool {
-        (self.x - other.x).abs() < self.half + other.half + 0.1 && (self.y - other.y).abs() < LINE
+    /// Whether two labels on one line would touch each other.
+    fn is_close_to(self, other: Self) -> bool {
+        (self.x - other.x).abs() < self.half + other.half + 0.1
     }
 }
 
@@ -153,15 +167,19 @@ mod tests {
     #[test]
     fn labels_at_neighbouring_grooves_are_on_two_lines() {
         let lower = |cuts: &[(Axis, u32, &str)]| of(cuts).iter().map(|place| place.is_lower).collect::<Vec<_>>();
-        assert_eq!(lower(&[(Axis::Z, 5, "15"), (Axis::Z, 4, "✓"), (Axis::X, 0, "5")]), [false, true, false]);
-        assert_eq!(lower(&[(Axis::Z, 3, "10"), (Axis::Z, 4, "12"), (Axis::Z, 5, "15")]), [false, true, false]);
+        assert_eq!(lower(&[(Axis::Z, 5, "15"), (Axis::Z, 4, "✓"), (Axis::X, 0, "5")]), [true, false, false]);
+        assert_eq!(lower(&[(Axis::Z, 3, "10"), (Axis::Z, 5, "12"), (Axis::Z, 4, "15")]), [false, false, true]);
+        assert_eq!(lower(&[(Axis::X, 0, "1"), (Axis::Z, 2, "1")]), [false, false]);
     }
 
     #[test]
     fn no_label_of_two_digits_covers_another() {
-        let all = of(&[0, 1, 2, 3, 4, 5].map(|to| (Axis::Z, to, "35")));
+        // In an order in which those at both sides are there before those between them.
+        let all = of(&[0, 3, 1, 2, 5, 4].map(|to| (Axis::Z, to, "35")));
         for (index, one) in all.iter().enumerate() {
-            assert!(all[..index].iter().all(|other| !one.covers(*other)), "{all:?}");
+            let same = all[..index].iter().filter(|other| other.is_lower == one.is_lower);
+            assert!(same.clone().all(|other| !one.is_close_to(*other)), "{all:?}");
         }
+        assert!(all.iter().any(|place| place.is_lower));
     }
 }
