@@ -3,6 +3,7 @@ use super::State;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::games::Move;
+use crate::kit::CourseLesson;
 use crate::lessons::About;
 use crate::lessons::Asked;
 use crate::lessons::Bar;
@@ -19,6 +20,7 @@ use crate::pupil::Action;
 use crate::pupil::Answer;
 use crate::pupil::Opening;
 use crate::pupil::Step;
+use crate::pupil::route::LinkRefused;
 use crate::texts::Language;
 use crate::tutor::Tutoring;
 use crate::tutor::protocol::Found;
@@ -238,9 +240,19 @@ fn minutes_are_noted_where_the_lesson_asks_for_them() {
 }
 
 #[test]
+fn a_lesson_of_the_course_is_awaited_until_it_comes_or_does_not() {
+    let course = CourseLesson::new(3, Language::default());
+    let named = |lesson| State::of(Opening { lesson, course, ..opening(None) });
+    assert_eq!(named(Ok(None)).awaited(), course);
+    assert_eq!(named(Ok(Some(lesson()))).awaited(), None);
+    assert_eq!(named(Err(LinkRefused::NotFetched)).awaited(), None);
+    assert_eq!(State::of(Opening { lesson: Ok(None), ..opening(None) }).awaited(), None);
+}
+
+#[test]
 fn a_language_stays_when_another_lesson_is_opened() {
     let japanese = Language::with_code("ja").unwrap();
     let state = State::of(opening(None)).after(Action::Speak(japanese));
     let state = state.after(Action::Open(Box::new(Opening { lesson: Ok(None), ..opening(None) })));
-    assert_eq!(state, State { session: Ok(None), language: Some(japanese) });
+    assert_eq!(state, State { session: Ok(None), course: None, language: Some(japanese) });
 }

@@ -1,3 +1,4 @@
+use crate::kit::CourseLesson;
 use crate::lessons::Asked;
 use crate::lessons::Handed;
 use crate::lessons::Lesson;
@@ -15,6 +16,7 @@ use crate::teach::Kept;
 use crate::teach::Link;
 use crate::teach::State;
 use crate::teach::Tab;
+use crate::texts::Language;
 use std::rc::Rc;
 
 fn lesson(title: &str) -> Lesson {
@@ -109,6 +111,33 @@ fn a_link_hands_in_codes_for_lessons_that_are_known_and_others_wait() {
     // Without a lesson nothing could say what is wrong with a code but this.
     let state = open(&State::default(), &["SWEET-0U".into()]);
     assert!(matches!(state.classes.arrived[..], [Arrived::Unreadable(NotACode::Letter(2, 'U'))]));
+}
+
+#[test]
+fn a_lesson_of_the_course_that_comes_takes_the_codes_that_wait_for_it() {
+    let of = CourseLesson::new(3, Language::default());
+    let open = |state: &State| {
+        let link = Link { tab: Some(Tab::Class), of, work: vec![code("B", 2)], ..Link::default() };
+        state.after(Action::Open(Ok(Box::new(link))))
+    };
+    let came = |title: &str| class(ClassChange::Came(Some(Box::new(lesson(title)))));
+    let id = lesson("B").id();
+    let waiting = read(open(&at("A")));
+    assert_eq!((waiting.awaited, &waiting.classes.arrived[..]), (of, &[Arrived::Waiting(id)][..]));
+    let known = read(waiting.after(came("B")));
+    assert_eq!((known.awaited, pupils(&known, "B")), (None, vec![2]));
+    assert_eq!((&known.classes.arrived[..], known.lesson.title.as_str()), (&[Arrived::Other(id)][..], "A"));
+    // An empty editor gets the lesson.
+    let empty = read(read(open(&State::default())).after(came("B")));
+    assert_eq!((empty.lesson.title.as_str(), pupils(&empty, "B")), ("B", vec![2]));
+    // A lesson that does not come, or was edited since, leaves the code waiting.
+    for change in [class(ClassChange::Came(None)), came("C")] {
+        let still = read(waiting.after(change));
+        assert_eq!((still.awaited, &still.classes.arrived[..]), (None, &[Arrived::Waiting(id)][..]));
+        assert!(still.classes.is_waiting());
+    }
+    // Nothing is fetched for a lesson that is here.
+    assert_eq!(open(&at("B")).awaited, None);
 }
 
 #[test]
