@@ -95,7 +95,7 @@ pub fn write(work: &Work) -> String {
 pub fn read(code: &str) -> Result<Work, NotACode> {
     let values = values(code)?;
     let bytes = bytes_of(&values);
-    let (&version, rest) = bytes.split_first().ok_or(NotACode::CutOff(LEAST - values.len()))?;
+    let (&version, rest) = bytes.split_first().ok_or_else(|| NotACode::CutOff(LEAST - values.len()))?;
     let length = rest.get(..2).map(|two| usize::from(u16::from_le_bytes([two[0], two[1]])));
     if !is_right(&values) {
         return Err(wrong(&values, length));
