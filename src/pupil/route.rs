@@ -51,7 +51,7 @@ impl LinkRefused {
             Self::TooLong(length) => texts.link_long(length, &LONGEST),
             Self::Lesson(LessonRefused::Damaged) => texts.teach_lesson_damaged().into(),
             Self::Lesson(LessonRefused::Position(found)) => problems(texts, found),
-            Self::NotInCourse(value) => texts.lesson_not_in_course(&quoted(value), &FILES.len()),
+            Self::NotInCourse(value) => texts.lesson_not_in_course(&FILES.len(), &quoted(value)),
             Self::NotFetched => texts.lesson_not_fetched().into(),
         }
     }

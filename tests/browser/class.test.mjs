@@ -253,10 +253,10 @@ describe('what does not count', () => {
       return codeOf(other);
     });
     await paste(page, many.join('\n'));
-    await says(page, '.class-said', '10,000 new pupils');
+    await says(page, '.class-said', /10\u202f000 new pupils/);
     assert.equal(await table(page).locator('tbody tr').count(), 200);
-    await says(page, '.class-summary', 'And 9,800 more, which are not shown.');
-    await says(page, '.class-summary', '10,000 pupils');
+    await says(page, '.class-summary', /And 9\u202f800 more, which are not shown\./);
+    await says(page, '.class-summary', /10\u202f000 pupils/);
   });
 });
 
