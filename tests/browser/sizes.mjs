@@ -10,7 +10,7 @@ export const BUDGETS = {
   'play.wasm': { most: 200 },
   'explore.wasm': { most: 440, asked: 250 },
   'laboratory.wasm': { most: 485 },
-  'papers.wasm': { most: 375 },
+  'papers.wasm': { most: 280 },
   'teach.wasm': { most: 335 },
   'lesson.wasm': { most: 260 },
   'embed.wasm': { most: 262 },
@@ -21,7 +21,7 @@ export const BUDGETS = {
   'scanner.wasm': { most: 100 },
   'tutor.wasm': { most: 46 },
   'the first visit': { most: 285, asked: 280 },
-  'the first visit of an article': { most: 430, asked: 300 },
+  'the first visit of an article': { most: 340, asked: 300 },
   'one bar in a frame': { most: 392, asked: 250 },
 };
 
