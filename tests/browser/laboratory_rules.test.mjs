@@ -44,7 +44,8 @@ describe('rules with one letter', () => {
 
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'All results as CSV' }).click()]);
     const rows = parsed(await fs.readFile(await download.path(), 'utf8'));
-    const rules = (k) => `rules:x y z;y<=floor((x+z)/${k})`;
+    // These rules are those of a bar, and are written as that.
+    const rules = (k) => `bar:rim=floor((x+z)/${k})`;
     assert.deepEqual(rows.map((row) => [row.k, row.rules, row.result, row.value]),
       first.map((position, index) => [`${index + 1}`, rules(index + 1), position ? 'wrong' : 'right', position ? `${rules(index + 1)}:${position}` : '']));
 
