@@ -9,6 +9,7 @@ pub(crate) mod dialog;
 pub(crate) mod download;
 mod edit;
 pub(crate) mod families;
+pub(crate) mod fetching;
 pub(crate) mod fields;
 pub(crate) mod focus;
 mod gesture;

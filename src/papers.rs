@@ -18,7 +18,6 @@ mod bars;
 mod companion;
 mod edition;
 mod entry;
-mod fetching;
 mod library;
 mod misprints;
 mod museum;

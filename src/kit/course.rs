@@ -3,12 +3,10 @@
 //! Stable: old links keep working. The lesson itself is a file beside the page. What pupils hand in names the lesson by its title and
 //! content, whatever link has opened it.
 
+use crate::kit::fetching;
 use crate::lessons::course::FILES;
 use crate::lessons::plain::Plain;
 use crate::texts::Language;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 
 /// A lesson of the course in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,16 +56,8 @@ impl CourseLesson {
         let file = FILES.get(self.place.checked_sub(1)?)?;
         let code = self.language.code();
         let folder = if self.language == Language::default() { String::new() } else { format!("{code}/") };
-        Plain::read(&text(&format!("course/{folder}{file}")).await?).ok()
+        Plain::read(&fetching::text(&format!("course/{folder}{file}")).await?).ok()
     }
-}
-
-/// The text of a file; `None` if it is not there.
-async fn text(address: &str) -> Option<String> {
-    let response = JsFuture::from(web_sys::window()?.fetch_with_str(address)).await.ok()?;
-    let response: Response = response.dyn_into().ok()?;
-    let is_there = response.ok();
-    JsFuture::from(response.text().ok().filter(|_| is_there)?).await.ok()?.as_string()
 }
 
 #[cfg(test)]

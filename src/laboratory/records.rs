@@ -6,14 +6,11 @@ use crate::claims::Counted;
 use crate::claims::Record;
 use crate::claims::Refutes;
 use crate::claims::Word;
-use crate::kit::build;
+use crate::kit::fetching;
 use crate::laboratory::names::parameter_label;
 use crate::laboratory::names::settings;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 use yew::prelude::*;
 
 /// The file of the records, beside the page or in the folder of its build.
@@ -21,10 +18,7 @@ const FILE: &str = "records.json";
 
 /// The records; none if they cannot be had.
 pub(crate) async fn fetched() -> Option<Vec<Record>> {
-    let address = [build::folder().as_deref().unwrap_or("./"), FILE].concat();
-    let response: Response = JsFuture::from(web_sys::window()?.fetch_with_str(&address)).await.ok()?.dyn_into().ok()?;
-    let rows = JsFuture::from(response.json().ok()?).await.ok()?;
-    serde_wasm_bindgen::from_value(rows).ok()
+    fetching::data(FILE).await
 }
 
 /// The record that reaches farthest for these parameters.

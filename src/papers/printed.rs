@@ -2,8 +2,7 @@
 
 use crate::kit::address;
 use crate::kit::download::download;
-use crate::papers::fetching::answer;
-use crate::papers::fetching::ask;
+use crate::kit::fetching;
 use crate::papers::on_paper::on_paper;
 use crate::texts::use_texts;
 use crate::view::hooks::use_state_eq;
@@ -29,9 +28,9 @@ pub(super) fn Printed(props: &Props) -> Html {
     let onclick = {
         let (file, is_missing) = (file.clone(), is_missing.setter());
         Callback::from(move |_: MouseEvent| {
-            let (asked, is_missing) = (ask(&file), is_missing.clone());
+            let (file, is_missing) = (file.clone(), is_missing.clone());
             spawn_local(async move {
-                let edition = answer(asked).await;
+                let edition = fetching::text(&file).await;
                 is_missing.set(edition.is_none());
                 if let Some(edition) = edition {
                     save(&on_paper(&edition, &address::base()), &format!("bittersweet-{name}-{language}.html"));

@@ -2,9 +2,9 @@
 
 use crate::claims::Paper;
 use crate::kit::build;
+use crate::kit::fetching::answer;
+use crate::kit::fetching::ask;
 use crate::papers::Show;
-use crate::papers::fetching::answer;
-use crate::papers::fetching::ask;
 use crate::texts::Texts;
 use crate::texts::Words;
 use crate::view::hooks::use_effect_with;
