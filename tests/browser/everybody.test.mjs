@@ -76,6 +76,9 @@ for (const view of Object.keys(VIEWS)) {
         assert.equal(await overflows(page), 0, 'something is wider than the screen');
         assert.deepEqual(await found(page), []);
         assert.deepEqual(await moving(page), []);
+        await page.setViewportSize({ width: 320, height: 640 });
+        assert.equal(await overflows(page), 0, 'at 320 pixels something is wider than the screen');
+        await page.setViewportSize(ZOOMED.viewport);
         await space(page);
         assert.equal(await overflows(page), 0, 'with spaces something is wider than the screen');
         assert.deepEqual(await cut(page), []);

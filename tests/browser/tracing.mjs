@@ -6,6 +6,8 @@ export async function tasks(browser, page, steps) {
   // Of all threads of all renderers this one is meant.
   await page.evaluate((mark) => void performance.mark(mark), MARK);
   await steps();
+  // A task is in the trace when it has ended. That in which the last step was answered may not have, by then.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
   const { traceEvents: events } = JSON.parse(await browser.stopTracing());
   const { pid, tid } = events.find(({ name }) => name === MARK);
   return events
