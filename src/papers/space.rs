@@ -30,9 +30,10 @@ pub(super) fn SpaceFigure(props: &Props) -> Html {
     let texts = use_texts();
     let node = use_node_ref();
     let was_near = use_was_near(&node, NEAR);
+    // Until then the boxes are empty and have their places, so that nothing around them moves.
     let all = use_memo((props.clone(), was_near), |(props, was_near)| {
-        let found = |ruleset: &Ruleset| Rc::new(points(*ruleset, props.size));
-        if *was_near { props.rulesets.iter().map(found).collect() } else { Vec::new() }
+        let found = |ruleset: &Ruleset| if *was_near { points(*ruleset, props.size) } else { Points::default() };
+        props.rulesets.iter().map(|ruleset| Rc::new(found(ruleset))).collect::<Vec<_>>()
     });
     // The box is as high as the highest point of all.
     let height = all.iter().map(|points| u32::from(points.highest())).max().unwrap_or(0);

@@ -16,6 +16,7 @@ use crate::view::columns::Palindrome;
 use crate::view::cursor::Place;
 use crate::view::hooks::use_state_eq;
 use crate::view::number_table::NumberTable;
+use crate::view::properties::use_properties;
 use crate::view::sight::use_was_near;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -76,6 +77,9 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
     let node = use_node_ref();
     let was_near = use_was_near(&node, NEAR);
     let Values { plane, size } = props.values;
+    let place = use_node_ref();
+    let (columns, rows) = plane.places(&plane.extent(size));
+    use_properties(&place, vec![("--columns", columns.to_string()), ("--rows", rows.to_string())]);
     let grid = use_memo((props.values, was_near), |(values, was_near)| was_near.then(|| Rc::new(values.grid())));
     let pointed = use_state_eq(|| None::<Place>);
     // The column stays in sight when the pointer goes on to it.
@@ -97,16 +101,22 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
         Callback::from(move |(b, _): Place| column.set(b))
     };
     let prefix = format!("values-{}", props.number);
-    let palindrome = |grid: &Grid| {
-        let values = Rc::new(grid.column(*column).into_iter().take(*column as usize + 1).collect::<Vec<u16>>());
+    let length = *column as usize + 1;
+    let palindrome = |values: Vec<u16>| {
         let pointed = pointed.filter(|(b, _)| *b == *column).map(|(_, a)| a);
-        html! { <Palindrome b={*column} {values} {pointed} /> }
+        html! { <Palindrome b={*column} values={Rc::new(values)} {pointed} /> }
     };
     html! {
         <figure class="values" ref={node}>
             if let Some(grid) = &*grid {
                 <NumberTable {prefix} grid={Rc::clone(grid)} {label} names={plane.names()} {echo} upwards={true} mirrored={is_sharing} {on_point} {on_pick} />
-                if is_sharing { { palindrome(grid) } }
+                if is_sharing { { palindrome(grid.column(*column).into_iter().take(length).collect()) } }
+            } else {
+                // As large as what will be drawn, so that nothing around it moves then.
+                <div class="expected">
+                    <div class="window"><div ref={place} class="sizer"></div></div>
+                    if is_sharing { { palindrome(vec![0; length]) } }
+                </div>
             }
             <figcaption>{ explore(texts, plane.ruleset, &[format!("n={size}"), table_key(plane)]) }</figcaption>
         </figure>
