@@ -71,24 +71,64 @@ def nimSum : Int → Int → Int
   | .negSucc m, .ofNat n => .negSucc (m ^^^ n)
   | .negSucc m, .negSucc n => .ofNat (m ^^^ n)
 
-/-- The claim that the P-positions of a bar are the legal positions with (x + i) ⊕ (y + j) ⊕ (z + l) = 0. -/
+/-- An automaton that reads the binary digits of numbers, one digit of each at a time, the most significant ones first. It begins in
+state 0, and has a row for each state: where each letter leads to, if it does not reject. -/
+structure Automaton where
+  rows : List (List (Option Nat))
+  accepting : List Bool
+
+def Automaton.after (automaton : Automaton) (state letter : Nat) : Option Nat :=
+  match automaton.rows[state]? with
+  | none => none
+  | some row =>
+    match row[letter]? with
+    | none => none
+    | some next => next
+
+def Automaton.accepts (automaton : Automaton) (state : Nat) : Bool := automaton.accepting.getD state false
+
+/-- The state after the last n digits of three numbers. -/
+def Automaton.run (automaton : Automaton) : Nat → Nat → Nat → Nat → Option Nat
+  | 0, _, _, _ => some 0
+  | n + 1, x, y, z =>
+    match Automaton.run automaton n (x / 2) (y / 2) (z / 2) with
+    | none => none
+    | some state => automaton.after state (x % 2 + 2 * (y % 2) + 4 * (z % 2))
+
+/-- Whether three numbers, none of which has more than n digits for some n, lead to a state that accepts. -/
+def Automaton.Accepts (automaton : Automaton) (x y z : Nat) : Prop :=
+  ∃ n state : Nat, x < 2 ^ n ∧ y < 2 ^ n ∧ z < 2 ^ n ∧ automaton.run n x y z = some state ∧ automaton.accepts state = true
+
+/-- The P-positions are the legal positions with (x + i) ⊕ (y + j) ⊕ (z + l) = 0; or those that an automaton accepts. -/
+inductive Members where
+  | nimSumIsZero : Members
+  | accepted (automaton : Automaton) : Members
+
+/-- A claim about the P-positions of a bar. Where an automaton says which they are, i, j and l are 0. -/
 structure Claim where
   bar : Bar
   i : Int
   j : Int
   l : Int
+  members : Members
+
+def Claim.HasMember (claim : Claim) (p : Position) : Prop :=
+  match claim.members with
+  | .nimSumIsZero =>
+    nimSum (nimSum (Int.ofNat p.x + claim.i) (Int.ofNat p.y + claim.j)) (Int.ofNat p.z + claim.l) = 0
+  | .accepted automaton => claim.i = 0 ∧ claim.j = 0 ∧ claim.l = 0 ∧ automaton.Accepts p.x p.y p.z
 
 def Claim.IsTrue (claim : Claim) : Prop :=
-  ∀ p : Position, claim.bar.IsLegal p →
-    (IsP claim.bar p ↔
-      nimSum (nimSum (Int.ofNat p.x + claim.i) (Int.ofNat p.y + claim.j)) (Int.ofNat p.z + claim.l) = 0)
+  ∀ p : Position, claim.bar.IsLegal p → (IsP claim.bar p ↔ claim.HasMember p)
 
 /-! ## Conditions on integers, read digit by digit -/
 
-/-- The sum of multiples is at least a number, with the bounds between which a partial sum is kept; or a nim-sum is 0. -/
+/-- The sum of multiples is at least a number, with the bounds between which a partial sum is kept; or a nim-sum is 0; or an automaton
+accepts the numbers at some places. -/
 inductive Condition where
   | atLeast (coefficients : List Int) (least low high : Int) : Condition
   | nimSumIsZero (mask : List Bool) : Condition
+  | accepts (places : List Nat) (automaton : Automaton) : Condition
 
 def positivePart : List Int → Int
   | [] => 0
@@ -115,6 +155,11 @@ def isOdd : List Bool → List Bool → Bool
   | m :: mask, d :: b => if m && d then !(isOdd mask b) else isOdd mask b
   | _, _ => false
 
+/-- The letter of an automaton: the digits at some places as a number, the first one as its last digit. -/
+def letterAt : List Nat → List Bool → Nat
+  | [], _ => 0
+  | place :: places, b => (if b.getD place false then 1 else 0) + 2 * letterAt places b
+
 /-- The partial sums after the letter of signs; none if the conditions cannot hold any more whatever digits follow. -/
 def afterSigns : List Condition → List Bool → Option (List Int)
   | [], _ => some []
@@ -125,6 +170,12 @@ def afterSigns : List Condition → List Bool → Option (List Int)
     else match afterSigns rest b with
       | none => none
       | some sums => some (smaller sum high :: sums)
+  | .accepts places _ :: rest, b =>
+    if letterAt places b = 0 then
+      match afterSigns rest b with
+      | none => none
+      | some sums => some (0 :: sums)
+    else none
 
 /-- The partial sums after one letter more. -/
 def afterDigits : List Condition → List Int → List Bool → Option (List Int)
@@ -138,6 +189,14 @@ def afterDigits : List Condition → List Int → List Bool → Option (List Int
     else match afterDigits rest sums b with
       | none => none
       | some sums => some (smaller sum high :: sums)
+  | .accepts _ _ :: _, [], _ => none
+  | .accepts places automaton :: rest, before :: sums, b =>
+    match automaton.after before.toNat (letterAt places b) with
+    | none => none
+    | some state =>
+      match afterDigits rest sums b with
+      | none => none
+      | some sums => some (Int.ofNat state :: sums)
 
 /-- Whether the conditions hold of the numbers that were read. -/
 def holdIn : List Condition → List Int → Bool
@@ -145,6 +204,8 @@ def holdIn : List Condition → List Int → Bool
   | .nimSumIsZero _ :: rest, sums => holdIn rest sums
   | .atLeast _ _ _ _ :: _, [] => false
   | .atLeast _ least _ _ :: rest, sum :: sums => decide (least ≤ sum) && holdIn rest sums
+  | .accepts _ _ :: _, [] => false
+  | .accepts _ automaton :: rest, state :: sums => automaton.accepts state.toNat && holdIn rest sums
 
 /-! ## The statements of a claim -/
 
@@ -176,7 +237,9 @@ def legalConditions (claim : Claim) (px py pz : Nat) : List Condition :=
         (Int.ofNat a * claim.i + Int.ofNat b * claim.l - Int.ofNat d * claim.j - Int.ofNat c)]
 
 def setConditions (claim : Claim) (px py pz : Nat) : List Condition :=
-  Condition.nimSumIsZero (maskOf [px, py, pz]) :: legalConditions claim px py pz
+  (match claim.members with
+    | .nimSumIsZero => Condition.nimSumIsZero (maskOf [px, py, pz])
+    | .accepted automaton => Condition.accepts [px, py, pz] automaton) :: legalConditions claim px py pz
 
 def less (small large : Nat) : Condition := atLeast (multiples [(large, 1), (small, -1)]) 1
 
@@ -349,8 +412,15 @@ def checkTables : List Statement → List Table → Bool
   | [], _ :: _ => false
   | _ :: _, [] => false
 
+/-- Whether zeros before the digits change nothing, and the numbers that are read are not shifted. -/
+def Claim.isWellMade (claim : Claim) : Bool :=
+  match claim.members with
+  | .nimSumIsZero => true
+  | .accepted automaton =>
+    decide (automaton.after 0 0 = some 0) && decide (claim.i = 0) && decide (claim.j = 0) && decide (claim.l = 0)
+
 def check (claim : Claim) (tables : List Table) : Bool :=
-  claim.bar.isWellFormed && checkTables (statements claim) tables
+  claim.bar.isWellFormed && claim.isWellMade && checkTables (statements claim) tables
 
 /-- What is proved in Rocq, and not here. -/
 def CheckerIsSound : Prop :=

@@ -74,6 +74,6 @@ Ltac by_certificate the_bar the_claim accepted :=
   intros x y z;
   pose proof (certified _ _ accepted (At x y z)) as proved;
   unfold the_claim, the_bar in *;
-  cbn [of_bar shift_x shift_y shift_z legal under_rim in_set] in proved;
+  cbn [of_bar shift_x shift_y shift_z of_set legal under_rim in_set is_member] in proved;
   rewrite ?Z.mul_0_l, ?Z.mul_1_l, ?Z.add_0_l, ?Z.add_0_r in proved;
   intros; apply proved; repeat split; assumption.

@@ -249,10 +249,6 @@ Proof.
   - rewrite !app_length. congruence.
 Qed.
 
-(** The digits of numbers, and what is left of them. *)
-Definition halves (v : list Z) : list Z := map (fun x => x / 2) v.
-Definition digits (v : list Z) : list bool := map Z.odd v.
-
 Lemma join_halves : forall v, join (halves v) (digits v) = v.
 Proof.
   unfold halves, digits. induction v as [| x v step]; cbn [map join]; [reflexivity |]. f_equal; [| exact step].

@@ -5,11 +5,19 @@ From Bittersweet Require Import Games Bars Conditions Checker.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** The P-positions of a bar are the legal positions for which the nim-sum of the shifted coordinates is 0. *)
-Record claim := { of_bar : bar; shift_x : Z; shift_y : Z; shift_z : Z }.
+(** The P-positions of a bar are the legal positions whose shifted coordinates have the nim-sum 0; or those whose shifted
+    coordinates an automaton accepts. *)
+Inductive set := NimSumIsZero | Accepted (automaton : automaton).
+Record claim := { of_bar : bar; shift_x : Z; shift_y : Z; shift_z : Z; of_set : set }.
+
+Definition is_member (the : set) (x y z : Z) : Prop :=
+  match the with
+  | NimSumIsZero => Z.lxor (Z.lxor x y) z = 0
+  | Accepted automaton => accepts automaton [x; y; z] = true
+  end.
 
 Definition in_set (the : claim) (p : position) : Prop :=
-  let '(At x y z) := p in Z.lxor (Z.lxor (x + shift_x the) (y + shift_y the)) (z + shift_z the) = 0.
+  let '(At x y z) := p in is_member (of_set the) (x + shift_x the) (y + shift_y the) (z + shift_z the).
 
 (** * The statements
 
@@ -39,7 +47,10 @@ Definition legal_conditions (px py pz : nat) : list condition :=
      end.
 
 Definition set_conditions (px py pz : nat) : list condition :=
-  NimSum (mask_of [px; py; pz]) :: legal_conditions px py pz.
+  match of_set the with
+  | NimSumIsZero => NimSum (mask_of [px; py; pz])
+  | Accepted automaton => Accepts [px; py; pz] automaton
+  end :: legal_conditions px py pz.
 
 Definition less (smaller larger : nat) : condition := at_least (multiples [(larger, 1); (smaller, -1)]) 1.
 
@@ -88,8 +99,15 @@ Fixpoint check_tables (statements : list statement) (tables : list table) : bool
   | _, _ => false
   end.
 
+(** Whether zeros before the digits change nothing. *)
+Definition is_well_made (the : set) : bool :=
+  match the with
+  | NimSumIsZero => true
+  | Accepted automaton => match after_letter automaton 0 0 with Some O => true | _ => false end
+  end.
+
 Definition check (the : claim) (tables : list table) : bool :=
-  is_well_formed (of_bar the) && check_tables (statements the) tables.
+  is_well_formed (of_bar the) && is_well_made (of_set the) && check_tables (statements the) tables.
 
 (** * Why it is enough *)
 
@@ -97,6 +115,15 @@ Lemma well_formed_spec : forall the, is_well_formed the = true -> well_formed th
 Proof.
   intros [| a b c d]; cbn [is_well_formed well_formed]; [auto |].
   rewrite !andb_true_iff, !Z.leb_le, Z.ltb_lt. tauto.
+Qed.
+
+Definition well_made (the : set) : Prop :=
+  match the with NimSumIsZero => True | Accepted automaton => skips_zeros automaton end.
+
+Lemma well_made_spec : forall the, is_well_made the = true -> well_made the.
+Proof.
+  intros [| automaton]; cbn [is_well_made well_made]; [auto |]. unfold skips_zeros.
+  destruct (after_letter automaton 0 0) as [[|] |]; congruence.
 Qed.
 
 Definition bounded (one : statement) : Prop :=
@@ -112,12 +139,12 @@ Proof.
   - eapply step; eauto using Forall_inv_tail.
 Qed.
 
-Ltac by_parts := repeat (first [apply at_least_has_bounds | exact I | apply Forall_nil | apply Forall_cons | split]).
+Ltac by_parts := repeat (first [apply at_least_has_bounds | exact I | assumption | apply Forall_nil | apply Forall_cons | split]).
 
-Lemma statements_bounded : forall the, Forall bounded (statements the).
+Lemma statements_bounded : forall the, well_made (of_set the) -> Forall bounded (statements the).
 Proof.
-  intros [[| a b c d] i j l];
-    cbn [statements cuts map app statement_A_for statement_B set_conditions legal_conditions conditions of_bar];
+  intros [[| a b c d] i j l [| automaton]]; cbn [of_set well_made]; intros zeros;
+    cbn [statements cuts map app statement_A_for statement_B set_conditions legal_conditions conditions of_bar of_set];
     unfold bounded;
     cbn [hypothesis goals conditions app]; by_parts.
 Qed.
@@ -135,7 +162,7 @@ Qed.
 
 Ltac expand := cbn [all_hold holds at_least multiples mask_of map seq fold_right existsb Nat.eqb orb dot nim_sum app
   statement_A_for statement_B hypothesis goals conditions coordinates sought set_conditions legal_conditions less on_rim
-  of_bar shift_x shift_y shift_z length Nat.add] in *.
+  of_bar shift_x shift_y shift_z of_set is_member pick nth length Nat.add] in *.
 
 (** Proves that a nim-sum is 0 from the same nim-sum in another order. *)
 Ltac nim_sum_from known :=
@@ -155,10 +182,12 @@ Tactic Notation "by_cut" integer(number) constr(v) :=
   match goal with used : forall _ _, In _ _ -> _ |- _ =>
     eapply (used _ v); [do number right; left; reflexivity | reflexivity |]; clear used
   end;
+  match goal with kind : set |- _ => destruct kind end;
   expand; repeat split;
   match goal with
   | p_in : Z.lxor _ _ = 0, q_in : Z.lxor _ _ = 0 |- Z.lxor _ _ = 0 =>
       first [solve [nim_sum_from p_in] | nim_sum_from q_in]
+  | |- accepts _ _ = true => assumption
   | _ => lia
   end.
 
@@ -168,7 +197,7 @@ Proof.
   intros the p q well all p_legal p_in move q_in.
   pose proof (moves_are_legal _ _ _ well p_legal move) as q_legal.
   pose proof (fun cut v => statement_A_used the cut v all) as used. clear all.
-  destruct the as [the i j l]. cbn [of_bar] in *.
+  destruct the as [the i j l kind]. cbn [of_bar] in *.
   assert (lowered : forall x y z v, left_of_y the x y z = v ->
     v = y \/ v < y /\ match the with
                       | Rectangle => False
@@ -182,7 +211,7 @@ Proof.
     [remember (left_of_y the u y z) as v eqn:is_left | | remember (left_of_y the x y u) as v eqn:is_left];
     try (symmetry in is_left; apply lowered in is_left; destruct is_left as [-> | [less_y is_rim]]);
     clear lowered;
-    cbn [legal in_set shift_x shift_y shift_z] in *;
+    cbn [legal in_set shift_x shift_y shift_z of_set] in *;
     (destruct the as [| a b c d]; cbn [under_rim cuts of_bar app well_formed] in *;
      [try contradiction | destruct well as [a_ok [b_ok [c_ok d_ok]]]; rewrite ?below_quotient in * by assumption]).
   - by_cut 0 [x + i; y + j; z + l; u + i].
@@ -209,20 +238,29 @@ Lemma rim_is_left : forall a b c d x y z v, 0 < d -> v < y -> d * v <= a * x + b
   left_of_y (Rim a b c d) x y z = v.
 Proof. intros. cbn [left_of_y]. rewrite <- (is_quotient v) by lia. lia. Qed.
 
+(** Proves that a position is in the set if its coordinates are known to be. *)
+Ltac by_member :=
+  match goal with kind : set |- _ => destruct kind end; expand;
+  match goal with reached : _ = _ /\ _ |- _ => destruct reached as [set_in reached] end;
+  cbn [in_set shift_x shift_y shift_z of_set is_member]; rewrite ?Z.sub_add;
+  match goal with
+  | known : Z.lxor _ _ = 0 |- Z.lxor _ _ = 0 => nim_sum_from known
+  | known : accepts _ _ = true |- _ => exact known
+  end.
+
 Ltac by_option q :=
   exists q; split;
   [ first [apply cut_y | apply cut_x_to | apply cut_z_to];
-    first [reflexivity | lia | apply all_is_left; lia | apply rim_is_left; lia]
-  | cbn [in_set shift_x shift_y shift_z];
-    match goal with known : Z.lxor _ _ = 0 |- _ => rewrite ?Z.sub_add; nim_sum_from known end ].
+    first [reflexivity | expand; lia | apply all_is_left; expand; lia | apply rim_is_left; expand; lia]
+  | by_member ].
 
 Lemma option_in_set : forall the p, well_formed (of_bar the) -> Forall valid (statements the) ->
   legal (of_bar the) p -> ~ in_set the p -> exists q, is_option (of_bar the) p q /\ in_set the q.
 Proof.
   intros the [x y z] well all p_legal outside.
-  destruct the as [the i j l]. cbn [of_bar legal] in *.
+  destruct the as [the i j l kind]. cbn [of_bar legal] in *.
   rewrite Forall_forall in all.
-  specialize (all (statement_B {| of_bar := the; shift_x := i; shift_y := j; shift_z := l |})).
+  specialize (all (statement_B {| of_bar := the; shift_x := i; shift_y := j; shift_z := l; of_set := kind |})).
   specialize (all ltac:(apply in_app_iff; right; left; reflexivity) [x + i; y + j; z + l] eq_refl).
   destruct all as [g [w [inside [w_length reached]]]].
   { apply all_hold_Forall. destruct the as [| a b c d]; cbn [under_rim well_formed] in *;
@@ -231,13 +269,12 @@ Proof.
   cbn [statement_B goals cuts of_bar In app] in inside.
   destruct the as [| a b c d]; cbn [In app well_formed] in *;
     repeat (destruct inside as [<- | inside]); try contradiction; cbn [sought conditions length] in *;
-    (destruct w as [| u [| v [|]]]; try discriminate); clear w_length; expand;
-    destruct reached as [set_in reached].
-  - destruct outside. cbn [in_set shift_x shift_y shift_z]. nim_sum_from set_in.
+    (destruct w as [| u [| v [|]]]; try discriminate); clear w_length; unfold set_conditions in reached; cbn [all_hold app] in reached.
+  - destruct outside. by_member.
   - by_option (At (u - i) y z).
   - by_option (At x (u - j) z).
   - by_option (At x y (u - l)).
-  - destruct outside. cbn [in_set shift_x shift_y shift_z]. nim_sum_from set_in.
+  - destruct outside. by_member.
   - by_option (At (u - i) y z).
   - by_option (At x (u - j) z).
   - by_option (At x y (u - l)).
@@ -250,11 +287,12 @@ Theorem certified : forall the tables, check the tables = true ->
   forall p, legal (of_bar the) p -> (P_position (is_option (of_bar the)) p <-> in_set the p).
 Proof.
   intros the tables good p p_legal. apply andb_true_iff in good as [well good].
-  apply well_formed_spec in well. pose proof (check_tables_sound _ _ (statements_bounded the) good) as all.
+  apply andb_true_iff in well as [well zeros]. apply well_formed_spec in well. apply well_made_spec in zeros.
+  pose proof (check_tables_sound _ _ (statements_bounded the zeros) good) as all.
   apply (set_of_P_positions (legal (of_bar the)) size); auto.
   - eauto using moves_are_legal.
   - eauto using moves_end.
-  - intros [x y z]. apply Z.eq_dec.
+  - intros [x y z]. cbn [in_set]. destruct (of_set the); [apply Z.eq_dec | apply bool_dec].
   - eauto using no_option_in_set.
   - eauto using option_in_set.
 Qed.

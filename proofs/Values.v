@@ -118,13 +118,13 @@ End Values.
 
 (** * A certificate that is accepted proves the values of the bar. *)
 Theorem certified_values : forall the tables, check the tables = true -> is_beside_a_pile (of_bar the) = true ->
-  forall value, are_values (of_bar the) value ->
+  of_set the = NimSumIsZero -> forall value, are_values (of_bar the) value ->
   forall x y z, legal (of_bar the) (At x y z) ->
   value (At x y z) = Z.lxor x (Z.lxor (y + shift_y the) (z + shift_z the) - shift_x the).
 Proof.
-  intros the tables good beside value values x y z beside_legal.
+  intros the tables good beside by_nim_sum value values x y z beside_legal.
   assert (well : well_formed (of_bar the)).
-  { apply andb_true_iff in good as [well _]. now apply well_formed_spec. }
+  { apply andb_true_iff in good as [well _]. apply andb_true_iff in well as [well _]. now apply well_formed_spec. }
   assert (is_legal : legal (of_bar the) (At 0 y z)) by (eapply legal_alike; eauto; lia).
   rewrite (value_beside _ well beside _ values (S (size (At x y z))) x y z (Nat.lt_succ_diag_r _) beside_legal).
   f_equal.
@@ -133,13 +133,13 @@ Proof.
   pose proof (certified _ _ good _ here) as by_set.
   pose proof (pile_is_value _ well beside _ values _ _ _ here) as by_value.
   assert (is_0 : in_set the (At (value (At 0 y z)) y z)) by (apply by_set, by_value; reflexivity).
-  cbn [in_set] in is_0. rewrite Z.lxor_assoc in is_0. apply Z.lxor_eq in is_0. lia.
+  cbn [in_set] in is_0. rewrite by_nim_sum in is_0. cbn [is_member] in is_0. rewrite Z.lxor_assoc in is_0. apply Z.lxor_eq in is_0. lia.
 Qed.
 
 (** Makes the theorem of a generated file, as [by_certificate] does. *)
 Ltac values_by_certificate the_bar the_claim accepted :=
   intros value values x y z;
-  pose proof (certified_values _ _ accepted eq_refl value values x y z) as proved;
+  pose proof (certified_values _ _ accepted eq_refl eq_refl value values x y z) as proved;
   unfold the_claim, the_bar in *;
   cbn [of_bar shift_x shift_y shift_z legal under_rim] in proved;
   rewrite ?Z.mul_0_l, ?Z.mul_1_l, ?Z.add_0_l, ?Z.add_0_r, ?Z.sub_0_r in proved;

@@ -4,9 +4,13 @@
 //! That a set is the set of P-positions of a bar, for all x, y, z: the set of all legal positions with
 //! (x + i) ⊕ (y + j) ⊕ (z + l) = 0, in two's complement, on a bar whose rim is ⌊(a·x + b·z + c)/d⌋ or has no bound, under
 //! normal play. With a pass the nim-sum is (x + i) ⊕ (y + j) ⊕ (z + l) ⊕ p, and (0, 0, 0, 1), where there is no move, is in the set
-//! as well. [`NimSumClaim`] is such a claim. Theorem 7.3 and Conjecture 8.1 of `triangular` are of this kind for every k, and
-//! Theorem 4.1 of `pass`. Values are certified where they follow from such a set ([`NimSumClaim::of`]), as in Corollary 3.1 of `pass`.
-//! Claims about misère play are not certified.
+//! as well. Theorem 7.3 and Conjecture 8.1 of `triangular` are of this kind for every k, and Theorem 4.1 of `pass`. Values are
+//! certified where they follow from such a set ([`BarClaim::of`]), as in Corollary 3.1 of `pass`.
+//!
+//! Or the set of all legal positions whose binary digits an automaton accepts, which was learned ([`BarClaim::of_automata`]); the automaton
+//! is a part of the claim. So there are certificates of P-positions for which nobody knows a formula.
+//!
+//! Both are a [`BarClaim`]. Claims about misère play are not certified.
 //!
 //! # What a certificate is
 //! The claim follows from a few statements (`statement`): (A) no option of a position of the set is in the set, once for each of the
@@ -15,8 +19,8 @@
 //!
 //! > for all integers v: if hypothesis(v), then there are integers w with goal₁(v, w), or with goal₂(v, w), …
 //!
-//! where hypotheses and goals are conditions *c·v ≥ a* and *the nim-sum of some coordinates is 0*. Of (A) there is no goal, so
-//! that no v satisfies the hypothesis.
+//! where hypotheses and goals are conditions *c·v ≥ a*, *the nim-sum of some coordinates is 0* and *the automaton accepts some
+//! coordinates*. Of (A) there is no goal, so that no v satisfies the hypothesis.
 //!
 //! A certificate has a table of *entries* for each statement. An entry has a state of the hypothesis, or `*` if the hypothesis
 //! is no longer needed; a list of *witnesses*, which are states of goals; and the number of the next entry for each letter, which is
@@ -33,15 +37,16 @@
 //! all witnesses, only enough of them; that makes certificates short.
 //!
 //! # Parts
-//! - `claim`, `condition`, `statement`, `table` and [`check()`] are what has to be trusted, at most 500 lines. They use nothing else
-//!   of this program (`tests::trusted` holds both). The text of a claim says what is certified; `reading` makes a claim of a formula
-//!   and a ruleset.
+//! - `acceptor`, `claim`, `condition`, `statement`, `table` and [`check()`] are what has to be trusted, at most 600 lines. They use
+//!   nothing else of this program (`tests::trusted` holds both). The text of a claim says what is certified; `reading` makes a claim of a
+//!   formula and a ruleset, and `learned` of automata and a ruleset.
 //! - `document` is a certificate with the claim it is about, as a file has it; `text` writes and `reader` reads both. The claim is
 //!   shown with the verdict, and the checker makes its statements from what was read.
 //! - `find` looks for certificates, and `shorten` makes them short. What they get wrong, the checker finds.
 //! - `proofs/`, outside of this crate, has the same statements and the same checker in Rocq (Coq), and proves there that what the
 //!   checker accepts is true by the rules of the games. `./dev prove` runs it.
 
+mod acceptor;
 mod check;
 mod claim;
 mod condition;
@@ -49,6 +54,7 @@ mod document;
 mod fault;
 mod find;
 mod lean;
+mod learned;
 mod pairs;
 mod progress;
 mod reader;
@@ -61,10 +67,12 @@ mod table;
 mod tests;
 mod text;
 
+pub use acceptor::Acceptor;
 pub use check::Checking;
 pub use check::Fault;
 pub use check::check;
-pub use claim::NimSumClaim;
+pub use claim::BarClaim;
+pub use claim::Members;
 pub use claim::Rim;
 pub use document::About;
 pub use document::Document;

@@ -26,7 +26,7 @@
 //! | [`automata`] | automata over binary digits: sets of tuples of numbers, and what is in them | |
 //! | [`logic`] | formulas with quantifiers, decided for all numbers | expressions, automata |
 //! | [`games`] | rules, positions, sums of games, notation, geometry; one file per family | values, expressions |
-//! | [`certificates`] | proofs of claims about nim-sums that a small checker can check by itself | expressions, games |
+//! | [`certificates`] | proofs that a nim-sum or an automaton says which the P-positions are, which a small checker can check by itself | expressions, automata, games |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
 //! | [`formulas`] | formulas compiled, and tested on every position of a box | values, expressions, games, solver |
 //! | [`claims`] | what the papers claim: theorems that tell the outcome of a position, and why; proofs that can be followed; checks of every claim over a box; what the papers number | values, games, solver, formulas |

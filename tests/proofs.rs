@@ -4,7 +4,10 @@
 
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
-use bittersweet::certificates::NimSumClaim;
+use bittersweet::certificates::Acceptor;
+use bittersweet::certificates::BarClaim;
+use bittersweet::certificates::Members;
+use bittersweet::certificates::NotFound;
 use bittersweet::certificates::check;
 use bittersweet::certificates::find;
 use bittersweet::claims::Claim;
@@ -12,8 +15,11 @@ use bittersweet::claims::Parameter;
 use bittersweet::expressions::Formula;
 use bittersweet::formulas::Subject;
 use bittersweet::games::Ruleset;
+use bittersweet::learning::Learning;
+use bittersweet::learning::Limits;
 use bittersweet::proofs::Proof;
 use bittersweet::proofs::Verdict;
+use std::rc::Rc;
 
 /// Whether automata prove that a formula is true at the P-positions and nowhere else, or that a number is the Grundy value.
 fn is_proved(formula: &Formula, ruleset: Ruleset) -> bool {
@@ -30,7 +36,7 @@ fn is_proved(formula: &Formula, ruleset: Ruleset) -> bool {
 }
 
 fn is_certified(formula: &Formula, ruleset: &Ruleset) -> bool {
-    let claim = NimSumClaim::of(formula, ruleset).unwrap();
+    let claim = BarClaim::of(formula, ruleset).unwrap();
     find(&claim).is_ok_and(|certificate| check(&claim, &certificate).is_ok())
 }
 
@@ -101,6 +107,60 @@ fn the_claims_of_triangular_are_proved_for_many_k() {
             let mut proof = Proof::of_claim(claim, &parameters, &DigitOrder::ALL, Budget::USUAL).unwrap();
             let verdict = proof.finish();
             assert!(matches!(verdict, Verdict::Proved { .. }), "{} for k = {k}: {verdict}", claim.id());
+        }
+    }
+}
+
+/// The P-positions of a ruleset as automata that were learned and proved, in a claim; none where nothing is learned.
+fn learned(game: &str) -> Option<BarClaim> {
+    let ruleset = game.parse().unwrap();
+    let learned = Learning::new(ruleset, 0, Limits::USUAL).finish().ok()?.pop()?;
+    let layers = (0..learned.layers.len()).map(|layer| learned.automaton(layer, DigitOrder::MostFirst));
+    BarClaim::of_automata(&layers.collect::<Option<Vec<_>>>()?, &ruleset)
+}
+
+/// What automata have proved has a certificate, unless that is too long: also where no formula is known.
+#[test]
+fn sets_that_are_learned_are_certified() {
+    let triangles = (1..16).step_by(2).map(|k| format!("triangle:k={k}"));
+    let steps = [(2, 0), (3, 0), (3, 3), (4, 1), (4, 2), (6, 3), (6, 4)];
+    let steps = steps.into_iter().flat_map(|(k, s)| ["", ",pass"].map(|pass| format!("step:k={k},s={s}{pass}")));
+    let mut certified = 0;
+    for game in triangles.chain(steps) {
+        let Some(claim) = learned(&game) else { continue };
+        match find(&claim) {
+            Ok(certificate) => {
+                assert_eq!(check(&claim, &certificate), Ok(()), "{game}");
+                certified += 1;
+            }
+            Err(NotFound::TooLong) => (),
+            Err(NotFound::Wrong) => panic!("{game} is proved by automata"),
+        }
+    }
+    assert!(certified >= 16, "{certified}");
+}
+
+/// A set with one state or one transition changed is not the set of P-positions, and has no certificate.
+#[test]
+fn sets_that_are_wrong_are_not_certified() {
+    for game in ["triangle:k=5", "step:k=4,s=1,pass"] {
+        let claim = learned(game).unwrap();
+        let Members::Accepted(automaton) = &claim.members else { panic!("{game}") };
+        let refused = |rows: Vec<Vec<Option<usize>>>, accepting: Vec<bool>| {
+            let Some(changed) = Acceptor::new(rows, accepting) else { return };
+            let changed = BarClaim { members: Members::Accepted(Rc::new(changed)), ..claim.clone() };
+            assert_eq!(find(&changed), Err(NotFound::Wrong), "{game}: {changed:?}");
+        };
+        for state in 0..automaton.rows().len() {
+            let mut accepting = automaton.accepting().to_vec();
+            accepting[state] ^= true;
+            refused(automaton.rows().to_vec(), accepting);
+            for letter in 0..automaton.rows()[state].len() {
+                let mut rows = automaton.rows().to_vec();
+                if rows[state][letter].take().is_some() {
+                    refused(rows, automaton.accepting().to_vec());
+                }
+            }
         }
     }
 }

@@ -90,6 +90,6 @@ fn of_set(ruleset: Ruleset, settings: &[String]) -> Result<Made, Failure> {
             _ => return Err("of a ruleset, name value=1 or from=RULESET".into()),
         };
     }
-    let made = packer::dossier(Study { ruleset, target }, Words::default());
+    let made = packer::dossier(Study { ruleset, target, may_take_long: true }, Words::default());
     made.ok_or_else(|| "nothing is proved of this set".into())
 }

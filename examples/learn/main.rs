@@ -104,6 +104,7 @@ fn reason(why: &Why) -> &'static str {
     match why {
         Why::States => "too many states",
         Why::Grows => "the number of states still grows",
+        Why::Work => "too much work",
         Why::Digits(_) | Why::WrongBeyond(_) => "beyond the largest box",
         Why::Proof(_) => "the proof grows too large",
         Why::NotDecidable(_) => "automata do not decide it",

@@ -12,6 +12,7 @@
 //! cargo run --release --example prove -- rocq "triangular 7.3" k=31 > K31.v
 //! cargo run --release --example prove -- rocq "x ⊕ y ⊕ z = 0" nim > Nim.v        also a formula and a ruleset
 //! cargo run --release --example prove -- lean "triangular 7.3" k=3 > K3.lean
+//! cargo run --release --example prove -- rocq learned step:k=4,s=2 > Step.v     the P-positions, as an automaton that is learned
 //! ```
 //!
 //! A certificate is printed with its size and times on the standard error; `check` reads one. `rocq` prints one as a file that
@@ -23,8 +24,8 @@ mod mona;
 use bittersweet::automata::Budget;
 use bittersweet::automata::DigitOrder;
 use bittersweet::certificates;
+use bittersweet::certificates::BarClaim;
 use bittersweet::certificates::Certificate;
-use bittersweet::certificates::NimSumClaim;
 use bittersweet::certificates::Unreadable;
 use bittersweet::claims::Claim;
 use bittersweet::claims::Parameter;
@@ -33,6 +34,8 @@ use bittersweet::expressions::Formula;
 use bittersweet::expressions::Variable;
 use bittersweet::formulas::Subject;
 use bittersweet::games::Ruleset;
+use bittersweet::learning::Learning;
+use bittersweet::learning::Limits;
 use bittersweet::logic::Answer;
 use bittersweet::logic::Question;
 use bittersweet::logic::Refusal;
@@ -179,7 +182,10 @@ fn sampled(count: usize) -> Vec<(u64, u64)> {
 
 /// A claim for these parameters, or that a formula is true at the P-positions of a ruleset and nowhere else, if it is of the kind
 /// that is certified.
-fn nim_sum_claim(id: &str, settings: &[String]) -> Result<NimSumClaim, Failure> {
+fn nim_sum_claim(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
+    if let ("learned", [ruleset]) = (id, settings) {
+        return learned_claim(&ruleset.parse()?);
+    }
     let (formula, ruleset): (Formula, Ruleset) = match (Claim::with_id(id), settings) {
         (Some(claim), settings) => {
             let statement = claim.statement(&with_settings(claim, settings)?);
@@ -192,11 +198,20 @@ fn nim_sum_claim(id: &str, settings: &[String]) -> Result<NimSumClaim, Failure> 
         (None, [ruleset]) => (id.parse()?, ruleset.parse()?),
         (None, _) => return Err("there is no such claim".into()),
     };
-    NimSumClaim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
+    BarClaim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
+}
+
+/// The claim that the P-positions of a ruleset are those that automata accept, which are learned.
+fn learned_claim(ruleset: &Ruleset) -> Result<BarClaim, Failure> {
+    let learned = Learning::new(*ruleset, 0, Limits::USUAL).finish().ok().and_then(|mut all| all.pop());
+    let learned = learned.ok_or("the P-positions are not learned")?;
+    let layers = (0..learned.layers.len()).map(|layer| learned.automaton(layer, DigitOrder::MostFirst));
+    let layers = layers.collect::<Option<Vec<_>>>().ok_or("the automata are too large in one order of digits")?;
+    BarClaim::of_automata(&layers, ruleset).ok_or_else(|| "certificates are about bars with a linear rim".into())
 }
 
 /// Prints the certificate of a claim.
-fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
+fn certify(claim: &BarClaim) -> Result<(), Failure> {
     let begin = Instant::now();
     let certificate = certificates::find(claim).map_err(|why| why.to_string())?;
     let (found, begin) = (begin.elapsed(), Instant::now());
@@ -213,7 +228,7 @@ fn certify(claim: &NimSumClaim) -> Result<(), Failure> {
 
 /// Prints a claim and its certificate as a file for another program.
 fn write(
-    file: fn(&str, &NimSumClaim, &Certificate) -> Option<String>,
+    file: fn(&str, &BarClaim, &Certificate) -> Option<String>,
     id: &str,
     settings: &[String],
 ) -> Result<(), Failure> {
@@ -225,7 +240,7 @@ fn write(
 }
 
 /// Checks a certificate from the standard input.
-fn check(claim: &NimSumClaim) -> Result<(), Failure> {
+fn check(claim: &BarClaim) -> Result<(), Failure> {
     let text = std::io::read_to_string(std::io::stdin())?;
     let certificate: Certificate = text.parse().map_err(|why: Unreadable| why.to_string())?;
     certificates::check(claim, &certificate).map_err(|fault| fault.to_string())?;

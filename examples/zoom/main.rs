@@ -71,7 +71,7 @@ thread_local! {
 fn learned(text: &str) -> Theorem {
     let ruleset: bittersweet::games::Ruleset = text.parse().expect("a ruleset");
     let mut handler = Handler::default();
-    let study = Study { ruleset, target: Target::Value(0) };
+    let study = Study { ruleset, target: Target::Value(0), may_take_long: true };
     handler.receive(ToLearner::Ask { ticket: Ticket(1), question: Question::Learn(study) });
     let studied = loop {
         if let Some(FromLearner::Answered { answer, .. }) = handler.step() {

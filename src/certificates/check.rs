@@ -1,7 +1,7 @@
 //! The checker. It makes the statements from the claim, and looks at every entry of every table; the doc comment of the room says
 //! why that is enough.
 
-use crate::certificates::claim::NimSumClaim;
+use crate::certificates::claim::BarClaim;
 use crate::certificates::condition::Sums;
 use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
@@ -60,7 +60,7 @@ pub enum Fault {
 ///
 /// # Errors
 /// The first place at which it does not.
-pub fn check(claim: &NimSumClaim, certificate: &Certificate) -> Result<(), Fault> {
+pub fn check(claim: &BarClaim, certificate: &Certificate) -> Result<(), Fault> {
     let mut checking = Checking::new(claim, certificate);
     while !checking.advance(usize::MAX)? {}
     Ok(())
@@ -79,7 +79,7 @@ pub struct Checking<C> {
 
 impl<C: AsRef<Certificate>> Checking<C> {
     /// Begins to check whether a certificate proves a claim.
-    pub fn new(claim: &NimSumClaim, certificate: C) -> Self {
+    pub fn new(claim: &BarClaim, certificate: C) -> Self {
         Self { statements: statements(claim), certificate, table: 0, entry: 0, done: 0 }
     }
 

@@ -1,4 +1,5 @@
-//! Conditions on integers, read digit by digit.
+//! Conditions on integers, read digit by digit. A condition that an automaton accepts some of them is read by the automaton, of
+//! which the state is kept; a negative number is not accepted.
 //!
 //! An integer in two's complement is −(first digit), and then each digit b takes it from v to 2v + b. So c·v is a
 //! *partial sum* s, which begins at −c·b for the letter b of signs, and becomes 2s + c·b.
@@ -11,6 +12,9 @@
 //! clamped sums that are kept are the clamped sums that would be reached without clamping on the way. And as low < a ≤ high, a sum
 //! is at least a if and only if the clamped one is. A sum that is low can never be at least a again.
 
+use crate::certificates::acceptor::Acceptor;
+use std::rc::Rc;
+
 /// A condition on integers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Condition {
@@ -18,13 +22,16 @@ pub(super) enum Condition {
     AtLeast { coefficients: Vec<i64>, least: i64 },
     /// The nim-sum of these coordinates, bits of a mask, is 0.
     NimSum { mask: usize },
+    /// The automaton accepts the coordinates at these places.
+    Accepts { places: Vec<usize>, automaton: Rc<Acceptor> },
 }
 
 /// Conditions that hold together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Conditions(pub(super) Vec<Condition>);
 
-/// The clamped partial sums of conditions, in their order. A nim-sum has none: a digit that violates it ends everything.
+/// The clamped partial sums of conditions, and the states of automata, in their order. A nim-sum has none: a digit that violates it
+/// ends everything.
 pub(super) type Sums = Vec<i64>;
 
 impl Condition {
@@ -33,6 +40,14 @@ impl Condition {
         let positive: i64 = coefficients.iter().filter(|c| **c > 0).sum();
         let negative: i64 = coefficients.iter().filter(|c| **c < 0).map(|c| -c).sum();
         ((-positive).min(least - 1), negative.max(least))
+    }
+
+    /// Whether there is a sum or a state of it.
+    fn is_kept(&self) -> bool {
+        match self {
+            Self::AtLeast { .. } | Self::Accepts { .. } => true,
+            Self::NimSum { .. } => false,
+        }
     }
 }
 
@@ -62,6 +77,15 @@ impl Conditions {
                     }
                     sums.push(sum.min(high));
                 }
+                Condition::Accepts { places, automaton } => {
+                    let digits = places.iter().enumerate().map(|(bit, place)| (letter >> place & 1) << bit);
+                    let own: usize = digits.sum();
+                    let state = match before {
+                        None => (own == 0).then_some(0)?,
+                        Some(before) => automaton.after(*before.get(sums.len())?, own)?,
+                    };
+                    sums.push(state);
+                }
             }
         }
         Some(sums)
@@ -69,16 +93,16 @@ impl Conditions {
 
     /// Whether the conditions hold of the integers that were read.
     pub(super) fn hold(&self, sums: &[i64]) -> bool {
-        let bounds = self.0.iter().filter_map(|condition| match condition {
-            Condition::AtLeast { least, .. } => Some(least),
-            Condition::NimSum { .. } => None,
-        });
-        let mut bounds = bounds.zip(sums);
-        bounds.all(|(least, sum)| sum >= least)
+        let kept = self.0.iter().filter(|condition| condition.is_kept());
+        kept.zip(sums).all(|(condition, sum)| match condition {
+            Condition::AtLeast { least, .. } => sum >= least,
+            Condition::NimSum { .. } => true,
+            Condition::Accepts { automaton, .. } => automaton.accepts(*sum),
+        })
     }
 
     /// How many sums there are.
     pub(super) fn count(&self) -> usize {
-        self.0.iter().filter(|condition| matches!(condition, Condition::AtLeast { .. })).count()
+        self.0.iter().filter(|condition| condition.is_kept()).count()
     }
 }

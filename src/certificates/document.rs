@@ -3,8 +3,8 @@
 //! The second line of a file names the claim: a ruleset in the notation of games and a formula, which is true at the P-positions
 //! and nowhere else, or is the Grundy value. The checker makes its statements from this line.
 
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
 use crate::certificates::text::HEADING;
 use crate::certificates::text::VERSION;
 use crate::expressions::Formula;
@@ -46,9 +46,9 @@ impl About {
     }
 
     /// The claim; none if certificates are not about claims of its kind.
-    pub fn claim(&self) -> Option<NimSumClaim> {
+    pub fn claim(&self) -> Option<BarClaim> {
         let formula: Formula = self.formula.parse().ok()?;
-        NimSumClaim::of(&formula, &self.ruleset)
+        BarClaim::of(&formula, &self.ruleset)
     }
 }
 

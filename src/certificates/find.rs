@@ -5,8 +5,8 @@
 //! enough whatever the hypothesis is, that is dropped as well. Both make many entries the same. What is still not needed then is left
 //! out (`shorten`).
 
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
 use crate::certificates::pairs::Number;
 use crate::certificates::pairs::Pairs;
 use crate::certificates::shorten::Draft;
@@ -33,7 +33,7 @@ const MOST_ENTRIES: usize = 200_000;
 ///
 /// # Errors
 /// When the claim is wrong, or the certificate too long.
-pub fn find(claim: &NimSumClaim) -> Result<Certificate, NotFound> {
+pub fn find(claim: &BarClaim) -> Result<Certificate, NotFound> {
     let mut finding = Finding::new(claim);
     loop {
         if let Some(certificate) = finding.advance(usize::MAX)? {
@@ -54,7 +54,7 @@ pub struct Finding {
 
 impl Finding {
     /// Begins to look for the certificate of a claim.
-    pub fn new(claim: &NimSumClaim) -> Self {
+    pub fn new(claim: &BarClaim) -> Self {
         let mut left = statements(claim);
         left.reverse();
         Self { count: left.len(), left, open: None, done: Vec::new() }

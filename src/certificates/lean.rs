@@ -3,8 +3,10 @@
 //! The file begins with `proofs/Certificate.lean`: the rules, the checker, and what the file establishes. Then come the numbers of the
 //! claim, the tables, and two theorems. No Lean was at hand to run it.
 
+use crate::certificates::Acceptor;
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
+use crate::certificates::Members;
 use crate::certificates::Rim;
 use crate::certificates::table::Entry;
 
@@ -22,7 +24,7 @@ end Bittersweet
 ";
 
 /// The file for a claim, which is called by this name in a comment. None if there is a pass, which its definitions do not have.
-pub fn lean(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Option<String> {
+pub fn lean(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<String> {
     if claim.has_pass {
         return None;
     }
@@ -30,9 +32,17 @@ pub fn lean(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Optio
         None => ".rectangle".to_owned(),
         Some(Rim { of_x, of_z, constant, divisor }) => format!(".rim {of_x} {of_z} {constant} {divisor}"),
     };
-    let [i, j, l] = claim.shifts;
+    let [i, j, l] = claim.shifts();
     let mut text = format!("{DEFINITIONS}\n/-! ## {name} -/\n\n");
-    text += &format!("def theClaim : Claim where\n  bar := {bar}\n  i := {i}\n  j := {j}\n  l := {l}\n\n");
+    let members = match &claim.members {
+        Members::NimSum(_) => ".nimSumIsZero",
+        Members::Accepted(automaton) => {
+            text += &self::automaton(automaton);
+            ".accepted theAutomaton"
+        }
+    };
+    text += &format!("def theClaim : Claim where\n  bar := {bar}\n  i := {i}\n  j := {j}\n  l := {l}\n");
+    text += &format!("  members := {members}\n\n");
     let mut names = Vec::new();
     for (number, entries) in certificate.0.iter().enumerate() {
         let name = format!("table{}", number + 1);
@@ -44,6 +54,14 @@ pub fn lean(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Optio
     }
     text += &format!("def certificate : List Table := [{}]\n\n{THEOREMS}", names.join(", "));
     Some(text)
+}
+
+fn automaton(automaton: &Acceptor) -> String {
+    let next = |to: &Option<usize>| to.map_or_else(|| "none".to_owned(), |to| format!("some {to}"));
+    let row = |row: &Vec<Option<usize>>| list(&row.iter().map(next).collect::<Vec<_>>());
+    let rows: Vec<String> = automaton.rows().iter().map(row).collect();
+    let (rows, accepting) = (rows.join(",\n    "), list(automaton.accepting()));
+    format!("def theAutomaton : Automaton where\n  rows := [\n    {rows}]\n  accepting := {accepting}\n\n")
 }
 
 /// Entries with ascending numbers as a balanced tree, one of them on each line.

@@ -1,6 +1,7 @@
 //! Claims that are read off formulas.
 
-use crate::certificates::NimSumClaim;
+use crate::certificates::BarClaim;
+use crate::certificates::Members;
 use crate::certificates::Rim;
 use crate::expressions::Formula;
 use crate::expressions::Number;
@@ -11,10 +12,14 @@ use crate::expressions::Variable;
 use crate::games::Bar;
 use crate::games::Ruleset;
 
-impl NimSumClaim {
-    /// The largest number in a claim: what is computed of them stays inside 64 bits.
-    const LARGEST: i64 = 1 << 20;
+/// The largest number in a claim: what is computed of them stays inside 64 bits.
+const LARGEST: i64 = 1 << 20;
 
+fn is_small(number: &i64) -> bool {
+    number.abs() <= LARGEST
+}
+
+impl BarClaim {
     /// The claim from which it follows that a formula is true at the P-positions of a bar and nowhere else, or that it is the Grundy
     /// value; nothing if it is not of this kind.
     ///
@@ -23,10 +28,7 @@ impl NimSumClaim {
     /// x ⊕ G(0, y, z). So x ⊕ (((y + j) ⊕ (z + l)) − i) is the Grundy value if (x + i) ⊕ (y + j) ⊕ (z + l) is 0 at the
     /// P-positions and nowhere else.
     pub fn of(formula: &Formula, ruleset: &Ruleset) -> Option<Self> {
-        if ruleset.misere {
-            return None;
-        }
-        let (rim, s) = (rim(ruleset.rules.bar()?)?, ruleset.rules.s().map(i64::from));
+        let (rim, s) = (Self::rim_of(ruleset)?, ruleset.rules.s().map(i64::from));
         let shifts = match formula {
             Formula::Truth(truth) => of_p_positions(truth, s, ruleset.pass)?,
             Formula::Number(value) => {
@@ -34,10 +36,18 @@ impl NimSumClaim {
                 of_values(value, s).filter(|_| is_beside)?
             }
         };
+        let claim = Self { rim, members: Members::NimSum(shifts), has_pass: ruleset.pass };
+        shifts.iter().all(is_small).then_some(claim)
+    }
+
+    /// The rim of a bar with normal play, if certificates are about such bars.
+    pub(super) fn rim_of(ruleset: &Ruleset) -> Option<Option<Rim>> {
+        if ruleset.misere {
+            return None;
+        }
+        let rim = rim(ruleset.rules.bar()?)?;
         let parts = rim.map_or([0; 4], |rim| [rim.of_x, rim.of_z, rim.constant, rim.divisor]);
-        let is_small = |number: &i64| number.abs() <= Self::LARGEST;
-        let claim = Self { rim, shifts, has_pass: ruleset.pass };
-        parts.iter().chain(&shifts).all(is_small).then_some(claim)
+        parts.iter().all(is_small).then_some(rim)
     }
 }
 
@@ -82,7 +92,7 @@ fn of_values(value: &Number, s: Option<i64>) -> Option<[i64; 3]> {
     Some([0, j, l])
 }
 
-/// The rim of a bar, as one quotient; nothing if it is no such thing.
+/// The rim of a bar, as one quotient; nothing if it is no such thing. A rim that was typed is read as it was typed.
 fn rim(bar: Bar) -> Option<Option<Rim>> {
     if bar.is_unbounded() {
         return Some(None);
@@ -92,9 +102,57 @@ fn rim(bar: Bar) -> Option<Option<Rim>> {
         let q = i64::from(k.denominator());
         return Some(Some(Rim { of_x: q, of_z: q, constant: 0, divisor: k.numerator().into() }));
     }
-    let (k, s) = bar.as_step()?;
-    let q = i64::from(k.denominator());
-    Some(Some(Rim { of_x: 0, of_z: q, constant: q.checked_mul(s.into())?, divisor: k.numerator().into() }))
+    if let Some((k, s)) = bar.as_step() {
+        let q = i64::from(k.denominator());
+        return Some(Some(Rim { of_x: 0, of_z: q, constant: q.checked_mul(s.into())?, divisor: k.numerator().into() }));
+    }
+    typed_rim(bar.rim_text()?).map(Some)
+}
+
+/// A rim that was typed as one quotient, such as ⌊(2x + z + 1)/3⌋, whose numbers are written out.
+fn typed_rim(text: &str) -> Option<Rim> {
+    let Formula::Number(Number::Binary(Operation::FloorOver, sides)) = text.parse().ok()? else { return None };
+    let Number::Constant(divisor) = sides[1] else { return None };
+    let [of_x, of_z, constant] = linear(&sides[0])?;
+    let is_rim = divisor >= 1 && [of_x, of_z, constant].iter().all(|number| *number >= 0);
+    is_rim.then_some(Rim { of_x, of_z, constant, divisor })
+}
+
+/// The multiples of x and z in a sum, and what is added.
+fn linear(tree: &Number) -> Option<[i64; 3]> {
+    match tree {
+        Number::Constant(number) => Some([0, 0, *number]),
+        Number::Variable(Variable::X) => Some([1, 0, 0]),
+        Number::Variable(Variable::Z) => Some([0, 1, 0]),
+        Number::Binary(Operation::Plus, sides) => {
+            let [one, other] = [linear(&sides[0])?, linear(&sides[1])?];
+            added(one, other)
+        }
+        Number::Binary(Operation::Minus, sides) => added(linear(&sides[0])?, times(-1, linear(&sides[1])?)?),
+        Number::Binary(Operation::Times, sides) => match [linear(&sides[0])?, linear(&sides[1])?] {
+            [[0, 0, factor], parts] | [parts, [0, 0, factor]] => times(factor, parts),
+            _ => None,
+        },
+        Number::Variable(_)
+        | Number::Negative(_)
+        | Number::Floor(_)
+        | Number::Ceiling(_)
+        | Number::Absolute(_)
+        | Number::Binary(..)
+        | Number::Selected(..)
+        | Number::If(_)
+        | Number::Grundy(_) => None,
+    }
+}
+
+fn added(one: [i64; 3], other: [i64; 3]) -> Option<[i64; 3]> {
+    let [x, z, constant] = [0, 1, 2].map(|at| one[at].checked_add(other[at]));
+    Some([x?, z?, constant?])
+}
+
+fn times(factor: i64, parts: [i64; 3]) -> Option<[i64; 3]> {
+    let [x, z, constant] = parts.map(|part| part.checked_mul(factor));
+    Some([x?, z?, constant?])
 }
 
 /// Notes what is added to each coordinate in a nim-sum.

@@ -4,8 +4,10 @@
 //! are checked are made from the claim inside Rocq. The file has those of this program as well, and Rocq compares them: two
 //! programs that share nothing make the same statements.
 
+use crate::certificates::Acceptor;
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
+use crate::certificates::Members;
 use crate::certificates::Rim;
 use crate::certificates::condition::Condition;
 use crate::certificates::condition::Conditions;
@@ -15,7 +17,7 @@ use crate::certificates::statement::statements;
 use std::fmt::Display;
 
 /// The file for a claim, which is called by this name in a comment. None if there is a pass, which the theorems do not have.
-pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Option<String> {
+pub fn rocq(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<String> {
     if claim.has_pass {
         return None;
     }
@@ -23,10 +25,17 @@ pub fn rocq(name: &str, claim: &NimSumClaim, certificate: &Certificate) -> Optio
         None => "Rectangle".to_owned(),
         Some(Rim { of_x, of_z, constant, divisor }) => format!("Rim {of_x} {of_z} {constant} {divisor}"),
     };
-    let [x, y, z] = claim.shifts;
+    let [x, y, z] = claim.shifts();
     let lines: String = certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect();
     let statements = list(statements(claim).iter().map(statement), ";\n  ");
-    let (legal, nim_sum, values) = (legal(claim), nim_sum(claim), values(claim));
+    let (legal, values) = (legal(claim), values(claim));
+    let (automaton, set, member) = match &claim.members {
+        Members::NimSum(shifts) => (String::new(), "NimSumIsZero", format!("{} = 0", nim_sum(*shifts))),
+        Members::Accepted(automaton) => {
+            let member = "accepts the_automaton [x; y; z] = true".to_owned();
+            (self::automaton(automaton), "Accepted the_automaton", member)
+        }
+    };
     Some(format!(
         "(* {name}, made by the example `prove`; proofs/README.md says how it is checked. *)
 From Coq Require Import ZArith List.
@@ -35,9 +44,9 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Definition the_bar : bar := {bar}.
-
+{automaton}
 Definition the_claim : claim :=
-  {{| of_bar := the_bar; shift_x := {x}; shift_y := {y}; shift_z := {z} |}}.
+  {{| of_bar := the_bar; shift_x := {x}; shift_y := {y}; shift_z := {z}; of_set := {set} |}}.
 
 Definition certificate : list line := (
 {lines}[])%line.
@@ -46,7 +55,7 @@ Lemma accepted : check the_claim (tables certificate) = true.
 Proof. vm_cast_no_check (eq_refl true). Qed.
 
 Theorem P_positions : forall x y z, {legal} ->
-  (P_position (is_option the_bar) (At x y z) <-> {nim_sum} = 0).
+  (P_position (is_option the_bar) (At x y z) <-> {member}).
 Proof. by_certificate the_bar the_claim accepted. Qed.
 
 Print Assumptions P_positions.
@@ -60,7 +69,7 @@ Proof. vm_compute. reflexivity. Qed.
 }
 
 /// That a position is legal.
-fn legal(claim: &NimSumClaim) -> String {
+fn legal(claim: &BarClaim) -> String {
     let not_negative = "0 <= x -> 0 <= y -> 0 <= z".to_owned();
     let Some(rim) = &claim.rim else { return not_negative };
     let multiple = |number: i64, name: &str| match number {
@@ -79,8 +88,7 @@ fn legal(claim: &NimSumClaim) -> String {
 }
 
 /// The nim-sum of the shifted coordinates.
-fn nim_sum(claim: &NimSumClaim) -> String {
-    let [i, j, l] = claim.shifts;
+fn nim_sum([i, j, l]: [i64; 3]) -> String {
     format!("Z.lxor (Z.lxor {} {}) {}", shifted("x", i), shifted("y", j), shifted("z", l))
 }
 
@@ -93,12 +101,27 @@ fn shifted(name: &str, shift: i64) -> String {
     }
 }
 
-/// The theorem about values, for a bar whose rim does not depend on x.
-fn values(claim: &NimSumClaim) -> String {
+/// An automaton, with its tables written out.
+fn automaton(automaton: &Acceptor) -> String {
+    let next = |to: &Option<usize>| to.map_or_else(|| "None".to_owned(), |to| format!("Some {to}"));
+    let rows = automaton.rows().iter().map(|row| list(row.iter().map(next), "; "));
+    let (rows, accepting) = (list(rows, ";\n     "), list(automaton.accepting().iter(), "; "));
+    format!(
+        "
+Definition the_automaton : automaton :=
+  {{| rows := ({rows})%nat;
+     accepting := {accepting} |}}.
+"
+    )
+}
+
+/// The theorem about values, for a bar whose rim does not depend on x, and whose P-positions are given by a nim-sum.
+fn values(claim: &BarClaim) -> String {
+    let Members::NimSum([i, j, l]) = claim.members else { return String::new() };
     if claim.rim.is_some_and(|rim| rim.of_x != 0) {
         return String::new();
     }
-    let ([i, j, l], legal) = (claim.shifts, legal(claim));
+    let legal = legal(claim);
     let rest = shifted(&format!("(Z.lxor {} {})", shifted("y", j), shifted("z", l)), -i);
     format!(
         "
@@ -129,6 +152,7 @@ fn conditions(Conditions(all): &Conditions) -> String {
         Condition::NimSum { mask } => {
             format!("NimSum {}", list((0..COORDINATES).map(|place| mask >> place & 1 == 1), "; "))
         }
+        Condition::Accepts { places, .. } => format!("Accepts {}%nat the_automaton", list(places.iter(), "; ")),
     });
     list(each, "; ")
 }

@@ -1,5 +1,5 @@
 //! The statements of a claim, in shifted coordinates: X = x + i, Y = y + j, Z = z + l. P is 1 while the pass is there, then 0. In
-//! these the set has one part, or two with a pass:
+//! these a set that an automaton accepts has one part; one that is given by a nim-sum has one, or two with a pass:
 //!
 //! - *sum*: legal, and X ⊕ Y ⊕ Z = 0, with a pass X ⊕ Y ⊕ Z ⊕ P = 0;
 //! - *alone*, with a pass: x = y = z = 0 and P = 1. There is no move, so this is a P-position whatever its nim-sum is.
@@ -12,10 +12,12 @@
 //!   the pass               4: U                          U is P after it; not at x = y = z = 0
 //! ```
 
-use crate::certificates::claim::NimSumClaim;
+use crate::certificates::claim::BarClaim;
+use crate::certificates::claim::Members;
 use crate::certificates::claim::Rim;
 use crate::certificates::condition::Condition;
 use crate::certificates::condition::Conditions;
+use std::rc::Rc;
 
 /// For all integers v with the hypothesis there are integers w with one of the goals.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +42,7 @@ type Places = [usize; 4];
 const POSITION: Places = [0, 1, 2, 3];
 
 /// The statements that a claim follows from: (A) for each part of the set and each way into it, and (B).
-pub(super) fn statements(claim: &NimSumClaim) -> Vec<Statement> {
+pub(super) fn statements(claim: &BarClaim) -> Vec<Statement> {
     let (coordinates, goals) = (coordinates(claim), goals(claim));
     let mut all = Vec::new();
     for part in set(claim, POSITION) {
@@ -58,12 +60,12 @@ pub(super) fn statements(claim: &NimSumClaim) -> Vec<Statement> {
 }
 
 /// How many coordinates a position has.
-fn coordinates(claim: &NimSumClaim) -> usize {
+fn coordinates(claim: &BarClaim) -> usize {
     if claim.has_pass { 4 } else { 3 }
 }
 
 /// The ways in which a move can lead into a part of the set.
-fn goals(claim: &NimSumClaim) -> Vec<Goal> {
+fn goals(claim: &BarClaim) -> Vec<Goal> {
     let (u, v) = (coordinates(claim), coordinates(claim) + 1);
     // Where the coordinates are after the move, how many of them are sought, and what makes it a move.
     let mut moves: Vec<(Places, usize, Vec<Condition>)> = Vec::new();
@@ -79,7 +81,7 @@ fn goals(claim: &NimSumClaim) -> Vec<Goal> {
         moves.extend(falls.map(|falls| (to, 2, vec![less(claim, u, lowered), less(claim, v, 1), falls])));
     }
     if claim.has_pass {
-        let [i, j, l] = claim.shifts;
+        let [i, j, l] = claim.shifts();
         let not_terminal = at_least(claim, &[(0, 1), (1, 1), (2, 1)], i + j + l + 1);
         moves.push(([0, 1, 2, u], 1, vec![less(claim, u, 3), not_terminal]));
     }
@@ -92,13 +94,17 @@ fn goals(claim: &NimSumClaim) -> Vec<Goal> {
 }
 
 /// The parts of the set.
-fn set(claim: &NimSumClaim, at: Places) -> Vec<Vec<Condition>> {
+fn set(claim: &BarClaim, at: Places) -> Vec<Vec<Condition>> {
     let legal = legal(claim, at);
-    let sum = Condition::NimSum { mask: at[..coordinates(claim)].iter().map(|place| 1 << place).sum() };
-    let mut parts = vec![[vec![sum], legal.clone()].concat()];
-    if claim.has_pass {
+    let places = &at[..coordinates(claim)];
+    let said = match &claim.members {
+        Members::NimSum(_) => Condition::NimSum { mask: places.iter().map(|place| 1 << place).sum() },
+        Members::Accepted(automaton) => Condition::Accepts { places: places.to_vec(), automaton: Rc::clone(automaton) },
+    };
+    let mut parts = vec![[vec![said], legal.clone()].concat()];
+    if let (Members::NimSum(shifts), true) = (&claim.members, claim.has_pass) {
         let mut alone = legal;
-        alone.extend((0..3).map(|axis| at_least(claim, &[(at[axis], -1)], -claim.shifts[axis])));
+        alone.extend((0..3).map(|axis| at_least(claim, &[(at[axis], -1)], -shifts[axis])));
         alone.push(at_least(claim, &[(at[3], 1)], 1));
         parts.push(alone);
     }
@@ -106,8 +112,9 @@ fn set(claim: &NimSumClaim, at: Places) -> Vec<Vec<Condition>> {
 }
 
 /// No coordinate is negative, and y is at most the rim: a·x + b·z + c − d·y ≥ 0. P is 0 or 1.
-fn legal(claim: &NimSumClaim, at: Places) -> Vec<Condition> {
-    let not_negative = (0..3).map(|axis| at_least(claim, &[(at[axis], 1)], claim.shifts[axis]));
+fn legal(claim: &BarClaim, at: Places) -> Vec<Condition> {
+    let shifts = claim.shifts();
+    let not_negative = (0..3).map(|axis| at_least(claim, &[(at[axis], 1)], shifts[axis]));
     let mut conditions: Vec<Condition> = not_negative.collect();
     if let Some(rim) = &claim.rim {
         conditions.push(at_least(claim, &of_rim(rim, at, 1), of_shifts(claim, rim)));
@@ -119,7 +126,7 @@ fn legal(claim: &NimSumClaim, at: Places) -> Vec<Condition> {
 }
 
 /// y is the rim, if the position is legal: d·y + d − 1 − (a·x + b·z + c) ≥ 0.
-fn on_rim(claim: &NimSumClaim, rim: &Rim, at: Places) -> Condition {
+fn on_rim(claim: &BarClaim, rim: &Rim, at: Places) -> Condition {
     at_least(claim, &of_rim(rim, at, -1), 1 - rim.divisor - of_shifts(claim, rim))
 }
 
@@ -129,18 +136,18 @@ fn of_rim(rim: &Rim, at: Places, sign: i64) -> [(usize, i64); 3] {
 }
 
 /// What a·X + b·Z − d·Y is at least for legal positions: a·i + b·l − d·j − c.
-fn of_shifts(claim: &NimSumClaim, rim: &Rim) -> i64 {
-    let [i, j, l] = claim.shifts;
+fn of_shifts(claim: &BarClaim, rim: &Rim) -> i64 {
+    let [i, j, l] = claim.shifts();
     rim.of_x * i + rim.of_z * l - rim.divisor * j - rim.constant
 }
 
 /// One coordinate is smaller than another.
-fn less(claim: &NimSumClaim, smaller: usize, larger: usize) -> Condition {
+fn less(claim: &BarClaim, smaller: usize, larger: usize) -> Condition {
     at_least(claim, &[(larger, 1), (smaller, -1)], 1)
 }
 
 /// The sum of multiples of the coordinates at some places is at least a number.
-fn at_least(claim: &NimSumClaim, multiples: &[(usize, i64)], least: i64) -> Condition {
+fn at_least(claim: &BarClaim, multiples: &[(usize, i64)], least: i64) -> Condition {
     // v and w have at most two more coordinates than a position.
     let mut coefficients = vec![0; coordinates(claim) + 2];
     for (place, multiple) in multiples {

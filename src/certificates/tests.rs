@@ -7,14 +7,16 @@ mod second;
 mod trusted;
 
 use crate::certificates::About;
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
 use crate::certificates::Checking;
 use crate::certificates::Document;
 use crate::certificates::Fault;
 use crate::certificates::Finding;
-use crate::certificates::NimSumClaim;
+use crate::certificates::Members;
 use crate::certificates::NotFound;
 use crate::certificates::Reader;
+use crate::certificates::Rim;
 use crate::certificates::Unreadable;
 use crate::certificates::check;
 use crate::certificates::find;
@@ -25,16 +27,16 @@ use crate::games::Ruleset;
 use std::collections::HashMap;
 use std::collections::HashSet;
 
-fn claim(formula: &str, game: &str) -> NimSumClaim {
+fn claim(formula: &str, game: &str) -> BarClaim {
     let ruleset: Ruleset = game.parse().unwrap_or_else(|problems| panic!("{game}: {problems}"));
-    NimSumClaim::of(&formula.parse().unwrap(), &ruleset).unwrap_or_else(|| panic!("{formula} of {game}"))
+    BarClaim::of(&formula.parse().unwrap(), &ruleset).unwrap_or_else(|| panic!("{formula} of {game}"))
 }
 
-fn lowered(k: u32) -> NimSumClaim {
+fn lowered(k: u32) -> BarClaim {
     claim("(x − 1) ⊕ y ⊕ (z − 1) = 0", &format!("triangle:k={k}"))
 }
 
-fn nim_sum(k: u32) -> NimSumClaim {
+fn nim_sum(k: u32) -> BarClaim {
     claim("x ⊕ y ⊕ z = 0", &format!("triangle:k={k}"))
 }
 
@@ -68,13 +70,25 @@ fn claims_about_other_bars_have_certificates() {
         assert_eq!(check(&claim, &find(&claim).unwrap()), Ok(()));
     }
     assert_eq!(find(&claim("(x + 1) ⊕ y ⊕ z = 0", "nim")), Err(NotFound::Wrong));
+    // Rims that are typed, as one quotient with numbers that are written out.
+    let typed = |rim: &str| BarClaim::rim_of(&format!("bar:rim={rim}").parse().unwrap());
+    let rim = |of_x, of_z, constant, divisor| Some(Some(Rim { of_x, of_z, constant, divisor }));
+    assert_eq!(typed("floor((2*x+z+1)/3)"), rim(2, 1, 1, 3));
+    assert_eq!(typed("floor((x+2*(z+3)-1)/5)"), rim(1, 2, 5, 5));
+    assert_eq!(typed("floor((x+z)/7)"), rim(1, 1, 0, 7));
+    for other in ["max(x+z,3)", "2*floor(z/4)", "floor(x/2)+floor(z/2)", "floor((x+max(z-3,0))/2)"] {
+        assert_eq!(typed(other), None, "{other}");
+    }
 }
 
 /// What the formula of a claim is not of this kind is not certified.
 #[test]
 fn other_claims_are_not_of_this_kind() {
-    let of = |formula: &str, game: &str| NimSumClaim::of(&formula.parse().unwrap(), &game.parse::<Ruleset>().unwrap());
-    assert!(of("(x + s) ⊕ y ⊕ (z + s) = 0", "step:k=4,s=3").is_some_and(|claim| claim.shifts == [3, 0, 3]));
+    let of = |formula: &str, game: &str| BarClaim::of(&formula.parse().unwrap(), &game.parse::<Ruleset>().unwrap());
+    assert!(
+        of("(x + s) ⊕ y ⊕ (z + s) = 0", "step:k=4,s=3")
+            .is_some_and(|claim| claim.members == Members::NimSum([3, 0, 3]))
+    );
     for (formula, game) in [
         ("x ⊕ y ⊕ z = 1", "nim"),
         ("x ⊕ y = 0", "nim"),
@@ -112,7 +126,7 @@ fn claims_about_games_with_a_pass_have_certificates() {
         let claim = of("(x + s) ⊕ y ⊕ (z + s)", k, s);
         let certificate = find(&claim).unwrap();
         assert_eq!(check(&claim, &certificate), Ok(()));
-        assert_eq!(check(&NimSumClaim { has_pass: false, ..claim }, &certificate), Err(Fault::Tables));
+        assert_eq!(check(&BarClaim { has_pass: false, ..claim.clone() }, &certificate), Err(Fault::Tables));
         assert!(rocq("a claim", &claim, &certificate).is_none() && lean("a claim", &claim, &certificate).is_none());
     }
     for wrong in [of("(x + s) ⊕ y ⊕ (z + s)", 4, 2), of("x ⊕ y ⊕ z", 2, 1), of("(x + s) ⊕ y ⊕ (z + s)", 3, 1)]

@@ -1,10 +1,10 @@
 //! Finds a certificate of a claim and checks it.
 
 use crate::certificates::About;
+use crate::certificates::BarClaim;
 use crate::certificates::Checking;
 use crate::certificates::Document;
 use crate::certificates::Finding;
-use crate::certificates::NimSumClaim;
 use crate::certificates::NotFound;
 use crate::certifier::examine::SLICE;
 use crate::certifier::protocol::Certified;
@@ -14,7 +14,7 @@ use crate::worker_host::Progress;
 
 /// A claim whose certificate is wanted.
 pub struct Certifying {
-    about: Option<(About, NimSumClaim)>,
+    about: Option<(About, BarClaim)>,
     stage: Stage,
 }
 
@@ -77,7 +77,7 @@ impl Certifying {
 }
 
 /// The claim as text, if certificates are about claims of its kind.
-fn about(Claimed { claim, parameters }: &Claimed) -> Option<(About, NimSumClaim)> {
+fn about(Claimed { claim, parameters }: &Claimed) -> Option<(About, BarClaim)> {
     let is_certified = |subject| matches!(subject, Subject::PPositions | Subject::Values);
     let statement = claim.statement(parameters).filter(|statement| is_certified(statement.subject))?;
     let about = About { ruleset: statement.ruleset, formula: statement.formula };

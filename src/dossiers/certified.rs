@@ -1,10 +1,15 @@
 //! Certificates in a dossier, with their files for Rocq and Lean.
 
+use crate::automata::Automaton;
+use crate::automata::DigitOrder;
+use crate::automata::Given;
 use crate::certificates;
+use crate::certificates::BarClaim;
 use crate::certificates::Document;
-use crate::certificates::NimSumClaim;
 use crate::certificates::Reader;
 use crate::dossiers::File;
+use crate::games::Ruleset;
+use std::rc::Rc;
 
 /// The paths of the files.
 pub(super) const CERTIFICATE: &str = "certificate.txt";
@@ -24,7 +29,7 @@ pub(super) const THEOREMS: [(&str, &str); 8] = [
 ];
 
 /// The files of a certificate.
-pub(super) fn files(name: &str, claim: &NimSumClaim, document: &Document) -> Vec<File> {
+pub(super) fn files(name: &str, claim: &BarClaim, document: &Document) -> Vec<File> {
     let mut files = vec![File::text(CERTIFICATE, document.to_string())];
     // The file for Rocq has the tables as they are without the name of the claim.
     if let Some(text) = certificates::rocq(name, claim, &document.certificate) {
@@ -50,11 +55,25 @@ pub(super) fn read(text: &str) -> Result<Document, String> {
     }
 }
 
-/// Checks that it proves what it says. Returns the claim in words.
-pub(super) fn check(document: &Document) -> Result<(NimSumClaim, String), String> {
-    let about = document.about.as_ref().ok_or("the certificate names no claim")?;
-    let claim = about.claim().ok_or("certificates are not about claims of this kind")?;
-    certificates::check(&claim, &document.certificate)
+/// Checks that it proves a claim. Returns the claim in words.
+pub(super) fn check(claim: &BarClaim, document: &Document) -> Result<String, String> {
+    certificates::check(claim, &document.certificate)
         .map_err(|fault| format!("the certificate is refused: {fault}"))?;
-    Ok((claim, format!("{} entries were checked; they prove: {claim}", document.certificate.entries())))
+    Ok(format!("{} entries were checked; they prove: {claim}", document.certificate.entries()))
+}
+
+/// The claim that the P-positions of a ruleset are those that automata accept, without the pass and then with it, if certificates are
+/// about such claims.
+pub(super) fn learned(ruleset: &Ruleset, layers: &[Rc<Given>]) -> Option<BarClaim> {
+    let read = |given: &Rc<Given>| {
+        let both = [Some(given.automaton()), given.reversed()];
+        both.into_iter().flatten().find(|automaton| automaton.order() == DigitOrder::MostFirst).cloned()
+    };
+    let automata: Vec<Automaton> = layers.iter().map(read).collect::<Option<_>>()?;
+    BarClaim::of_automata(&automata.iter().collect::<Vec<_>>(), ruleset)
+}
+
+/// What such a claim is called.
+pub(super) fn name_of_learned(ruleset: &Ruleset) -> String {
+    format!("The P-positions of {ruleset}")
 }

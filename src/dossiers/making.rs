@@ -4,9 +4,9 @@ use crate::automata::Budget;
 use crate::automata::DigitOrder;
 use crate::automata::Given;
 use crate::certificates::About;
+use crate::certificates::BarClaim;
 use crate::certificates::Document;
 use crate::certificates::Finding;
-use crate::certificates::NimSumClaim;
 use crate::claims::Claimed;
 use crate::claims::Run;
 use crate::dossiers::File;
@@ -75,7 +75,7 @@ enum Stage {
     Prove(Box<Proof>),
     Check(Box<Run>),
     Certify,
-    Find(About, NimSumClaim, Box<Finding>),
+    Find(Option<About>, BarClaim, Box<Finding>),
     Data,
     Done,
 }
@@ -109,8 +109,11 @@ impl Making {
     pub fn of_set(set: LearnedSet, words: Words) -> Self {
         let (topic, verdict, files) = of_set(&set);
         let stage = match &set {
-            LearnedSet::Values { ruleset, levels, formula: Some(formula) } if levels.len() == 1 => {
-                find(About { ruleset: *ruleset, formula: formula.clone() })
+            LearnedSet::Values { ruleset, levels, formula } if levels.len() == 1 => {
+                let about = formula.clone().map(|formula| About { ruleset: *ruleset, formula });
+                let named = about.and_then(|about| about.claim().map(|claim| (Some(about), claim)));
+                let learned = || certified::learned(ruleset, &levels[0]).map(|claim| (None, claim));
+                named.or_else(learned).map_or(Stage::Data, find)
             }
             LearnedSet::Values { .. } | LearnedSet::Difference { .. } | LearnedSet::Bound { .. } => Stage::Data,
         };
@@ -132,12 +135,19 @@ impl Making {
                 self.verdict = verdict::of_check(&run.stop().verdict);
                 Stage::Data
             }),
-            Stage::Certify => Some(about(&self.topic).map_or(Stage::Data, find)),
+            Stage::Certify => {
+                let about = about(&self.topic);
+                let named = about.and_then(|about| about.claim().map(|claim| (Some(about), claim)));
+                Some(named.map_or(Stage::Data, find))
+            }
             Stage::Find(about, claim, finding) => match finding.advance(work as usize >> 6) {
                 Ok(None) => None,
                 Ok(Some(certificate)) => {
-                    let document = Document { about: Some(about.clone()), certificate };
-                    self.files.extend(certified::files(&about.to_string(), claim, &document));
+                    let document = Document { about: about.clone(), certificate };
+                    let named = about.as_ref().map(About::to_string);
+                    let of_set = || self.topic.ruleset().map(|ruleset| certified::name_of_learned(&ruleset));
+                    let name = named.or_else(of_set).unwrap_or_default();
+                    self.files.extend(certified::files(&name, claim, &document));
                     Some(Stage::Data)
                 }
                 Err(_) => Some(Stage::Data),
@@ -200,14 +210,9 @@ pub(super) fn about(topic: &Topic) -> Option<About> {
     is_certified.then_some(About { ruleset: statement.ruleset, formula: statement.formula })
 }
 
-fn find(about: About) -> Stage {
-    match about.claim() {
-        None => Stage::Data,
-        Some(claim) => {
-            let finding = Box::new(Finding::new(&claim));
-            Stage::Find(about, claim, finding)
-        }
-    }
+fn find((about, claim): (Option<About>, BarClaim)) -> Stage {
+    let finding = Box::new(Finding::new(&claim));
+    Stage::Find(about, claim, finding)
 }
 
 /// The subject of a set, what came out, and its files.

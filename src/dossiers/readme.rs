@@ -128,14 +128,15 @@ fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
     if !has(certified::CERTIFICATE) {
         missing.push(match topic {
             Topic::Claim(_) if result == verdict::PROVED => {
-                "A certificate: certificates are about nim-sums of the coordinates. This claim is proved by automata, and a command of the \
+                "A certificate: of claims, those are certified that are about nim-sums of the coordinates. This claim is proved by automata, and a command of the \
                  program (below) proves it again."
             }
             Topic::Claim(_) => "A certificate: the claim is not proved for all positions.",
             Topic::Set(SetTopic::Bound(..)) => "A certificate: the positions in residuals.txt are the proof.",
             Topic::Set(SetTopic::Values(..) | SetTopic::Difference(..)) => {
-                "A certificate, and files for Rocq and Lean: certificates are about nim-sums of the coordinates, and this set is given by an \
-                 automaton. The automaton is the whole proof: statements (A) and (B) below are decided again by a command of the program."
+                "A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars under normal play whose rim is a \
+                 quotient, and have 200,000 entries at most. Here the automata are the whole proof: statements (A) and (B) below are decided \
+                 again by a command of the program."
             }
         });
     } else if !has(certified::ROCQ) {
@@ -200,7 +201,8 @@ fn steps(topic: &Topic, files: &[File]) -> String {
         steps.push(format!(
             "The proof with Rocq (Coq 8.16) and without Bittersweet. It should print “Closed under the global context” for each theorem:\n\n    \
              cd rocq\n    for name in {theorems} Certified; do coqc -q -Q . Bittersweet $name.v; done\n\nTo know what is proved, read the \
-             definitions in Games.v and Bars.v (some forty lines), and the theorem P_positions at the end of Certified.v."
+             definitions in Games.v and Bars.v (some forty lines), and the theorem P_positions at the end of Certified.v. Where it says that an \
+             automaton accepts a position, the definition of “accepts” in Conditions.v (some thirty lines) says what that means."
         ));
     }
     if has("automata/") {

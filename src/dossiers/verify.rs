@@ -3,6 +3,8 @@
 use crate::automata::Budget;
 use crate::automata::Given;
 use crate::certificates;
+use crate::certificates::BarClaim;
+use crate::certificates::Document;
 use crate::dossiers::File;
 use crate::dossiers::Making;
 use crate::dossiers::SetTopic;
@@ -109,20 +111,15 @@ fn of_certificate(topic: &Topic, text: &str, files: &HashMap<&str, &File>) -> Ve
         Ok(document) => document,
         Err(why) => return vec![said(certified::CERTIFICATE, Err(why))],
     };
-    let is_same = match (about(topic), &document.about, topic.ruleset()) {
-        (Some(wanted), Some(found), _) => wanted == *found,
-        (None, Some(found), Some(ruleset)) => found.ruleset == ruleset,
-        (_, None, _) | (None, _, None) => false,
+    let (name, claim) = match claim_of(topic, &document, files) {
+        Ok(named) => named,
+        Err(why) => return vec![said(certified::CERTIFICATE, Err(why))],
     };
-    if !is_same {
-        return vec![said(certified::CERTIFICATE, Err("it is about something else than subject.txt".into()))];
-    }
-    let (claim, proved) = match certified::check(&document) {
-        Ok(checked) => checked,
+    let proved = match certified::check(&claim, &document) {
+        Ok(proved) => proved,
         Err(why) => return vec![said(certified::CERTIFICATE, Err(why))],
     };
     let mut verdicts = vec![said(certified::CERTIFICATE, Ok(proved))];
-    let name = document.about.as_ref().map(ToString::to_string).unwrap_or_default();
     let made = [
         (certified::ROCQ, certificates::rocq(&name, &claim, &document.certificate)),
         (certified::LEAN, certificates::lean(&name, &claim, &document.certificate)),
@@ -141,6 +138,28 @@ fn of_certificate(topic: &Topic, text: &str, files: &HashMap<&str, &File>) -> Ve
         verdicts.push(said(path, result));
     }
     verdicts
+}
+
+/// What a certificate has to prove, with its name: what its second line says, if that is about the topic; without such a line, that
+/// the P-positions are what the automata of the dossier accept.
+fn claim_of(topic: &Topic, document: &Document, files: &HashMap<&str, &File>) -> Result<(String, BarClaim), String> {
+    let other = "it is about something else than subject.txt";
+    let Some(found) = &document.about else {
+        let Topic::Set(SetTopic::Values(ruleset, 0)) = topic else { return Err(other.into()) };
+        let claim = certified::learned(ruleset, &layers(&verdict::set_name(0), ruleset, files)?);
+        let claim = claim.ok_or("certificates are not about sets of this kind")?;
+        return Ok((certified::name_of_learned(ruleset), claim));
+    };
+    let is_same = match (about(topic), topic.ruleset()) {
+        (Some(wanted), _) => wanted == *found,
+        (None, Some(ruleset)) => found.ruleset == ruleset,
+        (None, None) => false,
+    };
+    if !is_same {
+        return Err(other.into());
+    }
+    let claim = found.claim().ok_or("certificates are not about claims of this kind")?;
+    Ok((found.to_string(), claim))
 }
 
 /// Proves or checks a claim again.

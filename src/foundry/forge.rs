@@ -69,6 +69,7 @@ impl Forge {
         own_fewer: 2,
         memory: Plan::BOUND,
         proof: Budget { states: 20_000, bytes: 200_000_000 },
+        work: u64::MAX,
     };
 
     /// Plans to learn a candidate.
@@ -125,7 +126,7 @@ fn stop(why: &Why) -> Stop {
         Why::States => Stop::States,
         Why::Grows => Stop::Grows,
         Why::Digits(_) | Why::WrongBeyond(_) => Stop::Beyond,
-        Why::Proof(_) => Stop::Budget,
+        Why::Work | Why::Proof(_) => Stop::Budget,
         Why::NotDecidable(_) => Stop::Undecidable,
         Why::CannotSolve(_) => Stop::Unsolved,
     }

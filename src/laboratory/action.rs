@@ -80,6 +80,8 @@ pub enum Action {
     Learn,
     /// This set is chosen and is to be learned.
     LearnThis(LearnChoice),
+    /// The set that was given up is to be learned, however long that takes.
+    LearnLonger,
     /// Something else of the set that was learned comes into sight.
     Look(ZoomChange),
     /// Something changes in the foundry.

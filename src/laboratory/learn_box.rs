@@ -103,7 +103,7 @@ impl Choice {
             What::Value => Target::Value(self.value),
             What::Difference => Target::Difference(self.other),
         };
-        Study { ruleset: self.ruleset, target }
+        Study { ruleset: self.ruleset, target, may_take_long: false }
     }
 
     pub(super) fn after(mut self, change: Change) -> Self {
@@ -129,11 +129,18 @@ impl LearnBox {
     pub(super) fn begin(&mut self, choice: Choice) -> Study {
         self.choice = choice;
         let study = self.choice.study();
-        if self.studied() != Some(study) {
+        if self.studied().map(Study::at_first) != Some(study) {
             self.zoom = None;
         }
         self.trial = Some(Rc::new(Trial::new(study)));
         study
+    }
+
+    /// Begins the set once more that was given up, and takes as long as it takes.
+    pub(super) fn go_on(&mut self) -> Option<Study> {
+        let study = Study { may_take_long: true, ..self.studied()? };
+        self.trial = Some(Rc::new(Trial::new(study)));
+        Some(study)
     }
 
     /// What is being learned, or was learned last.
@@ -143,7 +150,7 @@ impl LearnBox {
 
     /// What is in sight, if it is that of the set that is chosen: a link has both.
     pub(super) fn linked(&self) -> Option<Zoom> {
-        self.zoom.filter(|_| self.studied() == Some(self.choice.study()))
+        self.zoom.filter(|_| self.studied().map(Study::at_first) == Some(self.choice.study()))
     }
 
     pub(super) fn look(&mut self, change: ZoomChange) {

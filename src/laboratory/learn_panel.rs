@@ -3,6 +3,7 @@
 mod answer;
 mod even;
 mod files;
+mod go_on;
 mod growth;
 mod not_proved;
 mod scaling;
@@ -62,6 +63,10 @@ pub(super) fn LearnPanel(props: &Props) -> Html {
         let dispatcher = state.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(Action::StopLearning))
     };
+    let on_go_on = {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |()| dispatcher.dispatch(Action::LearnLonger))
+    };
     let on_look = {
         let dispatcher = state.dispatcher();
         Callback::from(move |change| dispatcher.dispatch(Action::Look(change)))
@@ -78,7 +83,7 @@ pub(super) fn LearnPanel(props: &Props) -> Html {
             </div>
             { examples_offered(texts, &on_example) }
             <Answered trial={state.learn.trial.clone()} zoom={state.learn.zoom.unwrap_or_default()} {on_look}
-                on_retry={on_begin} {on_stop} />
+                on_retry={on_begin} {on_go_on} {on_stop} />
             <EvenPanel on_learn={on_example} />
             <ScalingPanel />
         </section>

@@ -337,6 +337,7 @@ impl State {
             Action::Choose(change) => self.learn.choice = self.learn.choice.after(change),
             Action::Learn => self.begin_learning(self.learn.choice),
             Action::LearnThis(choice) => self.begin_learning(choice),
+            Action::LearnLonger => self.go_on_learning(),
             Action::Look(change) => self.learn.look(change),
             Action::Foundry(change) => self.change_foundry(change),
             Action::Forged(news) => self.hear_foundry(news),

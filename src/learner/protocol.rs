@@ -182,6 +182,15 @@ pub struct Study {
     pub ruleset: Ruleset,
     /// Which of its positions.
     pub target: Target,
+    /// Whether it may take as long as it takes; otherwise it stops when a second or two have brought no proof.
+    pub may_take_long: bool,
+}
+
+impl Study {
+    /// The same set, whose learning is to stop early.
+    pub fn at_first(self) -> Self {
+        Self { may_take_long: false, ..self }
+    }
 }
 
 /// Which positions of a ruleset are to be learned.
@@ -290,6 +299,8 @@ pub enum WhyNot {
     States(u32),
     /// The number of states still grew in the largest box.
     Grows,
+    /// It would have taken long, which it was not to do.
+    Work,
     /// Positions with so many binary digits would have to be known.
     Digits(u32),
     /// The proof found that it is wrong at a position too far out; none if a coordinate has more than 63 digits.

@@ -31,6 +31,10 @@ use std::rc::Rc;
 /// Positions that are solved, or transitions that are made, in one slice: a few milliseconds.
 const SLICE: u64 = 1 << 16;
 
+/// The work after which a set that may not take long is given up: about a second. What is ever proved of bars takes half of it at
+/// most, and 1,000 states of T(2) nine tenths.
+const SHORT: u64 = 900_000_000;
+
 /// The most states of an automaton that is made for a picture alone.
 const MOST_DRAWN: u32 = 20_000;
 
@@ -59,7 +63,8 @@ impl Studying {
     /// Plans to learn a set with so much memory.
     pub fn new(study: Study, budget: Budget) -> Self {
         let memory = Limits::USUAL.memory.min(budget.bytes);
-        let limits = Limits { memory, ..Limits::USUAL };
+        let work = if study.may_take_long { u64::MAX } else { SHORT };
+        let limits = Limits { memory, work, ..Limits::USUAL };
         let value = match study.target {
             Target::Value(value) => value.min(Target::LARGEST_VALUE),
             Target::Difference(_) => 0,

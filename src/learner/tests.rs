@@ -21,7 +21,7 @@ use crate::worker_host::Ticket;
 use std::collections::HashMap;
 
 fn studied(handler: &mut Handler, rules: &str, target: Target) -> Studied {
-    let study = Study { ruleset: rules.parse().unwrap(), target };
+    let study = Study { may_take_long: false, ruleset: rules.parse().unwrap(), target };
     handler.receive(ToLearner::Ask { ticket: Ticket(7), question: Question::Learn(study) });
     loop {
         if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
@@ -70,7 +70,7 @@ fn what_is_not_learned_has_a_lower_bound_and_can_be_stopped() {
     let [bound] = &not.bounds[..] else { panic!() };
     assert!(bound.states > 1000 && bound.example.is_some());
     assert_eq!(bound.text.matches("state 1000:").count(), 1);
-    let study = Study { ruleset: "triangle:k=2".parse().unwrap(), target: Target::Value(0) };
+    let study = Study { may_take_long: false, ruleset: "triangle:k=2".parse().unwrap(), target: Target::Value(0) };
     handler.receive(ToLearner::Ask { ticket: Ticket(8), question: Question::Learn(study) });
     assert!(matches!(handler.step(), Some(FromLearner::Progress { .. })));
     let stopped = handler.receive(ToLearner::Stop { ticket: Ticket(8) });
@@ -80,6 +80,28 @@ fn what_is_not_learned_has_a_lower_bound_and_can_be_stopped() {
     let four = studied(&mut handler, "sharing:piles=4", Target::Value(0));
     let Studied::NotProved(not) = four else { panic!() };
     assert!(matches!(not.why, WhyNot::CannotBegin(_)) && not.bounds.is_empty());
+}
+
+/// What takes long is given up, and the page can ask for it again.
+#[test]
+fn what_takes_long_is_given_up_first() {
+    let mut handler = Handler::default();
+    let mut ended = |may_take_long| {
+        let study = Study { may_take_long, ruleset: "step:k=5,s=2".parse().unwrap(), target: Target::Value(0) };
+        handler.receive(ToLearner::Ask { ticket: Ticket(7), question: Question::Learn(study) });
+        loop {
+            if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
+                let Some(Studied::NotProved(not)) = answer.studied() else { panic!("it is not proved") };
+                return not;
+            }
+        }
+    };
+    let (first, then) = (ended(false), ended(true));
+    assert_eq!(first.why, WhyNot::Work);
+    assert_ne!(then.why, WhyNot::Work);
+    assert!(
+        first.course.boxes.len() > 2 && first.bounds[0].states > 1 && then.bounds[0].states >= first.bounds[0].states
+    );
 }
 
 fn swept(handler: &mut Handler, text: &str, about: SweepAbout) -> Vec<SweptCell> {

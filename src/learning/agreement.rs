@@ -25,6 +25,11 @@ impl Agreement {
         Self { form, digits, members: sample.members(form, digits) }
     }
 
+    /// How many positions of the box are in the set.
+    pub(super) fn members(&self) -> usize {
+        self.members.len()
+    }
+
     /// Reads the box once, and corrects what is wrong, until so many words were. Returns whether the automaton agrees with the box.
     ///
     /// # Errors

@@ -65,6 +65,8 @@ pub enum Why {
     States,
     /// The number of states still grew in the largest box that is compared.
     Grows,
+    /// It would have been more work than was allowed.
+    Work,
     /// Positions with so many binary digits would have to be known.
     Digits(u32),
     /// Nothing was wrong in any box, but the proof found that it is wrong at a position beyond those that are solved; none if a

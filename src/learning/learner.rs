@@ -35,6 +35,8 @@ pub struct Learner {
     /// The successors of each state, row by row; [`UNKNOWN`] where they were not found yet.
     next: Vec<u32>,
     tree: Tree,
+    /// How often a position was looked up.
+    lookups: u64,
 }
 
 /// Stands for a successor that has to be found.
@@ -43,7 +45,7 @@ const UNKNOWN: u32 = u32::MAX;
 impl Learner {
     /// Knows nothing.
     pub fn new(form: Form) -> Self {
-        Self { form, words: Vec::new(), accepting: Vec::new(), next: Vec::new(), tree: Tree::new() }
+        Self { form, words: Vec::new(), accepting: Vec::new(), next: Vec::new(), tree: Tree::new(), lookups: 0 }
     }
 
     /// How words are read.
@@ -54,6 +56,11 @@ impl Learner {
     /// How many states are known.
     pub fn count(&self) -> usize {
         self.words.len()
+    }
+
+    /// About how often a position was looked up until now.
+    pub fn lookups(&self) -> u64 {
+        self.lookups
     }
 
     /// The state after a letter.
@@ -90,7 +97,13 @@ impl Learner {
     /// The state that a word goes to; a new one if its residual is that of no state.
     fn place(&mut self, sample: &Sample, word: Word) -> Result<u32, Outside> {
         let form = self.form;
-        let leaf = self.tree.leaf(|continuation| has(form, sample, &word, continuation))?;
+        let mut lookups = 1;
+        let leaf = self.tree.leaf(|continuation| {
+            lookups += 1;
+            has(form, sample, &word, continuation)
+        });
+        self.lookups += lookups;
+        let leaf = leaf?;
         if let Some(state) = self.tree.state(leaf) {
             // Shorter words make smaller positions later on.
             let known = &mut self.words[state as usize];
@@ -130,6 +143,7 @@ impl Learner {
 
     /// Makes a state two, if the automaton is wrong about this word.
     fn split(&mut self, sample: &Sample, word: &[u8]) -> Result<bool, Outside> {
+        self.lookups += word.len() as u64;
         let mut states = vec![0];
         for &letter in word {
             let last = states.last().copied().unwrap_or(0);

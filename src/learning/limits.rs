@@ -21,6 +21,9 @@ pub struct Limits {
     pub memory: u64,
     /// How large the automata of the proof may grow.
     pub proof: Budget,
+    /// About how many positions may be solved for each value; to look one up, or to make a transition, counts as
+    /// [`Learning::LOOKUP`](super::Learning::LOOKUP).
+    pub work: u64,
 }
 
 impl Limits {
@@ -34,5 +37,6 @@ impl Limits {
         own_fewer: 0,
         memory: Plan::BOUND,
         proof: Budget { states: 100_000, bytes: 1_000_000_000 },
+        work: u64::MAX,
     };
 }

@@ -38,6 +38,8 @@ pub struct Learning {
     digits: u32,
     /// Whether that box is the last one before the proof.
     is_last: bool,
+    /// About how much was done for this value: positions that were solved, and what takes as long.
+    spent: u64,
     stage: Stage,
 }
 
@@ -65,6 +67,8 @@ impl Learning {
     const FEW: usize = 8;
     /// So many words are corrected in a slice.
     const WORDS: usize = 16;
+    /// To look a position up, or to make a transition of an automaton, takes as long as so many positions of a bar take to be solved.
+    pub const LOOKUP: u64 = 36;
 
     /// Plans to learn the positions with this Grundy value, 0 for the P-positions, and with all smaller ones, which the proof
     /// needs.
@@ -80,6 +84,7 @@ impl Learning {
             course: Course::default(),
             digits: Self::FIRST,
             is_last: false,
+            spent: 0,
             stage: Stage::Begin(Self::FIRST),
         };
         learning.begin_value();
@@ -90,7 +95,7 @@ impl Learning {
         let form = Form::of(&self.ruleset, DigitOrder::LeastFirst);
         let layers = if self.ruleset.pass { 2 } else { 1 };
         self.learners = vec![Learner::new(form); layers];
-        (self.course, self.digits, self.is_last) = (Course::default(), Self::FIRST, false);
+        (self.course, self.digits, self.is_last, self.spent) = (Course::default(), Self::FIRST, false, 0);
         // Single words are longer than the coordinates of the box that is compared.
         self.stage = Stage::Begin(Self::LEAST);
     }
@@ -130,6 +135,15 @@ impl Learning {
 
     /// Does about so much more. Returns whether it has ended.
     pub fn advance(&mut self, work: u64) -> bool {
+        let looked_up = |learners: &[Learner]| learners.iter().map(Learner::lookups).sum::<u64>();
+        let before = looked_up(&self.learners);
+        let planned = match &self.stage {
+            Stage::Solve(_) => work,
+            // Members are read, lookups are counted as they happen.
+            Stage::Agree { agreement, .. } => agreement.as_ref().map_or(0, Agreement::members) as u64 * Self::LOOKUP,
+            Stage::Prove(..) => work * Self::LOOKUP,
+            Stage::Begin(_) | Stage::Done(_) => 0,
+        };
         let result = match std::mem::replace(&mut self.stage, Stage::Done(Ok(()))) {
             Stage::Begin(digits) => self.begin_box(digits),
             Stage::Solve(solved) => self.solve(solved, work),
@@ -137,7 +151,14 @@ impl Learning {
             Stage::Prove(proof, layers) => self.prove(proof, layers, work),
             Stage::Done(result) => result.map(|()| Stage::Done(Ok(()))),
         };
-        self.stage = result.unwrap_or_else(|why| Stage::Done(Err(why)));
+        let more = looked_up(&self.learners).saturating_sub(before) * Self::LOOKUP;
+        self.spent = self.spent.saturating_add(planned).saturating_add(more);
+        self.stage = match result {
+            Ok(Stage::Done(result)) => Stage::Done(result),
+            Ok(_) if self.spent > self.limits.work => Stage::Done(Err(Why::Work)),
+            Ok(stage) => stage,
+            Err(why) => Stage::Done(Err(why)),
+        };
         matches!(self.stage, Stage::Done(_))
     }
 

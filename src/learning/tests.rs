@@ -300,6 +300,9 @@ fn what_cannot_be_learned_says_why() {
     assert!(matches!(not_learned("sharing:piles=4", usual).why, Why::CannotSolve(_)));
     assert!(matches!(not_learned("triangle:k=3", Limits { memory: 1000, ..usual }).why, Why::CannotSolve(_)));
     assert!(matches!(not_learned("triangle:k=31", Limits { compared: 5, solved: 6, ..usual }).why, Why::Digits(7)));
+    let not = not_learned("triangle:k=2", Limits { work: 10_000_000, ..usual });
+    assert_eq!(not.why, Why::Work);
+    assert!(not.course.boxes.len() >= 2 && not.bounds[0].states() > 10, "{:?}", not.course);
     let small = Limits { proof: Budget { states: 2, ..Budget::USUAL }, ..usual };
     assert!(matches!(not_learned("triangle:k=5", small).why, Why::Proof(_)));
     assert!(matches!(not_learned("bar:rim=floor(x*z/9)", usual).why, Why::NotDecidable(_) | Why::States | Why::Grows));

@@ -47,7 +47,7 @@ impl Tree {
     }
 
     /// The leaf that a word goes to, given whether it is in the set with a continuation.
-    pub(super) fn leaf<E>(&self, has: impl Fn(&[u8]) -> Result<bool, E>) -> Result<usize, E> {
+    pub(super) fn leaf<E>(&self, mut has: impl FnMut(&[u8]) -> Result<bool, E>) -> Result<usize, E> {
         let mut at = 0;
         while let Kind::Split(continuation, sides) = &self.nodes[at].kind {
             at = sides[usize::from(has(continuation)?)];

@@ -9,7 +9,7 @@ use crate::learner::protocol::Target;
 use crate::packer::dossier;
 
 fn files(ruleset: &str, target: Target) -> Vec<File> {
-    let study = Study { ruleset: ruleset.parse().unwrap(), target };
+    let study = Study { may_take_long: false, ruleset: ruleset.parse().unwrap(), target };
     let made = dossier(study, Words::default()).unwrap();
     unpack(&made.archive().unwrap()).unwrap().files
 }
@@ -19,12 +19,12 @@ fn wrong(files: &[File]) -> Vec<String> {
     all.filter_map(|verdict| verdict.result.err().map(|why| format!("{}: {why}", verdict.file))).collect()
 }
 
-/// A set with a formula has a certificate as well; one without has its automata; one of a larger value has those of all smaller ones;
+/// The P-positions of a bar have a certificate, with a formula or without; other sets have their automata; one of a larger value has those of all smaller ones;
 /// and where the states go on growing there is a lower bound.
 #[test]
 fn dossiers_of_sets_are_verified_from_their_files_alone() {
     let misere = Target::Difference("triangle:k=3,misere".parse().unwrap());
-    let cases: [(&str, Target, &[&str]); 9] = [
+    let cases: [(&str, Target, &[&str]); 10] = [
         (
             "triangle:k=7",
             Target::Value(0),
@@ -32,7 +32,12 @@ fn dossiers_of_sets_are_verified_from_their_files_alone() {
         ),
         ("bar:rim=min(3,floor((x+z)/2))", Target::Value(0), &["automata/p-positions-least-significant-first.txt"]),
         ("step:k=2,s=0", Target::Value(1), &["automata/value-1-most-significant-first.txt"]),
-        ("step:k=4,s=2,pass", Target::Value(0), &["automata/p-positions-with-pass-most-significant-first.txt"]),
+        (
+            "step:k=4,s=2,pass",
+            Target::Value(0),
+            &["automata/p-positions-with-pass-most-significant-first.txt", "certificate.txt"],
+        ),
+        ("step:k=4,s=2", Target::Value(0), &["certificate.txt", "rocq/Certified.v", "lean/Certified.lean"]),
         ("triangle:k=3", misere, &["automata/difference-most-significant-first.txt"]),
         ("sharing", Target::Value(0), &["automata/p-positions-most-significant-first.txt"]),
         ("triangle:k=2", Target::Value(0), &["residuals.txt"]),
@@ -75,6 +80,12 @@ fn what_was_changed_is_refuted() {
     let file = alone.iter_mut().find(|file| file.name == most).unwrap();
     *file = File::text(most, file.as_text().unwrap().replacen("\n1 0\n", "\n1 1\n", 1));
     assert!(wrong(&alone).iter().any(|line| line.contains("is wrong at")), "{:?}", wrong(&alone));
+    // A certificate without a claim is about the automata of the dossier.
+    let certificate =
+        accused("step:k=4,s=2", value, &[("certificate.txt", "statement ", "claim nim | x = 0\nstatement ")]);
+    assert!(certificate.contains("certificate.txt: it is about something else"), "{certificate}");
+    let certificate = accused("step:k=4,s=2", value, &[("certificate.txt", "0 0", "0 1")]);
+    assert!(certificate.contains("certificate.txt: the certificate is refused"), "{certificate}");
     let bound =
         accused("triangle:k=2", value, &[("residuals.txt", "state 3: ", "state 3: 1 1 1, 1 digits\nstate 4: ")]);
     assert!(bound.contains("residuals.txt: line"), "{bound}");

@@ -40,7 +40,7 @@ pub fn Waiting(props: &Props) -> Html {
 
 /// A button that goes away while it has the focus gives it to the region that it is in, if that can take it: the next key
 /// goes on from there, and not from the top of the page.
-fn hand_on_focus(button: &NodeRef) {
+pub fn hand_on_focus(button: &NodeRef) {
     let Some(button) = button.cast::<HtmlElement>() else { return };
     let focused = button.owner_document().and_then(|document| document.active_element());
     if focused.as_ref() == Some(&button)

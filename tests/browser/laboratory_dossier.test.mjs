@@ -63,8 +63,16 @@ describe('the dossier', () => {
     assert.match(files['automata/p-positions-least-significant-first.txt'].toString(), /^lsd_2 lsd_2 lsd_2\n/);
     assert.match(files['automata/p-positions-most-significant-first.txt'].toString(), /^msd_2 msd_2 msd_2\n/);
     assert.match(files['pictures/p-positions-most-significant-first.dot'].toString(), /^digraph/);
-    assert.match(files['README.txt'].toString(), /A certificate, and files for Rocq and Lean: certificates are about nim-sums/);
+    assert.match(files['README.txt'].toString(), /A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars/);
     assert.equal(files['certificate.txt'], undefined);
+  });
+
+  visit('of P-positions without a formula has a certificate and files for Rocq and Lean', '#show=learn&learn=step:k=4,s=2', async (page) => {
+    await page.locator('#run-learn').click();
+    const { files } = await saved(page, page.locator('.learn'));
+    assert.match(files['certificate.txt'].toString(), /^bittersweet certificate 1\nstatement \d+\n/);
+    assert.match(files['rocq/Certified.v'].toString(), /accepts the_automaton \[x; y; z\] = true/);
+    assert.match(files['lean/Certified.lean'].toString(), /def theAutomaton : Automaton where/);
   });
 
   visit('of a set that no small automaton accepts has the positions that show it', '#show=learn&learn=triangle:k=2', async (page) => {

@@ -77,6 +77,24 @@ visit('with an even k it stops, and says how many states are needed at least', l
   assert.deepEqual([words > 1000, nodes, lines.length], [true, words - 1, 2 * words - 1]);
 });
 
+visit('what takes long is given up with what grew, and can go on', link('step:k=5,s=2'), async (page) => {
+  const text = await learned(page);
+  assert.match(text, /Not proved\. There was no proof after a second or two/);
+  assert.match(text, /Theorem\. Every automaton[^]*has at least \d+ states/);
+  assert.ok(await page.locator('.growth tbody tr').count() > 2);
+  const goOn = page.getByRole('button', { name: 'Go on, however long it takes' });
+  await goOn.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => {
+    const said = document.querySelector('.learn .told')?.textContent;
+    return said?.startsWith('Not proved.') && !said.includes('second or two');
+  });
+  assert.equal(await goOn.count(), 0);
+  // The next key goes on from here.
+  assert.ok(await page.evaluate(() => document.querySelector('.learn').contains(document.activeElement)));
+  assert.match(page.url(), /learn=step:k=5,s=2&of=p/);
+});
+
 visit('the automata are downloaded for Walnut', link('triangle:k=7'), async (page) => {
   await learned(page);
   await page.locator('.learn .downloads summary').click();

@@ -80,5 +80,25 @@ for (let k = 1; k <= 31; k += 2) {
   const middle = Math.floor(rounds / 2);
   console.log(`  T(${k})`.padEnd(9) + `${seconds(seen[middle]).padStart(8)} seen, slowest ${seconds(seen.at(-1))};${seconds(figure[middle]).padStart(8)} by its own figure${seen[middle] <= 1000 ? '' : '  TOO SLOW'}`);
 }
+
+console.log('\nStep bars, k up to 16 and s < 2k, each learned and proved in under 2 s, or a stop that says what grows');
+for (const pass of ['', ',pass']) {
+  const ended = [];
+  for (let k = 1; k <= 16; k += 1) {
+    for (let s = 0; s < 2 * k; s += 1) {
+      const rules = `step:k=${k},s=${s}${pass}`;
+      const { page, context } = await open(browser, `${server.url}${bench.at}#show=learn&learn=${rules}&of=p`, { ready: 'main section' });
+      const { after } = await clicked(page, '#run-learn', '.learn .found .told');
+      const said = await page.locator('.learn .found').innerText();
+      ended.push({ rules, after, proved: said.includes('Theorem. A position of'), why: said.split('\n')[0].slice(0, 90) });
+      await context.close();
+    }
+  }
+  for (const proved of [true, false]) {
+    const those = ended.filter((one) => one.proved === proved).toSorted((a, b) => b.after - a.after);
+    const late = those.filter((one) => one.after > 2000);
+    console.log(`  ${pass ? 'with a pass' : 'without a pass'}: ${those.length} ${proved ? 'proved' : 'not proved'}, the slowest ${seconds(those[0].after)} (${those[0].rules}: ${those[0].why}); ${late.length} took more than 2 s`);
+  }
+}
 await browser.close();
 await server.close();

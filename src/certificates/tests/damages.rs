@@ -6,8 +6,8 @@
 use super::lowered;
 use super::nim_sum;
 use super::second;
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
 use crate::certificates::check;
 use crate::certificates::find;
 use crate::certificates::table::Entry;
@@ -63,7 +63,7 @@ fn damage(certificate: &mut Certificate, random: &mut Random) -> String {
 }
 
 #[track_caller]
-fn are_rejected(claim: &NimSumClaim, damages: usize) {
+fn are_rejected(claim: &BarClaim, damages: usize) {
     let whole = find(claim).unwrap();
     let mut random = Random(88_172_645_463_325_252);
     for number in 0..damages {
@@ -150,7 +150,7 @@ fn off_by_one(line: &str, random: &mut Random) -> String {
 }
 
 /// Damages a text so many times. Each time both checkers say the same, and no damaged text proves a claim that is wrong.
-fn fates(claim: &NimSumClaim, wrong: &[NimSumClaim], damages: usize) -> Fates {
+fn fates(claim: &BarClaim, wrong: &[BarClaim], damages: usize) -> Fates {
     let whole = find(claim).unwrap();
     assert!(second::accepts(claim, &whole));
     let text = whole.to_string();

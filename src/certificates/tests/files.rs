@@ -3,8 +3,11 @@
 use super::claim;
 use super::lowered;
 use super::nim_sum;
+use super::rules::nim_sum_by_automaton;
+use crate::certificates::Acceptor;
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
+use crate::certificates::Members;
 use crate::certificates::condition::Condition;
 use crate::certificates::condition::Conditions;
 use crate::certificates::find;
@@ -15,8 +18,9 @@ use crate::certificates::statement::Statement;
 use crate::certificates::statement::statements;
 use crate::certificates::table::Entry;
 use crate::certificates::table::Witness;
+use std::rc::Rc;
 
-fn claims() -> Vec<NimSumClaim> {
+fn claims() -> Vec<BarClaim> {
     vec![
         nim_sum(3),
         nim_sum(31),
@@ -24,36 +28,41 @@ fn claims() -> Vec<NimSumClaim> {
         claim("x ⊕ y ⊕ z = 0", "nim"),
         claim("(x + s) ⊕ y ⊕ (z + s) = 0", "step:k=4,s=4"),
         claim("x ⊕ y ⊕ z = 0", "step:k=2,s=0"),
+        nim_sum_by_automaton(&nim_sum(7)),
     ]
 }
 
 /// A text that is read from left to right.
-struct Reader<'a>(&'a str);
+struct Reader<'a> {
+    text: &'a str,
+    /// What the automaton of the file is, once that was read.
+    automaton: Option<Rc<Acceptor>>,
+}
 
 impl<'a> Reader<'a> {
     fn takes(&mut self, start: &str) -> bool {
-        let rest = self.0.trim_start().strip_prefix(start);
-        self.0 = rest.unwrap_or(self.0);
+        let rest = self.text.trim_start().strip_prefix(start);
+        self.text = rest.unwrap_or(self.text);
         rest.is_some()
     }
 
     #[track_caller]
     fn take(&mut self, start: &str) {
-        assert!(self.takes(start), "{start} is missing before {:.60}", self.0);
+        assert!(self.takes(start), "{start} is missing before {:.60}", self.text);
     }
 
     /// Letters and digits, and a minus before them.
     fn word(&mut self) -> &'a str {
-        let text = self.0.trim_start();
+        let text = self.text.trim_start();
         let end = text.find(|c: char| !c.is_alphanumeric() && c != '-' && c != '.').unwrap_or(text.len());
-        self.0 = &text[end..];
+        self.text = &text[end..];
         &text[..end]
     }
 
     #[track_caller]
     fn number<T: std::str::FromStr>(&mut self) -> T {
         let word = self.word();
-        word.parse().unwrap_or_else(|_| panic!("{word} is no number, before {:.60}", self.0))
+        word.parse().unwrap_or_else(|_| panic!("{word} is no number, before {:.60}", self.text))
     }
 
     #[track_caller]
@@ -73,7 +82,8 @@ impl<'a> Reader<'a> {
 /// The part of a text after the first place of some words.
 #[track_caller]
 fn after<'a>(text: &'a str, words: &str) -> Reader<'a> {
-    Reader(text.split_once(words).unwrap_or_else(|| panic!("{words} is missing")).1)
+    let text = text.split_once(words).unwrap_or_else(|| panic!("{words} is missing")).1;
+    Reader { text, automaton: None }
 }
 
 // Rocq
@@ -82,6 +92,11 @@ fn condition(reader: &mut Reader<'_>) -> Condition {
     if reader.takes("NimSum") {
         let bits = reader.list(";", |reader| reader.number::<bool>());
         return Condition::NimSum { mask: bits.iter().rev().fold(0, |mask, bit| 2 * mask + usize::from(*bit)) };
+    }
+    if reader.takes("Accepts") {
+        let places = reader.list(";", Reader::number);
+        reader.take("%nat the_automaton");
+        return Condition::Accepts { places, automaton: reader.automaton.clone().expect("it is defined before") };
     }
     reader.take("AtLeast");
     let coefficients = reader.list(";", |reader| reader.number::<i64>());
@@ -120,6 +135,25 @@ fn statement(reader: &mut Reader<'_>) -> Statement {
     Statement { coordinates, hypothesis, goals }
 }
 
+/// The automaton of a file for Rocq.
+fn automaton(file: &str) -> Acceptor {
+    let mut reader = after(file, "Definition the_automaton : automaton :=");
+    reader.take("{| rows := (");
+    let next = |reader: &mut Reader<'_>| if reader.takes("None") { None } else { some(reader, "Some") };
+    let rows = reader.list(";", |reader| reader.list(";", next));
+    reader.take(")%nat;");
+    reader.take("accepting :=");
+    let accepting = reader.list(";", Reader::number);
+    reader.take("|}.");
+    Acceptor::new(rows, accepting).unwrap()
+}
+
+/// A number after a word.
+fn some(reader: &mut Reader<'_>, word: &str) -> Option<usize> {
+    reader.take(word);
+    Some(reader.number())
+}
+
 /// The statements that Rocq compares with its own are those that are checked here; `rules` compares these with the games.
 #[test]
 fn the_file_for_rocq_has_the_statements_and_the_certificate() {
@@ -131,12 +165,21 @@ fn the_file_for_rocq_has_the_statements_and_the_certificate() {
             .filter_map(|line| line.strip_prefix('"')?.strip_suffix("\" ::"))
             .fold(String::new(), |text, line| text + line + "\n");
         assert_eq!(lines.parse(), Ok(certificate));
-        assert_eq!(after(&file, "statements the_claim =").list(";", statement), statements(&claim));
-        // The theorem about values is for bars whose rim does not depend on x.
-        let has_values = file.contains("Theorem values");
-        assert_eq!(has_values, claim.rim.is_none_or(|rim| rim.of_x == 0));
-        let [x, y, z] = claim.shifts;
-        assert!(file.contains(&format!("shift_x := {x}; shift_y := {y}; shift_z := {z} |}}")));
+        let (set, automaton) = match &claim.members {
+            Members::NimSum(_) => ("NimSumIsZero", None),
+            Members::Accepted(wanted) => {
+                assert_eq!(automaton(&file), **wanted);
+                assert!(file.contains("<-> accepts the_automaton [x; y; z] = true)."));
+                ("Accepted the_automaton", Some(Rc::clone(wanted)))
+            }
+        };
+        let mut reader = Reader { automaton, ..after(&file, "statements the_claim =") };
+        assert_eq!(reader.list(";", statement), statements(&claim));
+        // The theorem about values is for bars whose rim does not depend on x, and for nim-sums.
+        let is_nim_sum = matches!(claim.members, Members::NimSum(_));
+        assert_eq!(file.contains("Theorem values"), is_nim_sum && claim.rim.is_none_or(|rim| rim.of_x == 0));
+        let [x, y, z] = claim.shifts();
+        assert!(file.contains(&format!("shift_x := {x}; shift_y := {y}; shift_z := {z}; of_set := {set} |}}")));
     }
 }
 
@@ -230,7 +273,19 @@ fn the_file_for_lean_has_the_claim_and_the_certificate() {
             reader.take(&format!("{name} :="));
             reader.number::<i64>()
         });
-        assert_eq!(shifts, claim.shifts);
+        assert_eq!(shifts, claim.shifts());
+        reader.take("members := .");
+        let Members::Accepted(wanted) = &claim.members else {
+            reader.take("nimSumIsZero");
+            continue;
+        };
+        reader.take("accepted theAutomaton");
+        let mut reader = after(&file, "def theAutomaton : Automaton where");
+        reader.take("rows :=");
+        let next = |reader: &mut Reader<'_>| if reader.takes("none") { None } else { some(reader, "some") };
+        let rows = reader.list(",", |reader| reader.list(",", next));
+        reader.take("accepting :=");
+        assert_eq!(Acceptor::new(rows, reader.list(",", Reader::number)).as_ref(), Some(&**wanted));
     }
 }
 

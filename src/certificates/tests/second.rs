@@ -2,8 +2,9 @@
 //! digits as lists of booleans, finds the bounds of a sum by trying all digits, goes back from each witness to one that it can come
 //! from, and looks at letters in the order of a count.
 
+use crate::certificates::Acceptor;
+use crate::certificates::BarClaim;
 use crate::certificates::Certificate;
-use crate::certificates::NimSumClaim;
 use crate::certificates::condition::Condition;
 use crate::certificates::condition::Conditions;
 use crate::certificates::statement::Statement;
@@ -33,6 +34,8 @@ impl<'a> Bounded<'a> {
     fn new(conditions: &'a Conditions) -> Self {
         let bounds = conditions.0.iter().filter_map(|condition| match condition {
             Condition::NimSum { .. } => None,
+            // A state is not bounded.
+            Condition::Accepts { .. } => Some((0, 0)),
             Condition::AtLeast { coefficients, least } => {
                 let added = all_digits(coefficients.len()).into_iter().map(|digits| dot(coefficients, &digits));
                 let (smallest, largest) = added.fold((0, 0), |(low, high), sum| (sum.min(low), sum.max(high)));
@@ -61,6 +64,10 @@ impl<'a> Bounded<'a> {
                         return None;
                     }
                 }
+                Condition::Accepts { places, automaton } => {
+                    let own: Vec<bool> = places.iter().map(|place| digits[*place]).collect();
+                    state.push(next_state(automaton, before.map(|before| before.get(state.len())), &own)?);
+                }
                 Condition::AtLeast { coefficients, .. } => {
                     let now = match before {
                         None => -dot(coefficients, digits),
@@ -80,16 +87,29 @@ impl<'a> Bounded<'a> {
 
 /// Whether conditions hold in a state of the right length.
 fn hold(conditions: &Conditions, state: &[i64]) -> bool {
-    let least = conditions.0.iter().filter_map(|condition| match condition {
-        Condition::AtLeast { least, .. } => Some(*least),
-        Condition::NimSum { .. } => None,
+    let holds = conditions.0.iter().filter_map(|condition| -> Option<Box<dyn Fn(i64) -> bool>> {
+        match condition {
+            Condition::AtLeast { least, .. } => Some(Box::new(|sum| sum >= *least)),
+            Condition::NimSum { .. } => None,
+            Condition::Accepts { automaton, .. } => Some(Box::new(|state| {
+                automaton.accepting().iter().zip(0..).any(|(accepts, at)| *accepts && at == state)
+            })),
+        }
     });
-    let least: Vec<i64> = least.collect();
-    least.len() == state.len() && least.iter().zip(state).all(|(least, sum)| sum >= least)
+    let holds: Vec<_> = holds.collect();
+    holds.len() == state.len() && holds.iter().zip(state).all(|(holds, kept)| holds(*kept))
+}
+
+/// The state of an automaton after some digits; `before` is none if the digits are the signs, all of which have to be 0.
+fn next_state(automaton: &Acceptor, before: Option<Option<&i64>>, digits: &[bool]) -> Option<i128> {
+    let Some(before) = before else { return (!digits.contains(&true)).then_some(0) };
+    let row = automaton.rows().iter().zip(0..).find(|(_, at)| Some(at) == before)?.0;
+    let letter = digits.iter().rev().fold(0, |letter, digit| 2 * letter + usize::from(*digit));
+    row[letter].map(|next| next as i128)
 }
 
 /// Whether a certificate proves a claim.
-pub(super) fn accepts(claim: &NimSumClaim, certificate: &Certificate) -> bool {
+pub(super) fn accepts(claim: &BarClaim, certificate: &Certificate) -> bool {
     let all = statements(claim);
     all.len() == certificate.0.len() && all.iter().zip(&certificate.0).all(|(one, table)| is_proved(one, table))
 }

@@ -32,6 +32,7 @@ pub(super) struct Props {
     pub zoom: Zoom,
     pub on_look: Callback<ZoomChange>,
     pub on_retry: Callback<()>,
+    pub on_go_on: Callback<()>,
     pub on_stop: Callback<()>,
 }
 
@@ -87,7 +88,7 @@ pub(super) fn Answered(props: &Props) -> Html {
             let pace = verdict::pace(texts, 0.0, *milliseconds);
             match answer {
                 Studied::Proved(theorem) => stated(texts, &study, theorem, &pace),
-                Studied::NotProved(not) => not_proved(texts, &study, not, &pace),
+                Studied::NotProved(not) => not_proved(texts, &study, not, &pace, props.on_go_on.clone()),
                 Studied::Unfinished => html! {
                     <p class="told stopped"><strong>{ texts.lab_word_stopped() }</strong>{ " " }{ texts.learn_unfinished() }</p>
                 },

@@ -3,6 +3,7 @@
 use crate::kit::refusals::not_begun;
 use crate::kit::words::sentence;
 use crate::laboratory::learn_panel::files::Files;
+use crate::laboratory::learn_panel::go_on::GoOn;
 use crate::laboratory::learn_panel::growth::growth;
 use crate::laboratory::learn_panel::words::about;
 use crate::laboratory::learn_panel::words::coordinates;
@@ -18,16 +19,17 @@ use crate::texts::Texts;
 use yew::prelude::*;
 
 /// Why nothing was proved, and the lower bound that was.
-pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &str) -> Html {
+pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &str, on_go_on: Callback<()>) -> Html {
     // What stopped may be another set that the proof needs.
-    let stopped_at = Study { ruleset: not.ruleset, target: Target::Value(not.value) };
+    let stopped_at = Study { ruleset: not.ruleset, target: Target::Value(not.value), may_take_long: false };
     let bound = not.bounds.iter().max_by_key(|bound| bound.states);
     let files = bound.map(|bound| vec![(texts.learn_save_bound(), bound.text.clone())]).unwrap_or_default();
     html! {
         <>
-            if *study != stopped_at { <p class="remark">{ about(texts, &stopped_at) }</p> }
+            if study.at_first() != stopped_at { <p class="remark">{ about(texts, &stopped_at) }</p> }
             <p class="told stopped"><strong>{ texts.learn_not() }</strong>{ " " }{ why(texts, &not.why, coordinates(&not.ruleset)) }
                 <span class="pace">{ pace }</span></p>
+            if not.why == WhyNot::Work { <GoOn {on_go_on} /> }
             { bound.map(|bound| lower(texts, bound, coordinates(&not.ruleset))).unwrap_or_default() }
             { growth(texts, &not.course, true) }
             <Files name={format!("states-{}", not.ruleset)} {files} />
@@ -49,6 +51,7 @@ fn why(texts: Texts, why: &WhyNot, count: usize) -> String {
     match why {
         WhyNot::States(states) => texts.learn_why_states(&texts.number(states)),
         WhyNot::Grows => texts.learn_why_grows().into(),
+        WhyNot::Work => texts.learn_why_work().into(),
         WhyNot::Digits(digits) => texts.learn_why_digits(digits),
         WhyNot::WrongBeyond(Some(position)) => texts.learn_why_wrong(&tuple_of(&position[..count])),
         WhyNot::WrongBeyond(None) => texts.learn_why_wrong_far().into(),

@@ -34,6 +34,13 @@ impl State {
         self.sets.ask((), learner::protocol::Question::Learn(study));
     }
 
+    /// Goes on with the set that was given up.
+    pub(super) fn go_on_learning(&mut self) {
+        if let Some(study) = self.learn.go_on() {
+            self.sets.ask((), learner::protocol::Question::Learn(study));
+        }
+    }
+
     /// Puts a formula to the test, unless it is none.
     pub(super) fn compare(&mut self, question: FormulaQuestion) {
         if question.formula.parse::<Formula>().is_ok() {

@@ -54,6 +54,7 @@ pub(super) fn not_proved(ruleset: Ruleset, not: &NotLearned, limits: &Limits) ->
     let why = match &not.why {
         Why::States => WhyNot::States(number(limits.states)),
         Why::Grows => WhyNot::Grows,
+        Why::Work => WhyNot::Work,
         Why::Digits(digits) => WhyNot::Digits(*digits),
         Why::WrongBeyond(at) => WhyNot::WrongBeyond(at.map(|(position, _)| position)),
         Why::Proof(stopped) => WhyNot::Stopped(*stopped),

@@ -33,7 +33,10 @@ const OTHER: u32 = 0xff67_6665;
 pub(super) fn sets(text: &str, target: Target) -> Sets {
     let ruleset: Ruleset = text.parse().unwrap();
     let mut handler = Handler::default();
-    handler.receive(ToLearner::Ask { ticket: Ticket(1), question: Question::Learn(Study { ruleset, target }) });
+    handler.receive(ToLearner::Ask {
+        ticket: Ticket(1),
+        question: Question::Learn(Study { ruleset, target, may_take_long: true }),
+    });
     let studied = loop {
         if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
             let Some(studied) = answer.studied() else { panic!("no set") };
