@@ -81,7 +81,7 @@ fn nim_sum(numbers: &[u32]) -> u32 {
 }
 
 /// The legal positions with coordinates up to a number that the player to move loses.
-fn lost(ruleset: &str, up_to: u32) -> BTreeSet<[u32; 3]> {
+pub(crate) fn lost(ruleset: &str, up_to: u32) -> BTreeSet<[u32; 3]> {
     let ruleset: Ruleset = ruleset.parse().unwrap();
     let mut known = HashMap::new();
     let all = (0..=up_to).flat_map(|x| (0..=up_to).flat_map(move |y| (0..=up_to).map(move |z| [x, y, z])));
@@ -111,7 +111,7 @@ fn moves(game: &str) -> (usize, usize) {
 }
 
 /// The values G(0, a, b) of Sharing Nim, by b and a, up to a largest b.
-fn shared(up_to: u32) -> bittersweet::solver::Grid {
+pub(crate) fn shared(up_to: u32) -> bittersweet::solver::Grid {
     let plane = Plane { ruleset: "sharing".parse().unwrap(), cut: Cut::Fixed(Axis::X, 0), pass: false };
     plane.values(&Solving::solve(plane.ruleset, plane.extent(up_to), Plan::BOUND).unwrap())
 }

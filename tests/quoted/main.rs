@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
+mod entries;
 mod facts;
 mod ground;
 mod prose;
