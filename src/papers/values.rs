@@ -77,9 +77,10 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
     let node = use_node_ref();
     let was_near = use_was_near(&node, NEAR);
     let Values { plane, size } = props.values;
-    let place = use_node_ref();
+    // Those of the figure hold for what is in it from the moment on when it is drawn. The table has its own a frame later, if the
+    // browser is busy.
     let (columns, rows) = plane.places(&plane.extent(size));
-    use_properties(&place, vec![("--columns", columns.to_string()), ("--rows", rows.to_string())]);
+    use_properties(&node, vec![("--columns", columns.to_string()), ("--rows", rows.to_string())]);
     let grid = use_memo((props.values, was_near), |(values, was_near)| was_near.then(|| Rc::new(values.grid())));
     let pointed = use_state_eq(|| None::<Place>);
     // The column stays in sight when the pointer goes on to it.
@@ -114,7 +115,7 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
             } else {
                 // As large as what will be drawn, so that nothing around it moves then.
                 <div class="expected">
-                    <div class="window"><div ref={place} class="sizer"></div></div>
+                    <div class="window"><div class="sizer"></div></div>
                     if is_sharing { { palindrome(vec![0; length]) } }
                 </div>
             }
