@@ -7,10 +7,10 @@
 //! as well. Theorem 7.3 and Conjecture 8.1 of `triangular` are of this kind for every k, and Theorem 4.1 of `pass`. Values are
 //! certified where they follow from such a set ([`BarClaim::of`]), as in Corollary 3.1 of `pass`.
 //!
-//! Or the set of all legal positions whose binary digits an automaton accepts, which was learned ([`BarClaim::of_automata`]); the automaton
-//! is a part of the claim. So there are certificates of P-positions for which nobody knows a formula.
+//! Or the set of all legal positions whose binary digits an automaton accepts ([`BarClaim::of_automata`]). The automaton, which was
+//! learned, is a part of the claim. So P-positions have a certificate even where no formula is known.
 //!
-//! Both are a [`BarClaim`]. Claims about misère play are not certified.
+//! A claim of either kind is a [`BarClaim`]. Claims about misère play are not certified.
 //!
 //! # What a certificate is
 //! The claim follows from a few statements (`statement`): (A) no option of a position of the set is in the set, once for each of the

@@ -55,8 +55,8 @@ fn main() -> Result<(), Failure> {
         Some((all, [])) if all == "all" => every_claim(&orders),
         Some((word, [])) if word == "mona" => mona::compare(&orders),
         Some((word, [])) if word == "coins" => coins(&orders),
-        Some((word, [id, settings @ ..])) if word == "certificate" => certify(&nim_sum_claim(id, settings)?),
-        Some((word, [id, settings @ ..])) if word == "check" => check(&nim_sum_claim(id, settings)?),
+        Some((word, [id, settings @ ..])) if word == "certificate" => certify(&claim_of(id, settings)?),
+        Some((word, [id, settings @ ..])) if word == "check" => check(&claim_of(id, settings)?),
         Some((word, [id, settings @ ..])) if word == "rocq" => write(certificates::rocq, id, settings),
         Some((word, [id, settings @ ..])) if word == "lean" => write(certificates::lean, id, settings),
         Some((id, settings)) => match Claim::with_id(id) {
@@ -180,9 +180,9 @@ fn sampled(count: usize) -> Vec<(u64, u64)> {
     (0..count).map(|at| all[at * all.len() / count]).collect()
 }
 
-/// A claim for these parameters, or that a formula is true at the P-positions of a ruleset and nowhere else, if it is of the kind
-/// that is certified.
-fn nim_sum_claim(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
+/// A claim for these parameters, or that a formula is true at the P-positions of a ruleset and nowhere else, or what is learned of a
+/// ruleset, if it is of the kind that is certified.
+fn claim_of(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
     if let ("learned", [ruleset]) = (id, settings) {
         return learned_claim(&ruleset.parse()?);
     }
@@ -207,7 +207,8 @@ fn learned_claim(ruleset: &Ruleset) -> Result<BarClaim, Failure> {
     let learned = learned.ok_or("the P-positions are not learned")?;
     let layers = (0..learned.layers.len()).map(|layer| learned.automaton(layer, DigitOrder::MostFirst));
     let layers = layers.collect::<Option<Vec<_>>>().ok_or("the automata are too large in one order of digits")?;
-    BarClaim::of_automata(&layers, ruleset).ok_or_else(|| "certificates are about bars with a linear rim".into())
+    BarClaim::of_automata(&layers, ruleset)
+        .ok_or_else(|| "certificates are about bars under normal play whose rim is one quotient".into())
 }
 
 /// Prints the certificate of a claim.
@@ -232,7 +233,7 @@ fn write(
     id: &str,
     settings: &[String],
 ) -> Result<(), Failure> {
-    let claim = nim_sum_claim(id, settings)?;
+    let claim = claim_of(id, settings)?;
     let certificate = certificates::find(&claim).map_err(|why| why.to_string())?;
     let text = file(&[&[id.to_owned()], settings].concat().join(" "), &claim, &certificate);
     print!("{}", text.ok_or("claims about games with a pass are not written for other programs")?);

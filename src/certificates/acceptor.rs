@@ -1,7 +1,7 @@
-//! Automata that say which positions a set has.
+//! Automata that say which positions are in a set.
 
 /// An automaton that reads the binary digits of some numbers, one digit of each at a time, the most significant ones first. It begins in
-/// state 0, and zeros before the digits change nothing. Where nothing can be accepted any more, it has no next state.
+/// state 0, and zeros before the digits change nothing. Where there is no next state it rejects the numbers, whatever digits follow.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Acceptor {
     /// For each state where each letter leads to. Bit i of a letter is the digit of number i.

@@ -1,5 +1,5 @@
-//! Conditions on integers, read digit by digit. A condition that an automaton accepts some of them is read by the automaton, of
-//! which the state is kept; a negative number is not accepted.
+//! Conditions on integers, read digit by digit. Where the condition is that an automaton accepts some integers, its state is kept in
+//! the place of a sum; it accepts no negative integer.
 //!
 //! An integer in two's complement is −(first digit), and then each digit b takes it from v to 2v + b. So c·v is a
 //! *partial sum* s, which begins at −c·b for the letter b of signs, and becomes 2s + c·b.

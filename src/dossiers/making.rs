@@ -111,9 +111,8 @@ impl Making {
         let stage = match &set {
             LearnedSet::Values { ruleset, levels, formula } if levels.len() == 1 => {
                 let about = formula.clone().map(|formula| About { ruleset: *ruleset, formula });
-                let named = about.and_then(|about| about.claim().map(|claim| (Some(about), claim)));
                 let learned = || certified::learned(ruleset, &levels[0]).map(|claim| (None, claim));
-                named.or_else(learned).map_or(Stage::Data, find)
+                about.and_then(named).or_else(learned).map_or(Stage::Data, find)
             }
             LearnedSet::Values { .. } | LearnedSet::Difference { .. } | LearnedSet::Bound { .. } => Stage::Data,
         };
@@ -135,11 +134,7 @@ impl Making {
                 self.verdict = verdict::of_check(&run.stop().verdict);
                 Stage::Data
             }),
-            Stage::Certify => {
-                let about = about(&self.topic);
-                let named = about.and_then(|about| about.claim().map(|claim| (Some(about), claim)));
-                Some(named.map_or(Stage::Data, find))
-            }
+            Stage::Certify => Some(about(&self.topic).and_then(named).map_or(Stage::Data, find)),
             Stage::Find(about, claim, finding) => match finding.advance(work as usize >> 6) {
                 Ok(None) => None,
                 Ok(Some(certificate)) => {
@@ -210,7 +205,15 @@ pub(super) fn about(topic: &Topic) -> Option<About> {
     is_certified.then_some(About { ruleset: statement.ruleset, formula: statement.formula })
 }
 
-fn find((about, claim): (Option<About>, BarClaim)) -> Stage {
+/// What a certificate is looked for: a claim, and how its text says it. A set that was learned is a claim without such a text.
+type Sought = (Option<About>, BarClaim);
+
+/// The claim that a text says, if it is of a kind that is certified.
+fn named(about: About) -> Option<Sought> {
+    about.claim().map(|claim| (Some(about), claim))
+}
+
+fn find((about, claim): Sought) -> Stage {
     let finding = Box::new(Finding::new(&claim));
     Stage::Find(about, claim, finding)
 }

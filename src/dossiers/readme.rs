@@ -128,14 +128,14 @@ fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
     if !has(certified::CERTIFICATE) {
         missing.push(match topic {
             Topic::Claim(_) if result == verdict::PROVED => {
-                "A certificate: of claims, those are certified that are about nim-sums of the coordinates. This claim is proved by automata, and a command of the \
+                "A certificate: claims have one if they are about nim-sums of the coordinates. This claim is proved by automata, and a command of the \
                  program (below) proves it again."
             }
             Topic::Claim(_) => "A certificate: the claim is not proved for all positions.",
             Topic::Set(SetTopic::Bound(..)) => "A certificate: the positions in residuals.txt are the proof.",
             Topic::Set(SetTopic::Values(..) | SetTopic::Difference(..)) => {
-                "A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars under normal play whose rim is a \
-                 quotient, and have 200,000 entries at most. Here the automata are the whole proof: statements (A) and (B) below are decided \
+                "A certificate, and files for Rocq and Lean: certificates are about the P-positions of bars under normal play whose rim is one \
+                 quotient, and have at most 200,000 entries. Here the automata are the whole proof: statements (A) and (B) below are decided \
                  again by a command of the program."
             }
         });

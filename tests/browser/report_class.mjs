@@ -65,7 +65,7 @@ function codes(count) {
       ['filled', { tries: 1 + below(3), wrong: below(1024), isSolved: next() < 0.7 }],
       ['ruled', { tries: 1 + below(5), formula: ['x = y', 'x > z', 'z = 0', 'x + z = 6'][below(4)], isSolved: next() < 0.3 }],
     ];
-    return codeOfWork({ lesson, pupil: 1 + pupil * 2654435, name: `Pupil no. ${pupil}`, minutes: 20 + below(30), tasks });
+    return codeOfWork({ lesson, pupil: (1 + pupil * 2654435) % 2 ** 32, name: `Pupil no. ${pupil}`, minutes: 20 + below(30), tasks });
   });
 }
 
@@ -97,7 +97,7 @@ const taken = ([text, pupils]) =>
 
 const [browser, server] = [await launch(), await serve()];
 console.log(`\nThe class of a lesson with ten tasks, processor ${SLOWER} times slower (medians of ${ROUNDS})`);
-for (const [count, said, bound] of [[35, '35 new pupils', 1000], [10_000, '10,000 new pupils', null]]) {
+for (const [count, said, bound] of [[35, '35 new pupils', 1000], [10_000, '10\u202f000 new pupils', null]]) {
   const all = codes(count);
   const longest = Math.max(...all.map((code) => code.length));
   const rounds = [];

@@ -1,5 +1,6 @@
-//! Numbers in the texts of what the papers number (`static/papers`): each number of two digits or more is computed here, or is how far
-//! a program of a paper goes, which the claim of the entry knows.
+//! Numbers in the texts of what the papers number (`static/papers`). Each number of two digits or more is computed here, or says how far
+//! a table or a program of the paper goes. How far is mostly what the claim of the entry is checked up to; where it is written out
+//! below, what was computed that far is beside it.
 
 use crate::facts::lost;
 use crate::facts::shared;
@@ -124,9 +125,10 @@ fn triangular(entries: &BTreeMap<String, Entry>) -> Vec<Fact> {
     });
     let (same, other) = (same.len(), other.len());
     all.push(fact("example 8.3", format!("the nim-sum for ${same}$ positions and another number for ${other}$")));
-    // The rim of the largest bar of the program is 2·20/5, so every y of it is at most half of 20.
-    let size = bound(entries, "example 8.5");
-    all.push(fact("example 8.5", format!("$x, z \\le {size}$, $y \\le {}$", size / 2)));
+    // The program goes through these y, and y is never more than the rim.
+    let (size, most) = (bound(entries, "example 8.5"), 10);
+    assert!("triangle:k=5".parse::<Ruleset>().unwrap().rules.rim(size, size) <= most);
+    all.push(fact("example 8.5", format!("$x, z \\le {size}$, $y \\le {most}$")));
     let size = 10;
     all.push(fact(
         "example 8.7",

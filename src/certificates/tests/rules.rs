@@ -207,7 +207,7 @@ fn a_nim_sum_has_a_certificate_as_an_automaton_where_it_has_one_as_a_formula() {
             let Ok(certificate) = certificate else { continue };
             assert_eq!(check(&by_automaton, &certificate), Ok(()), "{game}");
             assert!(second::accepts(&by_automaton, &certificate), "{game}");
-            // Nobody would take it for a certificate of the other claim.
+            // It is no certificate of the claim that is a formula.
             assert!(check(&by_formula, &certificate).is_err(), "{game}");
             found += 1;
         }
