@@ -20,6 +20,7 @@ mod happened;
 mod host;
 mod host_messages;
 mod incoming;
+mod news;
 mod outgoing;
 mod refusal;
 mod respond;

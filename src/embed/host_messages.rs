@@ -1,5 +1,5 @@
-//! The queue of messages from the host page: they are handled one at a time, each with the state that the one before
-//! has left, and its questions wait in a line.
+//! The queue of messages from the host page: they are handled one after another, each with the state that the one before
+//! has left, and its questions wait in a line. Many that come at once are drawn once.
 
 use crate::embed::happened::shown;
 use crate::embed::host;
@@ -7,6 +7,7 @@ use crate::embed::incoming::Fields;
 use crate::embed::incoming::Id;
 use crate::embed::incoming::Message;
 use crate::embed::incoming::check;
+use crate::embed::news::News;
 use crate::embed::outgoing::Answer;
 use crate::embed::outgoing::Out;
 use crate::embed::refusal::Refusal;
@@ -36,6 +37,9 @@ use yew::prelude::*;
 /// More questions than this do not wait.
 const MOST_WAITING: usize = 100;
 
+/// How long messages are handled before what they have changed is drawn, in milliseconds: half a frame.
+const BEFORE_DRAWING: f64 = 8.0;
+
 /// Messages that have arrived and are not handled yet.
 #[derive(Clone, Default)]
 pub(super) struct Inbox(Rc<RefCell<Lines>>);
@@ -48,6 +52,8 @@ struct Lines {
     questions: VecDeque<(Option<Id>, Question, Purpose)>,
     /// The request for the first of them.
     request: Option<Request>,
+    /// Whether there will be a drawing, after which messages are handled.
+    is_woken: bool,
 }
 
 impl Inbox {
@@ -61,8 +67,22 @@ impl Inbox {
         is_end
     }
 
-    fn is_empty(&self) -> bool {
-        self.0.borrow().messages.is_empty() && self.0.borrow().news.is_empty()
+    /// Takes in a message; whether nothing else will have it handled.
+    fn take(&self, fields: Fields) -> bool {
+        let mut lines = self.0.borrow_mut();
+        lines.messages.push_back(fields);
+        !std::mem::replace(&mut lines.is_woken, true)
+    }
+
+    /// Notes whether something is left, for which there is to be a drawing.
+    fn is_left(&self) -> bool {
+        let mut lines = self.0.borrow_mut();
+        lines.is_woken = !lines.messages.is_empty() || !lines.news.is_empty();
+        lines.is_woken
+    }
+
+    fn next(&self) -> Option<Fields> {
+        self.0.borrow_mut().messages.pop_front()
     }
 }
 
@@ -74,10 +94,11 @@ pub(super) struct Context {
     pub(super) solver: Pool<Solver>,
     /// Draws the embed again, and handles the messages that have arrived.
     pub(super) wake: UseForceUpdateHandle,
+    pub(super) news: News,
     pub(super) texts: Texts,
 }
 
-/// Listens to the page around, and deals with one thing after each drawing.
+/// Listens to the page around, and handles after each drawing what has come.
 #[hook]
 pub(super) fn use_host_messages(inbox: &Inbox, context: Context) {
     {
@@ -85,8 +106,9 @@ pub(super) fn use_host_messages(inbox: &Inbox, context: Context) {
         use_effect_with((), move |()| {
             let waiting = inbox.clone();
             let end = host::listen(move |fields| {
-                inbox.0.borrow_mut().messages.push_back(fields);
-                wake.force_update();
+                if inbox.take(fields) {
+                    wake.force_update();
+                }
             });
             move || {
                 end();
@@ -96,55 +118,82 @@ pub(super) fn use_host_messages(inbox: &Inbox, context: Context) {
     }
     let inbox = inbox.clone();
     use_effect(move || {
-        deal(&inbox, &context);
-        if !inbox.is_empty() {
+        hear_solver(&inbox, &context);
+        handle(&inbox, &context);
+        if inbox.is_left() {
             context.wake.force_update();
         }
     });
 }
 
-fn deal(inbox: &Inbox, context: &Context) {
-    let (news, message) = {
-        let mut lines = inbox.0.borrow_mut();
-        (lines.news.pop_front(), lines.messages.pop_front())
-    };
-    if let Some(reply) = news {
-        let waiting = inbox.0.borrow_mut().questions.pop_front();
-        if let Some((id, _, purpose)) = waiting {
-            answer(id, answer_of(context.texts, &purpose, reply));
-        }
-        ask_first(inbox, context);
+/// Answers with what the solver has said.
+fn hear_solver(inbox: &Inbox, context: &Context) {
+    let news = inbox.0.borrow_mut().news.pop_front();
+    let Some(reply) = news else { return };
+    let waiting = inbox.0.borrow_mut().questions.pop_front();
+    if let Some((id, _, purpose)) = waiting {
+        answer(id, answer_of(context.texts, &purpose, reply));
     }
-    match message.map(|fields| check(&fields)) {
-        None | Some(Err(None)) => {}
-        Some(Err(Some(refusal))) => answer(refusal.id, Err(refusal.reason)),
-        Some(Ok(Message { id, request })) => {
-            let page = web_sys::window().and_then(|window| window.document()).and_then(|page| page.base_uri().ok());
-            match respond(
-                context.texts,
-                &context.state,
-                &context.settings,
-                request,
-                &page.flatten().unwrap_or_default(),
-            ) {
-                Ok(response) => carry_out(inbox, context, id, response),
-                Err(reason) => answer(id, Err(reason)),
+    ask_first(inbox, context);
+}
+
+/// Handles messages until it is time for a drawing. The reducer is pure, so what a message leaves is known to the next one
+/// before it is drawn.
+fn handle(inbox: &Inbox, context: &Context) {
+    let (mut state, mut settings) = ((*context.state).clone(), context.settings.clone());
+    let begun = now();
+    while let Some(fields) = inbox.next() {
+        match check(&fields) {
+            Err(None) => {}
+            Err(Some(refusal)) => answer(refusal.id, Err(refusal.reason)),
+            Ok(Message { id, request }) => {
+                let page = web_sys::window().and_then(|window| window.document()?.base_uri().ok().flatten());
+                match respond(context.texts, &state, &settings, request, &page.unwrap_or_default()) {
+                    Ok(response) => (state, settings) = carry_out(inbox, context, id, response, state, settings),
+                    Err(reason) => answer(id, Err(reason)),
+                }
             }
+        }
+        if now() - begun >= BEFORE_DRAWING {
+            break;
         }
     }
 }
 
-fn carry_out(inbox: &Inbox, context: &Context, id: Option<Id>, response: Response) {
-    let Response { actions, settings, reply } = response;
+fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
+
+/// Does what a message leads to, and gives the state and the settings that it leaves.
+fn carry_out(
+    inbox: &Inbox,
+    context: &Context,
+    id: Option<Id>,
+    response: Response,
+    before: State,
+    settings: Settings,
+) -> (State, Settings) {
+    let Response { actions, settings: changed, reply } = response;
+    let is_changed = !actions.is_empty();
+    let after = actions.iter().cloned().fold(before, State::after);
     actions.into_iter().for_each(|action| context.state.dispatch(action));
-    if let Some(settings) = settings {
-        context.on_settings.emit(settings);
+    if let Some(changed) = &changed {
+        context.on_settings.emit(changed.clone());
     }
+    reply_to(inbox, context, id, reply, &after);
+    // Now, since what the next message changes back would not be seen in the drawing.
+    if is_changed {
+        context.news.tell(context.texts, &after);
+    }
+    (after, changed.unwrap_or(settings))
+}
+
+fn reply_to(inbox: &Inbox, context: &Context, id: Option<Id>, reply: Reply, state: &State) {
     match reply {
         Reply::Now(answered) => answer(id, Ok(answered)),
         Reply::Greeting => {
-            host::tell(&Out::Ready(shown(&context.state)));
-            answer(id, Ok(Answer::Shown(shown(&context.state))));
+            host::tell(&Out::Ready(shown(state)));
+            answer(id, Ok(Answer::Shown(shown(state))));
         }
         Reply::Later(question, purpose) => {
             let waiting = inbox.0.borrow().questions.len();

@@ -10,13 +10,11 @@ use crate::embed::frame::use_seen;
 use crate::embed::handover;
 use crate::embed::handover::Handed;
 use crate::embed::handover::HandoverSlot;
-use crate::embed::happened::happened;
-use crate::embed::happened::shown;
-use crate::embed::host;
 use crate::embed::host_messages::Context;
 use crate::embed::host_messages::Inbox;
 use crate::embed::host_messages::use_host_messages;
-use crate::embed::outgoing::Out;
+use crate::embed::news::News;
+use crate::embed::news::use_news;
 use crate::explore::Action;
 use crate::explore::Hint;
 use crate::explore::Slot;
@@ -35,7 +33,6 @@ use crate::frame::Lock;
 use crate::frame::Remark;
 use crate::frame::Settings;
 use crate::frame::View;
-use crate::kit::Gesture;
 use crate::kit::address;
 use crate::kit::language::use_language;
 use crate::kit::notice::notice;
@@ -106,11 +103,12 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let wording: Vec<String> =
         props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.in_words(texts)).collect();
     let remarks = wording.join(texts.between_sentences());
-    use_solver(texts, &state, &settings, is_seen);
+    // Before messages are handled, which tell of more than what is drawn.
+    let news = use_news(texts, &state, &remarks, props.is_successor);
+    use_solver(texts, &state, &settings, is_seen, news);
     use_computer(&state);
     use_fragment(&state);
     use_height();
-    use_news(texts, &state, &remarks, props.is_successor);
     let (on_ask, on_cancel) = asking(&state);
     let dismiss = {
         let (state, is_remarked) = (state.dispatcher(), is_remarked.setter());
@@ -163,7 +161,7 @@ fn first_state() -> State {
 
 /// The solver, which starts once the frame has been seen and something shown needs it, or the page around asks.
 #[hook]
-fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Handle<Settings>, is_seen: bool) {
+fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Handle<Settings>, is_seen: bool, news: News) {
     let solver = use_pool(state);
     {
         let dispatcher = state.dispatcher();
@@ -177,7 +175,8 @@ fn use_solver(texts: Texts, state: &UseReducerHandle<State>, settings: &Handle<S
         let settings = settings.setter();
         Callback::from(move |changed| settings.set(changed))
     };
-    let context = Context { state: state.clone(), settings: (**settings).clone(), on_settings, solver, wake, texts };
+    let context =
+        Context { state: state.clone(), settings: (**settings).clone(), on_settings, solver, wake, news, texts };
     use_host_messages(&inbox, context);
 }
 
@@ -222,33 +221,6 @@ fn use_successor(
     use_effect_with(is_wanted.then_some(wanted), |query| {
         if let Some(query) = query {
             handover::want_figures(query);
-        }
-    });
-}
-
-/// Tells the page around what happens: first that the bar is there, unless a predecessor has.
-#[hook]
-fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str, is_successor: bool) {
-    let last = use_mut_ref(|| is_successor.then(|| (**state).clone()));
-    let (state, remarks) = (state.clone(), remarks.to_owned());
-    use_effect(move || {
-        // A slider that moves is reported once, when it is released.
-        if state.gesture == Gesture::Moving {
-            return;
-        }
-        let before = last.replace(Some((*state).clone()));
-        match &before {
-            None => {
-                host::tell(&Out::Ready(shown(&state)));
-                if !remarks.is_empty() {
-                    host::tell(&Out::Error { message: remarks.clone() });
-                }
-            }
-            Some(before) => happened(texts, before, &state).iter().for_each(host::tell),
-        }
-        let known = before.and_then(|before| before.notice);
-        if let Some(notice) = state.notice.as_ref().filter(|notice| known.as_ref() != Some(*notice)) {
-            host::tell(&Out::Error { message: sentence(texts, &notice.in_words(texts)) });
         }
     });
 }

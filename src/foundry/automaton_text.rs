@@ -99,7 +99,10 @@ impl FromStr for AutomatonText {
         let coordinates = [Variable::X, Variable::Y, Variable::Z];
         let name = |sign: char| coordinates.into_iter().find(|name| name.name().chars().eq([sign])).ok_or(());
         let names: Vec<Variable> = names.chars().map(name).collect::<Result<_, ()>>()?;
-        let are_in_order = names.iter().map(|name| track_of(*name)).is_sorted_by(|a, b| a < b);
+        // This also bounds their number, and with it the letters.
+        if !names.iter().map(|name| track_of(*name)).is_sorted_by(|a, b| a < b) {
+            return Err(());
+        }
         let (mut next, mut accepting) = (Vec::new(), Vec::new());
         for row in rows {
             let row = row.trim();
@@ -113,6 +116,6 @@ impl FromStr for AutomatonText {
             next.extend(row);
         }
         let is_whole = !accepting.is_empty() && next.iter().all(|state| (*state as usize) < accepting.len());
-        if are_in_order && is_whole { Ok(Self { order, names, next, accepting }) } else { Err(()) }
+        if is_whole { Ok(Self { order, names, next, accepting }) } else { Err(()) }
     }
 }

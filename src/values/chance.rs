@@ -51,6 +51,13 @@ mod tests {
     }
 
     #[test]
+    fn a_number_below_ten_is_a_tenth_of_the_range() {
+        // The three outputs above are 0.350, 0.173 and 0.532 of 2⁶⁴.
+        let mut chance = Chance::new(1_234_567);
+        assert_eq!([(); 3].map(|()| chance.below(10)), [3, 1, 5]);
+    }
+
+    #[test]
     fn the_same_stream_draws_the_same_and_another_one_others() {
         let drawn = |seed, number| {
             let mut chance = Chance::numbered(seed, number);

@@ -29,3 +29,15 @@ impl fmt::Display for Outcome {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Outcome;
+    use crate::values::Nimber;
+
+    #[test]
+    fn the_previous_player_wins_where_the_value_is_zero() {
+        assert_eq!(Outcome::of_value(Nimber::ZERO), Outcome::P);
+        assert_eq!(Outcome::of_value(Nimber(1)), Outcome::N);
+    }
+}

@@ -177,6 +177,22 @@ mod tests {
     }
 
     #[test]
+    fn both_parts_go_up_to_the_largest() {
+        let most = Ratio::LARGEST;
+        assert_eq!(Ratio::new(most, 1).map(Ratio::numerator), Ok(most));
+        assert_eq!(Ratio::new(1, most).map(Ratio::denominator), Ok(most));
+        assert_eq!(Ratio::new(most + 1, 1), Err(RatioError::TooLarge));
+        assert_eq!(Ratio::new(1, most + 1), Err(RatioError::TooLarge));
+    }
+
+    #[test]
+    fn a_whole_number_is_known_as_one() {
+        assert_eq!(Ratio::new(6, 3).map(Ratio::as_whole), Ok(Some(2)));
+        assert_eq!(Ratio::new(5, 2).map(Ratio::as_whole), Ok(None));
+        assert_eq!(Ratio::ONE.as_whole(), Some(1));
+    }
+
+    #[test]
     fn decimals_and_fractions_mean_the_same() {
         assert_eq!("2.5".parse::<Ratio>(), "10/4".parse());
         assert_eq!("3.0".parse::<Ratio>(), "3".parse());

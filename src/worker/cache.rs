@@ -30,8 +30,8 @@ struct CachedTable {
     used: u64,
 }
 
-/// A table that none of so many requests used is not expected to be used soon.
-const RECENT: u64 = 40;
+/// A table that none of so many requests used is not expected to be used soon: a page asks two to five at each change.
+const RECENT: u64 = 16;
 
 /// Tables in the order of their last use, the latest last.
 pub(super) struct Cache {
@@ -201,8 +201,10 @@ impl Cache {
         self.tables.retain(|table| table.is_finished || wanted.iter().any(|wanted| table.serves(wanted)));
     }
 
+    /// The smallest table that serves: a larger one then is not used, and its memory can be given back.
     fn find(&self, wanted: &Wanted) -> Option<usize> {
-        self.tables.iter().position(|table| table.serves(wanted))
+        let serving = self.tables.iter().enumerate().filter(|(_, table)| table.serves(wanted));
+        serving.min_by_key(|(_, table)| table.kept.plan().bytes).map(|(at, _)| at)
     }
 }
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
+import { holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
 import { launch, says, serve, settled, shows, site } from './page.mjs';
 import { bar } from './rules.mjs';
@@ -133,4 +134,26 @@ describe('a network that goes', () => {
     await part.locator('.taken').filter({ hasText: 'could not be written' }).waitFor({ state: 'detached' });
     await shows(page, 'triangle:k=3:4,2,8');
   });
+});
+
+test('more drawings in space than a browser bears: each has its points, or says that they were taken away and draws them again', async (t) => {
+  const frame = `<iframe src="v1/embed.html?view=plot&controls=#g=triangle:k=3:7,4,7&n=12&plot=space" width="320" height="250"></iframe>`;
+  const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,">${frame.repeat(20)}`;
+  const host = await served(t, { 'lesson.html': html });
+  const { page } = await opened(t, `${host.url}lesson.html`, browser, { ready: 'iframe', viewport: { width: 1700, height: 1300 } });
+  page.setDefaultTimeout(120_000);
+  const frames = page.frames().slice(1);
+  assert.equal(frames.length, 20);
+  for (const one of frames) await one.locator('.cloud-stage').waitFor();
+  const gone = (one) => one.locator('.cloud-lost').filter({ hasText: 'The browser has taken this drawing away' }).count();
+  const isThere = (one) => holds(async () => assert.ok((await gone(one)) > 0 || (await inked(one)) > 50));
+  for (const one of frames) await isThere(one);
+  const taken = [];
+  for (const one of frames) if ((await gone(one)) > 0) taken.push(one);
+  t.diagnostic(`${taken.length} of 20 were taken away`);
+  assert.ok(taken.length > 0, 'the browser bears as many');
+  // What is drawn again takes the place of another one, which says so.
+  await taken[0].getByRole('button', { name: 'Draw it again' }).click();
+  await taken[0].locator('.cloud-lost').waitFor({ state: 'detached' });
+  for (const one of frames) await isThere(one);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { row, runs, set, told } from './claims.mjs';
-import { BAR, built, capped, held, isRight, opened, served, spy } from './faults.mjs';
+import { BAR, built, capped, held, isRight, living, moves, opened, served, spy } from './faults.mjs';
 import { launch, position, says, serve, settled, shows } from './page.mjs';
 import { bar } from './rules.mjs';
 
@@ -54,6 +54,28 @@ describe('a worker that gets no more memory', () => {
     await told(page, 'triangular:7.3').filter({ hasText: /^Verified/ }).waitFor();
     assert.deepEqual(complaints, []);
   });
+});
+
+test('the memory of a large table is given back after some moves in a small one: a fresh worker takes the place of the first', async (t) => {
+  const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
+  await settled(page);
+  // More than 128 MB.
+  await size(page, 770);
+  await says(page, '#table .caption', /coordinates up to 770/);
+  await settled(page);
+  assert.equal(await page.evaluate(() => window.workers.length), 1);
+  await size(page, 12);
+  await settled(page);
+  for (const move of ['x5', 'x4', 'x3', 'x2', 'z7', 'z6', 'z5', 'z4', 'z3']) {
+    await moves(page, move);
+    await settled(page);
+  }
+  await page.waitForFunction(() => window.workers.length === 2);
+  assert.equal(await living(page), 1);
+  await moves(page, 'z2');
+  await settled(page);
+  await isRight(page, value);
+  assert.deepEqual(complaints, []);
 });
 
 test('after a thousand changes the page holds no more than before', async (t) => {

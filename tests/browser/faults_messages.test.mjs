@@ -142,4 +142,30 @@ describe('between a page and a frame in it', () => {
     assert.equal(await game.evaluate(async (bar) => ((bar.timeout = 30_000), (await bar.export('notation')))), 'nim:2,7,4');
     assert.deepEqual(complaints, []);
   });
+
+  test('ten thousand messages: each has its answer and its news, and the next question is answered in time', async (t) => {
+    const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>`;
+    const host = await served(t, { 'lesson.html': html });
+    const { page, complaints } = await opened(t, `${host.url}lesson.html`, browser, { ready: 'bittersweet-game' });
+    const heard = await page.locator('bittersweet-game').evaluate(async (bar) => {
+      await bar.evaluate();
+      const counts = { moves: 0, changes: 0, answers: 0, errors: 0 };
+      const frame = (bar.shadowRoot ?? bar).querySelector('iframe').contentWindow;
+      bar.addEventListener('move', () => (counts.moves += 1));
+      bar.addEventListener('change', () => (counts.changes += 1));
+      addEventListener('message', ({ source, data }) => {
+        if (source === frame && data.type === 'answer' && data.id?.startsWith?.('many')) counts[data.ok ? 'answers' : 'errors'] += 1;
+      });
+      const begun = performance.now();
+      for (let number = 0; number < 10_000; number += 1) {
+        frame.postMessage({ bittersweet: 1, id: `many ${number}`, ...(number % 2 ? { do: 'undo' } : { do: 'play', move: 'x1' }) }, '*');
+      }
+      const value = await bar.evaluate();
+      return { ...counts, grundy: value.grundy, position: value.position, seconds: (performance.now() - begun) / 1000 };
+    });
+    const { seconds, ...rest } = heard;
+    t.diagnostic(`${seconds.toFixed(1)} s`);
+    assert.deepEqual(rest, { moves: 5000, changes: 10_000, answers: 10_000, errors: 0, grundy: 3 ^ 7 ^ 4, position: 'nim:3,7,4' });
+    assert.deepEqual(complaints, []);
+  });
 });

@@ -146,6 +146,79 @@ describe('a page that was asleep', () => {
   });
 });
 
+/**
+ * A page that `window.show(false)` hides as browsers do with a tab behind others: nothing is drawn, timers come once a second at most, and
+ * the page says that it is hidden.
+ */
+const hideable = (page) =>
+  page.addInitScript(() => {
+    const [frame, cancel, timeout] = [window.requestAnimationFrame, window.cancelAnimationFrame, window.setTimeout].map((one) => one.bind(window));
+    const waiting = new Map();
+    let isHidden = false;
+    Object.defineProperty(document, 'hidden', { get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') });
+    window.requestAnimationFrame = (then) => {
+      if (!isHidden) return frame(then);
+      const number = -1 - waiting.size;
+      waiting.set(number, then);
+      return number;
+    };
+    window.cancelAnimationFrame = (number) => (waiting.delete(number) ? undefined : cancel(number));
+    window.setTimeout = (then, wait = 0, ...given) => timeout(then, isHidden ? Math.max(1000, wait) : wait, ...given);
+    window.show = (isShown) => {
+      isHidden = !isShown;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      if (isShown) for (const then of waiting.values()) frame(then);
+      waiting.clear();
+    };
+    /** Waits for something without a frame being drawn. */
+    window.until = (check) => new Promise((done) => { const look = () => (check() ? done() : timeout(look, 50)); look(); });
+  });
+
+describe('a page behind others', () => {
+  test('while it solves has the answer when it is seen again', async (t) => {
+    const before = async (page) => { await spy(page); await hideable(page); };
+    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before });
+    await settled(page);
+    page.setDefaultTimeout(120_000);
+    await moves(page, 'x4');
+    await size(page, 700);
+    await isSolving(page);
+    await page.evaluate(async () => {
+      const answers = () => window.traffic.heard.filter(([kind]) => kind === 'Answered').length;
+      const there = answers();
+      window.show(false);
+      await window.until(() => answers() > there);
+      window.show(true);
+    });
+    await says(page, '#table .caption', /positions with coordinates up to 700/);
+    await settled(page);
+    assert.equal(await page.locator('.refused').count(), 0);
+    assert.equal(await page.evaluate(() => window.workers.length), 1);
+    await isRight(page, value);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await shows(page, BAR);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('while the computer thinks has its move when it is seen again', async (t) => {
+    const { page, complaints } = await opened(t, `${server.url}#chapter=strip`, browser, { before: hideable, ready: PLAY });
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await says(page, '.turn', 'Your move');
+    await page.locator('.stage .board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(async () => {
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true }));
+      window.show(false);
+      // The move is in the address as soon as it is made.
+      await window.until(() => /bar=.*;/.test(decodeURIComponent(location.hash)));
+      window.show(true);
+    });
+    await says(page, '.turn', /Nib broke.*Your move/);
+    assert.deepEqual(complaints, []);
+  });
+});
+
 /** A clock on the wall that the test sets, by so many milliseconds. */
 const wall = (page) =>
   page.addInitScript(() => {

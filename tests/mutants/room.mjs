@@ -15,35 +15,47 @@ export const files = (root, room) => {
   return [`${folder}.rs`, ...(fs.existsSync(folder) ? list(folder) : [])];
 };
 
+/**
+ * Rooms above a room whose tests see mistakes in it too, as far as they compile in about a minute. They are asked about mistakes that the
+ * tests of the room itself do not catch.
+ */
+export const above = {
+  values: ['solver'],
+  games: ['solver', 'exports', 'worker'],
+  solver: ['exports', 'worker'],
+  certificates: ['certifier', 'learning'],
+  proofs: ['certifier', 'learning'],
+};
+
 /** The rooms that files use, tests included. */
 const used = (names, crate) => {
   const uses = new RegExp(`\\b${crate}::(\\w+)`, 'g');
   return new Set(names.flatMap((name) => [...fs.readFileSync(name, 'utf8').matchAll(uses)].map(([, room]) => room)));
 };
 
-/** A room with all that it needs. */
-export function closure(root, room) {
-  const all = new Set([room]);
+/** Rooms with all that they need. */
+export function closure(root, ...rooms) {
+  const all = new Set(rooms);
   for (const next of all) {
     for (const other of used(files(root, next), 'crate')) if (fs.existsSync(path.join(root, 'src', `${other}.rs`))) all.add(other);
   }
   return all;
 }
 
-/** The tests in `tests` that use these rooms only, the room itself among them. */
-export function testsFor(root, room, rooms) {
+/** The tests in `tests` that use these rooms only, the room itself or one above it among them. */
+function testsFor(root, asking, rooms) {
   const folder = path.join(root, 'tests');
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.rs'));
   return names.filter((name) => {
     const asked = used([path.join(folder, name)], 'bittersweet');
-    return asked.has(room) && [...asked].every((other) => rooms.has(other) || !fs.existsSync(path.join(root, 'src', `${other}.rs`)));
+    return asking.some((room) => asked.has(room)) && [...asked].every((other) => rooms.has(other) || !fs.existsSync(path.join(root, 'src', `${other}.rs`)));
   });
 }
 
-/** Makes the crate, and says which tests it has. */
-export function make(root, room, target) {
-  const rooms = closure(root, room);
-  if (rooms.has('kit') || rooms.has('view')) throw new Error(`${room} needs rooms of the page: ${[...rooms].join(', ')}`);
+/** Makes the crate of these rooms, and says which tests it has. */
+export function make(root, asking, target) {
+  const rooms = closure(root, ...asking);
+  if (rooms.has('kit') || rooms.has('view')) throw new Error(`${asking} need rooms of the page: ${[...rooms].join(', ')}`);
   fs.rmSync(target, { recursive: true, force: true });
   fs.mkdirSync(path.join(target, 'src'), { recursive: true });
   for (const each of rooms) {
@@ -56,7 +68,7 @@ export function make(root, room, target) {
   for (const other of ['static', 'tests', 'fuzz', 'examples', 'proofs', 'docs']) {
     fs.symlinkSync(path.join(root, other), path.join(target, other));
   }
-  const tests = testsFor(root, room, rooms);
+  const tests = testsFor(root, asking, rooms);
   const settings = fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
   const version = (name) => settings.match(new RegExp(`^${name} = .*$`, 'm'))[0];
   const named = tests.map((name) => `[[test]]\nname = "${name.slice(0, -3)}"\npath = "tests/${name}"\n`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { mistakes } from './plant.mjs';
-import { files, make } from './room.mjs';
+import { above, files, make } from './room.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const table = path.join(root, 'docs/mutants.csv');
@@ -43,15 +43,14 @@ function chosen(all, count) {
   return left.slice(0, count);
 }
 
-const target = path.join(root, 'target/mutants', room);
-const { rooms, tests } = make(root, room, target);
 const isTest = (name) => /\/tests(\/|\.rs$)|_tests\.rs$/.test(name);
 const all = files(root, room)
   .filter((name) => !isTest(name))
   .flatMap((name) => mistakes(fs.readFileSync(name, 'utf8')).map((mistake) => ({ ...mistake, name })));
-console.log(`${room}: ${all.length} mistakes can be planted; rooms ${[...rooms].join(', ')}; tests ${tests.join(', ') || 'of the room only'}`);
+console.log(`${room}: ${all.length} mistakes can be planted`);
 
-const cargo = (given, seconds) => {
+/** Runs cargo in a crate; `--no-run` compiles only. */
+const cargo = (target, given, seconds) => {
   const begun = Date.now();
   const run = spawnSync('cargo', ['test', '--quiet', '--offline', ...given], {
     cwd: target,
@@ -61,24 +60,31 @@ const cargo = (given, seconds) => {
   });
   return { isFine: run.status === 0, isLate: run.error?.code === 'ETIMEDOUT', said: `${run.stdout}${run.stderr}`, seconds: (Date.now() - begun) / 1000 };
 };
-/** The tests, those of the room first: most mistakes go no farther. */
-const steps = [['--lib', `${room}::`], ...(tests.length ? [tests.flatMap((name) => ['--test', name.slice(0, -3)])] : [])];
-const baseline = steps.map((step) => {
-  const compiled = cargo([...step.filter((part) => part !== `${room}::`), '--no-run'], 3600);
-  const run = cargo(step, 3600);
-  if (!compiled.isFine || !run.isFine) throw new Error(`The tests fail without any mistake:\n${(compiled.isFine ? run : compiled).said.slice(-4000)}`);
-  return run.seconds;
-});
-console.log(`without a mistake: ${baseline.map((seconds) => `${seconds.toFixed(0)} s`).join(' and ')}`);
 
-function outcome({ name, at, before, after }) {
+/** A crate of rooms with the steps of its tests: what to compile, what to run, and how long that takes without a mistake. */
+function crate(name, rooms, filters) {
+  const target = path.join(root, 'target/mutants', name);
+  const made = make(root, rooms, target);
+  const tests = made.tests.flatMap((file) => ['--test', file.slice(0, -3)]);
+  const steps = [[['--lib'], filters], ...(tests.length > 0 ? [[tests, []]] : [])].map(([what, filters]) => {
+    const compiled = cargo(target, [...what, '--no-run'], 3600);
+    const run = cargo(target, [...what, ...filters], 3600);
+    if (!compiled.isFine || !run.isFine) throw new Error(`The tests fail without any mistake:\n${(compiled.isFine ? run : compiled).said.slice(-4000)}`);
+    return { what, filters, seconds: run.seconds };
+  });
+  console.log(`${[...made.rooms].join(', ')}; tests ${made.tests.join(', ') || 'of the rooms only'}; ${steps.map(({ seconds }) => `${seconds.toFixed(0)} s`).join(' and ')}`);
+  return { target, steps };
+}
+
+/** What the tests of a crate say of a mistake. */
+function judged({ target, steps }, { name, at, before, after }) {
   const copy = path.join(target, path.relative(root, name));
   const text = fs.readFileSync(name, 'utf8');
   fs.writeFileSync(copy, text.slice(0, at) + after + text.slice(at + before.length));
   try {
-    for (const [index, step] of steps.entries()) {
-      if (!cargo([...step.filter((part) => part !== `${room}::`), '--no-run'], 3600).isFine) return 'not compiled';
-      const run = cargo(step, 60 + 10 * baseline[index]);
+    for (const { what, filters, seconds } of steps) {
+      if (!cargo(target, [...what, '--no-run'], 3600).isFine) return 'not compiled';
+      const run = cargo(target, [...what, ...filters], 60 + 10 * seconds);
       if (run.isLate) return 'caught (endless)';
       if (!run.isFine) return 'caught';
     }
@@ -86,6 +92,16 @@ function outcome({ name, at, before, after }) {
   } finally {
     fs.writeFileSync(copy, text);
   }
+}
+
+// First the tests of the room: most mistakes go no farther.
+const own = crate(room, [room], [`${room}::`]);
+let wide;
+function outcome(mistake) {
+  const found = judged(own, mistake);
+  if (found !== 'survived' || !above[room]) return found;
+  wide ??= crate(`${room}-above`, [room, ...above[room]], []);
+  return judged(wide, mistake);
 }
 
 const rows = [];

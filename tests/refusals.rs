@@ -1,0 +1,76 @@
+//! What is said of positions that are none, for rulesets of every kind.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
+
+mod definitions;
+mod rulesets;
+
+use bittersweet::games::Bar;
+use bittersweet::games::Game;
+use bittersweet::games::Position;
+use bittersweet::games::Rules;
+use bittersweet::kit::problems;
+use bittersweet::texts::Texts;
+use definitions::any_large_game;
+use definitions::any_small_game;
+use definitions::clamped;
+use definitions::is_legal;
+use definitions::parameters;
+use definitions::spelled;
+use definitions::with_mistake;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rulesets::Sizes;
+use rulesets::any_ruleset;
+use rulesets::cases;
+
+/// What is said of a bar that is too high.
+fn refusal(rules: Rules, [x, y, z]: [u32; 3]) -> String {
+    let [_, most, _] = clamped(rules, [x, y, z]);
+    let (first, second) = rules.s().map_or((x, z), |s| (z, s));
+    match rules {
+        Rules::Bar(Bar::Heights(_)) => {
+            let squares = if most == 0 { "1 square".into() } else { format!("{} squares", most + 1) };
+            return format!("y may be at most {most}, because column {z} has {squares}, but it is {y}");
+        }
+        Rules::Bar(Bar::Formula(formula)) => {
+            let rim = formula.text();
+            return format!("y may be at most {most}, the value of {rim} for x = {x} and z = {z}, but it is {y}");
+        }
+        Rules::Bar(Bar::Rectangle | Bar::Triangle { .. } | Bar::Step { .. }) | Rules::Piles(_) | Rules::Own(_) => {}
+    }
+    let k = rules.k().unwrap();
+    let k = if k.as_whole().is_some() { k.to_string() } else { format!("({k})") };
+    format!("y may be at most ⌊({first}+{second})/{k}⌋ = {most}, but it is {y}")
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn illegal_positions_are_refused_in_any_form(
+        ruleset in any_ruleset(Sizes { ratio: 30, s: 100, last: 300 }),
+        cells in [0u32..300, 0u32..300, 0u32..300],
+    ) {
+        let position = Position::at(cells);
+        let legal = is_legal(ruleset.rules, cells);
+        prop_assert_eq!(Game::new(ruleset, position).is_ok(), legal);
+        let text = spelled(ruleset, &parameters(ruleset, 1), position);
+        let said = text.parse::<Game>().map_err(|found| problems(Texts::default(), &found)).err();
+        prop_assert_eq!(said, (!legal).then(|| refusal(ruleset.rules, cells)), "{}", text);
+    }
+
+    #[test]
+    fn what_does_not_read_is_said_to_be_wrong(
+        game in prop_oneof![any_small_game(), any_large_game()],
+        mistakes in prop::collection::vec((any::<Index>(), prop::option::of(any::<char>()), any::<bool>()), 1..5),
+    ) {
+        let mut text = game.to_string();
+        for (at, mistake, insert) in mistakes {
+            text = with_mistake(&text, at, mistake, insert);
+            if let Err(found) = text.parse::<Game>() {
+                prop_assert!(!problems(Texts::default(), &found).is_empty(), "{}", text);
+            }
+        }
+    }
+}
