@@ -19,7 +19,6 @@ use bittersweet::games::scene::Piece;
 use bittersweet::games::scene::Point;
 use bittersweet::games::scene::Rect;
 use bittersweet::games::scene::Scene;
-use bittersweet::solver::Cut;
 use bittersweet::values::Ratio;
 use definitions::any_game;
 use definitions::cells_up_to;
@@ -32,7 +31,6 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use rulesets::Sizes;
 use rulesets::cases;
-use rulesets::drawn;
 use std::collections::BTreeSet;
 use std::collections::HashMap;
 

@@ -8,7 +8,6 @@ mod definitions;
 mod rulesets;
 
 use bittersweet::games::Axis;
-use bittersweet::games::Bar;
 use bittersweet::games::Family;
 use bittersweet::games::Game;
 use bittersweet::games::Move;

@@ -117,9 +117,27 @@ function leaveUnanswered(page, context) {
   };
 }
 
-/** Waits until everything that was asked of the solver has been answered. */
+/**
+ * Waits until everything that was asked of the solver has been answered, and is drawn. Where the browser is busy, Yew ends its task between a
+ * component and its parts, and goes on in the next one; so this waits for some tasks without a change.
+ */
 export async function settled(page) {
-  await page.waitForFunction(() => document.querySelectorAll('[aria-busy="true"]').length === 0);
+  do await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  while (!(await page.evaluate(isStill)));
+}
+
+/** In the page: whether nothing is asked while it comes to rest. One in which something always moves is looked at all the same. */
+async function isStill() {
+  let hasChanged = false;
+  const observer = new MutationObserver(() => (hasChanged = true));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let quiet = 0, tasks = 0; quiet < 5 && tasks < 100; quiet += 1, tasks += 1) {
+    await new Promise((next) => setTimeout(next));
+    if (hasChanged) quiet = 0;
+    hasChanged = false;
+  }
+  observer.disconnect();
+  return document.querySelector('[aria-busy="true"]') === null;
 }
 
 /** The notation of the position on the board. */

@@ -66,7 +66,8 @@ export class Papers {
   async step(page, random) {
     const paper = random.pick(this.places);
     await goTo(page, `#paper=${paper}`);
-    await page.waitForFunction((paper) => document.querySelector('.entry') && location.hash === `#paper=${paper}`, paper);
+    // Until then the entries of the paper before are there.
+    await page.waitForFunction((paper) => document.querySelector('.entry h3 a')?.getAttribute('href').includes(`paper=${paper}`), paper);
     const bars = page.locator('.entry .bar');
     await bars.first().waitFor({ state: 'attached' });
     const bar = bars.nth(random.whole(0, (await bars.count()) - 1));

@@ -12,8 +12,9 @@ const goTo = (page, hash) => page.evaluate((hash) => void (location.hash = hash)
 async function judge(page, game, cells, plane) {
   await settled(page);
   const seen = await verdict(page);
+  const said = await page.locator('.verdict').innerText();
   const outcome = wins(game, cells) ? 'N' : 'P';
-  if (game.value) assert.deepEqual(seen, [game.value(cells), outcome], written(game, cells));
+  if (game.value) assert.deepEqual(seen, [game.value(cells), outcome], `${written(game, cells)}: ${said}`);
   else assert.equal(await page.locator('.verdict .outcome').getAttribute('class'), `outcome ${outcome.toLowerCase()}`, written(game, cells));
   if (!game.value || plane === undefined) return 1;
   const table = await page.locator('#table .numbers td').evaluateAll((all) => all.map((cell) => [cell.id, cell.innerText.trim()]));

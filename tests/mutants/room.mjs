@@ -21,10 +21,10 @@ export const files = (root, room) => {
  */
 export const above = {
   values: ['solver'],
-  games: ['solver', 'exports', 'worker'],
-  solver: ['exports', 'worker'],
-  certificates: ['certifier', 'learning'],
-  proofs: ['certifier', 'learning'],
+  games: ['solver', 'exports'],
+  solver: ['exports'],
+  certificates: ['learning'],
+  proofs: ['learning', 'certificates'],
 };
 
 /** The rooms that files use, tests included. */
@@ -65,7 +65,7 @@ export function make(root, asking, target) {
   }
   fs.writeFileSync(path.join(target, 'src/lib.rs'), [...rooms].map((each) => `pub mod ${each};\n`).join(''));
   // Tests compare with files that lie there.
-  for (const other of ['static', 'tests', 'fuzz', 'examples', 'proofs', 'docs']) {
+  for (const other of ['static', 'tests', 'fuzz', 'examples', 'proofs', 'docs', 'CITATION.cff']) {
     fs.symlinkSync(path.join(root, other), path.join(target, other));
   }
   const tests = testsFor(root, asking, rooms);
