@@ -224,6 +224,45 @@ fn the_grooves_are_the_moves_in_order() {
     );
 }
 
+/// Whether a point lies on the line between two others, ends included.
+fn is_between(a: Point, b: Point, at: Point) -> bool {
+    let along = (at.0 - a.0) * (at.0 - b.0) + (at.1 - a.1) * (at.1 - b.1);
+    left_of(a, b, at) == 0 && along <= 0
+}
+
+#[test]
+fn a_side_lies_on_the_outline_and_goes_with_its_coordinate() {
+    every_rules(is_flat, |rules| {
+        let scenes = scenes(rules);
+        for (&cells, scene) in &scenes {
+            for side in &scene.edges {
+                let is_on = |&(a, b): &(Point, Point)| is_between(a, b, side.at);
+                let lines = scene.pieces.iter().flat_map(|piece| edges(&piece.corners));
+                let grounds = scene.grounds.iter().map(|ground| (ground.left, ground.right));
+                assert!(lines.chain(grounds).any(|line| is_on(&line)), "{rules:?} {cells:?} {side:?}");
+                // The line of y can lie above the apex of a triangular bar; then its side is at the apex.
+                if slanted(rules).is_some() && side.of.index() == Axis::Y.index() {
+                    continue;
+                }
+                let mut larger = cells;
+                larger[side.of.index()] += 1;
+                let Some(next) = scenes.get(&larger) else { continue };
+                let there = next.edges.iter().find(|edge| edge.of == side.of).unwrap();
+                let wanted = Point(side.at.0 + side.step.0, side.at.1 + side.step.1);
+                assert_eq!(there.at, wanted, "{rules:?} {cells:?} {side:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_line_is_found_as_far_as_the_reach_and_no_farther() {
+    // The only groove of a strip of two squares is the line x = 0 from (0, 0) to (0, 1).
+    let strip = scene(Rules::NIM, [1, 0, 0]);
+    assert_eq!(strip.groove_at(0.5, 0.5, 0.5), Some(0));
+    assert_eq!(strip.groove_at(0.5, 0.5, 0.499), None);
+}
+
 /// The line of a groove of a bar and the coordinate that it cuts.
 fn line_of(groove: &Groove) -> (Point, Point, Axis, u32) {
     let (Hit::Along(line), Move::Cut { axis, to }) = (&groove.hit, groove.play) else {

@@ -4,6 +4,8 @@
 //! The values are those of [`Number::value`], the same exact fractions and the same reasons for having none. Truth values are
 //! the numbers 1 and 0. What a formula names is an input of the program, or a number that is written into it ([`Meaning`]).
 
+mod sound;
+
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
 use crate::expressions::Number;
@@ -31,6 +33,7 @@ pub(super) enum Meaning {
 
 /// A formula as steps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "sound::Travelled")]
 pub(super) struct Program {
     steps: Vec<Step>,
     /// The most numbers that are on the stack at a time.
@@ -143,7 +146,7 @@ impl Step {
             Self::Negative | Self::Floor | Self::Ceiling | Self::Absolute | Self::Not | Self::Unless(_) => 1,
             Self::Binary(_) | Self::Compared(_) => 2,
             Self::Selected(_, count) => count,
-            Self::Among(count) => count + 1,
+            Self::Among(count) => count.saturating_add(1),
         }
     }
 

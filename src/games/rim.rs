@@ -22,6 +22,7 @@ use serde::Deserialize;
 use serde::Deserializer;
 use serde::Serialize;
 use serde::Serializer;
+use serde::de::Error;
 use std::convert::Infallible;
 use std::fmt;
 use std::hash::Hash;
@@ -278,6 +279,9 @@ impl Serialize for RimFormula {
 impl<'de> Deserialize<'de> for RimFormula {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
         let rim = Rim::deserialize(input)?;
+        if !rim.program.has_inputs(2) {
+            return Err(D::Error::custom("a rim names x and z only"));
+        }
         Ok(Self::kept(rim.text.clone(), rim.parameters, |_| rim))
     }
 }

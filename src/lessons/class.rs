@@ -81,10 +81,11 @@ impl Handed {
     pub fn read(lesson: &Lesson, id: LessonId, piece: Piece) -> Self {
         let (text, read) = match piece {
             Piece::Words(words) => (words, Err(NotACode::NoMark)),
-            Piece::Code(code) => {
-                let read = code::read(&code);
-                (code, read)
-            }
+            // As a page writes it: with a dash within, the mark could be found a second time when it is read again.
+            Piece::Code(code) => match code::read(&code) {
+                Ok(work) => (code::write(&work), Ok(work)),
+                Err(why) => (code, Err(why)),
+            },
         };
         Self { text, work: read.map_err(NotCounted::NotACode).and_then(|work| with_id(lesson, id, work)) }
     }

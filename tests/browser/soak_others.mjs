@@ -1,5 +1,6 @@
 // Play, Papers and Teach in a long run: whole games against a computer, bars of the papers, links for pupils.
 import assert from 'node:assert/strict';
+import { holds } from './figures.mjs';
 import { says } from './page.mjs';
 import { gameOf, somewhere, wins, written } from './soak_games.mjs';
 
@@ -83,7 +84,8 @@ export class Papers {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     if (!game || game.options(before.slice(at + 1).split(',').map(Number)).length === 0) return [`${paper}: ${before}`, 0];
-    await page.waitForFunction(([element, before]) => !decodeURIComponent(element.getAttribute('href')).includes(`#g=${before}`), [await opens.first().elementHandle(), before]);
+    // No handle is kept: it would keep its element, and all that was around it, for ever.
+    await holds(async () => assert.notEqual(await shown(), before), 60_000);
     const after = await shown();
     const options = game.options(before.slice(at + 1).split(',').map(Number)).map((cells) => written(game, cells));
     assert.ok(options.includes(after), `${before} to ${after} in ${paper}`);
@@ -106,7 +108,7 @@ export class Teach {
     await page.locator('#teach-position').fill(notation);
     await page.locator('#teach-position').press('Enter');
     const link = page.getByLabel('Link for your pupils', { exact: true });
-    await page.waitForFunction(([box, notation]) => decodeURIComponent(box.value).includes(notation), [await link.elementHandle(), notation]);
+    await holds(async () => assert.ok(decodeURIComponent(await link.inputValue()).includes(notation)), 60_000);
   }
 
   async step(page, random) {

@@ -17,12 +17,15 @@ async function judge(page, game, cells, plane) {
   if (game.value) assert.deepEqual(seen, [game.value(cells), outcome], `${written(game, cells)}: ${said}`);
   else assert.equal(await page.locator('.verdict .outcome').getAttribute('class'), `outcome ${outcome.toLowerCase()}`, written(game, cells));
   if (!game.value || plane === undefined) return 1;
+  // The table stays in the layer in which it was, and the link says so; else it is that of the position.
+  const layer = await page.evaluate(() => location.hash.match(/&p=([01])/)?.[1]);
+  const rest = game.hasPass ? [Number(layer ?? cells[3])] : [];
   const table = await page.locator('#table .numbers td').evaluateAll((all) => all.map((cell) => [cell.id, cell.innerText.trim()]));
   let count = 0;
   for (const [id, text] of table) {
     const [across, up] = id.match(/^cell-(\d+)-(\d+)$/)?.slice(1).map(Number) ?? [];
     if (across === undefined || text === '') continue;
-    const at = game.rim ? [across, plane, up, ...cells.slice(3)] : [0, Math.min(across, up), Math.max(across, up)];
+    const at = game.rim ? [across, plane, up, ...rest] : [0, Math.min(across, up), Math.max(across, up)];
     assert.equal(Number(text), game.value(at), `${written(game, at)} in the table`);
     count += 1;
   }
@@ -137,7 +140,9 @@ export class Explore {
   }
 
   async hint(page) {
-    await page.getByRole('button', { name: /^(Hint|Another hint)$/ }).first().click();
+    const hint = page.getByRole('button', { name: /^(Hint|Another hint)$/ }).first();
+    // Where no move is left there is none.
+    if (await hint.isEnabled()) await hint.click();
     return this.look(page);
   }
 

@@ -50,6 +50,38 @@ fn what_cannot_fall_is_steady() {
 }
 
 #[test]
+fn a_part_that_can_be_negative_or_no_whole_number_is_not_steady_in_any_place() {
+    // Each is steady but for one part: with x − 9 a product can fall, a rim can be negative, and x/2 is not whole.
+    for text in [
+        "(x + (z - 9)) * x",
+        "(x - 9 + z) * z",
+        "((x - 9) + (z - 9)) * x",
+        "max(x - 9, z - 9)",
+        "min(x, z - 9)",
+        "min(x - 9, z)",
+        "x * (z - 9)",
+        "(x - 9) * z",
+        "abs(x - 9)",
+        "floor(x/2) + z/2",
+        "x/2 + floor(z/2)",
+        "max(x, z/2)",
+        "min(z, x/2)",
+        "x * (z/2)",
+        "floor((x - 9)/2)",
+        "x * (0 - z)",
+        "max(x, 0 - z)",
+        "min(0 - x, z)",
+        "(0 - x) + z",
+        "x + (0 - z)",
+        "(x + 1) * (3 - z)",
+        "x div (0 - 2)",
+        "floor(x/(0 - 2))",
+    ] {
+        assert!(!rim(text).is_steady(), "{text}");
+    }
+}
+
+#[test]
 fn the_first_place_at_which_a_rim_fails_is_named() {
     let falls = |at, to, from_place, from| Err(RimFault::Falls { at, to, from_place, from });
     assert_eq!(rim("x mod 3").check(9, 9), falls((3, 0), 0, (2, 0), 2));

@@ -97,6 +97,7 @@ fn parts_are_added_and_removed_and_the_rules_of_the_whole_go_with_them() {
     let two = Sum::from(one).and("sharing:0,5,16".parse().unwrap()).unwrap();
     assert_eq!(two.to_string(), "sum:misere: nim:1,2,3 + sharing:0,5,16");
     assert_eq!(two.without(1), Sum::from(one));
+    assert_eq!(two.without(2), two);
     assert_eq!(two.without(0).to_string(), "sharing:misere:0,5,16");
     let passed = two.with_whole(Whole { misere: false, pass: Some(false) });
     assert_eq!(passed.without(0).to_string(), "sharing:pass:0,5,16,0");

@@ -1,6 +1,5 @@
 //! What is shown of the foundry: which theorems, which of them is open, and the grammar.
 
-use crate::games::in_address;
 use crate::laboratory::foundry_box::EXAMPLES;
 use crate::laboratory::foundry_box::Look;
 use crate::laboratory::foundry_box::Order;
@@ -34,7 +33,8 @@ pub(super) fn write(foundry: &Foundry, mut add: impl FnMut(&str, &str)) {
     if *order != Order::default() {
         add("sort", order.name());
     }
-    open.iter().for_each(|rules| add("theorem", &in_address(rules)));
+    // Whatever it names, the same blanks come back: a link may name a theorem that nobody has.
+    open.iter().for_each(|rules| add("theorem", &rules.replace(' ', "_")));
     let grammar = foundry.grammar.iter().filter(|text| **text != EXAMPLES[0]);
     grammar.for_each(|text| add("grammar", &lines_escaped(text)));
 }
@@ -114,6 +114,8 @@ mod tests {
             let foundry = Foundry { look, grammar: Some(text.to_string()) };
             assert_eq!(through(&foundry), foundry);
         }
+        let look = Look { open: Some("+nim:  a + b: c".into()), ..Look::default() };
+        assert_eq!(through(&Foundry { look, ..Foundry::default() }).look.open.unwrap(), "+nim:  a + b: c");
         // In rules a conjunction is written with another sign, since a semicolon is there for another reason.
         let foundry =
             Foundry { grammar: Some("rules:x y;move x by 1..if x>1&y>1 then 2 else 1".into()), ..Foundry::default() };
