@@ -81,11 +81,10 @@ impl Handed {
     pub fn read(lesson: &Lesson, id: LessonId, piece: Piece) -> Self {
         let (text, read) = match piece {
             Piece::Words(words) => (words, Err(NotACode::NoMark)),
-            // As a page writes it: with a dash within, the mark could be found a second time when it is read again.
-            Piece::Code(code) => match code::read(&code) {
-                Ok(work) => (code::write(&work), Ok(work)),
-                Err(why) => (code, Err(why)),
-            },
+            Piece::Code(code) => {
+                let read = code::read(&code);
+                (code, read)
+            }
         };
         Self { text, work: read.map_err(NotCounted::NotACode).and_then(|work| with_id(lesson, id, work)) }
     }

@@ -1,5 +1,6 @@
 // Plants mistakes in a room, one at a time, and runs the native tests that have to catch them. What comes out is kept in
-// docs/mutants.csv; docs/mutants.md says why those that are left are left. `./dev mutants [--sample N] [--seed S] ROOM`.
+// docs/mutants.csv; docs/mutants.md says why those that are left are left. `./dev mutants [--sample N] [--seed S] ROOM`, or with `--again`
+// those that were left once more, when there are more tests.
 import fs from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -14,9 +15,10 @@ const heading = 'room,file,line,before,after,outcome';
 const given = process.argv.slice(2);
 const option = (name, usual) => (given.includes(name) ? Number(given.splice(given.indexOf(name), 2)[1]) : usual);
 const [sample, seed] = [option('--sample', 40), option('--seed', 1)];
+const isAgain = given.includes('--again') && given.splice(given.indexOf('--again'), 1).length > 0;
 const [room] = given;
 if (!room || !fs.existsSync(path.join(root, 'src', `${room}.rs`))) {
-  console.error('Usage: ./dev mutants [--sample N] [--seed S] ROOM, where ROOM is values, games, solver, claims, certificates or proofs');
+  console.error('Usage: ./dev mutants [--sample N] [--seed S] ROOM or ./dev mutants --again ROOM, where ROOM is values, games, solver, claims, certificates or proofs');
   process.exit(2);
 }
 
@@ -104,23 +106,28 @@ function outcome(mistake) {
   return judged(wide, mistake);
 }
 
-const rows = [];
-for (const [index, mistake] of chosen(all, sample).entries()) {
-  const text = fs.readFileSync(mistake.name, 'utf8');
-  const line = text.slice(0, mistake.at).split('\n').length;
+/** A mistake as the table has it. */
+const row = ({ name, at, before, after }) => [room, path.relative(root, name), fs.readFileSync(name, 'utf8').slice(0, at).split('\n').length, before, after].join(',');
+const kept = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n').filter((line) => line && line !== heading) : [];
+const left = new Set(kept.filter((line) => line.endsWith(',survived')).map((line) => line.slice(0, line.lastIndexOf(','))));
+const planted = isAgain ? all.filter((mistake) => left.has(row(mistake))) : chosen(all, sample);
+
+// Of those that are tried again the others stay as they are.
+const rows = new Map(isAgain ? kept.filter((line) => line.startsWith(`${room},`)).map((line) => [line.slice(0, line.lastIndexOf(',')), line.slice(line.lastIndexOf(',') + 1)]) : []);
+for (const [index, mistake] of planted.entries()) {
   const found = outcome(mistake);
-  const file = path.relative(root, mistake.name);
-  rows.push([room, file, line, mistake.before, mistake.after, found]);
-  console.log(`${index + 1}: ${file}:${line}: ${mistake.before} → ${mistake.after || 'nothing'}: ${found}`);
+  rows.set(row(mistake), found);
+  console.log(`${index + 1}: ${row(mistake)}: ${found}`);
   keep();
 }
 
 /** Keeps the rows, in place of those that the room had. */
 function keep() {
-  const before = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n').filter((row) => row && row !== heading && !row.startsWith(`${room},`)) : [];
-  fs.writeFileSync(table, `${[heading, ...before, ...rows.map((row) => row.join(','))].sort((a, b) => (a === heading ? -1 : b === heading ? 1 : 0)).join('\n')}\n`);
+  const lines = [...kept.filter((line) => !line.startsWith(`${room},`)), ...[...rows].map((parts) => parts.join(','))];
+  fs.writeFileSync(table, `${[heading, ...lines].join('\n')}\n`);
 }
 
-const caught = rows.filter((row) => row[5].startsWith('caught')).length;
-const survived = rows.filter((row) => row[5] === 'survived').length;
-console.log(`${room}: ${caught} of ${caught + survived} caught (${rows.length - caught - survived} are not compiled)`);
+const outcomes = [...rows.values()];
+const caught = outcomes.filter((found) => found.startsWith('caught')).length;
+const survived = outcomes.filter((found) => found === 'survived').length;
+console.log(`${room}: ${caught} of ${caught + survived} caught (${outcomes.length - caught - survived} are not compiled)`);

@@ -21,7 +21,12 @@ pub fn pieces(text: &str) -> Vec<Piece> {
         let starts: Vec<usize> = upper.match_indices(MARK).map(|(at, _)| at).collect();
         if starts.is_empty() {
             match pieces.last_mut() {
-                Some(Piece::Code(code)) if is_open && is_letters(line) => code.push_str(line),
+                Some(Piece::Code(code)) if is_open && is_letters(line) => {
+                    code.push_str(line);
+                    // A mark over the line break.
+                    let next = code.to_ascii_uppercase().rfind(MARK).filter(|at| *at > 0).map(|at| code.split_off(at));
+                    pieces.extend(next.map(Piece::Code));
+                }
                 _ => {
                     pieces.push(Piece::Words(line.to_owned()));
                     is_open = false;
@@ -69,6 +74,8 @@ mod tests {
     #[test]
     fn a_code_goes_on_over_line_breaks() {
         assert_eq!(pieces("SWEET-04AB\nCD12\nEF34\n"), [Piece::Code("SWEET-04ABCD12EF34".into())]);
+        let two = ["SWEET-04AB", "SWEET-99ZZ"].map(|code| Piece::Code(code.into()));
+        assert_eq!(pieces("SWEET-04ABSW\nEET-99ZZ"), two, "a mark can be broken as well");
         assert_eq!(pieces("SWEET-04AB.\nCD12")[0], Piece::Code("SWEET-04AB".into()));
         assert_eq!(pieces("SWEET-04AB\nthank you").len(), 2);
     }
