@@ -19,23 +19,29 @@ pub(super) struct News(Rc<RefCell<Option<State>>>);
 impl News {
     /// Sends what has happened since the last news. The first says that the bar is ready.
     pub(super) fn tell(&self, texts: Texts, now: &State) {
+        self.tell_with(texts, now, "");
+    }
+
+    /// The same, with what was wrong in the address behind the first.
+    fn tell_with(&self, texts: Texts, now: &State, remarks: &str) {
         // A slider that moves is reported once, when it is released.
         if now.gesture == Gesture::Moving {
             return;
         }
         let before = self.0.replace(Some(now.clone()));
         match &before {
-            None => host::tell(&Out::Ready(shown(now))),
+            None => {
+                host::tell(&Out::Ready(shown(now)));
+                if !remarks.is_empty() {
+                    host::tell(&Out::Error { message: remarks.to_owned() });
+                }
+            }
             Some(before) => happened(texts, before, now).iter().for_each(host::tell),
         }
         let known = before.and_then(|before| before.notice);
         if let Some(notice) = now.notice.as_ref().filter(|notice| known.as_ref() != Some(*notice)) {
             host::tell(&Out::Error { message: sentence(texts, &notice.in_words(texts)) });
         }
-    }
-
-    fn is_first(&self) -> bool {
-        self.0.borrow().is_none()
     }
 }
 
@@ -44,12 +50,6 @@ impl News {
 pub(super) fn use_news(texts: Texts, state: &UseReducerHandle<State>, remarks: &str, is_successor: bool) -> News {
     let known = use_memo((), |()| News(Rc::new(RefCell::new(is_successor.then(|| (**state).clone())))));
     let (news, state, remarks) = ((*known).clone(), state.clone(), remarks.to_owned());
-    use_effect(move || {
-        let is_first = news.is_first();
-        news.tell(texts, &state);
-        if is_first && !remarks.is_empty() {
-            host::tell(&Out::Error { message: remarks });
-        }
-    });
+    use_effect(move || news.tell_with(texts, &state, &remarks));
     (*known).clone()
 }

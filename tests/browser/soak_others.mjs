@@ -67,7 +67,7 @@ export class Papers {
   async step(page, random) {
     const paper = random.pick(this.places);
     await goTo(page, `#paper=${paper}`);
-    // Until then the entries of the paper before are there.
+    // The entries of the paper before stay until these are drawn.
     await page.waitForFunction((paper) => document.querySelector('.entry h3 a')?.getAttribute('href').includes(`paper=${paper}`), paper);
     const bars = page.locator('.entry .bar');
     await bars.first().waitFor({ state: 'attached' });
