@@ -23,6 +23,7 @@ use crate::explore::Unanswered;
 use crate::explore::solver::Solver;
 use crate::explore::solver::reply;
 use crate::frame::Settings;
+use crate::kit::timer::now;
 use crate::requests::Arrays;
 use crate::requests::Pool;
 use crate::requests::Request;
@@ -67,14 +68,14 @@ impl Inbox {
         is_end
     }
 
-    /// Takes in a message; whether nothing else will have it handled.
+    /// Takes in a message, and says whether a drawing has to be asked for.
     fn take(&self, fields: Fields) -> bool {
         let mut lines = self.0.borrow_mut();
         lines.messages.push_back(fields);
         !std::mem::replace(&mut lines.is_woken, true)
     }
 
-    /// Notes whether something is left, for which there is to be a drawing.
+    /// Whether something is left, for which a drawing has to be asked for.
     fn is_left(&self) -> bool {
         let mut lines = self.0.borrow_mut();
         lines.is_woken = !lines.messages.is_empty() || !lines.news.is_empty();
@@ -140,7 +141,7 @@ fn hear_solver(inbox: &Inbox, context: &Context) {
 /// Handles messages until it is time for a drawing. The reducer is pure, so what a message leaves is known to the next one
 /// before it is drawn.
 fn handle(inbox: &Inbox, context: &Context) {
-    let (mut state, mut settings) = ((*context.state).clone(), context.settings.clone());
+    let mut held = Held { state: (*context.state).clone(), settings: context.settings.clone() };
     let begun = now();
     while let Some(fields) = inbox.next() {
         match check(&fields) {
@@ -148,8 +149,8 @@ fn handle(inbox: &Inbox, context: &Context) {
             Err(Some(refusal)) => answer(refusal.id, Err(refusal.reason)),
             Ok(Message { id, request }) => {
                 let page = web_sys::window().and_then(|window| window.document()?.base_uri().ok().flatten());
-                match respond(context.texts, &state, &settings, request, &page.unwrap_or_default()) {
-                    Ok(response) => (state, settings) = carry_out(inbox, context, id, response, state, settings),
+                match respond(context.texts, &held.state, &held.settings, request, &page.unwrap_or_default()) {
+                    Ok(response) => held = carry_out(inbox, context, id, response, held),
                     Err(reason) => answer(id, Err(reason)),
                 }
             }
@@ -160,32 +161,27 @@ fn handle(inbox: &Inbox, context: &Context) {
     }
 }
 
-fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+/// What a message has left, drawn or not.
+struct Held {
+    state: State,
+    settings: Settings,
 }
 
-/// Does what a message leads to, and gives the state and the settings that it leaves.
-fn carry_out(
-    inbox: &Inbox,
-    context: &Context,
-    id: Option<Id>,
-    response: Response,
-    before: State,
-    settings: Settings,
-) -> (State, Settings) {
-    let Response { actions, settings: changed, reply } = response;
+/// Does what a message leads to, and gives what it leaves.
+fn carry_out(inbox: &Inbox, context: &Context, id: Option<Id>, response: Response, before: Held) -> Held {
+    let Response { actions, settings, reply } = response;
     let is_changed = !actions.is_empty();
-    let after = actions.iter().cloned().fold(before, State::after);
+    let state = actions.iter().cloned().fold(before.state, State::after);
     actions.into_iter().for_each(|action| context.state.dispatch(action));
-    if let Some(changed) = &changed {
-        context.on_settings.emit(changed.clone());
+    if let Some(settings) = &settings {
+        context.on_settings.emit(settings.clone());
     }
-    reply_to(inbox, context, id, reply, &after);
-    // Now, since what the next message changes back would not be seen in the drawing.
+    reply_to(inbox, context, id, reply, &state);
+    // Before the next message, which may take it back.
     if is_changed {
-        context.news.tell(context.texts, &after);
+        context.news.tell(context.texts, &state);
     }
-    (after, changed.unwrap_or(settings))
+    Held { state, settings: settings.unwrap_or(before.settings) }
 }
 
 fn reply_to(inbox: &Inbox, context: &Context, id: Option<Id>, reply: Reply, state: &State) {

@@ -1,7 +1,12 @@
-//! Something that happens after a while.
+//! Time: what it is, and something that happens after a while.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+
+/// Milliseconds since the page was opened, by a clock that cannot be set.
+pub(crate) fn now() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
 
 /// What happens after a while, unless this is dropped before.
 pub(crate) struct Later {

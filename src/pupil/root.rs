@@ -7,6 +7,7 @@ use crate::kit::language::of_reader;
 use crate::kit::language::use_language;
 use crate::kit::mount::mount;
 use crate::kit::timer::later;
+use crate::kit::timer::now;
 use crate::lessons::Lesson;
 use crate::pupil::Action;
 use crate::pupil::Key;
@@ -166,9 +167,4 @@ fn use_minutes(state: &UseReducerHandle<State>) {
 
 fn is_seen() -> bool {
     web_sys::window().and_then(|window| window.document()).is_some_and(|page| !page.hidden())
-}
-
-/// Milliseconds since the page was opened, by a clock that cannot be set.
-fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }

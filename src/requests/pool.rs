@@ -1,6 +1,7 @@
 //! The workers of a kind: carries out what the [`Queue`] says, with real workers.
 
 use crate::kit::build;
+use crate::kit::timer::now;
 use crate::requests::News;
 use crate::requests::Status;
 use crate::requests::Unanswered;
@@ -281,9 +282,4 @@ impl Drop for Watch {
             window.clear_interval_with_handle(handle);
         }
     }
-}
-
-/// Milliseconds since the page was opened, by a clock that cannot be set.
-fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }

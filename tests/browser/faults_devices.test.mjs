@@ -136,7 +136,7 @@ describe('a network that goes', () => {
   });
 });
 
-test('more drawings in space than a browser bears: each has its points, or says that they were taken away and draws them again', async (t) => {
+test('more drawings in space than a browser allows: each has its points, or says that they were taken away and draws them again', async (t) => {
   const frame = `<iframe src="v1/embed.html?view=plot&controls=#g=triangle:k=3:7,4,7&n=12&plot=space" width="320" height="250"></iframe>`;
   const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,">${frame.repeat(20)}`;
   const host = await served(t, { 'lesson.html': html });
@@ -151,7 +151,7 @@ test('more drawings in space than a browser bears: each has its points, or says 
   const taken = [];
   for (const one of frames) if ((await gone(one)) > 0) taken.push(one);
   t.diagnostic(`${taken.length} of 20 were taken away`);
-  assert.ok(taken.length > 0, 'the browser bears as many');
+  assert.ok(taken.length > 0, 'the browser allows as many');
   // What is drawn again takes the place of another one, which says so.
   await taken[0].getByRole('button', { name: 'Draw it again' }).click();
   await taken[0].locator('.cloud-lost').waitFor({ state: 'detached' });

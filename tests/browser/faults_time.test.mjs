@@ -115,23 +115,27 @@ async function asleep(page) {
   await client.detach();
 }
 
+/** A page that is away for a while in the middle of a solution has the answer, from the same worker, and its moves. */
+async function comesBack(t, before, away) {
+  const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before });
+  await settled(page);
+  page.setDefaultTimeout(120_000);
+  await moves(page, 'x4');
+  await size(page, 700);
+  await isSolving(page);
+  await away(page);
+  await says(page, '#table .caption', /positions with coordinates up to 700/);
+  await settled(page);
+  assert.equal(await page.locator('.refused').count(), 0);
+  assert.equal(await page.evaluate(() => window.workers.length), 1);
+  await isRight(page, value);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await shows(page, BAR);
+  assert.deepEqual(complaints, []);
+}
+
 describe('a page that was asleep', () => {
-  test('while it solved believes in its worker, and has the answer', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
-    await settled(page);
-    page.setDefaultTimeout(120_000);
-    await moves(page, 'x4');
-    await size(page, 700);
-    await isSolving(page);
-    await asleep(page);
-    await says(page, '#table .caption', /positions with coordinates up to 700/);
-    assert.equal(await page.locator('.refused').count(), 0);
-    assert.equal(await page.evaluate(() => window.workers.length), 1);
-    await isRight(page, value);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await shows(page, BAR);
-    assert.deepEqual(complaints, []);
-  });
+  test('while it solved believes in its worker, and has the answer', (t) => comesBack(t, spy, asleep));
 
   test('while the computer thought has its move', async (t) => {
     const { page, complaints } = await opened(t, `${server.url}#chapter=strip`, browser, { ready: PLAY });
@@ -178,27 +182,16 @@ const hideable = (page) =>
 describe('a page behind others', () => {
   test('while it solves has the answer when it is seen again', async (t) => {
     const before = async (page) => { await spy(page); await hideable(page); };
-    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before });
-    await settled(page);
-    page.setDefaultTimeout(120_000);
-    await moves(page, 'x4');
-    await size(page, 700);
-    await isSolving(page);
-    await page.evaluate(async () => {
-      const answers = () => window.traffic.heard.filter(([kind]) => kind === 'Answered').length;
-      const there = answers();
-      window.show(false);
-      await window.until(() => answers() > there);
-      window.show(true);
-    });
-    await says(page, '#table .caption', /positions with coordinates up to 700/);
-    await settled(page);
-    assert.equal(await page.locator('.refused').count(), 0);
-    assert.equal(await page.evaluate(() => window.workers.length), 1);
-    await isRight(page, value);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await shows(page, BAR);
-    assert.deepEqual(complaints, []);
+    // Until the worker has answered.
+    const behind = (page) =>
+      page.evaluate(async () => {
+        const answers = () => window.traffic.heard.filter(([kind]) => kind === 'Answered').length;
+        const there = answers();
+        window.show(false);
+        await window.until(() => answers() > there);
+        window.show(true);
+      });
+    await comesBack(t, before, behind);
   });
 
   test('while the computer thinks has its move when it is seen again', async (t) => {

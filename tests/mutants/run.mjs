@@ -10,7 +10,7 @@ import { above, files, make } from './room.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const table = path.join(root, 'docs/mutants.csv');
-const heading = 'room,file,line,before,after,outcome';
+const heading = 'room,file,place,before,after,outcome';
 
 const given = process.argv.slice(2);
 const option = (name, usual) => (given.includes(name) ? Number(given.splice(given.indexOf(name), 2)[1]) : usual);
@@ -106,14 +106,18 @@ function outcome(mistake) {
   return judged(wide, mistake);
 }
 
-/** A mistake as the table has it. */
-const row = ({ name, at, before, after }) => [room, path.relative(root, name), fs.readFileSync(name, 'utf8').slice(0, at).split('\n').length, before, after].join(',');
+/** A mistake as the table has it, with its line and column. */
+function row({ name, at, before, after }) {
+  const lines = fs.readFileSync(name, 'utf8').slice(0, at).split('\n');
+  return [room, path.relative(root, name), `${lines.length}:${lines.at(-1).length + 1}`, before, after].join(',');
+}
 const kept = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n').filter((line) => line && line !== heading) : [];
-const left = new Set(kept.filter((line) => line.endsWith(',survived')).map((line) => line.slice(0, line.lastIndexOf(','))));
-const planted = isAgain ? all.filter((mistake) => left.has(row(mistake))) : chosen(all, sample);
+const parts = (line) => [line.slice(0, line.lastIndexOf(',')), line.slice(line.lastIndexOf(',') + 1)];
+const known = new Map(kept.filter((line) => line.startsWith(`${room},`)).map(parts));
+const planted = isAgain ? all.filter((mistake) => known.get(row(mistake)) === 'survived') : chosen(all, sample);
 
 // Of those that are tried again the others stay as they are.
-const rows = new Map(isAgain ? kept.filter((line) => line.startsWith(`${room},`)).map((line) => [line.slice(0, line.lastIndexOf(',')), line.slice(line.lastIndexOf(',') + 1)]) : []);
+const rows = isAgain ? known : new Map();
 for (const [index, mistake] of planted.entries()) {
   const found = outcome(mistake);
   rows.set(row(mistake), found);

@@ -33,7 +33,7 @@ pub(super) fn write(foundry: &Foundry, mut add: impl FnMut(&str, &str)) {
     if *order != Order::default() {
         add("sort", order.name());
     }
-    // Whatever it names, the same blanks come back: a link may name a theorem that nobody has.
+    // A link may name a theorem that does not exist. Its blanks stay as they are.
     open.iter().for_each(|rules| add("theorem", &rules.replace(' ', "_")));
     let grammar = foundry.grammar.iter().filter(|text| **text != EXAMPLES[0]);
     grammar.for_each(|text| add("grammar", &lines_escaped(text)));

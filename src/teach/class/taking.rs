@@ -1,6 +1,7 @@
 //! Reads what was handed in, a little at a time, so that the page answers meanwhile.
 
 use crate::kit::timer::later;
+use crate::kit::timer::now;
 use crate::lessons::Handed;
 use crate::lessons::Lesson;
 use crate::lessons::LessonId;
@@ -111,9 +112,4 @@ pub(super) fn Taking(props: &Props) -> Html {
         })
     };
     html! { <Waiting done={*done as f64 / total.max(1) as f64} {text} {on_cancel} /> }
-}
-
-/// Milliseconds, by a clock that cannot be set.
-fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }
