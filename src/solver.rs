@@ -107,6 +107,8 @@ pub use solving::CannotBegin;
 pub use solving::CannotSolve;
 pub use solving::Solving;
 pub use solving::ValueTooLarge;
+pub use spot_check::Known;
+pub use spot_check::Measure;
 pub use spot_check::Mismatch;
 pub use spot_check::spot_check;
 pub use sum::SumEvaluation;

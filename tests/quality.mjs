@@ -96,9 +96,9 @@ ${listed([...mutants], (rooms) => table(
 
 ## While the page is used
 
-Every picture of a table is compared with the rules at a few random positions in the worker, before it is shown: small positions with plain recursion,
-others with the values of their options. A difference is an error on the page, with a report to copy. Not compared so: tables of remoteness, maps of
-P-positions, columns and rows of Sharing Nim.
+Every picture of a table, of values or of remoteness, every map of P-positions and every list of rows is compared with the rules at a few random
+positions in the worker, before it is shown: small positions with plain recursion, others with what is shown of their options. A difference is an
+error on the page, with a report to copy. Of the columns of Sharing Nim, which are not kept, only the first 16 are compared.
 
 ## What is not covered
 

@@ -5,6 +5,7 @@ use crate::kit::refusals::not_begun;
 use crate::kit::words::coordinates;
 use crate::solver::CannotBegin;
 use crate::solver::GameTooLong;
+use crate::solver::Known;
 use crate::solver::Mismatch;
 use crate::solver::Plan;
 use crate::solver::SumRefusal;
@@ -33,8 +34,18 @@ pub(super) fn no_answer(texts: Texts, why: worker::WhyNot) -> String {
         worker::WhyNot::GameTooLong => texts.refused_game(&GameTooLong::LARGEST),
         worker::WhyNot::Wrong { size, mismatch: Mismatch { game, table, found } } => {
             let position = coordinates(&game.ruleset(), game.position());
+            let [table, found] = [table, found].map(|known| what(texts, known));
             texts.refused_wrong(&game.ruleset(), &size, &format_args!("({position})"), &table, &found)
         }
+    }
+}
+
+/// What is known of a position.
+fn what(texts: Texts, known: Known) -> String {
+    match known {
+        Known::Value(value) => texts.known_value(&value),
+        Known::Remoteness(outcome, moves) => texts.known_remoteness(&outcome, &moves),
+        Known::Outcome(outcome) => texts.known_outcome(&outcome),
     }
 }
 
@@ -60,11 +71,13 @@ mod tests {
     use crate::explore::wrong_table_report::report;
     use crate::exporter;
     use crate::kit::refusals::tests::said_in_every_language;
+    use crate::solver::Known;
     use crate::solver::Mismatch;
     use crate::solver::NoMemory;
     use crate::solver::Refusal;
     use crate::solver::SumRefusal;
     use crate::texts::Texts;
+    use crate::values::Outcome;
     use crate::worker;
 
     #[test]
@@ -88,13 +101,16 @@ mod tests {
             WhyNot::ValueTooLarge,
             WhyNot::GameTooLong,
             WhyNot::Wrong { size: 20, mismatch: wrong() },
+            WhyNot::Wrong { size: 20, mismatch: Mismatch { table: Known::Outcome(Outcome::P), ..wrong() } },
+            WhyNot::Wrong { size: 20, mismatch: Mismatch { found: Known::Remoteness(Outcome::N, 1), ..wrong() } },
         ] {
             said_in_every_language(|texts| no_answer(texts, why));
         }
     }
 
     fn wrong() -> Mismatch {
-        Mismatch { game: "triangle:k=3:7,4,7".parse().unwrap(), table: 5, found: 4 }
+        let [table, found] = [5, 4].map(Known::Value);
+        Mismatch { game: "triangle:k=3:7,4,7".parse().unwrap(), table, found }
     }
 
     #[test]
@@ -102,13 +118,18 @@ mod tests {
         let said = no_answer(Texts::default(), worker::WhyNot::Wrong { size: 20, mismatch: wrong() });
         assert_eq!(
             said,
-            "the table of triangle:k=3 up to 20 is wrong, and is not shown: at (7, 4, 7) it has the Grundy value 5, but plain \
-             recursion gives 4. This is a fault of this program, so please report it"
+            "what was computed for triangle:k=3 up to 20 is wrong, and is not shown: for (7, 4, 7) it gives the Grundy value 5, but \
+             the rules give the Grundy value 4. This is a fault of this program, so please report it"
         );
         let report = report(20, &wrong(), "build-1");
-        for part in
-            ["build-1", "Ruleset triangle:k=3,", "N = 20", "triangle:k=3:7,4,7", "table has 5", "recursion gives 4"]
-        {
+        for part in [
+            "build-1",
+            "Ruleset triangle:k=3,",
+            "N = 20",
+            "triangle:k=3:7,4,7",
+            "Value(5) was computed",
+            "Value(4) is right",
+        ] {
             assert!(report.contains(part), "{report}");
         }
     }

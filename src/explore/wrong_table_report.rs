@@ -6,7 +6,7 @@ use crate::solver::Mismatch;
 pub(crate) fn report(size: u32, mismatch: &Mismatch, build: &str) -> String {
     let Mismatch { game, table, found } = mismatch;
     format!(
-        "Bittersweet {} ({build}): wrong table. Ruleset {}, N = {size}, position {game}: the table has {table}, recursion gives {found}.",
+        "Bittersweet {} ({build}): wrong table. Ruleset {}, N = {size}, position {game}: {table:?} was computed, {found:?} is right.",
         env!("CARGO_PKG_VERSION"),
         game.ruleset()
     )

@@ -63,6 +63,9 @@ const BAND: u32 = 96;
 /// Lines placed together.
 const BLOCK: u32 = 64;
 
+/// How many of the first columns are kept, to be compared with the rules.
+const KEPT: u32 = 16;
+
 /// Whether a sequence equals its reverse.
 pub fn is_palindrome<T: PartialEq>(sequence: &[T]) -> bool {
     sequence.iter().zip(sequence.iter().rev()).all(|(first, last)| first == last)
@@ -82,6 +85,8 @@ pub struct PalindromeCheck {
     block: u32,
     done: u64,
     tally: Tally,
+    /// The first columns.
+    kept: Vec<Vec<u16>>,
 }
 
 impl PalindromeCheck {
@@ -103,7 +108,17 @@ impl PalindromeCheck {
         }
         let sets = SummedLines::new(2 * set_count(largest_b), words(largest_b))?;
         let columns = filled(BAND as usize * (largest_b as usize + 1), 0)?;
-        Ok(Self { misere, largest_b, sets, columns, band: 0, block: 0, done: 0, tally: Tally::default() })
+        Ok(Self {
+            misere,
+            largest_b,
+            sets,
+            columns,
+            band: 0,
+            block: 0,
+            done: 0,
+            tally: Tally::default(),
+            kept: Vec::new(),
+        })
     }
 
     /// How many bytes the columns up to `largest_b` take.
@@ -139,6 +154,16 @@ impl PalindromeCheck {
         self.tally.first_failure
     }
 
+    /// How many of the first columns are kept.
+    pub fn kept(&self) -> u32 {
+        self.kept.len() as u32
+    }
+
+    /// The value of (0, a, b) in a column that is kept.
+    pub fn value(&self, a: u32, b: u32) -> Option<u16> {
+        self.kept.get(b as usize)?.get(a as usize).copied()
+    }
+
     /// Places at least `work` positions more, if there are so many, and compares the columns that are full. Returns whether
     /// all are.
     pub fn advance(&mut self, work: u64) -> bool {
@@ -167,7 +192,11 @@ impl PalindromeCheck {
             return;
         }
         for (b, column) in (self.band..=last).zip(self.columns.chunks_exact(self.largest_b as usize + 1)) {
-            self.tally.count(b, &column[..=b as usize]);
+            let column = &column[..=b as usize];
+            if b < KEPT {
+                self.kept.push(column.to_vec());
+            }
+            self.tally.count(b, column);
         }
         // The least line through a band is that of its first column with a = b.
         (self.band, self.block) = (last + 1, last + 1);

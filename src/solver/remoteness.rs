@@ -193,6 +193,12 @@ impl Measuring {
         Ok(())
     }
 
+    /// Makes everything wrong: who loses wins.
+    #[cfg(test)]
+    pub(crate) fn spoil(&mut self) {
+        self.measured.scores.iter_mut().for_each(|score| *score = Score(-score.0));
+    }
+
     /// What was measured; only what [`Measuring::advance`] has come to is right.
     pub fn remoteness(&self) -> &Remoteness {
         &self.measured

@@ -1,26 +1,28 @@
-//! A table compared with the rules at a few random positions, each time it is drawn.
+//! What was computed, compared with the rules at a few random positions each time it is drawn.
 //!
 //! Neither of two ways sees everything, so both are used. Plain recursion solves positions of a small corner and knows nothing of the table.
-//! At a position anywhere, the value in the table has to be the mex of the values that the table has at its options.
+//! At a position anywhere, what the table says has to follow from what it says of the options.
+
+mod known;
 
 use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
-use crate::solver::Recursion;
 use crate::values::Chance;
-use crate::values::Nimber;
-use crate::values::mex;
 use serde::Deserialize;
 use serde::Serialize;
+
+pub use known::Known;
+pub use known::Measure;
 
 /// How many positions each way compares.
 const TRIES: u32 = 4;
 /// How many places may have no position before a try is given up.
 const PLACES: u32 = 8;
 /// A position whose coordinates add up to more has too many options to be looked at.
-const MOST_STEPS: u32 = 4000;
+const MOST_STEPS: u32 = 30_000;
 /// The largest coordinate in the corner that recursion solves, by how many coordinates there are: some hundred positions.
 const CORNER: [u32; 7] = [0, 15, 11, 6, 4, 3, 2];
 /// The same for Sharing Nim, where moves leave the sum of the piles as it is.
@@ -31,28 +33,28 @@ const PILES: [u32; 7] = [0, 15, 9, 6, 3, 2, 1];
 pub struct Mismatch {
     /// The position.
     pub game: Game,
-    /// Its value in the table.
-    pub table: u32,
-    /// Its value by the rules.
-    pub found: u32,
+    /// What the table says of it.
+    pub table: Known,
+    /// What follows from the rules.
+    pub found: Known,
 }
 
-/// Compares a table with the rules. `drawn` chooses one of the positions that are drawn, or none if it has met a place without one; `value`
-/// reads the table. Returns the first position at which the table is wrong.
+/// Compares a table with the rules. `drawn` chooses one of the positions that are drawn, or none if it has met a place without one; `table`
+/// reads what is measured. Returns the first position at which the table is wrong.
 pub fn spot_check(
-    ruleset: Ruleset,
+    (ruleset, measure): (Ruleset, Measure),
     chance: &mut Chance,
     drawn: impl Fn(&mut Chance) -> Option<Position>,
-    value: impl Fn(Position) -> Option<Nimber>,
+    table: impl Fn(Position) -> Option<Known>,
 ) -> Option<Mismatch> {
-    let mut recursion = Recursion::new(ruleset);
+    let mut recursion = measure.recursion(ruleset);
     for _ in 0..TRIES {
         let Some(position) = (0..PLACES).find_map(|_| drawn(chance)) else { continue };
         let near = cornered(&ruleset, position, chance);
-        let far = mex_of_options(&ruleset, position, &value);
-        for (position, found) in [(near, Some(recursion.value(near))), (position, far)] {
-            let wrong = value(position).zip(found).filter(|(table, found)| table != found);
-            if let Some((Nimber(table), Nimber(found))) = wrong
+        let far = by_options(&ruleset, measure, position, &table);
+        for (position, found) in [(near, Some(recursion(near))), (position, far)] {
+            let wrong = table(position).zip(found).filter(|(table, found)| table != found);
+            if let Some((table, found)) = wrong
                 && let Ok(game) = Game::new(ruleset, position)
             {
                 return Some(Mismatch { game, table, found });
@@ -75,20 +77,24 @@ fn cornered(ruleset: &Ruleset, position: Position, chance: &mut Chance) -> Posit
     ruleset.lowered(Coordinate::first(count).fold(position, lower))
 }
 
-/// The value of a position by those of its options in the table; `None` if one of them is not there, or there are too many.
-fn mex_of_options(ruleset: &Ruleset, position: Position, value: impl Fn(Position) -> Option<Nimber>) -> Option<Nimber> {
+/// What follows for a position from what the table says of its options; `None` if too little of them is in it, or there are too many.
+fn by_options(
+    ruleset: &Ruleset,
+    measure: Measure,
+    position: Position,
+    table: impl Fn(Position) -> Option<Known>,
+) -> Option<Known> {
     if position.coordinates.iter().sum::<u32>() > MOST_STEPS {
         return None;
     }
-    let options = ruleset.options(position);
-    if options.is_empty() {
-        return Some(Nimber(u32::from(ruleset.misere)));
-    }
-    options.into_iter().map(|(_, to)| value(to)).collect::<Option<Vec<_>>>().map(mex)
+    let options: Vec<_> = ruleset.options(position).into_iter().map(|(_, to)| table(to)).collect();
+    if options.is_empty() { Some(measure.at_end(ruleset.misere)) } else { measure.by_options(&options) }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::Known;
+    use super::Measure;
     use super::Mismatch;
     use super::spot_check;
     use crate::games::Game;
@@ -117,14 +123,21 @@ mod tests {
         Obvious::table(ruleset, Extent::cube(ruleset.rules, size)).unwrap()
     }
 
+    const VALUES: Measure = Measure::Value;
+
     /// Checks a table whose value at a position is read as another one.
     fn checked(table: &Table, seed: u64, planted: Option<(Position, u32)>) -> Option<Mismatch> {
         let all: Vec<Position> = table.positions().map(|(position, _)| position).collect();
         let value = |position: Position| {
             let planted = planted.filter(|(at, _)| *at == position).map(|(_, value)| Nimber(value));
-            planted.or_else(|| table.value(position))
+            planted.or_else(|| table.value(position)).map(|Nimber(value)| Known::Value(value))
         };
-        spot_check(table.ruleset(), &mut Chance::new(seed), |chance| Some(all[chance.below(all.len())]), value)
+        spot_check(
+            (table.ruleset(), VALUES),
+            &mut Chance::new(seed),
+            |chance| Some(all[chance.below(all.len())]),
+            value,
+        )
     }
 
     #[test]
@@ -144,7 +157,7 @@ mod tests {
             // The wrong value also makes values wrong that follow from it.
             let all: Vec<Mismatch> = (0..400).filter_map(|seed| checked(&table, seed, wrong)).collect();
             let named = all.iter().find(|found| found.game.position() == position).unwrap();
-            assert_eq!((named.table, named.found), (right + 1, right), "{text}");
+            assert_eq!((named.table, named.found), (Known::Value(right + 1), Known::Value(right)), "{text}");
         }
     }
 
@@ -154,12 +167,12 @@ mod tests {
         let nim: Ruleset = "nim".parse().unwrap();
         let drawn = |chance: &mut Chance| Some(Position::new(chance.below(20) as u32, 0, chance.below(20) as u32));
         // Along y = 0 the values of both are x ⊕ z; with cuts along y they differ.
-        let of_nim = |position: Position| Some(position.coordinates.iter().fold(Nimber(0), |sum, &n| sum + Nimber(n)));
-        assert_eq!(spot_check(nim, &mut Chance::new(1), drawn, of_nim), None);
-        let shifted = |position: Position| table.value(position).map(|Nimber(value)| Nimber(value ^ 1));
-        let found = spot_check(table.ruleset(), &mut Chance::new(1), drawn, shifted).unwrap();
-        assert_eq!(found.found ^ 1, found.table);
-        assert_eq!(found.found, Recursion::of(&found.game).0);
+        let of_nim = |position: Position| Some(Known::Value(position.coordinates.iter().fold(0, |sum, &n| sum ^ n)));
+        assert_eq!(spot_check((nim, VALUES), &mut Chance::new(1), drawn, of_nim), None);
+        let shifted = |position: Position| table.value(position).map(|Nimber(value)| Known::Value(value ^ 1));
+        let found = spot_check((table.ruleset(), VALUES), &mut Chance::new(1), drawn, shifted).unwrap();
+        let Nimber(right) = Recursion::of(&found.game);
+        assert_eq!((found.table, found.found), (Known::Value(right ^ 1), Known::Value(right)));
     }
 
     #[test]
@@ -168,9 +181,36 @@ mod tests {
         let game: Game = "triangle:k=3:38,20,40".parse().unwrap();
         let value = |position: Position| {
             let Nimber(right) = table.value(position)?;
-            Some(Nimber(right + u32::from(position == game.position())))
+            Some(Known::Value(right + u32::from(position == game.position())))
         };
-        let found = spot_check(table.ruleset(), &mut Chance::new(5), |_| Some(game.position()), value).unwrap();
-        assert_eq!((found.game, found.table), (game, found.found + 1));
+        let found =
+            spot_check((table.ruleset(), VALUES), &mut Chance::new(5), |_| Some(game.position()), value).unwrap();
+        let Nimber(right) = table.value(game.position()).unwrap();
+        assert_eq!((found.game, found.table, found.found), (game, Known::Value(right + 1), Known::Value(right)));
+    }
+
+    /// Every position of a corner, by plain recursion and by the options.
+    #[test]
+    fn what_follows_from_the_options_is_what_recursion_finds() {
+        for text in RULESETS {
+            let table = solved(text, 5);
+            let ruleset = table.ruleset();
+            for measure in [VALUES, Measure::Remoteness, Measure::Outcome] {
+                let by_recursion = |position| Some(measure.recursion(ruleset)(position));
+                for (position, _) in table.positions() {
+                    let found = super::by_options(&ruleset, measure, position, by_recursion);
+                    assert_eq!(found, by_recursion(position), "{measure:?} of {text} at {position:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn outcomes_follow_from_options_of_which_only_some_are_known() {
+        use crate::values::Outcome;
+        let [p, n] = [Outcome::P, Outcome::N].map(|outcome| Some(Known::Outcome(outcome)));
+        let by = |options: &[Option<Known>]| Measure::Outcome.by_options(options);
+        assert_eq!((by(&[None, p]), by(&[None, n]), by(&[n, n])), (n, None, p));
+        assert_eq!(VALUES.by_options(&[None, Some(Known::Value(0))]), None);
     }
 }

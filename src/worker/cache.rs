@@ -181,12 +181,14 @@ impl Cache {
         Some(&self.tables[at].kept)
     }
 
-    /// Makes all values of all tables wrong.
+    /// Makes all tables of bars and of three piles wrong.
     #[cfg(test)]
     pub(super) fn spoil(&mut self) {
         for table in &mut self.tables {
-            if let Kept::Values(solving) = &mut table.kept {
-                solving.spoil();
+            match &mut table.kept {
+                Kept::Values(solving) => solving.spoil(),
+                Kept::Remoteness(measuring) => measuring.spoil(),
+                Kept::PileValues(..) | Kept::PileRemoteness(..) | Kept::OwnValues(_) | Kept::OwnRemoteness(_) => {}
             }
         }
     }

@@ -121,7 +121,10 @@ mod tests {
     use crate::games::Axis;
     use crate::games::Ruleset;
     use crate::solver::Cut;
+    use crate::solver::Known;
+    use crate::solver::Mismatch;
     use crate::solver::Recursion;
+    use crate::values::Nimber;
     use crate::worker::WhyNot;
     use crate::worker::protocol::FromWorker;
     use crate::worker::protocol::Pictured;
@@ -130,11 +133,8 @@ mod tests {
     use crate::worker::protocol::ToWorker;
     use crate::worker_host::Ticket;
 
-    fn asked(handler: &mut Handler, at: u32) -> Reply {
-        let ruleset: Ruleset = "triangle:k=3".parse().unwrap();
-        let cut = Cut::Fixed(Axis::Y, at);
-        let pictured = Pictured { ruleset, size: 12, cut, pass: false, show: Show::Values, window: None };
-        handler.receive(ToWorker::Ask { ticket: Ticket(at), question: Question::Picture(pictured) });
+    fn asked(handler: &mut Handler, question: Question) -> Reply {
+        handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
         loop {
             let reply = handler.step().unwrap();
             if !matches!(reply.message, FromWorker::Progress { .. }) {
@@ -143,19 +143,59 @@ mod tests {
         }
     }
 
+    fn picture(ruleset: &str, show: Show, at: u32) -> Question {
+        let cut = Cut::Fixed(Axis::Y, at);
+        Question::Picture(Pictured {
+            ruleset: ruleset.parse().unwrap(),
+            size: 12,
+            cut,
+            pass: false,
+            show,
+            window: None,
+        })
+    }
+
+    /// What was wrong, where the answer is that.
+    fn mismatch(reply: &Reply) -> Option<Mismatch> {
+        let FromWorker::Refused { reason: WhyNot::Wrong { size: 12, mismatch }, .. } = reply.message else {
+            return None;
+        };
+        Some(mismatch)
+    }
+
+    /// A question about tables that become wrong after another one: wrong ones are not shown, and are solved again.
+    fn is_seen([before, then]: [Question; 2], seed: u64) -> Mismatch {
+        let mut handler = Handler::default().with_seed(seed);
+        assert!(matches!(asked(&mut handler, before).message, FromWorker::Answered { .. }));
+        handler.cache.spoil();
+        let wrong = mismatch(&asked(&mut handler, then.clone()));
+        assert!(matches!(asked(&mut handler, then).message, FromWorker::Answered { .. }));
+        wrong.unwrap_or_else(|| panic!("a wrong table was shown with the seed {seed}"))
+    }
+
     #[test]
     fn a_table_that_is_wrong_is_not_shown_and_is_solved_again() {
         for seed in 0..20 {
-            let mut handler = Handler::default().with_seed(seed);
-            assert!(matches!(asked(&mut handler, 2).message, FromWorker::Answered { .. }));
-            handler.cache.spoil();
-            let FromWorker::Refused { reason: WhyNot::Wrong { size, mismatch }, .. } = asked(&mut handler, 3).message
-            else {
-                panic!("a wrong table was shown with the seed {seed}")
-            };
-            assert_eq!((size, mismatch.found), (12, Recursion::of(&mismatch.game).0));
-            assert_eq!(mismatch.table, mismatch.found ^ 1);
-            assert!(matches!(asked(&mut handler, 3).message, FromWorker::Answered { .. }));
+            let wrong = is_seen([2, 3].map(|y| picture("triangle:k=3", Show::Values, y)), seed);
+            let Nimber(right) = Recursion::of(&wrong.game);
+            assert_eq!((wrong.table, wrong.found), (Known::Value(right ^ 1), Known::Value(right)));
+        }
+    }
+
+    #[test]
+    fn remoteness_that_is_wrong_is_not_shown_either() {
+        for seed in 0..20 {
+            let wrong = is_seen([2, 3].map(|y| picture("triangle:k=3", Show::Remoteness, y)), seed);
+            assert!(matches!((wrong.table, wrong.found), (Known::Remoteness(..), Known::Remoteness(..))));
+            assert_ne!(wrong.table, wrong.found);
+        }
+    }
+
+    #[test]
+    fn nor_are_rows_of_a_wrong_table() {
+        let ruleset: Ruleset = "sharing:pass".parse().unwrap();
+        for seed in 0..20 {
+            is_seen([false, true].map(|pass| Question::Rows { ruleset, size: 12, pass }), seed);
         }
     }
 }

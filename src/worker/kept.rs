@@ -3,6 +3,8 @@
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
+use crate::solver::Known;
+use crate::solver::Measure;
 use crate::solver::Measuring;
 use crate::solver::OwnMeasuring;
 use crate::solver::OwnTable;
@@ -26,6 +28,14 @@ pub(super) enum Kind {
 }
 
 impl Kind {
+    /// What that is to say of a position.
+    pub(super) fn measure(self) -> Measure {
+        match self {
+            Self::Values => Measure::Value,
+            Self::Remoteness => Measure::Remoteness,
+        }
+    }
+
     /// What a box takes.
     pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, WhyNot> {
         if let Some(own) = ruleset.rules.own() {
@@ -193,6 +203,14 @@ impl Kept {
             Self::Remoteness(_) | Self::PileRemoteness(..) | Self::OwnRemoteness(_) => {
                 self.lasts(position).map(|(_, moves)| moves as u16)
             }
+        }
+    }
+
+    /// The same, as it is compared with the rules.
+    pub(super) fn known(&self, position: Position) -> Option<Known> {
+        match self.kind() {
+            Kind::Values => self.value(position).map(|Nimber(value)| Known::Value(value)),
+            Kind::Remoteness => self.lasts(position).map(|(outcome, moves)| Known::Remoteness(outcome, moves)),
         }
     }
 

@@ -478,7 +478,19 @@ refused-no-memory = this device could not provide the { $megabytes } MB of memor
 refused-not-three = this is available for bars and for three piles only
 refused-value = the Grundy values here exceed { $largest } or need more memory than is available
 refused-game = a game here lasts more than { $largest } moves, and a larger remoteness cannot be stored
-refused-wrong = the table of { $ruleset } up to { $n } is wrong, and is not shown: at { $position } it has the Grundy value { $table }, but plain recursion gives { $found }. This is a fault of this program, so please report it
+refused-wrong = what was computed for { $ruleset } up to { $n } is wrong, and is not shown: for { $position } it gives { $table }, but the rules give { $found }. This is a fault of this program, so please report it
+known-value = the Grundy value { $value }
+known-outcome = { $outcome ->
+    [P] a P-position
+   *[N] an N-position
+}
+known-remoteness = { $outcome ->
+    [P] a P-position
+   *[N] an N-position
+} with { $moves ->
+    [one] { NUMBER($moves) } move
+   *[other] { NUMBER($moves) } moves
+} left
 report-label = Report to copy
 refused-two-tables = this needs two tables, which together take more memory than is allowed; choose a smaller N
 refused-not-there = this part of the table is not available; choose a smaller N or reload the page

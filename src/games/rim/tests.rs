@@ -76,6 +76,11 @@ fn a_part_that_can_be_negative_or_no_whole_number_is_not_steady_in_any_place() {
         "(x + 1) * (3 - z)",
         "x div (0 - 2)",
         "floor(x/(0 - 2))",
+        // Whole and at least 0, but it falls.
+        "x + floor(max(0, 5 - z))",
+        "floor(max(0, 5 - z)) + x",
+        "x * floor(max(0, 5 - z))",
+        "floor(max(0, 5 - z)) div 2",
     ] {
         assert!(!rim(text).is_steady(), "{text}");
     }

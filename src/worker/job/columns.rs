@@ -1,7 +1,16 @@
 //! Whether the columns of Sharing Nim read the same from both ends.
 
+use crate::games::Position;
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::games::normal_form;
+use crate::solver::Known;
+use crate::solver::Measure;
+use crate::solver::Mismatch;
 use crate::solver::PalindromeCheck;
 use crate::solver::megabytes;
+use crate::solver::spot_check;
+use crate::values::Chance;
 use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::job::Cost;
@@ -45,6 +54,9 @@ impl Columns {
         if !check.advance(SLICE) {
             return Ok(Step::Progress { done: check.done(), total: check.total() });
         }
+        if let Some(mismatch) = wrong(check, self.misere, &mut cache.chance) {
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
         let (checked, palindromes) = (check.checked(), check.palindromes());
         let found = ColumnsChecked { checked, palindromes, first_failure: check.first_failure() };
         Ok(Step::Answered(Answer::Columns(found), None))
@@ -53,6 +65,47 @@ impl Columns {
     pub(super) fn put_away(self, cache: &mut Cache) {
         if self.check.is_some() {
             cache.take_back(PalindromeCheck::bytes(self.size));
+        }
+    }
+}
+
+/// A position of the first columns at which a value is wrong, if one is found. The others are not kept.
+fn wrong(check: &PalindromeCheck, misere: bool, chance: &mut Chance) -> Option<Mismatch> {
+    let ruleset = Ruleset { misere, ..Ruleset::normal(Rules::SHARING) };
+    let drawn = |chance: &mut Chance| {
+        let b = chance.below(check.kept() as usize);
+        Some(Position::new(0, chance.below(b + 1) as u32, b as u32))
+    };
+    let known = |position: Position| {
+        let [_, a, b] = normal_form(position.xyz());
+        check.value(a, b).map(|value| Known::Value(value.into()))
+    };
+    spot_check((ruleset, Measure::Value), chance, drawn, known)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wrong;
+    use crate::solver::PalindromeCheck;
+    use crate::solver::Plan;
+    use crate::values::Chance;
+
+    fn checked(misere: bool, largest: u32) -> PalindromeCheck {
+        let mut check = PalindromeCheck::new(misere, largest, Plan::BOUND).unwrap();
+        while !check.advance(1000) {}
+        check
+    }
+
+    #[test]
+    fn right_columns_pass_and_those_of_the_other_play_do_not() {
+        for (misere, largest) in [(false, 0), (false, 40), (true, 7), (true, 200)] {
+            let check = checked(misere, largest);
+            assert_eq!(check.kept(), largest.min(15) + 1);
+            assert!((0..60).all(|seed| wrong(&check, misere, &mut Chance::new(seed)).is_none()), "{misere}, {largest}");
+            assert!(
+                (0..60).any(|seed| wrong(&check, !misere, &mut Chance::new(seed)).is_some()),
+                "{misere}, {largest}"
+            );
         }
     }
 }

@@ -1,14 +1,22 @@
 //! A map of P-positions.
 
 use crate::games::MapAxes;
+use crate::games::Position;
 use crate::games::Rules;
 use crate::games::Ruleset;
+use crate::games::normal_form;
 use crate::solver::CannotBegin;
 use crate::solver::Grid;
+use crate::solver::Known;
+use crate::solver::Measure;
+use crate::solver::Mismatch;
 use crate::solver::OwnMap;
 use crate::solver::PPositions;
 use crate::solver::Plan;
 use crate::solver::Window;
+use crate::solver::spot_check;
+use crate::values::Chance;
+use crate::values::Outcome;
 use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::job::Cost;
@@ -114,9 +122,44 @@ impl Map {
             return Ok(Step::Progress { done: map.done(), total: self.plan.positions });
         }
         let heights = map.take_heights();
+        if let Some(mismatch) = self.wrong(&heights, &mut cache.chance) {
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
         let (places, tally) = ((heights.columns, heights.rows), tally(&heights));
         let window = Window::overview(heights.columns, heights.rows, MOST_PLACES);
         Ok(Step::Answered(Answer::Heights { window, places, tally }, Some(kept(heights, &window))))
+    }
+
+    /// A position at which the map is wrong, if one is found.
+    fn wrong(&self, heights: &Grid, chance: &mut Chance) -> Option<Mismatch> {
+        let Self { ruleset, pass, .. } = *self;
+        let axes = MapAxes::of(ruleset.rules).ok()?;
+        let drawn = |chance: &mut Chance| {
+            let [across, along] = [heights.columns, heights.rows].map(|count| chance.below(count as usize) as u32);
+            let over = |height| axes.position(ruleset.rules, [across, height, along]).with_pass(pass);
+            if ruleset.rules.is_piles() {
+                return (along <= across).then(|| over(0));
+            }
+            // Half of the places that have a P-position are looked at there.
+            if let Some(height) = heights.at(across, along).filter(|_| chance.below(2) == 0) {
+                return Some(over(height.into()));
+            }
+            let [across, top, along] = axes.cells(ruleset.lowered(over(self.size)).coordinates);
+            let height = chance.below(top as usize + 1) as u32;
+            Some(ruleset.lowered(axes.position(ruleset.rules, [across, height, along]).with_pass(pass)))
+        };
+        let known = |position: Position| {
+            let [across, height, along] = if ruleset.rules.is_piles() {
+                let [_, a, b] = normal_form(position.xyz());
+                [b, 0, a]
+            } else {
+                axes.cells(position.coordinates)
+            };
+            let is_there = position.pass == pass && across < heights.columns && along < heights.rows;
+            let is_p = heights.at(across, along).map(u32::from) == Some(height);
+            is_there.then_some(Known::Outcome(if is_p { Outcome::P } else { Outcome::N }))
+        };
+        spot_check((ruleset, Measure::Outcome), chance, drawn, known)
     }
 
     pub(super) fn put_away(self, cache: &mut Cache) {
@@ -145,4 +188,68 @@ fn tally(heights: &Grid) -> Tally {
         least: least.min(height),
         largest: largest.max(height),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Map;
+    use crate::games::Ruleset;
+    use crate::solver::Grid;
+    use crate::solver::Plan;
+    use crate::values::Chance;
+    use crate::worker::cache::Cache;
+
+    const RULESETS: [&str; 9] = [
+        "nim",
+        "triangle:k=3",
+        "triangle:k=5/2,pass,misere",
+        "step:k=4,s=3,pass",
+        "bar:heights=1-2-2-4",
+        "sharing",
+        "sharing:pass,misere",
+        "rules:a b c;c<=a+b;pass;misere",
+        "rules:a b;move a by any;move b by any;move a,b by any",
+    ];
+
+    /// A map, and what is on it.
+    fn mapped(text: &str, pass: bool) -> (Map, Grid) {
+        let ruleset: Ruleset = text.parse().unwrap();
+        let (mut map, _) = Map::accept(ruleset, 14, pass && ruleset.pass, &Cache::new(Plan::BOUND)).unwrap();
+        let mut mapping = super::Mapping::new(ruleset, map.size, map.pass, Plan::BOUND).unwrap();
+        while !mapping.advance() {}
+        map.map = None;
+        (map, mapping.take_heights())
+    }
+
+    #[test]
+    fn right_maps_pass() {
+        for (text, pass) in RULESETS.iter().flat_map(|text| [(text, false), (text, true)]) {
+            let (map, heights) = mapped(text, pass);
+            let found = (0..60).find_map(|seed| map.wrong(&heights, &mut Chance::new(seed)));
+            assert_eq!(found, None, "{text}, {pass}");
+        }
+    }
+
+    #[test]
+    fn a_p_position_that_is_missing_or_does_not_belong_there_is_found() {
+        for text in RULESETS {
+            let (map, right) = mapped(text, false);
+            let (column, row, height) = right.points().nth(5).unwrap();
+            let at = row as usize * right.columns as usize + column as usize;
+            let is_found = |height: u16| {
+                let mut heights = right.clone();
+                heights.values[at] = height;
+                (0..2000).any(|seed| map.wrong(&heights, &mut Chance::new(seed)).is_some())
+            };
+            assert!(is_found(Grid::NOTHING), "{text}: missing");
+            assert!(height == 0 || is_found(height - 1), "{text}: lower");
+            let (column, row, _) = right.points().nth(3).unwrap();
+            let next = row as usize * right.columns as usize + column as usize + 1;
+            let mut heights = right.clone();
+            heights.values[next] = 0;
+            let is_new = heights != right;
+            let is_seen = (0..2000).any(|seed| map.wrong(&heights, &mut Chance::new(seed)).is_some());
+            assert_eq!(is_seen, is_new, "{text}: one too many");
+        }
+    }
 }

@@ -140,7 +140,9 @@ impl Picture {
             let [column, row] = [columns, rows].map(|count| chance.below(count.max(1) as usize) as u32);
             self.plane.position_at(self.window.place((column, row)))
         };
-        tables.iter().find_map(|kept| spot_check(kept.ruleset(), &mut chance, drawn, |position| kept.value(position)))
+        tables.iter().find_map(|kept| {
+            spot_check((kept.ruleset(), kept.kind().measure()), &mut chance, drawn, |position| kept.known(position))
+        })
     }
 
     /// Goes on reading a picture of the part of the table in which all is known, or begins one if it is worth while: half

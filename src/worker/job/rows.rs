@@ -1,15 +1,20 @@
 //! Which rows of Sharing Nim have which value.
 
+use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Extent;
+use crate::solver::Mismatch;
 use crate::solver::Plan;
 use crate::solver::RowsOfValues;
+use crate::solver::spot_check;
+use crate::values::Chance;
 use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::cache::TableState;
 use crate::worker::cache::Wanted;
 use crate::worker::job::SLICE;
 use crate::worker::job::Step;
+use crate::worker::kept::Kept;
 use crate::worker::kept::Kind;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::LISTED;
@@ -21,6 +26,8 @@ pub(crate) struct Rows {
     size: u32,
     pass: bool,
     rows: Option<RowsOfValues>,
+    /// Chooses where the table is compared with the rules.
+    chance: Chance,
 }
 
 impl Rows {
@@ -34,7 +41,8 @@ impl Rows {
         if ruleset.rules.is_bar() {
             return Err(WhyNot::NotThere);
         }
-        let rows = Self { ruleset, size, pass, rows: None };
+        let chance = Chance::new(cache.chance.below(1 << 31) as u64);
+        let rows = Self { ruleset, size, pass, rows: None, chance };
         let plan = cache.prepare(&rows.table())?;
         Ok((rows, plan))
     }
@@ -58,6 +66,10 @@ impl Rows {
             let total = kept.plan().positions;
             return Ok(Step::Progress { done: total, total });
         }
+        if let Some(mismatch) = wrong(kept, (self.size, self.pass), &mut self.chance) {
+            cache.forget(&self.table());
+            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        }
         let distribution = rows.distribution();
         let of = |value: u8| RowsOf {
             positions: distribution.count(value.into()) as f64,
@@ -67,4 +79,13 @@ impl Rows {
         let answer = Answer::Rows { positions: distribution.total() as f64, values: (0..=LISTED).map(of).collect() };
         Ok(Step::Answered(answer, None))
     }
+}
+
+/// A position at which the table is wrong, if one is found.
+fn wrong(kept: &Kept, (size, pass): (u32, bool), chance: &mut Chance) -> Option<Mismatch> {
+    let drawn = |chance: &mut Chance| {
+        let highest = chance.below(size as usize + 1);
+        Some(Position::new(0, chance.below(highest + 1) as u32, highest as u32).with_pass(pass))
+    };
+    spot_check((kept.ruleset(), Kind::Values.measure()), chance, drawn, |position| kept.known(position))
 }

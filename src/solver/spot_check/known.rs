@@ -1,0 +1,97 @@
+//! What a table can say of a position, and how that follows from its options.
+
+use crate::games::Position;
+use crate::games::Ruleset;
+use crate::solver::Recursion;
+use crate::values::Nimber;
+use crate::values::Outcome;
+use crate::values::mex;
+use serde::Deserialize;
+use serde::Serialize;
+use std::collections::HashMap;
+
+/// What a table keeps of every position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// Its Grundy value.
+    Value,
+    /// Who wins, and how long the game lasts.
+    Remoteness,
+    /// Who wins.
+    Outcome,
+}
+
+/// What is known of one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Known {
+    /// Its Grundy value.
+    Value(u32),
+    /// Who wins, and how many moves the game lasts.
+    Remoteness(Outcome, u32),
+    /// Who wins.
+    Outcome(Outcome),
+}
+
+impl Measure {
+    /// A terminal position.
+    pub(super) fn at_end(self, misere: bool) -> Known {
+        let outcome = if misere { Outcome::N } else { Outcome::P };
+        match self {
+            Self::Value => Known::Value(misere.into()),
+            Self::Remoteness => Known::Remoteness(outcome, 0),
+            Self::Outcome => Known::Outcome(outcome),
+        }
+    }
+
+    /// A position with these options, at least one; `None` if it depends on some that are not known.
+    pub(super) fn by_options(self, options: &[Option<Known>]) -> Option<Known> {
+        let has_p = options.contains(&Some(Known::Outcome(Outcome::P)));
+        if self == Self::Outcome && has_p {
+            return Some(Known::Outcome(Outcome::N));
+        }
+        let all: Vec<Known> = options.iter().copied().collect::<Option<_>>()?;
+        Some(match self {
+            Self::Value => Known::Value(mex(all.iter().map(|known| Nimber(known.number())).collect::<Vec<_>>()).0),
+            Self::Remoteness => {
+                // The winner hurries, the loser delays.
+                let lost = all.iter().filter(|known| known.outcome() == Outcome::P).map(|known| known.number()).min();
+                let latest = all.iter().map(|known| known.number()).max().unwrap_or(0);
+                lost.map_or(Known::Remoteness(Outcome::P, latest + 1), |soonest| {
+                    Known::Remoteness(Outcome::N, soonest + 1)
+                })
+            }
+            Self::Outcome => Known::Outcome(Outcome::P),
+        })
+    }
+
+    /// Plain recursion, which remembers what it has found.
+    pub(super) fn recursion(self, ruleset: Ruleset) -> impl FnMut(Position) -> Known {
+        let (mut values, mut lasts, mut outcomes) = (Recursion::new(ruleset), HashMap::new(), HashMap::new());
+        move |position| match self {
+            Self::Value => Known::Value(values.value(position).0),
+            Self::Remoteness => {
+                let (outcome, moves) = Recursion::lasts(&ruleset, position, &mut lasts);
+                Known::Remoteness(outcome, moves)
+            }
+            Self::Outcome => Known::Outcome(Recursion::outcome(ruleset, position, &mut outcomes)),
+        }
+    }
+}
+
+impl Known {
+    /// The value, or how many moves the game lasts; 0 where only the outcome is known.
+    fn number(self) -> u32 {
+        match self {
+            Self::Value(number) | Self::Remoteness(_, number) => number,
+            Self::Outcome(_) => 0,
+        }
+    }
+
+    /// Who wins.
+    fn outcome(self) -> Outcome {
+        match self {
+            Self::Value(value) => Outcome::of_value(Nimber(value)),
+            Self::Remoteness(outcome, _) | Self::Outcome(outcome) => outcome,
+        }
+    }
+}
