@@ -97,3 +97,40 @@ impl Window {
         (column < self.columns && row < self.rows).then_some((column, row))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Window;
+
+    #[test]
+    fn what_a_window_keeps_is_what_it_says_of_each_place() {
+        for window in [
+            Window::whole(7, 5),
+            Window { column: 2, row: 1, stride: 3, columns: 2, rows: 4 },
+            Window::overview(40, 30, 100),
+            Window { column: 8, row: 9, stride: 2, columns: 9, rows: 9 }.held_within(12, 20),
+        ] {
+            let kept = |column, row| {
+                let all = (0..window.rows).flat_map(|row| (0..window.columns).map(move |column| (column, row)));
+                // The one whose part of the plane has the place: as wide and high as the window leaves out.
+                all.into_iter().find(|&at| {
+                    let (first_column, first_row) = window.place(at);
+                    let is_in = |first: u32, place: u32| first <= place && place < first + window.stride;
+                    is_in(first_column, column) && is_in(first_row, row)
+                })
+            };
+            for (column, row) in (0..45).flat_map(|column| (0..35).map(move |row| (column, row))) {
+                assert_eq!(window.kept((column, row)), kept(column, row), "{window:?} at {column}, {row}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_window_lies_in_its_grid_and_keeps_as_much_as_it_may() {
+        assert_eq!(Window::overview(40, 30, 1200), Window::whole(40, 30));
+        assert_eq!(Window::overview(40, 30, 1199), Window { column: 0, row: 0, stride: 2, columns: 20, rows: 15 });
+        assert_eq!(Window::overview(41, 31, 300), Window { column: 0, row: 0, stride: 4, columns: 11, rows: 8 });
+        let far = Window { column: 50, row: 3, stride: 0, columns: 9, rows: 9 };
+        assert_eq!(far.held_within(12, 5), Window { column: 11, row: 3, stride: 1, columns: 1, rows: 2 });
+    }
+}

@@ -57,7 +57,7 @@ const cargo = (target, given, seconds) => {
   const run = spawnSync('cargo', ['test', '--quiet', '--offline', ...given], {
     cwd: target,
     env: { ...process.env, CARGO_TARGET_DIR: path.join(root, 'target/mutants/build'), PROPTEST_CASES: process.env.PROPTEST_CASES ?? '64' },
-    timeout: seconds * 1000,
+    timeout: Math.ceil(seconds * 1000),
     encoding: 'utf8',
   });
   return { isFine: run.status === 0, isLate: run.error?.code === 'ETIMEDOUT', said: `${run.stdout}${run.stderr}`, seconds: (Date.now() - begun) / 1000 };

@@ -83,6 +83,20 @@ fn what_is_called_complete_is_final() {
     }
 }
 
+#[test]
+fn a_band_of_sharing_nim_is_complete_as_soon_as_it_is_placed() {
+    let ruleset: Ruleset = "sharing".parse().unwrap();
+    let mut solving = Solving::new(ruleset, Extent::cube(ruleset.rules, 300), Plan::BOUND).unwrap();
+    let mut seen = Vec::new();
+    while !solving.advance(1).unwrap() {
+        // Column b has b + 1 positions.
+        let placed = |last: u32| -> u64 { (0..=last).map(|b| u64::from(b + 1)).sum() };
+        seen.extend(solving.complete().map(|complete| complete.z).filter(|&last| placed(last) == solving.done()));
+    }
+    seen.dedup();
+    assert_eq!(seen, [95, 191, 287, 300], "bands of 96 columns");
+}
+
 /// Fills a table and compares all that is called complete on the way. Returns how often something was.
 #[track_caller]
 fn complete_parts(solving: &mut Solving, judge: &Table) -> usize {

@@ -7,6 +7,7 @@ use crate::solver::Plan;
 use crate::solver::Recursion;
 use crate::solver::own::bar_map;
 use crate::solver::own::map_by_options::MapByOptions;
+use crate::solver::own::p_by_options::PByOptions;
 
 fn map(text: &str, size: u32, pass: bool, work: u64) -> (Ruleset, MapAxes, Grid) {
     let ruleset: Ruleset = text.parse().unwrap();
@@ -79,6 +80,17 @@ fn a_full_map_stays_full() {
         while !map.advance(u64::MAX) {}
         assert!(map.advance(u64::MAX), "{text}");
         assert!(map.take_heights().points().count() > 9, "{text}");
+    }
+}
+
+#[test]
+fn a_map_takes_two_bytes_a_place_beside_the_p_positions() {
+    let ruleset: Ruleset = "rules:a b;move a by any;move b by any;move a,b by any".parse().unwrap();
+    let rules = ruleset.rules.own().unwrap();
+    for size in [0, 3, 40] {
+        let map = MapByOptions::plan_for(&ruleset, rules, size, false, Plan::BOUND).unwrap();
+        let alone = PByOptions::plan_for(&ruleset, rules, size, Plan::BOUND).unwrap();
+        assert_eq!(map.bytes - alone.bytes, 2 * (u64::from(size) + 1).pow(2));
     }
 }
 
