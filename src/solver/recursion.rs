@@ -8,7 +8,7 @@ use crate::values::Outcome;
 use crate::values::mex;
 use std::collections::HashMap;
 
-/// Values by the definition alone. Slow, and as deep as the game is long: for tests, benchmarks and small positions of what is drawn.
+/// Values by the definition alone. Slow, and as deep as the game is long: for tests and benchmarks.
 pub struct Recursion {
     ruleset: Ruleset,
     known: HashMap<Position, Nimber>,
@@ -53,6 +53,7 @@ impl Recursion {
     }
 
     /// Who wins, and how many moves the game lasts when the winner hurries and the loser delays, by the definition alone.
+    #[cfg(test)]
     pub(crate) fn lasts(
         ruleset: &Ruleset,
         position: Position,

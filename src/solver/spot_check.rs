@@ -13,6 +13,7 @@ use crate::games::Ruleset;
 use crate::values::Chance;
 use serde::Deserialize;
 use serde::Serialize;
+use std::collections::HashMap;
 
 pub use known::Known;
 pub use known::Measure;
@@ -44,15 +45,16 @@ pub struct Mismatch {
 pub fn spot_check(
     (ruleset, measure): (Ruleset, Measure),
     chance: &mut Chance,
-    drawn: impl Fn(&mut Chance) -> Option<Position>,
-    table: impl Fn(Position) -> Option<Known>,
+    drawn: &dyn Fn(&mut Chance) -> Option<Position>,
+    table: &dyn Fn(Position) -> Option<Known>,
 ) -> Option<Mismatch> {
-    let mut recursion = measure.recursion(ruleset);
+    let mut known = HashMap::new();
     for _ in 0..TRIES {
         let Some(position) = (0..PLACES).find_map(|_| drawn(chance)) else { continue };
         let near = cornered(&ruleset, position, chance);
-        let far = by_options(&ruleset, measure, position, &table);
-        for (position, found) in [(near, Some(recursion(near))), (position, far)] {
+        let by_recursion = measure.recursive(&ruleset, near, &mut known);
+        let far = by_options(&ruleset, measure, position, table);
+        for (position, found) in [(near, by_recursion), (position, far)] {
             let wrong = table(position).zip(found).filter(|(table, found)| table != found);
             if let Some((table, found)) = wrong
                 && let Ok(game) = Game::new(ruleset, position)
@@ -82,13 +84,13 @@ fn by_options(
     ruleset: &Ruleset,
     measure: Measure,
     position: Position,
-    table: impl Fn(Position) -> Option<Known>,
+    table: &dyn Fn(Position) -> Option<Known>,
 ) -> Option<Known> {
     if position.coordinates.iter().sum::<u32>() > MOST_STEPS {
         return None;
     }
     let options: Vec<_> = ruleset.options(position).into_iter().map(|(_, to)| table(to)).collect();
-    if options.is_empty() { Some(measure.at_end(ruleset.misere)) } else { measure.by_options(&options) }
+    measure.by_options(&options, ruleset.misere)
 }
 
 #[cfg(test)]
@@ -106,6 +108,8 @@ mod tests {
     use crate::solver::Table;
     use crate::values::Chance;
     use crate::values::Nimber;
+    use crate::values::Outcome;
+    use std::collections::HashMap;
 
     const RULESETS: [&str; 8] = [
         "nim",
@@ -135,8 +139,8 @@ mod tests {
         spot_check(
             (table.ruleset(), VALUES),
             &mut Chance::new(seed),
-            |chance| Some(all[chance.below(all.len())]),
-            value,
+            &|chance: &mut Chance| Some(all[chance.below(all.len())]),
+            &value,
         )
     }
 
@@ -168,9 +172,9 @@ mod tests {
         let drawn = |chance: &mut Chance| Some(Position::new(chance.below(20) as u32, 0, chance.below(20) as u32));
         // Along y = 0 the values of both are x ⊕ z; with cuts along y they differ.
         let of_nim = |position: Position| Some(Known::Value(position.coordinates.iter().fold(0, |sum, &n| sum ^ n)));
-        assert_eq!(spot_check((nim, VALUES), &mut Chance::new(1), drawn, of_nim), None);
+        assert_eq!(spot_check((nim, VALUES), &mut Chance::new(1), &drawn, &of_nim), None);
         let shifted = |position: Position| table.value(position).map(|Nimber(value)| Known::Value(value ^ 1));
-        let found = spot_check((table.ruleset(), VALUES), &mut Chance::new(1), drawn, shifted).unwrap();
+        let found = spot_check((table.ruleset(), VALUES), &mut Chance::new(1), &drawn, &shifted).unwrap();
         let Nimber(right) = Recursion::of(&found.game);
         assert_eq!((found.table, found.found), (Known::Value(right ^ 1), Known::Value(right)));
     }
@@ -184,22 +188,29 @@ mod tests {
             Some(Known::Value(right + u32::from(position == game.position())))
         };
         let found =
-            spot_check((table.ruleset(), VALUES), &mut Chance::new(5), |_| Some(game.position()), value).unwrap();
+            spot_check((table.ruleset(), VALUES), &mut Chance::new(5), &|_| Some(game.position()), &value).unwrap();
         let Nimber(right) = table.value(game.position()).unwrap();
         assert_eq!((found.game, found.table, found.found), (game, Known::Value(right + 1), Known::Value(right)));
     }
 
-    /// Every position of a corner, by plain recursion and by the options.
+    /// Every position of a corner, by recursion here, by the options, and by the judge of all tables.
     #[test]
-    fn what_follows_from_the_options_is_what_recursion_finds() {
+    fn recursion_and_what_follows_from_the_options_are_as_the_judge_says() {
         for text in RULESETS {
             let table = solved(text, 5);
             let ruleset = table.ruleset();
-            for measure in [VALUES, Measure::Remoteness, Measure::Outcome] {
-                let by_recursion = |position| Some(measure.recursion(ruleset)(position));
-                for (position, _) in table.positions() {
-                    let found = super::by_options(&ruleset, measure, position, by_recursion);
-                    assert_eq!(found, by_recursion(position), "{measure:?} of {text} at {position:?}");
+            let (mut values, mut lasts, mut outcomes) = (Recursion::new(ruleset), HashMap::new(), HashMap::new());
+            for (position, _) in table.positions() {
+                let (outcome, moves) = Recursion::lasts(&ruleset, position, &mut lasts);
+                for (measure, judge) in [
+                    (VALUES, Known::Value(values.value(position).0)),
+                    (Measure::Remoteness, Known::Remoteness(outcome, moves)),
+                    (Measure::Outcome, Known::Outcome(Recursion::outcome(ruleset, position, &mut outcomes))),
+                ] {
+                    let recursive = |position| measure.recursive(&ruleset, position, &mut HashMap::new());
+                    let by_options = super::by_options(&ruleset, measure, position, &recursive);
+                    let judge = Some(judge);
+                    assert_eq!((recursive(position), by_options), (judge, judge), "{text} at {position:?}");
                 }
             }
         }
@@ -207,10 +218,9 @@ mod tests {
 
     #[test]
     fn outcomes_follow_from_options_of_which_only_some_are_known() {
-        use crate::values::Outcome;
         let [p, n] = [Outcome::P, Outcome::N].map(|outcome| Some(Known::Outcome(outcome)));
-        let by = |options: &[Option<Known>]| Measure::Outcome.by_options(options);
+        let by = |options: &[Option<Known>]| Measure::Outcome.by_options(options, false);
         assert_eq!((by(&[None, p]), by(&[None, n]), by(&[n, n])), (n, None, p));
-        assert_eq!(VALUES.by_options(&[None, Some(Known::Value(0))]), None);
+        assert_eq!(VALUES.by_options(&[None, Some(Known::Value(0))], false), None);
     }
 }

@@ -247,14 +247,16 @@ pub fn Board(props: &Props) -> Html {
                 </svg>
             </div>
             <p class="choice">
-                { match selected {
-                    Some(index) => html! { <span>{ &props.choices[index].name }</span> },
-                    None if scene.grooves.is_empty() => Html::default(),
-                    None => html! { <span class="hint" id={hint.clone()}>{ props.words.hint }</span> },
-                } }
-                { confirm.map(|onclick| html! {
-                    <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
-                }).unwrap_or_default() }
+                // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
+                <span class={if selected.is_some() { "hint away" } else { "hint" }} id={hint}>
+                    { if scene.grooves.is_empty() { "" } else { props.words.hint } }
+                </span>
+                <span class="chosen">
+                    { selected.map(|index| props.choices[index].name.clone()).unwrap_or_default() }
+                    { confirm.map(|onclick| html! {
+                        <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
+                    }).unwrap_or_default() }
+                </span>
             </p>
         </div>
     }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { choose, holds, pPositions } from './figures.mjs';
 import { downloads, saved, taken } from './downloading.mjs';
-import { laboratory, says, settled } from './page.mjs';
+import { grooveNamed, laboratory, placeOf, says, settled } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ settles: true });
@@ -13,6 +13,25 @@ const names = (page) => page.locator('.chooser button > :last-child').allInnerTe
 const large = (page) => page.locator('.large > figure').evaluateAll((figures) => figures.map(({ id }) => id));
 const pressed = (page) => page.locator('.chooser [aria-pressed="true"] > :last-child').allInnerTexts();
 const box = (page, part) => page.locator(part).first().boundingBox();
+
+describe('below the board', () => {
+  visit('nothing moves while a groove is chosen, at any width', '#g=nim:3,7,4', async (page) => {
+    const groove = await grooveNamed(page, 'Cut left to 1');
+    const places = async () => [await box(page, '.turn'), await box(page, '.parameters'), await page.evaluate(() => document.body.scrollHeight)];
+    for (const width of [360, 768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await settled(page);
+      await page.locator('.board').scrollIntoViewIfNeeded();
+      const before = await places();
+      await page.mouse.move(...(await placeOf(page, groove)));
+      await page.locator('.choice .chosen').waitFor();
+      assert.equal(await page.locator('.choice .hint').isVisible(), false);
+      assert.deepEqual(await places(), before, `${width}`);
+      await page.mouse.move(0, 0);
+      await page.locator('.choice .hint').waitFor();
+    }
+  });
+});
 
 describe('one figure is large', () => {
   visit('and the others can be chosen, also by keyboard; the link says which', '#g=triangle:k=3:7,4,7&n=12', async (page) => {

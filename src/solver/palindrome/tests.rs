@@ -122,3 +122,12 @@ fn what_it_takes_is_known_before() {
     assert!(PalindromeCheck::new(false, most, 300_000).is_ok());
     assert!(PalindromeCheck::new(false, PalindromeCheck::LARGEST + 1, u64::MAX).is_err());
 }
+
+#[test]
+fn sets_have_room_for_every_value_of_a_column_and_no_word_more() {
+    for b in 0..300 {
+        let values = b + 1;
+        let (room, less) = (64 * super::words(b), 64 * (super::words(b) - 1));
+        assert!(room >= values as usize && less < values as usize, "{b}");
+    }
+}

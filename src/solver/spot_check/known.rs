@@ -2,7 +2,6 @@
 
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::solver::Recursion;
 use crate::values::Nimber;
 use crate::values::Outcome;
 use crate::values::mex;
@@ -34,7 +33,7 @@ pub enum Known {
 
 impl Measure {
     /// A terminal position.
-    pub(super) fn at_end(self, misere: bool) -> Known {
+    fn at_end(self, misere: bool) -> Known {
         let outcome = if misere { Outcome::N } else { Outcome::P };
         match self {
             Self::Value => Known::Value(misere.into()),
@@ -43,8 +42,11 @@ impl Measure {
         }
     }
 
-    /// A position with these options, at least one; `None` if it depends on some that are not known.
-    pub(super) fn by_options(self, options: &[Option<Known>]) -> Option<Known> {
+    /// A position with these options; `None` if it depends on some that are not known.
+    pub(super) fn by_options(self, options: &[Option<Known>], misere: bool) -> Option<Known> {
+        if options.is_empty() {
+            return Some(self.at_end(misere));
+        }
         let has_p = options.contains(&Some(Known::Outcome(Outcome::P)));
         if self == Self::Outcome && has_p {
             return Some(Known::Outcome(Outcome::N));
@@ -64,17 +66,19 @@ impl Measure {
         })
     }
 
-    /// Plain recursion, which remembers what it has found.
-    pub(super) fn recursion(self, ruleset: Ruleset) -> impl FnMut(Position) -> Known {
-        let (mut values, mut lasts, mut outcomes) = (Recursion::new(ruleset), HashMap::new(), HashMap::new());
-        move |position| match self {
-            Self::Value => Known::Value(values.value(position).0),
-            Self::Remoteness => {
-                let (outcome, moves) = Recursion::lasts(&ruleset, position, &mut lasts);
-                Known::Remoteness(outcome, moves)
-            }
-            Self::Outcome => Known::Outcome(Recursion::outcome(ruleset, position, &mut outcomes)),
+    /// Plain recursion from a position: it adds what it finds to what is known.
+    pub(super) fn recursive(
+        self,
+        ruleset: &Ruleset,
+        position: Position,
+        known: &mut HashMap<Position, Known>,
+    ) -> Option<Known> {
+        if !known.contains_key(&position) {
+            let options = ruleset.options(position).into_iter();
+            let options: Vec<_> = options.map(|(_, to)| self.recursive(ruleset, to, known)).collect();
+            known.insert(position, self.by_options(&options, ruleset.misere)?);
         }
+        known.get(&position).copied()
     }
 }
 

@@ -80,7 +80,7 @@ fn wrong(check: &PalindromeCheck, misere: bool, chance: &mut Chance) -> Option<M
         let [_, a, b] = normal_form(position.xyz());
         check.value(a, b).map(|value| Known::Value(value.into()))
     };
-    spot_check((ruleset, Measure::Value), chance, drawn, known)
+    spot_check((ruleset, Measure::Value), chance, &drawn, &known)
 }
 
 #[cfg(test)]

@@ -159,7 +159,7 @@ impl Map {
             let is_p = heights.at(across, along).map(u32::from) == Some(height);
             is_there.then_some(Known::Outcome(if is_p { Outcome::P } else { Outcome::N }))
         };
-        spot_check((ruleset, Measure::Outcome), chance, drawn, known)
+        spot_check((ruleset, Measure::Outcome), chance, &drawn, &known)
     }
 
     pub(super) fn put_away(self, cache: &mut Cache) {

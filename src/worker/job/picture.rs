@@ -141,7 +141,7 @@ impl Picture {
             self.plane.position_at(self.window.place((column, row)))
         };
         tables.iter().find_map(|kept| {
-            spot_check((kept.ruleset(), kept.kind().measure()), &mut chance, drawn, |position| kept.known(position))
+            spot_check((kept.ruleset(), kept.kind().measure()), &mut chance, &drawn, &|position| kept.known(position))
         })
     }
 

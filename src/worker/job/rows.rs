@@ -87,5 +87,5 @@ fn wrong(kept: &Kept, (size, pass): (u32, bool), chance: &mut Chance) -> Option<
         let highest = chance.below(size as usize + 1);
         Some(Position::new(0, chance.below(highest + 1) as u32, highest as u32).with_pass(pass))
     };
-    spot_check((kept.ruleset(), Kind::Values.measure()), chance, drawn, |position| kept.known(position))
+    spot_check((kept.ruleset(), Kind::Values.measure()), chance, &drawn, &|position| kept.known(position))
 }
