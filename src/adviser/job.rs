@@ -3,14 +3,15 @@
 use crate::adviser::protocol::Answer;
 use crate::adviser::protocol::Question;
 use crate::adviser::protocol::VERSION;
+use crate::adviser::protocol::WhyNot;
 use crate::games::Game;
 use crate::solver::Advice;
+use crate::solver::CannotBegin;
 use crate::solver::Extent;
 use crate::solver::Measuring;
 use crate::solver::OwnMeasuring;
 use crate::solver::PileMeasuring;
 use crate::solver::PileRules;
-use crate::worker::WhyNot;
 use crate::worker_host::Job;
 use crate::worker_host::News;
 use crate::worker_host::Progress;
@@ -40,7 +41,7 @@ impl Work {
         }
         Ok(match PileRules::of(&ruleset).filter(|_| !ruleset.rules.has_tables()) {
             Some(rules) => Self::Piles(Box::new(PileMeasuring::new(rules, extent.z, memory)?)),
-            None => Self::Box(Box::new(Measuring::new(ruleset, extent, memory)?)),
+            None => Self::Box(Box::new(Measuring::new(ruleset, extent, memory).map_err(CannotBegin::Refused)?)),
         })
     }
 }
@@ -94,12 +95,13 @@ impl Job for Advising {
 #[cfg(test)]
 mod tests {
     use super::Advising;
+    use crate::adviser::protocol::WhyNot;
     use crate::games::Game;
+    use crate::solver::CannotBegin;
     use crate::solver::Plan;
     use crate::solver::Recursion;
     use crate::values::Nimber;
     use crate::values::Outcome;
-    use crate::worker::WhyNot;
     use crate::worker_host::Job;
 
     fn answer(text: &str, memory: u64) -> Result<crate::solver::Advice, WhyNot> {
@@ -134,6 +136,6 @@ mod tests {
 
     #[test]
     fn what_takes_too_much_memory_is_refused() {
-        assert!(matches!(answer("nim:200,200,200", 1000), Err(WhyNot::Refused(_))));
+        assert!(matches!(answer("nim:200,200,200", 1000), Err(WhyNot::CannotBegin(CannotBegin::Refused(_)))));
     }
 }

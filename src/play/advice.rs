@@ -43,7 +43,7 @@ pub(super) fn action(game: Question, news: News<Answer, Never>) -> Option<Action
     match news {
         News::Progress(..) | News::Growing(..) => None,
         News::Answered(Ok(advice), _) => Some(Action::Advised(game.into(), advice)),
-        News::Answered(Err(reason), _) => Some(Action::Unadvised(Unanswered::Refused(reason))),
+        News::Answered(Err(reason), _) => Some(Action::Unadvised(Unanswered::Refused(reason.into()))),
         News::Unanswered(reason) => Some(Action::Unadvised(match reason {
             NoAnswer::Refused(never) => match never {},
             NoAnswer::Cancelled => Unanswered::Cancelled,

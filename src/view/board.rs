@@ -222,11 +222,10 @@ pub fn Board(props: &Props) -> Html {
     let shown = selected.or(pointed_out);
     let active = selected.map(|index| groove_id(props.number, index));
     let hint = format!("board-{}-hint", props.number + 1);
-    let has_hint = selected.is_none() && !scene.grooves.is_empty();
     html! {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
-                aria-activedescendant={active} aria-describedby={has_hint.then(|| hint.clone())} onkeydown={on_key}>
+                aria-activedescendant={active} aria-describedby={hint.clone()} onkeydown={on_key}>
                 <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>
@@ -248,15 +247,13 @@ pub fn Board(props: &Props) -> Html {
             </div>
             <p class="choice">
                 // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
-                <span class={if selected.is_some() { "hint away" } else { "hint" }} id={hint}>
-                    { if scene.grooves.is_empty() { "" } else { props.words.hint } }
-                </span>
                 <span class="chosen">
                     { selected.map(|index| props.choices[index].name.clone()).unwrap_or_default() }
                     { confirm.map(|onclick| html! {
                         <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
                     }).unwrap_or_default() }
                 </span>
+                <span class="hint" id={hint}>{ if scene.grooves.is_empty() { "" } else { props.words.hint } }</span>
             </p>
         </div>
     }
