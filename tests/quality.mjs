@@ -36,7 +36,7 @@ for (const [room, file, line, before, after, outcome] of rowsOf('docs/mutants.cs
   const of = mutants.get(room) ?? { caught: 0, survived: 0, equal: 0, not: 0 };
   mutants.set(room, of);
   if (outcome.startsWith('caught')) of.caught += 1;
-  else if (outcome === 'survived' && kept.includes(`\`${file}\``) && kept.includes(`${before} → ${after || 'nothing'}`)) of.equal += 1;
+  else if (outcome === 'survived' && kept.includes(`\`${file}\` | ${before} → ${after || 'nothing'} |`)) of.equal += 1;
   else if (outcome === 'survived') of.survived += 1;
   else of.not += 1;
 }

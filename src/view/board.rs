@@ -10,6 +10,8 @@
 //!
 //! It gets every move as data ([`Choice`]) and never asks the rules.
 
+mod grooves;
+mod keys;
 mod labels;
 mod marks;
 mod moment;
@@ -18,10 +20,6 @@ mod preview;
 use crate::games::Coordinate;
 use crate::games::Coordinates;
 use crate::games::Move;
-use crate::games::scene::Groove;
-use crate::games::scene::Hit;
-use crate::games::scene::Point;
-use crate::games::scene::Rect;
 use crate::games::scene::Scene;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_latest;
@@ -29,13 +27,13 @@ use crate::view::hooks::use_state_eq;
 use crate::view::pieces::Pieces;
 use crate::view::plane::Plane;
 use crate::view::plane::decimal;
-use labels::every_beside;
+use grooves::Grooves;
+use grooves::groove_id;
+pub use keys::step;
 pub(super) use labels::groove_label;
-use labels::has_room;
 use labels::is_airy;
 pub use labels::is_labeled;
 pub use marks::Mark;
-use marks::groove_mark;
 use marks::margin;
 pub use moment::Moment;
 use preview::preview;
@@ -259,66 +257,6 @@ pub fn Board(props: &Props) -> Html {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Properties)]
-struct GroovesProps {
-    scene: Rc<Scene>,
-    stage: Rc<Scene>,
-    choices: Rc<Vec<Choice>>,
-    selected: Option<usize>,
-    lit: Option<Coordinate>,
-    number: usize,
-}
-
-/// The name of a groove on one of the boards of the page.
-fn groove_id(board: usize, groove: usize) -> String {
-    if board == 0 { format!("groove-{groove}") } else { format!("board-{}-groove-{groove}", board + 1) }
-}
-
-#[component]
-fn Grooves(props: &GroovesProps) -> Html {
-    let GroovesProps { scene, stage, choices, selected, lit, number } = props;
-    let plane = Plane::of(scene);
-    let (is_labeled, every) = (is_labeled(stage), every_beside(stage));
-    let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
-        let is_selected = *selected == Some(index);
-        let is_lit = lit.is_some_and(|lit| groove.play.lowers(lit));
-        let class = classes!("groove", is_selected.then_some("selected"), is_lit.then_some("lit"));
-        let mark = match groove.hit {
-            Hit::Along(ref line) => groove_line(plane, line),
-            Hit::Inside(Rect { left, bottom, right, top }) => {
-                let [x, y] = [left, -top].map(|n| plane.number(n));
-                let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
-                html! { <rect class="grip" {x} {y} {width} {height} /> }
-            }
-        };
-        let label = groove_label(plane, groove).filter(|_| is_labeled && (is_selected || has_room(groove, every)));
-        html! {
-            <g key={index} id={groove_id(*number, index)} {class} role="option" aria-label={choice.name.clone()}
-                aria-selected={is_selected.to_string()}>
-                { mark }
-                { label.unwrap_or_default() }
-            </g>
-        }
-    };
-    let both = || scene.grooves.iter().zip(choices.iter());
-    // Beside the grooves, whose names say the same in words.
-    let marks = both().filter_map(|(groove, choice)| choice.mark.map(|mark| groove_mark(plane, groove, mark)));
-    html! {
-        <>
-            <g class={classes!("grooves", scene.is_solid().then_some("solid"))} role="presentation">{ for both().enumerate().map(draw) }</g>
-            { for marks }
-        </>
-    }
-}
-
-fn groove_line(plane: Plane, line: &[Point]) -> Html {
-    if let &[from, until] = line {
-        let [x1, y1, x2, y2] = [from.0, -from.1, until.0, -until.1].map(|n| plane.number(n));
-        return html! { <line {x1} {y1} {x2} {y2} /> };
-    }
-    html! { <polyline points={plane.points(line)} /> }
-}
-
 /// The groove under a pointer. The drawing keeps its proportions in the middle of its box, so pixels and units differ by one
 /// factor.
 fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, stage: &Scene, margin: f64) -> Option<usize> {
@@ -329,86 +267,4 @@ fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, stage: &Sc
     let x = left + width / 2.0 + from_middle(event.client_x(), bounds.left(), bounds.width());
     let y = top + height / 2.0 + from_middle(event.client_y(), bounds.top(), bounds.height());
     scene.groove_at(x, -y, REACH * scale)
-}
-
-/// Where an arrow key leads from a groove: left and right through the upright grooves in the order in which they stand,
-/// up and down through the level ones. Where there are no level ones all four walk through all.
-pub fn step(grooves: &[Groove], from: Option<usize>, key: &str) -> Option<usize> {
-    let (is_level_key, is_forward) = match key {
-        "ArrowLeft" | "End" => (false, false),
-        "ArrowRight" | "Home" => (false, true),
-        "ArrowDown" => (true, false),
-        "ArrowUp" => (true, true),
-        _ => return None,
-    };
-    let foot = |groove: &Groove| match groove.hit {
-        Hit::Along(ref line) => line.first().map_or((0, 0), |foot| (foot.0, foot.1)),
-        Hit::Inside(Rect { left, bottom, .. }) => (left, bottom),
-    };
-    let mut row: Vec<usize> = (0..grooves.len()).filter(|&index| grooves[index].is_level() == is_level_key).collect();
-    if row.is_empty() {
-        row = (0..grooves.len()).collect();
-    }
-    let place = |&index: &usize| {
-        let foot = foot(&grooves[index]);
-        (if is_level_key { (foot.1, 0) } else { foot }, index)
-    };
-    // Home and End walk from outside too.
-    let from = from.filter(|from| row.contains(from) && key != "Home" && key != "End");
-    let row = row.into_iter();
-    match (from, is_forward) {
-        // Entering a row: from the side the key comes from.
-        (None, true) => row.min_by_key(place),
-        (None, false) => row.max_by_key(place),
-        (Some(at), true) => row.filter(|index| place(index) > place(&at)).min_by_key(place).or(from),
-        (Some(at), false) => row.filter(|index| place(index) < place(&at)).max_by_key(place).or(from),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::step;
-    use crate::games::Axis;
-    use crate::games::Game;
-    use crate::games::Move;
-    use crate::games::scene::Scene;
-
-    fn walk(game: &str, keys: &[&str]) -> Option<Move> {
-        walk_on(&game.parse::<Game>().unwrap().scene().unwrap(), keys)
-    }
-
-    fn walk_on(scene: &Scene, keys: &[&str]) -> Option<Move> {
-        let at = keys.iter().fold(None, |at, key| step(&scene.grooves, at, key));
-        at.map(|index| scene.grooves[index].play)
-    }
-
-    #[test]
-    fn arrows_walk_through_the_grooves_as_they_stand() {
-        let cut = |axis, to| Some(Move::Cut { axis, to });
-        let bar = "triangle:k=3:2,1,2";
-        assert_eq!(walk(bar, &["ArrowRight"]), cut(Axis::X, 1));
-        assert_eq!(walk(bar, &["ArrowRight", "ArrowRight"]), cut(Axis::X, 0));
-        assert_eq!(walk(bar, &["ArrowRight", "ArrowRight", "ArrowRight"]), cut(Axis::Z, 0));
-        assert_eq!(walk(bar, &["ArrowRight", "ArrowUp"]), cut(Axis::Y, 0));
-        assert_eq!(walk(bar, &["ArrowLeft"]), cut(Axis::Z, 1));
-        assert_eq!(walk(bar, &["ArrowLeft", "ArrowRight"]), cut(Axis::Z, 1));
-        assert_eq!((walk(bar, &["Home"]), walk(bar, &["End"])), (cut(Axis::X, 1), cut(Axis::Z, 1)));
-        assert_eq!(walk(bar, &["ArrowUp", "End", "Home"]), cut(Axis::X, 1));
-        assert_eq!(walk(bar, &["x"]), None);
-        assert_eq!(walk("nim:0,0,0", &["ArrowLeft"]), None);
-    }
-
-    #[test]
-    fn arrows_walk_along_the_foot_of_a_block_and_up_its_walls() {
-        let cut = |axis, to| Some(Move::Cut { axis, to });
-        let block = Scene::of_block(|x, z| x + z, [2, 3, 2]).unwrap();
-        for (presses, right) in (1..).zip([(Axis::X, 1), (Axis::X, 0), (Axis::Z, 0), (Axis::Z, 1), (Axis::Z, 1)]) {
-            assert_eq!(walk_on(&block, &vec!["ArrowRight"; presses]), cut(right.0, right.1));
-        }
-        for (presses, to) in (1..).zip([0, 1, 2, 2]) {
-            assert_eq!(walk_on(&block, &vec!["ArrowUp"; presses]), cut(Axis::Y, to));
-        }
-        assert_eq!(walk_on(&block, &["ArrowDown", "ArrowDown"]), cut(Axis::Y, 1));
-        assert_eq!(walk_on(&block, &["ArrowUp", "End"]), cut(Axis::Z, 1));
-    }
 }

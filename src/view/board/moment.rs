@@ -4,7 +4,7 @@ use crate::games::Coordinates;
 use crate::games::Move;
 use crate::games::scene::Hit;
 use crate::games::scene::Scene;
-use crate::view::board::groove_line;
+use crate::view::board::grooves::groove_line;
 use crate::view::board::preview::preview;
 use crate::view::pieces::Pieces;
 use crate::view::plane::Plane;

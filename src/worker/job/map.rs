@@ -214,10 +214,9 @@ mod tests {
     /// A map, and what is on it.
     fn mapped(text: &str, pass: bool) -> (Map, Grid) {
         let ruleset: Ruleset = text.parse().unwrap();
-        let (mut map, _) = Map::accept(ruleset, 14, pass && ruleset.pass, &Cache::new(Plan::BOUND)).unwrap();
+        let (map, _) = Map::accept(ruleset, 14, pass && ruleset.pass, &Cache::new(Plan::BOUND)).unwrap();
         let mut mapping = super::Mapping::new(ruleset, map.size, map.pass, Plan::BOUND).unwrap();
         while !mapping.advance() {}
-        map.map = None;
         (map, mapping.take_heights())
     }
 
