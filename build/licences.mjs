@@ -1,14 +1,15 @@
 // What is in the page and is the work of others, with its licences: the notice that goes with the site, and a bill of materials in the
-// form of CycloneDX. Both are made of what cargo says about the lock file, and are the same for every build of one commit.
+// form of CycloneDX. Both are made of what cargo says about the lock file, and the toolchain about its library; they are the same for every
+// build of one commit.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
+import { standard, TARGET } from './standard.mjs';
 
-const TARGET = 'wasm32-unknown-unknown';
 const MIT = /Permission is hereby granted, free of charge/;
 
-/** Everything that the build of the page needs, as cargo lists it: the package itself first. */
+/** Everything that the build of the page needs, as cargo lists it, with the standard library of Rust: the package itself first. */
 export function packages() {
   const options = ['metadata', '--format-version', '1', '--locked', '--offline', '--filter-platform', TARGET];
   const text = execFileSync('cargo', options, { cwd: root, maxBuffer: 2 ** 28, encoding: 'utf8' });
@@ -22,11 +23,24 @@ export function packages() {
     const uses = nodes.get(id).deps.map(({ pkg }) => pkg).filter((pkg) => building.has(pkg)).map((pkg) => reference(known.get(pkg)));
     return { name, version, licence: license.replaceAll(/\s*\/\s*/g, ' OR '), authors, repository, folder: path.dirname(manifest), isInPage: inPage.has(id), isOwn: id === resolve.root, uses: [...new Set(uses)].sort() };
   });
-  return entries.sort((one, other) => other.isOwn - one.isOwn || compared(reference(one), reference(other)));
+  const [library, ...inside] = ofRust();
+  entries.find(({ isOwn }) => isOwn).uses.push(reference(library));
+  return [...entries, library, ...inside].sort((one, other) => other.isOwn - one.isOwn || compared(reference(one), reference(other)));
+}
+
+/** The standard library, then the crates inside it, which no lock file has. */
+function ofRust() {
+  const { version, unicode, crates } = standard();
+  const common = { isInPage: true, isOwn: false, isOfRust: true };
+  const inside = crates.map((entry) => ({ ...common, ...entry, authors: [], uses: [] }));
+  const own = [{ file: 'LICENSE-MIT', text: mit('The Rust Project contributors') }, { file: 'LICENSE-UNICODE', text: unicode }];
+  const library = { name: LIBRARY, version, licence: '(MIT OR Apache-2.0) AND Unicode-3.0', authors: [], files: own, uses: inside.map(reference) };
+  return [{ ...common, ...library, repository: 'https://github.com/rust-lang/rust' }, ...inside];
 }
 
 const compared = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
-const reference = ({ name, version }) => `pkg:cargo/${name}@${version}`;
+const LIBRARY = 'rust-std';
+const reference = ({ name, version }) => (name === LIBRARY ? `pkg:github/rust-lang/rust@${version}` : `pkg:cargo/${name}@${version}`);
 const isMacro = ({ targets }) => targets.some(({ kind }) => kind.includes('proc-macro'));
 
 /** What can be reached over the dependencies that are wanted. */
@@ -52,9 +66,7 @@ function checksums() {
 export const version = () => fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8').match(/^version = "([^"]+)"$/m)[1];
 
 /** The texts of the licences that a package is used under: MIT where it may be chosen, and what is asked for in addition. */
-function texts({ name, licence, authors, folder }) {
-  const files = fs.readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
-  const all = files.map((file) => ({ file, text: fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() }));
+function texts({ name, licence, authors, folder, files: all = filesIn(folder) }) {
   const chosen = all.filter(({ file, text }) => MIT.test(text) || /unicode|notice/i.test(file));
   if (chosen.some(({ text }) => MIT.test(text))) return chosen.map(({ text }) => text);
   if (/\bMIT\b/.test(licence)) return [mit(authors.length > 0 ? authors.join(', ') : `the authors of ${name}`)];
@@ -62,6 +74,12 @@ function texts({ name, licence, authors, folder }) {
   const [own] = others.length > 0 ? others : all;
   if (!own) throw new Error(`${name} has no file with its licence (${licence}).`);
   return [own.text];
+}
+
+/** The files of a package that are about its licence. */
+function filesIn(folder) {
+  const files = fs.readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
+  return files.map((file) => ({ file, text: fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() }));
 }
 
 /** The text of the MIT licence, for packages that only name it. */
@@ -78,9 +96,9 @@ export function notice(all = packages()) {
   const sections = new Map();
   const add = (title, text) => sections.set(text, [...(sections.get(text) ?? []), title]);
   for (const entry of others) {
-    for (const text of texts(entry)) add(`${entry.name} ${entry.version} (${entry.licence})`, text);
+    const title = `${entry.name} ${entry.version} (${entry.licence})${entry.isOfRust ? ', of the standard library of Rust' : ''}`;
+    for (const text of texts(entry)) add(title, text);
   }
-  add('The standard library of Rust (MIT OR Apache-2.0)', mit('The Rust Project contributors'));
   add('Libertinus Serif, the typeface (OFL-1.1)', fs.readFileSync(path.join(root, 'static/fonts/LICENSE.txt'), 'utf8').trim());
   const own = `Bittersweet ${program.version} is free software under the terms of the MIT licence or of the Apache licence, version 2.0
 (${program.licence}). These pages contain work of others, under the licences below.`;
@@ -98,7 +116,7 @@ export function bill(all = packages()) {
     'bom-ref': reference(entry),
     name: entry.name,
     version: entry.version,
-    ...(entry.isOwn ? {} : { scope: entry.isInPage ? 'required' : 'excluded', hashes: [{ alg: 'SHA-256', content: known.get(reference(entry)) }] }),
+    ...(entry.isOwn ? {} : { scope: entry.isInPage ? 'required' : 'excluded', ...(entry.isOfRust ? {} : { hashes: [{ alg: 'SHA-256', content: known.get(reference(entry)) }] }) }),
     licenses: [{ expression: entry.licence }],
     purl: reference(entry),
     ...(entry.repository ? { externalReferences: [{ type: 'vcs', url: entry.repository }] } : {}),

@@ -50,18 +50,19 @@ for (const name of Object.keys(PAGES)) {
   const file = `${folder}${name}_loader.js`;
   if (site.has(file)) site.set(file, Buffer.from(before(name) + guarded(site.get(file).toString())));
 }
+const others = packages();
+const notices = notice(others);
 const single = trunks.get('explore.html').toString();
 const { worker, exporter, adviser, tutor } = workers;
-site.set('bittersweet.html', Buffer.from(singleFile(single, trunks, page(explore, { worker, exporter }))));
+site.set('bittersweet.html', Buffer.from(singleFile(single, trunks, page(explore, { worker, exporter }), notices)));
 // The page for pupils, into which Teach puts a lesson. It plays games and judges answers, and needs nothing else.
 if (lesson) {
   const empty = trunks.get('lesson.html').toString();
-  site.set('bittersweet-lesson.html', Buffer.from(singleFile(empty, trunks, page(lesson, { adviser, tutor }))));
+  site.set('bittersweet-lesson.html', Buffer.from(singleFile(empty, trunks, page(lesson, { adviser, tutor }), notices)));
 }
 // A frame shows a position or a figure and asks the solver; it writes no files.
 if (framed) site.set(`${folder}embed_inline.js`, Buffer.from(page(framed, { worker })));
-const others = packages();
-site.set('licences.txt', Buffer.from(notice(others))).set('bom.cdx.json', Buffer.from(bill(others)));
+site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
 for (const [name, data] of site) {
   if (name.endsWith('.html')) site.set(name, Buffer.from(protectedPage(name, data.toString())));
 }

@@ -2,6 +2,8 @@
 
 /** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
+/** What Trunk asks for early: the program, which would share a slow network with the styles. The first picture needs these and no program. */
+const EARLY = /<link rel="(?:modulepreload|preload)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
 /** Pages that ask for other files of their build: workers, or what is on record. */
 const NEEDS_BUILD = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html', 'v1/embed.html'];
 
@@ -13,7 +15,7 @@ export function linked(name, page, moved, folder) {
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
   if (!NEEDS_BUILD.includes(name)) return html;
   const says = `<meta name="bittersweet-assets" content="./${folder}" />\n    <link rel="license" href="licences.txt" />`;
-  return html.replace(STARTER, source).replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
+  return html.replace(STARTER, source).replace(EARLY, '').replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
 }
 
 /** Other sites only show a picture of a page whose address is whole, so the publisher says where the site will be: SITE_URL. */
@@ -22,7 +24,10 @@ export const published = (text, page, url = process.env.SITE_URL) =>
 
 const reference = (file) => new RegExp(`(["'])(?:\\./)?${file.replaceAll('.', '\\.')}\\1`, 'g');
 
-/** The script that starts the page, as a module beside the glue. */
+/**
+ * The script that starts the page, as a module beside the glue. Modules wait for the styles of their page; then glue and WebAssembly are
+ * asked for at once.
+ */
 export function loader(text) {
   const [, glue, wasm] = text.match(STARTER) ?? [];
   if (!wasm) throw new Error('Trunk has written no module that starts the page into index.html.');
@@ -36,7 +41,9 @@ const LOADER = /^import init from '([^']+)';\s*await init\((.*)\);\s*$/;
 export function guarded(text) {
   const [, glue, given] = text.match(LOADER) ?? [];
   if (glue === undefined) throw new Error(`This is no loader: ${text}`);
-  return `try {
+  const [wasm] = given.match(/new URL\([^()]+\)/) ?? [];
+  const early = wasm ? `document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${wasm} }));\n` : '';
+  return `${early}try {
   const { default: init } = await import('${glue}');
   await init(${given});
 } catch (error) {

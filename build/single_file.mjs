@@ -5,12 +5,20 @@ import { attribute } from './files.mjs';
 /** What only a site needs: the address of the page must stay that of the file, and nothing else lies beside it. */
 const OF_A_SITE = /\s*(<base\s[^>]*>|<script type="module"[^>]*>[^]*?<\/script>|<link\s[^>]*rel="(manifest|apple-touch-icon|modulepreload|preload)"[^>]*>)/g;
 
-/** `html` is the page of Explore, `files` are what it links to, `script` starts everything. */
-export function singleFile(html, files, script) {
+/** `html` is the page of Explore, `files` are what it links to, `script` starts everything, `notices` are the licences of what is in it. */
+export function singleFile(html, files, script, notices) {
   if (/<\/script|<!--/i.test(script)) throw new Error('A script for inside a page must not contain the end of one.');
   const linked = html.replace(OF_A_SITE, '').replace(/<link\s[^>]*>/g, (link) => inside(link, files));
   // A function, since dollar signs in a text to be put in have a meaning.
-  return linked.replace('</body>', () => `<script>\n${script}</script>\n  </body>`);
+  // At the end, after which nothing waits for it.
+  return `${linked.replace('</body>', () => `<script>\n${script}</script>\n  </body>`).trimEnd()}\n<!--\n${comment(notices)}-->\n`;
+}
+
+/** A text as a comment: who copies the file copies it, too. Shorter rules say the same. */
+function comment(text) {
+  const short = text.replace(/^-{9,}$/gm, '-'.repeat(8));
+  if (/--!?>|<!--/.test(short)) throw new Error('The licences hold the end of a comment.');
+  return short;
 }
 
 /** Fonts are inside, too. */

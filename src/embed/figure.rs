@@ -7,8 +7,10 @@ use crate::explore::State;
 use crate::explore::figures::Pointed;
 use crate::explore::figures::caption::caption;
 use crate::explore::figures::caption::label;
+use crate::explore::figures::caption::numbers;
 use crate::explore::figures::columns_figure::checked;
 use crate::explore::figures::picture::Picture;
+use crate::explore::figures::plot_figure;
 use crate::explore::figures::plot_view::PlotView;
 use crate::explore::figures::remote_state;
 use crate::frame::View;
@@ -89,8 +91,11 @@ pub(super) fn Figure(props: &Props) -> Html {
             <>
                 { remote_state(texts, &state.heights, Slot::Heights, on_ask, on_cancel) }
                 { for state.heights.shown(state.question(Slot::Heights).as_ref()).map(|heights| html! {
-                    <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
-                        {on_view} camera={*camera} {on_camera} />
+                    <>
+                        <PlotView {heights} other={None} {look} {game} pointed={*pointed} {on_point} {on_pick} view={*sight}
+                            {on_view} camera={*camera} {on_camera} />
+                        <div class="caption">{ plot_figure::caption(texts, heights, look, None) }</div>
+                    </>
                 }) }
             </>
         },
@@ -103,14 +108,40 @@ pub(super) fn Figure(props: &Props) -> Html {
                 { for table.filter(|table| table.is_whole()).map(|table| {
                     let place = table.plane.place_of(game.position()).filter(|place| place.0 < table.places.0);
                     let (b, a) = place.unwrap_or((table.places.0 - 1, 0));
-                    html! { <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} /> }
+                    html! {
+                        <>
+                            <Palindrome {b} values={Rc::new(table.grid.column(b))} pointed={Some(a)} />
+                            <p class="caption">{ numbers(texts, table) }</p>
+                        </>
+                    }
                 }) }
                 { for checked(texts, state).map(|found| html! { <p class="caption">{ found }</p> }) }
             </>
         },
     };
     let is_busy = slots(*view).iter().any(|slot| is_waiting(state, *slot));
-    html! { <figure aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure> }
+    let is_stale = slots(*view).first().is_some_and(|slot| is_stale(state, *slot));
+    html! {
+        <figure class={classes!(is_stale.then_some("stale"))} aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure>
+    }
+}
+
+/// Whether what is drawn answers an earlier question.
+fn is_stale(state: &State, slot: Slot) -> bool {
+    state.question(slot).is_some_and(|question| match slot {
+        Slot::Table => state.table.answer_to(&question).is_none(),
+        Slot::Heights => state.heights.answer_to(&question).is_none(),
+        Slot::Columns
+        | Slot::Evaluation
+        | Slot::Sum
+        | Slot::Advice
+        | Slot::TableBeside
+        | Slot::HeightsBeside
+        | Slot::Line
+        | Slot::Rows
+        | Slot::Practice
+        | Slot::Predict => false,
+    })
 }
 
 fn is_waiting(state: &State, slot: Slot) -> bool {

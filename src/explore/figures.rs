@@ -16,7 +16,7 @@ mod list;
 mod miniatures;
 mod pair;
 pub(crate) mod picture;
-mod plot_figure;
+pub(crate) mod plot_figure;
 pub(crate) mod plot_view;
 mod points;
 mod preview;

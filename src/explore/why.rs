@@ -93,7 +93,7 @@ fn theorem(texts: Texts, game: &Game) -> Html {
     let one = |(index, (theorem, reason)): (usize, &(Theorem, Reason))| {
         html! {
             <section key={theorem.number()} class="theorem">
-                <h3>{ heading(texts, *theorem) }</h3>
+                <h2>{ heading(texts, *theorem) }</h2>
                 <p>{ statement(texts, *theorem) }</p>
                 { match reason {
                     Reason::Digits(digits) => digit_table(texts, digits, game),

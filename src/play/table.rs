@@ -1,5 +1,6 @@
 //! The table at which two sit: the bar on its stage, what was broken off, whose turn it is; and at the end the card.
 
+use crate::explore::Unanswered;
 use crate::explore::notice::reason as unanswered;
 use crate::games::Move;
 use crate::games::SumMove;
@@ -14,6 +15,7 @@ use crate::play::stage::Stage;
 use crate::play::words::hint;
 use crate::play::words::made;
 use crate::play::words::turn;
+use crate::requests::Worker;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::view::waiting::Refused;
@@ -83,5 +85,10 @@ pub(super) fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(reason) = state.refusal else { return Html::default() };
     let dispatcher = state.dispatcher();
     let on_retry = Callback::from(move |_: ()| dispatcher.dispatch(Action::AskAgain));
-    html! { <Refused reason={sentence(texts, &unanswered(texts, reason))} {on_retry} /> }
+    // No other part of this page says why there is no solver.
+    let said = match reason {
+        Unanswered::Unavailable(why) => why.reason(texts, Worker::Solver).to_owned(),
+        Unanswered::Refused(_) | Unanswered::Cancelled | Unanswered::Stopped => unanswered(texts, reason),
+    };
+    html! { <Refused reason={sentence(texts, &said)} {on_retry} /> }
 }

@@ -135,6 +135,11 @@ mod tests {
 
     fn asked(handler: &mut Handler, question: Question) -> Reply {
         handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
+        until_an_answer(handler)
+    }
+
+    /// Works until something else than progress is reported.
+    fn until_an_answer(handler: &mut Handler) -> Reply {
         loop {
             let reply = handler.step().unwrap();
             if !matches!(reply.message, FromWorker::Progress { .. }) {
@@ -179,6 +184,21 @@ mod tests {
             let wrong = is_seen([2, 3].map(|y| picture("triangle:k=3", Show::Values, y)), seed);
             let Nimber(right) = Recursion::of(&wrong.game);
             assert_eq!((wrong.table, wrong.found), (Known::Value(right ^ 1), Known::Value(right)));
+        }
+    }
+
+    /// A table that becomes wrong while it fills, after a part of it was shown.
+    #[test]
+    fn nor_is_a_part_of_a_table_that_is_wrong() {
+        for seed in 0..10 {
+            let mut handler = Handler::default().with_seed(seed);
+            let Question::Picture(pictured) = picture("triangle:k=3", Show::Values, 5) else { unreachable!() };
+            let question = Question::Picture(Pictured { size: 400, ..pictured });
+            assert!(matches!(asked(&mut handler, question).message, FromWorker::Growing { .. }));
+            handler.cache.spoil();
+            let next = until_an_answer(&mut handler).message;
+            let is_refused = matches!(next, FromWorker::Refused { reason: WhyNot::Wrong { size: 400, .. }, .. });
+            assert!(is_refused, "a wrong part was shown with the seed {seed}");
         }
     }
 

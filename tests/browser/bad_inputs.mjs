@@ -1,7 +1,7 @@
 // The table of bad inputs, as `tests/bad_inputs/table.rs` reads it.
 import fs from 'node:fs/promises';
 
-const file = new URL('../bad_inputs/table.csv', import.meta.url);
+const [file, ofNumbers] = ['table', 'numbers'].map((name) => new URL(`../bad_inputs/${name}.csv`, import.meta.url));
 
 /** The fields of a line: text between commas, or between quotation marks, in which two of them are one. */
 const fields = (line) =>
@@ -13,12 +13,18 @@ const unfolded = (field) =>
     .replace(/\\u\{([0-9A-F]+)\}/g, (_, number) => String.fromCodePoint(parseInt(number, 16)))
     .replace(/\[\[(.*?) \* (\d+)\]\]/gs, (_, part, count) => part.repeat(Number(count)));
 
-/** The rows of these kinds. */
-export async function rows(...kinds) {
+/** The rows of a file: fields of three columns, the first of which says where the input goes. */
+async function read(file) {
   const lines = (await fs.readFile(file, 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'));
   const all = lines.slice(1).map((line) => fields(line).map(unfolded));
-  return all.map(([kind, input, message]) => ({ kind, input, message })).filter(({ kind }) => kinds.includes(kind));
+  return all.map(([kind, input, message]) => ({ kind, input, message }));
 }
+
+/** The rows of these kinds. */
+export const rows = async (...kinds) => (await read(file)).filter(({ kind }) => kinds.includes(kind));
+
+/** The rows of numbers, of which the kind is the field that they are typed into. */
+export const numbers = () => read(ofNumbers);
 
 /**
  * The rows in an order in which no message comes twice in a row, so that each is seen to come. Where there are too few others, one of

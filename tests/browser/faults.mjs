@@ -5,7 +5,7 @@ import path from 'node:path';
 import { open, position, serve, site } from './page.mjs';
 import { buildOf } from './site.mjs';
 
-/** A position of the triangular bar in which there is something to compute, and what is right for it: 6 ⊕ 2 ⊕ 8 = 12 (k = 3). */
+/** A position of the triangular bar in which there is something to compute: its value is 11, and not 6 ⊕ 2 ⊕ 8 = 12. */
 export const BAR = 'triangle:k=3:6,2,8';
 
 /** Opens a page that is closed when its test is over, whatever the outcome. */
@@ -26,6 +26,12 @@ export async function served(t, overrides, options) {
 
 /** The bytes of a file of the build. */
 export const built = async (name) => fs.readFile(path.join(site, await buildOf(), name));
+
+/** Sends the page this in place of a file of the build, or nothing at all. */
+export const unserved = (page, file, body) => {
+  const contentType = file.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
+  return page.context().route(`**/${file}`, (route) => route.fulfill(body === null ? { status: 404 } : { contentType, body }));
+};
 
 /**
  * Puts the page's workers where the test can reach them. `window.meddle` decides how often a message arrives, in each direction, and

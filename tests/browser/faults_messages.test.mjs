@@ -2,9 +2,11 @@
 // frame in it.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BAR, isRight, living, opened, pending, served, spy } from './faults.mjs';
+import { BAR, held, isRight, living, opened, pending, served, spy } from './faults.mjs';
 import { launch, position, serve, settled, shows } from './page.mjs';
+import { resident } from './processes.mjs';
 import { bar, sharing, values } from './rules.mjs';
+import { judged, watch } from './screens.mjs';
 
 let browser;
 let server;
@@ -77,9 +79,12 @@ describe('between the page and its worker', () => {
     });
   }
 
-  test('a thousand quick changes: the last one counts, nothing is left over, one worker goes on', async (t) => {
+  test('a thousand quick changes: no screen has an answer to another question, the last one counts, nothing is left over, one worker goes on', async (t) => {
     const { page, complaints } = await explore(t);
     await settled(page);
+    await watch(page);
+    const memory = async () => { await held(page); return (await resident()) / 2 ** 20; };
+    const little = await memory();
     const entries = await page.evaluate(() => history.length);
     // As fast as a finger on a slider can be, and faster: twenty changes in every frame.
     await page.evaluate(async () => {
@@ -96,6 +101,13 @@ describe('between the page and its worker', () => {
     await shows(page, BAR);
     await settled(page);
     await isRight(page, bar(3).value);
+    const { screens, verdicts, tables, stale } = await judged(page);
+    t.diagnostic(`${screens} screens, ${verdicts} with a verdict, ${tables} with a table, ${stale} with an older one`);
+    assert.ok(verdicts >= 10 && tables >= 5 && stale >= 5, 'answers were seen between the changes, right ones and old ones');
+    // A quiet page takes up to 8 MB more on the way; 64 kB that each change left behind would be 64.
+    const more = (await memory()) - little;
+    t.diagnostic(`${more.toFixed(1)} MB more`);
+    assert.ok(more < 24, `${more} MB more`);
     assert.equal(await pending(page), 0);
     assert.equal(await living(page), 1);
     assert.equal(await page.evaluate(() => window.workers.length), 1);

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { field, row, runs, set, told, unfold } from './claims.mjs';
 import { BAR, isRight, moves, opened, served, spy } from './faults.mjs';
 import { launch, says, serve, settled, shows } from './page.mjs';
+import { renderers } from './processes.mjs';
 import { bar } from './rules.mjs';
 
 const { value } = bar(3);
@@ -105,14 +106,29 @@ describe('a page that is loaded again', () => {
   });
 });
 
-/** Puts the page to sleep, as browsers do with tabs that nobody looks at, for longer than it bears with a silent worker. */
+/**
+ * Puts the page to sleep, as a device does whose lid is closed, for longer than it bears with a silent worker: the processes of the browser's
+ * pages are stopped. Chromium without a window does not freeze a page when it is asked to.
+ */
 async function asleep(page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setWebLifecycleState', { state: 'frozen' });
-  // This is the fault itself and not a wait for something.
-  await new Promise((done) => setTimeout(done, 8000));
-  await client.send('Page.setWebLifecycleState', { state: 'active' });
-  await client.detach();
+  await page.evaluate(() => {
+    let last = performance.now();
+    window.slept = 0;
+    setInterval(() => {
+      window.slept = Math.max(window.slept, performance.now() - last);
+      last = performance.now();
+    }, 100);
+  });
+  const all = await renderers();
+  try {
+    for (const id of all) process.kill(id, 'SIGSTOP');
+    // This is the fault itself and not a wait for something.
+    await new Promise((done) => setTimeout(done, 8000));
+  } finally {
+    for (const id of all) process.kill(id, 'SIGCONT');
+  }
+  // Nothing ran meanwhile.
+  await page.waitForFunction(() => window.slept > 7000, null, { timeout: 10_000 });
 }
 
 /** A page that is away for a while in the middle of a solution has the answer, from the same worker, and its moves. */

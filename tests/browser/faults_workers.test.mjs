@@ -1,7 +1,7 @@
-// Workers that are killed while they compute, that cannot be loaded, or that lie: the page says so, and goes on with position and game.
+// Workers that are killed while they compute, or that cannot be loaded: the page says so, and goes on with position and game.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { BAR, built, isRight, kill, moves, opened, served, spy } from './faults.mjs';
+import { BAR, built, isRight, kill, moves, opened, served, spy, unserved } from './faults.mjs';
 import { launch, position, says, serve, settled, shows } from './page.mjs';
 import { bar } from './rules.mjs';
 
@@ -114,11 +114,7 @@ describe('a worker that cannot be loaded', () => {
   for (const [name, [file, change]] of Object.entries(faults)) {
     test(`since ${name}: a sentence, the bar can be played, and it heals`, async (t) => {
       const body = change && (await change(await built(file)));
-      const type = file.endsWith('.wasm') ? 'application/wasm' : 'text/javascript';
-      const { page } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, {
-        before: (page) =>
-          page.context().route(`**/${file}`, (route) => route.fulfill(body === null ? { status: 404 } : { contentType: type, body })),
-      });
+      const { page } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: (page) => unserved(page, file, body) });
       await says(page, '.notice', 'The solver did not start. Nothing can be computed here, but you can still play.');
       await page.locator('.board').focus();
       await page.keyboard.press('ArrowUp');

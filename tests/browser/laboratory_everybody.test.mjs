@@ -167,7 +167,7 @@ describe('where workers fail', () => {
     await unfold(page, 'triangular:7.3');
     await runs(page, 'triangular:7.3').click();
     const refused = row(page, 'triangular:7.3').locator('.refused');
-    await refused.filter({ hasText: 'The program that checks claims did not start.' }).waitFor();
+    await refused.filter({ hasText: 'The program that computes this did not start.' }).waitFor();
     await refused.getByRole('button', { name: 'Try again' }).click();
     await refused.waitFor();
     assert.equal(await told(page, 'triangular:7.3').count(), 0);

@@ -1,5 +1,5 @@
-// What is released: an archive that is always the same, what is in it, and what old pages do when it takes the place of an
-// older one.
+// What is released: an archive that is always the same, what is in it, and what frames do when it takes the place of another build.
+// upgrade.test.mjs goes from an earlier release to this one.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,9 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { launch, open, serve, settled, shows, site } from './page.mjs';
-import { buildOf, isOf, laterBuild } from './site.mjs';
-import { taken } from './downloading.mjs';
+import { launch, open, serve, site } from './page.mjs';
+import { isOf, laterBuild } from './site.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const build = (name) => import(path.join(root, 'build', name));
@@ -80,8 +79,8 @@ describe('what is in the page', () => {
     const titles = sections.filter((_, index) => index % 2 === 0).flatMap((part) => part.trim().split('\n'));
     const texts = sections.filter((_, index) => index % 2 === 1);
     for (const name of wanted) assert.ok(titles.some((title) => title.startsWith(`${name} (`)), name);
-    for (const part of texts) assert.match(part, /Permission is (?:hereby )?granted|SIL OPEN FONT LICENSE|UNICODE LICENSE/i);
-    assert.ok(titles.some((title) => title.includes('Libertinus')) && titles.some((title) => title.includes('standard library of Rust')));
+    for (const part of texts) assert.match(part, /Permission is\s+(?:hereby )?granted|SIL OPEN FONT LICENSE|UNICODE LICENSE/i);
+    assert.ok(titles.some((title) => title.includes('Libertinus')) && titles.some((title) => title.startsWith('rust-std ')));
   });
 
   test('can be reached from the pages', async () => {
@@ -89,6 +88,22 @@ describe('what is in the page', () => {
       assert.match(await fs.readFile(path.join(site, `${name}.html`), 'utf8'), /<link rel="license" href="licences\.txt" \/>/, name);
     }
     for (const name of ['glossary', 'glossary.ja']) assert.match(await fs.readFile(path.join(site, `${name}.html`), 'utf8'), /<a href="licences\.txt">/, name);
+  });
+
+  test('is named where the WebAssembly says so: crates of the lock file, and those inside the standard library of Rust', async () => {
+    const binaries = [...read(site)].filter(([name]) => name.endsWith('.wasm'));
+    const named = binaries.flatMap(([, data]) => [...data.toString('latin1').matchAll(/\/(crates|rust\/deps|vendor|library(?:\/\w+)*)\/([a-z_][\w-]*?)-(\d+\.\d+\.\d+[\w.+-]*)\//gi)]);
+    const found = (pattern) => [...new Set(named.filter(([, where]) => pattern.test(where)).map(([, , name, version]) => `${name} ${version}`))].sort();
+    const [crates, inRust] = [found(/crates/), found(/deps|vendor|library/)];
+    assert.ok(crates.length > 10 && inRust.some((name) => name.startsWith('dlmalloc ')), `${crates} and ${inRust}`);
+    const text = await fs.readFile(path.join(site, 'licences.txt'), 'utf8');
+    const { components } = JSON.parse(await fs.readFile(path.join(site, 'bom.cdx.json'), 'utf8'));
+    const required = new Set(components.filter(({ scope }) => scope === 'required').map(({ name, version }) => `${name} ${version}`));
+    assert.deepEqual([...crates, ...inRust].filter((name) => !required.has(name)), []);
+    assert.deepEqual(crates.filter((name) => !text.includes(`\n${name} (`)), []);
+    assert.deepEqual(inRust.filter((name) => !new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('+', '\\+')} \\(.*, of the standard library of Rust$`, 'm').test(text)), []);
+    // The tables of characters in the library.
+    assert.match(text, /rust-std [\d.]+ .*Unicode-3\.0.*\n-+\n\nUNICODE LICENSE V3/);
   });
 
   test('is in the bill of materials, with the checksums of Cargo.lock', async () => {
@@ -99,7 +114,14 @@ describe('what is in the page', () => {
     const lock = await fs.readFile(path.join(root, 'Cargo.lock'), 'utf8');
     const references = new Set([list.metadata.component, ...list.components].map((component) => component['bom-ref']));
     assert.equal(references.size, list.components.length + 1, 'a name is there twice');
-    for (const component of list.components.filter(({ type }) => type === 'library')) {
+    const library = list.components.find(({ name }) => name === 'rust-std');
+    assert.equal(library.purl, `pkg:github/rust-lang/rust@${execFileSync('rustc', ['--version'], { cwd: root, encoding: 'utf8' }).split(' ')[1]}`);
+    const uses = new Map(list.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
+    assert.ok(uses.get(list.metadata.component['bom-ref']).includes(library.purl));
+    // The toolchain says nothing of the checksums of what is inside its library.
+    const ofRust = [library.purl, ...uses.get(library.purl)];
+    assert.ok(ofRust.length > 2, ofRust.join());
+    for (const component of list.components.filter(({ type, purl }) => type === 'library' && !ofRust.includes(purl))) {
       const { name, version, purl, scope, licenses, hashes } = component;
       assert.equal(purl, `pkg:cargo/${name}@${version}`);
       assert.ok(['required', 'excluded'].includes(scope) && licenses[0].expression, name);
@@ -115,53 +137,11 @@ describe('what is in the page', () => {
 describe('when a release takes the place of an older one', () => {
   /** Browsers keep pages for ten minutes, as they do when GitHub Pages sends them. */
   const keeps = { headers: (name) => ({ 'cache-control': name.endsWith('.html') ? 'max-age=600' : 'no-cache' }) };
-  const frame = (view = '', sandbox = '') => `<!doctype html><title>A lesson</title><iframe ${sandbox} src="./v1/embed.html${view}#g=${bar}" width="700" height="600"></iframe>`;
+  const frame = `<!doctype html><title>A lesson</title><iframe sandbox="allow-scripts" src="./v1/embed.html#g=${bar}" width="700" height="600"></iframe>`;
 
-  test('unpacked over it, an old tab has all of its build, and a new one is of the new build', async (t) => {
-    const later = await laterBuild();
-    t.after(() => later.remove());
-    // What tar does: the new files over the old ones.
-    const both = await folderFor(t);
-    for (const folder of [site, later.folder]) await fs.cp(folder, both, { recursive: true });
-    const server = await serve();
-    t.after(() => server.close());
-    const { page, context, complaints } = await open(browser, `${server.url}explore.html#g=nim:3,7,5`);
-    t.after(() => context.close());
-    await settled(page);
-    server.exchange(both);
-    assert.match((await taken(page, '#table', 'CSV')).text, /^x,y,z,grundy$/m);
-    await isOf(page, await buildOf());
-    // An old link in a new tab.
-    const fresh = await context.newPage();
-    await fresh.goto(`${server.url}explore.html?old#g=triangle:k=3:7,4,7&n=20&table=y`);
-    await isOf(fresh, later.name);
-    await settled(fresh);
-    await shows(fresh, 'triangle:k=3:7,4,7');
-    assert.deepEqual(complaints, []);
-  });
-
-  for (const [what, view, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
-    test(`in place of it, a kept frame with a ${what} loads itself again, once`, async (t) => {
-      const server = await serve(site, { ...keeps, overrides: { 'lesson.html': frame(view) } });
-      t.after(() => server.close());
-      const { page, context } = await open(browser, `${server.url}lesson.html`, { ready: 'iframe' });
-      t.after(() => context.close());
-      await page.frames()[1].locator(shown).waitFor();
-      const later = await laterBuild();
-      t.after(() => later.remove());
-      server.exchange(later.folder);
-      const asked = [];
-      page.on('request', (request) => request.url().includes('embed.html') && asked.push(request.url()));
-      await page.goto(`${server.url}lesson.html?again`);
-      await page.frames()[1].locator(shown).waitFor();
-      await isOf(page.frames()[1], later.name);
-      // The page in the cache, the question for another one, and that one.
-      assert.equal(asked.length, 3);
-    });
-  }
-
+  // The earlier release in tests/releases has no script with everything in it, which such frames need.
   test('in place of it, a kept frame without an origin loads itself again', async (t) => {
-    const server = await serve(site, { ...keeps, overrides: { 'lesson.html': frame('', 'sandbox="allow-scripts"') } });
+    const server = await serve(site, { ...keeps, overrides: { 'lesson.html': frame } });
     t.after(() => server.close());
     const { page, context } = await open(browser, `${server.url}lesson.html`, { ready: 'iframe' });
     t.after(() => context.close());

@@ -1,8 +1,14 @@
-// Other builds and other places of the site, made from the one under test.
+// Other builds and other places of the site: an earlier release, and what is made from the site under test.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { site } from './page.mjs';
+
+const releases = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../releases');
 
 /** The folder of the build's files, with a slash at its end. */
 export async function buildOf(folder = site) {
@@ -16,7 +22,20 @@ export async function buildOf(folder = site) {
 export const isOf = (page, build) =>
   page.waitForFunction((name) => document.querySelector('meta[name=bittersweet-assets]')?.content === `./${name}`, build);
 
-/** A copy of the site as a later build, which has another name. Nothing else is different. */
+/** A release that was made before the site under test: tests/releases/README.md says which, and what of it is kept. */
+export async function earlierRelease() {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
+  const packed = await fs.readFile(path.join(releases, '0.1.0-earlier.tar.br'));
+  execFileSync('tar', ['-xf', '-', '-C', folder], { input: brotliDecompressSync(packed) });
+  const name = await buildOf(folder);
+  assert.notEqual(name, await buildOf(), `the site under test is the earlier release itself: both are ${name}`);
+  return { folder, name, remove: () => fs.rm(folder, { recursive: true }) };
+}
+
+/**
+ * A copy of the site as a later build, which has another name. Nothing else is different: it is for what the pages under test do when a
+ * newer version comes, which an earlier release cannot show.
+ */
 export async function laterBuild() {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
   await fs.cp(site, folder, { recursive: true });

@@ -4,11 +4,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { capped } from './faults.mjs';
-import { launch, open, position, serve, settled, site } from './page.mjs';
+import { capped, moves } from './faults.mjs';
+import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
 import { buildOf } from './site.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
+const PLAY = '#app:not(:has(.late)) .stage .drawing';
+const LESSON = `1.${Buffer.from([['A strip'], ['w', 'nim:2,0,2', '']].map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
+const KEEPS = 'the address keeps your settings';
 let browser;
 let server;
 
@@ -48,7 +51,7 @@ const breaks = (page) =>
 async function isLoadedAgain(page, target, keeps) {
   await breaks(page);
   await target.click();
-  await notice(page).filter({ hasText: `This page has stopped because of an error. Please reload it; the address keeps ${keeps}.` }).waitFor();
+  await notice(page).filter({ hasText: `This page has stopped because of an error. Please reload it; ${keeps}.` }).waitFor();
   // Once is enough.
   await target.click();
   assert.equal(await notice(page).count(), 1);
@@ -63,20 +66,55 @@ describe('a page whose WebAssembly has trapped', () => {
   test('the main page says so, and is loaded again with its position', async (t) => {
     const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
     await settled(page);
-    await isLoadedAgain(page, page.locator('.board'), 'the position');
+    await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
     await settled(page);
     assert.equal(await position(page), bar);
   });
 
   test('the laboratory says so, and is loaded again with what was asked', async (t) => {
     const { page } = await opened(t, `${server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
-    await isLoadedAgain(page, page.locator('.rooms [aria-current]'), 'your settings');
+    await isLoadedAgain(page, page.locator('.rooms [aria-current]'), KEEPS);
   });
+
+  test('the main page has its moves as well when it is loaded again', async (t) => {
+    const { page } = await opened(t, `${server.url}explore.html#g=${bar}&n=12`);
+    await settled(page);
+    await moves(page, 'x4');
+    await moves(page, 'z5');
+    await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
+    for (const before of ['triangle:k=3:4,2,8', bar]) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await shows(page, before);
+    }
+  });
+
+  test('Play says so, and is loaded again with its move', async (t) => {
+    const { page } = await opened(t, `${server.url}#chapter=strip`, { ready: PLAY });
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    await page.locator('.stage .board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await says(page, '.turn', /Nib broke.*Your move/);
+    const turn = await page.locator('.turn').innerText();
+    await isLoadedAgain(page, page.locator('.stage .board'), 'the address keeps the position');
+    assert.equal(await page.locator('.turn').innerText(), turn);
+  });
+
+  for (const [name, address, target, keeps] of [
+    ['a paper', 'papers.html#paper=variants', '.papers > h1', KEEPS],
+    ['the editor of lessons', 'teach.html#tab=lesson', 'main', KEEPS],
+    ['a lesson', `lesson.html#lesson=${LESSON}`, 'main.lesson section.asked', 'what you have done is kept on this device'],
+  ]) {
+    test(`${name} says so, and is loaded again`, async (t) => {
+      const { page } = await opened(t, server.url + address, { ready: target });
+      await isLoadedAgain(page, page.locator(target).first(), keeps);
+    });
+  }
 
   for (const [name, query, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
     test(`a frame with a ${name} says so, and is loaded again with its position`, async (t) => {
       const { page } = await opened(t, `${server.url}v1/embed.html${query}#g=${bar}`, { ready: shown });
-      await isLoadedAgain(page, page.locator(shown), 'the position');
+      await isLoadedAgain(page, page.locator(shown), 'the address keeps the position');
       assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
       });
   }
@@ -85,7 +123,7 @@ describe('a page whose WebAssembly has trapped', () => {
     const address = `${pathToFileURL(path.join(site, 'bittersweet.html')).href}#g=${bar}`;
     const { page } = await opened(t, address);
     await settled(page);
-    await isLoadedAgain(page, page.locator('.board'), 'the position');
+    await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
     assert.equal(await position(page), bar);
   });
 

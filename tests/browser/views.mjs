@@ -1,5 +1,22 @@
 // Every view of the site: where it is, and what there is when it can be used.
+import { wordOf } from './codes.mjs';
+
 const rules = encodeURIComponent('x y z;y<=floor((x+z)/3)');
+
+const grid = encodeURIComponent('rules:x_y_z;y<=floor((x+z)/k)~k:_1..8');
+/** A lesson with a task of every kind. */
+const lesson = wordOf([
+  ['A strip'],
+  ['t', 'Break the bar.\n\nThe blue piece is bitter.'],
+  ['b', 'nim:1,0,2', 'computer', 'Win once.'],
+  ['m', 'nim:2,0,3', 'Look at both ends.'],
+  ['w', 'nim:2,0,2', ''],
+  ['r', 'nim:2,0,3', 'z', '3', 'values', ''],
+  ['f', 'nim:2,0,3', 'positions', '4', 'x = z', ''],
+  ['e', 'Why is that so?', 'Equal ends can be kept equal.'],
+  ['q', 'And with three ends?', 'Try it.'],
+  ['n', 'name', 'time'],
+]);
 
 export const VIEWS = {
   Play: { at: '', ready: '#app:not(:has(.late)) .stage .drawing' },
@@ -9,26 +26,45 @@ export const VIEWS = {
   'Explore with rules of one’s own': { at: `explore.html#g=rules:${rules}:7,4,7`, ready: '.board-panel' },
   Claims: { at: 'laboratory.html', ready: '.claims' },
   'The sweep': { at: 'laboratory.html#show=sweep', ready: 'main section' },
+  'The sweep of own rules': { at: `laboratory.html#show=sweep&grid=${grid}&reach=12`, ready: '#run-rules' },
   'A formula': { at: 'laboratory.html#show=formula', ready: 'main section' },
   'The search': { at: 'laboratory.html#show=search', ready: 'main section' },
   Learning: { at: 'laboratory.html#show=learn', ready: 'main section' },
   'The foundry': { at: 'laboratory.html#show=foundry', ready: 'main section' },
+  Logic: { at: 'laboratory.html#show=logic', ready: 'section.formula' },
+  Certificates: { at: 'laboratory.html#show=certificates', ready: '.certificates' },
   'The papers': { at: 'papers.html', ready: '.papers > :is(h1, .story)' },
   'A paper': { at: 'papers.html#paper=variants', ready: '.papers > h1' },
   'An article': { at: 'papers.html#article=triangular', ready: '.papers > .story .board' },
+  'An article as a file': { at: 'articles/en/found.html', ready: 'h1' },
   'The museum': { at: 'papers.html#show=museum', ready: '.museum' },
   Misprints: { at: 'papers.html#show=misprints', ready: '.papers > h1' },
   'The course': { at: 'teach.html#tab=course', ready: 'main' },
+  'A link': { at: 'teach.html#g=nim:4,0,6', ready: '#teach-link' },
+  'A frame to copy': { at: 'teach.html#tab=frame', ready: '.framing' },
+  'A lesson that is written': { at: `teach.html#tab=lesson&lesson=${lesson}`, ready: '#lesson-title' },
   'A worksheet': { at: 'teach.html#tab=worksheet', ready: 'main' },
   'A class': { at: 'teach.html#tab=class', ready: 'main' },
+  'A lesson': { at: `lesson.html#lesson=${lesson}`, ready: '.asked .drawing' },
   'A lesson without a link': { at: 'lesson.html', ready: 'main.lesson' },
+  'A frame': { at: 'v1/embed.html?controls=turn,undo,value,parameters,why#g=triangle:k=3:7,4,7&why=1', ready: '.embed .theorem' },
+  'A frame with a table': { at: 'v1/embed.html?view=table#g=triangle:k=3:7,4,7&n=12', ready: '.numbers' },
+  'The examples': { at: 'examples/index.html', ready: 'main' },
+  'An example': { at: 'examples/lesson.html', ready: 'main' },
+  'The single file': { at: 'bittersweet.html#g=nim:3,7,4', ready: '.board-panel' },
   'The glossary': { at: 'glossary.html', ready: 'dl' },
   Accessibility: { at: 'accessibility.html', ready: 'main' },
 };
 
+/** The language in which a view is there for readers of this one: the examples have only English. */
+export const languageOf = (at, language) => (at.startsWith('examples/') ? 'en' : language);
+
 /** The address of a view in a language. */
 export function address(at, language) {
   const [file, fragment] = at.split('#');
+  if (file.startsWith('examples/')) return at;
+  if (file.startsWith('articles/')) return at.replace('/en/', `/${language}/`);
+  if (file.startsWith('v1/')) return `${file}&lang=${language}#${fragment}`;
   if (/^(glossary|accessibility)/.test(file)) return language === 'en' ? file : file.replace('.html', `.${language}.html`);
   return `${file}#${fragment ? `${fragment}&` : ''}lang=${language}`;
 }

@@ -32,8 +32,12 @@ pub(super) fn kind(texts: Texts, ruleset: &Ruleset) -> &'static str {
 
 /// What a table shows, for those who do not see it, and of which ruleset.
 pub(crate) fn label(texts: Texts, table: &Table, is_upwards: bool) -> String {
-    let shown = texts.of_ruleset(&shown(texts, table), &in_layer(texts, &table.plane.ruleset, table.plane.pass));
-    plane_label(texts, table, &shown, is_upwards)
+    plane_label(texts, table, &numbers(texts, table), is_upwards)
+}
+
+/// What the numbers of a table are, and of which ruleset.
+pub(crate) fn numbers(texts: Texts, table: &Table) -> String {
+    texts.of_ruleset(&shown(texts, table), &in_layer(texts, &table.plane.ruleset, table.plane.pass))
 }
 
 /// The same without the ruleset, for files that name it in a line of its own.

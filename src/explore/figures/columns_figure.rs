@@ -6,6 +6,7 @@ use crate::explore::Slot;
 use crate::explore::State;
 use crate::explore::Table;
 use crate::explore::figures::FigureProps;
+use crate::explore::figures::caption::numbers;
 use crate::explore::figures::downloads::Content;
 use crate::explore::figures::downloads::Counted;
 use crate::explore::figures::downloads::Downloads;
@@ -35,10 +36,11 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
         let values = Rc::new(table.grid.column(b));
         let is_stale = state.question(Slot::Table).is_some_and(|question| state.table.answer_to(&question).is_none());
         html! {
-            <>
+            <div class={classes!(is_stale.then_some("stale"))}>
                 <Palindrome {b} values={Rc::clone(&values)} pointed={Some(a)} />
+                <p class="caption">{ numbers(texts, table) }</p>
                 <Downloads content={column(table, b, &values)} look={state.look} {is_stale} />
-            </>
+            </div>
         }
     });
     html! {

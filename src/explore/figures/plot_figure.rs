@@ -85,7 +85,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
 }
 
 /// What is drawn, and in numbers.
-fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
+pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
     let [across, height, along] = heights.names();
     let wording = match form_of(heights, look) {
         Plot::Above if heights.is_flat() => texts.plot_caption_flat().to_owned(),

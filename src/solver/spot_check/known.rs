@@ -32,6 +32,18 @@ pub enum Known {
 }
 
 impl Measure {
+    /// What the number in a picture says: in a game that the loser drags out and the winner shortens, who wins follows from how many
+    /// moves are left.
+    pub fn of_number(self, number: u16, misere: bool) -> Known {
+        let number = u32::from(number);
+        let outcome = if number.is_multiple_of(2) == misere { Outcome::N } else { Outcome::P };
+        match self {
+            Self::Value => Known::Value(number),
+            Self::Remoteness => Known::Remoteness(outcome, number),
+            Self::Outcome => Known::Outcome(outcome),
+        }
+    }
+
     /// A terminal position.
     fn at_end(self, misere: bool) -> Known {
         let outcome = if misere { Outcome::N } else { Outcome::P };

@@ -85,10 +85,14 @@ fn wrong(check: &PalindromeCheck, misere: bool, chance: &mut Chance) -> Option<M
 
 #[cfg(test)]
 mod tests {
+    use super::Columns;
     use super::wrong;
     use crate::solver::PalindromeCheck;
     use crate::solver::Plan;
     use crate::values::Chance;
+    use crate::worker::WhyNot;
+    use crate::worker::cache::Cache;
+    use crate::worker::job::Step;
 
     fn checked(misere: bool, largest: u32) -> PalindromeCheck {
         let mut check = PalindromeCheck::new(misere, largest, Plan::BOUND).unwrap();
@@ -107,5 +111,25 @@ mod tests {
                 "{misere}, {largest}"
             );
         }
+    }
+
+    #[test]
+    fn columns_of_the_other_play_are_refused() {
+        let is_refused = |seed| {
+            let mut cache = Cache::new(Plan::BOUND);
+            cache.chance = Chance::new(seed);
+            let (mut columns, _) = Columns::accept(200, false, &cache).unwrap();
+            assert!(matches!(columns.step(&mut cache), Ok(Step::Progress { .. })), "they have begun");
+            columns.misere = true;
+            loop {
+                match columns.step(&mut cache) {
+                    Ok(Step::Progress { .. }) => {}
+                    Ok(Step::Growing(..) | Step::Answered(..)) => break false,
+                    Err(refusal) => break matches!(refusal, WhyNot::Wrong { size: 200, .. }),
+                }
+            }
+        };
+        // A few positions are compared each time, so it is not seen at once.
+        assert!((0..20).any(is_refused));
     }
 }

@@ -197,7 +197,9 @@ mod tests {
     use crate::solver::Grid;
     use crate::solver::Plan;
     use crate::values::Chance;
+    use crate::worker::WhyNot;
     use crate::worker::cache::Cache;
+    use crate::worker::job::Step;
 
     const RULESETS: [&str; 9] = [
         "nim",
@@ -250,5 +252,26 @@ mod tests {
             let is_seen = (0..2000).any(|seed| map.wrong(&heights, &mut Chance::new(seed)).is_some());
             assert_eq!(is_seen, is_new, "{text}: one too many");
         }
+    }
+
+    #[test]
+    fn a_map_of_other_rules_is_refused() {
+        let is_refused = |seed| {
+            let mut cache = Cache::new(Plan::BOUND);
+            cache.chance = Chance::new(seed);
+            let (mut map, _) = Map::accept("nim".parse().unwrap(), 14, false, &cache).unwrap();
+            assert!(matches!(map.step(&mut cache), Ok(Step::Progress { .. })), "it has begun");
+            // With an odd k the P-positions would be those of Nim.
+            map.ruleset = "triangle:k=4".parse().unwrap();
+            loop {
+                match map.step(&mut cache) {
+                    Ok(Step::Progress { .. }) => {}
+                    Ok(Step::Growing(..) | Step::Answered(..)) => break false,
+                    Err(refusal) => break matches!(refusal, WhyNot::Wrong { size: 14, .. }),
+                }
+            }
+        };
+        // A few positions are compared each time, so it is not seen at once.
+        assert!((0..20).any(is_refused));
     }
 }

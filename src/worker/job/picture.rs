@@ -1,6 +1,7 @@
 //! A picture of a plane: its tables, then its numbers row by row. While the table of a plain picture fills, smaller
 //! pictures of what is known are sent.
 
+use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Cut;
@@ -100,8 +101,10 @@ impl Picture {
             if cache.finished(wanted).is_none() {
                 let standing = cache.advance(wanted, SLICE)?;
                 let TableState::Unfinished { done, total, complete } = standing else { continue };
-                let grown = complete.and_then(|(kept, extent)| self.grow(kept, &extent));
-                return Ok(grown.unwrap_or(Step::Progress { done, total }));
+                return match complete.map_or(Ok(None), |(kept, extent)| self.grow(kept, &extent)) {
+                    Ok(grown) => Ok(grown.unwrap_or(Step::Progress { done, total })),
+                    Err(mismatch) => Err(self.refused(mismatch, cache)),
+                };
             }
         }
         let tables: Vec<&Kept> = self.tables.iter().filter_map(|wanted| cache.finished(wanted)).collect();
@@ -116,40 +119,61 @@ impl Picture {
         if !reading.read(PLACES, |position| number(&plane, show, first, rest.first().copied(), position)) {
             return Ok(Step::Progress { done: total, total });
         }
-        if let Some(mismatch) = self.wrong(&tables) {
-            self.tables.iter().for_each(|wanted| cache.forget(wanted));
-            return Err(WhyNot::Wrong { size: self.size, mismatch });
+        let Some(reading) = self.reading.take() else { return Ok(Step::Progress { done: total, total }) };
+        let (window, grid) = (reading.window(), reading.into_grid());
+        if let Some(mismatch) = self.wrong(&tables, (&grid, window), None) {
+            return Err(self.refused(mismatch, cache));
         }
         let summary = first.summary().map(|summary| Counted { extent: first.extent(), summary });
-        Ok(match self.reading.take() {
-            Some(reading) => {
-                let window = reading.window();
-                let grid = reading.into_grid();
-                let answer = self.answer(window, self.places, &grid, summary);
-                Step::Answered(answer, Some(grid.values))
-            }
-            None => Step::Progress { done: total, total },
-        })
+        let answer = self.answer(window, self.places, &grid, summary);
+        Ok(Step::Answered(answer, Some(grid.values)))
     }
 
-    /// A position at which one of the tables is wrong, if one is found.
-    fn wrong(&self, tables: &[&Kept]) -> Option<Mismatch> {
-        let Window { columns, rows, .. } = self.window;
-        let mut chance = self.chance.clone();
+    /// The tables are solved anew when they are asked for again.
+    fn refused(&self, mismatch: Mismatch, cache: &mut Cache) -> WhyNot {
+        self.tables.iter().for_each(|wanted| cache.forget(wanted));
+        WhyNot::Wrong { size: self.size, mismatch }
+    }
+
+    /// A position at which the picture or one of its tables is wrong, if one is found. A position that is drawn is read from the
+    /// numbers of the picture, all others from the table; of one that is not full, those in the part that is `complete`.
+    fn wrong(
+        &mut self,
+        tables: &[&Kept],
+        (grid, window): (&Grid, Window),
+        complete: Option<&Extent>,
+    ) -> Option<Mismatch> {
+        let Self { plane, show, ref mut chance, .. } = *self;
         let drawn = |chance: &mut Chance| {
-            let [column, row] = [columns, rows].map(|count| chance.below(count.max(1) as usize) as u32);
-            self.plane.position_at(self.window.place((column, row)))
+            let [column, row] = [window.columns, window.rows].map(|count| chance.below(count.max(1) as usize) as u32);
+            plane.position_at(window.place((column, row)))
         };
+        let is_drawn = matches!(show, Show::Values | Show::Remoteness);
         tables.iter().find_map(|kept| {
-            spot_check((kept.ruleset(), kept.kind().measure()), &mut chance, &drawn, &|position| kept.known(position))
+            let (ruleset, measure) = (kept.ruleset(), kept.kind().measure());
+            let is_known = |position| {
+                let extent = || Game::new(ruleset, position).map(|game| Extent::holding(&game));
+                complete.is_none_or(|complete| extent().is_ok_and(|extent| complete.contains(&extent)))
+            };
+            let seen = |position| {
+                let place = plane.place_of(position).filter(|_| is_drawn);
+                match place.and_then(|place| window.kept(place).filter(|&kept| window.place(kept) == place)) {
+                    Some((column, row)) => grid.at(column, row).map(|number| measure.of_number(number, ruleset.misere)),
+                    None => kept.known(position).filter(|_| is_known(position)),
+                }
+            };
+            spot_check((ruleset, measure), chance, &drawn, &seen)
         })
     }
 
     /// Goes on reading a picture of the part of the table in which all is known, or begins one if it is worth while: half
     /// as large again as the last one.
-    fn grow(&mut self, kept: &Kept, complete: &Extent) -> Option<Step> {
+    ///
+    /// # Errors
+    /// A position at which the picture is wrong, if one is found.
+    fn grow(&mut self, kept: &Kept, complete: &Extent) -> Result<Option<Step>, Mismatch> {
         if self.show != Show::Values || self.window != Window::whole(self.places.0, self.places.1) {
-            return None;
+            return Ok(None);
         }
         let reading = match &mut self.growing.reading {
             Some(reading) => reading,
@@ -159,20 +183,22 @@ impl Picture {
                 let is_inside = self.plane.held_within(complete) == self.plane;
                 let shown = self.growing.shown;
                 if !is_inside || count(&window) < shown + shown / 2 {
-                    return None;
+                    return Ok(None);
                 }
                 self.growing.shown = count(&window);
                 reading.insert(Reading::new(self.plane, window))
             }
         };
         if !reading.read(PLACES, |position| kept.number(position)) {
-            return None;
+            return Ok(None);
         }
-        let reading = self.growing.reading.take()?;
-        let window = reading.window();
-        let grid = reading.into_grid();
+        let Some(reading) = self.growing.reading.take() else { return Ok(None) };
+        let (window, grid) = (reading.window(), reading.into_grid());
+        if let Some(mismatch) = self.wrong(&[kept], (&grid, window), Some(complete)) {
+            return Err(mismatch);
+        }
         let answer = self.answer(window, (window.columns, window.rows), &grid, None);
-        Some(Step::Growing(answer, grid.values))
+        Ok(Some(Step::Growing(answer, grid.values)))
     }
 
     fn answer(&self, window: Window, places: (u32, u32), grid: &Grid, summary: Option<Counted>) -> Answer {
@@ -247,3 +273,6 @@ fn tally(show: Show, misere: bool, grid: &Grid) -> Tally {
     }
     tally
 }
+
+#[cfg(test)]
+mod tests;

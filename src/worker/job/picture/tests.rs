@@ -1,0 +1,102 @@
+use super::Picture;
+use crate::games::Axis;
+use crate::games::Game;
+use crate::solver::Cut;
+use crate::solver::Grid;
+use crate::solver::Plan;
+use crate::solver::Window;
+use crate::values::Chance;
+use crate::worker::cache::Cache;
+use crate::worker::job::Step;
+use crate::worker::kept::Kept;
+use crate::worker::protocol::Answer;
+use crate::worker::protocol::Pictured;
+use crate::worker::protocol::Show;
+
+/// A picture that was read, with its table and its numbers.
+struct Drawn {
+    picture: Picture,
+    cache: Cache,
+    window: Window,
+    grid: Grid,
+}
+
+fn drawn(text: &str, cut: Option<Cut>, show: Show, window: Option<Window>) -> Drawn {
+    let game: Game = text.parse().unwrap();
+    let (ruleset, height) = (game.ruleset(), game.position().xyz()[1]);
+    let cut = cut.unwrap_or(Cut::at_height(height, &game));
+    let pictured = Pictured { ruleset, size: 12, cut, pass: false, show, window };
+    let mut cache = Cache::new(Plan::BOUND);
+    let (mut picture, _) = Picture::accept(pictured, &mut cache).unwrap();
+    loop {
+        if let Step::Answered(Answer::Picture { window, .. }, Some(values)) = picture.step(&mut cache).unwrap() {
+            let grid = Grid { columns: window.columns, rows: window.rows, values };
+            return Drawn { picture, cache, window, grid };
+        }
+    }
+}
+
+impl Drawn {
+    /// Whether another picture in place of this one passes with each of so many seeds.
+    fn passes(&mut self, grid: &Grid, seeds: u64) -> bool {
+        let tables: Vec<&Kept> = self.picture.tables.iter().filter_map(|wanted| self.cache.finished(wanted)).collect();
+        (0..seeds).all(|seed| {
+            self.picture.chance = Chance::new(seed);
+            self.picture.wrong(&tables, (grid, self.window), None).is_none()
+        })
+    }
+}
+
+/// Every kind of table, of which no two are read in the same way.
+/// Where the cut is said, it is not that at the height of the position.
+const PICTURES: [(&str, Option<Cut>); 9] = [
+    ("nim:3,3,3", Some(Cut::Fixed(Axis::X, 3))),
+    ("triangle:k=3:4,2,5", None),
+    ("triangle:k=5/2,pass,misere:4,2,9,0", Some(Cut::Fixed(Axis::Z, 9))),
+    ("step:k=4,s=3,pass:4,1,5,0", Some(Cut::Rim)),
+    ("bar:heights=1-2-2-4:2,1,3", Some(Cut::Diagonal)),
+    ("sharing:3,4,5", None),
+    ("sharing:pass,misere:3,4,5,0", None),
+    ("sharing:3,4,5,6", None),
+    ("rules:a b;move a by any;move b by any;move a,b by any:3,4", None),
+];
+
+const SHOWS: [Show; 2] = [Show::Values, Show::Remoteness];
+
+fn window() -> Option<Window> {
+    Some(Window { column: 1, row: 2, stride: 2, columns: 5, rows: 4 })
+}
+
+#[test]
+fn right_pictures_pass() {
+    for ((text, cut), show) in PICTURES.iter().flat_map(|picture| SHOWS.map(|show| (picture, show))) {
+        for window in [None, window()] {
+            let mut drawn = drawn(text, *cut, show, window);
+            let grid = drawn.grid.clone();
+            assert!(drawn.passes(&grid, 60), "{text}, {cut:?}, {show:?}, {window:?}");
+        }
+    }
+}
+
+/// The tables are right, and what is drawn is not.
+#[test]
+fn pictures_that_were_read_wrongly_are_found() {
+    for ((text, cut), show) in PICTURES.iter().flat_map(|picture| SHOWS.map(|show| (picture, show))) {
+        for window in [None, window()] {
+            let mut drawn = drawn(text, *cut, show, window);
+            let right = drawn.grid.clone();
+            let changed = |change: &dyn Fn(u16) -> u16| {
+                let number = |&number: &u16| if number == Grid::NOTHING { number } else { change(number) };
+                Grid { values: right.values.iter().map(number).collect(), ..right.clone() }
+            };
+            // Numbers one too large, and all numbers one place too early.
+            let mut early = right.clone();
+            early.values.rotate_left(1);
+            for wrong in [changed(&|number| number + 1), changed(&|number| number ^ 1), early] {
+                if wrong != right {
+                    assert!(!drawn.passes(&wrong, 400), "{text}, {cut:?}, {show:?}, {window:?}: {wrong:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// What everybody needs of a page, asked of what is in sight: by axe, in widths, in sizes, in motion.
+import { createRequire } from 'node:module';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds with these rules. */
+async function violations(page, runOnly) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
+  const { violations } = await page.evaluate((runOnly) => window.axe.run({ iframes: false, runOnly }), runOnly);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}, ${nodes.length} in all`);
+}
+
+/** Shows the page in a theme, in its own colours: those of the system are not what axe takes the colour of a text for. */
+const show = (page, colorScheme) => page.emulateMedia({ colorScheme, forcedColors: 'none' });
+
+/** What axe finds in a theme. */
+export async function foundIn(page, colorScheme) {
+  await show(page, colorScheme);
+  return violations(page, { type: 'tag', values: TAGS });
+}
+
+/** What axe finds in the other theme, in which only colours are different: only they are asked for, which takes less time. */
+export async function foundInColours(page, colorScheme) {
+  await show(page, colorScheme);
+  return violations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+}
+
+/** By how much the page can be scrolled sideways, and what lies beyond its edge outside of everything that scrolls by itself. */
+export const overflows = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isCut = (one) => one.id !== 'app' && getComputedStyle(one).overflowX !== 'visible';
+    const scrolls = (one) => one.parentElement !== null && (isCut(one.parentElement) || scrolls(one.parentElement));
+    const beyond = [...document.querySelectorAll('body :is(button, input, select, textarea, p, h1, h2, h3, label, summary, a)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().right > clientWidth + 1 && !scrolls(one));
+    return [...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`] : []), ...beyond.map((one) => one.outerHTML.slice(0, 160))];
+  });
+
+/** What WCAG 1.4.12 lets readers set: the text has to stay whole. */
+export const space = (page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('body, body *:not(svg, svg *, math, math *)')) {
+      Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
+    }
+  });
+
+/** Buttons and links in boxes of their own whose text is cut off. */
+export const cut = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, h1, h2, h3, label, a.button')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).overflowX === 'hidden' && getComputedStyle(one).position !== 'absolute')
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 160)));
+
+/** Whether anything moves that nobody has started: longer than a moment, or for ever. */
+export const moving = (page) =>
+  page.evaluate(() =>
+    document.getAnimations()
+      .filter((one) => one.effect.getComputedTiming().endTime > 200)
+      .map((one) => one.effect.target.outerHTML.slice(0, 160)));
+
+/** What fingers press and what is less than 44 pixels high or wide. Links in a line of text may be as high as the line. */
+export const small = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, summary, select, a.button, nav a, input:not([type=radio], [type=checkbox], [type=hidden]), label:has(input)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((one) => [one, one.getBoundingClientRect()])
+      .filter(([one, { width, height }]) => width > 1 && (width < 43.5 || height < 43.5) && !one.closest('p, td, li > label') && !(one.matches('input') && one.closest('label')))
+      .map(([one, { width, height }]) => `${width.toFixed(0)} × ${height.toFixed(0)}: ${one.outerHTML.slice(0, 160)}`));

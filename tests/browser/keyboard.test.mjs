@@ -1,0 +1,146 @@
+// What is done in every room, done by keyboard alone: only keys are pressed, and each stop is known by what a screen reader says of it.
+import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
+import { describe } from 'node:test';
+import { codeOfWork, idOf, wordOf } from './codes.mjs';
+import { focused, press, reach } from './keys.mjs';
+import { laboratory, says, settled, shows } from './page.mjs';
+
+const LESSON = [['A strip'], ['m', 'nim:2,0,3', 'Look at both ends.'], ['r', 'nim:2,0,3', 'z', '3', 'outcomes', '']];
+const WORD = wordOf(LESSON);
+
+/** Chooses a cut with these keys and makes it. */
+async function cut(page, ...keys) {
+  await press(page, ...keys);
+  await page.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
+  await press(page, 'Enter');
+}
+
+describe('in Explore', () => {
+  const { visit } = laboratory({ settles: true });
+
+  visit('another game is chosen, cut and taken back', '#g=triangle:k=3:7,4,7', async (page) => {
+    await reach(page, 'radio', 'Triangle');
+    await reach(page, 'radio', 'Rectangle', 'ArrowRight');
+    await shows(page, 'nim:3,7,4');
+    await reach(page, 'listbox', /^Rectangle, position \(3, 7, 4\)/, 'Shift+Tab');
+    await cut(page, 'ArrowRight');
+    await shows(page, 'nim:2,7,4');
+    await reach(page, 'button', 'Undo');
+    await press(page, 'Enter');
+    await shows(page, 'nim:3,7,4');
+  });
+
+  visit('another figure is chosen, and its table is saved', '#g=nim:3,1,2&n=9', async (page) => {
+    await reach(page, 'button', 'Sequence along a line');
+    await press(page, 'Space');
+    await page.locator('#line').waitFor();
+    await reach(page, 'button', 'Table', 'Shift+Tab');
+    await press(page, 'Enter');
+    await page.locator('#table').waitFor();
+    await reach(page, 'button', 'Download');
+    await press(page, 'Enter');
+    await page.getByRole('dialog', { name: 'Download' }).waitFor();
+    await reach(page, 'radio', 'SVG');
+    await reach(page, 'radio', 'CSV', 'ArrowRight');
+    await reach(page, 'button', /^Download .*\.csv$/);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
+    assert.match(await fs.readFile(await download.path(), 'utf8'), /^6,1,4,3$/m);
+    await press(page, 'Escape');
+    assert.deepEqual(await focused(page), { role: 'button', name: 'Download' });
+  });
+});
+
+describe('in Play', () => {
+  const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
+
+  visit('a game is begun, a move is made and taken back, and another opponent is chosen', '#chapter=strip', async (page) => {
+    const label = () => page.locator('.stage .board').getAttribute('aria-label');
+    await reach(page, 'button', 'Play, you begin');
+    await press(page, 'Enter');
+    await page.waitForFunction(() => document.activeElement.matches('.stage .board'));
+    const before = await label();
+    await cut(page, 'ArrowRight');
+    await says(page, '.turn', /Nib broke.*Your move/s);
+    assert.notEqual(await label(), before);
+    await reach(page, 'button', 'Undo');
+    await press(page, 'Space');
+    await page.waitForFunction((before) => document.querySelector('.stage .board').getAttribute('aria-label') === before, before);
+    await reach(page, 'radio', 'Nib');
+    await press(page, 'ArrowRight');
+    assert.deepEqual(await focused(page), { role: 'radio', name: 'Truffle' });
+    await page.waitForURL(/with=truffle/);
+  });
+});
+
+describe('in Teach', () => {
+  const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
+
+  /** Gets to what was copied. */
+  const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
+  const allow = (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']);
+
+  visit('a link and a frame are made and copied', '#g=nim:4,0,6', async (page, context) => {
+    await allow(context);
+    await reach(page, 'textbox', 'Position');
+    await press(page, 'Control+a', ...'nim:2,0,3', 'Enter');
+    await reach(page, 'radio', /^Play/);
+    await press(page, 'ArrowDown');
+    await reach(page, 'button', 'Copy: Link for your pupils');
+    await press(page, 'Enter');
+    await says(page, 'main', 'Copied.');
+    assert.match(await copied(page), /explore\.html#g=nim:2,0,3$/);
+    await reach(page, 'radio', 'Link', 'Shift+Tab');
+    await press(page, 'ArrowRight');
+    await reach(page, 'button', 'The computer begins');
+    await press(page, 'Enter');
+    await reach(page, 'button', /^Copy: Embed code/);
+    await press(page, 'Enter');
+    await says(page, 'main', 'Copied.');
+    assert.match(await copied(page), /<iframe .*nim:2,0,3.*computer=first/);
+  });
+
+  visit('a code of a class is taken', `#tab=class&lesson=${WORD}`, async (page) => {
+    const tasks = [['found', { moves: [], isSolved: false }], ['filled', { tries: 1, wrong: 0, isSolved: true }]];
+    const code = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks });
+    await reach(page, 'textbox', /^Codes of your pupils/);
+    await page.keyboard.insertText(code);
+    await reach(page, 'button', 'Take these codes');
+    await press(page, 'Enter');
+    await says(page, '.class-summary', 'Mo');
+  });
+
+  visit('a lesson of the course is opened', '#tab=course', async (page) => {
+    await reach(page, 'button', '2. From the end backwards');
+    await press(page, 'Enter');
+    await page.waitForURL(/course=2/);
+  });
+});
+
+describe('in a lesson', () => {
+  const { visit } = laboratory({ at: 'lesson.html', ready: 'main.lesson' });
+
+  visit('tasks are answered', `#lesson=${WORD}`, async (page) => {
+    await page.locator('.asked button:not([aria-disabled="true"])').first().waitFor();
+    await reach(page, 'listbox', /^Rectangle/);
+    await cut(page, 'ArrowLeft');
+    await says(page, '.verdict', 'This leaves (2, 0, 2), a P-position');
+    for (const [z, signs] of ['N', 'N', 'P', 'N'].entries()) {
+      await reach(page, 'button', `z = ${z}: empty`);
+      for (const _ of signs === 'P' ? [1] : [1, 2]) await press(page, 'Space');
+    }
+    await reach(page, 'button', 'Check');
+    await press(page, 'Enter');
+    await says(page, '.lesson-progress', '2 of 2 tasks solved');
+  });
+});
+
+describe('in Papers', () => {
+  const { visit } = laboratory({ at: 'papers.html', ready: '.papers > h1' });
+
+  visit('the link of a theorem leads to its claim in the laboratory', '#paper=variants', async (page) => {
+    await reach(page, 'link', 'Theorem 1.2, in the laboratory');
+    await press(page, 'Enter');
+    await page.locator('[id="claim-variants:1.2"] details[open]').waitFor();
+  });
+});

@@ -1,0 +1,48 @@
+// Going through a page as a reader who has only a keyboard does: from stop to stop, by what a screen reader says of each.
+import assert from 'node:assert/strict';
+
+/** For each page the session in which the browser is asked what it says of the page to a screen reader. */
+const sessions = new WeakMap();
+
+async function sessionOf(page) {
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  return sessions.get(page);
+}
+
+/** What has the focus: its role and its name, as the browser itself says them. */
+export async function focused(page) {
+  const session = await sessionOf(page);
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
+  await session.send('Runtime.releaseObject', { objectId: result.objectId });
+  return { role: nodes[0].role?.value ?? '', name: nodes[0].name?.value ?? '' };
+}
+
+/** Presses these keys one after the other. */
+export async function press(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Presses a key. Tab moves the focus at once, so nothing has to be drawn before the next one. */
+const move = (page, key) => (key.endsWith('Tab') ? Object.getPrototypeOf(page.keyboard).press : page.keyboard.press).call(page.keyboard, key);
+
+/** Where the keyboard stops, in the order in which Tab, or another key that moves the focus, comes to it; once all round. */
+export async function* stops(page, key = 'Tab') {
+  const elements = await page.evaluateHandle(() => new Set());
+  for (;;) {
+    await move(page, key);
+    const isNew = await elements.evaluate((all) => all.size < all.add(document.activeElement).size);
+    if (!isNew) return;
+    yield focused(page);
+  }
+}
+
+/** Goes on until the focus is on what has this role and this name, and fails where there is nothing like that. */
+export async function reach(page, role, name, key = 'Tab') {
+  const met = [];
+  for await (const stop of stops(page, key)) {
+    if (stop.role === role && (typeof name === 'string' ? stop.name === name : name.test(stop.name))) return;
+    met.push(`${stop.role} “${stop.name}”`);
+  }
+  assert.fail(`${key} does not lead to the ${role} ${name}, but to: ${met.join(', ')}`);
+}

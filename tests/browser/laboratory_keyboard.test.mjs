@@ -1,0 +1,71 @@
+// What is done in the laboratory, done by keyboard alone: only keys are pressed, and each stop is known by what a screen reader says of
+// it. How a claim is set up and stopped is in laboratory_everybody.test.mjs.
+import assert from 'node:assert/strict';
+import { press, reach, stops } from './keys.mjs';
+import { laboratory, says } from './page.mjs';
+
+const { visit } = laboratory({ at: 'laboratory.html', ready: 'main > section' });
+
+visit('a claim is proved, its dossier is saved, and a counterexample is opened', '#paper=triangular', async (page, context) => {
+  await reach(page, 'DisclosureTriangle', /^Theorem 7\.3/);
+  await press(page, 'Enter');
+  await reach(page, 'button', 'Prove Theorem 7.3');
+  await press(page, 'Enter');
+  await says(page, '[id="claim-triangular:7.3"] .told', 'Proved');
+  await reach(page, 'button', 'Save a dossier');
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
+  assert.match(download.suggestedFilename(), /^bittersweet-triangular-7\.3.*dossier\.zip$/);
+  await reach(page, 'textbox', 'k', 'Shift+Tab');
+  await press(page, '5');
+  await reach(page, 'button', 'Run Theorem 7.3');
+  await press(page, 'Space');
+  await says(page, '[id="claim-triangular:7.3"] .told', 'Counterexample found.');
+  await reach(page, 'link', 'Open (2, 1, 3) and see why');
+  const [other] = await Promise.all([context.waitForEvent('page'), press(page, 'Enter')]);
+  await other.locator('.why[open]').waitFor();
+});
+
+visit('a formula is searched for, and is tested further', '', async (page) => {
+  await reach(page, 'link', 'Search');
+  await press(page, 'Enter');
+  await reach(page, 'button', 'triangle:k=3: P-positions');
+  await press(page, 'Space');
+  await says(page, '.search .told', 'not a proof');
+  await reach(page, 'button', 'Test further');
+  await press(page, 'Enter');
+  await says(page, '.formula', 'x ⊕ y ⊕ z = 0');
+});
+
+visit('a question of logic is asked', '#show=logic', async (page) => {
+  await reach(page, 'textbox', 'Sentence');
+  await press(page, 'Control+a');
+  await page.keyboard.type('∀ x: x ⊕ x = 0');
+  await reach(page, 'button', 'Decide');
+  await press(page, 'Enter');
+  await says(page, '.formula .told', 'True.');
+});
+
+visit('a set of rules of one’s own is learned', '#show=learn', async (page) => {
+  await reach(page, 'radio', 'Triangle');
+  await reach(page, 'radio', 'Own rules', 'ArrowLeft');
+  await reach(page, 'textbox', 'Rules');
+  await press(page, 'Control+a');
+  await page.keyboard.type('n;move n by 1,2');
+  await press(page, 'Tab');
+  await reach(page, 'button', 'Learn and prove');
+  await press(page, 'Enter');
+  await says(page, '.learn .told', 'Theorem. A position of rules:n;move n by 1,2');
+});
+
+visit('a theorem of the foundry is opened, and no stop on the way is without a name', '#show=foundry', async (page) => {
+  await page.locator('.theorems summary').first().waitFor();
+  const unnamed = [];
+  for await (const { role, name } of stops(page)) {
+    if (name === 'Grammar') break;
+    if (name === '') unnamed.push(role);
+  }
+  assert.deepEqual(unnamed, []);
+  await reach(page, 'DisclosureTriangle', /^33 states/, 'Shift+Tab');
+  await press(page, 'Enter');
+  await page.locator('.theorems details[open]').waitFor();
+});

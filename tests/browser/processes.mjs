@@ -1,0 +1,40 @@
+// What the pages of a browser hold beside their objects: the memory of its processes, from which WebAssembly and workers take theirs.
+import fs from 'node:fs/promises';
+
+const KILO = 1024;
+
+/** The command, and the process that began it, of each process that there is. */
+async function processes() {
+  const found = [];
+  for (const id of (await fs.readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const [status, command] = await Promise.all(['status', 'cmdline'].map((name) => fs.readFile(`/proc/${id}/${name}`, 'utf8').catch(() => '')));
+    const parent = /^PPid:\s+(\d+)$/m.exec(status)?.[1];
+    if (parent) found.push({ id, parent, command });
+  }
+  return found;
+}
+
+/** The numbers of the processes that draw pages and run their workers, below the browsers that this process has begun. */
+export async function renderers() {
+  const all = await processes();
+  const below = new Set([`${process.pid}`]);
+  for (let before = 0; before < below.size; ) {
+    before = below.size;
+    for (const { id, parent } of all) if (below.has(parent)) below.add(id);
+  }
+  return all.filter(({ id, command }) => below.has(id) && command.includes('--type=renderer')).map(({ id }) => Number(id));
+}
+
+/**
+ * The bytes that belong to pages and their workers alone; nothing where the system does not say it. Where tests of one file open several
+ * browsers, it is that of all of them.
+ */
+export async function resident() {
+  if (process.platform !== 'linux') return null;
+  let bytes = 0;
+  for (const id of await renderers()) {
+    const rollup = await fs.readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+    for (const [, kilobytes] of rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB$/gm)) bytes += Number(kilobytes) * KILO;
+  }
+  return bytes;
+}
