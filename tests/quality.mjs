@@ -1,7 +1,9 @@
-// Writes docs/quality.md from what is in the repository: it counts tests, rows and figures, and runs nothing. `./dev quality`.
+// Writes docs/quality.md from what is in the repository: it counts tests, rows and figures, and runs nothing. `./dev quality`; with --check it
+// writes nothing, and fails where the file is out of date.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUDGETS } from './browser/sizes.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const read = (name) => fs.readFileSync(path.join(root, name), 'utf8');
@@ -20,30 +22,32 @@ const rust = (folder) => list(folder).filter((name) => name.endsWith('.rs'));
 const browser = list('tests/browser').filter((name) => name.endsWith('.test.mjs'));
 const walks = await Promise.all(list('tests/engines/walks').map((name) => import(path.join(root, name))));
 const looks = exists('tests/browser/looks') ? list('tests/browser/looks') : [];
-const bad = read('tests/bad_inputs/table.csv').split('\n').filter((line) => line && !line.startsWith('#')).slice(1);
-const kinds = new Map();
+const written = (name) => read(name).split('\n').filter((line) => line && !line.startsWith('#'));
+const bad = written('tests/bad_inputs/table.csv').slice(1);
+const typed = written('tests/bad_inputs/numbers.csv').slice(1);
+const kinds = new Map([['number in a field', typed.length]]);
 for (const line of bad) {
   const kind = line.split(',')[0];
   kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
 }
 const golden = list('tests/golden').filter((name) => name.endsWith('.csv'));
-const rows = golden.reduce((sum, name) => sum + read(name).split('\n').filter((line) => line && !line.startsWith('#')).length, 0);
-const axe = browser.filter((name) => read(name).includes('axe.run') || read(name).includes('axe.source'));
+const rows = golden.reduce((sum, name) => sum + written(name).length, 0);
+const axe = browser.filter((name) => /axe\.run|axe\.source|everybody\.mjs/.test(read(name)));
 
 const kept = exists('docs/mutants.md') ? read('docs/mutants.md') : '';
 const mutants = new Map();
-for (const [room, file, line, before, after, outcome] of rowsOf('docs/mutants.csv')) {
+for (const [room, file, place, before, after, outcome] of rowsOf('docs/mutants.csv')) {
   const of = mutants.get(room) ?? { caught: 0, survived: 0, equal: 0, not: 0 };
   mutants.set(room, of);
   if (outcome.startsWith('caught')) of.caught += 1;
-  else if (outcome === 'survived' && kept.includes(`\`${file}\` | ${before} → ${after || 'nothing'} |`)) of.equal += 1;
+  else if (outcome === 'survived' && kept.includes(`| \`${file}\` | ${place} | ${before} → ${after || 'nothing'} |`)) of.equal += 1;
   else if (outcome === 'survived') of.survived += 1;
   else of.not += 1;
 }
 const percent = ({ caught, survived, equal }) => `${((100 * caught) / Math.max(1, caught + survived + equal)).toFixed(0)} %`;
 
 /** What was kept of runs, or that nothing was. */
-const listed = (rows, written) => (rows.length > 0 ? written(rows) : 'No run has been kept yet.');
+const listed = (rows, shown) => (rows.length > 0 ? shown(rows) : 'No run has been kept yet.');
 
 const text = `# What is tested
 
@@ -72,8 +76,8 @@ ${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'pass
 
 ## Bad inputs
 
-${number(bad.length)} texts, links, certificates and messages that are refused, each with the sentence that is expected. Native tests ask the functions of the
-pages; a browser test types or opens one in six of them in the built pages.
+${number(bad.length + typed.length)} texts, numbers, links, certificates and messages that are refused, each with the sentence that is expected. Native tests ask the
+functions of the pages about all but the numbers; browser tests type, open or send them in the built pages.
 
 ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)]))}
 
@@ -83,6 +87,19 @@ Cases that were tried so far, over all runs of \`./dev fuzz\`; the aim is ten mi
 the seeds, which \`tests/nonsense.rs\` tries natively.
 
 ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'found'], rows.map(([name, ...numbers]) => [name, ...numbers.map(number)])))}
+
+## Long use
+
+Runs of \`./dev soak\`: random use at high speed, every answer compared with plain recursion, nothing in the console, memory flat. \`./dev test\`
+has a short one. The memory is that of all pages and workers, early and late, where the run measured it.
+
+${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB, early', 'MB, late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
+
+## Weight
+
+What pages may load, in kB of brotli; a test holds it. Where less was asked than was reached, both are here.
+
+${table(['what', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most, asked }]) => [name, most, asked ?? most]))}
 
 ## Planted mistakes
 
@@ -96,17 +113,23 @@ ${listed([...mutants], (rooms) => table(
 
 ## While the page is used
 
-Every picture of a table, of values or of remoteness, every map of P-positions and every list of rows is compared with the rules at a few random
-positions in the worker, before it is shown: small positions with plain recursion, others with what is shown of their options. A difference is an
-error on the page, with a report to copy. Of the columns of Sharing Nim, which are not kept, only the first 16 are compared.
+Every picture of a table, of values or of remoteness, also of a part while the table grows, every map of P-positions and every list of rows is
+compared with the rules at a few random positions in the worker, before it is shown: small positions with plain recursion, others with what is
+shown of their options. The numbers are those that will be drawn. Of a picture of differences the tables under it are compared, and of the
+columns of Sharing Nim, which are not kept, the first 16. A difference is an error on the page, with a report to copy.
 
 ## What is not covered
 
 - Browsers: Firefox and WebKit get the walks, not all tests of Chromium; Safari, Windows, macOS and telephones are not tried.
 - Screen readers: names, roles and announcements are tested, and no person who uses one has tried the pages.
-- Planted mistakes: samples, not all; \`solver\`, \`claims\`, \`proofs\` where the table above does not have them.
+- Planted mistakes: samples, not all; and no room that the table above does not have.
 - Fuzzing of Japanese texts, of the drawing of pages, and of workers with more than one message.
 - Lean files of certificates are written, but were not run.
 `;
-fs.writeFileSync(path.join(root, 'docs/quality.md'), text);
-console.log('docs/quality.md');
+if (process.argv[2] !== '--check') {
+  fs.writeFileSync(path.join(root, 'docs/quality.md'), text);
+  console.log('docs/quality.md');
+} else if (read('docs/quality.md') !== text) {
+  console.error('docs/quality.md is not what the repository holds now; ./dev quality writes it anew.');
+  process.exit(1);
+}

@@ -5,9 +5,10 @@
   const assets = new URL(told ? told.content : './', document.baseURI);
   // All three files are asked for at once, not each when the one before it has come.
   const early = (attributes) => document.head.append(Object.assign(document.createElement('link'), attributes));
-  const load = (name) => {
+  const load = async (name, dressed) => {
     early({ rel: 'modulepreload', href: new URL(`${name}.js`, assets) });
     early({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: new URL(`${name}_bg.wasm`, assets) });
+    await dressed;
     return import(new URL(`${name}_loader.js`, assets));
   };
   // A browser may keep this page longer than the host keeps its build. Then there is a later page, which is asked for once.
@@ -16,7 +17,17 @@
     if (told && !page.includes(`"${told.content}"`)) location.reload();
     throw error;
   };
-  const dress = () => document.querySelectorAll('link[disabled]').forEach((link) => (link.disabled = false));
+  // The styles of figures, without which nothing is drawn: it would move when they come.
+  const dress = () =>
+    Promise.all(
+      [...document.querySelectorAll('link[disabled]')].map(
+        (link) =>
+          new Promise((done) => {
+            link.onload = link.onerror = done;
+            link.disabled = false;
+          }),
+      ),
+    );
   const view = new URLSearchParams(location.search).get('view') || 'board';
   if (self.origin === 'null' || location.protocol === 'file:') {
     // Here neither modules nor workers can be loaded: one classic script has everything in it.
@@ -30,14 +41,12 @@
     document.head.append(script);
     dress();
   } else if (view !== 'board') {
-    load('embed_figures').catch(renewed);
-    dress();
+    load('embed_figures', dress()).catch(renewed);
   } else {
     // Most frames show a bar, and need nothing of the figures. The page around may ask for one later.
     load('embed').catch(renewed);
     addEventListener('bittersweet-figures', ({ query }) => {
-      dress();
-      load('embed_figures').catch(() => location.replace(`${location.pathname}?${query}${location.hash}`));
+      load('embed_figures', dress()).catch(() => location.replace(`${location.pathname}?${query}${location.hash}`));
     });
   }
 })();

@@ -75,14 +75,8 @@ const screens = { telephone: [360, 640, { ...VIEWS, ...figures, ...papers }], ta
 
 /** What is known to move, and how far at most. Nothing is to be added here; what becomes still is taken out. */
 const KNOWN = {
-  // The last line under the figures, when a figure comes.
-  Explore: 0.05,
-  'Explore with piles': 0.05,
-  // The grammar, when the theorems above it come.
-  'The foundry': 0.6,
   // What is below the value, when that comes.
   'A frame': 0.3,
-  'A heat map in a frame': 0.15,
 };
 
 for (const [screen, [width, height, views]] of Object.entries(screens)) {

@@ -1,6 +1,7 @@
 // Seeded random use of the built site at high speed: `./dev soak [MINUTES] [--seed S] [--steps N]`. The console stays clean, every answer is
 // compared with plain recursion, and what pages hold is measured at regular points. A failure names its seed and step.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { held } from './faults.mjs';
 import { launch, serve } from './page.mjs';
@@ -108,11 +109,19 @@ const given = (name) => {
   return at < 0 ? undefined : Number(process.argv[at + 1]);
 };
 
+/** Keeps what came of a run that lasted at least five minutes. */
+function keep({ seed, steps, answers, measured }, minutes) {
+  if (!(minutes >= 5 && minutes < Infinity)) return;
+  const [early, late] = [measured[1], measured.at(-1)].map((one) => (one?.memory ? (one.memory / MEGA).toFixed(0) : ''));
+  fs.appendFileSync(new URL('../../docs/soak.csv', import.meta.url), `${[seed, minutes, steps, answers, early, late].join()}\n`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const seed = given('--seed') ?? Date.now() % 1_000_000;
   const steps = given('--steps');
   const minutes = /^\d+(\.\d+)?$/.test(process.argv[2] ?? '') ? Number(process.argv[2]) : steps ? Infinity : 60;
   console.log(`Seed ${seed}, ${steps ? `${steps} steps` : `${minutes} minutes`}`);
   const done = await soak({ seed, minutes, steps, log: console.log });
+  keep(done, minutes);
   console.log(`${done.steps} steps (${Object.entries(done.rooms).map(([name, count]) => `${name} ${count}`).join(', ')}), ${done.answers} answers compared, no fault`);
 }
