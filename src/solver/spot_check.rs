@@ -13,7 +13,6 @@ use crate::games::Ruleset;
 use crate::values::Chance;
 use serde::Deserialize;
 use serde::Serialize;
-use std::collections::HashMap;
 
 pub use known::Known;
 pub use known::Measure;
@@ -48,7 +47,7 @@ pub fn spot_check(
     drawn: &dyn Fn(&mut Chance) -> Option<Position>,
     table: &dyn Fn(Position) -> Option<Known>,
 ) -> Option<Mismatch> {
-    let mut known = HashMap::new();
+    let mut known = Vec::new();
     for _ in 0..TRIES {
         let Some(position) = (0..PLACES).find_map(|_| drawn(chance)) else { continue };
         let near = cornered(&ruleset, position, chance);
@@ -207,7 +206,7 @@ mod tests {
                     (Measure::Remoteness, Known::Remoteness(outcome, moves)),
                     (Measure::Outcome, Known::Outcome(Recursion::outcome(ruleset, position, &mut outcomes))),
                 ] {
-                    let recursive = |position| measure.recursive(&ruleset, position, &mut HashMap::new());
+                    let recursive = |position| measure.recursive(&ruleset, position, &mut Vec::new());
                     let by_options = super::by_options(&ruleset, measure, position, &recursive);
                     let judge = Some(judge);
                     assert_eq!((recursive(position), by_options), (judge, judge), "{text} at {position:?}");

@@ -36,6 +36,15 @@ impl Kind {
         }
     }
 
+    /// What the number in a picture says: under normal play the previous player wins exactly the games that last an even number of moves.
+    pub(super) fn known(self, number: u16, misere: bool) -> Known {
+        match self {
+            Self::Values => Known::Value(number.into()),
+            Self::Remoteness if number.is_multiple_of(2) == misere => Known::Remoteness(Outcome::N, number.into()),
+            Self::Remoteness => Known::Remoteness(Outcome::P, number.into()),
+        }
+    }
+
     /// What a box takes.
     pub(super) fn plan(self, ruleset: &Ruleset, extent: &Extent, bound: u64) -> Result<Plan, WhyNot> {
         if let Some(own) = ruleset.rules.own() {

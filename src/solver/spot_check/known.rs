@@ -7,7 +7,9 @@ use crate::values::Outcome;
 use crate::values::mex;
 use serde::Deserialize;
 use serde::Serialize;
-use std::collections::HashMap;
+
+/// What recursion has found, in the order of the positions. Some hundred need no hashes, and the worker is lighter without.
+pub(super) type Solved = Vec<(Position, Known)>;
 
 /// What a table keeps of every position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,18 +34,6 @@ pub enum Known {
 }
 
 impl Measure {
-    /// What the number in a picture says: in a game that the loser drags out and the winner shortens, who wins follows from how many
-    /// moves are left.
-    pub fn of_number(self, number: u16, misere: bool) -> Known {
-        let number = u32::from(number);
-        let outcome = if number.is_multiple_of(2) == misere { Outcome::N } else { Outcome::P };
-        match self {
-            Self::Value => Known::Value(number),
-            Self::Remoteness => Known::Remoteness(outcome, number),
-            Self::Outcome => Known::Outcome(outcome),
-        }
-    }
-
     /// A terminal position.
     fn at_end(self, misere: bool) -> Known {
         let outcome = if misere { Outcome::N } else { Outcome::P };
@@ -79,18 +69,15 @@ impl Measure {
     }
 
     /// Plain recursion from a position: it adds what it finds to what is known.
-    pub(super) fn recursive(
-        self,
-        ruleset: &Ruleset,
-        position: Position,
-        known: &mut HashMap<Position, Known>,
-    ) -> Option<Known> {
-        if !known.contains_key(&position) {
-            let options = ruleset.options(position).into_iter();
-            let options: Vec<_> = options.map(|(_, to)| self.recursive(ruleset, to, known)).collect();
-            known.insert(position, self.by_options(&options, ruleset.misere)?);
+    pub(super) fn recursive(self, ruleset: &Ruleset, position: Position, known: &mut Solved) -> Option<Known> {
+        if let Ok(at) = known.binary_search_by_key(&position, |&(other, _)| other) {
+            return known.get(at).map(|&(_, found)| found);
         }
-        known.get(&position).copied()
+        let options = ruleset.options(position).into_iter();
+        let options: Vec<_> = options.map(|(_, to)| self.recursive(ruleset, to, known)).collect();
+        let found = self.by_options(&options, ruleset.misere)?;
+        known.insert(known.partition_point(|&(other, _)| other < position), (position, found));
+        Some(found)
     }
 }
 

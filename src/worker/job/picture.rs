@@ -1,14 +1,12 @@
 //! A picture of a plane: its tables, then its numbers row by row. While the table of a plain picture fills, smaller
 //! pictures of what is known are sent.
 
-use crate::games::Game;
 use crate::games::Position;
 use crate::games::Ruleset;
 use crate::solver::Cut;
 use crate::solver::Difference;
 use crate::solver::Extent;
 use crate::solver::Grid;
-use crate::solver::Mismatch;
 use crate::solver::Plane;
 use crate::solver::Reading;
 use crate::solver::Window;
@@ -30,6 +28,7 @@ use crate::worker::protocol::MOST_PLACES;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Show;
 use crate::worker::protocol::Tally;
+use std::cell::Cell;
 
 /// Places read in one slice: about a millisecond.
 const PLACES: u32 = 50_000;
@@ -97,14 +96,21 @@ impl Picture {
     }
 
     pub(super) fn step(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
+        let step = self.go_on(cache);
+        if matches!(step, Err(WhyNot::Wrong { .. })) {
+            // They are solved anew when they are asked for again.
+            self.tables.iter().for_each(|wanted| cache.forget(wanted));
+        }
+        step
+    }
+
+    fn go_on(&mut self, cache: &mut Cache) -> Result<Step, WhyNot> {
         for wanted in &self.tables {
             if cache.finished(wanted).is_none() {
                 let standing = cache.advance(wanted, SLICE)?;
                 let TableState::Unfinished { done, total, complete } = standing else { continue };
-                return match complete.map_or(Ok(None), |(kept, extent)| self.grow(kept, &extent)) {
-                    Ok(grown) => Ok(grown.unwrap_or(Step::Progress { done, total })),
-                    Err(mismatch) => Err(self.refused(mismatch, cache)),
-                };
+                let grown = complete.map_or(Ok(None), |(kept, extent)| self.grow(kept, &extent));
+                return Ok(grown?.unwrap_or(Step::Progress { done, total }));
             }
         }
         let tables: Vec<&Kept> = self.tables.iter().filter_map(|wanted| cache.finished(wanted)).collect();
@@ -121,49 +127,38 @@ impl Picture {
         }
         let Some(reading) = self.reading.take() else { return Ok(Step::Progress { done: total, total }) };
         let (window, grid) = (reading.window(), reading.into_grid());
-        if let Some(mismatch) = self.wrong(&tables, (&grid, window), None) {
-            return Err(self.refused(mismatch, cache));
-        }
+        self.compare(&tables, (&grid, window))?;
         let summary = first.summary().map(|summary| Counted { extent: first.extent(), summary });
         let answer = self.answer(window, self.places, &grid, summary);
         Ok(Step::Answered(answer, Some(grid.values)))
     }
 
-    /// The tables are solved anew when they are asked for again.
-    fn refused(&self, mismatch: Mismatch, cache: &mut Cache) -> WhyNot {
-        self.tables.iter().for_each(|wanted| cache.forget(wanted));
-        WhyNot::Wrong { size: self.size, mismatch }
-    }
-
-    /// A position at which the picture or one of its tables is wrong, if one is found. A position that is drawn is read from the
-    /// numbers of the picture, all others from the table; of one that is not full, those in the part that is `complete`.
-    fn wrong(
-        &mut self,
-        tables: &[&Kept],
-        (grid, window): (&Grid, Window),
-        complete: Option<&Extent>,
-    ) -> Option<Mismatch> {
+    /// Compares a picture and its tables with the rules at a few positions. One that is drawn is read from the numbers of the picture,
+    /// what it is compared with from the table. What is drawn of a table that is not full lies in its complete part, and so does
+    /// everything that can be reached from there.
+    ///
+    /// # Errors
+    /// The position at which one of them is wrong.
+    fn compare(&mut self, tables: &[&Kept], (grid, window): (&Grid, Window)) -> Result<(), WhyNot> {
         let Self { plane, show, ref mut chance, .. } = *self;
-        let drawn = |chance: &mut Chance| {
-            let [column, row] = [window.columns, window.rows].map(|count| chance.below(count.max(1) as usize) as u32);
-            plane.position_at(window.place((column, row)))
-        };
         let is_drawn = matches!(show, Show::Values | Show::Remoteness);
-        tables.iter().find_map(|kept| {
-            let (ruleset, measure) = (kept.ruleset(), kept.kind().measure());
-            let is_known = |position| {
-                let extent = || Game::new(ruleset, position).map(|game| Extent::holding(&game));
-                complete.is_none_or(|complete| extent().is_ok_and(|extent| complete.contains(&extent)))
+        let latest = Cell::new(None);
+        let drawn = |chance: &mut Chance| {
+            let index = chance.below(grid.values.len().max(1));
+            let place = (index as u32 % window.columns.max(1), index as u32 / window.columns.max(1));
+            let position = plane.position_at(window.place(place));
+            latest.set(position.zip(grid.values.get(index).copied()).filter(|_| is_drawn));
+            position
+        };
+        let mismatch = tables.iter().find_map(|kept| {
+            let (ruleset, kind) = (kept.ruleset(), kept.kind());
+            let seen = |position| match latest.get() {
+                Some((at, number)) if at == position => Some(kind.known(number, ruleset.misere)),
+                Some(_) | None => kept.known(position),
             };
-            let seen = |position| {
-                let place = plane.place_of(position).filter(|_| is_drawn);
-                match place.and_then(|place| window.kept(place).filter(|&kept| window.place(kept) == place)) {
-                    Some((column, row)) => grid.at(column, row).map(|number| measure.of_number(number, ruleset.misere)),
-                    None => kept.known(position).filter(|_| is_known(position)),
-                }
-            };
-            spot_check((ruleset, measure), chance, &drawn, &seen)
-        })
+            spot_check((ruleset, kind.measure()), chance, &drawn, &seen)
+        });
+        mismatch.map_or(Ok(()), |mismatch| Err(WhyNot::Wrong { size: self.size, mismatch }))
     }
 
     /// Goes on reading a picture of the part of the table in which all is known, or begins one if it is worth while: half
@@ -171,7 +166,7 @@ impl Picture {
     ///
     /// # Errors
     /// A position at which the picture is wrong, if one is found.
-    fn grow(&mut self, kept: &Kept, complete: &Extent) -> Result<Option<Step>, Mismatch> {
+    fn grow(&mut self, kept: &Kept, complete: &Extent) -> Result<Option<Step>, WhyNot> {
         if self.show != Show::Values || self.window != Window::whole(self.places.0, self.places.1) {
             return Ok(None);
         }
@@ -194,9 +189,7 @@ impl Picture {
         }
         let Some(reading) = self.growing.reading.take() else { return Ok(None) };
         let (window, grid) = (reading.window(), reading.into_grid());
-        if let Some(mismatch) = self.wrong(&[kept], (&grid, window), Some(complete)) {
-            return Err(mismatch);
-        }
+        self.compare(&[kept], (&grid, window))?;
         let answer = self.answer(window, (window.columns, window.rows), &grid, None);
         Ok(Some(Step::Growing(answer, grid.values)))
     }
