@@ -2,6 +2,7 @@
 
 use crate::explore::Action;
 use crate::explore::Look;
+use crate::explore::Remote;
 use crate::explore::Slot;
 use crate::explore::State;
 use crate::explore::figures::Pointed;
@@ -23,6 +24,7 @@ use crate::view::columns::Palindrome;
 use crate::view::heat_map::Viewport;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
+use crate::worker::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -119,45 +121,43 @@ pub(super) fn Figure(props: &Props) -> Html {
             </>
         },
     };
-    let is_busy = slots(*view).iter().any(|slot| is_waiting(state, *slot));
-    let is_stale = slots(*view).first().is_some_and(|slot| is_stale(state, *slot));
+    let all: Vec<Standing> = slots(*view).iter().map(|slot| Standing::of(state, *slot)).collect();
+    let is_busy = all.iter().any(|standing| standing.is_waiting);
+    let is_old = all.first().is_some_and(|standing| standing.is_old);
     html! {
-        <figure class={classes!(is_stale.then_some("stale"))} aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure>
+        <figure class={classes!(is_old.then_some("stale"))} aria-label={texts.figures()} aria-busy={is_busy.to_string()}>{ body }</figure>
     }
 }
 
-/// Whether what is drawn answers an earlier question.
-fn is_stale(state: &State, slot: Slot) -> bool {
-    state.question(slot).is_some_and(|question| match slot {
-        Slot::Table => state.table.answer_to(&question).is_none(),
-        Slot::Heights => state.heights.answer_to(&question).is_none(),
-        Slot::Columns
-        | Slot::Evaluation
-        | Slot::Sum
-        | Slot::Advice
-        | Slot::TableBeside
-        | Slot::HeightsBeside
-        | Slot::Line
-        | Slot::Rows
-        | Slot::Practice
-        | Slot::Predict => false,
-    })
+/// What there is of the answer to a slot's question.
+#[derive(Clone, Copy, Debug, Default)]
+struct Standing {
+    /// It is still to come, or grows.
+    is_waiting: bool,
+    /// What is drawn answers an earlier question.
+    is_old: bool,
 }
 
-fn is_waiting(state: &State, slot: Slot) -> bool {
-    let Some(question) = state.question(slot) else { return false };
-    match slot {
-        Slot::Table => state.table.is_waiting_for(&question),
-        Slot::Heights => state.heights.is_waiting_for(&question),
-        Slot::Columns => state.columns.is_waiting_for(&question),
-        Slot::Evaluation
-        | Slot::Sum
-        | Slot::Advice
-        | Slot::TableBeside
-        | Slot::HeightsBeside
-        | Slot::Line
-        | Slot::Rows
-        | Slot::Practice
-        | Slot::Predict => false,
+impl Standing {
+    fn of(state: &State, slot: Slot) -> Self {
+        let Some(question) = state.question(slot) else { return Self::default() };
+        match slot {
+            Slot::Table => Self::in_remote(&state.table, &question),
+            Slot::Heights => Self::in_remote(&state.heights, &question),
+            Slot::Columns => Self::in_remote(&state.columns, &question),
+            Slot::Evaluation
+            | Slot::Sum
+            | Slot::Advice
+            | Slot::TableBeside
+            | Slot::HeightsBeside
+            | Slot::Line
+            | Slot::Rows
+            | Slot::Practice
+            | Slot::Predict => Self::default(),
+        }
+    }
+
+    fn in_remote<T>(remote: &Remote<T>, question: &Question) -> Self {
+        Self { is_waiting: remote.is_waiting_for(question), is_old: remote.answer_to(question).is_none() }
     }
 }
