@@ -22,4 +22,5 @@ pub use package::Page;
 pub use package::Progress;
 pub use package::package;
 pub use package::page_of;
+pub use package::reporting;
 pub use package::unit;

@@ -8,6 +8,7 @@ use crate::lessons::Lesson;
 use crate::packages::Page;
 use crate::packages::package;
 use crate::packages::page_of;
+use crate::packages::reporting;
 use crate::teach::deflating::deflated;
 use crate::teach::template::template;
 use crate::texts::Texts;
@@ -71,7 +72,7 @@ pub(super) fn ForPlatform(props: &Props) -> Html {
 /// Gets the page, puts the lesson into it, and hands the archive to the browser. `None` if one of these did not work.
 async fn save(texts: Texts, lesson: &Lesson) -> Option<()> {
     let (title, language) = (lesson_name(texts, lesson), texts.language().code());
-    let page = page_of(&template().await?, lesson, language, &address::base())?;
+    let page = reporting(&page_of(&template().await?, lesson, language, &address::base())?)?;
     // Without compression the archive is half as large again, and still one that platforms take.
     let deflated = deflated(&page).await;
     let page = Page { text: &page, deflated: deflated.as_deref() };

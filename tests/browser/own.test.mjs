@@ -88,6 +88,7 @@ describe('rules of one’s own', () => {
     // a by 1 to 3, b by 1 to 5, both by 1 to 3: the third of them takes 3 of a.
     await page.mouse.click(...(await placeOf(page, 2)));
     await shows(page, `${WYTHOFF}:0,5`);
+    await page.waitForURL(/:0,5/);
     await page.goBack();
     await shows(page, `${WYTHOFF}:3,5`);
     // The second of the moves that take from both.

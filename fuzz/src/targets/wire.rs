@@ -13,6 +13,8 @@ use bittersweet::packer::protocol::FromPacker;
 use bittersweet::packer::protocol::ToPacker;
 use bittersweet::prover::protocol::FromProver;
 use bittersweet::prover::protocol::ToProver;
+use bittersweet::scanner;
+use bittersweet::tutor;
 use bittersweet::worker::protocol::FromWorker;
 use bittersweet::worker::protocol::Question;
 use bittersweet::worker::protocol::ToWorker;
@@ -27,11 +29,15 @@ pub(super) fn holds(data: &[u8]) {
     if let Some(ToWorker::Ask { question: Question::Evaluate { game }, .. }) = read(data) {
         assert!(game.ruleset().check(game.position()).is_ok(), "{game}");
     }
-    let each: [fn(&[u8]); 16] = [
+    let each: [fn(&[u8]); 20] = [
         goes_through::<ToWorker>,
         goes_through::<FromWorker>,
         goes_through::<worker_host::ToWorker<adviser::protocol::Question>>,
         goes_through::<worker_host::FromWorker<adviser::protocol::Answer, Never>>,
+        goes_through::<worker_host::ToWorker<tutor::protocol::Question>>,
+        goes_through::<worker_host::FromWorker<tutor::protocol::Answer, Never>>,
+        goes_through::<worker_host::ToWorker<scanner::protocol::Question>>,
+        goes_through::<worker_host::FromWorker<scanner::protocol::Answer, Never>>,
         goes_through::<ToChecker>,
         goes_through::<FromChecker>,
         goes_through::<ToProver>,
