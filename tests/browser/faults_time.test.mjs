@@ -13,7 +13,7 @@ let browser;
 let server;
 
 before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
+  [browser, server] = await Promise.all([launch({ hasWindows: true }), serve()]);
 });
 after(async () => {
   await browser.close();

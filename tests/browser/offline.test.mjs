@@ -12,7 +12,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let browser;
 
 before(async () => {
-  browser = await launch();
+  browser = await launch({ hasWindows: true });
 });
 after(() => browser.close());
 

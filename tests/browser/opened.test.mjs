@@ -6,7 +6,8 @@ import { foundIn, foundInColours, overflows, small } from './everybody.mjs';
 import { laboratory } from './page.mjs';
 
 const CHOSEN = { viewport: { width: 360, height: 740 }, hasTouch: true, forcedColors: 'active', colorScheme: 'dark', locale: 'ja-JP' };
-const explore = laboratory({ settles: true });
+// Without windows, a tap opens no popover.
+const explore = laboratory({ settles: true, hasWindows: true });
 const play = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 const teach = laboratory({ at: 'teach.html', ready: 'main' });
 

@@ -12,17 +12,19 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const pictures = path.join(root, 'docs');
 export { serve, site };
 
-/** Where the browser is: the shell without windows, if the system has it, in which the tests take a quarter less time. */
-const installed = () => {
+/** Where the browser is. Without windows, tests take a quarter less time, if the system has it so; but then no page is behind another. */
+function installed(hasWindows) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const [first] = spawnSync('which', ['chromium-headless-shell', 'chromium'], { encoding: 'utf8' }).stdout.split('\n');
+  const names = [...(hasWindows ? [] : ['chromium-headless-shell']), 'chromium'];
+  const [first] = spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n');
   if (!first) throw new Error('There is no chromium; `./dev test` installs it.');
   return first;
-};
+}
 
-export async function launch() {
-  const executablePath = installed();
-  const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update'];
+export async function launch({ hasWindows = false } = {}) {
+  const executablePath = installed(hasWindows);
+  // Letters are as wide without windows as with them.
+  const args = ['--no-sandbox', '--font-render-hinting=none', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update'];
   const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
   const make = browser.newContext.bind(browser);
   browser.newContext = async (...given) => {
@@ -190,10 +192,10 @@ export async function grooveNamed(page, name) {
 }
 
 /** A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. */
-export function laboratory({ settles = false, at = 'explore.html', ready } = {}) {
+export function laboratory({ settles = false, at = 'explore.html', ready, hasWindows } = {}) {
   const home = { visit };
   before(async () => {
-    [home.browser, home.server] = await Promise.all([launch(), serve()]);
+    [home.browser, home.server] = await Promise.all([launch({ hasWindows }), serve()]);
   });
   after(async () => {
     await home.browser.close();

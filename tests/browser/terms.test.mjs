@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { laboratory, says, settled } from './page.mjs';
 
-const { visit } = laboratory();
+// Without windows, a tap opens no popover.
+const { visit } = laboratory({ hasWindows: true });
 
 /** A test on another page of the site. */
 const on = (file, ready) => (name, steps) =>
