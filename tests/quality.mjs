@@ -37,14 +37,17 @@ const axe = browser.filter((name) => /axe\.run|axe\.source|everybody\.mjs/.test(
 const kept = exists('docs/mutants.md') ? read('docs/mutants.md') : '';
 const mutants = new Map();
 for (const [room, file, place, before, after, outcome] of rowsOf('docs/mutants.csv')) {
-  const of = mutants.get(room) ?? { caught: 0, survived: 0, equal: 0, not: 0 };
+  const of = mutants.get(room) ?? { caught: 0, equal: 0, chosen: 0, left: 0, not: 0 };
   mutants.set(room, of);
+  const [, reason] = kept.split(`| \`${file}\` | ${place} | ${before} → ${after || 'nothing'} | `);
   if (outcome.startsWith('caught')) of.caught += 1;
-  else if (outcome === 'survived' && kept.includes(`| \`${file}\` | ${place} | ${before} → ${after || 'nothing'} |`)) of.equal += 1;
-  else if (outcome === 'survived') of.survived += 1;
-  else of.not += 1;
+  else if (outcome !== 'survived') of.not += 1;
+  else if (!reason) of.left += 1;
+  else if (reason.startsWith('Equal')) of.equal += 1;
+  else of.chosen += 1;
 }
-const percent = ({ caught, survived, equal }) => `${((100 * caught) / Math.max(1, caught + survived + equal)).toFixed(0)} %`;
+/** Of mistakes that change what somebody can see. */
+const percent = ({ caught, chosen, left }) => `${((100 * caught) / Math.max(1, caught + chosen + left)).toFixed(0)} %`;
 
 /** What was kept of runs, or that nothing was. */
 const listed = (rows, shown) => (rows.length > 0 ? shown(rows) : 'No run has been kept yet.');
@@ -103,12 +106,13 @@ ${table(['what', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most
 
 ## Planted mistakes
 
-Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. The aim is 95 % that are caught. [mutants.md](mutants.md) says why
-those that are left are left; the figures are those of the run, before tests were added.
+Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. Some change nothing that anybody can see; of the
+others, the aim is 95 % that are caught. [mutants.md](mutants.md) says of each that is left why. Those that were caught only after a test was
+added count as caught.
 
 ${listed([...mutants], (rooms) => table(
-  ['room', 'planted', 'caught', 'part', 'left, with a reason', 'left, without one', 'not compiled'],
-  rooms.map(([room, of]) => [room, of.caught + of.survived + of.equal + of.not, of.caught, percent(of), of.equal, of.survived, of.not]),
+  ['room', 'planted', 'not compiled', 'change nothing', 'caught', 'left, with a reason', 'left, without one', 'part'],
+  rooms.sort(([one], [other]) => one.localeCompare(other)).map(([room, of]) => [room, of.caught + of.equal + of.chosen + of.left + of.not, of.not, of.equal, of.caught, of.chosen, of.left, percent(of)]),
 ))}
 
 ## While the page is used
