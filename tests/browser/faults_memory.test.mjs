@@ -56,6 +56,21 @@ describe('a worker that gets no more memory', () => {
   });
 });
 
+test('tables that the page allows, one larger than the other, fit together into what it says it may take', async (t) => {
+  // What the page says: 512 MB, beside what the worker begins with.
+  const bounded = await served(t, { 'worker_bg.wasm': capped(await built('worker_bg.wasm'), 512 * 16) });
+  const { page, complaints } = await opened(t, `${bounded.url}explore.html#g=${BAR}&n=12`, browser);
+  await settled(page);
+  for (const n of [300, 600, 770]) {
+    await size(page, n);
+    await says(page, '#table .caption', new RegExp(`coordinates up to ${n}`));
+    await settled(page);
+    assert.equal(await page.locator('#table .refused').count(), 0, `${n}`);
+  }
+  await isRight(page, value);
+  assert.deepEqual(complaints, []);
+});
+
 test('the memory of a large table is given back after some moves in a small one: a fresh worker takes the place of the first', async (t) => {
   const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
   await settled(page);

@@ -21,6 +21,7 @@ export default {
       await page.shows('triangle:k=3:7,4,7');
       await page.button('Redo');
       await page.shows('triangle:k=3:4,3,7');
+      await page.until(() => location.hash.includes(':4,3,7'));
       await page.session.back();
       await page.shows('triangle:k=3:7,4,7');
     },
