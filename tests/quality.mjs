@@ -52,6 +52,9 @@ const percent = ({ caught, chosen, left }) => `${((100 * caught) / Math.max(1, c
 /** What was kept of runs, or that nothing was. */
 const listed = (rows, shown) => (rows.length > 0 ? shown(rows) : 'No run has been kept yet.');
 
+/** The table of pages around a bar: whether it is shown in each. */
+const matrix = read('docs/hosting.md').split('| the page around the bar |')[1].split('\n').slice(2).filter((line) => line.startsWith('|')).map((line) => line.split('|')[2].trim());
+
 const text = `# What is tested
 
 Written by \`./dev quality\`, which counts what is in the repository; it runs nothing. \`./dev test\` runs all tests.
@@ -76,6 +79,14 @@ ${table(
 last whole run of it:
 
 ${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'passed', 'failed', 'seconds'], rows))}
+
+## Hosts, dependencies, releases
+
+What \`./dev embeddings\` tries is a table in [hosting.md](hosting.md): of ${number(matrix.length)} kinds of pages around a bar, ${number(matrix.filter((row) => row.startsWith('yes')).length)} show
+it; in the others the browser or a sentence says why not. Tests of the built pages hold each page to its policy, and every file to the headers
+of the guide. What came out of other commands:
+
+${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'result'], rows.map(([name, ...rest]) => [`\`${name}\``, ...rest])))}
 
 ## Bad inputs
 
