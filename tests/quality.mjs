@@ -105,7 +105,7 @@ ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'second
 ## Long use
 
 Runs of \`./dev soak\`: random use at high speed, every answer compared with plain recursion, nothing in the console, memory flat. \`./dev test\`
-has a short one. The memory is that of all pages and workers, early and late, where the run measured it.
+has five minutes of it. The memory is that of all pages and workers, early and late, where the run measured it.
 
 ${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB, early', 'MB, late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
 
