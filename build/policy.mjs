@@ -25,7 +25,7 @@ const example = { ...CLOSED, ...LOOKS, 'script-src': own, 'img-src': `${own} dat
 const article = { ...CLOSED, 'base-uri': nothing, 'img-src': 'data:' };
 /** Explore in one file: nothing is beside it, so nothing may be loaded. */
 const whole = { ...CLOSED, 'base-uri': nothing, 'script-src': "'wasm-unsafe-eval'", 'worker-src': 'blob:', 'img-src': 'data: blob:', 'font-src': 'data:', ...TRUSTED };
-/** A lesson in one file. In a package it also tells a learning platform how far the pupil is; src/packages adds that to this policy. */
+/** A lesson in one file. A lesson in a package also sends results to a learning platform: src/packages/package.rs adds that to this policy. */
 const lesson = whole;
 
 /** Which page may what. */

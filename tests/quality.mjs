@@ -46,13 +46,13 @@ for (const [room, file, place, before, after, outcome] of rowsOf('docs/mutants.c
   else if (reason.startsWith('Equal')) of.equal += 1;
   else of.chosen += 1;
 }
-/** Of mistakes that change what somebody can see. */
+/** The share of caught mistakes among those that change something visible. */
 const percent = ({ caught, chosen, left }) => `${((100 * caught) / Math.max(1, caught + chosen + left)).toFixed(0)} %`;
 
 /** What was kept of runs, or that nothing was. */
 const listed = (rows, shown) => (rows.length > 0 ? shown(rows) : 'No run has been kept yet.');
 
-/** The table of pages around a bar: whether it is shown in each. */
+/** For each kind of page around a bar: whether the bar is shown. */
 const matrix = read('docs/hosting.md').split('| the page around the bar |')[1].split('\n').slice(2).filter((line) => line.startsWith('|')).map((line) => line.split('|')[2].trim());
 
 const text = `# What is tested
@@ -82,9 +82,9 @@ ${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'pass
 
 ## Hosts, dependencies, releases
 
-What \`./dev embeddings\` tries is a table in [hosting.md](hosting.md): of ${number(matrix.length)} kinds of pages around a bar, ${number(matrix.filter((row) => row.startsWith('yes')).length)} show
+\`./dev embeddings\` opens a bar in many kinds of pages, and [hosting.md](hosting.md) has the table: of ${number(matrix.length)} kinds of pages around a bar, ${number(matrix.filter((row) => row.startsWith('yes')).length)} show
 it; in the others the browser or a sentence says why not. Tests of the built pages hold each page to its policy, and every file to the headers
-of the guide. What came out of other commands:
+of the guide. Results of other commands:
 
 ${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'result'], rows.map(([name, ...rest]) => [`\`${name}\``, ...rest])))}
 
@@ -97,10 +97,10 @@ ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)])
 
 ## Fuzzing
 
-Cases that were tried so far, over all runs of \`./dev fuzz\`; the aim is ten million for each target without a finding. What was found is mended, and is one of
-the seeds, which \`tests/nonsense.rs\` tries natively.
+Cases over all runs of \`./dev fuzz\`. The aim is ten million for each target since its last finding. Every finding is mended, and its input is
+one of the seeds, which \`tests/nonsense.rs\` tries natively.
 
-${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'found', 'cases since then'], rows.map(([name, ...numbers]) => [name, ...numbers.map(number)])))}
+${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'findings', 'cases since the last'], rows.map(([name, ...numbers]) => [name, ...numbers.map(number)])))}
 
 ## Long use
 
@@ -117,9 +117,9 @@ ${table(['what', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most
 
 ## Planted mistakes
 
-Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. Some change nothing that anybody can see; of the
-others, the aim is 95 % that are caught. [mutants.md](mutants.md) says of each that is left why. Those that were caught only after a test was
-added count as caught.
+Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. Some mistakes change nothing visible. Of the
+others, the tests should catch 95 %. [mutants.md](mutants.md) gives the reason for each mistake that is left. A mistake that was caught only
+after a test was added counts as caught.
 
 ${listed([...mutants], (rooms) => table(
   ['room', 'planted', 'not compiled', 'change nothing', 'caught', 'left, with a reason', 'left, without one', 'part'],

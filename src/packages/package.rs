@@ -54,12 +54,12 @@ pub fn page_of(page: &str, lesson: &Lesson, language: &str, site: &str) -> Optio
     Some([before, &metas, "</head>", after].concat())
 }
 
-/// The same page for a package: its policy also allows it to tell a learning platform, wherever that is, how far the pupil is. A lesson on
-/// its own asks for nobody's address, and may not. `None` if the page has no policy.
+/// Returns the page of a lesson with a policy that lets it send results to a learning platform at any address. Only a lesson in a package
+/// does that, so a lesson saved on its own keeps the stricter policy. `None` if the page has no policy.
 pub fn reporting(page: &str) -> Option<String> {
     const POLICY: &str = "http-equiv=\"Content-Security-Policy\" content=\"";
     let (before, after) = page.split_once(POLICY)?;
-    // Of two entries for one thing a browser follows the first.
+    // If a policy has a directive twice, browsers use the first one.
     Some([before, POLICY, "connect-src http: https:; ", after].concat())
 }
 

@@ -56,8 +56,8 @@ describe('a worker that gets no more memory', () => {
   });
 });
 
-test('tables that the page allows, one larger than the other, fit together into what it says it may take', async (t) => {
-  // What the page says: 512 MB, beside what the worker begins with.
+test('three tables, each larger than the one before, fit into the memory that the page allows', async (t) => {
+  // The page allows 512 MB (8,192 pages of WebAssembly) in addition to what the worker starts with.
   const bounded = await served(t, { 'worker_bg.wasm': capped(await built('worker_bg.wasm'), 512 * 16) });
   const { page, complaints } = await opened(t, `${bounded.url}explore.html#g=${BAR}&n=12`, browser);
   await settled(page);

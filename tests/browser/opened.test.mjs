@@ -6,7 +6,7 @@ import { foundIn, foundInColours, overflows, small } from './everybody.mjs';
 import { laboratory } from './page.mjs';
 
 const CHOSEN = { viewport: { width: 360, height: 740 }, hasTouch: true, forcedColors: 'active', colorScheme: 'dark', locale: 'ja-JP' };
-// Without windows, a tap opens no popover.
+// In the headless shell a tap does not open a popover.
 const explore = laboratory({ settles: true, hasWindows: true });
 const play = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 const teach = laboratory({ at: 'teach.html', ready: 'main' });

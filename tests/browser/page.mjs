@@ -12,7 +12,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const pictures = path.join(root, 'docs');
 export { serve, site };
 
-/** Where the browser is. Without windows, tests take a quarter less time, if the system has it so; but then no page is behind another. */
+/** The path of the browser. The headless shell is a quarter faster; but it has no windows, so no page can be behind another. */
 function installed(hasWindows) {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const names = [...(hasWindows ? [] : ['chromium-headless-shell']), 'chromium'];
@@ -21,9 +21,10 @@ function installed(hasWindows) {
   return first;
 }
 
+/** Starts the browser. `hasWindows`: for tests of pages behind others, taps and installing. */
 export async function launch({ hasWindows = false } = {}) {
   const executablePath = installed(hasWindows);
-  // Letters are as wide without windows as with them.
+  // With this, letters have the same width in the headless shell as in Chromium.
   const args = ['--no-sandbox', '--font-render-hinting=none', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update'];
   const browser = await chromium.launch({ executablePath, args: [...args, '--disable-sync', '--disable-quic', '--no-first-run'] });
   const make = browser.newContext.bind(browser);
@@ -106,7 +107,7 @@ function wait(page) {
   };
   make(Object.getPrototypeOf(page.locator('html')), does, (locator) => locator.page());
   make(page.keyboard, presses, () => page);
-  // The address follows what is drawn, so a test that goes back at once could leave the page.
+  // The page changes its address after it has drawn, so a test that goes back too early would leave the page.
   const back = page.goBack.bind(page);
   page.goBack = async (...given) => {
     await drawn(page);

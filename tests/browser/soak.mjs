@@ -16,8 +16,8 @@ const ROOM = 24 * MEGA;
 /** How often each room is visited, of ten steps. */
 const ROOMS = [['explore', Explore, 5], ['laboratory', Laboratory, 2], ['play', Play, 1], ['papers', Papers, 1], ['teach', Teach, 1]];
 
-/** Uses the site until `minutes` are over, or so many steps are done. Returns what was done and measured; throws at the first fault. */
-export async function soak({ seed, minutes = Infinity, steps = Infinity, every = 100, log = () => {} }) {
+/** Uses the site until `minutes` are over and `least` steps are done, or until `steps` are done. Returns what was done and measured; throws at the first fault. */
+export async function soak({ seed, minutes = Infinity, least = 0, steps = Infinity, every = 100, log = () => {} }) {
   const [browser, server] = await Promise.all([launch(), serve()]);
   const random = dice(seed);
   const done = { seed, steps: 0, answers: 0, rooms: {}, measured: [] };
@@ -40,7 +40,7 @@ export async function soak({ seed, minutes = Infinity, steps = Infinity, every =
     }
     const clean = () => assert.deepEqual(complaints.filter((text) => !text.includes('Service Worker registration blocked')), []);
     const end = Date.now() + minutes * 60_000;
-    while (done.steps < steps && Date.now() < end) {
+    while (done.steps < steps && (done.steps < least || Date.now() < end)) {
       const { name, room, page } = random.pick(rooms);
       last = `${name}, after ${last.slice(0, 60)}`;
       const [what, answers] = await room.step(page, random);

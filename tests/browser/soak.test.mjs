@@ -1,16 +1,17 @@
-// Five minutes of the long run (`./dev soak`), with always the same seed.
+// Five minutes of the long run (`./dev soak`), always with the same seed. A slow machine takes longer: six measurements are needed to judge
+// whether memory is flat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soak } from './soak.mjs';
 import { dice } from './soak_games.mjs';
 
 test('random use of all rooms: no complaint, no wrong answer', { timeout: 900_000 }, async (t) => {
-  const done = await soak({ seed: 20261, minutes: 5, every: 12 });
+  const done = await soak({ seed: 20261, minutes: 5, least: 72, every: 12 });
   t.diagnostic(`${done.steps} steps, ${done.answers} answers; ${JSON.stringify(done.rooms)}`);
   assert.ok(done.steps >= 72, `${done.steps} steps`);
   assert.ok(Object.values(done.rooms).every((count) => count > 0), 'every room was used');
   assert.ok(done.answers > 500, `${done.answers} answers`);
-  assert.ok(done.measured.length >= 6, 'whether memory is flat is judged by six measurements or more');
+  assert.ok(done.measured.length >= 6, 'too few measurements to judge whether memory is flat');
 });
 
 test('the same seed chooses the same', () => {

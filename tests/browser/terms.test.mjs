@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { laboratory, says, settled } from './page.mjs';
 
-// Without windows, a tap opens no popover.
+// In the headless shell a tap does not open a popover.
 const { visit } = laboratory({ hasWindows: true });
 
 /** A test on another page of the site. */

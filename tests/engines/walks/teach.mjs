@@ -61,7 +61,7 @@ export default {
       const { bytes } = await page.file(/\.zip$/);
       const files = unzipped(bytes);
       assert.ok(files.has('imsmanifest.xml') && files.has('cmi5.xml'), `${[...files.keys()]}`);
-      // After the page come the licences of what is in it.
+      // The licences follow the page, in a comment.
       assert.match(files.get('index.html').toString(), /<\/html>\s*<!--[^]*-->\s*$/);
       // Compressed by the browser, which both engines can.
       assert.ok(bytes.length < 0.7 * files.get('index.html').length, `${bytes.length}`);
