@@ -5,10 +5,17 @@ mod refusals;
 
 use crate::automata::Budget;
 use crate::automata::DigitOrder;
+use crate::automata::Plan;
+use crate::automata::Run;
+use crate::automata::Track;
+use crate::expressions::Number;
+use crate::expressions::Truth;
 use crate::expressions::Variable;
 use crate::logic::Answer;
+use crate::logic::Compiler;
 use crate::logic::Question;
 use crate::logic::Refusal;
+use crate::logic::Scope;
 use crate::logic::Sentence;
 
 fn asked(text: &str, order: DigitOrder) -> Result<Answer, Refusal> {
@@ -50,6 +57,23 @@ fn sentences_that_are_known() {
     is_so("for all x: (exists y: 3y = x) if and only if x mod 3 = 0", true, &[]);
     is_so("1 + 1 = 2", true, &[]);
     is_so("not (1 = 1)", false, &[]);
+    is_so("exists x, y: mex(x, y) = 2", true, &[0, 1]);
+    is_so("exists x, y: mex(x, y) = 3", false, &[]);
+    is_so("for all x, y: mex(x, y) ≤ 2", true, &[]);
+}
+
+/// Of no conditions all hold, and none does.
+#[test]
+fn no_conditions_hold_everywhere_and_no_number_is_among_none() {
+    let mut plan = Plan::new();
+    let mut compiler = Compiler::new(&mut plan, Scope::empty());
+    let everywhere = compiler.sought(Vec::new(), Track(Scope::FIRST_FREE)).unwrap();
+    let nowhere = compiler.truth(&Truth::Among(Box::new(Number::Constant(0)), Vec::new())).unwrap();
+    for (step, wanted) in [(everywhere, true), (nowhere, false)] {
+        let mut run = Run::new(plan.clone(), &[step], DigitOrder::MostFirst, Budget::USUAL);
+        run.finish().unwrap();
+        assert_eq!(run.automaton(step).map(|it| it.holds(|_| 0)), Some(wanted));
+    }
 }
 
 /// a·x + b·y takes every value from (a − 1)(b − 1) on, and not the one before (Sylvester 1884).

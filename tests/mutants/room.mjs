@@ -23,6 +23,7 @@ export const above = {
   values: ['solver'],
   games: ['solver', 'exports'],
   solver: ['exports'],
+  automata: ['logic'],
   certificates: ['learning'],
   proofs: ['learning', 'certificates'],
 };
@@ -64,10 +65,9 @@ export function make(root, asking, target) {
     if (fs.existsSync(folder)) fs.cpSync(folder, path.join(target, 'src', each), { recursive: true });
   }
   fs.writeFileSync(path.join(target, 'src/lib.rs'), [...rooms].map((each) => `pub mod ${each};\n`).join(''));
-  // Tests compare with files that lie there.
-  for (const other of ['static', 'tests', 'fuzz', 'examples', 'proofs', 'docs', 'CITATION.cff']) {
-    fs.symlinkSync(path.join(root, other), path.join(target, other));
-  }
+  // Tests read files that lie there.
+  const own = ['src', 'target', 'Cargo.toml', 'Cargo.lock', '.git'];
+  for (const other of fs.readdirSync(root).filter((name) => !own.includes(name))) fs.symlinkSync(path.join(root, other), path.join(target, other));
   const tests = testsFor(root, asking, rooms);
   const settings = fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
   const version = (name) => settings.match(new RegExp(`^${name} = .*$`, 'm'))[0];

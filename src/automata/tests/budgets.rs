@@ -52,9 +52,13 @@ fn slices_of_any_length_end_in_the_same_automaton() {
         for work in [1, 7, 1000] {
             let mut run = Run::new(plan.clone(), &[id], order, Budget::USUAL);
             let mut slices = 0u64;
+            assert_eq!(run.reached(), (0, 0), "nothing is explored before the first slice");
             while !run.advance(work).unwrap() {
                 slices += 1;
+                let (states, done) = run.reached();
+                assert!(done <= states, "{done} of {states} states have their successors");
             }
+            assert_eq!(run.reached(), (0, 0), "nothing is explored after the last slice");
             assert_eq!(run.automaton(id), Some(&whole), "slices of {work}");
             assert!(slices >= 200 / work, "{slices} slices of {work}");
         }

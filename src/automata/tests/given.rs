@@ -45,7 +45,8 @@ fn a_given_set_is_a_step_in_both_orders_or_stops_where_it_is_too_large() {
     let given = Given::new(set(DigitOrder::LeastFirst), &Budget { states: 2, ..Budget::USUAL });
     let step = plan.add(Step::Given(Rc::new(given))).unwrap();
     let mut run = crate::automata::Run::new(plan, &[step], DigitOrder::MostFirst, Budget::USUAL);
-    assert!(run.finish().is_err());
+    let stopped = run.finish().unwrap_err();
+    assert_eq!((stopped.step, stopped.states, stopped.bytes), (0, Budget::USUAL.states, 0));
 }
 
 #[test]
@@ -79,4 +80,25 @@ fn the_text_for_walnut_has_a_number_system_and_a_line_for_every_letter() {
     let text = set(DigitOrder::MostFirst).walnut();
     assert!(text.starts_with("msd_2 msd_2 msd_2\n\n0 1\n0 0 0 -> 0\n1 0 0 -> "), "{text}");
     assert_eq!(text.matches("->").count(), 8 * set(DigitOrder::MostFirst).count());
+}
+
+#[test]
+fn a_text_for_walnut_that_is_damaged_is_refused_and_the_line_is_named() {
+    let xy = || Tracks::new([X, Y]);
+    let text =
+        "lsd_2 lsd_2\n\n0 1\n0 0 -> 0\n1 0 -> 1\n0 1 -> 1\n1 1 -> 0\n\n1 0\n0 0 -> 1\n1 0 -> 1\n0 1 -> 1\n1 1 -> 1\n";
+    // x = y: the P-positions of Nim with two piles.
+    let equal = Automaton::from_walnut(text, xy()).unwrap();
+    assert!(
+        (0..64).all(|both| equal.holds(|track| if track == X { both / 8 } else { both % 8 }) == (both / 8 == both % 8))
+    );
+    for (part, other, sentence) in [
+        ("lsd_2 lsd_2", "lsd_2", "line 1 should be “msd_2 msd_2” or “lsd_2 lsd_2”"),
+        ("0 0 -> 0", "0 1 -> 0", "line 4: the letters of a state have to follow each other"),
+        ("1 1 -> 0", "1 1 -> no", "line 7, “1 1 -> no”, cannot be read"),
+        ("1 0\n0 0 -> 1", "2 0\n0 0 -> 1", "line 9, “2 0”, cannot be read"),
+        ("1 0\n0 0 -> 1", "1 2\n0 0 -> 1", "line 9, “1 2”, cannot be read"),
+    ] {
+        assert_eq!(Automaton::from_walnut(&text.replacen(part, other, 1), xy()), Err(sentence.to_owned()), "{part}");
+    }
 }

@@ -21,6 +21,7 @@ fn what_is_not_decidable_is_refused() {
     refused("for all x, y: x << y = 1", 14, "VaryingShift");
     refused("for all x: x << (0 - 1) = 1", 11, "NegativeShift");
     refused("for all x: (x/2) ^ 1 = 3", 11, "Fraction");
+    refused("for all x: mex(x/2, 1) = 0", 11, "Fraction");
     refused("for all x: G(x, x, x) = 0", 11, "Grundy");
     refused("for all x: x = y", 11, "“y”: Name");
     refused("k = 3", 0, "“k”: Name");
