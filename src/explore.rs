@@ -36,6 +36,7 @@ pub(crate) mod solver;
 mod state;
 pub(crate) mod sum_panel;
 pub(crate) mod turn;
+pub mod typed;
 pub(crate) mod verdict;
 pub(crate) mod walk;
 pub(crate) mod why;

@@ -18,6 +18,7 @@ pub(crate) mod lesson_words;
 pub(crate) mod mistakes;
 pub(crate) mod mount;
 pub(crate) mod notice;
+pub mod numbers;
 mod offline;
 mod own_fields;
 mod own_words;

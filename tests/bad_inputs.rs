@@ -15,8 +15,11 @@ use bittersweet::embed;
 use bittersweet::embed::Field;
 use bittersweet::embed::Fields;
 use bittersweet::explore;
+use bittersweet::explore::typed;
 use bittersweet::frame::Remark;
 use bittersweet::frame::Settings;
+use bittersweet::games::Bar;
+use bittersweet::games::Coordinate;
 use bittersweet::games::Record;
 use bittersweet::games::Ruleset;
 use bittersweet::games::Sum;
@@ -38,6 +41,7 @@ use bittersweet::worker_host::Ticket;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::Row;
+use table::numbers;
 use table::rows;
 
 /// The kinds of inputs, and the fewest rows that each has to have.
@@ -161,19 +165,49 @@ fn answered(texts: Texts, message: &str) -> Option<String> {
     embed::respond(texts, &state, &Settings::default(), request, "").err().map(|refusal| refusal.to_string())
 }
 
-#[test]
-fn every_bad_input_is_refused_with_the_message_that_is_expected() {
-    let texts = Texts::default();
+/// What a field of Explore says of a number, beside the board with (5, 1, 7), k = 4 and s = 3; `None` if it takes the number.
+fn said_of_number(texts: Texts, field: &str, input: &str) -> Option<String> {
+    let refused = match field {
+        "size" => typed::size(texts, input).err(),
+        "k" => kit::numbers::slope(texts, input).err(),
+        "s" => kit::numbers::whole(texts, "s", input, Bar::LARGEST_S).err(),
+        "coordinate-0" => {
+            let game = "step:k=4,s=3:5,1,7".parse().unwrap();
+            typed::coordinate(texts, game, Coordinate::new(0).unwrap(), input).err()
+        }
+        _ => panic!("there is no field {field}"),
+    };
+    refused.map(|reason| kit::sentence(texts, &reason))
+}
+
+#[track_caller]
+fn are_refused(all: &[Row], said: impl Fn(&Row) -> Option<String>) {
     let wrong = |row: &Row| {
-        let found = said(texts, &row.kind, &row.input);
+        let found = said(row);
         (found.as_ref() != Some(&row.message)).then(|| {
             let short: String = row.input.chars().take(80).collect();
             format!("line {}: {} {short:?}\n  expected {:?}\n  found    {found:?}", row.line, row.kind, row.message)
         })
     };
-    let all = rows();
     let failures: Vec<String> = all.iter().filter_map(wrong).collect();
     assert!(failures.is_empty(), "{} of {} rows\n{}", failures.len(), all.len(), failures.join("\n"));
+}
+
+#[test]
+fn every_bad_input_is_refused_with_the_message_that_is_expected() {
+    let texts = Texts::default();
+    are_refused(&rows(), |row| said(texts, &row.kind, &row.input));
+}
+
+#[test]
+fn every_bad_number_is_refused_with_the_message_that_is_expected() {
+    let texts = Texts::default();
+    let all = numbers();
+    are_refused(&all, |row| said_of_number(texts, &row.kind, &row.input));
+    for field in ["size", "k", "s", "coordinate-0"] {
+        assert!(all.iter().filter(|row| row.kind == field).count() >= 10, "{field}");
+        assert_eq!(said_of_number(texts, field, "4"), None, "{field}");
+    }
 }
 
 #[test]
@@ -199,5 +233,9 @@ fn every_bad_input_is_refused_in_japanese_as_well() {
         // Some messages of frames are for programs, in English.
         let is_for_programs = ["message", "set"].contains(&row.kind.as_str());
         assert!(is_for_programs || found != row.message && !found.is_ascii(), "line {}: {found}", row.line);
+    }
+    for row in numbers() {
+        let found = said_of_number(japanese, &row.kind, &row.input).unwrap();
+        assert!(found != row.message && !found.is_ascii(), "line {}: {found}", row.line);
     }
 }

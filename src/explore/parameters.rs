@@ -4,6 +4,7 @@ use crate::explore::Action;
 use crate::explore::State;
 use crate::explore::editor::Editor;
 use crate::explore::sum_panel::sum_panel;
+use crate::explore::typed;
 use crate::games::Coordinate;
 use crate::games::Position;
 use crate::games::Rules;
@@ -12,9 +13,9 @@ use crate::games::Sum;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
 use crate::kit::fields::use_draft;
+use crate::kit::numbers;
 use crate::kit::refusals::problems;
 use crate::kit::ruleset_fields::RulesetFields;
-use crate::kit::ruleset_fields::whole;
 use crate::kit::term::Word;
 use crate::kit::term::Words;
 use crate::kit::words::all_coordinates;
@@ -99,13 +100,10 @@ pub(crate) fn coordinate_fields(texts: Texts, state: &UseReducerHandle<State>) -
 fn coordinate(texts: Texts, state: &UseReducerHandle<State>, which: Coordinate) -> Html {
     let game = state.game();
     let name = game.ruleset().rules.name(which);
-    let check = Callback::from(move |text: String| {
-        let value = whole(texts, name, &text, Position::LARGEST)?;
-        game.ruleset().check(game.position().with(which, value)).map_err(|found| problems(texts, &found))
-    });
+    let check = Callback::from(move |text: String| typed::coordinate(texts, game, which, &text).map(drop));
     let ruleset = game.ruleset();
     let lowered = move |text: &str| {
-        let value = whole(texts, name, text, Position::LARGEST).ok()?;
+        let value = numbers::whole(texts, name, text, Position::LARGEST).ok()?;
         Some(ruleset.lowered(game.position().with(which, value)))
     };
     let offer = Callback::from(move |text: String| Some(instead(texts, &ruleset, lowered(&text)?)));
@@ -117,7 +115,7 @@ fn coordinate(texts: Texts, state: &UseReducerHandle<State>, which: Coordinate) 
     });
     let dispatcher = state.dispatcher();
     let on_change = Callback::from(move |text: String| {
-        if let Ok(value) = whole(texts, name, &text, Position::LARGEST) {
+        if let Ok(value) = numbers::whole(texts, name, &text, Position::LARGEST) {
             dispatcher.dispatch(Action::Coordinate(which, value));
         }
     });

@@ -11,8 +11,8 @@ use crate::kit::families::family_name;
 use crate::kit::fields::Choice;
 use crate::kit::fields::Number;
 use crate::kit::fields::Switch;
+use crate::kit::numbers;
 use crate::kit::own_fields::OwnFields;
-use crate::kit::refusals::ratio;
 use crate::kit::rim_fields::RimFields;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -105,9 +105,7 @@ fn gesture(is_final: bool) -> Gesture {
 
 fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
     let with_k = |k| Edit::new(move |ruleset: &mut Ruleset| ruleset.rules = ruleset.rules.with_k(k));
-    let check = Callback::from(move |text: String| {
-        text.parse::<Ratio>().map(drop).map_err(|error| texts.problem_k_alone(&ratio(texts, error)))
-    });
+    let check = Callback::from(move |text: String| numbers::slope(texts, &text).map(drop));
     let change = props.on_change.clone();
     let on_change = Callback::from(move |text: String| {
         if let Ok(k) = text.parse() {
@@ -128,7 +126,7 @@ fn slope(texts: Texts, props: &Props, k: Ratio) -> Html {
 }
 
 fn shift(texts: Texts, props: &Props, s: u32) -> Html {
-    let check = Callback::from(move |text: String| whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
+    let check = Callback::from(move |text: String| numbers::whole(texts, "s", &text, Bar::LARGEST_S).map(drop));
     let set = {
         let change = props.on_change.clone();
         move |s, gesture| {
@@ -138,7 +136,7 @@ fn shift(texts: Texts, props: &Props, s: u32) -> Html {
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
-            if let Ok(s) = whole(texts, "s", &text, Bar::LARGEST_S) {
+            if let Ok(s) = numbers::whole(texts, "s", &text, Bar::LARGEST_S) {
                 set(s, Gesture::Settled);
             }
         })
@@ -148,10 +146,4 @@ fn shift(texts: Texts, props: &Props, s: u32) -> Html {
         <Number id="s" label={html! { <var>{ "s" }</var> }} value={s.to_string()} {check} {on_change}
             slider={Some([0, SLIDER_MOST, s.min(SLIDER_MOST)])} {on_slide} />
     }
-}
-
-/// Reads a whole number from 0 to `most`.
-pub(crate) fn whole(texts: Texts, name: &str, text: &str, most: u32) -> Result<u32, String> {
-    let number = text.trim().parse().ok().filter(|number| *number <= most);
-    number.ok_or_else(|| texts.whole_number(&name, &most))
 }

@@ -18,7 +18,16 @@ pub(crate) struct Row {
 
 /// All rows of `tests/bad_inputs/table.csv`.
 pub(crate) fn rows() -> Vec<Row> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad_inputs/table.csv");
+    rows_of("table.csv")
+}
+
+/// All rows of `tests/bad_inputs/numbers.csv`; their kind is the field into which the number is typed.
+pub(crate) fn numbers() -> Vec<Row> {
+    rows_of("numbers.csv")
+}
+
+fn rows_of(file: &str) -> Vec<Row> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad_inputs").join(file);
     let text = fs::read_to_string(path).unwrap();
     let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
     lines.skip(1).map(|(index, line)| row(index + 1, line)).collect()

@@ -3,7 +3,7 @@
 use crate::explore::Action;
 use crate::explore::Look;
 use crate::explore::State;
-use crate::explore::route::read_size;
+use crate::explore::typed;
 use crate::kit::Edit;
 use crate::kit::Gesture;
 use crate::kit::fields::Number;
@@ -32,11 +32,11 @@ pub(crate) fn SizeField(props: &Props) -> Html {
             dispatcher.dispatch(Action::Look(Edit::new(move |look: &mut Look| look.size = size), gesture))
         }
     };
-    let check = Callback::from(move |text: String| read_size(&text).map(drop).map_err(|refused| refused.reason(texts)));
+    let check = Callback::from(move |text: String| typed::size(texts, &text).map(drop));
     let on_change = {
         let set = set.clone();
         Callback::from(move |text: String| {
-            if let Ok(size) = read_size(&text) {
+            if let Ok(size) = typed::size(texts, &text) {
                 set(size, Gesture::Settled);
             }
         })
