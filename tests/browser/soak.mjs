@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { held } from './faults.mjs';
-import { launch, serve } from './page.mjs';
-import { resident } from './processes.mjs';
+import { isOfTests, launch, serve } from './page.mjs';
+import { keepNoCopies, resident } from './processes.mjs';
 import { dice } from './soak_games.mjs';
 import { Play, Papers, Teach } from './soak_others.mjs';
 import { Explore, Laboratory } from './soak_rooms.mjs';
@@ -33,12 +33,13 @@ export async function soak({ seed, minutes = Infinity, least = 0, steps = Infini
     const rooms = [];
     for (const [name, Room, share] of ROOMS) {
       const [room, page] = [new Room(), await context.newPage()];
+      await keepNoCopies(page);
       await page.goto(server.url + room.address);
       await page.locator(room.ready).first().waitFor();
       rooms.push(...Array(share).fill({ name, room, page }));
       done.rooms[name] = 0;
     }
-    const clean = () => assert.deepEqual(complaints.filter((text) => !text.includes('Service Worker registration blocked')), []);
+    const clean = () => assert.deepEqual(complaints.filter((text) => !isOfTests(text)), []);
     const end = Date.now() + minutes * 60_000;
     while (done.steps < steps && (done.steps < least || Date.now() < end)) {
       const { name, room, page } = random.pick(rooms);
