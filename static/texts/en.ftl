@@ -2240,6 +2240,7 @@ class-file-large = { $name } is too large: files up to { $megabytes } MB are rea
 class-file-archive = { $name } is an archive or an office document. Unpack it, or save it as text or CSV, and choose that file.
 class-file-other = { $name } is neither a text nor a picture, so there are no codes in it that could be read.
 class-file-no-code = No QR code was found in the picture { $name }. A sharper picture from straight ahead may help.
+class-file-no-scanner = { $name } was not read, since the scanner did not start. Choose the picture again, or paste the codes.
 class-file-failed = { $name } could not be read.
 scan-start = Scan with the camera
 scan-picture = Picture of the camera

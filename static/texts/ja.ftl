@@ -2058,6 +2058,7 @@ class-file-large = { $name }は大きすぎます。読めるのは{ $megabytes 
 class-file-archive = { $name }は圧縮ファイルかオフィスの文書です。展開するか、文章またはCSVとして保存して、そのファイルを選んでください。
 class-file-other = { $name }は文章でも写真でもないので、読めるコードがありません。
 class-file-no-code = 写真{ $name }にはQRコードが見つかりませんでした。正面から撮った、ぶれていない写真なら読めるかもしれません。
+class-file-no-scanner = 読み取り機能が起動しなかったため、{ $name }は読めませんでした。写真をもう一度選ぶか、コードを貼り付けてください。
 class-file-failed = { $name }を読めませんでした。
 scan-start = カメラで読み取る
 scan-picture = カメラの画像

@@ -9,6 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { bytesOf, codeOf } from './codes.mjs';
+import { built, unserved } from './faults.mjs';
 import { laboratory, open, says } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -260,31 +261,57 @@ describe('what does not count', () => {
   });
 });
 
+/** A picture with the QR code of the first pupil. */
+async function photo(page) {
+  const picture = await page.evaluate((modules) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = (modules.length + 8) * 6;
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#000';
+    modules.forEach((row, y) => [...row].forEach((module, x) => module === '#' && context.fillRect((x + 4) * 6, (y + 4) * 6, 6, 6)));
+    return canvas.toDataURL('image/png').split(',')[1];
+  }, modules);
+  return Buffer.from(picture, 'base64');
+}
+
+/** What the console says of a scanner that cannot be loaded. */
+const NO_SCANNER = [/404/, /WebAssembly|wasm/i];
+
 describe('files', () => {
   visit('texts are read, pictures scanned, and others named', at, async (page) => {
-    const picture = await page.evaluate((modules) => {
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = (modules.length + 8) * 6;
-      const context = canvas.getContext('2d');
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, canvas.width, canvas.height);
-      context.fillStyle = '#000';
-      modules.forEach((row, y) => [...row].forEach((module, x) => module === '#' && context.fillRect((x + 4) * 6, (y + 4) * 6, 6, 6)));
-      return canvas.toDataURL('image/png').split(',')[1];
-    }, modules);
+    const picture = await photo(page);
     const file = (name, mimeType, buffer) => ({ name, mimeType, buffer: Buffer.from(buffer) });
     await page.locator('.file-choice input').setInputFiles([
       file('one.txt', 'text/plain', codes.slice(1, 11).join('\n')),
       file('two.csv', 'text/csv', codes.slice(11, 21).map((code, index) => `${index};"${code}"`).join('\r\n')),
       file('codes.txt', 'text/plain', Buffer.from('504b0304140000000800', 'hex')),
       file('program.txt', 'text/plain', Buffer.from('0061736d0100000000', 'hex')),
-      file('photo.txt', 'text/plain', Buffer.from(picture, 'base64')),
+      file('photo.txt', 'text/plain', picture),
     ]);
     await says(page, '.hand-in .error', 'codes.txt is an archive or an office document.');
     await says(page, '.hand-in .error', 'program.txt is neither a text nor a picture');
     await says(page, '.class-summary', '21 pupils');
     await row(page, 'Aya').waitFor();
   });
+
+  for (const [name, file, change] of [
+    ['its script is missing', 'scanner.js', null],
+    ['its WebAssembly is missing', 'scanner_bg.wasm', null],
+    ['its WebAssembly is cut off', 'scanner_bg.wasm', (whole) => whole.subarray(0, whole.length / 2)],
+  ]) {
+    const choose = async (page) => page.locator('.file-choice input').setInputFiles([{ name: 'photo.png', mimeType: 'image/png', buffer: await photo(page) }]);
+    visit(`the scanner does not start since ${name}: a sentence, and the next picture is read`, at, async (page) => {
+      await unserved(page, file, change && change(await built(file)));
+      await choose(page);
+      await says(page, '.hand-in .error', 'photo.png was not read, since the scanner did not start. Choose the picture again, or paste the codes.');
+      await page.context().unrouteAll();
+      await choose(page);
+      await row(page, 'Aya').waitFor();
+      assert.equal(await page.locator('.hand-in .error').count(), 0);
+    }, { expected: NO_SCANNER });
+  }
 
   visit('the table and the codes are saved, and the codes are taken in again', at, async (page) => {
     await withClass(page);
@@ -415,6 +442,17 @@ describe('the camera', () => {
     assert.deepEqual(await page.evaluate(() => window.picture.getTracks().map((track) => track.readyState)), ['ended']);
     assert.equal(await page.locator('.class-problems').count(), 0, 'the same code is taken once');
     assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
+  test('without its scanner the page says what to do, and reads the code once there is one', async () => {
+    const { page, context } = await open(seeing, local(), { ready: 'main', permissions: ['camera'] });
+    await unserved(page, 'scanner_bg.wasm', null);
+    await button(page, 'Scan with the camera').click();
+    await says(page, '.camera .heard', 'The scanner does not run here. Paste the codes, or choose files.');
+    await context.unrouteAll();
+    await row(page, 'Aya').waitFor();
+    await says(page, '.camera .heard', '1 code so far. Taken in: Aya.');
     await context.close();
   });
 

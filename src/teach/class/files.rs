@@ -29,6 +29,8 @@ pub(in crate::teach) enum Unread {
     Other(String),
     /// It is a picture without a code in it.
     NoCode(String),
+    /// It is a picture, and the scanner does not run.
+    NoScanner(String),
     /// The browser cannot read it.
     Failed(String),
 }
@@ -41,6 +43,7 @@ impl Unread {
             Self::Archive(name) => texts.class_file_archive(name),
             Self::Other(name) => texts.class_file_other(name),
             Self::NoCode(name) => texts.class_file_no_code(name),
+            Self::NoScanner(name) => texts.class_file_no_scanner(name),
             Self::Failed(name) => texts.class_file_failed(name),
         }
     }

@@ -227,6 +227,6 @@ async fn look_at(
     Some(ask(pool, &picture, move |found| match found {
         Some(texts) if !texts.is_empty() => take.emit(texts.join("\n")),
         Some(_) => refuse(Unread::NoCode(name.clone())),
-        None => refuse(Unread::Failed(name.clone())),
+        None => refuse(Unread::NoScanner(name.clone())),
     }))
 }
