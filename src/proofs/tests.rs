@@ -6,6 +6,7 @@ mod every_claim;
 mod members;
 mod mutations;
 mod refusals;
+mod rims;
 mod sharing;
 
 use crate::automata::Budget;

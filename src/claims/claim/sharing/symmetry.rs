@@ -12,6 +12,7 @@ use crate::claims::claim::sharing::recursion::Triples;
 use crate::claims::verdict::Failure;
 use crate::claims::verdict::Finding;
 use crate::games::Position;
+use crate::games::Ruleset;
 use std::collections::BTreeSet;
 
 /// How many a ≤ b ≤ c there are with c ≤ n.
@@ -134,23 +135,23 @@ pub(in crate::claims::claim) const COROLLARY_1: Entry = Entry {
             count,
             |_, b, a| {
                 let findings = (Finding::Holds(true), Finding::Holds(false));
-                if is_mirrored(a, b) { None } else { failure(sharing(), Position::new(0, a, b), findings) }
+                if is_mirrored(sharing(), a, b) { None } else { failure(sharing(), Position::new(0, a, b), findings) }
             },
         ))
     },
     ..LEMMA_1
 };
 
-/// Whether taking every pile from b makes the game from (0, b − a, b) out of that from (0, a, b), moves out of moves. Piles are
-/// in the order of their size.
-fn is_mirrored(a: u32, b: u32) -> bool {
+/// Whether taking every pile from b makes the game from (0, b − a, b) out of that from (0, a, b), moves out of moves, in a ruleset
+/// in which no pile grows beyond b. Piles are in the order of their size.
+fn is_mirrored(ruleset: Ruleset, a: u32, b: u32) -> bool {
     let sorted = |mut piles: [u32; 3]| {
         piles.sort_unstable();
         piles
     };
     let mirror = |piles: [u32; 3]| sorted(piles.map(|pile| b - pile));
     let options = |piles: [u32; 3]| -> BTreeSet<[u32; 3]> {
-        sharing().options(Position::at(piles)).into_iter().map(|(_, to)| sorted(to.xyz())).collect()
+        ruleset.options(Position::at(piles)).into_iter().map(|(_, to)| sorted(to.xyz())).collect()
     };
     let mut met = BTreeSet::from([[0, a, b]]);
     let mut open: Vec<[u32; 3]> = met.iter().copied().collect();
@@ -183,3 +184,19 @@ pub(in crate::claims::claim) const THEOREM_1_COMPLEMENT: Entry = Entry {
     },
     ..LEMMA_1
 };
+
+#[cfg(test)]
+mod tests {
+    use super::is_mirrored;
+    use super::sharing;
+    use crate::games::Ruleset;
+
+    #[test]
+    fn sharing_nim_is_mirrored_and_nim_is_not() {
+        let nim: Ruleset = "nim".parse().unwrap();
+        for (a, b) in (1..=8).flat_map(|b| (0..=b).map(move |a| (a, b))) {
+            assert!(is_mirrored(sharing(), a, b), "Sharing Nim from (0, {a}, {b})");
+            assert!(!is_mirrored(nim, a, b), "Nim from (0, {a}, {b})");
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Rims as formulas.
+
+use crate::expressions::Fault;
+use crate::expressions::Fraction;
+use crate::expressions::Names;
+use crate::expressions::Variable;
+use crate::games::Ruleset;
+use crate::proofs::bar::rim;
+
+/// The corner of a bar.
+struct Corner {
+    x: u32,
+    z: u32,
+}
+
+impl Names for Corner {
+    fn value_of(&self, variable: Variable) -> Result<Fraction, Fault> {
+        let numbers = [(Variable::X, self.x), (Variable::Z, self.z)];
+        let (_, number) = numbers.into_iter().find(|(name, _)| *name == variable).ok_or(Fault::NoPosition)?;
+        Fraction::whole(number.into())
+    }
+
+    fn grundy(&self, _: [i64; 4]) -> Result<Fraction, Fault> {
+        Err(Fault::NoPosition)
+    }
+}
+
+#[test]
+fn a_rim_as_a_formula_has_the_heights_of_the_bar() {
+    for name in ["bar:heights=3", "bar:heights=0-5", "bar:heights=1-2-2-4", "triangle:k=5/2", "step:k=4,s=3"] {
+        let ruleset: Ruleset = name.parse().unwrap();
+        let bar = ruleset.rules.bar().unwrap();
+        let formula = rim(bar).unwrap();
+        for (x, z) in (0..12).flat_map(|x| (0..12).map(move |z| (x, z))) {
+            assert_eq!(formula.value(&Corner { x, z }), Fraction::whole(bar.rim(x, z).into()), "{name}, ({x}, {z})");
+        }
+    }
+}
