@@ -28,7 +28,7 @@ export async function launch({ hasWindows = false } = {}) {
     '--no-sandbox',
     // With this, letters have the same width in the headless shell as in Chromium.
     '--font-render-hinting=none',
-    // A graphics processor that is simulated is for WebGL only: drawing whole pages with it took half of the time of all tests.
+    // A graphics processor that is simulated is for WebGL only: drawing whole pages with it takes more time than all that the pages do.
     ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization'],
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
   ];

@@ -69,6 +69,8 @@ export class Explore {
   async look(page) {
     const cells = this.line[this.at];
     await shows(page, written(this.game, cells));
+    const isOff = await Promise.all(['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }).getAttribute('aria-disabled')));
+    assert.deepEqual(isOff, [this.at === 0, this.at + 1 === this.line.length].map(String), 'what can be undone and redone');
     return judge(page, this.game, cells, this.plane);
   }
 
@@ -158,6 +160,8 @@ export class Explore {
   async reload(page) {
     await page.reload();
     await page.locator(this.ready).first().waitFor();
+    // The address has the moves that led to the position, not those that were undone.
+    this.line = this.line.slice(0, this.at + 1);
     return this.look(page);
   }
 
