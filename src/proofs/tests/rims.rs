@@ -1,4 +1,4 @@
-//! Rims as formulas.
+//! Rims that were drawn by hand, as formulas.
 
 use crate::expressions::Fault;
 use crate::expressions::Fraction;
@@ -26,8 +26,8 @@ impl Names for Corner {
 }
 
 #[test]
-fn a_rim_as_a_formula_has_the_heights_of_the_bar() {
-    for name in ["bar:heights=3", "bar:heights=0-5", "bar:heights=1-2-2-4", "triangle:k=5/2", "step:k=4,s=3"] {
+fn a_rim_drawn_by_hand_has_the_same_heights_as_a_formula() {
+    for name in ["bar:heights=3", "bar:heights=1-6", "bar:heights=1-2-2-4"] {
         let ruleset: Ruleset = name.parse().unwrap();
         let bar = ruleset.rules.bar().unwrap();
         let formula = rim(bar).unwrap();
