@@ -91,7 +91,7 @@ ${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'result'], 
 ## Bad inputs
 
 ${number(bad.length + typed.length)} texts, numbers, links, certificates and messages that are refused, each with the sentence that is expected. Native tests ask the
-functions of the pages about all but the numbers; browser tests type, open or send them in the built pages.
+functions of the pages about them; browser tests type, open or send them in the built pages.
 
 ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)]))}
 
