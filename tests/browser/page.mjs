@@ -28,7 +28,7 @@ export async function launch({ hasWindows = false } = {}) {
     '--no-sandbox',
     // With this, letters have the same width in the headless shell as in Chromium.
     '--font-render-hinting=none',
-    // A graphics processor that is simulated is for WebGL only: drawing whole pages with it takes more time than all that the pages do.
+    // A graphics processor that is simulated is for WebGL only: drawing pages with it takes more processor time than all else that they do.
     ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization'],
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
   ];
@@ -54,7 +54,7 @@ export const strictly = (page, addresses, images = "'self'") =>
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
 
-/** Whether the console has this from how the tests run the browser: without service workers, and without a graphics processor. */
+/** Whether the console says this because of how the tests run the browser: without service workers, and without a graphics processor. */
 export const isOfTests = (text) =>
   text.includes('Service Worker registration blocked by Playwright') || /^\[\.WebGL-\w+\]GL Driver Message .* GPU stall due to ReadPixels/.test(text);
 
