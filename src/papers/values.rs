@@ -16,7 +16,7 @@ use crate::view::columns::Palindrome;
 use crate::view::cursor::Place;
 use crate::view::hooks::use_state_eq;
 use crate::view::number_table::NumberTable;
-use crate::view::properties::use_properties;
+use crate::view::properties::properties;
 use crate::view::sight::use_was_near;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -77,10 +77,7 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
     let node = use_node_ref();
     let was_near = use_was_near(&node, NEAR);
     let Values { plane, size } = props.values;
-    // Those of the figure hold for what is in it from the moment on when it is drawn. The table has its own a frame later, if the
-    // browser is busy.
     let (columns, rows) = plane.places(&plane.extent(size));
-    use_properties(&node, vec![("--columns", columns.to_string()), ("--rows", rows.to_string())]);
     let grid = use_memo((props.values, was_near), |(values, was_near)| was_near.then(|| Rc::new(values.grid())));
     let pointed = use_state_eq(|| None::<Place>);
     // The column stays in sight when the pointer goes on to it.
@@ -108,7 +105,7 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
         html! { <Palindrome b={*column} values={Rc::new(values)} {pointed} /> }
     };
     html! {
-        <figure class="values" ref={node}>
+        <figure class="values" ref={node} ~style={properties([("--columns", columns), ("--rows", rows)])}>
             if let Some(grid) = &*grid {
                 <NumberTable {prefix} grid={Rc::clone(grid)} {label} names={plane.names()} {echo} upwards={true} mirrored={is_sharing} {on_point} {on_pick} />
                 if is_sharing { { palindrome(grid.column(*column).into_iter().take(length).collect()) } }

@@ -52,7 +52,7 @@ use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
 use crate::view::palette::Palette;
 use crate::view::plane::decimal;
-use crate::view::properties::use_properties;
+use crate::view::properties::properties;
 use crate::view::sizing::use_size;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -110,16 +110,15 @@ pub struct Props {
 #[component]
 pub fn HeatMap(props: &Props) -> Html {
     let texts = use_texts();
-    let (outer, sheet, canvas) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let (sheet, canvas) = (use_node_ref(), use_node_ref());
     let cursor = use_state_eq(|| None::<Place>);
     let steering = use_mut_ref(|| None::<Steering>);
     let asked = use_mut_ref(|| None::<(Window, Window)>);
     let (columns, rows) = props.full;
     let shape = [("--columns", f64::from(columns)), ("--rows", f64::from(rows) * props.aspect)];
-    use_properties(&outer, shape.map(|(name, value)| (name, decimal(value.max(1.0)))).to_vec());
+    let shape = properties(shape.map(|(name, value)| (name, decimal(value.max(1.0)))));
     let size = use_size(&sheet);
-    let lengths = size.map(|size| vec![("--width", size.width), ("--height", size.height)]).unwrap_or_default();
-    use_properties(&canvas, lengths.into_iter().map(|(name, value)| (name, decimal(value) + "px")).collect());
+    let lengths = size.map(|size| properties(size.lengths())).unwrap_or_default();
 
     let sight = size.map(|size| {
         let Props { aspect, upwards, .. } = *props;
@@ -164,7 +163,7 @@ pub fn HeatMap(props: &Props) -> Html {
     html! {
         <div class="heat-map">
             <Tools {can_grow} can_shrink={is_zoomed} on_zoom={hand.on(Hand::zoomed)} />
-            <div ref={outer} class={classes!("heat-frame", props.upwards.then_some("upwards"))} tabindex="0"
+            <div class={classes!("heat-frame", props.upwards.then_some("upwards"))} ~style={shape} tabindex="0"
                 role="application" aria-roledescription={texts.heat_map()} aria-label={props.label.clone()}
                 onkeydown={hand.on(Hand::pressed)} onblur={hand.on(Hand::left_by_keyboard)}>
                 if let Some((frame, view)) = sight {
@@ -175,7 +174,7 @@ pub fn HeatMap(props: &Props) -> Html {
                     onpointerup={hand.on(Hand::up)} onpointercancel={hand.on(Hand::up)}
                     onpointerleave={hand.on(Hand::left)} onclick={hand.on(Hand::clicked)}
                     ondblclick={hand.on(Hand::clicked_twice)}>
-                    <canvas ref={canvas} class="heat"></canvas>
+                    <canvas ref={canvas} class="heat" ~style={lengths}></canvas>
                     if let Some((frame, view)) = sight {
                         <Marks {frame} {view} marked={props.marked} {pointed} />
                     }

@@ -14,7 +14,7 @@ use crate::view::cursor::after_key;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
-use crate::view::properties::use_properties;
+use crate::view::properties::properties;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
@@ -119,8 +119,8 @@ impl Writing {
     }
 }
 
-/// The cells in sight.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// The cells in sight: none before the size of the window is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct View {
     column: u32,
     row: u32,
@@ -133,12 +133,11 @@ struct View {
 pub fn NumberTable(props: &Props) -> Html {
     let window = use_node_ref();
     let sizer = use_node_ref();
-    let view = use_state_eq(|| View { column: 0, row: 0, columns: 12, rows: 12 });
+    let view = use_state_eq(View::default);
     let cursor = use_state_eq(|| None::<Place>);
     let (columns, rows) = (props.grid.columns, props.grid.rows);
     let digits = use_memo((Rc::clone(&props.grid), props.writing), |(grid, writing)| longest_number(grid, *writing));
     let sizes = [("--columns", columns), ("--rows", rows), ("--digits", *digits)];
-    use_properties(&sizer, sizes.map(|(name, value)| (name, value.to_string())).to_vec());
 
     let look = {
         let (window, sizer, view) = (window.clone(), sizer.clone(), view.setter());
@@ -262,16 +261,18 @@ pub fn NumberTable(props: &Props) -> Html {
         <>
             <div ref={window} class="window" onscroll={on_scroll} onkeydown={on_key} onpointerover={on_over}
                 onpointerleave={on_out} onclick={on_click} onfocusout={on_blur}>
-                <div ref={sizer} class="sizer">
-                    <table class={classes!("numbers", props.upwards.then_some("upwards"))} tabindex="0" role="grid"
-                        aria-label={props.label.clone()} aria-rowcount={(rows + 1).to_string()}
-                        aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}>
-                        if props.upwards {
-                            <tbody>{ for body }</tbody><tfoot>{ head }</tfoot>
-                        } else {
-                            <thead>{ head }</thead><tbody>{ for body }</tbody>
-                        }
-                    </table>
+                <div ref={sizer} class="sizer" ~style={properties(sizes)}>
+                    if last_column > first_column {
+                        <table class={classes!("numbers", props.upwards.then_some("upwards"))} tabindex="0" role="grid"
+                            aria-label={props.label.clone()} aria-rowcount={(rows + 1).to_string()}
+                            aria-colcount={(columns + 1).to_string()} aria-activedescendant={active}>
+                            if props.upwards {
+                                <tbody>{ for body }</tbody><tfoot>{ head }</tfoot>
+                            } else {
+                                <thead>{ head }</thead><tbody>{ for body }</tbody>
+                            }
+                        </table>
+                    }
                 </div>
             </div>
             if last_column - first_column < columns || last_row - first_row < rows {

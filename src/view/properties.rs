@@ -1,18 +1,21 @@
-//! Numbers for the stylesheet. They are set through the object model, so a page that forbids inline styles shows them too.
+//! Numbers for the stylesheet. An element takes them with `~style`, through the object model, so a page that forbids inline styles shows
+//! them too. They come with the element: what an effect sets comes a frame later if the browser is busy, and then what is below moves.
 
-use crate::view::hooks::use_effect_with;
-use web_sys::HtmlElement;
-use yew::prelude::*;
+use std::fmt::Display;
 
-/// Keeps custom properties such as `--columns` of an element at these values.
-#[hook]
-pub fn use_properties(node: &NodeRef, values: Vec<(&'static str, String)>) {
-    let node = node.clone();
-    use_effect_with(values, move |values| {
-        let Some(element) = node.cast::<HtmlElement>() else { return };
-        for (name, value) in values {
-            // A custom property takes any text.
-            let _ = element.style().set_property(name, value);
-        }
-    });
+/// Custom properties such as `--columns`, as an element's `~style` takes them: `--columns:5;--rows:6;`. Values are numbers, lengths and
+/// colours, without semicolons.
+pub fn properties<T: Display>(values: impl IntoIterator<Item = (&'static str, T)>) -> String {
+    values.into_iter().map(|(name, value)| format!("{name}:{value};")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::properties;
+
+    #[test]
+    fn each_has_its_name_and_value() {
+        assert_eq!(properties([("--columns", 5), ("--rows", 6)]), "--columns:5;--rows:6;");
+        assert_eq!(properties(None::<(&str, u32)>), "");
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
+use crate::view::plane::decimal;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Element;
@@ -17,6 +18,13 @@ pub struct Size {
     pub height: f64,
     /// How many device pixels a CSS pixel has.
     pub ratio: f64,
+}
+
+impl Size {
+    /// Both, for the stylesheet.
+    pub fn lengths(self) -> [(&'static str, String); 2] {
+        [("--width", self.width), ("--height", self.height)].map(|(name, length)| (name, decimal(length) + "px"))
+    }
 }
 
 /// The size of an element once it is in the document, rounded down to device pixels; nothing while it has none.

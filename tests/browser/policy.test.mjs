@@ -40,7 +40,9 @@ async function watched(address, steps, { ready = 'body', served = {}, ...options
     before: async (page) => {
       await page.context().exposeFunction('refusedByPolicy', (text) => refused.push(text));
       await page.context().addInitScript(() => {
+        window.refusedKinds = new Set();
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+          window.refusedKinds.add(effectiveDirective);
           window.refusedByPolicy(`${effectiveDirective} ${blockedURI} ${sample}`);
         });
       });
@@ -189,6 +191,9 @@ test('a page that nobody has thought of is not packed', () => {
   assert.throws(() => policyOf('chat.html'), /does not say what chat\.html may do/);
 });
 
+/** What the attempts below are refused by. */
+const REFUSED = ['require-trusted-types-for', 'style-src-attr', 'img-src', 'connect-src'];
+
 describe('the policy of a page', () => {
   for (const address of [`explore.html#g=${bar}`, 'laboratory.html#paper=triangular', `v1/embed.html#g=${bar}`]) {
     test(`of ${address.replace(/#.*/, '')} refuses scripts, code from text, other hosts and markup`, async () => {
@@ -229,9 +234,11 @@ describe('the policy of a page', () => {
           text: 'passed', mathematics: 'passed', image: 'TypeError', handler: 'TypeError', link: 'TypeError', worker: 'TypeError', foreign: 'TypeError',
           script: 'TypeError', fetched: 'TypeError', colour: '', broken: false,
         });
+        // The browser reports a moment after it has refused, and nothing is reported of a page that is closed.
+        await page.waitForFunction((kinds) => kinds.every((kind) => window.refusedKinds.has(kind)), REFUSED);
       });
       const kinds = new Set(refused.map((text) => text.split(' ')[0]));
-      for (const kind of ['require-trusted-types-for', 'style-src-attr', 'img-src', 'connect-src']) assert.ok(kinds.has(kind), `${kind} of ${[...kinds]}`);
+      for (const kind of REFUSED) assert.ok(kinds.has(kind), `${kind} of ${[...kinds]}`);
     });
   }
 });

@@ -1,10 +1,12 @@
 // What moves by itself while a page comes: the sum that browsers call cumulative layout shift, on a telephone, a tablet and a desk, in one
-// tab for each width. Papers and articles are also gone through at a quarter of the speed.
+// tab for each width. Every page comes at a quarter of the speed, and papers and articles are gone through as slowly.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { launch, serve, settled } from './page.mjs';
 import { VIEWS } from './views.mjs';
 
+/** So many times slower than this machine is the device on which a page comes. */
+const SLOWNESS = 4;
 /** Of the screen, for one page. */
 const MOST = 0.02;
 const home = {};
@@ -41,11 +43,12 @@ const leapThrough = (page) =>
 async function moved(page, { at, ready, slowness = 1 }) {
   // Another fragment alone would not load the page again.
   await page.goto('about:blank');
+  // On a slow device there are pictures between what is drawn and what is set a moment later.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
   await page.goto(home.server.url + at);
   await page.locator(ready).first().waitFor();
   await settled(page);
-  // On a slow device there are pictures between what is drawn and what is set a moment later.
-  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await leapThrough(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -61,12 +64,13 @@ const still = (name, shifts) => {
 const bar = 'triangle:k=3:7,4,7';
 const figures = {
   'A heat map in a frame': { at: `v1/embed.html?view=table#g=${bar}&n=60&form=colours`, ready: 'canvas.heat' },
+  'A large table in a frame': { at: `v1/embed.html?view=table#g=${bar}&n=40`, ready: 'figure .numbers' },
+  'A small table in a frame': { at: `v1/embed.html?view=table#g=${bar}&n=6`, ready: 'figure .numbers' },
   'A cloud in a frame': { at: `v1/embed.html?view=plot#g=${bar}&n=20&plot=space`, ready: 'figure canvas' },
 };
-const slowness = 4;
 const papers = {
-  ...Object.fromEntries(['triangular', 'pass', 'variants', 'sharing', 'misere'].map((key) => [`Paper ${key}`, { at: `papers.html#paper=${key}`, ready: VIEWS['A paper'].ready, slowness }])),
-  ...Object.fromEntries(['found', 'triangular', 'pass', 'variants', 'sharing', 'misere'].map((name) => [`Article ${name}`, { at: `papers.html#article=${name}`, ready: '.papers > .story h1' }])),
+  ...Object.fromEntries(['triangular', 'pass', 'variants', 'sharing', 'misere'].map((key) => [`Paper ${key}`, { at: `papers.html#paper=${key}`, ready: VIEWS['A paper'].ready, slowness: SLOWNESS }])),
+  ...Object.fromEntries(['found', 'triangular', 'pass', 'variants', 'sharing', 'misere'].map((name) => [`Article ${name}`, { at: `papers.html#article=${name}`, ready: '.papers > .story h1', slowness: SLOWNESS }])),
 };
 /** Pages of plain words, which lie below each other on every screen; the telephone is enough for them, and for what is like another view. */
 const PLAIN = /glossary|Accessibility|as a file|^Misprints|^An? example|examples|without a link|^A link|single file|with a sum|of one’s own|own rules|search|Learning/;

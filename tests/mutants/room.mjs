@@ -71,10 +71,12 @@ export function make(root, asking, target) {
   const tests = testsFor(root, asking, rooms);
   const settings = fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
   const version = (name) => settings.match(new RegExp(`^${name} = .*$`, 'm'))[0];
+  // What answers in a worker needs what workers need.
+  const needs = rooms.has('worker_host') ? settings.match(/^\[dependencies\][^]*?(?=^\[(?!dependencies))/m)[0] : `[dependencies]\n${version('serde')}\n${version('postcard')}\n\n`;
   const named = tests.map((name) => `[[test]]\nname = "${name.slice(0, -3)}"\npath = "tests/${name}"\n`);
   fs.writeFileSync(
     path.join(target, 'Cargo.toml'),
-    `[package]\nname = "bittersweet"\nversion = "0.1.0"\nedition = "2024"\nautotests = false\nautoexamples = false\n\n[workspace]\n\n[dependencies]\n${version('serde')}\n${version('postcard')}\n\n` +
+    `[package]\nname = "bittersweet"\nversion = "0.1.0"\nedition = "2024"\nautotests = false\nautoexamples = false\n\n[workspace]\n\n${needs}` +
       `[dev-dependencies]\n${version('proptest')}\n${version('serde_json')}\n\n[profile.dev]\nopt-level = 1\ndebug = 0\n\n${named.join('\n')}`,
   );
   fs.copyFileSync(path.join(root, 'Cargo.lock'), path.join(target, 'Cargo.lock'));

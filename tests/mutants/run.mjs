@@ -1,6 +1,6 @@
 // Plants mistakes in a room, one at a time, and runs the native tests that have to catch them. What comes out is kept in
-// docs/mutants.csv; docs/mutants.md says why those that are left are left. `./dev mutants [--sample N] [--seed S] ROOM`, or with `--again`
-// those that were left once more, when there are more tests.
+// docs/mutants.csv; docs/mutants.md says why those that are left are left. `./dev mutants [--sample N] [--seed S] ROOM`; with `--more` so
+// many that have not been planted yet, in addition; with `--again` those that were left once more, when there are more tests.
 import fs from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -15,10 +15,11 @@ const heading = 'room,file,place,before,after,outcome';
 const given = process.argv.slice(2);
 const option = (name, usual) => (given.includes(name) ? Number(given.splice(given.indexOf(name), 2)[1]) : usual);
 const [sample, seed] = [option('--sample', 40), option('--seed', 1)];
-const isAgain = given.includes('--again') && given.splice(given.indexOf('--again'), 1).length > 0;
+const flag = (name) => given.includes(name) && given.splice(given.indexOf(name), 1).length > 0;
+const [isAgain, isMore] = [flag('--again'), flag('--more')];
 const [room] = given;
 if (!room || !fs.existsSync(path.join(root, 'src', `${room}.rs`))) {
-  console.error('Usage: ./dev mutants [--sample N] [--seed S] ROOM or ./dev mutants --again ROOM, where ROOM is values, games, solver, claims, certificates or proofs');
+  console.error('Usage: ./dev mutants [--more] [--sample N] [--seed S] ROOM or ./dev mutants --again ROOM, where ROOM is a folder of src that needs no page');
   process.exit(2);
 }
 
@@ -34,15 +35,15 @@ function chance(state) {
   };
 }
 
-/** So many of a list, at random. */
-function chosen(all, count) {
+/** A list in another order, at random. */
+function shuffled(all) {
   const next = chance(seed);
   const left = [...all];
   for (let at = left.length - 1; at > 0; at -= 1) {
     const other = Math.floor(next() * (at + 1));
     [left[at], left[other]] = [left[other], left[at]];
   }
-  return left.slice(0, count);
+  return left;
 }
 
 const isTest = (name) => /\/tests(\/|\.rs$)|_tests\.rs$/.test(name);
@@ -114,10 +115,12 @@ function row({ name, at, before, after }) {
 const kept = fs.existsSync(table) ? fs.readFileSync(table, 'utf8').split('\n').filter((line) => line && line !== heading) : [];
 const parts = (line) => [line.slice(0, line.lastIndexOf(',')), line.slice(line.lastIndexOf(',') + 1)];
 const known = new Map(kept.filter((line) => line.startsWith(`${room},`)).map(parts));
-const planted = isAgain ? all.filter((mistake) => known.get(row(mistake)) === 'survived') : chosen(all, sample);
+const planted = isAgain
+  ? all.filter((mistake) => known.get(row(mistake)) === 'survived')
+  : shuffled(all).filter((mistake) => !isMore || !known.has(row(mistake))).slice(0, sample);
 
-// Of those that are tried again the others stay as they are.
-const rows = isAgain ? known : new Map();
+// The others stay as they are, unless the sample is another one.
+const rows = isAgain || isMore ? known : new Map();
 for (const [index, mistake] of planted.entries()) {
   const found = outcome(mistake);
   rows.set(row(mistake), found);

@@ -24,7 +24,7 @@ use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_latest;
 use crate::view::palette::page_stops;
 use crate::view::plane::decimal;
-use crate::view::properties::use_properties;
+use crate::view::properties::properties;
 use crate::view::sheet::Sheet;
 use crate::view::sizing::Size;
 use crate::view::theme::use_theme;
@@ -65,8 +65,7 @@ pub(in crate::laboratory) fn ZoomCanvas(props: &Props) -> Html {
     let turned = use_mut_ref(|| 0.0);
     // What is in sight by now: of two events before the next drawing the second goes on from the first.
     let latest = use_latest(&props.zoom);
-    let lengths = props.size.map(|size| vec![("--width", size.width), ("--height", size.height)]).unwrap_or_default();
-    use_properties(&props.canvas, lengths.into_iter().map(|(name, value)| (name, decimal(value) + "px")).collect());
+    let lengths = props.size.map(|size| properties(size.lengths())).unwrap_or_default();
     use_painting(props);
     let hand = Rc::new(Hand { props: props.clone(), drag, latest, turned });
     use_wheel(&props.sheet, hand.on(Hand::turned));
@@ -76,7 +75,7 @@ pub(in crate::laboratory) fn ZoomCanvas(props: &Props) -> Html {
             <div ref={props.sheet.clone()} class="zoom-sheet" onpointerdown={hand.on(Hand::down)}
                 onpointermove={hand.on(Hand::moved)} onpointerup={hand.on(Hand::up)} onpointercancel={hand.on(Hand::up)}
                 onpointerleave={hand.on(Hand::left)} onclick={hand.on(Hand::clicked)}>
-                <canvas ref={props.canvas.clone()} class="zoom-canvas"></canvas>
+                <canvas ref={props.canvas.clone()} class="zoom-canvas" ~style={lengths}></canvas>
                 if let Some(size) = props.size {
                     <svg class="zoom-marks" aria-hidden="true">
                         { ticks::numbers(texts, &props.zoom, size) }

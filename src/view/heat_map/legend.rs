@@ -3,7 +3,7 @@
 use crate::texts::use_texts;
 use crate::view::heat_map::numbers::written;
 use crate::view::palette::Palette;
-use crate::view::properties::use_properties;
+use crate::view::properties::properties;
 use yew::prelude::*;
 
 /// What is shown of a palette.
@@ -81,9 +81,7 @@ struct SwatchProps {
 
 #[component]
 fn Swatch(props: &SwatchProps) -> Html {
-    let node = use_node_ref();
-    use_properties(&node, vec![("--swatch", props.colour.clone())]);
-    html! { <span ref={node} class="swatch"></span> }
+    html! { <span class="swatch" ~style={properties([("--swatch", &props.colour)])}></span> }
 }
 
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -97,12 +95,10 @@ struct RampProps {
 #[component]
 fn Ramp(props: &RampProps) -> Html {
     let RampProps { ref palette, from, until, origin } = *props;
-    let node = use_node_ref();
     let colours: Vec<String> = spread(from, until, COLOURS).map(|value| palette.text(value)).collect();
-    use_properties(&node, vec![("--ramp", colours.join(","))]);
     html! {
         <span class="heat-ramp">
-            <span ref={node} class="ramp"></span>
+            <span class="ramp" ~style={properties([("--ramp", colours.join(","))])}></span>
             { for spread(from, until, LABELS).map(|value| html! {
                 <span key={value} class="tick">{ written(value, origin) }</span>
             }) }
