@@ -3,6 +3,7 @@
 
 mod claims;
 mod every_claim;
+mod looks;
 mod members;
 mod mutations;
 mod refusals;

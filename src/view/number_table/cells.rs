@@ -1,0 +1,69 @@
+//! What is written into a table: numbers, and what rows and columns are called.
+
+use crate::view::cursor::Place;
+use crate::view::number_table::Props;
+use std::ops::Range;
+use yew::prelude::*;
+
+/// The columns in sight.
+pub(super) struct Cells<'a> {
+    pub(super) props: &'a Props,
+    pub(super) columns: Range<u32>,
+    /// The place of the keyboard.
+    pub(super) cursor: Option<Place>,
+}
+
+impl Cells<'_> {
+    /// The row of the names.
+    pub(super) fn head(&self) -> Html {
+        let Props { marked, names: [across, down], .. } = *self.props;
+        let heads = self.columns.clone().map(|column| {
+            let class = marked.filter(|marked| marked.0 == column).map(|_| "marked");
+            html! {
+                <th key={column - self.columns.start} scope="col" {class} aria-colindex={(column + 2).to_string()}>{ column }</th>
+            }
+        });
+        let number = if self.props.upwards { self.props.grid.rows + 1 } else { 1 };
+        html! {
+            <tr key="head" aria-rowindex={number.to_string()}>
+                <th key="corner" class="corner" scope="col"><var>{ down }</var>{ " \\ " }<var>{ across }</var></th>
+                { for heads }
+            </tr>
+        }
+    }
+
+    /// A row, which is so many rows below the first one in sight.
+    pub(super) fn row(&self, index: usize, row: u32) -> Html {
+        let class = self.props.marked.filter(|marked| marked.1 == row).map(|_| "marked");
+        let number = if self.props.upwards { self.props.grid.rows - row } else { row + 2 };
+        html! {
+            <tr key={index} aria-rowindex={number.to_string()}>
+                <th key="head" scope="row" {class}>{ row }</th>
+                { for self.columns.clone().map(|column| self.cell((column, row))) }
+            </tr>
+        }
+    }
+
+    fn cell(&self, place: Place) -> Html {
+        let (column, row) = place;
+        let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, .. } = *self.props;
+        let value = grid.at(column, row);
+        let class = classes!(
+            match value {
+                None => "nothing",
+                Some(value) if writing.stands_out(value) => "p",
+                Some(_) => "n",
+            },
+            (marked == Some(place)).then_some("marked"),
+            (self.cursor == Some(place) || pointed == Some(place)).then_some("cursor"),
+            (echo == Some(place)).then_some("echo"),
+            (mirrored && 2 * row > column).then_some("mirror"),
+        );
+        html! {
+            <td key={column - self.columns.start} id={format!("{prefix}-{column}-{row}")} {class} role="gridcell"
+                aria-colindex={(column + 2).to_string()} aria-selected={(self.cursor == Some(place)).to_string()}>
+                { value.map(|value| writing.text(value)) }
+            </td>
+        }
+    }
+}
