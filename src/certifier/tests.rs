@@ -3,6 +3,7 @@
 use crate::certificates::Fault;
 use crate::certificates::Unreadable;
 use crate::certifier::Handler;
+use crate::certifier::job::Job;
 use crate::certifier::protocol::Answer;
 use crate::certifier::protocol::Certified;
 use crate::certifier::protocol::Examined;
@@ -12,6 +13,9 @@ use crate::certifier::protocol::ToCertifier;
 use crate::claims::Claim;
 use crate::claims::Claimed;
 use crate::claims::Parameter;
+use crate::worker_host::Job as _;
+use crate::worker_host::News;
+use crate::worker_host::Progress;
 use crate::worker_host::Ticket;
 
 fn answered(question: Question) -> Answer {
@@ -82,7 +86,9 @@ fn what_is_no_proof_is_rejected_with_its_line() {
     // Cut off between two tables, and inside of one.
     let second = lines.iter().rposition(|line| line.starts_with("statement")).unwrap();
     let cut = examined(&lines[..second].join("\n"));
-    assert!(matches!(cut, Examined::Rejected { fault: Fault::Tables, .. }), "{cut:?}");
+    // A table is missing: no line is at fault but the one where the tables begin.
+    let first = 1 + lines.iter().position(|line| line.starts_with("statement")).unwrap();
+    assert!(matches!(cut, Examined::Rejected { fault: Fault::Tables, line, .. } if line == first), "{cut:?}");
     let cut = examined(&lines[..second + 2].join("\n"));
     assert_eq!(cut, Examined::Unreadable(Unreadable::CutOff { line: second + 3 }));
     // Without a claim, with one of another kind, and no certificate at all.
@@ -91,6 +97,18 @@ fn what_is_no_proof_is_rejected_with_its_line() {
     assert_eq!(examined("x ⊕ y ⊕ z = 0"), Examined::Unreadable(Unreadable::NoCertificate));
     let large = "x".repeat(usize::try_from(Examined::MOST_BYTES + 1).unwrap());
     assert_eq!(examined(&large), Examined::TooLarge { bytes: Examined::MOST_BYTES + 1 });
+}
+
+#[test]
+fn what_has_ended_is_done() {
+    let claim = Claim::Sharing2;
+    let other = Question::Certify(Claimed { claim, parameters: claim.parameters() });
+    for question in [other, Question::Certify(nim_sum_on_triangle("3")), Question::Examine(certificate("3"))] {
+        let mut job = Job::begin(question, 1 << 20);
+        while !job.step() {}
+        let News::Progress(Progress { done, total, .. }) = job.news() else { panic!() };
+        assert_eq!(done, total);
+    }
 }
 
 #[test]

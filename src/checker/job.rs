@@ -88,3 +88,6 @@ fn progress(run: &Run) -> Progress {
     let total = if positions > 0.0 { positions } else { 1.0 };
     Progress { done: part * total, total, bytes: run.bytes() as f64 }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,6 +8,7 @@ use crate::claims::Run;
 use crate::expressions::Variable;
 use crate::proofs::Verdict;
 use crate::prover::Handler;
+use crate::prover::job::Job;
 use crate::prover::protocol::Answer;
 use crate::prover::protocol::Decided;
 use crate::prover::protocol::FromProver;
@@ -15,6 +16,9 @@ use crate::prover::protocol::Listed;
 use crate::prover::protocol::Question;
 use crate::prover::protocol::Size;
 use crate::prover::protocol::ToProver;
+use crate::worker_host::Job as _;
+use crate::worker_host::News;
+use crate::worker_host::Progress;
 use crate::worker_host::Ticket;
 
 fn decided(handler: &mut Handler, text: &str) -> Decided {
@@ -59,10 +63,38 @@ fn free_names_make_a_set_with_its_first_members_and_its_automaton() {
 }
 
 #[test]
+fn an_automaton_with_too_many_transitions_is_counted_and_not_shown() {
+    // A state for each remainder and one for y ≠ z, each with eight letters.
+    let automaton = |divisor: u32| {
+        let text = format!("x mod {divisor} = 0 and y = z");
+        let Decided::Set(set) = decided(&mut Handler::default(), &text) else { panic!("{text}") };
+        set.automaton
+    };
+    let (shown, counted) = (automaton(1009), automaton(10_007));
+    assert_eq!((shown.states, shown.next.len(), shown.accepting.len()), (1010, 8080, 1010));
+    assert_eq!((counted.states, counted.next.len(), counted.accepting.len()), (10_008, 0, 0));
+}
+
+#[test]
 fn what_is_not_decidable_is_refused_and_a_small_budget_stops() {
     assert!(matches!(decided(&mut Handler::default(), "for all x, y: x * y = y * x"), Decided::Refused(_)));
     assert!(matches!(decided(&mut Handler::default(), "for all x"), Decided::Refused(_)));
     assert!(matches!(decided(&mut Handler::new(100), "for all x, y: x ^ y <= x + y"), Decided::Stopped(_)));
+}
+
+#[test]
+fn what_was_refused_at_once_is_done() {
+    let mut job = Job::begin(Question::Decide("for all x".into()), 1 << 20);
+    assert!(job.step());
+    let News::Progress(Progress { done, total, .. }) = job.news() else { panic!() };
+    assert_eq!(done, total);
+}
+
+#[test]
+fn no_claims_are_proved_at_once() {
+    let mut job = Job::begin(Question::ProveEach(vec![]), 1 << 20);
+    assert!(job.step());
+    assert_eq!(job.answer(), Answer::Proofs(vec![]));
 }
 
 #[test]

@@ -77,3 +77,20 @@ impl Look {
         Comparison::new(formula, statement.subject, statement.ruleset, size, self.memory, u64::MAX).ok()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::FIRST;
+    use super::Look;
+    use crate::claims::Claim;
+    use crate::claims::Claimed;
+
+    #[test]
+    fn the_first_box_comes_after_so_many_slices_of_the_proof() {
+        let claim = Claim::Triangular7_3;
+        let mut look = Look::new(Claimed { claim, parameters: claim.parameters() }, 1 << 28);
+        assert_eq!((0..).take_while(|_| !look.is_due()).count(), FIRST as usize);
+        // It stays the turn of the box until it is done.
+        assert!(look.is_due());
+    }
+}
