@@ -95,7 +95,9 @@ fn what_is_no_proof_is_rejected_with_its_line() {
     assert_eq!(examined(&text.replacen(&format!("{}\n", lines[1]), "", 1)), Examined::Unnamed);
     assert!(matches!(examined(&text.replacen("x ⊕ y", "x ⊕ 2y", 1)), Examined::OtherKind { .. }));
     assert_eq!(examined("x ⊕ y ⊕ z = 0"), Examined::Unreadable(Unreadable::NoCertificate));
-    let large = "x".repeat(usize::try_from(Examined::MOST_BYTES + 1).unwrap());
+    let mut large = "x".repeat(usize::try_from(Examined::MOST_BYTES).unwrap());
+    assert_eq!(examined(&large), Examined::Unreadable(Unreadable::NoCertificate));
+    large.push('x');
     assert_eq!(examined(&large), Examined::TooLarge { bytes: Examined::MOST_BYTES + 1 });
 }
 

@@ -52,6 +52,11 @@ fn free_names_make_a_set_with_its_first_members_and_its_automaton() {
     assert_eq!((set.automaton.states, set.automaton.next.len(), set.automaton.accepting.len()), (3, 6, 3));
     let Decided::Set(set) = decided(&mut handler, "x ^ y = 0") else { panic!() };
     assert_eq!((&set.members[..3], set.listed), ([vec![0, 0], vec![1, 1], vec![2, 2]].as_slice(), Listed::First));
+    // By the larger number, then by the sum, then by the first number.
+    let Decided::Set(set) = decided(&mut handler, "x + y >= 0") else { panic!() };
+    let sorted =
+        [[0, 0], [0, 1], [1, 0], [1, 1], [0, 2], [2, 0], [1, 2], [2, 1], [2, 2], [0, 3], [3, 0], [1, 3], [3, 1]];
+    assert_eq!(set.members[..sorted.len()], sorted);
     let Decided::Set(set) = decided(&mut handler, "x < y and y < x") else { panic!() };
     assert_eq!((set.size, set.members.len()), (Size::Empty, 0));
     // Beyond the tuples that are tried, the smallest is given.

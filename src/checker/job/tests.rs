@@ -27,8 +27,7 @@ fn progress(job: &Job) -> Progress {
 
 #[test]
 fn a_check_goes_on_until_all_is_done() {
-    for claim in Claim::ALL {
-        let bound = 12;
+    for (claim, bound) in Claim::ALL.into_iter().flat_map(|claim| [(claim, 0), (claim, 12)]) {
         let mut job = begin(Question::Check(Case { claim, parameters: claim.parameters(), bound }));
         let mut before = 0.0;
         let mut goes_on = |job: &Job| {
@@ -67,6 +66,15 @@ fn each_case_of_a_sweep_is_the_same_part_of_it() {
         }
     }
     assert!(is_between, "a case that goes on counts in part");
+}
+
+#[test]
+fn a_sweep_of_one_case_ends_with_it() {
+    let claim = Claim::Triangular7_3;
+    let mut job = begin(Question::Sweep(vec![Case { claim, parameters: claim.parameters(), bound: 12 }]));
+    while !job.step() {}
+    let Progress { done, total, .. } = progress(&job);
+    assert_eq!(done, total);
 }
 
 #[test]

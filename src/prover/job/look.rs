@@ -80,17 +80,25 @@ impl Look {
 
 #[cfg(test)]
 mod tests {
-    use super::FIRST;
     use super::Look;
     use crate::claims::Claim;
     use crate::claims::Claimed;
+    use crate::formulas::Comparison;
 
     #[test]
-    fn the_first_box_comes_after_so_many_slices_of_the_proof() {
+    fn each_box_comes_after_four_times_as_many_slices_as_the_one_before() {
         let claim = Claim::Triangular7_3;
         let mut look = Look::new(Claimed { claim, parameters: claim.parameters() }, 1 << 28);
-        assert_eq!((0..).take_while(|_| !look.is_due()).count(), FIRST as usize);
-        // It stays the turn of the box until it is done.
-        assert!(look.is_due());
+        let positions = |comparison: Option<Comparison>| comparison.map(|comparison| comparison.total());
+        let expected = [(8, 100), (32, 200), (128, 1000)];
+        let expected = expected.map(|(slices, size)| (slices, positions(look.comparison(size))));
+        let seen = expected.map(|_| {
+            let slices = (0..1000).take_while(|_| !look.is_due()).count();
+            // It stays the turn of the box until it is done.
+            assert!(look.is_due());
+            (slices, positions(look.open.take()))
+        });
+        assert_eq!(seen, expected);
+        assert!((0..1000).all(|_| !look.is_due()), "there is no fourth box");
     }
 }
