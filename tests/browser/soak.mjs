@@ -72,7 +72,7 @@ async function measured(rooms) {
   const found = {};
   for (const [name, { room, page }] of rooms) {
     await room.base(page);
-    // A worker is in no hurry to collect its garbage: without this, 20 MB of it come together in an hour.
+    // A worker is in no hurry to collect its garbage, which would look like memory that is kept.
     for (const worker of page.workers()) await worker.evaluate(() => globalThis.gc());
     found[name] = { ...(await held(page)), workers: page.workers().length };
   }
