@@ -21,7 +21,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// Both, for the stylesheet.
+    /// Width and height for the stylesheet, as custom properties in CSS pixels.
     pub fn lengths(self) -> [(&'static str, String); 2] {
         [("--width", self.width), ("--height", self.height)].map(|(name, length)| (name, decimal(length) + "px"))
     }

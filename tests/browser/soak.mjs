@@ -73,7 +73,12 @@ async function measured(rooms) {
   for (const [name, { room, page }] of rooms) {
     await room.base(page);
     // A worker is in no hurry to collect its garbage, which would look like memory that is kept.
-    for (const worker of page.workers()) await worker.evaluate(() => globalThis.gc());
+    for (const worker of page.workers()) {
+      await worker.evaluate(() => globalThis.gc()).catch((error) => {
+        // A worker that has ended meanwhile keeps nothing.
+        if (page.workers().includes(worker)) throw error;
+      });
+    }
     found[name] = { ...(await held(page)), workers: page.workers().length };
   }
   return { rooms: found, memory: await resident() };

@@ -14,8 +14,10 @@ use yew::prelude::*;
 /// The cells in sight: none before the size of the window is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct View {
+    /// The smallest column and row.
     pub(super) column: u32,
     pub(super) row: u32,
+    /// How many there are.
     pub(super) columns: u32,
     pub(super) rows: u32,
 }

@@ -15,11 +15,11 @@ pub enum Writing {
         /// Whether it is the odd ones.
         odd: bool,
     },
-    /// With a sign, as their distance from an origin, which stands out and is left empty.
+    /// With a sign, as their distance from an origin, which is a dot; the others stand out.
     Signed(u16),
-    /// As the letter P for 0 and N for all others.
+    /// As the letter P for 0, which stands out, and N for all others.
     Outcomes,
-    /// As a word for each number 0, 1, …; those of 1 and more are highlighted.
+    /// As a word for each number 0, 1, …; those of 1 and more stand out.
     Words(&'static [&'static str]),
 }
 
