@@ -35,6 +35,17 @@ async fn settle() {
     }
 }
 
+/// Waits for an element that is there only after the first look at the sizes.
+async fn appeared(root: &Element, selector: &str) -> Element {
+    for _ in 0..1000 {
+        if let Some(element) = root.query_selector(selector).unwrap() {
+            return element;
+        }
+        settle().await;
+    }
+    panic!("{selector} does not appear")
+}
+
 fn press(target: &Element, key: &str) {
     let options = KeyboardEventInit::new();
     options.set_key(key);
@@ -133,6 +144,8 @@ async fn a_block_shows_what_a_cut_of_y_uncovers() {
 
 #[wasm_bindgen_test]
 async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
+    // How many cells are in the document depends on their size.
+    container().set_inner_html(&format!("<style>{}</style>", include_str!("../static/table.css")));
     let root = container();
     let (picked, on_pick) = ear();
     let (pointed, on_point) = ear();
@@ -152,12 +165,11 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
         on_pick,
     };
     yew::Renderer::<NumberTable>::with_root_and_props(root.clone(), props).render();
-    settle().await;
+    let table = appeared(&root, ".numbers").await;
     let cell = |column, row| find(&root, &format!("#cell-{column}-{row}"));
     assert_eq!(cell(2, 0).text_content().unwrap(), "2");
     assert_eq!(cell(1, 1).class_name(), "p");
     assert_eq!(cell(2, 1).class_name(), "nothing");
-    let table = find(&root, ".numbers");
     for key in ["ArrowRight", "ArrowDown", "Enter", "ArrowRight", "Enter"] {
         press(&table, key);
         settle().await;
