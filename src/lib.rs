@@ -1,7 +1,7 @@
 //! **Bittersweet**, a browser laboratory for impartial games on chocolate bars and for Sharing Nim: the map of the code.
 //!
 //! A position is read from text in one notation (`triangle:k=3:7,4,7`), is drawn, can be cut, and is looked up in tables
-//! that a web worker solves. There is no server: the site is six pages with stylesheets, and each page is a WebAssembly
+//! that a web worker solves. There is no server. The site has six pages and one page for frames, each with a WebAssembly
 //! binary of its own:
 //!
 //! | page | binary | workers |
@@ -18,6 +18,8 @@
 //! level has the theorems with which Rocq checks certificates.
 //!
 //! # Rooms
+//!
+//! A room is a module at the top of `src`.
 //!
 //! | room | its one job | may use |
 //! |---|---|---|
@@ -63,8 +65,8 @@
 //! | [`pupil`] | the page on which a pupil does a lesson: tasks with feedback, and the code that is handed in | values, expressions, games, solver, formulas, lessons, packages, platform, tutor, worker_host, texts, view, kit, requests, play, teach |
 //! | [`embed`] | a bar in a frame of another page: settings from the query, messages with that page | values, games, solver, exports, worker, texts, view, frame, kit, requests, explore |
 //!
-//! `tests/layers.rs` reads this table and fails if a room uses one that its row does not name, or names one that it does
-//! not use.
+//! `tests/layers.rs` reads this table and fails if a room uses another that its row does not name, if a row names one that
+//! is not used, or if it names one further down.
 //!
 //! # Invariants
 //! - A ruleset is not a position; a [`games::Game`] is the two together and legal by construction. What is on the board is
@@ -110,7 +112,7 @@
 //!   `tests/bad_inputs/table.csv`, which native tests and a browser test try. *Something that reads any bytes*: a
 //!   `Target` of `fuzz/src/targets`, with seeds.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` says what it is and how it is verified without this
-//!   program, and `dossiers::verify` verifies it; a test changes it and wants it to be named.
+//!   program, and `dossiers::verify` verifies it; a test damages it and expects `verify` to name it.
 //! - *something that is known of an even k*: a variant of [`learning::AboutEven`], which `examples/even` computes and
 //!   `laboratory::learn_panel` says.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, with the automaton of its digits in
@@ -123,7 +125,7 @@
 //! - *a lesson of the course*: a file in `static/course`, one of the same name in the folder of each other language there, and a line in
 //!   [`lessons::course::FILES`]; `docs/lessons.md` says how, and `tests/course.rs` judges it.
 //! - *a sentence*: a key in every file of `static/texts`, which makes a method of [`texts::Texts`]. *A language*: a file,
-//!   one in `static/claims`, and folders in `static/papers` and `static/articles`.
+//!   one in `static/claims`, folders in `static/papers`, `static/articles` and `static/course`, and the statement about accessibility.
 //! - *a word that is explained*: two keys there, a variant of `kit::term::Word`, a line in `build/glossary.mjs`; and a
 //!   place where it is used.
 //! - *a chapter of Play*: a variant of [`play::Chapter`], with its bar in `play::chapter` and its sentences in `play::words`; a test plays

@@ -62,13 +62,13 @@ Written by \`./dev quality\`, which counts what is in the repository; it runs no
 ${table(
   ['what', 'how much', 'where'],
   [
-    ['native tests', `${number(count(rust('src'), /#\[test\]/g))} in the library, ${number(count(rust('tests'), /#\[test\]/g))} of whole rooms; of both, ${number(count([...rust('src'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`src`, `tests`'],
+    ['native tests', `${number(count(rust('src'), /#\[test\]/g))} in \`src\`, ${number(count(rust('tests'), /#\[test\]/g))} in \`tests\`; among both, ${number(count([...rust('src'), ...rust('tests')], /proptest! \{/g))} groups try random inputs`, '`src`, `tests`'],
     ['values of the papers, and of the obvious algorithm', `${number(rows)} rows`, '`tests/golden`'],
     ['component tests in Chromium', number(count(rust('tests'), /#\[wasm_bindgen_test\]/g)), '`tests/components.rs`'],
     ['tests of the built pages in Chromium', `${number(count(browser, /^\s*(?:visit\w*|test|host)\(/gm))} or more, in ${browser.length} files`, '`tests/browser`'],
     ['walks through the built pages in Firefox and WebKit', `${walks.reduce((sum, file) => sum + Object.keys(file.default).length, 0)}, in ${walks.length} files`, '`tests/engines/walks`'],
-    ['accessibility by axe', `in ${axe.length} of these files`, '`tests/browser`'],
-    ['pictures of pages that are compared', number(looks.length), '`tests/browser/looks`'],
+    ['accessibility by axe', `in ${axe.length} of the ${browser.length} files of tests in Chromium`, '`tests/browser`'],
+    ['screenshots of pages, compared with stored ones', number(looks.length), '`tests/browser/looks`'],
     ['theorems that Rocq checks', `${number(count(list('proofs').filter((name) => name.endsWith('.v')), /^(?:Theorem|Lemma|Corollary) /gm))} in ${list('proofs').filter((name) => name.endsWith('.v')).length} files, and certificates`, '`proofs`'],
   ],
 )}
@@ -83,8 +83,8 @@ ${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'pass
 ## Hosts, dependencies, releases
 
 \`./dev embeddings\` opens a bar in many kinds of pages, and [hosting.md](hosting.md) has the table: of ${number(matrix.length)} kinds of pages around a bar, ${number(matrix.filter((row) => row.startsWith('yes')).length)} show
-it; in the others the browser or a sentence says why not. Tests of the built pages hold each page to its policy, and every file to the headers
-of the guide. Results of other commands:
+it. In the other ${number(matrix.filter((row) => !row.startsWith('yes')).length)} either the frame says why, or only the browser reports it. Tests check that each page keeps its Content-Security-Policy,
+and that every file gets the right policy from the headers of the guide. Results of other commands:
 
 ${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'result'], rows.map(([name, ...rest]) => [`\`${name}\``, ...rest])))}
 
@@ -104,41 +104,43 @@ ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'second
 
 ## Long use
 
-Runs of \`./dev soak\`: random use at high speed, every answer compared with plain recursion, nothing in the console, memory flat. \`./dev test\`
-has five minutes of it. The memory is that of all pages and workers, early and late, where the run measured it.
+A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in
+the console, and if memory keeps growing. \`./dev test\` includes five minutes of it. The last two columns are the memory of all pages and
+workers at the second and at the last measurement.
 
 ${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB, early', 'MB, late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
 
 ## Weight
 
-What pages may load, in kB of brotli; a test holds it. Where less was asked than was reached, both are here.
+The largest size that each file may have after compression (brotli), in kB; a test fails above it. *Asked* is the goal. Where it is smaller, it
+has not been reached.
 
 ${table(['what', 'at most', 'asked'], Object.entries(BUDGETS).map(([name, { most, asked }]) => [name, most, asked ?? most]))}
 
 ## Planted mistakes
 
-Samples of \`./dev mutants\`: one mistake at a time in a room, and the room's native tests. Some mistakes change nothing visible. Of the
-others, the tests should catch 95 %. [mutants.md](mutants.md) gives the reason for each mistake that is left. A mistake that was caught only
-after a test was added counts as caught.
+Samples of \`./dev mutants\`: one mistake at a time is planted in a room (a module at the top of \`src\`), and the native tests run. Some mistakes
+change no result. The aim is that the tests catch 95 % of the others in each room. [mutants.md](mutants.md) gives the reason for each mistake
+that no test catches. A mistake that was caught only after a test was added counts as caught.
 
 ${listed([...mutants], (rooms) => table(
-  ['room', 'planted', 'not compiled', 'change nothing', 'caught', 'left, with a reason', 'left, without one', 'part'],
+  ['room', 'planted', 'not compiled', 'change nothing', 'caught', 'not caught, with a reason', 'not caught, no reason', 'part of those that change something'],
   rooms.sort(([one], [other]) => one.localeCompare(other)).map(([room, of]) => [room, of.caught + of.equal + of.chosen + of.left + of.not, of.not, of.equal, of.caught, of.chosen, of.left, percent(of)]),
 ))}
 
 ## While the page is used
 
-Every picture of a table, of values or of remoteness, also of a part while the table grows, every map of P-positions and every list of rows is
-compared with the rules at a few random positions in the worker, before it is shown: small positions with plain recursion, others with what is
-shown of their options. The numbers are those that will be drawn. Of a picture of differences the tables under it are compared, and of the
-columns of Sharing Nim, which are not kept, the first 16. A difference is an error on the page, with a report to copy.
+Before the page shows a picture of Grundy values or of remoteness (also of a growing table), a map of P-positions or a list of rows, the worker
+compares a few random positions with the rules: small positions by plain recursion, others with the shown values of their options. It
+compares the numbers that will be drawn. For a picture of differences it compares the two tables behind it. The columns of Sharing Nim are
+not kept; there it compares the first 16. If a value differs, the page shows an error with a report to copy.
 
 ## What is not covered
 
 - Browsers: Firefox and WebKit get the walks, not all tests of Chromium; Safari, Windows, macOS and telephones are not tried.
 - Screen readers: names, roles and announcements are tested, and no person who uses one has tried the pages.
-- Planted mistakes: samples, not all; and no room that the table above does not have.
-- Fuzzing of Japanese texts, of the drawing of pages, and of workers with more than one message.
+- Planted mistakes: only samples were planted, and only in the rooms of the table above.
+- Fuzzing: Japanese texts, the drawing of pages, and sequences of several messages to a worker are not fuzzed.
 - Lean files of certificates are written, but were not run.
 `;
 if (process.argv[2] !== '--check') {

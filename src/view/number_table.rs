@@ -1,5 +1,5 @@
-//! A table of values of any size. Only what is in sight is in the document: the table stays in place under its scroll bars
-//! and shows the cells that belong to their position, a whole number of them, so headers stay and nothing flickers.
+//! A table of values of any size. Only the visible cells are in the document. The table itself does not scroll: it stays in the
+//! window and shows whole cells, chosen by the scroll bars, so its headers stay in view and nothing flickers.
 //!
 //! ```text
 //! div.window (scrolls)
@@ -42,7 +42,7 @@ pub struct Props {
     pub prefix: AttrValue,
     /// What the table shows, in words.
     pub label: String,
-    /// The names of what runs across, and down or up.
+    /// The names of the horizontal and of the vertical axis.
     pub names: [&'static str; 2],
     /// How numbers are written.
     #[prop_or_default]
@@ -53,7 +53,7 @@ pub struct Props {
     /// The cell that is pointed at, here or in another view.
     #[prop_or_default]
     pub pointed: Option<Place>,
-    /// The cell that belongs to the one under the cursor, if another does.
+    /// The cell that is paired with the one under the cursor, its mirror image for example, if there is one.
     #[prop_or_default]
     pub echo: Option<Place>,
     /// Whether rows grow upwards.

@@ -1,5 +1,5 @@
 //! Numbers for the stylesheet. An element takes them with `~style`, through the object model, so a page that forbids inline styles shows
-//! them too. They come with the element: what an effect sets comes a frame later if the browser is busy, and then what is below moves.
+//! them too. They are set with the element: if the browser is busy, it paints before an effect could set them, and what is below would shift.
 
 use std::fmt::Display;
 

@@ -27,7 +27,7 @@ impl Size {
     }
 }
 
-/// The size of an element once it is in the document, rounded down to device pixels; nothing while it has none.
+/// The size of an element once it is in the document, rounded down to device pixels; `None` while it has no size.
 #[hook]
 pub fn use_size(node: &NodeRef) -> Option<Size> {
     let size = use_state_eq(|| None::<Size>);
@@ -43,7 +43,7 @@ pub fn use_size(node: &NodeRef) -> Option<Size> {
         if let (Some(observer), Some(element)) = (&observer, node.cast::<Element>()) {
             observer.observe(&element);
         }
-        // The observer must not call what is gone, so both go together.
+        // The observer is disconnected before the closure is dropped; it would call a dropped closure otherwise.
         move || {
             if let Some(observer) = observer {
                 observer.disconnect();
@@ -57,7 +57,7 @@ pub fn use_size(node: &NodeRef) -> Option<Size> {
 fn measured(element: &Element) -> Option<Size> {
     let ratio = web_sys::window()?.device_pixel_ratio().max(0.1);
     let bounds = element.get_bounding_client_rect();
-    // A hair more, so that what is whole stays so.
+    // A small tolerance, so that rounding errors do not lose a whole pixel.
     let [width, height] = [bounds.width(), bounds.height()].map(|length| (length * ratio + 1e-3).floor() / ratio);
     (width > 0.0 && height > 0.0).then_some(Size { width, height, ratio })
 }

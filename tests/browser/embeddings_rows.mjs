@@ -50,13 +50,13 @@ export const ROWS = [
     instead: refused(/Content Security Policy|blocked:?csp|ERR_BLOCKED_BY_CSP/i, 'in the console, by the browser; the frame stays empty'),
   },
   {
-    around: 'a page that isolates itself (`require-corp`), host without the headers below',
+    around: 'a page that isolates itself (`require-corp`), host without the two headers above',
     headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
     html: ({ at }) => frame(at),
     instead: refused(/ERR_BLOCKED_BY_RESPONSE/, 'in the console, by the browser; the frame stays empty'),
   },
   {
-    around: 'a page that isolates itself, host with the headers below',
+    around: 'a page that isolates itself, host with the two headers above',
     headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
     own: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-resource-policy': 'cross-origin' },
     html: ({ at }) => frame(at),

@@ -1,5 +1,5 @@
-// `./dev engines`: walks through the built pages in Firefox and WebKit. With names of files only their walks; a whole run goes into
-// docs/engines.csv. Pictures of what failed are in target/engines.
+// `./dev engines`: walks through the built pages in Firefox and WebKit. Names of files restrict it to their walks; a run of
+// all writes its results into docs/engines.csv. Pictures of what failed are in target/engines.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -25,10 +25,10 @@ if (unknown.length > 0) {
 
 let count = 0;
 
-/** Does a walk in an engine that has been started, and gives what is wrong. */
+/** Runs a walk in an engine that has been started. Returns the error, or null. */
 async function walk({ session, saved }, { at = '', ready = 'body', around, scripts = {}, size = [1440, 1000], expected = [], steps, ...options }) {
   const complaints = [];
-  // A place of its own: a service worker of an earlier walk may be at the same port.
+  // Each walk has a path of its own: a service worker of an earlier walk may control the same port.
   const own = await serve(undefined, { at: `/lessons/bar-${(count += 1)}/`, ...watched(complaints, options) });
   const page = new Page(session, saved);
   let other;
@@ -43,7 +43,7 @@ async function walk({ session, saved }, { at = '', ready = 'body', around, scrip
       await page.open(own.url + at, ready);
     }
     await steps(page, own);
-    assert.deepEqual(complaints.filter((told) => !expected.some((pattern) => pattern.test(told))), [], 'what the browser complained of');
+    assert.deepEqual(complaints.filter((text) => !expected.some((pattern) => pattern.test(text))), [], 'what the browser complained of');
     // So that nothing of this walk works on during the next one.
     await session.goto('about:blank');
     return null;
@@ -81,7 +81,7 @@ async function run(name) {
       if (!error) continue;
       console.log(`${error.message}\n${error.stack.split('\n').filter((line) => line.includes('tests/engines/walks')).join('\n')}`);
       await keepPicture(engine.session, `${name}-${room}-${of.failed}`);
-      // The next walk gets a browser that nothing has happened to.
+      // The next walk gets a new browser.
       engine = await engine.end();
     }
   }
@@ -97,7 +97,7 @@ for (const { version, passed, failed, seconds } of results) console.log(`${versi
 if (files.length === 0) await keep(results);
 process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 
-/** Puts the results of whole runs into the table, and leaves those of other engines. */
+/** Writes the results of whole runs into the table; the rows of other engines stay. */
 async function keep(results) {
   const table = path.join(root, 'docs/engines.csv');
   const [head, ...rows] = (await fs.readFile(table, 'utf8').catch(() => 'engine,version,passed,failed,seconds\n')).trim().split('\n');

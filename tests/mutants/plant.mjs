@@ -1,5 +1,5 @@
-// Where mistakes can be planted in a file of Rust, and which: one operator in place of another, a number that is one larger, a truth
-// value or a negation turned around. Comments, texts, attributes and tests are left alone.
+// Where mistakes can be planted in a file of Rust, and which: one operator in place of another, a number that is one larger, the
+// other truth value, or no `!`. Comments, texts, attributes and tests are left alone.
 
 const swapped = {
   '+': '-', '-': '+', '*': '+', '/': '*', '%': '+', '^': '|', '&': '|', '|': '&', '<<': '>>', '>>': '<<',

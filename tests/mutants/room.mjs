@@ -16,8 +16,8 @@ export const files = (root, room) => {
 };
 
 /**
- * Rooms above a room whose tests see mistakes in it too, as far as they compile in about a minute. They are asked about mistakes that the
- * tests of the room itself do not catch.
+ * For each room, rooms that use it, whose tests may catch its mistakes, and that compile in about a minute. Their tests run only if the
+ * room's own tests catch nothing.
  */
 export const above = {
   values: ['solver'],
@@ -71,7 +71,7 @@ export function make(root, asking, target) {
   const tests = testsFor(root, asking, rooms);
   const settings = fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
   const version = (name) => settings.match(new RegExp(`^${name} = .*$`, 'm'))[0];
-  // What answers in a worker needs what workers need.
+  // Rooms with `worker_host` need all dependencies of the project; others only these two.
   const needs = rooms.has('worker_host') ? settings.match(/^\[dependencies\][^]*?(?=^\[(?!dependencies))/m)[0] : `[dependencies]\n${version('serde')}\n${version('postcard')}\n\n`;
   const named = tests.map((name) => `[[test]]\nname = "${name.slice(0, -3)}"\npath = "tests/${name}"\n`);
   fs.writeFileSync(

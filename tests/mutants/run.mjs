@@ -1,6 +1,6 @@
 // Plants mistakes in a room, one at a time, and runs the native tests that have to catch them. What comes out is kept in
-// docs/mutants.csv; docs/mutants.md says why those that are left are left. `./dev mutants [--sample N] [--seed S] ROOM`; with `--more` so
-// many that have not been planted yet, in addition; with `--again` those that were left once more, when there are more tests.
+// docs/mutants.csv; docs/mutants.md says why some are not caught. `./dev mutants [--sample N] [--seed S] ROOM`. `--more` adds N mistakes
+// that are not in the table yet. `--again` plants only those that were not caught, after tests were added.
 import fs from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -97,7 +97,7 @@ function judged({ target, steps }, { name, at, before, after }) {
   }
 }
 
-// First the tests of the room: most mistakes go no farther.
+// The tests of the room run first, since they catch most mistakes.
 const own = crate(room, [room], [`${room}::`]);
 let wide;
 function outcome(mistake) {
@@ -119,7 +119,7 @@ const planted = isAgain
   ? all.filter((mistake) => known.get(row(mistake)) === 'survived')
   : shuffled(all).filter((mistake) => !isMore || !known.has(row(mistake))).slice(0, sample);
 
-// The others stay as they are, unless the sample is another one.
+// `--more` and `--again` keep the other rows of the room; a new sample replaces them.
 const rows = isAgain || isMore ? known : new Map();
 for (const [index, mistake] of planted.entries()) {
   const found = outcome(mistake);

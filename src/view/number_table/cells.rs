@@ -1,20 +1,20 @@
-//! What is written into a table: numbers, and what rows and columns are called.
+//! The cells and headers of a table.
 
 use crate::view::cursor::Place;
 use crate::view::number_table::Props;
 use std::ops::Range;
 use yew::prelude::*;
 
-/// The columns in sight.
+/// Renders the visible columns of a table, row by row.
 pub(super) struct Cells<'a> {
     pub(super) props: &'a Props,
     pub(super) columns: Range<u32>,
-    /// The place of the keyboard.
+    /// The cell that the keyboard has chosen.
     pub(super) cursor: Option<Place>,
 }
 
 impl Cells<'_> {
-    /// The row of the names.
+    /// The header row: the names of the axes, and the numbers of the columns.
     pub(super) fn head(&self) -> Html {
         let Props { marked, names: [across, down], .. } = *self.props;
         let heads = self.columns.clone().map(|column| {
@@ -32,7 +32,7 @@ impl Cells<'_> {
         }
     }
 
-    /// A row, which is so many rows below the first one in sight.
+    /// A row of the table; `index` counts the visible rows from the top.
     pub(super) fn row(&self, index: usize, row: u32) -> Html {
         let class = self.props.marked.filter(|marked| marked.1 == row).map(|_| "marked");
         let number = if self.props.upwards { self.props.grid.rows - row } else { row + 2 };

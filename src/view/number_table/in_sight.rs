@@ -34,7 +34,7 @@ impl View {
         if upwards { rows.rev().collect() } else { rows.collect() }
     }
 
-    /// Those that a table has, which may have become smaller since.
+    /// The part of this view that the table has; the table may have become smaller since it was measured.
     fn within(self, columns: u32, rows: u32) -> Self {
         let columns = self.columns.min(columns.saturating_sub(self.column));
         Self { columns, rows: self.rows.min(rows.saturating_sub(self.row)), ..self }
@@ -60,7 +60,7 @@ pub(super) struct Sheet {
     pub(super) upwards: bool,
 }
 
-/// The cells in sight, and what looks again, to be called when the window was scrolled. The marked place comes into sight by itself.
+/// Returns the visible cells, and a callback that measures again, to be called after scrolling. Scrolls the marked cell into view.
 #[hook]
 pub(super) fn use_view(sheet: &Sheet, marked: Option<Place>) -> (View, Callback<()>) {
     let view = use_state_eq(View::default);

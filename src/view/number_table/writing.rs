@@ -15,7 +15,7 @@ pub enum Writing {
         /// Whether it is the odd ones.
         odd: bool,
     },
-    /// With a sign, as their distance from an origin, which is a dot; the others stand out.
+    /// With a sign, as the difference from an origin. The origin itself is a dot; all other values stand out.
     Signed(u16),
     /// As the letter P for 0, which stands out, and N for all others.
     Outcomes,
@@ -61,7 +61,7 @@ impl Writing {
     }
 }
 
-/// How many letters the longest number in the table or its headers has, at least 2.
+/// An upper bound of the number of characters in a cell or header, at least 2.
 pub(super) fn longest_number(grid: &Grid, writing: Writing) -> u32 {
     writing.length(grid).max(grid.columns.max(grid.rows).max(10).ilog10() + 1)
 }
