@@ -18,8 +18,11 @@ const BEGIN: &str = "<div id=\"app\">";
 const END: &str = "\n    <noscript>";
 
 /// Comes to be seen when the program has not taken over for a while.
-const LATE: &str = "<div class=\"notices late\"><p class=\"notice\">This takes longer than usual. \
-                    <a href=\"papers.html\">Load the page again</a> <span lang=\"ja\">時間がかかっています。再読み込みしてください。</span></p></div>";
+const LATE: &str = "<div class=\"notices late\"><p class=\"notice\"><span class=\"slow\">This takes longer than usual.</span>\
+                    <span class=\"broken\">The program of this page could not be loaded.</span> \
+                    <a href=\"papers.html\">Load the page again</a> <span lang=\"ja\">\
+                    <span class=\"slow\">時間がかかっています。</span><span class=\"broken\">このページのプログラムを読み込めませんでした。</span>\
+                    再読み込みしてください。</span></p></div>";
 
 /// What belongs into the element, with pieces of drawings one to a line.
 async fn drawn() -> String {

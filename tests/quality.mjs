@@ -132,8 +132,7 @@ ${listed([...mutants], (rooms) => table(
 
 Before the page shows a picture of Grundy values or of remoteness (also of a growing table), a map of P-positions or a list of rows, the worker
 compares a few random positions with the rules: small positions by plain recursion, others with the shown values of their options. It
-compares the numbers that will be drawn. For a picture of differences it compares the two tables behind it. The columns of Sharing Nim are
-not kept; there it compares the first 16. If a value differs, the page shows an error with a report to copy.
+compares the numbers that will be drawn, also differences. The columns of Sharing Nim are not kept; there it compares the first 16. If a value differs, the page shows an error with a report to copy.
 
 ## What is not covered
 

@@ -192,14 +192,14 @@ fn an_answer_counts_only_for_its_own_question() {
         tally: Tally::default(),
         cost: None,
     };
-    assert!(state.heights.is_waiting_for(&asked));
+    assert!(state.heights.is_waiting_for(Some(&asked)));
     let state = state.after(Action::SolverReply(Slot::Heights, SolverReply::Heights(heights)));
-    assert!(state.heights.answer_to(&asked).is_some() && !state.heights.is_waiting_for(&asked));
+    assert!(state.heights.answer_to(&asked).is_some() && !state.heights.is_waiting_for(Some(&asked)));
     // The page moves on: the old picture stays, but it is no answer to the new question.
     let moved = state.after(Action::Choose(Family::Sharing));
     let next = moved.question(Slot::Heights).unwrap();
-    assert!(moved.heights.answer.is_some() && moved.heights.answer_to(&next).is_none());
-    assert!(moved.heights.is_waiting_for(&next));
+    assert!(moved.heights.answer.is_some() && moved.heights.is_old_for(Some(&next)));
+    assert!(moved.heights.is_waiting_for(Some(&next)));
 }
 
 #[test]
@@ -235,10 +235,10 @@ fn news_of_an_older_question_do_not_end_the_wait_for_a_new_one() {
     let larger = Look { size: 300, ..state.look };
     let state = state.after(Action::Look(Edit::to(larger), Gesture::Settled));
     let new = Box::new(state.question(Slot::Table).unwrap());
-    assert!(*new != *old && state.table.is_waiting_for(&new));
+    assert!(*new != *old && state.table.is_waiting_for(Some(&new)));
     let reason = Unanswered::Unavailable(Unavailable::NotStarted);
     let late = state.after(Action::ReplyTo(Slot::Table, old, SolverReply::Refused(reason)));
-    assert!(late.table.is_waiting_for(&new) && !late.is_refused(Slot::Table));
+    assert!(late.table.is_waiting_for(Some(&new)) && !late.is_refused(Slot::Table));
     assert!(late.after(Action::ReplyTo(Slot::Table, new, SolverReply::Refused(reason))).is_refused(Slot::Table));
 }
 
@@ -250,10 +250,10 @@ fn a_refusal_ends_the_waiting_and_a_new_question_the_refusal() {
     let state = hear(state, SolverReply::Progress(Pending { done: 1.0, total: 2.0, bytes: 3.0, rate: 4.0 }));
     assert_eq!(state.call(Slot::Table).pending.unwrap().seconds_left(), Some(0.25));
     let refused = hear(state, SolverReply::Refused(Unanswered::Unavailable(Unavailable::NotStarted)));
-    assert!(!refused.table.is_waiting_for(&asked) && refused.is_refused(Slot::Table));
+    assert!(!refused.table.is_waiting_for(Some(&asked)) && refused.is_refused(Slot::Table));
     assert_eq!(refused.call(Slot::Table).pending, None);
     let again = refused.after(Action::AskAgain(Slot::Table));
-    assert!(again.table.is_waiting_for(&asked) && !again.is_refused(Slot::Table));
+    assert!(again.table.is_waiting_for(Some(&asked)) && !again.is_refused(Slot::Table));
     // Progress that comes after the end is no news.
     let stopped = again.after(Action::Cancel(Slot::Table));
     assert!(stopped.is_refused(Slot::Table));

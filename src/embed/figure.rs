@@ -140,11 +140,12 @@ struct Standing {
 
 impl Standing {
     fn of(state: &State, slot: Slot) -> Self {
-        let Some(question) = state.question(slot) else { return Self::default() };
+        let question = state.question(slot);
+        let question = question.as_ref();
         match slot {
-            Slot::Table => Self::in_remote(&state.table, &question),
-            Slot::Heights => Self::in_remote(&state.heights, &question),
-            Slot::Columns => Self::in_remote(&state.columns, &question),
+            Slot::Table => Self::in_remote(&state.table, question),
+            Slot::Heights => Self::in_remote(&state.heights, question),
+            Slot::Columns => Self::in_remote(&state.columns, question),
             Slot::Evaluation
             | Slot::Sum
             | Slot::Advice
@@ -157,7 +158,7 @@ impl Standing {
         }
     }
 
-    fn in_remote<T>(remote: &Remote<T>, question: &Question) -> Self {
-        Self { is_waiting: remote.is_waiting_for(question), is_old: remote.answer_to(question).is_none() }
+    fn in_remote<T>(remote: &Remote<T>, question: Option<&Question>) -> Self {
+        Self { is_waiting: remote.is_waiting_for(question), is_old: remote.is_old_for(question) }
     }
 }

@@ -46,8 +46,7 @@ pub(super) fn PracticePanel(props: &Props) -> Html {
             storage::keep(KEY, &score.write());
         }
     });
-    let is_waiting =
-        state.question(Slot::Predict).is_some_and(|question| state.practice.plane.is_waiting_for(&question));
+    let is_waiting = state.practice.plane.is_waiting_for(state.question(Slot::Predict).as_ref());
     let is_busy = is_waiting || state.practice.search.is_some() && !state.is_refused(Slot::Practice);
     html! {
         <section class="practice" aria-label={texts.practice()} aria-busy={is_busy.to_string()}>

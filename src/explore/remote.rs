@@ -220,8 +220,14 @@ impl<T> Remote<T> {
         (answered == question || !is_refused).then_some(answer)
     }
 
+    /// Whether what is shown while this question is asked answers another one.
+    pub fn is_old_for(&self, question: Option<&Question>) -> bool {
+        question.is_some_and(|question| self.answer_to(question).is_none())
+    }
+
     /// Whether an answer to this question is still to come. Not once it was refused.
-    pub fn is_waiting_for(&self, question: &Question) -> bool {
+    pub fn is_waiting_for(&self, question: Option<&Question>) -> bool {
+        let Some(question) = question else { return false };
         let is_latest = self.call.asked.as_ref() == Some(question);
         let is_refused = is_latest && self.call.refusal.is_some();
         let is_growing = is_latest && self.call.pending.is_some();

@@ -34,8 +34,8 @@ pub(crate) fn verdict(texts: Texts, props: &Props, besides: VerdictOptions) -> H
     let state = &props.state;
     let found = state.judged();
     let is_busy = match state.sum().only() {
-        Some(game) => state.evaluation.is_waiting_for(&Question::Evaluate { game }),
-        None => state.sum_evaluation.is_waiting_for(&Question::EvaluateSum { sum: state.sum().clone() }),
+        Some(game) => state.evaluation.is_waiting_for(Some(&Question::Evaluate { game })),
+        None => state.sum_evaluation.is_waiting_for(Some(&Question::EvaluateSum { sum: state.sum().clone() })),
     };
     let asked = match state.sum().only() {
         Some(_) => remote_state(texts, &state.evaluation, Slot::Evaluation, &props.on_ask, &props.on_cancel),

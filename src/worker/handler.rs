@@ -126,6 +126,7 @@ mod tests {
     use crate::solver::Recursion;
     use crate::values::Nimber;
     use crate::worker::WhyNot;
+    use crate::worker::protocol::Against;
     use crate::worker::protocol::FromWorker;
     use crate::worker::protocol::Pictured;
     use crate::worker::protocol::Question;
@@ -208,6 +209,15 @@ mod tests {
             let wrong = is_seen([2, 3].map(|y| picture("triangle:k=3", Show::Remoteness, y)), seed);
             assert!(matches!((wrong.table, wrong.found), (Known::Remoteness(..), Known::Remoteness(..))));
             assert_ne!(wrong.table, wrong.found);
+        }
+    }
+
+    #[test]
+    fn nor_are_differences_of_wrong_tables() {
+        for show in [Show::Difference(Against::OtherPlay), Show::Outcomes(Against::OtherPlay)] {
+            for seed in 0..20 {
+                is_seen([2, 3].map(|y| picture("triangle:k=3", show, y)), seed);
+            }
         }
     }
 

@@ -11,10 +11,13 @@
     await dressed;
     return import(new URL(`${name}_loader.js`, assets));
   };
+  // The frame says that its program could not be loaded.
+  const fail = () => document.querySelector('.late')?.classList.add('failed');
   // A browser may keep this page longer than the host keeps its build. Then there is a later page, which is asked for once.
   const renewed = async (error) => {
-    const page = await fetch(location.href, { cache: 'reload' }).then((response) => response.text());
-    if (told && !page.includes(`"${told.content}"`)) location.reload();
+    const page = await fetch(location.href, { cache: 'reload' }).then((response) => response.text()).catch(() => '');
+    if (told && page && !page.includes(`"${told.content}"`)) location.reload();
+    else fail();
     throw error;
   };
   // The styles of figures, without which nothing is drawn: it would move when they come.
@@ -37,7 +40,7 @@
     script.src = self.trustedTypes?.createPolicy('bittersweet', { createScriptURL: () => address }).createScriptURL('') ?? address;
     // The page itself cannot be read here, but loading it again asks the host for it.
     const [{ type }] = performance.getEntriesByType('navigation');
-    script.onerror = () => type === 'reload' || location.reload();
+    script.onerror = () => (type === 'reload' ? fail() : location.reload());
     document.head.append(script);
     dress();
   } else if (view !== 'board') {

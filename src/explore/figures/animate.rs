@@ -63,7 +63,7 @@ pub(super) fn Animate(props: &Props) -> Html {
     let state = &props.state;
     let running = use_state_eq(|| None::<Parameter>);
     let ruleset = state.game().ruleset();
-    let is_waiting = state.question(Slot::Table).is_some_and(|question| state.table.is_waiting_for(&question));
+    let is_waiting = state.table.is_waiting_for(state.question(Slot::Table).as_ref());
     {
         let (setter, dispatcher) = (running.setter(), state.dispatcher());
         let is_left = state.has_left_walk();

@@ -28,13 +28,17 @@ use yew::prelude::*;
 pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
     let texts = use_texts();
     let state = &props.state;
-    let table = state.table.shown(state.question(Slot::Table).as_ref());
+    let question = state.question(Slot::Table);
+    let table = state.table.shown(question.as_ref());
+    let is_stale = state.table.is_old_for(question.as_ref());
+    let is_busy = state.table.is_waiting_for(question.as_ref())
+        || state.columns.is_waiting_for(state.question(Slot::Columns).as_ref())
+        || state.rows.is_waiting_for(state.question(Slot::Rows).as_ref());
     let folded = table.filter(|table| table.show == Show::Values && table.is_whole()).map(|table| {
         let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
         let pointed = props.pointed.and_then(|(_, position)| place(position));
         let (b, a) = pointed.or_else(|| place(state.game().position())).unwrap_or((table.places.0 - 1, 0));
         let values = Rc::new(table.grid.column(b));
-        let is_stale = state.question(Slot::Table).is_some_and(|question| state.table.answer_to(&question).is_none());
         html! {
             <div class={classes!(is_stale.then_some("stale"))}>
                 <Palindrome {b} values={Rc::clone(&values)} pointed={Some(a)} />
@@ -44,7 +48,7 @@ pub(super) fn ColumnsFigure(props: &FigureProps) -> Html {
         }
     });
     html! {
-        <figure id="columns" class="columns-figure">
+        <figure id="columns" class="columns-figure" aria-busy={is_busy.to_string()}>
             <h2>{ texts.palindromes() }</h2>
             { folded.unwrap_or_default() }
             { study(texts, state) }

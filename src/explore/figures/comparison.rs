@@ -47,8 +47,7 @@ pub(super) fn ComparisonFigure(props: &FigureProps) -> Html {
     let remotes = [(&state.heights, Slot::Heights), (&state.heights_beside, Slot::HeightsBeside)];
     // Only the answers to what is asked now are compared with each other.
     let answers = remotes.map(|(remote, slot)| remote.answer_to(&state.question(slot)?).cloned());
-    let is_busy =
-        remotes.iter().any(|(remote, slot)| state.question(*slot).is_some_and(|it| remote.is_waiting_for(&it)));
+    let is_busy = remotes.iter().any(|(remote, slot)| remote.is_waiting_for(state.question(*slot).as_ref()));
     let body = match answers {
         [Some(here), Some(there)] if is_whole(&here) && is_whole(&there) => {
             html! { <Both {here} {there} figure={props.clone()} /> }

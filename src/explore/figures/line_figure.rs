@@ -93,7 +93,10 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
     // A table too large to be whole is asked for the line alone.
     let asked = state.question(Slot::Line);
     let (remote, slot) = if asked.is_some() { (&state.sequence, Slot::Line) } else { (&state.table, Slot::Table) };
-    let table = remote.shown(state.question(slot).as_ref());
+    let question = state.question(slot);
+    let table = remote.shown(question.as_ref());
+    let is_stale = remote.is_old_for(question.as_ref());
+    let is_busy = remote.is_waiting_for(question.as_ref());
     let followed = use_memo((table.cloned(), line), |(table, line)| {
         let table = table.as_ref().filter(|table| matches!(table.show, Show::Values | Show::Remoteness))?;
         Followed::of(table, *line)
@@ -103,14 +106,14 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
         Some(Seen::of(&Sequence::new(followed.first, followed.values.iter().copied())))
     });
     html! {
-        <figure id="line" class="line-figure">
+        <figure id="line" class="line-figure" aria-busy={is_busy.to_string()}>
             <h2>{ texts.line() }</h2>
             <LineControls state={state.clone()} />
             if asked.is_some() {
                 { remote_state(texts, &state.sequence, Slot::Line, &props.on_ask, &props.on_cancel) }
             }
             { match (&*followed, &*found) {
-                (Some(followed), Some(found)) => shown(texts, props, followed, found),
+                (Some(followed), Some(found)) => shown(texts, props, followed, found, is_stale),
                 _ => {
                     let why = why_empty(table.map(|table| &**table), line, remote.call.refusal.is_some());
                     why.map(|why| html! { <p class="remark">{ why.in_words(texts) }</p> }).unwrap_or_default()
@@ -120,7 +123,7 @@ pub(super) fn LineFigure(props: &FigureProps) -> Html {
     }
 }
 
-fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -> Html {
+fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, is_stale: bool) -> Html {
     let plane = followed.table.plane;
     let place_of = |position| followed.at(plane.place_of(position)?);
     let pointed = props.pointed.and_then(|(_, position)| place_of(position));
@@ -147,7 +150,7 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -
     let said = pointed.or(marked).and_then(|at| Some((at, *followed.values.get(at as usize)?)));
     let wording = said.map(|(at, value)| format!("{name} = {}: {value}", followed.first + at));
     html! {
-        <>
+        <div class={classes!(is_stale.then_some("stale"))}>
             <Pointing text={wording.unwrap_or_else(|| "\u{a0}".into())}>
                 <SequencePlot values={Rc::clone(&followed.values)} first={followed.first} label={label(texts, followed)} {name}
                     {marked} {pointed} {on_point} {on_pick} />
@@ -155,8 +158,8 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen) -
             <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <Words words={vec![Word::Period]} place="line" />
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            <Downloads content={terms(followed)} look={props.state.look} is_stale={is_stale(&props.state)} />
-        </>
+            <Downloads content={terms(followed)} look={props.state.look} {is_stale} />
+        </div>
     }
 }
 
@@ -193,15 +196,6 @@ fn terms(followed: &Followed) -> Content {
         first: followed.first,
         values,
     })
-}
-
-/// Whether the line of another table was asked for.
-fn is_stale(state: &State) -> bool {
-    let (slot, remote) = match state.question(Slot::Line) {
-        Some(_) => (Slot::Line, &state.sequence),
-        None => (Slot::Table, &state.table),
-    };
-    state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none())
 }
 
 #[derive(Clone, PartialEq, Properties)]

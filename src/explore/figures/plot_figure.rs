@@ -53,7 +53,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
         // A picture is compared with what the figure is compared with.
         let other = other.clone().filter(|_| are_both_there);
         let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
-        let is_stale = state.question(slot).is_some_and(|question| remote.answer_to(&question).is_none());
+        let is_stale = remote.is_old_for(state.question(slot).as_ref());
         html! {
             <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
                 { look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
@@ -71,7 +71,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
             </div>
         }
     };
-    let is_busy = |remote: &Remote<Heights>, slot| state.question(slot).is_some_and(|it| remote.is_waiting_for(&it));
+    let is_busy = |remote: &Remote<Heights>, slot| remote.is_waiting_for(state.question(slot).as_ref());
     let is_busy = is_busy(&state.heights, Slot::Heights) || is_busy(&state.heights_beside, Slot::HeightsBeside);
     html! {
         <figure id="plot" class="plot-figure" aria-busy={is_busy.to_string()}>

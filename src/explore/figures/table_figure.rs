@@ -42,7 +42,7 @@ pub(super) fn TableFigure(props: &FigureProps) -> Html {
     let one = |slot| {
         html! { <One key={format!("{slot:?}")} {slot} figure={props.clone()} view={*view} on_view={on_view.clone()} /> }
     };
-    let is_busy = |remote: &Remote<Table>, slot| state.question(slot).is_some_and(|it| remote.is_waiting_for(&it));
+    let is_busy = |remote: &Remote<Table>, slot| remote.is_waiting_for(state.question(slot).as_ref());
     let is_busy = is_busy(&state.table, Slot::Table) || is_busy(&state.table_beside, Slot::TableBeside);
     html! {
         <figure id="table" class="table-figure" aria-busy={is_busy.to_string()}>
@@ -72,7 +72,7 @@ fn One(props: &OneProps) -> Html {
     let state = &figure.state;
     let remote = if *slot == Slot::Table { &state.table } else { &state.table_beside };
     let question = state.question(*slot);
-    let is_stale = question.as_ref().is_some_and(|question| remote.answer_to(question).is_none());
+    let is_stale = remote.is_old_for(question.as_ref());
     let table = remote.shown(question.as_ref());
     let on_need = use_callback((*slot, state.dispatcher()), |window, (slot, dispatcher)| {
         dispatcher.dispatch(Action::Need(*slot, window));

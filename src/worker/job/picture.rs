@@ -7,11 +7,13 @@ use crate::solver::Cut;
 use crate::solver::Difference;
 use crate::solver::Extent;
 use crate::solver::Grid;
+use crate::solver::Known;
 use crate::solver::Plane;
 use crate::solver::Reading;
 use crate::solver::Window;
 use crate::solver::spot_check;
 use crate::values::Chance;
+use crate::values::Outcome;
 use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::cache::TableState;
@@ -133,30 +135,28 @@ impl Picture {
         Ok(Step::Answered(answer, Some(grid.values)))
     }
 
-    /// Compares a picture and its tables with the rules at a few positions. One that is drawn is read from the numbers of the picture,
-    /// what it is compared with from the table. What is drawn of a table that is not full lies in its complete part, and so does
+    /// Compares a picture and its tables with the rules at a few positions. What is drawn of one is read from the numbers of the picture,
+    /// and all else from the tables. What is drawn of a table that is not full lies in its complete part, and so does
     /// everything that can be reached from there.
     ///
     /// # Errors
     /// The position at which one of them is wrong.
     fn compare(&mut self, tables: &[&Kept], (grid, window): (&Grid, Window)) -> Result<(), WhyNot> {
         let Self { plane, show, ref mut chance, .. } = *self;
-        let is_drawn = matches!(show, Show::Values | Show::Remoteness);
         let latest = Cell::new(None);
         let drawn = |chance: &mut Chance| {
             let index = chance.below(grid.values.len().max(1));
             let place = (index as u32 % window.columns.max(1), index as u32 / window.columns.max(1));
             let position = plane.position_at(window.place(place));
-            latest.set(position.zip(grid.values.get(index).copied()).filter(|_| is_drawn));
+            latest.set(position.zip(grid.values.get(index).copied()));
             position
         };
-        let mismatch = tables.iter().find_map(|kept| {
-            let (ruleset, kind) = (kept.ruleset(), kept.kind());
-            let seen = |position| match latest.get() {
-                Some((at, number)) if at == position => Some(kind.known(number, ruleset.misere)),
-                Some(_) | None => kept.known(position),
+        let mismatch = tables.iter().enumerate().find_map(|(index, kept)| {
+            let seen = |position| {
+                let number = latest.get().filter(|&(at, _)| index == 0 && at == position).map(|(_, number)| number);
+                number.and_then(|number| said(&plane, show, tables, position, number)).or_else(|| kept.known(position))
             };
-            spot_check((ruleset, kind.measure()), chance, &drawn, &seen)
+            spot_check((kept.ruleset(), kept.kind().measure()), chance, &drawn, &seen)
         });
         mismatch.map_or(Ok(()), |mismatch| Err(WhyNot::Wrong { size: self.size, mismatch }))
     }
@@ -246,6 +246,39 @@ fn number(plane: &Plane, show: Show, first: &Kept, second: Option<&Kept>, positi
         Show::Values | Show::Remoteness => Some(here),
         Show::Difference(against) => Some(Difference::of(here.into(), there(against)?)),
         Show::Outcomes(against) => Some(Difference::of_zeros(here.into(), there(against)?)),
+    }
+}
+
+/// What a number that is drawn says of its position in the first table; `None` if it does not say that. This reads what `number` writes, and
+/// finds by itself what a position is compared with.
+fn said(plane: &Plane, show: Show, tables: &[&Kept], position: Position, number: u16) -> Option<Known> {
+    let misere = plane.ruleset.misere;
+    let first = tables.first()?;
+    let there = |against: Against| {
+        Some(match against {
+            Against::OtherPlay => {
+                let other = tables.iter().find(|kept| kept.ruleset().misere != misere)?;
+                i64::from(other.number(position)?)
+            }
+            Against::OtherLayer => i64::from(first.number(position.with_pass(!plane.pass))?),
+            Against::Formula(formula) => formula.value(&plane.ruleset, position),
+        })
+    };
+    match show {
+        Show::Values | Show::Remoteness => Some(first.kind().known(number, misere)),
+        Show::Difference(against) => {
+            // Beyond this the number is not the whole difference.
+            let difference = Some(Difference::read(number)).filter(|difference| difference.abs() != Difference::MOST)?;
+            // A value below 0 is wrong, and so is the one that is largest of all.
+            Some(Known::Value(u32::try_from(there(against)? + difference).unwrap_or(u32::MAX)))
+        }
+        Show::Outcomes(against) => {
+            let here = first.number(position)?;
+            if Difference::of_zeros(here.into(), there(against)?) == number {
+                return first.known(position);
+            }
+            Some(Known::Outcome(if number % 2 == 1 { Outcome::P } else { Outcome::N }))
+        }
     }
 }
 

@@ -2,6 +2,7 @@ use super::Picture;
 use crate::games::Axis;
 use crate::games::Game;
 use crate::solver::Cut;
+use crate::solver::Formula;
 use crate::solver::Grid;
 use crate::solver::Plan;
 use crate::solver::Window;
@@ -9,6 +10,7 @@ use crate::values::Chance;
 use crate::worker::cache::Cache;
 use crate::worker::job::Step;
 use crate::worker::kept::Kept;
+use crate::worker::protocol::Against;
 use crate::worker::protocol::Answer;
 use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Show;
@@ -61,7 +63,14 @@ const PICTURES: [(&str, Option<Cut>); 9] = [
     ("rules:a b;move a by any;move b by any;move a,b by any:3,4", None),
 ];
 
-const SHOWS: [Show; 2] = [Show::Values, Show::Remoteness];
+const SHOWS: [Show; 6] = [
+    Show::Values,
+    Show::Remoteness,
+    Show::Difference(Against::OtherPlay),
+    Show::Difference(Against::Formula(Formula::NimSum)),
+    Show::Outcomes(Against::OtherPlay),
+    Show::Outcomes(Against::Formula(Formula::NimSum)),
+];
 
 fn window() -> Option<Window> {
     Some(Window { column: 1, row: 2, stride: 2, columns: 5, rows: 4 })
@@ -97,6 +106,24 @@ fn pictures_that_were_read_wrongly_are_found() {
                     assert!(!drawn.passes(&wrong, 400), "{text}, {cut:?}, {show:?}, {window:?}: {wrong:?}");
                 }
             }
+        }
+    }
+}
+
+/// A picture is compared with what it says that it shows: not with the other play, nor with the other layer of the pass.
+#[test]
+fn pictures_of_other_differences_are_found() {
+    for (text, [right, wrong]) in [
+        ("triangle:k=3:4,0,4", [Against::OtherPlay, Against::Formula(Formula::NimSum)]),
+        ("nim:pass:3,2,3,0", [Against::OtherLayer, Against::OtherPlay]),
+        ("step:k=4,s=3,pass:4,1,5,0", [Against::Formula(Formula::Lowered), Against::OtherLayer]),
+    ] {
+        for show in [Show::Difference, Show::Outcomes] {
+            let wrong = drawn(text, None, show(wrong), None).grid;
+            let mut drawn = drawn(text, None, show(right), None);
+            let right = drawn.grid.clone();
+            assert!(drawn.passes(&right, 60) && wrong != right, "{text}, {right:?}");
+            assert!(!drawn.passes(&wrong, 400), "{text}: {wrong:?}");
         }
     }
 }
