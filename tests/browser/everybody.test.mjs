@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { cut, foundIn, foundInColours, moving, overflows, small, space } from './everybody.mjs';
-import { launch, open, serve } from './page.mjs';
-import { address, languageOf, VIEWS } from './views.mjs';
+import { launch, open, serve, settled } from './page.mjs';
+import { address, FIGURES, languageOf, VIEWS } from './views.mjs';
 
 const home = {};
 before(async () => {
@@ -20,15 +20,20 @@ after(async () => {
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, reducedMotion: 'reduce', colorScheme: 'light' };
 const CHOSEN = { viewport: { width: 360, height: 740 }, hasTouch: true, forcedColors: 'active', colorScheme: 'dark' };
 
+const ALL = { ...VIEWS, ...FIGURES };
+
 async function visited(view, language, options, steps) {
-  const { at, ready } = VIEWS[view];
+  const { at, ready } = ALL[view];
   const { page, context, complaints } = await open(home.browser, home.server.url + address(at, language), { ready, ...options });
+  await settled(page);
+  // A link that the page does not understand would show another view.
+  assert.deepEqual(await page.locator('.notices .notice:visible').allTextContents(), []);
   await steps(page);
   assert.deepEqual(complaints, []);
   await context.close();
 }
 
-for (const view of Object.keys(VIEWS)) {
+for (const view of Object.keys(ALL)) {
   describe(view, () => {
     test('at 200 %, with spaces, and with less motion', () =>
       visited(view, 'en', ZOOMED, async (page) => {
@@ -46,7 +51,7 @@ for (const view of Object.keys(VIEWS)) {
 
     test('in Japanese, with the colours of the system, by touch', () =>
       visited(view, 'ja', CHOSEN, async (page) => {
-        assert.equal(await page.evaluate(() => document.documentElement.lang), languageOf(VIEWS[view].at, 'ja'));
+        assert.equal(await page.evaluate(() => document.documentElement.lang), languageOf(ALL[view].at, 'ja'));
         assert.deepEqual(await overflows(page), [], 'something is wider than the screen');
         assert.deepEqual(await small(page), []);
         await page.keyboard.press('Tab');

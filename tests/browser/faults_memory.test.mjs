@@ -48,7 +48,7 @@ describe('a worker that gets no more memory', () => {
     const { page, complaints } = await opened(t, `${small.url}laboratory.html#paper=triangular`, browser, { ready: '.claims' });
     await set(page, 'triangular:7.3', { n: 3000 });
     await runs(page, 'triangular:7.3').click();
-    await row(page, 'triangular:7.3').locator('.refused, .told').filter({ hasText: /memory/ }).waitFor();
+    await row(page, 'triangular:7.3').locator('.refused, .told').filter({ hasText: /could not provide the \d+ MB/ }).waitFor();
     await set(page, 'triangular:7.3', { n: 30 });
     await runs(page, 'triangular:7.3').click();
     await told(page, 'triangular:7.3').filter({ hasText: /^Verified/ }).waitFor();

@@ -63,15 +63,17 @@ describe('a worker that is killed', () => {
     const { page } = await opened(t, `${server.url}#chapter=strip`, browser, { before: spy, ready: '#app:not(:has(.late)) .stage .drawing' });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await says(page, '.turn', 'Your move');
-    // It gets no question any more.
-    await page.evaluate(() => (window.meddle.sending = () => 0));
+    // Its answer does not arrive, and then it is ended.
+    const before = await page.evaluate(() => ((window.meddle.hearing = ([kind]) => (kind === 'Answered' ? 0 : 1)), window.workers.length));
     await page.locator('.stage .board').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     const hash = await page.waitForFunction(() => /bar=.*;/.test(decodeURIComponent(location.hash)) && location.hash).then((found) => found.jsonValue());
+    await kill(page);
     await page.locator('.refused').filter({ hasText: 'The solver stopped without an answer and was restarted.' }).waitFor();
     assert.equal(await page.evaluate(() => location.hash), hash);
-    await page.evaluate(() => (window.meddle.sending = () => 1));
+    assert.equal(await page.evaluate(() => window.workers.length), before + 1);
+    await page.evaluate(() => (window.meddle.hearing = () => 1));
     await page.getByRole('button', { name: 'Try again' }).click();
     await says(page, '.turn', /Nib broke.*Your move/);
   });

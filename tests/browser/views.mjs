@@ -43,7 +43,7 @@ export const VIEWS = {
   'A link': { at: 'teach.html#g=nim:4,0,6', ready: '#teach-link' },
   'A frame to copy': { at: 'teach.html#tab=frame', ready: '.framing' },
   'A lesson that is written': { at: `teach.html#tab=lesson&lesson=${lesson}`, ready: '#lesson-title' },
-  'A worksheet': { at: 'teach.html#tab=worksheet', ready: 'main' },
+  'A worksheet': { at: 'teach.html#tab=print&g=nim:4,0,6', ready: 'section.worksheet' },
   'A class': { at: 'teach.html#tab=class', ready: 'main' },
   'A lesson': { at: `lesson.html#lesson=${lesson}`, ready: '.asked .drawing' },
   'A lesson without a link': { at: 'lesson.html', ready: 'main.lesson' },
@@ -54,6 +54,18 @@ export const VIEWS = {
   'The single file': { at: 'bittersweet.html#g=nim:3,7,4', ready: '.board-panel' },
   'The glossary': { at: 'glossary.html', ready: 'dl' },
   Accessibility: { at: 'accessibility.html', ready: 'main' },
+};
+
+const at = (look) => `explore.html#g=triangle:k=3:7,4,7&${look}`;
+/** The figures of Explore, each on its own. */
+export const FIGURES = {
+  'A heat map': { at: at('n=40&form=colours'), ready: '#table .heat-frame' },
+  'P-positions from above': { at: at('n=12&figure=positions'), ready: '#plot .plot' },
+  'P-positions in space': { at: at('n=12&figure=positions&plot=space'), ready: '#plot .cloud-stage' },
+  'P-positions one by one': { at: at('n=12&figure=positions&plot=list'), ready: '#plot .positions' },
+  'A sequence': { at: at('n=12&figure=line'), ready: '#line .sequence' },
+  'A comparison': { at: at('n=12&figure=comparison&beside=nim'), ready: '#comparison .comparison-counts' },
+  'The columns of Sharing Nim': { at: 'explore.html#g=sharing:0,5,16&n=16&figure=columns', ready: '#columns .palindrome' },
 };
 
 /** The language in which a view is there for readers of this one: the examples have only English. */

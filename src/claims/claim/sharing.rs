@@ -207,21 +207,22 @@ pub(super) const THEOREM_4: Entry = Entry {
     is_stated: |_| true,
     bound: 100_000,
     looked: |_| Looked::SmallValues,
-    check: |_, _| {
-        let judge = |b: u32, column: &[(u32, u32)]| {
-            let listed = ones_of_column(b);
-            let found: Vec<u32> = column.iter().filter(|&&(_, value)| value == 1).map(|&(a, _)| a).collect();
-            let missing = listed.iter().flatten().filter(|a| !found.contains(a)).map(|&a| {
-                let zero = column.contains(&(a, 0)).then_some(Finding::Value(0));
-                (a, Finding::Value(1), zero.unwrap_or(Finding::MoreThan(1)))
-            });
-            let unlisted = found.iter().filter(|&&a| !listed.contains(&Some(a)));
-            let unlisted = unlisted.map(|&a| (a, Finding::OtherThan(1), Finding::Value(1)));
-            missing.chain(unlisted).min_by_key(|&(a, _, _)| a)
-        };
-        Check::Columns(Columns { g: 1, judge: Box::new(judge) })
-    },
+    check: |_, _| Check::Columns(Columns { g: 1, judge: Box::new(as_listed) }),
 };
+
+/// Where the 1-positions of a column are not those of the list: the first such a, what the list says of it, and what was found. The column
+/// has its values up to 1 with their rows.
+fn as_listed(b: u32, column: &[(u32, u32)]) -> Option<(u32, Finding, Finding)> {
+    let listed = ones_of_column(b);
+    let found: Vec<u32> = column.iter().filter(|&&(_, value)| value == 1).map(|&(a, _)| a).collect();
+    let missing = listed.iter().flatten().filter(|a| !found.contains(a)).map(|&a| {
+        let zero = column.contains(&(a, 0)).then_some(Finding::Value(0));
+        (a, Finding::Value(1), zero.unwrap_or(Finding::MoreThan(1)))
+    });
+    let unlisted = found.iter().filter(|&&a| !listed.contains(&Some(a)));
+    let unlisted = unlisted.map(|&a| (a, Finding::OtherThan(1), Finding::Value(1)));
+    missing.chain(unlisted).min_by_key(|&(a, _, _)| a)
+}
 
 /// The a ≤ b/2 of the 1-positions in a column; (0, 4k+2, 4k+2) and (0, 4l−1, 4l+1) are mirror images of the others.
 fn ones_of_column(b: u32) -> [Option<u32>; 2] {
@@ -233,4 +234,29 @@ fn ones_of_column(b: u32) -> [Option<u32>; 2] {
 /// How many (0, a, b) with a ≤ b/2 there are with b up to a bound.
 fn lower_halves(bound: u32) -> u64 {
     (u64::from(bound) / 2 + 1) * (u64::from(bound).div_ceil(2) + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Finding;
+    use super::as_listed;
+
+    /// Column 9 has a 1 in row 2 only, and column 10 in row 0 only.
+    #[test]
+    fn a_column_with_other_ones_than_the_list_is_reported_at_the_first_of_them() {
+        let [is_one, is_none] = [Finding::Value(1), Finding::OtherThan(1)];
+        for (b, column, found) in [
+            (9, &[(2, 1)][..], None),
+            (9, &[(0, 0), (2, 0)], Some((2, is_one, Finding::Value(0)))),
+            (9, &[(0, 0)], Some((2, is_one, Finding::MoreThan(1)))),
+            (9, &[(2, 1), (4, 1)], Some((4, is_none, is_one))),
+            (9, &[(1, 1), (3, 0)], Some((1, is_none, is_one))),
+            (10, &[(0, 1), (5, 0)], None),
+            (10, &[(5, 1)], Some((0, is_one, Finding::MoreThan(1)))),
+            (3, &[(1, 0)], None),
+            (3, &[(0, 1)], Some((0, is_none, is_one))),
+        ] {
+            assert_eq!(as_listed(b, column), found, "{b}, {column:?}");
+        }
+    }
 }

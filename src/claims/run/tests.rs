@@ -301,6 +301,7 @@ fn cases_can_be_stopped_and_are_counted_before_they_are_looked_at() {
         }
         if let Verdict::Verified { positions, .. } = run.stop().verdict {
             assert_eq!(positions, stated, "{}", claim.id());
+            assert_eq!(run.done(), total, "{}", claim.id());
         }
         // Planning a bound that is out of reach takes no time.
         let far = Run::new(claim, &parameters, 1_000_000_000, Plan::BOUND);

@@ -268,7 +268,8 @@ fn said(plane: &Plane, show: Show, tables: &[&Kept], position: Position, number:
         Show::Values | Show::Remoteness => Some(first.kind().known(number, misere)),
         Show::Difference(against) => {
             // Beyond this the number is not the whole difference.
-            let difference = Some(Difference::read(number)).filter(|difference| difference.abs() != Difference::MOST)?;
+            let difference =
+                Some(Difference::read(number)).filter(|difference| difference.abs() != Difference::MOST)?;
             // A value below 0 is wrong, and so is the one that is largest of all.
             Some(Known::Value(u32::try_from(there(against)? + difference).unwrap_or(u32::MAX)))
         }
