@@ -1,5 +1,5 @@
-//! Nonsense: the seeds of `fuzz`, what a generator makes of them, any bytes, and ten kilobytes of one thing. `PROPTEST_CASES` raises how
-//! many; `./dev fuzz` goes on from there, guided by what it covers.
+//! Nonsense: the seeds of `fuzz` and the inputs that it keeps, what a generator makes of the seeds, any bytes, and ten kilobytes of one
+//! thing. `PROPTEST_CASES` raises how many; `./dev fuzz` goes on from there, guided by what it covers.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
@@ -51,6 +51,21 @@ fn the_seeds_hold() {
     for seed in formulas {
         let text = String::from_utf8_lossy(seed);
         assert!(text.parse::<Formula>().is_ok(), "{text}");
+    }
+}
+
+/// `fuzz/corpora` has an input a line, as a JSON string whose characters are the bytes.
+#[test]
+fn what_fuzzing_has_kept_holds() {
+    for target in Target::ALL {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpora").join(target.name()).with_extension("jsonl");
+        let text = fs::read_to_string(file).unwrap();
+        assert!(text.lines().count() > 100, "{target:?}");
+        for line in text.lines() {
+            let bytes: Vec<u8> =
+                serde_json::from_str::<String>(line).unwrap().chars().map(|byte| u8::try_from(byte).unwrap()).collect();
+            target.holds(&bytes);
+        }
     }
 }
 

@@ -78,7 +78,7 @@ ${table(
 \`./dev test\` tries the built pages in Chromium, \`./dev engines\` walks through them in the other engines that Debian ships. What came out of the
 last whole run of it:
 
-${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'passed', 'failed', 'seconds'], rows))}
+${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'passed', 'failed', 'seconds', 'day', 'commit'], rows))}
 
 ## Hosts, dependencies, releases
 
@@ -86,7 +86,7 @@ ${listed(rowsOf('docs/engines.csv'), (rows) => table(['engine', 'version', 'pass
 it. In the other ${number(matrix.filter((row) => !row.startsWith('yes')).length)} either the frame says why, or only the browser reports it. Tests check that each page keeps its Content-Security-Policy,
 and that every file gets the right policy from the headers of the guide. Results of other commands:
 
-${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'result'], rows.map(([name, ...rest]) => [`\`${name}\``, ...rest])))}
+${listed(rowsOf('docs/runs.csv'), (rows) => table(['command', 'day', 'commit', 'result'], rows.map(([name, day, commit, ...rest]) => [`\`${name}\``, day, commit || '—', ...rest])))}
 
 ## Bad inputs
 
@@ -98,9 +98,10 @@ ${table(['kind', 'rows'], [...kinds].map(([kind, rows]) => [kind, number(rows)])
 ## Fuzzing
 
 Cases over all runs of \`./dev fuzz\`. The aim is ten million for each target since its last finding. Every finding is mended, and its input is
-one of the seeds, which \`tests/nonsense.rs\` tries natively.
+one of the seeds. \`fuzz/corpora\` keeps the fewest inputs that cover as much code as all that were found. \`tests/nonsense.rs\` tries seeds
+and kept inputs natively.
 
-${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'findings', 'cases since the last'], rows.map(([name, ...numbers]) => [name, ...numbers.map(number)])))}
+${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'seconds', 'findings', 'cases since the last', 'inputs kept'], rows.map(([name, ...numbers]) => [name, ...[...numbers, written(`fuzz/corpora/${name}.jsonl`).length].map(number)])))}
 
 ## Long use
 
@@ -141,6 +142,7 @@ compares the numbers that will be drawn, also differences. The columns of Sharin
 - Planted mistakes: only samples were planted, and only in the rooms of the table above.
 - Fuzzing: Japanese texts, the drawing of pages, and sequences of several messages to a worker are not fuzzed.
 - Lean files of certificates are written, but were not run.
+- Vulnerabilities of the crates that became known after the list with which \`./dev audit\` last compared them.
 `;
 if (process.argv[2] !== '--check') {
   fs.writeFileSync(path.join(root, 'docs/quality.md'), text);

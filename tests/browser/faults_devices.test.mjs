@@ -1,5 +1,6 @@
 // Devices that keep nothing, and networks that go in the middle: every page works or says what to do.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
@@ -50,6 +51,7 @@ const pages = {
   'a lesson': [`lesson.html#lesson=${LESSON}`, 'main.lesson', async (page) => {
     await page.getByRole('button', { name: 'The player who moves first' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
+    await page.locator('.hand-in .qr').waitFor();
   }],
   'a frame': [`v1/embed.html?controls=turn,undo,value#g=${BAR}`, '.board', (page) => says(page, '.outcome', value([6, 2, 8]) ? 'N-position' : 'P-position')],
 };
@@ -82,6 +84,20 @@ for (const [device, fault] of Object.entries(faults)) {
         assert.deepEqual(complaints, []);
       });
     }
+  });
+}
+
+for (const device of ['that may keep nothing', 'whose storage is full']) {
+  test(`on a device ${device} Teach says that the class is not kept, and has its codes until the page is closed`, async (t) => {
+    const [lesson, ...codes] = fs.readFileSync(new URL('../golden/class_codes.txt', import.meta.url), 'utf8').trim().split('\n');
+    const address = `${server.url}teach.html#tab=class&lesson=${lesson}`;
+    const { page, complaints } = await opened(t, address, browser, { ready: '#class-codes', before: (page) => page.addInitScript(faults[device]) });
+    await page.locator('#class-codes').evaluate((box, text) => (box.value = text), codes.join('\n'));
+    await page.getByRole('button', { name: 'Take these codes' }).click();
+    await says(page, '.class-said', '35 new pupils, 0 pupils with new work.');
+    await says(page, '.class-tab', 'This device could not keep the class: its storage is full, or the browser does not allow it. Save the codes before you close the page.');
+    assert.equal(await page.locator('.class-summary tbody tr').count(), 35);
+    assert.deepEqual(complaints, []);
   });
 }
 

@@ -79,7 +79,7 @@ export class Explore {
       await this.place(page, random);
       return [`place ${written(this.game, this.line[0])}`, await this.look(page)];
     }
-    const action = random.pick(['move', 'move', 'undo', 'redo', 'restart', 'computer', 'figure', 'hint', 'share', 'reload', 'flood']);
+    const action = random.pick(['move', 'move', 'undo', 'redo', 'restart', 'computer', 'figure', 'hint', 'list', 'share', 'reload', 'flood']);
     return [action, await this[action](page, random)];
   }
 
@@ -143,9 +143,30 @@ export class Explore {
 
   async hint(page) {
     const hint = page.getByRole('button', { name: /^(Hint|Another hint)$/ }).first();
+    const judged = await this.look(page);
     // Where no move is left there is none.
-    if (await hint.isEnabled()) await hint.click();
-    return this.look(page);
+    if (!(await hint.isEnabled())) return judged;
+    await hint.click();
+    const said = await page.locator('.hint-told').filter({ hasText: /\S/ }).innerText();
+    const cells = this.line[this.at];
+    assert.equal(/can win/.test(said), wins(this.game, cells), `${said} at ${written(this.game, cells)}`);
+    return judged + 1;
+  }
+
+  /** All P-positions, one by one. */
+  async list(page, random) {
+    do await this.place(page, random, '&figure=positions&plot=list');
+    while (!this.game.rim || !this.game.value || this.game.hasPass);
+    const judged = await this.look(page);
+    const size = Number(await page.locator('#size').inputValue());
+    const listed = await page.locator('#plot .positions li').allInnerTexts();
+    const right = [];
+    for (let x = 0; x <= size; x += 1)
+      for (let z = 0; z <= size; z += 1)
+        for (let y = 0; y <= Math.min(size, this.game.rim(x, z)); y += 1) if (!wins(this.game, [x, y, z])) right.push(`(${x}, ${y}, ${z})`);
+    assert.deepEqual(listed, right, `P-positions of ${this.game.rules} up to ${size}`);
+    this.game = undefined;
+    return judged + right.length;
   }
 
   async share(page) {

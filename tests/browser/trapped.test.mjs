@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { capped, moves } from './faults.mjs';
+import { built, capped, moves, unserved } from './faults.mjs';
 import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
 import { buildOf } from './site.mjs';
 
@@ -188,6 +188,51 @@ test('a page that cannot be loaded says so at once, with a button', async (t) =>
     assert.ok(complaints.length > 0);
   }
 });
+
+/** The pages, by the names of their programs. */
+const PROGRAMS = {
+  play: '',
+  explore: 'explore.html',
+  laboratory: 'laboratory.html',
+  papers: 'papers.html',
+  teach: 'teach.html',
+  lesson: 'lesson.html',
+  embed: `v1/embed.html#g=${bar}`,
+  embed_figures: `v1/embed.html?view=table#g=${bar}`,
+};
+const STATES = {
+  missing: () => null,
+  'cut off': (wasm) => wasm.subarray(0, wasm.length / 2),
+  damaged: (wasm) => Buffer.from(wasm).fill(0xff, 2000, 3000),
+};
+
+for (const [state, spoiled] of Object.entries(STATES)) {
+  describe(`a program that is ${state}`, () => {
+    for (const [name, address] of Object.entries(PROGRAMS)) {
+      test(name, async (t) => {
+        const body = spoiled(await built(`${name}_bg.wasm`));
+        const { page, complaints } = await opened(t, server.url + address, {
+          ready: '.late.failed',
+          before: (page) => unserved(page, `${name}_bg.wasm`, body),
+        });
+        const said = await page.locator('.late').innerText();
+        assert.match(said, /could not be loaded\./);
+        assert.doesNotMatch(said, /takes longer|blocks it/);
+        assert.ok(complaints.length > 0);
+      });
+    }
+  });
+}
+
+for (const [view, loader] of [['board', 'embed_loader.js'], ['table', 'embed_figures_loader.js']]) {
+  test(`a frame says so without ${loader}, too`, async (t) => {
+    const { page } = await opened(t, `${server.url}v1/embed.html?view=${view}#g=${bar}`, {
+      ready: '.late.failed',
+      before: (page) => unserved(page, loader, null),
+    });
+    await says(page, '.late', /The program of this frame could not be loaded\./);
+  });
+}
 
 test('an error that leaves the page alive is not one of these', async (t) => {
   // A worker that traps is replaced; its error comes to the window without the object.

@@ -1,6 +1,7 @@
 // `./dev engines`: walks through the built pages in Firefox and WebKit. Names of files restrict it to their walks; a run of
 // all writes its results into docs/engines.csv. Pictures of what failed are in target/engines.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -100,8 +101,9 @@ process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0);
 /** Writes the results of whole runs into the table; the rows of other engines stay. */
 async function keep(results) {
   const table = path.join(root, 'docs/engines.csv');
-  const [head, ...rows] = (await fs.readFile(table, 'utf8').catch(() => 'engine,version,passed,failed,seconds\n')).trim().split('\n');
+  const [head, ...rows] = (await fs.readFile(table, 'utf8').catch(() => 'engine,version,passed,failed,seconds,day,commit\n')).trim().split('\n');
+  const [day, commit] = [new Date().toISOString().slice(0, 10), execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()];
   const kept = new Map(rows.map((row) => [row.split(',')[0], row]));
-  for (const { name, version, passed, failed, seconds } of results) kept.set(name, [name, version, passed, failed, seconds].join());
+  for (const { name, version, passed, failed, seconds } of results) kept.set(name, [name, version, passed, failed, seconds, day, commit].join());
   await fs.writeFile(table, `${[head, ...kept.values()].join('\n')}\n`);
 }

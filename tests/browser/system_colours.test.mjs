@@ -1,0 +1,86 @@
+// With the few colours that a system chooses, what colours say must still be seen: by frames, shapes, lines or weight.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { opened } from './faults.mjs';
+import { launch, serve, settled } from './page.mjs';
+
+let browser;
+let server;
+
+before(async () => {
+  [browser, server] = await Promise.all([launch(), serve()]);
+});
+after(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const BAR = 'triangle:k=3:7,4,7';
+const arrow = async (page) => {
+  await page.locator('.board').first().focus();
+  await page.keyboard.press('ArrowRight');
+};
+
+/** For each page: what is done there, and pairs of parts that must look different. */
+const PAGES = {
+  Explore: {
+    at: `explore.html#g=${BAR}&n=12`,
+    ready: '#table .numbers td.p',
+    steps: arrow,
+    pairs: {
+      'P-positions and N-positions in a table': ['.numbers td.p:not(.marked)', '.numbers td.n:not(.marked)'],
+      'the position on the board and others in a table': ['.numbers td.marked', '.numbers td.n:not(.marked)'],
+      'the bitter piece and others': ['.pieces .piece.bitter', '.pieces .piece:not(.bitter)'],
+      'a piece that would fall and others': ['.preview .falling, .preview .fallen', '.pieces .piece:not(.bitter)'],
+      'what is chosen and what is not': ['.choice-of input:checked + span', '.choice-of input:not(:checked) + span'],
+    },
+  },
+  'P-positions': {
+    at: `explore.html#g=${BAR}&n=12&figure=positions`,
+    ready: '#plot .plot',
+    pairs: { 'a P-position and the paper': ['#plot .points path', '#plot .plot'] },
+  },
+  'A comparison': {
+    at: `explore.html#g=${BAR}&n=12&figure=comparison&beside=nim`,
+    ready: '.compared-marks',
+    pairs: { 'P-positions of one game only and of both': ['.compared-marks .ring', '.compared-marks .square'] },
+  },
+  Play: {
+    at: '#bar=nim:3,1,2',
+    ready: '#app:not(:has(.late)) .stage .drawing',
+    steps: arrow,
+    pairs: {
+      'the bitter piece and others': ['.pieces .piece.bitter', '.pieces .piece:not(.bitter)'],
+      'a piece that would fall and others': ['.preview .falling, .preview .fallen', '.pieces .piece:not(.bitter)'],
+    },
+  },
+  'A frame': {
+    at: `v1/embed.html?view=table#g=${BAR}&n=12`,
+    ready: '.numbers td.p',
+    pairs: { 'P-positions and N-positions in a table': ['.numbers td.p:not(.marked)', '.numbers td.n:not(.marked)'] },
+  },
+};
+
+/** How a part looks, without its place and size. */
+const look = (page, selector) =>
+  page.locator(selector).first().evaluate((part) => {
+    const style = getComputedStyle(part);
+    const drawn = ['color', 'backgroundColor', 'borderTopColor', 'borderTopStyle', 'borderTopWidth', 'outlineColor', 'outlineStyle', 'outlineWidth', 'fill', 'stroke', 'strokeWidth', 'strokeDasharray', 'opacity', 'fontWeight', 'textDecorationLine'];
+    return Object.fromEntries(drawn.map((name) => [name, style[name]]));
+  });
+
+for (const [name, { at, ready, steps = () => {}, pairs }] of Object.entries(PAGES)) {
+  for (const colorScheme of ['light', 'dark']) {
+    describe(`${name}, ${colorScheme}`, () => {
+      test('what colours say is also seen with the colours of the system', async (t) => {
+        const { page, complaints } = await opened(t, server.url + at, browser, { ready, forcedColors: 'active', colorScheme });
+        await settled(page);
+        await steps(page);
+        for (const [what, [one, other]] of Object.entries(pairs)) {
+          assert.notDeepEqual(await look(page, one), await look(page, other), what);
+        }
+        assert.deepEqual(complaints, []);
+      });
+    });
+  }
+}
