@@ -42,6 +42,7 @@ export class Explore {
     await shows(page, 'triangle:k=3:7,4,7');
     await settled(page);
     this.game = undefined;
+    this.start = 'triangle:k=3:7,4,7';
   }
 
   /** Writes what there is to do in the field for commands. */
@@ -53,8 +54,13 @@ export class Explore {
   }
 
   async place(page, random, more = '') {
-    this.game = random.pick(games);
-    const cells = somewhere(this.game, random, 7);
+    let cells;
+    // At an address with the first position of its game the page goes back there, and keeps the moves.
+    do {
+      this.game = random.pick(games);
+      cells = somewhere(this.game, random, 7);
+    } while (written(this.game, cells) === this.start);
+    this.start = written(this.game, cells);
     const size = random.whole(7, 10);
     // A plane that the table has: the page shows another one in place of one that is too high.
     this.plane = Math.min(random.whole(0, 3), this.game.rim?.(size, size) ?? 0);

@@ -189,6 +189,9 @@ test('a page that cannot be loaded says so at once, with a button', async (t) =>
   }
 });
 
+/** The file of a program; that of the first page has a checksum in its name. */
+const fileOf = async (name) => (await fs.readdir(path.join(site, await buildOf()))).find((file) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
+
 /** The pages, by the names of their programs. */
 const PROGRAMS = {
   play: '',
@@ -210,10 +213,11 @@ for (const [state, spoiled] of Object.entries(STATES)) {
   describe(`a program that is ${state}`, () => {
     for (const [name, address] of Object.entries(PROGRAMS)) {
       test(name, async (t) => {
-        const body = spoiled(await built(`${name}_bg.wasm`));
+        const file = await fileOf(name);
+        const body = spoiled(await built(file));
         const { page, complaints } = await opened(t, server.url + address, {
           ready: '.late.failed',
-          before: (page) => unserved(page, `${name}_bg.wasm`, body),
+          before: (page) => unserved(page, file, body),
         });
         const said = await page.locator('.late').innerText();
         assert.match(said, /could not be loaded\./);
