@@ -110,7 +110,7 @@
 //! - *a proof that can be followed*: a variant of [`claims::Strategy`] with its cases; a test looks at every position up to 64.
 //! - *a text that is refused*: its reason as data where it is read, a sentence in `static/texts`, and rows of
 //!   `tests/bad_inputs/table.csv`, which native tests and a browser test try. *Something that reads any bytes*: a
-//!   `Target` of `fuzz/src/targets`, with seeds.
+//!   `Target` of `fuzz/src/targets`, with seeds; `./dev fuzz corpora` keeps what was found.
 //! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` says what it is and how it is verified without this
 //!   program, and `dossiers::verify` verifies it; a test damages it and expects `verify` to name it.
 //! - *something that is known of an even k*: a variant of [`learning::AboutEven`], which `examples/even` computes and

@@ -58,7 +58,8 @@ fn the_seeds_hold() {
 #[test]
 fn what_fuzzing_has_kept_holds() {
     for target in Target::ALL {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpora").join(target.name()).with_extension("jsonl");
+        let file =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpora").join(target.name()).with_extension("jsonl");
         let text = fs::read_to_string(file).unwrap();
         assert!(text.lines().count() > 100, "{target:?}");
         for line in text.lines() {

@@ -1796,6 +1796,7 @@ learn-why-states = More than { $states } states are needed, and at most so many 
 learn-why-grows = The number of states still grew in the largest box.
 learn-why-work = There was no proof after a second or two. How the automaton grew until then is listed below.
 learn-go-on = Go on, however long it takes
+learn-why-no-memory = This device could not provide the { $megabytes } MB of memory that the next table needs. Close other pages, and try again.
 learn-why-digits = The states can be distinguished only by positions with coordinates of { $digits } binary digits, and boxes of that size are not solved.
 learn-why-wrong = What was learned agrees with every box, but the proof found that it is wrong at { $position }. That is too far out to learn from.
 learn-why-wrong-far = What was learned agrees with every box, but the proof found that it is wrong at a position with more than 63 binary digits.

@@ -2,7 +2,7 @@
 // the worker has come.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { built, opened, unserved } from './faults.mjs';
+import { built, capped, opened, unserved } from './faults.mjs';
 import { launch, says, serve } from './page.mjs';
 
 let browser;
@@ -79,6 +79,7 @@ const damaged = (whole) => Buffer.from(whole).fill(0xff, whole.length >> 1, (who
 const FAULTS = {
   'whose script is missing': (name) => [`${name}.js`, () => null],
   'whose WebAssembly is damaged': (name) => [`${name}_bg.wasm`, damaged],
+  'that gets no memory': (name) => [`${name}_bg.wasm`, (whole) => capped(whole, 0)],
 };
 
 for (const [name, worker] of Object.entries(WORKERS)) {
@@ -98,3 +99,12 @@ for (const [name, worker] of Object.entries(WORKERS)) {
     }
   });
 }
+
+test('learning that runs out of memory says so, and what is known by then', async (t) => {
+  const small = capped(await built('learner_bg.wasm'), 8);
+  const { page, complaints } = await opened(t, `${server.url}laboratory.html#show=learn&learn=triangle:k=13&of=p`, browser, { ready: '.learn', before: (page) => unserved(page, 'learner_bg.wasm', small) });
+  await page.locator('#run-learn').click();
+  await says(page, '.learn .told.stopped', /^Not proved\. This device could not provide the \d+ MB of memory that the next table needs\./);
+  await says(page, '.learn .told.verified', /has at least \d+ states\./);
+  assert.deepEqual(complaints, []);
+});

@@ -222,6 +222,7 @@ for (const [state, spoiled] of Object.entries(STATES)) {
         const said = await page.locator('.late').innerText();
         assert.match(said, /could not be loaded\./);
         assert.doesNotMatch(said, /takes longer|blocks it/);
+        assert.equal(await page.locator('.loading:not(.late):visible').count(), 0);
         assert.ok(complaints.length > 0);
       });
     }

@@ -15,6 +15,9 @@ use crate::learner::protocol::NotProved;
 use crate::learner::protocol::Study;
 use crate::learner::protocol::Target;
 use crate::learner::protocol::WhyNot;
+use crate::solver::CannotBegin;
+use crate::solver::NoMemory;
+use crate::solver::megabytes;
 use crate::texts::Texts;
 use yew::prelude::*;
 
@@ -57,6 +60,7 @@ fn why(texts: Texts, why: &WhyNot, count: usize) -> String {
         WhyNot::WrongBeyond(None) => texts.learn_why_wrong_far().into(),
         WhyNot::Stopped(at) => stopped(texts, at),
         WhyNot::NotDecidable(why) => texts.learn_why_undecidable(&not_decidable(texts, why)),
+        WhyNot::CannotBegin(CannotBegin::NoMemory(NoMemory { bytes })) => texts.learn_why_no_memory(&megabytes(*bytes)),
         WhyNot::CannotBegin(why) => sentence(texts, &not_begun(texts, *why)),
         WhyNot::ValueTooLarge(_) => sentence(texts, &texts.refused_value(&crate::solver::ValueTooLarge::LARGEST)),
     }
