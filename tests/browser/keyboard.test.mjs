@@ -110,6 +110,45 @@ describe('in Teach', () => {
     await says(page, '.class-summary', 'Mo');
   });
 
+  visit('a worksheet gets a title and a second position, and is printed with its answers', '#tab=print&g=nim:4,0,6', async (page) => {
+    await page.evaluate(() => (window.print = () => (window.isPrinted = true)));
+    await reach(page, 'textbox', 'Title');
+    await press(page, 'Control+a');
+    await page.keyboard.type('Two ends');
+    await reach(page, 'button', 'Add a position');
+    await press(page, 'Enter');
+    await reach(page, 'textbox', 'Position 2');
+    await press(page, 'Control+a');
+    await page.keyboard.type('nim:2,0,2');
+    await press(page, 'Enter');
+    await reach(page, 'checkbox', 'With answers');
+    const before = await page.getByRole('checkbox', { name: 'With answers' }).isChecked();
+    await press(page, 'Space');
+    assert.equal(await page.getByRole('checkbox', { name: 'With answers' }).isChecked(), !before);
+    await reach(page, 'button', 'Print');
+    await press(page, 'Enter');
+    await page.waitForFunction(() => window.isPrinted);
+    await says(page, 'section.worksheet', /Two ends.*\(2, 0, 2\)/s);
+  });
+
+  visit('a lesson is written, and its link copied', '#tab=lesson', async (page, context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await reach(page, 'textbox', 'Title');
+    await page.keyboard.type('A strip');
+    await reach(page, 'button', 'Add a text');
+    await press(page, 'Enter');
+    await reach(page, 'textbox', /^Text/, 'Shift+Tab');
+    await page.keyboard.type('Break it.');
+    await reach(page, 'button', 'Add a task: say who wins');
+    await press(page, 'Enter');
+    await reach(page, 'button', /^Copy: .*pupils/);
+    await press(page, 'Enter');
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('lesson.html#lesson='));
+    const link = new URL(await copied(page));
+    await page.goto(link.href);
+    await says(page, 'main.lesson', /A strip.*Break it\./s);
+  });
+
   visit('a lesson of the course is opened', '#tab=course', async (page) => {
     await reach(page, 'button', '2. From the end backwards');
     await press(page, 'Enter');

@@ -1,6 +1,7 @@
 // What is done in the laboratory, done by keyboard alone: only keys are pressed, and each stop is known by what a screen reader says of
 // it. How a claim is set up and stopped is in laboratory_everybody.test.mjs.
 import assert from 'node:assert/strict';
+import fs from 'node:fs/promises';
 import { press, reach, stops } from './keys.mjs';
 import { laboratory, says } from './page.mjs';
 
@@ -68,4 +69,38 @@ visit('a theorem of the foundry is opened, and no stop on the way is without a n
   await reach(page, 'DisclosureTriangle', /^33 states/, 'Shift+Tab');
   await press(page, 'Enter');
   await page.locator('.theorems details[open]').waitFor();
+});
+
+visit('a certificate is made, and its text is checked', '#claim=triangular:7.3', async (page) => {
+  await reach(page, 'button', 'Prove Theorem 7.3');
+  await press(page, 'Enter');
+  await reach(page, 'button', /^Make a certificate/);
+  await press(page, 'Enter');
+  await reach(page, 'button', /^Save the certificate/);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Enter')]);
+  await reach(page, 'link', 'Certificates', 'Shift+Tab');
+  await press(page, 'Enter');
+  await reach(page, 'textbox', 'Or paste the text of a certificate');
+  await page.keyboard.insertText(await fs.readFile(await download.path(), 'utf8'));
+  await reach(page, 'button', 'Check');
+  await press(page, 'Enter');
+  await says(page, '.certificates .told', 'Accepted.');
+});
+
+visit('a sweep is set up, run, and looked at cell by cell', '#show=sweep', async (page) => {
+  await reach(page, 'textbox', 'k from');
+  await press(page, 'Control+a');
+  await page.keyboard.type('1');
+  await reach(page, 'textbox', 'to');
+  await press(page, 'Control+a');
+  await page.keyboard.type('6');
+  await reach(page, 'textbox', 'N');
+  await press(page, 'Control+a');
+  await page.keyboard.type('9');
+  await reach(page, 'button', 'Run');
+  await press(page, 'Enter');
+  await says(page, '.sweep > .told', 'holds up to 9 for');
+  await reach(page, 'application', /^Results by parameters/);
+  await press(page, 'ArrowRight', 'ArrowRight');
+  await says(page, '.sweep', 'k = 3');
 });
