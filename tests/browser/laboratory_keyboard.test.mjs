@@ -102,5 +102,6 @@ visit('a sweep is set up, run, and looked at cell by cell', '#show=sweep', async
   await says(page, '.sweep > .told', 'holds up to 9 for');
   await reach(page, 'application', /^Results by parameters/);
   await press(page, 'ArrowRight', 'ArrowRight');
-  await says(page, '.sweep', 'k = 3');
+  await says(page, '.cell-told', 'k = 3');
+  await says(page, '.cell-told .told', 'Verified up to N.');
 });
