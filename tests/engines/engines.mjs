@@ -56,7 +56,7 @@ export async function begin(name, isDark = false) {
       await session.end().catch(() => {});
       await over();
     };
-    return { session, saved, version, said: driver.said, end };
+    return { name, session, saved, version, said: driver.said, end };
   } catch (error) {
     await over();
     throw new Error(`${name} does not start: ${error.message}\n${driver.said()}`);

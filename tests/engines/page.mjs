@@ -18,7 +18,9 @@ const seen = (selector, name, isHidden) => {
 const sent = (name) => (name instanceof RegExp ? { pattern: name.source, flags: name.flags } : name ?? null);
 
 export class Page {
-  constructor(session, saved) {
+  /** A page of an engine, firefox or webkit. */
+  constructor(session, saved, engine) {
+    this.engine = engine;
     this.session = session;
     this.saved = saved;
     this.run = (...given) => session.run(...given);

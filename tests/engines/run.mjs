@@ -27,11 +27,11 @@ if (unknown.length > 0) {
 let count = 0;
 
 /** Runs a walk in an engine that has been started. Returns the error, or null. */
-async function walk({ session, saved }, { at = '', ready = 'body', around, scripts = {}, size = [1440, 1000], expected = [], steps, ...options }) {
+async function walk({ name, session, saved }, { at = '', ready = 'body', around, scripts = {}, size = [1440, 1000], expected = [], steps, ...options }) {
   const complaints = [];
   // Each walk has a path of its own: a service worker of an earlier walk may control the same port.
   const own = await serve(undefined, { at: `/lessons/bar-${(count += 1)}/`, ...watched(complaints, options) });
-  const page = new Page(session, saved);
+  const page = new Page(session, saved, name);
   let other;
   try {
     await session.enter(null);
