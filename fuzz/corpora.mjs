@@ -14,6 +14,8 @@ const file = path.join(root, 'fuzz/corpora', `${target}.jsonl`);
 function unpack() {
   const folder = path.join(root, 'target/fuzz/found', target);
   fs.mkdirSync(folder, { recursive: true });
+  // A new target has kept nothing yet.
+  if (!fs.existsSync(file)) return;
   for (const line of fs.readFileSync(file, 'utf8').trimEnd().split('\n')) {
     const bytes = Buffer.from(JSON.parse(line), 'latin1');
     fs.writeFileSync(path.join(folder, createHash('sha1').update(bytes).digest('hex')), bytes);
