@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { BAR, held, isRight, living, opened, pending, served, spy } from './faults.mjs';
 import { launch, position, serve, settled, shows } from './page.mjs';
-import { resident } from './processes.mjs';
+import { renderers, resident } from './processes.mjs';
 import { bar, sharing, values } from './rules.mjs';
 import { judged, watch } from './screens.mjs';
 
@@ -83,7 +83,9 @@ describe('between the page and its worker', () => {
     const { page, complaints } = await explore(t);
     await settled(page);
     await watch(page);
-    const memory = async () => { await held(page); return (await resident()) / 2 ** 20; };
+    // The browser may begin a process for the next page meanwhile.
+    const ids = await renderers();
+    const memory = async () => { await held(page); return (await resident(ids)) / 2 ** 20; };
     const little = await memory();
     const entries = await page.evaluate(() => history.length);
     // As fast as a finger on a slider can be, and faster: twenty changes in every frame.

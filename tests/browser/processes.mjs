@@ -26,13 +26,13 @@ export async function renderers() {
 }
 
 /**
- * The bytes that belong to pages and their workers alone; nothing where the system does not say it. Where tests of one file open several
- * browsers, it is that of all of them.
+ * The bytes that belong to pages and their workers alone; nothing where the system does not say it. Without numbers of processes it is that
+ * of all browsers that this process has begun, and of the empty processes that they keep ready for the next page.
  */
-export async function resident() {
+export async function resident(ids) {
   if (process.platform !== 'linux') return null;
   let bytes = 0;
-  for (const id of await renderers()) {
+  for (const id of ids ?? (await renderers())) {
     const rollup = await fs.readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
     for (const [, kilobytes] of rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB$/gm)) bytes += Number(kilobytes) * KILO;
   }
