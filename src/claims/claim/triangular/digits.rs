@@ -71,18 +71,19 @@ pub(in crate::claims::claim) const LEMMA_7_3: Entry = Entry {
     bound: 300,
     check: |p, _| {
         let (k, steps) = (p.k, Steps::of(p.k));
-        // Of every x the prefixes of 0, 1, … digits of y after the leading 0.
-        let count = |bound: u32| {
-            let of_length = |n: u32| {
-                let (least, past) = (1u64 << n, (2u64 << n).min(u64::from(bound) + 1));
-                past.saturating_sub(least) * ((2 << n) - 1)
-            };
-            (0..32).map(of_length).fold(0, u64::saturating_add)
-        };
-        Check::Cases(Cases::new(1, count, move |_, x| completions(k, steps, x)))
+        Check::Cases(Cases::new(1, prefixes, move |_, x| completions(k, steps, x)))
     },
     ..LEMMA_5_1
 };
+
+/// How many prefixes of y there are for all x up to a bound: for each x those of 0, 1, … digits after the leading 0.
+fn prefixes(bound: u32) -> u64 {
+    let of_length = |n: u32| {
+        let (least, past) = (1u64 << n, (2u64 << n).min(u64::from(bound) + 1));
+        past.saturating_sub(least) * ((2 << n) - 1)
+    };
+    (0..32).map(of_length).fold(0, u64::saturating_add)
+}
 
 /// The shortest beginning (y', t) of t digits of y after the leading one, inside of 0 ≤ s < k, that is not that of exactly
 /// one y on the rim with x ⊕ y ⊕ z = 0. It is written (x, y', t).
@@ -137,3 +138,16 @@ pub(in crate::claims::claim) const LEMMA_7_5: Entry = Entry {
     },
     ..LEMMA_5_1
 };
+
+#[cfg(test)]
+mod tests {
+    use super::prefixes;
+
+    #[test]
+    fn prefixes_are_counted_as_they_are_gone_through() {
+        for bound in (0..70).chain([1000]) {
+            let of_x = |x: u32| (0..=x.ilog2()).map(|t| 1u64 << t).sum::<u64>();
+            assert_eq!(prefixes(bound), (1..=bound).map(of_x).sum::<u64>(), "{bound}");
+        }
+    }
+}
