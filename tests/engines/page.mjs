@@ -28,6 +28,13 @@ export class Page {
     this.mouse = (...given) => session.mouse(...given);
   }
 
+  /** Whether the engine draws in space here. WebKit has to; Firefox has no WebGL 2 on a computer without a screen. */
+  async drawsInSpace() {
+    const does = await this.run(() => document.createElement('canvas').getContext('webgl2') !== null);
+    assert.ok(does || this.engine === 'firefox');
+    return does;
+  }
+
   /** Waits until a function in the page gives something, and gives that. */
   until = (script, ...given) => this.#until(`${script} with ${JSON.stringify(given)}`, script, ...given);
 

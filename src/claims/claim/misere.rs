@@ -38,13 +38,16 @@ pub(super) const THEOREM_7_SMALLER: Entry = Entry {
     check: |p, _| theorem_7(p),
 };
 
-/// The theorem says nothing of (0, y, z) and (x, y, 0) with y > 0.
+/// Whether Theorem 7 says anything of a bar. It says nothing of (0, y, z) and (x, y, 0) with y > 0.
+fn is_in_theorem_7([x, y, z]: [u32; 3]) -> bool {
+    y == 0 || (x > 0 && z > 0)
+}
+
 fn theorem_7(parameters: &Parameters) -> Check {
     let height =
         |x: u32, z: u32| if x == 0 || z == 0 { (x == z).then_some(0) } else { Formula::Lowered.height(x, z, 0) };
-    let speaks = |[x, y, z]: [u32; 3]| y == 0 || (x > 0 && z > 0);
     let formula = Box::new(move |x, z, _| [height(x, z), None]);
-    Check::Maps(Maps::formula_where(triangle(parameters.k), formula, speaks))
+    Check::Maps(Maps::formula_where(triangle(parameters.k), formula, is_in_theorem_7))
 }
 
 pub(super) const THEOREM_8: Entry = Entry {
@@ -105,4 +108,19 @@ fn theorem_15(parameters: &Parameters) -> Check {
         against(misere, other, (x, z), false, expected, |_| true)
     };
     Check::Maps(Maps { maps: vec![(normal, false), (misere, false)], counted: misere, judge: Box::new(judge) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_in_theorem_7;
+
+    #[test]
+    fn theorem_7_says_nothing_of_high_bars_without_a_side() {
+        for bar in [[0, 0, 0], [0, 0, 5], [5, 0, 0], [5, 0, 5], [1, 1, 1], [3, 2, 4]] {
+            assert!(is_in_theorem_7(bar), "{bar:?}");
+        }
+        for bar in [[0, 1, 5], [0, 2, 1], [5, 1, 0], [1, 3, 0]] {
+            assert!(!is_in_theorem_7(bar), "{bar:?}");
+        }
+    }
 }

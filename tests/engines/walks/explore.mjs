@@ -96,10 +96,11 @@ export default {
     },
   },
 
-  'a cloud of P-positions is drawn and turned': {
+  'a cloud of P-positions is drawn and turned; without WebGL 2 it is said why not': {
     ...at('#g=triangle:k=3:7,4,7&n=20&plot=space'),
     async steps(page) {
       await page.settled();
+      if (!(await page.drawsInSpace())) return page.says('#plot', 'The 3D view needs WebGL 2, which this browser does not have.');
       await page.find('.cloud-stage canvas');
       await page.find('.cloud-edge');
       assert.ok((await inked(page, '.cloud-stage')) > 500);

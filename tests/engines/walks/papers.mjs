@@ -64,11 +64,12 @@ export default {
     },
   },
 
-  'points in space are drawn in an article': {
+  'points in space are drawn in an article; without WebGL 2 it is said why not': {
     ...at('#article=variants'),
     async steps(page) {
       await page.find('.spaces');
       await page.run(() => document.querySelector('.spaces').scrollIntoView({ block: 'center' }));
+      if (!(await page.drawsInSpace())) return page.says('.spaces', 'The 3D view needs WebGL 2');
       await page.find('.spaces .cloud canvas');
       await page.find('.spaces .cloud-far');
       return assert.ok((await inked(page, '.spaces')) > 200);
