@@ -96,6 +96,9 @@ mod tests {
         let right = known.value(&[1, 1, 2, 3, 4], false).unwrap().0;
         known.plant(&[1, 1, 2, 3, 4], right as u16 + 1);
         assert_eq!(all(&known), stated(&[1, 1, 2, 3, 4], [right, right + 1]));
+        // Turned round it has the same wrong value now, and only without the smallest pile another one.
+        known.plant(&[0, 1, 2, 3, 3], right as u16 + 1);
+        assert_eq!(all(&known), stated(&[1, 1, 2, 3, 4], [right, right + 1]));
         let failure = stated(&[1, 1, 2, 3, 4], [2, 3]).unwrap();
         assert_eq!(failure.at.to_string(), "sharing:1,1,2,3,4");
         assert_eq!((failure.expected, failure.found), (Finding::Value(2), Finding::Value(3)));
