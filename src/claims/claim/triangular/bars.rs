@@ -22,18 +22,18 @@ pub(in crate::claims::claim) const EXAMPLE_3_2: Entry = Entry {
     is_stated: |_| true,
     bound: 20,
     looked: |_| Looked::Cases,
-    check: |_, _| {
-        const PRINTED: &[Printed] = &[
-            ([3, 7, 4], [3, 7, 1], true),
-            ([3, 7, 4], [3, 0, 4], true),
-            ([3, 7, 4], [3, 2, 1], false),
-            ([3, 7, 4], [0, 4, 4], false),
-            ([3, 7, 4], [0, 0, 0], false),
-            ([3, 7, 1], [3, 2, 1], true),
-        ];
-        Check::Cases(Cases::options_listed(Ruleset::normal(Rules::NIM), PRINTED))
-    },
+    check: |_, _| Check::Cases(Cases::options_listed(Ruleset::normal(Rules::NIM), OPTIONS_3_2)),
 };
+
+/// What Example 3.2 says: a position, another one, and whether that is an option of it.
+const OPTIONS_3_2: &[Printed] = &[
+    ([3, 7, 4], [3, 7, 1], true),
+    ([3, 7, 4], [3, 0, 4], true),
+    ([3, 7, 4], [3, 2, 1], false),
+    ([3, 7, 4], [0, 4, 4], false),
+    ([3, 7, 4], [0, 0, 0], false),
+    ([3, 7, 1], [3, 2, 1], true),
+];
 
 pub(in crate::claims::claim) const EXAMPLE_4_4: Entry = Entry {
     id: "triangular Ex 4.4",
@@ -43,12 +43,12 @@ pub(in crate::claims::claim) const EXAMPLE_4_4: Entry = Entry {
     is_stated: |p| p.whole_k() == Some(3),
     bound: 20,
     looked: |_| Looked::Cases,
-    check: |p, _| {
-        const PRINTED: &[Printed] =
-            &[([7, 4, 7], [5, 4, 7], true), ([7, 4, 7], [7, 2, 7], true), ([7, 4, 7], [7, 3, 2], true)];
-        Check::Cases(Cases::options_listed(triangle(p.k), PRINTED))
-    },
+    check: |p, _| Check::Cases(Cases::options_listed(triangle(p.k), OPTIONS_4_4)),
 };
+
+/// What Example 4.4 says.
+const OPTIONS_4_4: &[Printed] =
+    &[([7, 4, 7], [5, 4, 7], true), ([7, 4, 7], [7, 2, 7], true), ([7, 4, 7], [7, 3, 2], true)];
 
 pub(in crate::claims::claim) const DEFINITION_4_3: Entry = Entry {
     id: "triangular Def 4.3",
@@ -149,4 +149,31 @@ fn cuts([u, v, w]: [u32; 3], k: Ratio) -> [u32; 3] {
         (0..).map(|index| first + step * index).skip_while(|&at| at <= least).take_while(|&at| at < most).count() as u32
     };
     [crossed(q, 2 * q, |(x, y)| y - x), crossed(p, p, |(_, y)| y), crossed(q, 2 * q, |(x, y)| y + x)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OPTIONS_3_2;
+    use super::OPTIONS_4_4;
+    use super::Printed;
+    use std::collections::BTreeSet;
+
+    /// The positions in the statement of a claim that readers see.
+    fn said(id: &str) -> BTreeSet<[u32; 3]> {
+        let (_, rest) =
+            include_str!("../../../../static/claims/en.tex").split_once(&format!("\\claim{{{id}}}\n")).unwrap();
+        let parts = rest.split("\\claim").next().unwrap().split('(').skip(1);
+        let numbers = |part: &str| -> Option<Vec<u32>> {
+            part.split(')').next()?.split(", ").map(|number| number.parse().ok()).collect()
+        };
+        parts.filter_map(|part| <[u32; 3]>::try_from(numbers(part)?).ok()).collect::<BTreeSet<_>>()
+    }
+
+    #[test]
+    fn examples_have_the_positions_of_their_statements() {
+        for (id, printed) in [("triangular Ex 3.2", OPTIONS_3_2), ("triangular Ex 4.4", OPTIONS_4_4)] {
+            let positions = |&(from, to, _): &Printed| [from, to];
+            assert_eq!(printed.iter().flat_map(positions).collect::<BTreeSet<_>>(), said(id), "{id}");
+        }
+    }
 }
