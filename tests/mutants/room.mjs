@@ -66,8 +66,10 @@ export function make(root, asking, target) {
   }
   fs.writeFileSync(path.join(target, 'src/lib.rs'), [...rooms].map((each) => `pub mod ${each};\n`).join(''));
   // Tests read files that lie there.
-  const own = ['src', 'target', 'Cargo.toml', 'Cargo.lock', '.git'];
+  const own = ['src', 'target', 'Cargo.toml', 'Cargo.lock', '.git', 'proptest-regressions'];
   for (const other of fs.readdirSync(root).filter((name) => !own.includes(name))) fs.symlinkSync(path.join(root, other), path.join(target, other));
+  // Cases in which planted mistakes fail are not kept in the repository.
+  fs.cpSync(path.join(root, 'proptest-regressions'), path.join(target, 'proptest-regressions'), { recursive: true });
   const tests = testsFor(root, asking, rooms);
   const settings = fs.readFileSync(path.join(root, 'Cargo.toml'), 'utf8');
   const version = (name) => settings.match(new RegExp(`^${name} = .*$`, 'm'))[0];
