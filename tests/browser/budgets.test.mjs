@@ -2,22 +2,15 @@
 // measured in time of the clock: bytes are counted, and work is compared, in time of the processor, with a judge that is the same
 // everywhere. The figures are in the name of each failure. First pictures are in first_paint.test.mjs, what moves in shifts.test.mjs.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { read } from '../../build/files.mjs';
-import { launch, open, serve, settled, site } from './page.mjs';
+import { open, settled, site, withBrowser } from './page.mjs';
 import { BUDGETS, weights } from './sizes.mjs';
 import { judge, tasks } from './tracing.mjs';
 import { VIEWS } from './views.mjs';
 
-const home = {};
-before(async () => {
-  [home.browser, home.server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await home.browser.close();
-  await home.server.close();
-});
+const home = withBrowser();
 
 test('each binary, and what visitors load together, weighs no more than it may', () => {
   const isLoaded = (kind) => /\.(wasm|css|woff2)$|_loader\.js$|^[a-z_]+\.js$|^(index|papers|explore|laboratory|v1\/embed)\.html$|^v1\/start\.js$|^records\.json$/.test(kind);

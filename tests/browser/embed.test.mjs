@@ -3,21 +3,12 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { after, before, describe, test } from 'node:test';
-import { launch, serve, site } from './page.mjs';
+import { describe, test } from 'node:test';
+import { serve, site, withBrowser } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const bar = 'triangle:k=3:7,4,7';
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 /** What every host page does: it keeps what it hears, and can ask the first frame. */
 const hears = `
@@ -39,14 +30,14 @@ const hears = `
   });`;
 
 const frame = (address, attributes = '') =>
-  `<iframe src="${server.url}v1/embed.html${address}" title="A bar" width="700" height="600" ${attributes}></iframe>`;
+  `<iframe src="${home.server.url}v1/embed.html${address}" title="A bar" width="700" height="600" ${attributes}></iframe>`;
 
 /** Opens a page with this body, served from another port, and checks that the console stays clean. */
 function host(name, body, steps, { head = '', expected = [], ...options } = {}) {
   test(name, async () => {
     const page = `<!DOCTYPE html><html lang="en"><head><title>A host</title>${head}</head><body>${body()}</body></html>`;
     const other = await serve('/nowhere', { at: '/', overrides: { 'page.html': page, 'hears.js': hears, 'favicon.ico': '' } });
-    const context = await browser.newContext({ viewport: { width: 900, height: 700 }, ...options });
+    const context = await home.browser.newContext({ viewport: { width: 900, height: 700 }, ...options });
     context.setDefaultTimeout(15000);
     // A server that is left open would keep a run that failed from ending.
     try {
@@ -412,7 +403,7 @@ describe('messages', () => {
 
 describe('the element', () => {
   const element = (attributes) => `<bittersweet-game ${attributes}></bittersweet-game>`;
-  const script = () => `<script src="${server.url}v1/bittersweet.js"></script>`;
+  const script = () => `<script src="${home.server.url}v1/bittersweet.js"></script>`;
   const one = (page) => page.locator('bittersweet-game').first();
   const inOne = (page, at = 0) => page.locator('bittersweet-game').nth(at).locator('iframe').contentFrame();
   const loaded = (page, at = 0) => inOne(page, at).locator('main.embed').waitFor();
@@ -514,12 +505,12 @@ describe('the examples', async () => {
   /** Opens an example of the site; a frame without an origin may need a file of its own. */
   const example = (name, steps) =>
     test(name, async () => {
-      const context = await browser.newContext({ viewport: { width: 900, height: 800 } });
+      const context = await home.browser.newContext({ viewport: { width: 900, height: 800 } });
       const page = await context.newPage();
       const complaints = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
-      await page.goto(`${server.url}examples/${name}.html`);
+      await page.goto(`${home.server.url}examples/${name}.html`);
       await steps(page);
       assert.deepEqual(complaints, []);
       if (name !== 'strict') await page.addScriptTag({ path: axe });
@@ -571,8 +562,8 @@ describe('the examples', async () => {
   });
 
   test('sandbox: with an origin', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${server.url}examples/sandbox.html`);
+    const page = await home.browser.newPage();
+    await page.goto(`${home.server.url}examples/sandbox.html`);
     await page.locator('#same').contentFrame().locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
     await page.close();
   });
@@ -581,8 +572,8 @@ describe('the examples', async () => {
   const assets = html.match(/name="bittersweet-assets" content="([^"]*)"/)?.[1] ?? '.';
   const inline = await fs.stat(path.join(site, assets, 'embed_inline.js')).then(() => true, () => false);
   test('sandbox: without an origin', { skip: !inline && 'this build has no embed_inline.js' }, async () => {
-    const page = await browser.newPage();
-    await page.goto(`${server.url}examples/sandbox.html`);
+    const page = await home.browser.newPage();
+    await page.goto(`${home.server.url}examples/sandbox.html`);
     await page.locator('#opaque').scrollIntoViewIfNeeded();
     await page.locator('#opaque').contentFrame().locator('.outcome').filter({ hasText: 'N-position' }).waitFor();
     await page.close();
@@ -599,9 +590,9 @@ describe('accessibility', () => {
     ['a column', '?view=columns#g=sharing:0,5,16'],
   ]) {
     test(`axe finds nothing in ${name}`, async () => {
-      const context = await browser.newContext({ viewport: { width: 360, height: 700 } });
+      const context = await home.browser.newContext({ viewport: { width: 360, height: 700 } });
       const page = await context.newPage();
-      await page.goto(`${server.url}v1/embed.html${address}`);
+      await page.goto(`${home.server.url}v1/embed.html${address}`);
       await page.locator('.board, .numbers, .points path, .palindrome').first().waitFor();
       await page.addScriptTag({ path: axe });
       for (const colorScheme of ['light', 'dark']) {

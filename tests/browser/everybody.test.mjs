@@ -2,19 +2,12 @@
 // that the system chooses, with less motion, by touch. In both languages axe sees each of
 // them in both themes: with all its rules in light for English and in dark for Japanese, and then with those of colours in the other.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { cut, foundIn, foundInColours, moving, overflows, small, space } from './everybody.mjs';
-import { launch, open, serve, settled } from './page.mjs';
+import { open, settled, withBrowser } from './page.mjs';
 import { address, FIGURES, languageOf, VIEWS } from './views.mjs';
 
-const home = {};
-before(async () => {
-  [home.browser, home.server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await home.browser.close();
-  await home.server.close();
-});
+const home = withBrowser();
 
 /** 1440 × 900 pixels of a screen at 200 %. */
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2, reducedMotion: 'reduce', colorScheme: 'light' };

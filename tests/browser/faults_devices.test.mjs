@@ -1,12 +1,12 @@
 // Devices that keep nothing, and networks that go in the middle: every page works or says what to do.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
 import { holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
-import { launch, says, serve, settled, shows, site } from './page.mjs';
+import { says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 
@@ -14,16 +14,7 @@ const { value } = bar(3);
 const PLAY = '#app:not(:has(.late)) .stage .drawing';
 /** A lesson with one task: who wins nim:4,0,6? */
 const LESSON = `1.${Buffer.from('Two ends\x1ew\x1fnim:4,0,6\x1f').toString('base64url')}`;
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 /** Every page, and something to do with it that would be kept or that is asked of a worker. */
 const pages = {
@@ -79,7 +70,7 @@ for (const [device, fault] of Object.entries(faults)) {
   describe(`on a device ${device}`, () => {
     for (const [name, [address, ready, steps]] of Object.entries(pages)) {
       test(`${name} works`, async (t) => {
-        const { page, complaints } = await opened(t, server.url + address, browser, { ready, before: (page) => page.addInitScript(fault) });
+        const { page, complaints } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(fault) });
         await steps(page);
         assert.deepEqual(complaints, []);
       });
@@ -90,8 +81,8 @@ for (const [device, fault] of Object.entries(faults)) {
 for (const device of ['that may keep nothing', 'whose storage is full']) {
   test(`on a device ${device} Teach says that the class is not kept, and has its codes until the page is closed`, async (t) => {
     const [lesson, ...codes] = fs.readFileSync(new URL('../golden/class_codes.txt', import.meta.url), 'utf8').trim().split('\n');
-    const address = `${server.url}teach.html#tab=class&lesson=${lesson}`;
-    const { page, complaints } = await opened(t, address, browser, { ready: '#class-codes', before: (page) => page.addInitScript(faults[device]) });
+    const address = `${home.server.url}teach.html#tab=class&lesson=${lesson}`;
+    const { page, complaints } = await opened(t, address, home.browser, { ready: '#class-codes', before: (page) => page.addInitScript(faults[device]) });
     await page.locator('#class-codes').evaluate((box, text) => (box.value = text), codes.join('\n'));
     await page.getByRole('button', { name: 'Take these codes' }).click();
     await says(page, '.class-said', '35 new pupils, 0 pupils with new work.');
@@ -108,7 +99,7 @@ describe('a network that goes', () => {
     let asked = 0;
     // The host is gone when a few files of the new version have come.
     const host = await serve(site, { headers: (name) => { if (name.startsWith(later.name) && ++asked === 5) void host.close(); return {}; } });
-    const { page } = await opened(t, `${host.url}explore.html#g=${BAR}&n=12`, browser, { serviceWorkers: 'allow' });
+    const { page } = await opened(t, `${host.url}explore.html#g=${BAR}&n=12`, home.browser, { serviceWorkers: 'allow' });
     await settled(page);
     await moves(page, 'x4');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -135,7 +126,7 @@ describe('a network that goes', () => {
   });
 
   test('without a visit before: what is here goes on, a file is refused with a sentence, and written once it is back', async (t) => {
-    const { page, context } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser);
+    const { page, context } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser);
     await settled(page);
     await context.setOffline(true);
     await moves(page, 'x4');
@@ -156,7 +147,7 @@ test('more drawings in space than a browser allows: each has its points, or says
   const frame = `<iframe src="v1/embed.html?view=plot&controls=#g=triangle:k=3:7,4,7&n=12&plot=space" width="320" height="250"></iframe>`;
   const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,">${frame.repeat(20)}`;
   const host = await served(t, { 'lesson.html': html });
-  const { page } = await opened(t, `${host.url}lesson.html`, browser, { ready: 'iframe', viewport: { width: 1700, height: 1300 } });
+  const { page } = await opened(t, `${host.url}lesson.html`, home.browser, { ready: 'iframe', viewport: { width: 1700, height: 1300 } });
   page.setDefaultTimeout(120_000);
   const frames = page.frames().slice(1);
   assert.equal(frames.length, 20);

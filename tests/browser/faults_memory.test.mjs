@@ -1,23 +1,14 @@
 // Memory that ends, and long use that leaves nothing behind: workers without room for a table, and a thousand changes.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { row, runs, set, told } from './claims.mjs';
 import { BAR, built, capped, held, isRight, living, moves, opened, served, spy } from './faults.mjs';
-import { launch, position, says, serve, settled, shows } from './page.mjs';
+import { position, says, settled, shows, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 
 const { value } = bar(3);
 const MEGA = 1024 * 1024;
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 async function size(page, n) {
   await page.locator('#size').fill(`${n}`);
@@ -28,7 +19,7 @@ describe('a worker that gets no more memory', () => {
   test('says how much it needs, and solves what fits', async (t) => {
     // Two megabytes more are enough for small tables.
     const small = await served(t, { 'worker_bg.wasm': capped(await built('worker_bg.wasm'), 32) });
-    const { page, complaints } = await opened(t, `${small.url}explore.html#g=${BAR}&n=12`, browser);
+    const { page, complaints } = await opened(t, `${small.url}explore.html#g=${BAR}&n=12`, home.browser);
     await settled(page);
     await isRight(page, value);
     await size(page, 400);
@@ -45,7 +36,7 @@ describe('a worker that gets no more memory', () => {
 
   test('in the laboratory: a sentence, and a smaller N works', async (t) => {
     const small = await served(t, { 'checker_bg.wasm': capped(await built('checker_bg.wasm'), 32) });
-    const { page, complaints } = await opened(t, `${small.url}laboratory.html#paper=triangular`, browser, { ready: '.claims' });
+    const { page, complaints } = await opened(t, `${small.url}laboratory.html#paper=triangular`, home.browser, { ready: '.claims' });
     await set(page, 'triangular:7.3', { n: 3000 });
     await runs(page, 'triangular:7.3').click();
     await row(page, 'triangular:7.3').locator('.refused, .told').filter({ hasText: /could not provide the \d+ MB/ }).waitFor();
@@ -59,7 +50,7 @@ describe('a worker that gets no more memory', () => {
 test('three tables, each larger than the one before, fit into the memory that the page allows', async (t) => {
   // The page allows 512 MB (8,192 pages of WebAssembly) in addition to what the worker starts with.
   const bounded = await served(t, { 'worker_bg.wasm': capped(await built('worker_bg.wasm'), 512 * 16) });
-  const { page, complaints } = await opened(t, `${bounded.url}explore.html#g=${BAR}&n=12`, browser);
+  const { page, complaints } = await opened(t, `${bounded.url}explore.html#g=${BAR}&n=12`, home.browser);
   await settled(page);
   for (const n of [300, 600, 770]) {
     await size(page, n);
@@ -72,7 +63,7 @@ test('three tables, each larger than the one before, fit into the memory that th
 });
 
 test('the memory of a large table is given back after some moves in a small one: a fresh worker takes the place of the first', async (t) => {
-  const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
+  const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: spy });
   await settled(page);
   // More than 128 MB.
   await size(page, 770);
@@ -94,7 +85,7 @@ test('the memory of a large table is given back after some moves in a small one:
 });
 
 test('after a thousand changes the page holds no more than before', async (t) => {
-  const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
+  const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: spy });
   await settled(page);
   /** Changes k, N and the board, two of them in each frame, and comes back to where it began. */
   const change = async (times) => {

@@ -1,23 +1,14 @@
 // Messages that are lost or doubled, and changes that come faster than answers: between a page and its workers, and between a page and a
 // frame in it.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { BAR, held, isRight, living, opened, pending, served, spy } from './faults.mjs';
-import { launch, position, serve, settled, shows } from './page.mjs';
+import { position, settled, shows, withBrowser } from './page.mjs';
 import { renderers, resident } from './processes.mjs';
 import { bar, sharing, values } from './rules.mjs';
 import { judged, watch } from './screens.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 const GAMES = [
   ['triangle:k=3:7,4,7', bar(3).value],
@@ -26,7 +17,7 @@ const GAMES = [
   ['nim:3,7,5', ([x, y, z]) => x ^ y ^ z],
 ];
 
-const explore = (t) => opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: spy });
+const explore = (t) => opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: spy });
 
 /** Writes a position into the field. */
 async function set(page, notation) {
@@ -124,7 +115,7 @@ describe('between a page and a frame in it', () => {
   test('the element bears answers and news that come twice, and says when an answer is lost', async (t) => {
     const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>`;
     const host = await served(t, { 'lesson.html': html });
-    const { page, complaints } = await opened(t, `${host.url}lesson.html`, browser, {
+    const { page, complaints } = await opened(t, `${host.url}lesson.html`, home.browser, {
       ready: 'bittersweet-game',
       before: (page) =>
         page.addInitScript(() => {
@@ -160,7 +151,7 @@ describe('between a page and a frame in it', () => {
   test('ten thousand messages: each has its answer and its news, and the next question is answered in time', async (t) => {
     const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><script src="v1/bittersweet.js"></script><bittersweet-game position="nim:3,7,4"></bittersweet-game>`;
     const host = await served(t, { 'lesson.html': html });
-    const { page, complaints } = await opened(t, `${host.url}lesson.html`, browser, { ready: 'bittersweet-game' });
+    const { page, complaints } = await opened(t, `${host.url}lesson.html`, home.browser, { ready: 'bittersweet-game' });
     const heard = await page.locator('bittersweet-game').evaluate(async (bar) => {
       await bar.evaluate();
       const counts = { moves: 0, changes: 0, answers: 0, errors: 0 };

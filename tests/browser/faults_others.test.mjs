@@ -1,20 +1,11 @@
 // The workers of Play, lessons and the laboratory's rooms, missing or damaged: each page says so where it was asked for something, and goes on once
 // the worker has come.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { built, capped, opened, unserved } from './faults.mjs';
-import { launch, says, serve } from './page.mjs';
+import { says, withBrowser } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 const LESSON = `1.${Buffer.from([['A strip'], ['w', 'nim:2,0,2', '']].map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
 const NOT_STARTED = 'The program that computes this did not start.';
@@ -88,7 +79,7 @@ for (const [name, worker] of Object.entries(WORKERS)) {
       test(`the ${name} ${fault} is missed in a sentence, and asked again`, async (t) => {
         const [file, change] = of(name);
         const body = change(await built(file));
-        const { page } = await opened(t, server.url + worker.at, browser, { ready: worker.ready, before: (page) => unserved(page, file, body) });
+        const { page } = await opened(t, home.server.url + worker.at, home.browser, { ready: worker.ready, before: (page) => unserved(page, file, body) });
         await worker.asks(page);
         await says(page, ...worker.without);
         await page.context().unrouteAll();
@@ -102,7 +93,7 @@ for (const [name, worker] of Object.entries(WORKERS)) {
 
 test('learning that runs out of memory says so, and what is known by then', async (t) => {
   const small = capped(await built('learner_bg.wasm'), 8);
-  const { page, complaints } = await opened(t, `${server.url}laboratory.html#show=learn&learn=triangle:k=13&of=p`, browser, { ready: '.learn', before: (page) => unserved(page, 'learner_bg.wasm', small) });
+  const { page, complaints } = await opened(t, `${home.server.url}laboratory.html#show=learn&learn=triangle:k=13&of=p`, home.browser, { ready: '.learn', before: (page) => unserved(page, 'learner_bg.wasm', small) });
   await page.locator('#run-learn').click();
   await says(page, '.learn .told.stopped', /^Not proved\. This device could not provide the \d+ MB of memory that the next table needs\./);
   await says(page, '.learn .told.verified', /has at least \d+ states\./);

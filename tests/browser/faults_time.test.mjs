@@ -1,24 +1,15 @@
 // Pages that are loaded again, put to sleep, or whose clock jumps in the middle of something: nothing of position and game is lost.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { field, row, runs, set, told, unfold } from './claims.mjs';
 import { BAR, isRight, moves, opened, served, spy } from './faults.mjs';
-import { launch, says, serve, settled, shows } from './page.mjs';
+import { says, settled, shows, withBrowser } from './page.mjs';
 import { renderers } from './processes.mjs';
 import { bar } from './rules.mjs';
 
 const { value } = bar(3);
 const PLAY = '#app:not(:has(.late)) .stage .drawing';
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch({ hasWindows: true }), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser({ hasWindows: true });
 
 const CLAIM = 'laboratory.html#claim=triangular:7.3&n=12000';
 
@@ -39,7 +30,7 @@ async function size(page, n) {
 
 describe('a page that is loaded again', () => {
   test('while it solves has its game, with every move, and solves again', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=20`, browser);
+    const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=20`, home.browser);
     await settled(page);
     await moves(page, 'x4');
     await moves(page, 'z5');
@@ -61,7 +52,7 @@ describe('a page that is loaded again', () => {
   });
 
   test('while the computer thinks has the move that it was asked about', async (t) => {
-    const { page } = await opened(t, `${server.url}#chapter=strip`, browser, { before: spy, ready: PLAY });
+    const { page } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: spy, ready: PLAY });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await says(page, '.turn', 'Your move');
     await page.evaluate(() => (window.meddle.hearing = () => 0));
@@ -76,7 +67,7 @@ describe('a page that is loaded again', () => {
   test('as a frame has its position and can take moves back', async (t) => {
     const lesson = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><iframe src="v1/embed.html?controls=turn,undo,value#g=${BAR}" width="700" height="600"></iframe>`;
     const host = await served(t, { 'lesson.html': lesson });
-    const { page, complaints } = await opened(t, `${host.url}lesson.html`, browser, { ready: 'iframe' });
+    const { page, complaints } = await opened(t, `${host.url}lesson.html`, home.browser, { ready: 'iframe' });
     const frame = page.frames()[1];
     await frame.locator('.board').focus();
     await page.keyboard.press('ArrowRight');
@@ -91,7 +82,7 @@ describe('a page that is loaded again', () => {
   });
 
   test('while the laboratory checks has what was asked, and checks it again', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}${CLAIM}`, browser, { ready: '.claims' });
+    const { page, complaints } = await opened(t, `${home.server.url}${CLAIM}`, home.browser, { ready: '.claims' });
     await isChecking(page);
     await page.reload();
     await unfold(page, 'triangular:7.3');
@@ -133,7 +124,7 @@ async function asleep(page) {
 
 /** A page that is away for a while in the middle of a solution has the answer, from the same worker, and its moves. */
 async function comesBack(t, before, away) {
-  const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before });
+  const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before });
   await settled(page);
   page.setDefaultTimeout(120_000);
   await moves(page, 'x4');
@@ -154,7 +145,7 @@ describe('a page that was asleep', () => {
   test('while it solved believes in its worker, and has the answer', (t) => comesBack(t, spy, asleep));
 
   test('while the computer thought has its move', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}#chapter=strip`, browser, { ready: PLAY });
+    const { page, complaints } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { ready: PLAY });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await says(page, '.turn', 'Your move');
     await page.locator('.stage .board').focus();
@@ -211,7 +202,7 @@ describe('a page behind others', () => {
   });
 
   test('while the computer thinks has its move when it is seen again', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}#chapter=strip`, browser, { before: hideable, ready: PLAY });
+    const { page, complaints } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: hideable, ready: PLAY });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await says(page, '.turn', 'Your move');
     await page.locator('.stage .board').focus();
@@ -245,7 +236,7 @@ const wall = (page) =>
 describe('a clock that jumps', () => {
   for (const [way, years] of [['forwards', 3], ['backwards', -3]]) {
     test(`${way} while the page solves and checks: times stay possible`, async (t) => {
-      const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: wall });
+      const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: wall });
       page.setDefaultTimeout(120_000);
       const jump = () => page.evaluate((years) => (window.shift = years * 365 * 86_400_000), years);
       await settled(page);
@@ -270,7 +261,7 @@ describe('a clock that jumps', () => {
         assert.ok(Number.isNaN(left) || left < 3600, text);
         assert.doesNotMatch(text, /-\d|NaN|Infinity/);
       }
-      await page.goto(server.url + CLAIM);
+      await page.goto(home.server.url + CLAIM);
       await isChecking(page);
       await jump();
       const done = () => page.locator('.waiting progress').getAttribute('value').then(Number);

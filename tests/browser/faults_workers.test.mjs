@@ -1,25 +1,16 @@
 // Workers that are killed while they compute, or that cannot be loaded: the page says so, and goes on with position and game.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { BAR, built, isRight, kill, moves, opened, served, spy, unserved } from './faults.mjs';
-import { launch, position, says, serve, settled, shows } from './page.mjs';
+import { position, says, settled, shows, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 
 const { value } = bar(3);
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 /** Explore with a game of two moves, the first of which has been taken back, so that nothing of it may be lost. */
 async function withGame(t, options = {}) {
-  const seen = await opened(t, `${server.url}explore.html#g=${BAR}&n=20`, browser, { before: spy, ...options });
+  const seen = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=20`, home.browser, { before: spy, ...options });
   await settled(seen.page);
   await moves(seen.page, 'x4');
   await moves(seen.page, 'z5');
@@ -60,7 +51,7 @@ describe('a worker that is killed', () => {
   });
 
   test('while the computer thinks in Play: it is said, and the game goes on where it was', async (t) => {
-    const { page } = await opened(t, `${server.url}#chapter=strip`, browser, { before: spy, ready: '#app:not(:has(.late)) .stage .drawing' });
+    const { page } = await opened(t, `${home.server.url}#chapter=strip`, home.browser, { before: spy, ready: '#app:not(:has(.late)) .stage .drawing' });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await says(page, '.turn', 'Your move');
     // Its answer does not arrive, and then it is ended.
@@ -82,7 +73,7 @@ describe('a worker that is killed', () => {
     const lesson = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,"><script src="v1/bittersweet.js"></script>
       <bittersweet-game position="${BAR}" controls="turn,undo"></bittersweet-game>`;
     const host = await served(t, { 'lesson.html': lesson });
-    const { page } = await opened(t, `${host.url}lesson.html`, browser, { before: spy, ready: 'bittersweet-game' });
+    const { page } = await opened(t, `${host.url}lesson.html`, home.browser, { before: spy, ready: 'bittersweet-game' });
     const game = page.locator('bittersweet-game');
     assert.equal(await game.evaluate(async (bar) => (await bar.evaluate()).grundy), value([6, 2, 8]));
     await game.evaluate((bar) => bar.play('x4'));
@@ -116,7 +107,7 @@ describe('a worker that cannot be loaded', () => {
   for (const [name, [file, change]] of Object.entries(faults)) {
     test(`since ${name}: a sentence, the bar can be played, and it heals`, async (t) => {
       const body = change && (await change(await built(file)));
-      const { page } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: (page) => unserved(page, file, body) });
+      const { page } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: (page) => unserved(page, file, body) });
       await says(page, '.notice', 'The solver did not start. Nothing can be computed here, but you can still play.');
       await page.locator('.board').focus();
       await page.keyboard.press('ArrowUp');

@@ -2,25 +2,16 @@
 // at which position, offers a report to copy, and goes on.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { BAR, isRight, opened } from './faults.mjs';
-import { launch, position, serve, settled } from './page.mjs';
+import { position, settled, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 import { buildOf } from './site.mjs';
 
 const { value } = bar(3);
 const RIGHT = value([6, 2, 8]);
 const WRONG = RIGHT + 1;
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 /** A clipboard that the test can read. */
 const clipboard = (page) => page.addInitScript(() => { Clipboard.prototype.writeText = async (text) => void (window.copied = text); });
@@ -91,7 +82,7 @@ describe('a worker that calls a table wrong', () => {
     new RegExp(`what was computed for triangle:k=3 up to ${n} is wrong, and is not shown: for \\(6, 2, 8\\) it gives the Grundy value ${WRONG}, but the rules give the Grundy value ${RIGHT}\\. This is a fault of this program, so please report it`, 'i');
 
   test('is believed: position and both values are named, the report has them, and nothing is drawn', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, { before: lying });
+    const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, { before: lying });
     await settled(page);
     await isNotShown(page, sentence(12));
     const [version, folder] = await build();
@@ -111,7 +102,7 @@ describe('a worker that calls a table wrong', () => {
   });
 
   test('after a right table takes that one away, and another question brings one', async (t) => {
-    const { page, complaints } = await opened(t, `${server.url}explore.html#g=${BAR}&n=12`, browser, {
+    const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser, {
       before: async (page) => {
         await lying(page);
         await page.addInitScript(() => (window.lies = false));
@@ -162,7 +153,7 @@ const SPOILING = `
 `;
 
 test('a worker whose table becomes wrong in its memory says so itself, and solves it again', async (t) => {
-  const { page, complaints } = await opened(t, `${server.url}explore.html#g=nim:3,7,5&n=12`, browser, {
+  const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=nim:3,7,5&n=12`, home.browser, {
     before: async (page) => {
       await clipboard(page);
       await page.context().route('**/worker_loader.js', async (route) => {

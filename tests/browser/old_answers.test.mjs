@@ -1,19 +1,10 @@
 // While the answer to a new question is awaited, each figure shows the one before: marked as old, and in words that name its own ruleset.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { opened, spy } from './faults.mjs';
-import { launch, serve, settled, shows } from './page.mjs';
+import { settled, shows, withBrowser } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 const BARS = [3, 2, 4].map((k) => [`triangle:k=${k}`, '6,2,8']);
 const PILES = [['sharing', '0,5,16'], ['sharing:misere', '0,5,16'], ['sharing:pass,misere', '0,5,16,0']];
@@ -45,7 +36,7 @@ describe('the answer to an earlier question', () => {
   for (const [name, [rulesets, look, part, drawing]] of Object.entries(FIGURES)) {
     test(name, async (t) => {
       const [first, second, third] = rulesets;
-      const { page, complaints } = await opened(t, `${server.url}explore.html#g=${first.join(':')}&${look}`, browser, { before: spy });
+      const { page, complaints } = await opened(t, `${home.server.url}explore.html#g=${first.join(':')}&${look}`, home.browser, { before: spy });
       await page.locator(`${part} ${drawing}`).waitFor();
       await settled(page);
       assert.equal(await page.locator(`${part} .stale`).count(), 0);

@@ -200,16 +200,22 @@ export async function grooveNamed(page, name) {
   return id.replace('groove-', '');
 }
 
-/** A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. */
-export function laboratory({ settles = false, at = 'explore.html', ready, hasWindows } = {}) {
-  const home = { visit };
+/** A browser and a server for the tests of a file: they begin before the first test, and end after the last. */
+export function withBrowser(options) {
+  const home = {};
   before(async () => {
-    [home.browser, home.server] = await Promise.all([launch({ hasWindows }), serve()]);
+    [home.browser, home.server] = await Promise.all([launch(options), serve()]);
   });
   after(async () => {
     await home.browser.close();
     await home.server.close();
   });
+  return home;
+}
+
+/** A browser and a server for the tests of a file, and `visit` to write them with; of the page `at`, if not of the main one. */
+export function laboratory({ settles = false, at = 'explore.html', ready, hasWindows } = {}) {
+  const home = withBrowser({ hasWindows });
   /** A test with a page of its own that must leave the console clean, but for what is `expected`. */
   function visit(name, fragment, steps, { expected = [], ...options } = {}) {
     test(name, async () => {
@@ -220,5 +226,5 @@ export function laboratory({ settles = false, at = 'explore.html', ready, hasWin
       await context.close();
     });
   }
-  return home;
+  return Object.assign(home, { visit });
 }

@@ -2,21 +2,14 @@
 // tab for each width. Every page comes at a quarter of the speed, and papers and articles are gone through as slowly.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { launch, serve, settled } from './page.mjs';
+import { settled, withBrowser } from './page.mjs';
 import { VIEWS } from './views.mjs';
 
 /** So many times slower than this machine is the device on which a page comes. */
 const SLOWNESS = 4;
 /** Of the screen, for one page. */
 const MOST = 0.02;
-const home = {};
-before(async () => {
-  [home.browser, home.server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await home.browser.close();
-  await home.server.close();
-});
+const home = withBrowser();
 
 /** In every page, before anything of it: keeps what moves without anybody having asked for it. */
 function watch() {

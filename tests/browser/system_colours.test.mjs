@@ -1,19 +1,10 @@
 // With the few colours that a system chooses, what colours say must still be seen: by frames, shapes, lines or weight.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { opened } from './faults.mjs';
-import { launch, serve, settled } from './page.mjs';
+import { settled, withBrowser } from './page.mjs';
 
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 const BAR = 'triangle:k=3:7,4,7';
 const arrow = async (page) => {
@@ -73,7 +64,7 @@ for (const [name, { at, ready, steps = () => {}, pairs }] of Object.entries(PAGE
   for (const colorScheme of ['light', 'dark']) {
     describe(`${name}, ${colorScheme}`, () => {
       test('what colours say is also seen with the colours of the system', async (t) => {
-        const { page, complaints } = await opened(t, server.url + at, browser, { ready, forcedColors: 'active', colorScheme });
+        const { page, complaints } = await opened(t, home.server.url + at, home.browser, { ready, forcedColors: 'active', colorScheme });
         await settled(page);
         await steps(page);
         for (const [what, [one, other]] of Object.entries(pairs)) {

@@ -2,30 +2,21 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { built, capped, moves, unserved } from './faults.mjs';
-import { launch, open, position, says, serve, settled, shows, site } from './page.mjs';
+import { open, position, says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { buildOf } from './site.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
 const PLAY = '#app:not(:has(.late)) .stage .drawing';
 const LESSON = `1.${Buffer.from([['A strip'], ['w', 'nim:2,0,2', '']].map((record) => record.join('\x1f')).join('\x1e')).toString('base64url')}`;
 const KEEPS = 'the address keeps your settings';
-let browser;
-let server;
-
-before(async () => {
-  [browser, server] = await Promise.all([launch(), serve()]);
-});
-after(async () => {
-  await browser.close();
-  await server.close();
-});
+const home = withBrowser();
 
 /** Opens a page that is closed when its test is over, whatever comes of it. */
 async function opened(t, address, options) {
-  const { page, context, complaints } = await open(browser, address, options);
+  const { page, context, complaints } = await open(home.browser, address, options);
   t.after(() => context.close());
   return { page, complaints };
 }
@@ -64,7 +55,7 @@ async function isLoadedAgain(page, target, keeps) {
 
 describe('a page whose WebAssembly has trapped', () => {
   test('the main page says so, and is loaded again with its position', async (t) => {
-    const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
+    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}`);
     await settled(page);
     await isLoadedAgain(page, page.locator('.board'), 'the address keeps the position');
     await settled(page);
@@ -72,12 +63,12 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('the laboratory says so, and is loaded again with what was asked', async (t) => {
-    const { page } = await opened(t, `${server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
+    const { page } = await opened(t, `${home.server.url}laboratory.html#show=formula`, { ready: '#formula, textarea, input' });
     await isLoadedAgain(page, page.locator('.rooms [aria-current]'), KEEPS);
   });
 
   test('the main page has its moves as well when it is loaded again', async (t) => {
-    const { page } = await opened(t, `${server.url}explore.html#g=${bar}&n=12`);
+    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}&n=12`);
     await settled(page);
     await moves(page, 'x4');
     await moves(page, 'z5');
@@ -89,7 +80,7 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('Play says so, and is loaded again with its move', async (t) => {
-    const { page } = await opened(t, `${server.url}#chapter=strip`, { ready: PLAY });
+    const { page } = await opened(t, `${home.server.url}#chapter=strip`, { ready: PLAY });
     await page.getByRole('button', { name: 'Play, you begin' }).click();
     await page.locator('.stage .board').focus();
     await page.keyboard.press('ArrowRight');
@@ -106,14 +97,14 @@ describe('a page whose WebAssembly has trapped', () => {
     ['a lesson', `lesson.html#lesson=${LESSON}`, 'main.lesson section.asked', 'what you have done is kept on this device'],
   ]) {
     test(`${name} says so, and is loaded again`, async (t) => {
-      const { page } = await opened(t, server.url + address, { ready: target });
+      const { page } = await opened(t, home.server.url + address, { ready: target });
       await isLoadedAgain(page, page.locator(target).first(), keeps);
     });
   }
 
   for (const [name, query, shown] of [['bar', '', '.board'], ['table', '?view=table', '.numbers']]) {
     test(`a frame with a ${name} says so, and is loaded again with its position`, async (t) => {
-      const { page } = await opened(t, `${server.url}v1/embed.html${query}#g=${bar}`, { ready: shown });
+      const { page } = await opened(t, `${home.server.url}v1/embed.html${query}#g=${bar}`, { ready: shown });
       await isLoadedAgain(page, page.locator(shown), 'the address keeps the position');
       assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
       });
@@ -156,7 +147,7 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('says it in the language of the page', async (t) => {
-    const { page } = await opened(t, `${server.url}explore.html#g=${bar}&lang=ja`);
+    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}&lang=ja`);
     await breaks(page);
     await page.locator('.board').click();
     await notice(page).filter({ hasText: 'このページはエラーで止まりました。' }).waitFor();
@@ -164,7 +155,7 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 
   test('says it where a dialog is open', async (t) => {
-    const { page } = await opened(t, `${server.url}explore.html#g=${bar}`);
+    const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}`);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.locator('dialog[open]').waitFor();
     await breaks(page);
@@ -177,7 +168,7 @@ describe('a page whose WebAssembly has trapped', () => {
 test('a page that cannot be loaded says so at once, with a button', async (t) => {
   // Long before the eight seconds after which a slow page says so.
   for (const [address, broken] of [['', /play-[0-9a-f]+\.js$/], ['explore.html', /explore_bg\.wasm$/], ['laboratory.html', /laboratory\.js$/]]) {
-    const { page, complaints } = await opened(t, server.url + address, {
+    const { page, complaints } = await opened(t, home.server.url + address, {
       ready: '.late.failed',
       before: (page) => page.route(broken, (route) => route.abort()),
     });
@@ -215,7 +206,7 @@ for (const [state, spoiled] of Object.entries(STATES)) {
       test(name, async (t) => {
         const file = await fileOf(name);
         const body = spoiled(await built(file));
-        const { page, complaints } = await opened(t, server.url + address, {
+        const { page, complaints } = await opened(t, home.server.url + address, {
           ready: '.late.failed',
           before: (page) => unserved(page, file, body),
         });
@@ -231,7 +222,7 @@ for (const [state, spoiled] of Object.entries(STATES)) {
 
 for (const [view, loader] of [['board', 'embed_loader.js'], ['table', 'embed_figures_loader.js']]) {
   test(`a frame says so without ${loader}, too`, async (t) => {
-    const { page } = await opened(t, `${server.url}v1/embed.html?view=${view}#g=${bar}`, {
+    const { page } = await opened(t, `${home.server.url}v1/embed.html?view=${view}#g=${bar}`, {
       ready: '.late.failed',
       before: (page) => unserved(page, loader, null),
     });
@@ -264,7 +255,7 @@ test('an error that leaves the page alive is not one of these', async (t) => {
 });
 
 test('each error that is one of these is known', async (t) => {
-  const { page } = await opened(t, `${server.url}v1/embed.html#g=${bar}`, { ready: '.board' });
+  const { page } = await opened(t, `${home.server.url}v1/embed.html#g=${bar}`, { ready: '.board' });
   for (const [kind, message] of [
     ['RuntimeError', 'memory access out of bounds'],
     ['RangeError', 'Array buffer allocation failed'],
