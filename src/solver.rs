@@ -48,6 +48,7 @@ mod spot_check;
 mod sum;
 mod table;
 mod third_piles;
+mod writing;
 
 pub use advice::Advice;
 pub use advice::Advised;
@@ -119,3 +120,4 @@ pub use table::Summary;
 pub use table::Table;
 pub use third_piles::ThirdPiles;
 pub use third_piles::likeness;
+pub use writing::Writing;

@@ -60,7 +60,7 @@ impl Drawing {
             Subject::Plane { writing: Some(writing), ruleset, cut, pass, value, window, is_upwards } => {
                 let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);
                 let grid = Rc::new(grid_of(*window, numbers)?);
-                written::svg(Written::new(grid, frame, writing.clone(), *is_upwards), source)
+                written::svg(Written::new(grid, frame, *writing, *is_upwards), source)
             }
             Subject::Plane { writing: None, ruleset, cut, pass, value, window, is_upwards } => {
                 let frame = frame_of(ruleset, *cut, *pass, value.clone()).through(*window).upwards(*is_upwards);

@@ -10,11 +10,11 @@ use crate::exports::cloud::Sight;
 use crate::exports::listing::Listing;
 use crate::exports::plot::Key;
 use crate::exports::plot::Trim;
-use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::solver::Cut;
 use crate::solver::Window;
+use crate::solver::Writing;
 use crate::worker_host;
 use serde::Deserialize;
 use serde::Serialize;
@@ -247,9 +247,9 @@ mod tests {
     use crate::exports::listing::Listing;
     use crate::exports::plot::Key;
     use crate::exports::plot::Trim;
-    use crate::exports::written::Writing;
     use crate::solver::Cut;
     use crate::solver::Window;
+    use crate::solver::Writing;
 
     fn sight() -> Sight {
         let label = Label { at: [1.5, 2.5], text: "x".into(), is_name: true };
@@ -278,7 +278,7 @@ mod tests {
                 value: Some(("a".into(), 7)),
                 window,
                 is_upwards: true,
-                writing: Some(Writing::Words(vec!["P".into(), "N".into()])),
+                writing: Some(Writing::Pairs),
             },
             Subject::Heights { ruleset, pass: false, window },
             Subject::Space { sight: Box::new(sight()) },

@@ -10,9 +10,6 @@
 
 #[cfg(test)]
 mod tests;
-mod writing;
-
-pub use writing::Writing;
 
 use crate::exports::Export;
 use crate::exports::Frame;
@@ -21,6 +18,7 @@ use crate::exports::escape;
 use crate::exports::export::Items;
 use crate::exports::export::Part;
 use crate::solver::Grid;
+use crate::solver::Writing;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -107,12 +105,12 @@ impl Written {
 
     /// A table of these numbers. Rows run downwards or upwards, as on the page.
     pub fn new(grid: Rc<Grid>, frame: Frame, writing: Writing, is_upwards: bool) -> Self {
-        let texts = grid.values.iter().filter(|&&value| value != Grid::NOTHING).map(|&value| writing.length(value));
         let columns = length(frame.column(grid.columns.saturating_sub(1)));
         let rows = length(frame.row(grid.rows.saturating_sub(1)));
         let corner = corner(&frame).chars().count();
         let width = |letters: usize| (letters as u32 * LETTER + ROOM).max(HEIGHT);
-        let widths = [width(rows.max(corner)), width(texts.max().unwrap_or(0).max(columns))];
+        let numbers = writing.length(&grid) as usize;
+        let widths = [width(rows.max(corner)), width(numbers.max(columns))];
         Self { grid, frame, writing, is_upwards, widths }
     }
 

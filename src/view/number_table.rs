@@ -9,11 +9,9 @@
 
 mod cells;
 mod in_sight;
-mod writing;
-
-pub use writing::Writing;
 
 use crate::solver::Grid;
+use crate::solver::Writing;
 use crate::texts::use_texts;
 use crate::view::cursor::Place;
 use crate::view::cursor::after_key;
@@ -23,7 +21,6 @@ use crate::view::hooks::use_state_eq;
 use crate::view::number_table::cells::Cells;
 use crate::view::number_table::in_sight::Sheet;
 use crate::view::number_table::in_sight::use_view;
-use crate::view::number_table::writing::longest_number;
 use crate::view::properties::properties;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -77,7 +74,7 @@ pub fn NumberTable(props: &Props) -> Html {
     let sheet = Sheet { window: window.clone(), sizer: sizer.clone(), columns, rows, upwards };
     let (view, look) = use_view(&sheet, props.marked);
     let cursor = use_state_eq(|| None::<Place>);
-    let digits = use_memo((Rc::clone(&props.grid), props.writing), |(grid, writing)| longest_number(grid, *writing));
+    let digits = use_memo((Rc::clone(&props.grid), props.writing), |(grid, writing)| longest(grid, *writing));
     let sizes = [("--columns", columns), ("--rows", rows), ("--digits", *digits)];
 
     let (first_column, row_numbers) = (view.column, view.row_numbers(upwards));
@@ -163,4 +160,9 @@ pub fn NumberTable(props: &Props) -> Html {
             }
         </>
     }
+}
+
+/// An upper bound of the number of characters in a cell or header, at least 2.
+fn longest(grid: &Grid, writing: Writing) -> u32 {
+    writing.length(grid).max(grid.columns.max(grid.rows).max(10).ilog10() + 1)
 }

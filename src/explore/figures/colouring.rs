@@ -3,9 +3,9 @@
 use crate::explore::Mode;
 use crate::explore::Table;
 use crate::solver::Difference;
+use crate::solver::Writing;
 use crate::texts::Texts;
 use crate::view::heat_map::Scale;
-use crate::view::number_table::Writing;
 use crate::view::palette::Map;
 use crate::view::palette::Palette;
 use crate::view::palette::page_stops;
@@ -93,7 +93,7 @@ impl Hue {
             Mode::Outcomes => Writing::Outcomes,
             Mode::Level(value) => Writing::Level(value),
             Mode::Difference(_) => Writing::Signed(Difference::SAME),
-            Mode::OutcomesAgainst(_) => Writing::Words(&["·", "←", "→", "P"]),
+            Mode::OutcomesAgainst(_) => Writing::Pairs,
         }
     }
 

@@ -23,7 +23,6 @@ use crate::exports::positions;
 use crate::exports::positions::Positions;
 use crate::exports::sequence;
 use crate::exports::tikz::must_be_tex;
-use crate::exports::written::Writing;
 use crate::exports::written::Written;
 use crate::exports::written::svg as svg_of;
 use crate::games::Axis;
@@ -33,6 +32,7 @@ use crate::solver::Cut;
 use crate::solver::Difference;
 use crate::solver::Grid;
 use crate::solver::Window;
+use crate::solver::Writing;
 use std::rc::Rc;
 
 /// All but those that are made of anything.

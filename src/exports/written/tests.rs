@@ -4,11 +4,11 @@ use crate::exports::Frame;
 use crate::exports::Source;
 use crate::exports::written::Cell;
 use crate::exports::written::Kind;
-use crate::exports::written::Writing;
 use crate::exports::written::Written;
 use crate::exports::written::svg;
 use crate::games::Axis;
 use crate::solver::Grid;
+use crate::solver::Writing;
 use std::rc::Rc;
 
 const NONE: u16 = Grid::NOTHING;
@@ -45,7 +45,7 @@ fn what_stands_out_is_marked() {
     assert_eq!(kinds(Writing::Parity { odd: false }), ["0", "2", "100"]);
     assert_eq!(kinds(Writing::Parity { odd: true }), ["1", "5"]);
     assert_eq!(kinds(Writing::Signed(2)), ["−2", "−1", "+98", "+3"]);
-    assert_eq!(kinds(Writing::Words(["·", "←"].map(str::to_owned).into())), ["←", "", "", ""]);
+    assert_eq!(kinds(Writing::Pairs), ["←", "→", "", ""]);
 }
 
 #[test]

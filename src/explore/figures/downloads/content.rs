@@ -22,7 +22,6 @@ use crate::exporter::protocol::Order;
 use crate::exporter::protocol::Subject;
 use crate::exports::Source;
 use crate::exports::plot::Key;
-use crate::exports::written::Writing;
 use crate::games::Game;
 use crate::games::Ruleset;
 use crate::kit::families::family_name;
@@ -31,6 +30,7 @@ use crate::solver::Cut;
 use crate::solver::Difference;
 use crate::solver::Plane;
 use crate::solver::Window;
+use crate::solver::Writing;
 use crate::texts::Texts;
 use crate::view::heat_map::Scale;
 use crate::view::palette::Palette;
@@ -222,7 +222,7 @@ impl Content {
                 };
                 let plane = table.plane;
                 let (ruleset, cut, pass) = (plane.ruleset, plane.cut, plane.pass);
-                let (window, writing) = (table.window, writing.clone());
+                let (window, writing) = (table.window, *writing);
                 let is_upwards = *is_upwards;
                 let subject = Subject::Plane { ruleset, cut, pass, value, window, is_upwards, writing };
                 (subject, Cow::Borrowed(&table.grid.values))

@@ -4,8 +4,7 @@ use crate::explore::Form;
 use crate::explore::Look;
 use crate::explore::Table;
 use crate::explore::figures::colouring::Hue;
-use crate::exports::written::Writing;
-use crate::view::number_table::Writing as Shown;
+use crate::solver::Writing;
 use crate::view::theme::Theme;
 
 /// So many numbers are written at most: 100 × 100. No reader could make out more of them in a picture.
@@ -16,17 +15,5 @@ pub(super) fn written(table: &Table, look: Look) -> Option<Writing> {
     let is_written = look.form == Form::Numbers && table.is_whole() && table.grid.values.len() <= MOST;
     // The theme has no part in it.
     let hue = Hue::of(table, look.mode, look.map, Theme::default());
-    is_written.then(|| of_page(hue.writing(table.plane.ruleset.misere)))
-}
-
-/// How the page writes numbers, for a file.
-fn of_page(shown: Shown) -> Writing {
-    match shown {
-        Shown::Values => Writing::Values,
-        Shown::Level(value) => Writing::Level(value),
-        Shown::Parity { odd } => Writing::Parity { odd },
-        Shown::Signed(origin) => Writing::Signed(origin),
-        Shown::Outcomes => Writing::Outcomes,
-        Shown::Words(words) => Writing::Words(words.iter().map(|&word| word.to_owned()).collect()),
-    }
+    is_written.then(|| hue.writing(table.plane.ruleset.misere))
 }
