@@ -106,10 +106,11 @@ ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'second
 ## Long use
 
 A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in
-the console, and if memory keeps growing. \`./dev test\` includes five minutes of it. The last two columns are the memory of all pages and
-workers at the second and at the last measurement.
+the console, and if memory keeps growing. \`./dev test\` includes five minutes of it. The last columns are the memory of all pages and workers
+at the second and at the last measurement: what is in use, and what was taken from the system. The browser keeps memory that was freed for its
+next use, so the second number grows for longer than the first.
 
-${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB, early', 'MB, late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
+${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB in use, early', 'late', 'MB taken, early', 'late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
 
 ## Weight
 

@@ -21,8 +21,8 @@ function installed(hasWindows) {
   return first;
 }
 
-/** Starts the browser. `hasWindows`: for tests of pages behind others, taps and installing; `flags`: more of its options. */
-export async function launch({ hasWindows = false, flags = [] } = {}) {
+/** Starts the browser. `hasWindows`: for tests of pages behind others, taps and installing. */
+export async function launch({ hasWindows = false } = {}) {
   const executablePath = installed(hasWindows);
   const args = [
     '--no-sandbox',
@@ -31,7 +31,6 @@ export async function launch({ hasWindows = false, flags = [] } = {}) {
     // A graphics processor that is simulated is for WebGL only: drawing pages with it takes more processor time than all else that they do.
     ...['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization'],
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
-    ...flags,
   ];
   const browser = await chromium.launch({ executablePath, args });
   const make = browser.newContext.bind(browser);

@@ -1,4 +1,4 @@
-// What the pages of a browser hold beside their objects: the memory of its processes, from which WebAssembly and workers take theirs.
+// The processes that draw the pages of a browser, and the memory that they take from the system.
 import fs from 'node:fs/promises';
 
 const KILO = 1024;
@@ -25,18 +25,10 @@ export async function renderers() {
   return all.filter(({ id, command }) => below.has(id) && command.includes('--type=renderer')).map(({ id }) => Number(id));
 }
 
-/**
- * The bytes that belong to pages and their workers alone; nothing where the system does not say it. Without numbers of processes it is that
- * of all browsers that this process has begun, and of the empty processes that they keep ready for the next page.
- */
-export async function resident(ids) {
-  if (process.platform !== 'linux') return null;
-  let bytes = 0;
-  for (const id of ids ?? (await renderers())) {
-    const rollup = await fs.readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
-    for (const [, kilobytes] of rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB$/gm)) bytes += Number(kilobytes) * KILO;
-  }
-  return bytes;
+/** The bytes that belong to a process alone. */
+export async function resident(id) {
+  const rollup = await fs.readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+  return [...rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB$/gm)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * KILO, 0);
 }
 
 /**

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soak } from './soak.mjs';
 import { dice } from './soak_games.mjs';
+import { isFlat } from './soak_memory.mjs';
 
 test('random use of all rooms: no complaint, no wrong answer', { timeout: 900_000 }, async (t) => {
   const done = await soak({ seed: 20261, minutes: 5, least: 72, every: 12 });
@@ -21,4 +22,19 @@ test('the same seed chooses the same', () => {
   };
   assert.deepEqual(chosen(7), chosen(7));
   assert.notDeepEqual(chosen(7), chosen(8));
+});
+
+/** Measurements of a run in which something grows by so much each time. */
+const growing = (what, step) =>
+  Array.from({ length: 30 }, (_, at) => {
+    const [room, memory] = [{ bytes: 3e6, nodes: 1000, listeners: 40, workers: 1 }, { used: 130e6, taken: 180e6 }];
+    for (const part of [room, memory]) if (what in part) part[what] += at * step;
+    return { rooms: { explore: room }, memory };
+  });
+
+test('a run in which memory keeps growing fails', () => {
+  isFlat(growing('nothing', 0));
+  for (const [what, step] of [['used', 1e6], ['taken', 5e6], ['bytes', 1e5], ['nodes', 50], ['listeners', 4], ['workers', 1]]) {
+    assert.throws(() => isFlat(growing(what, step)), assert.AssertionError, what);
+  }
 });

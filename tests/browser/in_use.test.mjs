@@ -1,0 +1,53 @@
+// What measures the memory in use sees what a page or its worker keeps, and sees when it has been given back.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { inUse } from './in_use.mjs';
+import { launch, serve } from './page.mjs';
+
+const MEGA = 1024 * 1024;
+/** How exact the measure is. */
+const ABOUT = 3 * MEGA;
+const home = {};
+
+before(async () => {
+  const worker = 'onmessage = ({ data }) => { self.kept = eval(data); postMessage(null); };';
+  const overrides = { 'page.html': '<!DOCTYPE html><title>A page</title>', 'worker.js': worker };
+  [home.browser, home.server] = await Promise.all([launch(), serve('/nowhere', { at: '/', overrides })]);
+});
+after(async () => {
+  await home.browser.close();
+  await home.server.close();
+});
+
+/** Scripts whose results take 12 MB or more, in different parts of the browser. */
+const TAKING = {
+  'memory of WebAssembly': '(() => { const memory = new WebAssembly.Memory({ initial: 256 }); new Uint8Array(memory.buffer).fill(1); return memory; })()',
+  'an array of numbers': 'Array.from({ length: 4_200_000 }, (_, at) => at)',
+  'a buffer': 'new Uint8Array(16 * 1024 * 1024).fill(1)',
+  'many short texts': 'Array.from({ length: 400_000 }, (_, at) => `the text of the number ${at}`)',
+};
+const ELEMENTS = { 'elements outside the document': 'Array.from({ length: 150_000 }, () => document.createElement("div"))' };
+
+const inPage = (page, script) => page.evaluate((script) => void (self.kept = eval(script)), script);
+const inWorker = (page, script) =>
+  page.evaluate((script) => new Promise((done) => { self.worker.onmessage = () => done(); self.worker.postMessage(script); }), script);
+
+for (const [place, evaluate, scripts] of [['a page', inPage, { ...TAKING, ...ELEMENTS }], ['a worker', inWorker, TAKING]]) {
+  test(`${place} takes memory and gives it back`, { skip: process.platform !== 'linux' }, async () => {
+    const page = await home.browser.newPage();
+    await page.goto(`${home.server.url}page.html`);
+    await page.evaluate(() => void (self.worker = new Worker('worker.js')));
+    await evaluate(page, '0');
+    for (const [what, script] of Object.entries(scripts)) {
+      const before = await inUse(home.browser);
+      await evaluate(page, script);
+      const kept = await inUse(home.browser);
+      await evaluate(page, '0');
+      const then = await inUse(home.browser);
+      const said = `${what}: ${[before, kept, then].map(({ used }) => (used / MEGA).toFixed(1)).join(', ')} MB`;
+      assert.ok(kept.used - before.used > 12 * MEGA - ABOUT, said);
+      assert.ok(Math.abs(then.used - before.used) < ABOUT, said);
+    }
+    await page.close();
+  });
+}
