@@ -15,6 +15,7 @@ pub(crate) mod focus;
 mod gesture;
 pub(crate) mod language;
 pub(crate) mod lesson_words;
+pub(crate) mod lost_focus;
 pub(crate) mod mistakes;
 pub(crate) mod mount;
 pub(crate) mod notice;

@@ -151,7 +151,7 @@ async fn the_table_shows_its_values_and_is_walked_by_keyboard() {
     let (pointed, on_point) = ear();
     let values = vec![0, 1, 2, 1, 0, Grid::NOTHING];
     let props = number_table::Props {
-        writing: number_table::Writing::Values,
+        writing: bittersweet::solver::Writing::Values,
         pointed: None,
         grid: Rc::new(Grid { columns: 3, rows: 2, values }),
         prefix: "cell".into(),

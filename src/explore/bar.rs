@@ -11,9 +11,8 @@ use crate::games::Rules;
 use crate::games::SumMove;
 use crate::games::scene::Groove;
 use crate::games::scene::Scene;
-use crate::kit::families::family_name;
-use crate::kit::words::coordinates;
 use crate::kit::words::describe;
+use crate::kit::words::position_label;
 use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -73,7 +72,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
     });
     let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
     let words = if props.has_hint { words } else { Words { hint: "", ..words } };
-    let label = if is_still { game_label(texts, &game) } else { label(texts, &game) };
+    let label = if is_still { game_label(texts, &game) } else { position_label(texts, &game) };
     let is_alone = state.sum().only().is_some();
     let label = if is_alone { label } else { texts.sum_in_part(&(part + 1), &label) };
     match &*scene {
@@ -90,11 +89,6 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
             </>
         },
     }
-}
-
-fn label(texts: Texts, game: &Game) -> String {
-    let family = family_name(texts, game.ruleset().rules.family());
-    texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
 }
 
 fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {

@@ -30,7 +30,7 @@ pub(super) fn BoardPanel(props: &Props) -> Html {
             <Announcer state={state.clone()} />
             <div class="walk">
                 { walk(texts, state) }
-                <button type="button" aria-pressed={is_shaping.to_string()} {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
+                <button type="button" {onclick}>{ shaping_label(texts, &game, *is_shaping) }</button>
             </div>
         </section>
     }

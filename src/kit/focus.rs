@@ -11,6 +11,10 @@ pub(crate) fn focus_board() {
         .and_then(|page| page.query_selector(".board").ok().flatten())
         .and_then(|board| board.dyn_into::<HtmlElement>().ok());
     if let Some(board) = board {
+        // What covers the board goes away with the button, but is drawn until then.
+        if let Ok(Some(covered)) = board.closest("[inert]") {
+            let _ = covered.remove_attribute("inert");
+        }
         // An element without the focus is no harm.
         let _ = board.focus();
     }

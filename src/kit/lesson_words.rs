@@ -58,12 +58,13 @@ fn names(game: &Game) -> String {
     if some.is_empty() { named(true) } else { some }
 }
 
-/// The fixed coordinates of a row, such as “x = 3, y = 0”.
+/// The fixed coordinates of a row, such as “x = 3, y = 0.”; nothing if there are none.
 pub(crate) fn row_fixed(texts: Texts, row: &Row) -> String {
     let rules = row.game.ruleset().rules;
     let fixed = rules.coordinates().filter(|which| *which != row.along);
     let equation = |which| format!("{} = {}", rules.name(which), row.game.position().coordinates[which]);
-    sentence(texts, &fixed.map(equation).collect::<Vec<_>>().join(texts.list_comma()))
+    let equations: Vec<String> = fixed.map(equation).collect();
+    if equations.is_empty() { String::new() } else { sentence(texts, &equations.join(texts.list_comma())) }
 }
 
 /// Why letters are no code, as a sentence.

@@ -1,13 +1,13 @@
 //! Where a page is put.
 
-use web_sys::Element;
+use crate::kit::lost_focus::keep_focus;
 use yew::BaseComponent;
 
 /// Puts a page into the element with the id `app`, in place of its content.
 pub(crate) fn mount<Page: BaseComponent<Properties = ()>>() {
-    let container: Option<Element> =
-        web_sys::window().and_then(|window| window.document()).and_then(|page| page.get_element_by_id("app"));
-    if let Some(container) = container {
+    let Some(page) = web_sys::window().and_then(|window| window.document()) else { return };
+    keep_focus(&page);
+    if let Some(container) = page.get_element_by_id("app") {
         container.set_inner_html("");
         yew::Renderer::<Page>::with_root(container).render();
     }

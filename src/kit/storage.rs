@@ -34,11 +34,12 @@ pub(crate) fn keys(prefix: &str) -> Vec<String> {
     (0..storage.length().unwrap_or(0)).filter_map(key).filter(|key| key.starts_with(prefix)).collect()
 }
 
-/// Calls back with the key when another page of this device has kept or forgotten something. Dropping what is returned ends it.
-pub(crate) fn listen(changed: impl Fn(String) + 'static) -> impl FnOnce() {
+/// Calls back with the key, and with what was under it before, when another page of this device has kept or forgotten something. Dropping what is
+/// returned ends it.
+pub(crate) fn listen(changed: impl Fn(String, Option<String>) + 'static) -> impl FnOnce() {
     let listener = Closure::<dyn Fn(StorageEvent)>::new(move |event: StorageEvent| {
         if let Some(key) = event.key() {
-            changed(key);
+            changed(key, event.old_value());
         }
     });
     let function: js_sys::Function = listener.as_ref().unchecked_ref::<js_sys::Function>().clone();

@@ -10,6 +10,7 @@ use crate::games::Rules;
 use crate::games::Ruleset;
 use crate::games::Sum;
 use crate::games::SumMove;
+use crate::kit::families::family_name;
 use crate::kit::own_words::how_own_rules_go;
 use crate::texts::Texts;
 
@@ -18,6 +19,12 @@ pub(crate) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
     let pass = ruleset.pass.then_some(u32::from(position.pass));
     let numbers = position.coordinates.iter().copied().chain(pass);
     numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// What a picture shows, such as `Rectangle, position (4, 3, 7)`.
+pub(crate) fn position_label(texts: Texts, game: &Game) -> String {
+    let family = family_name(texts, game.ruleset().rules.family());
+    texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
 }
 
 /// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a variable.

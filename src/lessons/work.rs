@@ -130,6 +130,23 @@ impl Work {
         Self { lesson, pupil, steps: 0, name: String::new(), minutes: None, done }
     }
 
+    /// This work together with what the same pupil did at other tasks meanwhile, in another tab for instance: of each task what is solved, or
+    /// was tried more often.
+    #[must_use]
+    pub fn with(&self, other: &Self) -> Self {
+        if (other.lesson, other.pupil, other.done.len()) != (self.lesson, self.pupil, self.done.len()) {
+            return self.clone();
+        }
+        let weight = |done: &Done| (done.is_solved(), done.tries(), done.hints());
+        let more = |(here, there): (&Done, &Done)| if weight(there) > weight(here) { there } else { here }.clone();
+        Self {
+            steps: self.steps.max(other.steps),
+            minutes: self.minutes.max(other.minutes),
+            done: self.done.iter().zip(&other.done).map(more).collect(),
+            ..self.clone()
+        }
+    }
+
     /// How many tasks are solved.
     pub fn solved(&self) -> usize {
         self.done.iter().filter(|done| done.is_solved()).count()
@@ -140,20 +157,11 @@ impl Work {
         !self.done.is_empty() && self.solved() == self.done.len()
     }
 
-    /// Whether nothing is larger than what pages write. Other codes are not the page's.
+    /// Whether a page can have written it. Other codes are forged.
     pub(super) fn is_sound(&self) -> bool {
         self.done.len() <= Self::MOST_TASKS
             && self.name.len() <= Self::LONGEST_NAME
-            && self.done.iter().all(|done| match done {
-                Done::Nothing | Done::Filled(_) => true,
-                Done::Played(Played { kept, .. }) => {
-                    kept.len() <= 2 && kept.iter().all(|game| game.len() <= Self::LONGEST_GAME)
-                }
-                Done::Found(Found { moves, .. }) => moves.len() <= Self::MOST_MOVES,
-                Done::Predicted(Predicted { answers, .. }) => answers.len() <= Self::MOST_MOVES,
-                Done::Ruled(Ruled { formula, .. }) => formula.len() <= Self::LONGEST_FORMULA,
-                Done::Explained(Explained { text }) => text.len() <= Self::LONGEST_TEXT,
-            })
+            && self.done.iter().all(|done| done.is_small() && (done.tries() > 0 || !done.is_solved()))
     }
 }
 
@@ -176,7 +184,21 @@ impl Done {
         }
     }
 
-    /// How often it was tried.
+    /// Whether nothing is larger than what pages write.
+    fn is_small(&self) -> bool {
+        match self {
+            Self::Nothing | Self::Filled(_) => true,
+            Self::Played(Played { kept, .. }) => {
+                kept.len() <= 2 && kept.iter().all(|game| game.len() <= Work::LONGEST_GAME)
+            }
+            Self::Found(Found { moves, .. }) => moves.len() <= Work::MOST_MOVES,
+            Self::Predicted(Predicted { answers, .. }) => answers.len() <= Work::MOST_MOVES,
+            Self::Ruled(Ruled { formula, .. }) => formula.len() <= Work::LONGEST_FORMULA,
+            Self::Explained(Explained { text }) => text.len() <= Work::LONGEST_TEXT,
+        }
+    }
+
+    /// How often it was tried. What was not tried is not solved.
     pub fn tries(&self) -> usize {
         match self {
             Self::Nothing => 0,
@@ -282,12 +304,14 @@ pub fn cut(text: &mut String, most: usize) {
 
 #[cfg(test)]
 mod tests {
+    use super::Done;
     use super::Filled;
     use super::Found;
     use super::Played;
     use super::Predicted;
     use super::Work;
     use super::cut;
+    use crate::lessons::LessonId;
     use crate::values::Outcome;
 
     #[test]
@@ -308,6 +332,20 @@ mod tests {
         found.add(1 + 2 + 3 * 4, true);
         let play = found.winning(game).unwrap();
         assert_eq!(game.play(play), "nim:4,0,4".parse().ok());
+    }
+
+    #[test]
+    fn what_was_done_in_two_tabs_comes_together() {
+        let found = |moves: &[u64], is_solved| Done::Found(Found { hints: 0, moves: moves.to_vec(), is_solved });
+        let new = Work::new(LessonId { title: 1, content: 2 }, 7, 3);
+        let here =
+            Work { steps: 4, done: vec![found(&[1, 2], true), found(&[1], false), Done::Nothing], ..new.clone() };
+        let there = Work { steps: 9, done: vec![found(&[1, 2, 3], false), found(&[4], true), Done::Nothing], ..new };
+        let both =
+            Work { steps: 9, done: vec![found(&[1, 2], true), found(&[4], true), Done::Nothing], ..here.clone() };
+        assert_eq!([here.with(&there), there.with(&here)], [both.clone(), both]);
+        let of_another_pupil = Work { pupil: 8, ..there };
+        assert_eq!(here.with(&of_another_pupil), here);
     }
 
     #[test]

@@ -87,7 +87,7 @@ pub(super) fn Bar(props: &Props) -> Html {
             <figcaption>
                 <span class="at" aria-live="polite">{ numbers(&now) }</span>
                 { for now.moves().into_iter().filter(is_pass).map(passing) }
-                <button type="button" class="quiet" onclick={restore} disabled={line.len() < 2}>{ texts.papers_restore() }</button>
+                <button type="button" class="quiet" onclick={restore} aria-disabled={(line.len() < 2).to_string()}>{ texts.papers_restore() }</button>
                 <a class="button quiet" href={Room::Explore.with_position(&now, false)}>{ texts.papers_explore() }</a>
             </figcaption>
             if !props.moves.is_empty() {

@@ -34,6 +34,9 @@ pub(super) fn Controls(props: &Props) -> Html {
             focus_board();
         })
     };
+    if !state.is_begun && state.sum().is_terminal() {
+        return html! { <div class="controls"><p class="remark">{ texts.turn_none() }</p></div> };
+    }
     if !state.is_begun {
         return html! {
             <div class="controls">
@@ -51,13 +54,14 @@ pub(super) fn Controls(props: &Props) -> Html {
     // A game that a friend far away has seen is not ended by one of the two.
     let is_own_to_end = state.opponent != Opponent::Far || (state.moves() == 0 && !state.far.is_handed);
     html! {
-        <div class="controls">
+        <div class="controls" inert={state.end().is_some()}>
             <div class="moves">
                 <button type="button" aria-disabled={(!state.can_undo()).to_string()} onclick={act(|| Action::Undo)}>{ texts.undo() }</button>
                 <button type="button" aria-disabled={is_hinted.to_string()} onclick={if is_hinted { Callback::noop() } else { act(|| Action::Hint) }}>{ texts.hint() }</button>
                 if is_own_to_end {
                     <button type="button" onclick={begin(false)}>{ texts.restart() }</button>
-                    <button type="button" onclick={begin(true)}>{ let_begin }</button>
+                    // Of two people at one screen each can begin.
+                    if state.opponent != Opponent::Friend { <button type="button" onclick={begin(true)}>{ let_begin }</button> }
                 }
             </div>
             <Opponents state={state.clone()} />

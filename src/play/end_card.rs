@@ -5,8 +5,9 @@
 //! ├─ h2                who has won
 //! ├─ p, svg.moment     the chance that was missed
 //! ├─ HandOver          of a game by links, for the person who made the last move
+//! ├─ div.choices       try from there, again, easier or harder, why, the next chapter
 //! ├─ Reason            when it is asked why
-//! └─ div.choices       try from there, again, easier or harder, why, the next chapter, a puzzle
+//! └─ Puzzle            a puzzle to send
 //! ```
 
 use crate::games::SumMove;
@@ -58,10 +59,8 @@ pub(super) fn EndCard(props: &Props) -> Html {
             <h2 ref={heading} tabindex="-1">{ winner(state, *end) }{ ended(texts, state, *end) }</h2>
             { story(texts, state, *end, chance) }
             if state.is_to_hand() { <HandOver state={state.clone()} /> }
-            if state.is_explained {
-                <Reason state={state.clone()} />
-            }
             { choices(texts, state, *end, chance) }
+            if state.is_explained { <Reason state={state.clone()} /> }
             if *end == End::You {
                 <Puzzle state={state.clone()} />
             }

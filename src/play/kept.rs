@@ -14,10 +14,12 @@ pub(super) fn won() -> Vec<Chapter> {
     storage::read(KEY).unwrap_or_default().split(',').filter_map(Chapter::with_key).collect()
 }
 
-/// Keeps them.
-pub(super) fn keep_won(won: &[Chapter]) {
-    if !won.is_empty() {
-        let keys: Vec<&str> = won.iter().map(|chapter| chapter.key()).collect();
+/// Keeps them, beside those that were won in another tab meanwhile.
+pub(super) fn keep_won(here: &[Chapter]) {
+    let elsewhere = won();
+    let all = here.iter().chain(elsewhere.iter().filter(|chapter| !here.contains(chapter)));
+    let keys: Vec<&str> = all.map(|chapter| chapter.key()).collect();
+    if !keys.is_empty() {
         storage::keep(KEY, &keys.join(","));
     }
 }

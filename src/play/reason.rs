@@ -6,6 +6,7 @@ use crate::explore::why::digits::digit_table;
 use crate::games::Game;
 use crate::games::SumMove;
 use crate::kit::rooms::Room;
+use crate::play::End;
 use crate::play::State;
 use crate::play::words::chapter_secret;
 use crate::play::words::sizes;
@@ -24,7 +25,9 @@ pub(super) struct Props {
 pub(super) fn Reason(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
-    let moment = state.chance().map(|chance| (state.game_at(chance.moves), chance.best));
+    // Who has won wants to know why it was possible, not what the other player missed.
+    let missed = state.chance().filter(|_| state.end() != Some(End::You));
+    let moment = missed.map(|chance| (state.game_at(chance.moves), chance.best));
     let game = moment.map_or(state.game_at(0), |(game, _)| game);
     html! {
         <div class="reason">

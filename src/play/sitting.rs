@@ -83,7 +83,7 @@ pub(crate) fn Sitting(props: &Props) -> Html {
                 { refused(texts, &state) }
             </div>
             { controls(texts, &state, &props.on_hint, is_computer_first) }
-            { state.end().map(|end| over(texts, &state, end)).unwrap_or_default() }
+            { over(texts, &state) }
         </div>
     }
 }
@@ -140,8 +140,9 @@ fn controls(texts: Texts, state: &UseReducerHandle<State>, on_hint: &Callback<()
     }
 }
 
-/// Who has won, and the way back to where the loser could have.
-fn over(texts: Texts, state: &UseReducerHandle<State>, end: End) -> Html {
+/// Who has won, and the way back to where the loser could have. The place is always there: a screen reader hears what comes into it.
+fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let Some(end) = state.end() else { return html! { <div><div role="status" /></div> } };
     let chance = state.chance().filter(|_| end != End::You);
     let story = match (end, chance) {
         (End::You, _) => Some(texts.play_won_in(&state.winners_moves())),
@@ -157,7 +158,7 @@ fn over(texts: Texts, state: &UseReducerHandle<State>, end: End) -> Html {
     };
     html! {
         <div class="ended">
-            <p role="status"><strong>{ ended(texts, state, end) }</strong>{ story.map(|story| [texts.between_sentences(), &story].concat()).unwrap_or_default() }</p>
+            <div role="status"><p><strong>{ ended(texts, state, end) }</strong>{ story.map(|story| [texts.between_sentences(), &story].concat()).unwrap_or_default() }</p></div>
             { chance.map(try_from).unwrap_or_default() }
         </div>
     }

@@ -57,9 +57,11 @@ pub(super) fn Stage(props: &Props) -> Html {
     // It leaves once; its outline stays where somebody else has made the move.
     let eaten = removed.clone().map(|outline| (state.moves() as u32, outline));
     let outline = removed.filter(|_| has_outline(state));
+    // Before the computer has begun there is nothing to choose.
+    let words = if props.is_waiting { Words::default() } else { words_in(texts, state, &game) };
     html! {
         <Board label={game_in_words(texts, &game)} {scene} stage={Some(stage)} choices={Rc::clone(&choices)} {eaten} {outline}
-            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} words={words_in(texts, state, &game)} {on_play} />
+            pointed_out={pointed_out(state)} is_waiting={props.is_waiting || state.is_waiting()} number={props.number} {words} {on_play} />
     }
 }
 

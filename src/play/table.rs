@@ -32,11 +32,13 @@ pub(super) struct Props {
 pub(super) fn Table(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
+    // The card lies over all that is before it.
+    let covered = state.end().is_some();
     html! {
         <div class="table">
             { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }
-            <div class="stage"><Stage state={state.clone()} /></div>
-            <div class="said-below">
+            <div class="stage" inert={covered}><Stage state={state.clone()} /></div>
+            <div class="said-below" inert={covered}>
                 <p class="turn" role="status">{ said(texts, state) }</p>
                 { pass(texts, state) }
                 { refused(texts, state) }

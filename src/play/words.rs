@@ -166,7 +166,11 @@ pub(super) fn hint(texts: Texts, state: &State) -> Option<String> {
         (Hint::Winner | Hint::Direction, Outcome::P) => Some(texts.play_hint_lost().into()),
         (Hint::Move, _) => {
             let SumMove::In { play, .. } = best else { return Some(texts.use_pass().into()) };
-            Some(texts.play_hint_move(&choice(texts, &game, play, game.ruleset().play(game.position(), play)?)))
+            let best = choice(texts, &game, play, game.ruleset().play(game.position(), play)?);
+            Some(match advice.outcome {
+                Outcome::N => texts.play_hint_move(&best),
+                Outcome::P => [texts.play_hint_lost(), texts.between_sentences(), &texts.play_hint_try(&best)].concat(),
+            })
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::lessons::Lesson;
 use crate::lessons::LessonId;
 use crate::lessons::Work;
 use crate::lessons::work_in;
+use std::rc::Rc;
 
 /// Under which name the work in a lesson is kept.
 fn key(id: LessonId) -> String {
@@ -19,6 +20,16 @@ pub(super) fn work(lesson: &Lesson) -> Option<Work> {
 /// Keeps work.
 pub(super) fn keep(id: LessonId, code: &str) {
     storage::keep(&key(id), code);
+}
+
+/// Calls back with the work in this lesson when another tab has kept some. Dropping what is returned ends it.
+pub(super) fn listen(lesson: Rc<Lesson>, kept: impl Fn(Work) + 'static) -> impl FnOnce() {
+    let own = key(lesson.id());
+    storage::listen(move |key, _| {
+        if let Some(work) = work(&lesson).filter(|_| key == own) {
+            kept(work);
+        }
+    })
 }
 
 /// A random number, by which the codes of one pupil are recognised.

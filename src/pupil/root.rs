@@ -127,7 +127,19 @@ fn use_tutor(state: &UseReducerHandle<State>) {
 
 /// Keeps the work with every change. A lesson in which nothing was done leaves no trace, and what a platform keeps is not kept here.
 #[hook]
-fn use_kept(state: &State, has_platform: bool) {
+fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) {
+    let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
+    let dispatcher = state.dispatcher();
+    use_effect_with((lesson, has_platform), move |(lesson, has_platform)| {
+        let lesson = lesson.clone().filter(|_| !has_platform);
+        let end = lesson
+            .map(|lesson| kept::listen(lesson, move |work| dispatcher.dispatch(Action::Elsewhere(Box::new(work)))));
+        move || {
+            if let Some(end) = end {
+                end();
+            }
+        }
+    });
     let work = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| &session.work);
     let code = work
         .filter(|work| work.steps > 0 && !has_platform)

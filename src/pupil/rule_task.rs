@@ -63,6 +63,7 @@ pub(super) fn RuleTask(props: &Props) -> Html {
     // What is said belongs to the formula that was handed in.
     let verdict = tested.as_ref().and_then(|(tested, verdict)| Some((tested, verdict.as_ref()?)));
     let is_right = matches!(verdict, Some((_, Ok(RuleVerdict::Holds(_)))));
+    let is_unread = matches!(verdict, Some((read, Err(_))) if read == formula);
     let label = match rule.about {
         About::PPositions => texts.lesson_rule(),
         About::Values => texts.lesson_formula(),
@@ -72,11 +73,12 @@ pub(super) fn RuleTask(props: &Props) -> Html {
             <form class="rule-form" onsubmit={on_check}>
                 <label for={format!("rule-{id}")}>{ label }</label>
                 <input id={format!("rule-{id}")} type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
-                    value={formula.clone()} oninput={on_write} aria-describedby={format!("rule-{id}-help")} />
+                    value={formula.clone()} oninput={on_write} aria-invalid={is_unread.to_string()}
+                    aria-describedby={format!("rule-{id}-said rule-{id}-help")} />
                 <button type="submit" class="primary" aria-disabled={is_waiting.to_string()}>{ texts.lesson_check() }</button>
             </form>
             <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule.about) }</p>
-            <div role="status" class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
+            <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
                 { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
             </div>
             { match verdict {

@@ -154,6 +154,22 @@ impl Session {
         open.filter_map(wanted).collect()
     }
 
+    /// Takes over what was done in another tab. A tab in which nothing was done yet has that work, and is of that pupil; if another pupil has
+    /// begun there, this tab goes on alone.
+    fn join(&mut self, other: Work) {
+        let is_new = self.work.steps == 0 && self.work.done.len() == other.done.len();
+        let work = if is_new { other } else { self.work.with(&other) };
+        let before = std::mem::replace(&mut self.work, work);
+        let lesson = Rc::clone(&self.lesson);
+        for (id, task) in tasks(&lesson) {
+            let is_other = self.place(id).is_some_and(|place| before.done.get(place) != self.work.done.get(place));
+            if is_other {
+                self.answers.insert(id, Answer::begun(&task.asked, self.done(id)));
+                self.fill_solved(id);
+            }
+        }
+    }
+
     /// Other work in place of the present one, in the same lesson.
     fn replace(&mut self, work: Work) {
         self.work = work;
@@ -245,6 +261,7 @@ impl State {
             | Action::AskAgain
             | Action::Name(_)
             | Action::Minute
+            | Action::Elsewhere(_)
             | Action::Continue(_)
             | Action::AskRestart(_)
             | Action::Restart => {}
@@ -269,6 +286,7 @@ impl Session {
             Action::Trouble(id, trouble) => {
                 self.troubles.insert(id, trouble);
             }
+            Action::Elsewhere(work) => self.join(*work),
             Action::AskAgain => {
                 self.troubles.clear();
                 self.tries += 1;

@@ -61,7 +61,9 @@ pub enum Action {
     Guide(String),
     /// A change of the course.
     Course(CourseChange),
-    /// The lesson that was on this device before a link was opened comes back.
+    /// Another tab has kept this lesson as the draft of this device, in place of the draft that was kept before.
+    Elsewhere(Box<Lesson>, Option<String>),
+    /// The lesson that was on this device before a link was opened, or that another tab has kept, comes back.
     Return,
     /// What was removed last comes back.
     Undo,

@@ -1,4 +1,4 @@
-//! Where the keyboard is while blocks are moved and removed.
+//! Where the keyboard is while blocks are added, moved and removed.
 
 use crate::kit::timer::later;
 use wasm_bindgen::JsCast;
@@ -13,6 +13,21 @@ pub(super) fn keep_focus(button: Option<HtmlElement>) {
         if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
             // An element without the focus is no harm.
             let _ = button.focus();
+        }
+    });
+    // Dropping it would call it off.
+    std::mem::forget(wait);
+}
+
+/// Gives the focus to the first field of the block that was added last, once it is drawn.
+pub(super) fn focus_added() {
+    let wait = later(0, || {
+        let page = web_sys::window().and_then(|window| window.document());
+        let field =
+            page.and_then(|page| page.query_selector(".blocks > li:last-child :is(input, textarea, select)").ok()?);
+        if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+            // An element without the focus is no harm.
+            let _ = field.focus();
         }
     });
     // Dropping it would call it off.

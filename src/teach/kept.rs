@@ -20,6 +20,15 @@ pub(super) fn lesson() -> Option<Lesson> {
     Lesson::read(&storage::read(LESSON)?).ok()
 }
 
+/// Calls back with the lesson when another tab has kept one, and with the draft that it took the place of. Dropping what is returned ends it.
+pub(super) fn listen(kept: impl Fn(Lesson, Option<String>) + 'static) -> impl FnOnce() {
+    storage::listen(move |key, old| {
+        if let Some(lesson) = lesson().filter(|_| key == LESSON) {
+            kept(lesson, old);
+        }
+    })
+}
+
 /// The lesson that was kept before a link with another one was opened.
 pub(super) fn before() -> Option<Lesson> {
     Lesson::read(&storage::read(BEFORE)?).ok().filter(|lesson| !lesson.is_empty())
@@ -42,9 +51,13 @@ pub(super) fn sheet() -> Option<Sheet> {
     Sheet::read(&storage::read(SHEET)?)
 }
 
-/// Keeps a lesson, and the one before it.
-pub(super) fn keep_lesson(lesson: &Lesson, before: Option<&Lesson>) {
+/// Keeps a lesson.
+pub(super) fn keep_lesson(lesson: &Lesson) {
     storage::keep(LESSON, &lesson.write());
+}
+
+/// Keeps the lesson before it.
+pub(super) fn keep_before(before: Option<&Lesson>) {
     storage::keep(BEFORE, &before.map(Lesson::write).unwrap_or_default());
 }
 

@@ -14,6 +14,7 @@ use crate::teach::State;
 use crate::teach::block_editor::BlockEditor;
 use crate::teach::field::Field;
 use crate::teach::file;
+use crate::teach::focus::focus_added;
 use crate::teach::for_platform::ForPlatform;
 use crate::teach::print_page;
 use crate::teach::reader::Reader;
@@ -105,7 +106,10 @@ fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let button = |kind: Kind| {
         let dispatcher = state.dispatcher();
-        let onclick = Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::Lesson(LessonChange::Add(kind))));
+        let onclick = Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Lesson(LessonChange::Add(kind)));
+            focus_added();
+        });
         html! { <button key={kind.key()} type="button" {onclick}>{ kind.offer(texts) }</button> }
     };
     let replacing = |lesson: Lesson| {

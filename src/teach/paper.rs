@@ -162,6 +162,10 @@ fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
 fn table_asked(texts: Texts, plane: &Plane) -> Html {
     // Any legal position of the plane says how its cells are read.
     let [across, down] = plane.names();
+    // Whether the pass can still be used is the fourth coordinate.
+    let pass = |position: Position| {
+        if plane.ruleset.pass { format!(", {}", u32::from(position.pass)) } else { String::new() }
+    };
     let cell = match (plane.ruleset.rules, plane.position_at((0, 0)).or_else(|| first(plane))) {
         (_, Some(position)) if !plane.ruleset.rules.has_tables() => {
             let name = |which: Coordinate| plane.ruleset.rules.name(which);
@@ -170,8 +174,10 @@ fn table_asked(texts: Texts, plane: &Plane) -> Html {
             };
             format!("({})", plane.ruleset.rules.coordinates().map(cell).collect::<Vec<_>>().join(", "))
         }
-        (Rules::Piles(_) | Rules::Own(_), _) | (_, None) => format!("(0, {down}, {across})"),
-        (_, Some(position)) => format!("({across}, {}, {down})", position.xyz()[1]),
+        (Rules::Piles(_) | Rules::Own(_), position) | (_, position @ None) => {
+            format!("(0, {down}, {across}{})", position.map(pass).unwrap_or_default())
+        }
+        (_, Some(position)) => format!("({across}, {}, {down}{})", position.xyz()[1], pass(position)),
     };
     let asked = if plane.ruleset.misere { texts.sheet_table_misere(&Place(0)) } else { texts.sheet_table(&Place(0)) };
     woven(&asked, &[html! { <var>{ cell }</var> }])

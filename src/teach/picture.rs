@@ -1,6 +1,8 @@
 //! A position as a still drawing.
 
 use crate::games::Sum;
+use crate::kit::words::position_label;
+use crate::texts::use_texts;
 use crate::view::printed::Printed;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -16,13 +18,16 @@ pub(crate) struct Props {
 /// A drawing of each part; its notation where it is too large to be drawn.
 #[component]
 pub(crate) fn Picture(props: &Props) -> Html {
+    let texts = use_texts();
     let scenes =
         use_memo(props.sum.clone(), |sum| sum.parts().iter().map(|game| game.scene().map(Rc::new)).collect::<Vec<_>>());
     let part = |(place, scene): (usize, &Option<Rc<_>>)| {
-        let label = props.sum.parts()[place].to_string();
+        let game = &props.sum.parts()[place];
         match scene {
-            Some(scene) => html! { <Printed key={place} scene={Rc::clone(scene)} {label} room={props.room} /> },
-            None => html! { <code key={place}>{ label }</code> },
+            Some(scene) => {
+                html! { <Printed key={place} scene={Rc::clone(scene)} label={position_label(texts, game)} room={props.room} /> }
+            }
+            None => html! { <code key={place}>{ game.to_string() }</code> },
         }
     };
     html! { <div class="picture">{ for scenes.iter().enumerate().map(part) }</div> }

@@ -126,7 +126,7 @@ fn use_classes(state: &UseReducerHandle<State>) {
     });
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        storage::listen(move |key| {
+        storage::listen(move |key, _| {
             if let Some(id) = kept::lesson_of(&key) {
                 dispatcher.dispatch(Action::Class(ClassChange::Stored(id, kept::class(id).map(Box::new))));
             }
@@ -151,12 +151,22 @@ fn use_awaited(state: &UseReducerHandle<State>) {
 /// Keeps the drafts. A pupil who only reads a lesson keeps none.
 #[hook]
 fn use_drafts(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        kept::listen(move |lesson, old| dispatcher.dispatch(Action::Elsewhere(Box::new(lesson), old)))
+    });
     let is_first = use_mut_ref(|| true);
-    let drafts = (state.lesson.clone(), state.before.clone(), state.is_reading);
-    use_effect_with(drafts, move |(lesson, before, is_reading)| {
+    use_effect_with((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
         let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
         if has_changed && !is_reading {
-            kept::keep_lesson(lesson, before.as_ref());
+            kept::keep_lesson(lesson);
+        }
+    });
+    let is_first = use_mut_ref(|| true);
+    use_effect_with((state.before.clone(), state.is_reading), move |(before, is_reading)| {
+        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
+        if has_changed && !is_reading {
+            kept::keep_before(before.as_ref());
         }
     });
     let is_first = use_mut_ref(|| true);

@@ -191,6 +191,7 @@ impl State {
             }
             Action::Guide(words) => state.guide.words = words,
             Action::Course(change) => state.course.change(change),
+            Action::Elsewhere(lesson, old) => state.hear(*lesson, old.as_deref()),
             Action::Return => {
                 if let Some(before) = state.before.take() {
                     let guide = std::mem::take(&mut state.guide_before);
@@ -209,6 +210,16 @@ impl State {
             self.sheet = Sheet::of(sum.clone());
         }
         self.sum = sum;
+    }
+
+    /// Another tab goes on with the draft. If this tab had the same draft it goes on there, too; else the other lesson is kept for *Return*.
+    fn hear(&mut self, lesson: Lesson, old: Option<&str>) {
+        let own = self.lesson.write();
+        if old.is_some_and(|old| old == own) || self.lesson.is_empty() {
+            self.lesson = lesson;
+        } else if !lesson.is_empty() && lesson.write() != own {
+            self.before = Some(lesson);
+        }
     }
 
     fn open(&mut self, link: Link) {

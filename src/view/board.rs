@@ -119,8 +119,13 @@ pub fn Board(props: &Props) -> Html {
         let (setter, label) = (choice.setter(), props.label.clone());
         move |index: Option<usize>| setter.set(index.map(|index| (label.clone(), index)))
     };
-    // What a finger touched first is shown; only a second touch of the same groove cuts.
-    let is_armed = use_mut_ref(|| false);
+    // The groove that a click cuts, with its position as above: the one that was shown when the pointer came down or moved. The place of a click
+    // is in whole pixels, so between two grooves it could find the other one. What a finger touches first is only shown.
+    let aimed_at = use_mut_ref(|| None::<(String, usize)>);
+    let aim = {
+        let (aimed_at, label) = (aimed_at.clone(), props.label.clone());
+        move |index: Option<usize>| *aimed_at.borrow_mut() = index.map(|index| (label.clone(), index))
+    };
     let is_touched = use_state_eq(|| false);
     let drawing = use_node_ref();
     {
@@ -151,30 +156,35 @@ pub fn Board(props: &Props) -> Html {
         move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene, &stage, margin)
     };
     let on_move = {
-        let (find, choose) = (find.clone(), choose.clone());
+        let (find, choose, aim) = (find.clone(), choose.clone(), aim.clone());
         Callback::from(move |event: PointerEvent| {
             if event.pointer_type() != "touch" {
-                choose(find(&event));
+                let found = find(&event);
+                aim(found);
+                choose(found);
             }
         })
     };
     let on_down = {
-        let (find, choose, is_armed, is_touched) = (find.clone(), choose.clone(), is_armed.clone(), is_touched.clone());
+        let (choose, is_touched) = (choose.clone(), is_touched.clone());
         Callback::from(move |event: PointerEvent| {
             let (found, is_touch) = (find(&event), event.pointer_type() == "touch");
-            *is_armed.borrow_mut() = !is_touch || (found.is_some() && found == chosen);
+            aim(found.filter(|_| !is_touch || found == chosen));
             is_touched.set(is_touch);
             choose(found);
         })
     };
     let on_click = {
-        let (play, is_armed) = (play.clone(), is_armed.clone());
+        let (play, choose, label) = (play.clone(), choose.clone(), props.label.clone());
         let is_touched = *is_touched;
         Callback::from(move |event: MouseEvent| {
             // The second click of a double click is no move of its own; a second touch is what makes the first one.
             let is_meant = event.detail() <= 1 || is_touched;
-            if let (Some(index), true) = (find(&event), is_meant && *is_armed.borrow()) {
+            let aimed_at = aimed_at.borrow_mut().take();
+            if let Some((_, index)) = aimed_at.filter(|(aimed, _)| is_meant && *aimed == label) {
                 play(index);
+                // When the move is taken back, nothing is chosen.
+                choose(None);
             }
         })
     };
@@ -186,8 +196,12 @@ pub fn Board(props: &Props) -> Html {
             }
         })
     };
+    let pointed_out = props.pointed_out.and_then(|play| scene.grooves.iter().position(|groove| groove.play == play));
+    let shown = selected.or(pointed_out);
+    // Keys begin at a groove that is pointed out, if it can be chosen.
+    let current = shown.filter(|_| !is_waiting);
     // A key may come before what the last one has chosen is drawn.
-    let latest = use_latest(&selected);
+    let latest = use_latest(&current);
     let on_key = {
         let (scene, choose, play) = (Rc::clone(&scene), choose.clone(), play.clone());
         Callback::from(move |event: KeyboardEvent| {
@@ -216,14 +230,12 @@ pub fn Board(props: &Props) -> Html {
     let plane = Plane::of(&scene);
     let margin = margin(&props.choices);
     let view_box = plane.view_box(stage.frame, margin);
-    let pointed_out = props.pointed_out.and_then(|play| scene.grooves.iter().position(|groove| groove.play == play));
-    let shown = selected.or(pointed_out);
-    let active = selected.map(|index| groove_id(props.number, index));
+    let active = current.map(|index| groove_id(props.number, index));
     let hint = format!("board-{}-hint", props.number + 1);
     html! {
         <div class="board-frame">
             <div class="board" role={if props.is_still { "img" } else { "listbox" }} tabindex={(!props.is_still).then_some("0")} aria-label={props.label.clone()}
-                aria-activedescendant={active} aria-describedby={hint.clone()} onkeydown={on_key}>
+                aria-disabled={is_waiting.then_some("true")} aria-activedescendant={active} aria-describedby={hint.clone()} onkeydown={on_key}>
                 <svg ref={drawing} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={on_move} onpointerdown={on_down} onpointerleave={on_leave} onclick={on_click}>

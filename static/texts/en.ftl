@@ -1456,7 +1456,7 @@ play-moved = { $who } moved { $tokens ->
 play-lowered = { $who } lowered { $names } by { NUMBER($by) }.
 play-passed = { $who } used the pass.
 play-thinks = { $name } is thinking.
-play-breaks = { $name } breaks the bar here.
+play-breaks = { $name } chooses this move.
 play-let-begin = Let { $name } begin
 play-sizes = { $x } left, { $y } up, { $z } right
 play-cut = Cut { $side ->
@@ -1492,6 +1492,7 @@ play-hint-loses = There is no winning move here, but { $name } may make a mistak
 play-hint-lost = There is no winning move here.
 play-hint-way = Break it here: { $way }.
 play-hint-move = This is the move: { $cut }.
+play-hint-try = You can try this move: { $cut }.
 play-go-on = Go on with your last game
 
 

@@ -1310,7 +1310,7 @@ play-moved = { $who }は石{ NUMBER($tokens) }個を山{ $from }から山{ $onto
 play-lowered = { $who }が{ $names }を{ NUMBER($by) }減らしました。
 play-passed = { $who }はパスを使いました。
 play-thinks = { $name }が考えています。
-play-breaks = { $name }はここで割ります。
+play-breaks = { $name }はこの手を選びます。
 play-let-begin = { $name }が先
 play-sizes = 左{ $x }、上{ $y }、右{ $z }
 play-cut = { $side ->
@@ -1343,6 +1343,7 @@ play-hint-loses = ここには勝つ手がありませんが、{ $name }が間�
 play-hint-lost = ここには勝つ手がありません。
 play-hint-way = 割る方向：{ $way }
 play-hint-move = この手です：{ $cut }
+play-hint-try = 試せる手：{ $cut }
 play-go-on = 前のゲームを続ける
 
 

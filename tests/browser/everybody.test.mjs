@@ -59,3 +59,17 @@ for (const view of Object.keys(ALL)) {
       }));
   });
 }
+
+/** A phone whose reader has made letters twice as large. */
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+for (const view of ['Play', 'Explore', 'Claims', 'The papers', 'A link', 'A lesson']) {
+  for (const language of ['en', 'ja']) {
+    test(`${view} with letters of twice the size on a phone: ${language}`, () =>
+      visited(view, language, PHONE, async (page) => {
+        await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+        await settled(page);
+        assert.deepEqual(await overflows(page), [], 'something is wider than the screen');
+      }));
+  }
+}

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isOfTests, launch, serve } from './page.mjs';
 import { keepNoCopies } from './processes.mjs';
 import { dice } from './soak_games.mjs';
-import { isFlat, measured, megabytes, summary } from './soak_memory.mjs';
+import { isFlat, leastMemory, measured, megabytes, summary } from './soak_memory.mjs';
 import { Play, Papers, Teach } from './soak_others.mjs';
 import { Explore, Laboratory } from './soak_rooms.mjs';
 
@@ -73,8 +73,8 @@ const given = (name) => {
 /** Keeps what came of a run that lasted at least five minutes. */
 function keep({ seed, steps, answers, measured }, minutes) {
   if (!(minutes >= 5 && minutes < Infinity)) return;
-  const [early, late] = [measured[1], measured.at(-1)].map((one) => ['used', 'taken'].map((what) => (one?.memory ? megabytes(one.memory[what]) : '')));
-  fs.appendFileSync(new URL('../../docs/soak.csv', import.meta.url), `${[seed, minutes, steps, answers, early[0], late[0], early[1], late[1]].join()}\n`);
+  const memory = measured[0]?.memory ? ['used', 'taken'].flatMap((what) => leastMemory(measured, what).map(megabytes)) : ['', '', '', ''];
+  fs.appendFileSync(new URL('../../docs/soak.csv', import.meta.url), `${[seed, minutes, steps, answers, ...memory].join()}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

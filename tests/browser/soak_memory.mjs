@@ -22,6 +22,15 @@ export async function measured(browser, rooms) {
 /** Bytes as megabytes, with one digit behind the point. */
 export const megabytes = (bytes) => (bytes / MEGA).toFixed(1);
 
+/** The first third of the measurements, without the very first one, and the last third. */
+function thirds(measured) {
+  const third = Math.ceil((measured.length - 1) / 3);
+  return [measured.slice(1, 1 + third), measured.slice(-third)];
+}
+
+/** The least memory `used` or `taken` in the first third of the measurements and in the last. */
+export const leastMemory = (measured, what) => thirds(measured).map((part) => Math.min(...part.map(({ memory }) => memory[what])));
+
 /** A measurement as a line. */
 export const summary = ({ rooms, memory }) =>
   (memory ? `${megabytes(memory.used)} of ${megabytes(memory.taken)} MB in use; ` : '') +
@@ -34,10 +43,9 @@ export const summary = ({ rooms, memory }) =>
  */
 export function isFlat(measured) {
   if (measured.length < 6) return;
-  const third = Math.ceil((measured.length - 1) / 3);
-  const [early, late] = [measured.slice(1, 1 + third), measured.slice(-third)];
+  const [early, late] = thirds(measured);
   for (const [what, most] of measured[0].memory ? [['used', (before) => before + GROWTH], ['taken', (before) => before * (1 + TAKEN)]] : []) {
-    const [before, after] = [early, late].map((part) => Math.min(...part.map(({ memory }) => memory[what])));
+    const [before, after] = leastMemory(measured, what);
     assert.ok(after <= most(before), `pages and workers hold more and more memory (${what}): ${measured.map(({ memory }) => megabytes(memory[what])).join(', ')}`);
   }
   const least = (part, name, what) => Math.min(...part.map(({ rooms }) => rooms[name][what]));

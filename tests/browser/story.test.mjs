@@ -153,7 +153,7 @@ describe('the opponent', () => {
     await cut(page, 'Cut left to 0');
     await turn(page, 'Nib is thinking');
     assert.equal(await page.locator('.outline').count(), 0);
-    await turn(page, 'Nib breaks the bar here');
+    await turn(page, 'Nib chooses this move');
     assert.equal(await page.locator('.groove.selected').count(), 1);
     await turn(page, /Nib broke \d+ off the (left|top|right)\. Your move/);
     assert.equal(await page.locator('.outline').count(), 1);

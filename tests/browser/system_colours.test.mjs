@@ -12,6 +12,9 @@ const arrow = async (page) => {
   await page.keyboard.press('ArrowRight');
 };
 
+const CHOICE = ['.choice-of input:checked + span', '.choice-of input:not(:checked) + span'];
+const ROOMS = ['.rooms [aria-current]', '.rooms a:not([aria-current])'];
+
 /** For each page: what is done there, and pairs of parts that must look different. */
 const PAGES = {
   Explore: {
@@ -23,7 +26,9 @@ const PAGES = {
       'the position on the board and others in a table': ['.numbers td.marked', '.numbers td.n:not(.marked)'],
       'the bitter piece and others': ['.pieces .piece.bitter', '.pieces .piece:not(.bitter)'],
       'a piece that would fall and others': ['.preview .falling, .preview .fallen', '.pieces .piece:not(.bitter)'],
-      'what is chosen and what is not': ['.choice-of input:checked + span', '.choice-of input:not(:checked) + span'],
+      'what is chosen and what is not': CHOICE,
+      'the figure that is shown and others': ['.choose[aria-pressed="true"]', '.choose[aria-pressed="false"]'],
+      'this page and others': ROOMS,
     },
   },
   'P-positions': {
@@ -39,12 +44,23 @@ const PAGES = {
   Play: {
     at: '#bar=nim:3,1,2',
     ready: '#app:not(:has(.late)) .stage .drawing',
-    steps: arrow,
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Play, you begin' }).click();
+      await arrow(page);
+    },
     pairs: {
       'the bitter piece and others': ['.pieces .piece.bitter', '.pieces .piece:not(.bitter)'],
       'a piece that would fall and others': ['.preview .falling, .preview .fallen', '.pieces .piece:not(.bitter)'],
+      'the opponent who is chosen and others': ['.opponent:has(:checked)', '.opponent:not(:has(:checked))'],
+      'this page and others': ROOMS,
     },
   },
+  'A chapter of Play': {
+    at: '#chapter=strip',
+    ready: '#app:not(:has(.late)) .stage .drawing',
+    pairs: { 'this chapter and others': ['.chapter[aria-current]', '.chapter:not([aria-current])'] },
+  },
+  Teach: { at: 'teach.html#g=nim:4,0,6', ready: '#teach-position', pairs: { 'the tab that is open and others': CHOICE } },
   'A frame': {
     at: `v1/embed.html?view=table#g=${BAR}&n=12`,
     ready: '.numbers td.p',
@@ -56,8 +72,9 @@ const PAGES = {
 const look = (page, selector) =>
   page.locator(selector).first().evaluate((part) => {
     const style = getComputedStyle(part);
-    const drawn = ['color', 'backgroundColor', 'borderTopColor', 'borderTopStyle', 'borderTopWidth', 'outlineColor', 'outlineStyle', 'outlineWidth', 'fill', 'stroke', 'strokeWidth', 'strokeDasharray', 'opacity', 'fontWeight', 'textDecorationLine'];
-    return Object.fromEntries(drawn.map((name) => [name, style[name]]));
+    const borders = ['Top', 'Right', 'Bottom', 'Left'].map((side) => (style[`border${side}Style`] === 'none' || style[`border${side}Width`] === '0px' ? null : style[`border${side}Color`]));
+    const drawn = ['color', 'backgroundColor', 'outlineColor', 'outlineStyle', 'outlineWidth', 'fill', 'stroke', 'strokeWidth', 'strokeDasharray', 'opacity', 'fontWeight', 'textDecorationLine'];
+    return { borders, ...Object.fromEntries(drawn.map((name) => [name, style[name]])) };
   });
 
 for (const [name, { at, ready, steps = () => {}, pairs }] of Object.entries(PAGES)) {

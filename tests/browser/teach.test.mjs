@@ -290,7 +290,7 @@ describe('the lesson', () => {
     await block.locator('.error').waitFor();
     await block.getByLabel('Position', { exact: true }).fill('sharing:0,5,16');
     await block.getByLabel('Position', { exact: true }).press('Enter');
-    await block.getByRole('img', { name: 'sharing:0,5,16' }).waitFor();
+    await block.getByRole('img', { name: 'Sharing Nim, position (0, 5, 16)' }).waitFor();
     await block.getByLabel('What is it for?').selectOption('A figure');
     await button(page, 'Add a text').click();
     await page.getByRole('group', { name: '2. Text' }).getByRole('textbox').fill('word '.repeat(2000));
@@ -323,7 +323,7 @@ describe('the worksheet', () => {
     await button(page, 'Add a position').click();
     await page.getByLabel('Position 2', { exact: true }).fill('nim:40,3,30');
     await page.getByLabel('Position 2', { exact: true }).press('Enter');
-    await page.getByRole('img', { name: 'nim:40,3,30' }).waitFor();
+    await page.getByRole('img', { name: 'Rectangle, position (40, 3, 30)' }).waitFor();
     await says(page, '.sheet .words', 'Then alone.');
     assert.equal(await printed(page), 1);
     await page.emulateMedia({ media: 'print' });

@@ -37,6 +37,7 @@ pub(super) fn holds(data: &[u8]) {
             goes_through(&work);
         }
         class.take(&lesson, &made);
+        assert_eq!(class.report(&lesson).len(), lesson.tasks().count());
     }
     is_said(|texts| refusals::file(texts, "codes.txt", data).unwrap_or_else(|| "It is read.".to_owned()));
 }

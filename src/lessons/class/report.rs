@@ -129,8 +129,11 @@ fn tries<'a>(tasked: &Tasked<'_>, all: impl Iterator<Item = &'a Done>) -> Tries 
 fn wrong_moves<'a>(game: &Game, all: impl Iterator<Item = &'a Done>) -> Vec<(Move, usize)> {
     let moves = all.flat_map(|done| {
         let Done::Found(found) = done else { return Vec::new() };
-        let wrong = found.moves.len() - usize::from(found.is_solved);
-        let mut numbers = found.moves[..wrong].to_vec();
+        let wrong = match found.moves.split_last() {
+            Some((_, wrong)) if found.is_solved => wrong,
+            _ => &found.moves,
+        };
+        let mut numbers = wrong.to_vec();
         numbers.sort_unstable();
         numbers.dedup();
         numbers

@@ -110,6 +110,21 @@ fn what_is_wrong_with_a_code_is_said() {
     assert!(matches!(read(&two_wrong), Err(NotACode::Damaged(_))));
 }
 
+#[test]
+fn what_is_solved_without_a_try_is_forged() {
+    let solved = [
+        Done::Played(Played { is_won: true, ..Played::default() }),
+        Done::Found(Found { is_solved: true, ..Found::default() }),
+        Done::Predicted(Predicted { is_solved: true, ..Predicted::default() }),
+        Done::Filled(Filled { is_solved: true, ..Filled::default() }),
+        Done::Ruled(Ruled { is_solved: true, ..Ruled::default() }),
+    ];
+    for done in solved {
+        let work = Work { done: vec![done], ..usual() };
+        assert_eq!(read(&write(&work)), Err(NotACode::Unsound), "{:?}", work.done);
+    }
+}
+
 /// Bytes as letters, by shifting a whole number: another way than that of the page.
 fn letters(bytes: &[u8]) -> String {
     let bits: String = bytes.iter().map(|byte| format!("{byte:08b}")).collect();
@@ -153,6 +168,7 @@ fn done() -> impl Strategy<Value = Done> {
         })),
         ".{0,40}".prop_map(|text| Done::Explained(Explained { text })),
     ]
+    .prop_filter("what was not tried is not solved", |done| done.tries() > 0 || !done.is_solved())
 }
 
 proptest! {

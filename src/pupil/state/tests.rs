@@ -256,3 +256,30 @@ fn a_language_stays_when_another_lesson_is_opened() {
     let state = state.after(Action::Open(Box::new(Opening { lesson: Ok(None), ..opening(None) })));
     assert_eq!(state, State { session: Ok(None), course: None, language: Some(japanese) });
 }
+
+#[test]
+fn what_another_tab_does_is_taken_over() {
+    let (found, said) = (MOVE, WINNER);
+    let here = after(opened(None), [(found, Step::Try(cut(Axis::Z, 2)))]);
+    let there = after(opened(None), [(said, Step::Say(Outcome::P))]);
+    let work = |state: &State| Box::new(session(state).work.clone());
+    let both = here.clone().after(Action::Elsewhere(work(&there)));
+    assert_eq!(session(&both).work.solved(), 2);
+    assert_eq!([done(&both, found), done(&both, said)], [done(&here, found), done(&there, said)]);
+    // It says what it knows, and hears it back.
+    assert_eq!(both.clone().after(Action::Elsewhere(work(&both))), both);
+    let fresh = State::of(Opening { pupil: 8, ..opening(None) });
+    let joined = fresh.after(Action::Elsewhere(work(&here)));
+    assert_eq!((session(&joined).work.pupil, session(&joined).work.solved()), (7, 1));
+    let other = after(answered(State::of(Opening { pupil: 8, ..opening(None) })), [(said, Step::Say(Outcome::P))]);
+    assert_eq!(other.clone().after(Action::Elsewhere(work(&here))), other, "another pupil");
+}
+
+#[test]
+fn digits_of_japanese_keyboards_are_digits() {
+    let id = ROW;
+    let numbers = ["２", "３", "０", "１"];
+    let filled = numbers.iter().enumerate().map(|(place, number)| (id, Step::Fill(place, (*number).into())));
+    let state = after(opened(None), filled.chain([(id, Step::Check)]));
+    assert!(done(&state, id).is_solved());
+}

@@ -74,6 +74,19 @@ fn the_example_and_a_link_lose_no_lesson() {
 }
 
 #[test]
+fn another_tab_with_the_same_draft_is_followed_and_another_draft_is_kept() {
+    let mine = after([lesson(LessonChange::Title("Mine".into()))]);
+    let theirs = after([lesson(LessonChange::Title("Theirs".into()))]).lesson;
+    let hear =
+        |state: &State, old: &str| state.after(Action::Elsewhere(Box::new(theirs.clone()), Some(old.to_owned())));
+    let followed = hear(&mine, &mine.lesson.write());
+    assert_eq!((followed.lesson.title.as_str(), followed.before), ("Theirs", None));
+    let kept = hear(&mine, "");
+    assert_eq!((kept.lesson.title.as_str(), kept.before.as_ref()), ("Mine", Some(&theirs)));
+    assert_eq!(kept.after(Action::Return).lesson.title, "Theirs");
+}
+
+#[test]
 fn what_is_for_the_teacher_goes_and_comes_with_its_lesson() {
     let own = after([lesson(LessonChange::Title("Mine".into())), Action::Guide("My aim.".into())]);
     let taken = Plain::read("# Theirs\n\n::teacher 30\nTheir aim.\n::end\n").unwrap();

@@ -1,0 +1,157 @@
+// What a reader with a keyboard, a screen reader or a finger depends on beyond names and colours: the focus stays where something was done,
+// nothing that is covered takes it, what is shown as chosen is what Enter or a second touch does, and what happens is said where it is heard.
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import { codeOfWork, idOf, wordOf } from './codes.mjs';
+import { holds } from './figures.mjs';
+import { laboratory, position, says, settled, shows } from './page.mjs';
+
+const WORD = wordOf([['A strip'], ['e', 'Why is that so?', 'Equal ends can be kept equal.'], ['m', 'nim:2,0,3', '']]);
+const CODE = codeOfWork({ lesson: idOf('A strip', WORD), pupil: 7, name: 'Mo', tasks: [['explained', { text: 'Equal.' }], ['found', { moves: [], isSolved: false }]] });
+
+/** What has the focus, as the beginning of its HTML. */
+const active = (page) => page.evaluate(() => (document.activeElement === document.body ? 'nothing' : document.activeElement.outerHTML.slice(0, 120)));
+
+/** Presses Enter at a button that goes away with what it does, and waits until something else has the focus and is in sight. */
+async function pressAway(page, name) {
+  const button = page.getByRole('button', { name, exact: true }).first();
+  const handle = await button.elementHandle();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((button) => !button.isConnected, handle);
+  await holds(async () => assert.notEqual(await active(page), 'nothing', `after ${name}`));
+  assert.ok(await page.evaluate(() => document.activeElement.checkVisibility()), await active(page));
+}
+
+describe('the focus stays when a button goes away', () => {
+  const { visit: inLesson } = laboratory({ at: 'lesson.html', ready: '.asked' });
+  inLesson('in a task of a lesson', `#lesson=${WORD}`, async (page) => {
+    await page.locator('textarea').first().fill('They stay equal.');
+    await pressAway(page, 'Done');
+    await says(page, '.own-answer', 'Equal ends can be kept equal.');
+    assert.match(await active(page), /^<textarea/);
+  });
+
+  const { visit: inExplore } = laboratory({ settles: true });
+  inExplore('in a sum in Explore', '#g=nim:3,1,2+nim:1,0,2', (page) => pressAway(page, 'Remove part 1'));
+
+  const { visit: inTeach } = laboratory({ at: 'teach.html', ready: 'main' });
+  inTeach('in the lesson of a teacher', '#tab=lesson', async (page) => {
+    await page.getByRole('button', { name: 'Begin with an example' }).click();
+    await pressAway(page, 'Begin a new lesson');
+    await pressAway(page, 'Bring it back');
+  });
+  inTeach('in a worksheet', '#g=nim:3,1,2&tab=print', async (page) => {
+    await page.getByRole('button', { name: 'Add a position' }).click();
+    await pressAway(page, 'Remove: Position 2');
+  });
+  inTeach('in a class', `#tab=class&lesson=${WORD}`, async (page) => {
+    await page.locator('#class-codes').fill(CODE);
+    await page.getByRole('button', { name: 'Take these codes' }).click();
+    await says(page, '.class-summary', 'Mo');
+    await pressAway(page, 'Remove: Mo');
+  });
+
+  const { visit: inPlay } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
+  inPlay('in a notice', '#chapter=strip&x=2', (page) => pressAway(page, 'Close'));
+});
+
+describe('in Play', () => {
+  const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
+
+  visit('nothing under the card at the end takes the focus, and the board has it again afterwards', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
+    await page.locator('.end-card').waitFor();
+    const stops = [];
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement.closest('.stage, .said-below, .controls')?.className ?? ''));
+    }
+    assert.deepEqual(stops.filter((part) => part !== ''), []);
+    await page.getByRole('button', { name: 'Again', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement.matches('.stage .board'));
+  });
+
+  visit('the reason comes behind its button', '#chapter=strip&bar=nim:4,0,6;z5;x2;z1;x1;x0&with=noir', async (page) => {
+    const why = page.locator('.end-card').getByRole('button', { name: 'Why?' });
+    await why.click();
+    const isBehind = await why.evaluate((button) => Boolean(button.compareDocumentPosition(document.querySelector('.end-card .reason')) & Node.DOCUMENT_POSITION_FOLLOWING));
+    assert.ok(isBehind);
+  });
+
+  visit('Enter at the board makes the move of a hint', '#chapter=strip&with=noir', async (page) => {
+    await page.getByRole('button', { name: 'Play, you begin' }).click();
+    for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const board = page.locator('.stage .board');
+    await board.locator('.groove[aria-selected=true]').waitFor({ state: 'attached' });
+    const chosen = await board.locator('.groove[aria-selected=true]').getAttribute('id');
+    assert.equal(await board.getAttribute('aria-activedescendant'), chosen);
+    await board.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /bar=[^&]*;/.test(decodeURIComponent(location.hash)));
+    assert.match(decodeURIComponent(await page.evaluate(() => location.hash)), /bar=nim:4,0,6;z4/);
+  });
+});
+
+describe('in a lesson', () => {
+  const games = wordOf([['A strip'], ['b', 'nim:1,0,0', 'computer', ''], ['b', 'nim:1,0,1', 'second', '']]);
+  const { visit } = laboratory({ at: 'lesson.html', ready: '.lesson-game .board' });
+
+  visit('a place that was always there says who has won', `#lesson=${games}`, async (page) => {
+    const game = page.locator('.lesson-game').first();
+    const places = await game.locator('[role=status]').elementHandles();
+    await game.locator('.board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await says(page, '.lesson-game .ended', 'You have won!');
+    const said = await Promise.all(places.map((place) => place.evaluate((place) => (place.isConnected ? place.textContent : ''))));
+    assert.ok(said.some((text) => text.includes('You have won!')), said.join(' | '));
+  });
+
+  visit('a board that waits for the computer says so', `#lesson=${games}`, async (page) => {
+    const game = page.locator('.lesson-game').nth(1);
+    const board = game.locator('.board');
+    assert.deepEqual([await board.getAttribute('aria-disabled'), await game.locator('.hint').textContent()], ['true', '']);
+    await game.getByRole('button', { name: /^Let .* begin$/ }).click();
+    await game.locator('.board:not([aria-disabled])').waitFor();
+    await says(page, '.lesson-game .hint', /./);
+  });
+});
+
+describe('in Teach', () => {
+  const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
+  visit('what is added to a lesson has the focus', '#tab=lesson', async (page) => {
+    await page.getByRole('button', { name: 'Add a text' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement.matches('.blocks > li:last-child textarea'));
+    await page.keyboard.type('Break it.');
+    assert.equal(await page.locator('.blocks textarea').count(), 1);
+  });
+});
+
+describe('with a finger', () => {
+  const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const { visit } = laboratory({ settles: true });
+
+  visit('the second touch makes the move that the first one has shown, also between two grooves', '#g=nim:4,0,6', async (page) => {
+    const middles = await page.locator('.board .groove :is(line, polyline)').evaluateAll((all) => all.map((one) => { const { left, right } = one.getBoundingClientRect(); return (left + right) / 2; }).sort((a, b) => a - b));
+    const { y, height } = await page.locator('.board .drawing').boundingBox();
+    let made = 0;
+    for (const at of [0, 1, 2, 3]) {
+      for (const off of [-0.3, 0.05, 0.3]) {
+        const x = (middles[at] + middles[at + 1]) / 2 + off;
+        await page.touchscreen.tap(x, y + height / 2);
+        const shown = await page.locator('.board .groove[aria-selected=true]').getAttribute('aria-label');
+        await page.touchscreen.tap(x, y + height / 2);
+        await holds(async () => assert.notEqual(await position(page), 'nim:4,0,6'));
+        const [, leaves] = /leaves \((.*)\)/.exec(shown);
+        assert.equal(await position(page), `nim:${leaves.replaceAll(' ', '')}`, shown);
+        made += 1;
+        await page.getByRole('button', { name: 'Undo' }).tap();
+        await shows(page, 'nim:4,0,6');
+        await settled(page);
+      }
+    }
+    assert.equal(made, 12);
+  }, PHONE);
+});

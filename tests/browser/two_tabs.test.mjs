@@ -1,0 +1,75 @@
+// The same page in two tabs of one device: what is done in one is not lost when the other goes on.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { wordOf } from './codes.mjs';
+import { holds } from './figures.mjs';
+import { open, says, withBrowser } from './page.mjs';
+
+const home = withBrowser();
+const LESSON = wordOf([['Two questions'], ['w', 'nim:2,0,2', ''], ['w', 'nim:2,0,3', '']]);
+
+/** Two tabs with these addresses, for one test. */
+async function tabs(t, addresses, ready) {
+  const { page, context, complaints } = await open(home.browser, home.server.url + addresses[0], { ready });
+  t.after(() => context.close());
+  const other = await context.newPage();
+  await other.goto(home.server.url + addresses[1]);
+  await other.locator(ready).first().waitFor();
+  return { first: page, second: other, complaints };
+}
+
+describe('two tabs', () => {
+  test('of a lesson: what is solved in either is solved in both, and after a reload', async (t) => {
+    const { first, second, complaints } = await tabs(t, [`lesson.html#lesson=${LESSON}`, `lesson.html#lesson=${LESSON}`], '.asked');
+    const answer = (page, at, name) => page.locator('.asked').nth(at).getByRole('button', { name }).click();
+    const solved = (page, count) => holds(async () => assert.equal(await page.locator('.asked').filter({ hasText: 'Solved' }).count(), count));
+    await answer(first, 0, /The other player/);
+    for (const page of [first, second]) await solved(page, 1);
+    await answer(second, 1, /The player who moves first/);
+    for (const page of [second, first]) await solved(page, 2);
+    const code = (page) => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('bittersweet.work.'))[1]);
+    assert.equal(await code(first), await code(second));
+    for (const page of [first, second]) {
+      await page.reload();
+      await solved(page, 2);
+    }
+    assert.deepEqual(complaints, []);
+  });
+
+  test('of Teach: a draft is followed, and another draft is not lost', async (t) => {
+    const { first, second, complaints } = await tabs(t, ['teach.html#tab=lesson', 'teach.html#tab=lesson'], '#lesson-title');
+    const title = (page) => page.locator('#lesson-title');
+    await title(second).fill('My lesson');
+    await holds(async () => assert.equal(await title(first).inputValue(), 'My lesson'));
+    await title(first).fill('My lesson, again');
+    await holds(async () => assert.equal(await title(second).inputValue(), 'My lesson, again'));
+    // A link opens another lesson in one of them, which is then edited.
+    await second.evaluate((word) => void (location.hash = `#tab=lesson&lesson=${word}`), LESSON);
+    await holds(async () => assert.equal(await title(second).inputValue(), 'Two questions'));
+    await title(second).fill('Three questions');
+    await title(first).fill('Mine');
+    await second.close();
+    await first.reload();
+    await says(first, 'main', 'There is another lesson on this device');
+    assert.deepEqual(complaints, []);
+  });
+
+  test('of Play: both chapters stay won', async (t) => {
+    const games = ['#chapter=strip&bar=nim:4,0,6;z4;x3;z3;x0&with=nib', '#chapter=slopes&bar=triangle:k=3:5,2,4;y1;y0;z0;x2&with=nib'];
+    const { first, second, complaints } = await tabs(t, games, '#app:not(:has(.late)) .stage .drawing');
+    for (const page of [first, second]) {
+      for (let count = 0; !(await page.locator('.end-card').isVisible()) && count < 20; count += 1) {
+        await page.locator('.turn').filter({ hasText: 'Your move' }).or(page.locator('.end-card')).first().waitFor();
+        if (await page.locator('.end-card').isVisible()) break;
+        for (let press = 0; press < 2 && (await page.locator('.groove[aria-selected=true]').count()) === 0; press += 1) await page.getByRole('button', { name: 'Hint', exact: true }).click();
+        const before = await page.evaluate(() => location.hash);
+        await page.locator('.stage .board').focus();
+        await page.keyboard.press('Enter');
+        await page.waitForFunction((before) => location.hash !== before, before);
+      }
+      await says(page, '.end-card h2', 'You have won!');
+    }
+    await holds(async () => assert.deepEqual((await first.evaluate(() => localStorage.getItem('bittersweet.won'))).split(',').sort(), ['slopes', 'strip']));
+    assert.deepEqual(complaints, []);
+  });
+});
