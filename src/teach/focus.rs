@@ -23,8 +23,7 @@ pub(super) fn keep_focus(button: Option<HtmlElement>) {
 pub(super) fn focus_added() {
     let wait = later(0, || {
         let page = web_sys::window().and_then(|window| window.document());
-        let field =
-            page.and_then(|page| page.query_selector(".blocks > li:last-child :is(input, textarea, select)").ok()?);
+        let field = page.and_then(|page| page.query_selector(".blocks>li:last-child [id]").ok()?);
         if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
             // An element without the focus is no harm.
             let _ = field.focus();
