@@ -142,8 +142,22 @@ fn controls(texts: Texts, state: &UseReducerHandle<State>, on_hint: &Callback<()
 
 /// Who has won, and the way back to where the loser could have. The place is always there: a screen reader hears what comes into it.
 fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let Some(end) = state.end() else { return html! { <div><div role="status" /></div> } };
-    let chance = state.chance().filter(|_| end != End::You);
+    let end = state.end();
+    let chance = state.chance().filter(|_| end.is_some_and(|end| end != End::You));
+    let try_from = |Chance { moves, .. }| {
+        let onclick = act(state, move || Action::TryFrom(moves));
+        html! { <button type="button" class="primary" {onclick}>{ texts.lesson_try_from() }</button> }
+    };
+    html! {
+        <div class={classes!(end.map(|_| "ended"))}>
+            <div role="status">{ end.map(|end| story(texts, state, end, chance)).unwrap_or_default() }</div>
+            { chance.map(try_from).unwrap_or_default() }
+        </div>
+    }
+}
+
+/// Who has won, and how or where it could have been otherwise.
+fn story(texts: Texts, state: &State, end: End, chance: Option<Chance>) -> Html {
     let story = match (end, chance) {
         (End::You, _) => Some(texts.play_won_in(&state.winners_moves())),
         (End::Computer | End::Friend | End::Player(_), Some(Chance { moves, .. })) => {
@@ -152,16 +166,8 @@ fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         (End::Computer, None) if state.is_understood() => Some(no_chance(texts, state)),
         (End::Computer | End::Friend | End::Player(_), None) => None,
     };
-    let try_from = |Chance { moves, .. }| {
-        let onclick = act(state, move || Action::TryFrom(moves));
-        html! { <button type="button" class="primary" {onclick}>{ texts.lesson_try_from() }</button> }
-    };
-    html! {
-        <div class="ended">
-            <div role="status"><p><strong>{ ended(texts, state, end) }</strong>{ story.map(|story| [texts.between_sentences(), &story].concat()).unwrap_or_default() }</p></div>
-            { chance.map(try_from).unwrap_or_default() }
-        </div>
-    }
+    let story = story.map(|story| [texts.between_sentences(), &story].concat()).unwrap_or_default();
+    html! { <p><strong>{ ended(texts, state, end) }</strong>{ story }</p> }
 }
 
 /// That the bar was lost from the beginning.

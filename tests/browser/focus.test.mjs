@@ -94,7 +94,7 @@ describe('in Play', () => {
 });
 
 describe('in a lesson', () => {
-  const games = wordOf([['A strip'], ['b', 'nim:1,0,0', 'computer', ''], ['b', 'nim:1,0,1', 'second', '']]);
+  const games = wordOf([['A strip'], ['b', 'nim:1,0,0', 'computer', ''], ['b', 'nim:1,0,1', 'begins', '']]);
   const { visit } = laboratory({ at: 'lesson.html', ready: '.lesson-game .board' });
 
   visit('a place that was always there says who has won', `#lesson=${games}`, async (page) => {
