@@ -10,13 +10,14 @@ const READY = 'malloc/partitions/allocator/thread_cache';
 /**
  * The bytes in use by all pages of a browser and their workers, after their garbage has been collected: what belongs to their processes alone,
  * without what the allocators keep free. WebAssembly, workers, compiled code and stacks are in it. `taken` is the same with what is kept free.
- * Nothing where the system does not say what belongs to a process.
+ * Nothing where the system does not say what belongs to a process. `ids` are the numbers of the processes that count; without them all do,
+ * also the empty ones that the browser keeps ready for the next page.
  */
-export async function inUse(browser) {
+export async function inUse(browser, ids) {
   if (process.platform !== 'linux') return null;
   const dumps = await memoryDump(browser);
   const all = { taken: 0, used: 0 };
-  for (const id of await renderers()) {
+  for (const id of ids ?? (await renderers())) {
     const taken = await resident(id);
     all.taken += taken;
     all.used += taken - free(dumps.get(id) ?? {});

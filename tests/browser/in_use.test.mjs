@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { inUse } from './in_use.mjs';
 import { launch, serve } from './page.mjs';
+import { renderers } from './processes.mjs';
 
 const MEGA = 1024 * 1024;
-/** How exact the measure is: the browser may begin or end an empty process meanwhile. */
-const ABOUT = 12 * MEGA;
+/** How exact the measure is. */
+const ABOUT = 3 * MEGA;
 const home = {};
 
 before(async () => {
@@ -19,7 +20,7 @@ after(async () => {
   await home.server.close();
 });
 
-/** Scripts whose results take 48 MB or more, in different parts of the browser. */
+/** Scripts whose results take 64 MB or more, in different parts of the browser. */
 const TAKING = {
   'memory of WebAssembly': '(() => { const memory = new WebAssembly.Memory({ initial: 1024 }); new Uint8Array(memory.buffer).fill(1); return memory; })()',
   'an array of numbers': 'Array.from({ length: 16_800_000 }, (_, at) => at)',
@@ -38,14 +39,15 @@ for (const [place, evaluate, scripts] of [['a page', inPage, { ...TAKING, ...ELE
     await page.goto(`${home.server.url}page.html`);
     await page.evaluate(() => void (self.worker = new Worker('worker.js')));
     await evaluate(page, '0');
+    const ids = await renderers();
     for (const [what, script] of Object.entries(scripts)) {
-      const before = await inUse(home.browser);
+      const before = await inUse(home.browser, ids);
       await evaluate(page, script);
-      const kept = await inUse(home.browser);
+      const kept = await inUse(home.browser, ids);
       await evaluate(page, '0');
-      const then = await inUse(home.browser);
+      const then = await inUse(home.browser, ids);
       const said = `${what}: ${[before, kept, then].map(({ used }) => (used / MEGA).toFixed(1)).join(', ')} MB`;
-      assert.ok(kept.used - before.used > 48 * MEGA - ABOUT, said);
+      assert.ok(kept.used - before.used > 64 * MEGA - ABOUT, said);
       assert.ok(Math.abs(then.used - before.used) < ABOUT, said);
     }
     await page.close();

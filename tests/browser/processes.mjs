@@ -25,10 +25,13 @@ export async function renderers() {
   return all.filter(({ id, command }) => below.has(id) && command.includes('--type=renderer')).map(({ id }) => Number(id));
 }
 
-/** The bytes that belong to a process alone. */
+/**
+ * The bytes that belong to a process alone and that it has written. What it has only read, the program of the browser for instance, would count as
+ * its own when no other process has read it.
+ */
 export async function resident(id) {
   const rollup = await fs.readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
-  return [...rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+) kB$/gm)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * KILO, 0);
+  return [...rollup.matchAll(/^Private_Dirty:\s+(\d+) kB$/gm)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes) * KILO, 0);
 }
 
 /**
