@@ -35,7 +35,7 @@ use crate::frame::Settings;
 use crate::frame::View;
 use crate::kit::address;
 use crate::kit::language::use_language;
-use crate::kit::lost_focus::keep_focus;
+use crate::kit::lost_focus::hand_on_lost_focus;
 use crate::kit::notice::notice;
 use crate::kit::words::sentence;
 use crate::kit::words::what_it_is;
@@ -63,7 +63,7 @@ fn place<const HAS_FIGURES: bool>(handover: &HandoverSlot) -> Option<yew::AppHan
     let window = web_sys::window()?;
     let page = window.document()?;
     let container = page.get_element_by_id("embed")?;
-    keep_focus(&page);
+    hand_on_lost_focus(&page);
     let handed = if HAS_FIGURES { handover::succeed().as_ref().and_then(Handed::read) } else { None };
     let is_successor = handed.is_some();
     let query = window.location().search().unwrap_or_default();

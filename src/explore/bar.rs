@@ -12,7 +12,7 @@ use crate::games::SumMove;
 use crate::games::scene::Groove;
 use crate::games::scene::Scene;
 use crate::kit::words::describe;
-use crate::kit::words::position_label;
+use crate::kit::words::picture_label;
 use crate::solver::SumEvaluation;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -72,7 +72,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
     });
     let words = words(texts, &game, scene.as_deref().is_some_and(board::is_labeled));
     let words = if props.has_hint { words } else { Words { hint: "", ..words } };
-    let label = if is_still { game_label(texts, &game) } else { position_label(texts, &game) };
+    let label = if is_still { game_label(texts, &game) } else { picture_label(texts, &game) };
     let is_alone = state.sum().only().is_some();
     let label = if is_alone { label } else { texts.sum_in_part(&(part + 1), &label) };
     match &*scene {

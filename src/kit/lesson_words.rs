@@ -59,12 +59,12 @@ fn names(game: &Game) -> String {
 }
 
 /// The fixed coordinates of a row, such as “x = 3, y = 0.”; nothing if there are none.
-pub(crate) fn row_fixed(texts: Texts, row: &Row) -> String {
+pub(crate) fn row_fixed(texts: Texts, row: &Row) -> Option<String> {
     let rules = row.game.ruleset().rules;
     let fixed = rules.coordinates().filter(|which| *which != row.along);
     let equation = |which| format!("{} = {}", rules.name(which), row.game.position().coordinates[which]);
     let equations: Vec<String> = fixed.map(equation).collect();
-    if equations.is_empty() { String::new() } else { sentence(texts, &equations.join(texts.list_comma())) }
+    (!equations.is_empty()).then(|| sentence(texts, &equations.join(texts.list_comma())))
 }
 
 /// Why letters are no code, as a sentence.

@@ -15,7 +15,7 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabi
 
 /// From now on the focus of a button that goes away goes to the next control of the same block, or else to the one before, or to the next of
 /// the page.
-pub(crate) fn keep_focus(page: &Document) {
+pub(crate) fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
     let pressed = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -22,7 +22,7 @@ pub(crate) fn coordinates(ruleset: &Ruleset, position: Position) -> String {
 }
 
 /// What a picture shows, such as `Rectangle, position (4, 3, 7)`.
-pub(crate) fn position_label(texts: Texts, game: &Game) -> String {
+pub(crate) fn picture_label(texts: Texts, game: &Game) -> String {
     let family = family_name(texts, game.ruleset().rules.family());
     texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
 }

@@ -53,7 +53,6 @@ pub(super) fn RowTask(props: &Props) -> Html {
         let (dispatcher, id) = (dispatcher.clone(), *id);
         Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::At(id, Step::Check)))
     };
-    let fixed = Some(row_fixed(texts, row)).filter(|fixed| !fixed.is_empty());
     let heads = games.iter().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
     let boxes = games.iter().enumerate().map(|(place, game)| {
         let name = format!("{} = {}", rules.name(row.along), game.position().coordinates[row.along]);
@@ -65,7 +64,7 @@ pub(super) fn RowTask(props: &Props) -> Html {
         <>
             <div class="row-table" tabindex="0" role="group" aria-label={texts.lesson_row()}>
                 <table class="to-fill">
-                    { for fixed.map(|fixed| html! { <caption>{ fixed }</caption> }) }
+                    { for row_fixed(texts, row).map(|fixed| html! { <caption>{ fixed }</caption> }) }
                     <thead><tr><th scope="row">{ rules.name(row.along) }</th>{ for heads }</tr></thead>
                     <tbody><tr><th scope="row">{ head(texts, row.shows) }</th>{ for boxes }</tr></tbody>
                 </table>

@@ -1,7 +1,7 @@
 //! A position as a still drawing.
 
 use crate::games::Sum;
-use crate::kit::words::position_label;
+use crate::kit::words::picture_label;
 use crate::texts::use_texts;
 use crate::view::printed::Printed;
 use std::rc::Rc;
@@ -25,7 +25,7 @@ pub(crate) fn Picture(props: &Props) -> Html {
         let game = &props.sum.parts()[place];
         match scene {
             Some(scene) => {
-                html! { <Printed key={place} scene={Rc::clone(scene)} label={position_label(texts, game)} room={props.room} /> }
+                html! { <Printed key={place} scene={Rc::clone(scene)} label={picture_label(texts, game)} room={props.room} /> }
             }
             None => html! { <code key={place}>{ game.to_string() }</code> },
         }

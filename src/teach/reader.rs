@@ -71,10 +71,9 @@ fn task_on_paper(texts: Texts, task: &Task) -> Html {
     let row = |row: &Row| {
         let heads = row.games().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
         let name = row.game.ruleset().rules.name(row.along);
-        let fixed = Some(row_fixed(texts, row)).filter(|fixed| !fixed.is_empty());
         html! {
             <table class="to-fill">
-                { for fixed.map(|fixed| html! { <caption>{ fixed }</caption> }) }
+                { for row_fixed(texts, row).map(|fixed| html! { <caption>{ fixed }</caption> }) }
                 <thead><tr><th scope="row">{ name }</th>{ for heads }</tr></thead>
                 <tbody><tr><th scope="row">{ "?" }</th>{ for row.games().map(|_| html! { <td /> }) }</tr></tbody>
             </table>

@@ -156,12 +156,16 @@ fn use_drafts(state: &UseReducerHandle<State>) {
         kept::listen(move |lesson, old| dispatcher.dispatch(Action::Elsewhere(Box::new(lesson), old)))
     });
     let is_first = use_mut_ref(|| true);
+    let before = state.before.clone();
     use_effect_with((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
         let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
         if has_changed && !is_reading {
             kept::keep_lesson(lesson);
+            // The draft of before, if a link has opened this one.
+            kept::keep_before(before.as_ref());
         }
     });
+    // What comes from another tab is kept beside the draft of that tab.
     let is_first = use_mut_ref(|| true);
     use_effect_with((state.before.clone(), state.is_reading), move |(before, is_reading)| {
         let has_changed = !std::mem::take(&mut *is_first.borrow_mut());

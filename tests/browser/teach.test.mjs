@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { describe } from 'node:test';
+import { holds } from './figures.mjs';
 import { laboratory, says, serve } from './page.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -262,6 +263,13 @@ describe('the lesson', () => {
     await page.goto(page.url().replace(/#.*/, '?again#lesson=1.QSBzdHJpcB50H0JyZWFrIGl0Lg'));
     await says(page, '.lesson-editor', 'There is another lesson on this device: My own.');
     assert.equal(await text(page, 'Title'), 'A strip');
+    // Nor when the lesson of the link becomes the draft.
+    await page.getByLabel('Title').fill('A strip with two ends');
+    await holds(async () => assert.match(Buffer.from((await page.evaluate(() => localStorage.getItem('bittersweet.lesson'))).slice(2), 'base64url').toString(), /^A strip with two ends/));
+    await page.goto(page.url().replace(/\?.*/, '?anew#tab=lesson'));
+    await says(page, '.lesson-editor', 'There is another lesson on this device: My own.');
+    assert.equal(await text(page, 'Title'), 'A strip with two ends');
+    await page.getByLabel('Title').fill('A strip');
     await button(page, 'Open it in place of this one').click();
     await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
     await button(page, 'Bring it back').click();

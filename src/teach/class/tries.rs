@@ -46,7 +46,7 @@ pub(super) fn places(texts: Texts, row: &Row, wrong: &[usize]) -> Html {
     let most = wrong.iter().copied().max().unwrap_or(0);
     html! {
         <>
-        <p class="remark">{ texts.class_places() }{ texts.between_sentences() }{ row_fixed(texts, row) }</p>
+        <p class="remark">{ texts.class_places() }{ texts.between_sentences() }{ for row_fixed(texts, row) }</p>
         <div class="class-table" role="region" tabindex="0" aria-label={texts.class_places()}>
             <table>
                 <thead><tr><th scope="row"><var>{ name }</var></th>{ for row.games().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> }) }</tr></thead>
