@@ -1,6 +1,8 @@
 //! The keyboard stays where it was when the button that had it goes away with what it does: browsers would begin at the top of the page again.
 
 use crate::kit::timer::later;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::Document;
@@ -17,41 +19,53 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabi
 /// the page.
 pub(crate) fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
-    let pressed = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let button = target.and_then(|target| target.closest("button, a").ok().flatten());
-        if let (Some(button), Ok(all)) = (button, own.query_selector_all(CONTROLS)) {
-            let page = own.clone();
-            let block = button.closest("section, li, [role='group'], main").ok().flatten();
-            // The page is drawn again before that.
-            let wait = later(0, move || {
-                let has_focus = page.active_element().is_some_and(|element| element.tag_name() != "BODY");
-                if !has_focus && !button.is_connected() {
-                    hand_on(&button, block.as_ref(), &all);
-                }
-            });
-            // Dropping it would call it off.
-            std::mem::forget(wait);
-        }
+    // The controls are let go as soon as it was looked: a list that is kept keeps all that the page has removed since.
+    let (pressed, wait) = (Rc::new(RefCell::new(None::<Pressed>)), RefCell::new(None));
+    let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        *pressed.borrow_mut() = Pressed::of(&event, &own);
+        let (page, pressed) = (own.clone(), Rc::clone(&pressed));
+        // The page is drawn again before that.
+        *wait.borrow_mut() = later(0, move || {
+            let pressed = pressed.borrow_mut().take();
+            let has_focus = page.active_element().is_some_and(|element| element.tag_name() != "BODY");
+            if let Some(pressed) = pressed.filter(|pressed| !has_focus && !pressed.button.is_connected()) {
+                pressed.hand_on();
+            }
+        });
     });
     // It hears of a click before anything is drawn, and a page always takes listeners.
-    let _ = page.add_event_listener_with_callback_and_bool("click", pressed.as_ref().unchecked_ref(), true);
-    pressed.forget();
+    let _ = page.add_event_listener_with_callback_and_bool("click", hear.as_ref().unchecked_ref(), true);
+    hear.forget();
 }
 
-/// Gives the focus to the control beside a button that is gone. `all` are those that there were with it.
-fn hand_on(button: &Element, block: Option<&Element>, all: &NodeList) {
-    let controls: Vec<Node> = (0..all.length()).filter_map(|at| all.item(at)).collect();
-    let Some(at) = controls.iter().position(|node| node.is_same_node(Some(button))) else { return };
-    let is_in_block = |node: &&Node| block.is_some_and(|block| block.contains(Some(node)));
-    let (before, after) = (&controls[..at], &controls[at + 1..]);
-    let beside = after.iter().filter(is_in_block).chain(before.iter().rev().filter(is_in_block));
-    let all = beside.chain(after).chain(before.iter().rev()).filter_map(|node| node.dyn_ref::<HtmlElement>());
-    let mut usable = all.filter(|control| {
-        control.offset_width() > 0 && control.closest("[inert], :disabled").is_ok_and(|outside| outside.is_none())
-    });
-    if let Some(next) = usable.next() {
-        // An element without the focus is no harm.
-        let _ = next.focus();
+/// A button that was pressed, the block in which it is, and all controls of the page.
+struct Pressed {
+    button: Element,
+    block: Option<Element>,
+    controls: NodeList,
+}
+
+impl Pressed {
+    fn of(event: &Event, page: &Document) -> Option<Self> {
+        let button = event.target()?.dyn_into::<Element>().ok()?.closest("button, a").ok()??;
+        let block = button.closest("section, li, [role='group'], main").ok()?;
+        Some(Self { button, block, controls: page.query_selector_all(CONTROLS).ok()? })
+    }
+
+    /// Gives the focus to the control beside the button, which is gone.
+    fn hand_on(&self) {
+        let controls: Vec<Node> = (0..self.controls.length()).filter_map(|at| self.controls.item(at)).collect();
+        let Some(at) = controls.iter().position(|node| node.is_same_node(Some(&self.button))) else { return };
+        let is_in_block = |node: &&Node| self.block.as_ref().is_some_and(|block| block.contains(Some(node)));
+        let (before, after) = (&controls[..at], &controls[at + 1..]);
+        let beside = after.iter().filter(is_in_block).chain(before.iter().rev().filter(is_in_block));
+        let all = beside.chain(after).chain(before.iter().rev()).filter_map(|node| node.dyn_ref::<HtmlElement>());
+        let mut usable = all.filter(|control| {
+            control.offset_width() > 0 && control.closest("[inert], :disabled").is_ok_and(|outside| outside.is_none())
+        });
+        if let Some(next) = usable.next() {
+            // An element without the focus is no harm.
+            let _ = next.focus();
+        }
     }
 }
