@@ -38,7 +38,7 @@ describe('over Explore', () => {
 });
 
 describe('in Explore', () => {
-  opens(explore, 'the handles of a bar', bar, ['.walk button[aria-pressed]'], '.walk button[aria-pressed=true]');
+  opens(explore, 'the handles of a bar', bar, ['.walk > button >> nth=-1'], '.board.shaping');
   const panels = ['.why', '.game-text', '.command', '.practice'];
   opens(explore, 'reasons, the game as text, commands and practice', bar, panels.map((panel) => `${panel} summary`), '.exercises');
 });

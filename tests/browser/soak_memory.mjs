@@ -22,10 +22,10 @@ export async function measured(browser, rooms) {
 /** Bytes as megabytes, with one digit behind the point. */
 export const megabytes = (bytes) => (bytes / MEGA).toFixed(1);
 
-/** The first third of the measurements, without the very first one, and the last third. */
+/** The first third of the measurements and the last one. */
 function thirds(measured) {
-  const third = Math.ceil((measured.length - 1) / 3);
-  return [measured.slice(1, 1 + third), measured.slice(-third)];
+  const third = Math.ceil(measured.length / 3);
+  return [measured.slice(0, third), measured.slice(-third)];
 }
 
 /** The least memory `used` or `taken` in the first third of the measurements and in the last. */
@@ -37,9 +37,9 @@ export const summary = ({ rooms, memory }) =>
   Object.entries(rooms).map(([name, { bytes, nodes, workers }]) => `${name} ${megabytes(bytes)} MB, ${nodes} nodes, ${workers} workers`).join('; ');
 
 /**
- * Fails if memory keeps growing. The first measurement does not count, since some things, compiled code for instance, are made once. The
- * smallest value of a page in the last third may exceed the smallest in the first third by a tenth and a megabyte, 500 nodes or 50 listeners;
- * the memory of all pages and workers by GROWTH and TAKEN. No page may have more than five workers. Fewer than six measurements are not judged.
+ * Fails if memory keeps growing. The smallest value of a page in the last third may exceed the smallest in the first third by a tenth and a
+ * megabyte, 500 nodes or 50 listeners; the memory of all pages and workers by GROWTH and TAKEN. No page may have more than five workers.
+ * Fewer than six measurements are not judged.
  */
 export function isFlat(measured) {
   if (measured.length < 6) return;
