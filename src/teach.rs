@@ -62,6 +62,7 @@ mod words;
 
 pub use action::Action;
 pub use action::ClassChange;
+pub use action::Elsewhere;
 pub use action::FrameChange;
 pub use action::LessonChange;
 pub use action::SheetChange;

@@ -35,6 +35,7 @@ use crate::frame::Settings;
 use crate::frame::View;
 use crate::kit::address;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
 use crate::kit::lost_focus::hand_on_lost_focus;
 use crate::kit::notice::notice;
 use crate::kit::words::sentence;
@@ -102,7 +103,8 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let node = use_node_ref();
     let is_seen = use_seen(&node);
     use_effect_with((*settings).clone(), dress);
-    let texts = Texts::of(use_language(settings.language.or(state.language), Texts::title));
+    let texts = use_language(settings.language.or(state.language));
+    use_title(texts.title(), None);
     let wording: Vec<String> =
         props.remarks.iter().filter(|_| *is_remarked).map(|remark| remark.in_words(texts)).collect();
     let remarks = wording.join(texts.between_sentences());

@@ -29,6 +29,7 @@ use crate::kit::address;
 use crate::kit::build;
 use crate::kit::focus::focus_board;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
 use crate::kit::mount::mount;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
@@ -53,7 +54,8 @@ pub fn start() {
 #[component]
 pub fn Explore() -> Html {
     let state = use_reducer(first_state);
-    let texts = Texts::of(use_language(state.language, Texts::title_explore));
+    let texts = use_language(state.language);
+    use_title(texts.title_explore(), None);
     use_address(&state);
     use_solver(&state);
     use_computer(&state);

@@ -28,9 +28,10 @@ enum Copied {
 pub(crate) fn Line(props: &Props) -> Html {
     let texts = use_texts();
     let node = use_node_ref();
-    let copied = use_state_eq(|| (Copied::No, String::new()));
+    let copied = use_state_eq(|| (Copied::No, String::new(), 0_u32));
     let onclick = {
-        let (node, copied, text) = (node.clone(), copied.setter(), props.text.clone());
+        let (node, times, text) = (node.clone(), copied.2 + 1, props.text.clone());
+        let copied = copied.setter();
         Callback::from(move |_: MouseEvent| {
             let (node, copied, text) = (node.clone(), copied.clone(), text.clone());
             yew::platform::spawn_local(async move {
@@ -38,7 +39,7 @@ pub(crate) fn Line(props: &Props) -> Html {
                 if !is_copied && let Some(area) = node.cast::<HtmlTextAreaElement>() {
                     area.select();
                 }
-                copied.set((if is_copied { Copied::Yes } else { Copied::Marked }, text));
+                copied.set((if is_copied { Copied::Yes } else { Copied::Marked }, text, times));
             });
         })
     };
@@ -54,7 +55,8 @@ pub(crate) fn Line(props: &Props) -> Html {
             <label for={id.clone()}>{ props.label }</label>
             <textarea ref={node} {id} readonly=true rows="2" value={props.text.clone()} />
             <button type="button" {onclick} aria-label={format!("{}: {}", texts.share_copy(), props.label)}>{ texts.share_copy() }</button>
-            <span role="status">{ wording }</span>
+            // It is read aloud each time, and only a new element is.
+            <span role="status"><span key={copied.2}>{ wording }</span></span>
         </div>
     }
 }

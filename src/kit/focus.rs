@@ -1,6 +1,7 @@
-//! Where the keyboard goes when the button that had it is gone.
+//! Where the keyboard goes when the button that had it is gone, or when the page shows something else.
 
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 use web_sys::HtmlElement;
 use web_sys::MouseEvent;
 
@@ -17,6 +18,24 @@ pub(crate) fn focus_board() {
         }
         // An element without the focus is no harm.
         let _ = board.focus();
+    }
+}
+
+/// The page shows something else, from its top: the keyboard goes on from its heading, which is read aloud.
+pub(crate) fn begin_at_heading() {
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+        let page = window.document();
+        go_on_from(page.and_then(|page| page.query_selector("main h1").ok().flatten()));
+    }
+}
+
+/// The keyboard goes on from an element that takes no focus otherwise.
+pub(crate) fn go_on_from(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        element.set_tab_index(-1);
+        // An element without the focus is no harm.
+        let _ = element.focus();
     }
 }
 

@@ -11,21 +11,33 @@ use yew::prelude::*;
 /// Where a chosen language is kept on this device.
 const KEY: &str = "bittersweet.language";
 
-/// The language of the page; the document says so too, and has its title in it.
+/// The words of the page; the document says which language they are of.
 #[hook]
-pub(crate) fn use_language(chosen: Option<Language>, title: fn(Texts) -> &'static str) -> Language {
+pub(crate) fn use_language(chosen: Option<Language>) -> Texts {
     // Read anew with every choice: going back to a link without a language keeps the one that was chosen since.
     let language = *use_memo(chosen, |chosen| chosen.unwrap_or_else(of_reader));
-    use_effect_with(language, move |language| {
-        if let Some(page) = web_sys::window().and_then(|window| window.document()) {
-            page.set_title(title(Texts::of(*language)));
-            if let Some(root) = page.document_element() {
-                // Fails for names that no attribute may have.
-                let _ = root.set_attribute("lang", language.code());
-            }
+    use_effect_with(language, |language| {
+        if let Some(root) = document().and_then(|page| page.document_element()) {
+            // Fails for names that no attribute may have.
+            let _ = root.set_attribute("lang", language.code());
         }
     });
-    language
+    Texts::of(language)
+}
+
+/// The title of the document: the name of the page, after that of what it shows, if it can show several things.
+#[hook]
+pub(crate) fn use_title(page: &'static str, shown: Option<String>) {
+    let title = shown.map_or_else(|| page.to_owned(), |shown| format!("{shown} – {page}"));
+    use_effect_with(title, |title| {
+        if let Some(document) = document() {
+            document.set_title(title);
+        }
+    });
+}
+
+fn document() -> Option<web_sys::Document> {
+    web_sys::window()?.document()
 }
 
 /// The language of a page whose address says none.

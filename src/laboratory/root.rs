@@ -2,6 +2,7 @@
 
 use crate::kit::address;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
 use crate::kit::mount::mount;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
@@ -43,7 +44,8 @@ pub fn start() {
 #[component]
 fn Laboratory() -> Html {
     let state = use_reducer(first_state);
-    let texts = Texts::of(use_language(state.language, Texts::lab_title));
+    let texts = use_language(state.language);
+    use_title(texts.lab_title(), None);
     use_checkers(&state);
     use_provers(&state);
     use_learners(&state);

@@ -2,8 +2,11 @@
 
 use crate::claims::Record;
 use crate::kit::address;
+use crate::kit::focus::begin_at_heading;
+use crate::kit::focus::go_on_from;
 use crate::kit::language::of_reader;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
 use crate::kit::mount::mount;
 use crate::laboratory::fetched_records;
 use crate::papers::Action;
@@ -34,9 +37,10 @@ pub fn start() {
 #[component]
 fn Papers() -> Html {
     let state = use_reducer(first_state);
-    let texts = Texts::of(use_language(state.language, Texts::papers_title));
+    let texts = use_language(state.language);
     let records = use_records();
     let seen = use_seen(Shown { show: state.show.clone(), texts });
+    use_title(texts.papers_title(), seen.shown.heading().map(str::to_owned));
     use_address(&state, &seen.shown.show);
     html! {
         <ContextProvider<Texts> context={texts}>
@@ -81,23 +85,29 @@ fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
     use_effect_with((), move |()| {
         address::listen(move |fragment| dispatcher.dispatch(Action::Open(route::read(&fragment))))
     });
-    use_effect_with(seen.place(), |show| match show {
-        Show::Paper(_, Some(place)) => show_place(place),
-        Show::Overview | Show::Paper(_, None) | Show::Article(..) | Show::Museum | Show::Misprints => to_the_top(),
+    let is_opening = use_mut_ref(|| true);
+    use_effect_with(seen.place(), move |show| {
+        // When the page opens, the keyboard begins at its top, as everywhere.
+        let is_opening = std::mem::take(&mut *is_opening.borrow_mut());
+        match show {
+            Show::Paper(_, Some(place)) => show_place(place, is_opening),
+            Show::Overview | Show::Paper(_, None) | Show::Article(..) | Show::Museum | Show::Misprints => {
+                if !is_opening {
+                    begin_at_heading();
+                }
+            }
+        }
     });
 }
 
-/// Brings an entry into sight.
-fn show_place(place: &str) {
+/// Brings an entry into sight, and lets the keyboard go on from there, unless the page is just opening.
+fn show_place(place: &str, is_opening: bool) {
     let page = web_sys::window().and_then(|window| window.document());
-    if let Some(entry) = page.and_then(|page| page.get_element_by_id(place)) {
+    let entry = page.and_then(|page| page.get_element_by_id(place));
+    if let Some(entry) = &entry {
         entry.scroll_into_view();
     }
-}
-
-/// Another part of the page begins at its top.
-fn to_the_top() {
-    if let Some(window) = web_sys::window() {
-        window.scroll_to_with_x_and_y(0.0, 0.0);
+    if !is_opening {
+        go_on_from(entry);
     }
 }

@@ -4,6 +4,7 @@ use crate::claims::Paper;
 use crate::kit::build;
 use crate::kit::fetching::answer;
 use crate::kit::fetching::ask;
+use crate::laboratory::paper_name;
 use crate::papers::Show;
 use crate::texts::Texts;
 use crate::texts::Words;
@@ -28,6 +29,17 @@ pub(super) struct Seen {
 }
 
 impl Shown {
+    /// The heading of a part of the page; none of the overview.
+    pub(super) fn heading(&self) -> Option<&'static str> {
+        match &self.show {
+            Show::Overview => None,
+            Show::Paper(paper, _) => Some(paper_name(self.texts, *paper)),
+            Show::Article(name, _) => self.texts.article(name).map(|article| article.title),
+            Show::Museum => Some(self.texts.papers_museum()),
+            Show::Misprints => Some(self.texts.papers_misprints()),
+        }
+    }
+
     /// The words that it has to have, and that are not kept yet.
     fn missing(&self) -> Vec<Words> {
         let all = match &self.show {

@@ -11,9 +11,9 @@ use crate::play::chapters::Chapters;
 use crate::play::own::OwnBar;
 use crate::play::table::Table;
 use crate::play::words::chapter_lead;
-use crate::play::words::chapter_name;
 use crate::play::words::chapter_question;
 use crate::play::words::chapter_secret;
+use crate::play::words::heading;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use yew::prelude::*;
@@ -50,25 +50,22 @@ pub(super) fn Page(props: &Props) -> Html {
 
 /// What the chapter, the puzzle or one's own bar is about.
 fn introduction(texts: Texts, state: &State) -> Html {
-    let (number, name, lead, question) = match (state.chapter, state.puzzle) {
+    let (number, lead, question) = match (state.chapter, state.puzzle) {
         (Some(chapter), _) => (
             texts.play_chapter(&chapter.number(), &Chapter::ALL.len()),
-            chapter_name(texts, chapter),
             chapter_lead(texts, chapter).to_owned(),
             chapter_question(texts, chapter).to_owned(),
         ),
         (None, Some(moves)) => {
             let rules = what_it_is(texts, state.sum());
-            (texts.play_a_puzzle().to_owned(), texts.play_can_you(), rules, texts.play_somebody_won(&moves))
+            (texts.play_a_puzzle().to_owned(), rules, texts.play_somebody_won(&moves))
         }
-        (None, None) => {
-            (String::new(), texts.play_own(), what_it_is(texts, state.sum()), texts.play_own_question().to_owned())
-        }
+        (None, None) => (String::new(), what_it_is(texts, state.sum()), texts.play_own_question().to_owned()),
     };
     html! {
         <div class="introduction">
             <p class="number">{ number }{ last_game(texts, state) }</p>
-            <h1>{ name }</h1>
+            <h1>{ heading(texts, state) }</h1>
             <p class="lead">{ lead }</p>
             <p class="question">{ question }</p>
         </div>

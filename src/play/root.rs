@@ -1,7 +1,9 @@
 //! The root component: owns the state, the address, what is kept on this device, and the solver.
 
 use crate::kit::address;
+use crate::kit::focus::begin_at_heading;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
 use crate::kit::mount::mount;
 use crate::kit::rooms::Room;
 use crate::kit::update::Update;
@@ -13,6 +15,7 @@ use crate::play::computer::use_computer;
 use crate::play::kept;
 use crate::play::page::Page;
 use crate::play::route;
+use crate::play::words::heading;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
 use std::rc::Rc;
@@ -37,8 +40,10 @@ fn is_of_explore(fragment: &str) -> bool {
 #[component]
 fn Play() -> Html {
     let state = use_reducer(first_state);
-    let texts = Texts::of(use_language(state.language, Texts::title_play));
+    let texts = use_language(state.language);
+    use_title(texts.title_play(), Some(heading(texts, &state).to_owned()));
     use_address(&state);
+    use_beginning(&state);
     use_adviser(&state);
     use_computer(&state);
     use_kept(&state);
@@ -88,6 +93,17 @@ fn use_address(state: &UseReducerHandle<State>) {
                 dispatcher.dispatch(Action::Open(link));
             }
         })
+    });
+}
+
+/// Another chapter begins at its heading; so does a puzzle or a bar of one's own, but not another one.
+#[hook]
+fn use_beginning(state: &State) {
+    let is_opening = use_mut_ref(|| true);
+    use_effect_with((state.chapter, state.puzzle.is_some()), move |_| {
+        if !std::mem::take(&mut *is_opening.borrow_mut()) {
+            begin_at_heading();
+        }
     });
 }
 

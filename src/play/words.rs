@@ -49,6 +49,15 @@ pub(super) fn chapter_name(texts: Texts, chapter: Chapter) -> &'static str {
     }
 }
 
+/// The heading of the page: the name of the chapter, the puzzle or one's own bar.
+pub(super) fn heading(texts: Texts, state: &State) -> &'static str {
+    match (state.chapter, state.puzzle) {
+        (Some(chapter), _) => chapter_name(texts, chapter),
+        (None, Some(_)) => texts.play_can_you(),
+        (None, None) => texts.play_own(),
+    }
+}
+
 /// What is new in a chapter, in one sentence.
 pub(super) fn chapter_lead(texts: Texts, chapter: Chapter) -> &'static str {
     match chapter {

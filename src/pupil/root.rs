@@ -5,6 +5,8 @@ use crate::kit::address;
 use crate::kit::build;
 use crate::kit::language::of_reader;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
+use crate::kit::lesson_words::lesson_name;
 use crate::kit::mount::mount;
 use crate::kit::timer::later;
 use crate::kit::timer::now;
@@ -45,7 +47,14 @@ pub fn start() {
 #[component]
 fn Pupil() -> Html {
     let state = use_reducer(|| State::of(opening()));
-    let texts = Texts::of(use_language(state.language, Texts::title_lesson));
+    let texts = use_language(state.language);
+    let name = state
+        .session
+        .as_ref()
+        .ok()
+        .and_then(Option::as_ref)
+        .map(|session| lesson_name(texts, &session.lesson).to_owned());
+    use_title(texts.title_lesson(), name);
     use_address(&state);
     use_course(&state);
     use_tutor(&state);

@@ -16,6 +16,7 @@ use crate::lessons::LessonId;
 use crate::lessons::Noted;
 use crate::lessons::Recipe;
 use crate::lessons::Shows;
+use crate::lessons::plain::Guide;
 use crate::lessons::plain::Plain;
 use crate::teach::Asked;
 use crate::teach::By;
@@ -24,6 +25,7 @@ use crate::teach::Kept;
 use crate::teach::Link;
 use crate::teach::LinkRefused;
 use crate::teach::Opens;
+use crate::teach::Sheet;
 use crate::teach::Tab;
 use crate::texts::Language;
 use std::rc::Rc;
@@ -61,12 +63,23 @@ pub enum Action {
     Guide(String),
     /// A change of the course.
     Course(CourseChange),
-    /// Another tab has kept this lesson as the draft of this device, in place of the draft that was kept before.
-    Elsewhere(Box<Lesson>, Option<String>),
+    /// Another tab has kept a draft of this device.
+    Elsewhere(Box<Elsewhere>),
     /// The lesson that was on this device before a link was opened, or that another tab has kept, comes back.
     Return,
     /// What was removed last comes back.
     Undo,
+}
+
+/// What another tab has kept, and what was kept before: as text, if anything was.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Elsewhere {
+    /// The draft of the lesson.
+    Lesson(Lesson, Option<String>),
+    /// What is for its teacher.
+    Guide(Guide, Guide),
+    /// The worksheet.
+    Sheet(Sheet, Option<String>),
 }
 
 /// A change of what the frame shows.

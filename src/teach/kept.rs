@@ -5,6 +5,7 @@ use crate::lessons::Lesson;
 use crate::lessons::LessonId;
 use crate::lessons::plain::Guide;
 use crate::lessons::plain::Plain;
+use crate::teach::Elsewhere;
 use crate::teach::Kept;
 use crate::teach::Sheet;
 
@@ -20,11 +21,20 @@ pub(super) fn lesson() -> Option<Lesson> {
     Lesson::read(&storage::read(LESSON)?).ok()
 }
 
-/// Calls back with the lesson when another tab has kept one, and with the draft that it took the place of. Dropping what is returned ends it.
-pub(super) fn listen(kept: impl Fn(Lesson, Option<String>) + 'static) -> impl FnOnce() {
+/// Calls back with what another tab has kept. Dropping what is returned ends it.
+pub(super) fn listen(hear: impl Fn(Elsewhere) + 'static) -> impl FnOnce() {
     storage::listen(move |key, old| {
-        if let Some(lesson) = lesson().filter(|_| key == LESSON) {
-            kept(lesson, old);
+        let kept = match key.as_str() {
+            LESSON => lesson().map(|lesson| Elsewhere::Lesson(lesson, old)),
+            SHEET => sheet().map(|sheet| Elsewhere::Sheet(sheet, old)),
+            _ if key == GUIDES[0] => {
+                let [guide, _] = guides();
+                Some(Elsewhere::Guide(guide, guide_in(old)))
+            }
+            _ => None,
+        };
+        if let Some(kept) = kept {
+            hear(kept);
         }
     })
 }
@@ -36,7 +46,11 @@ pub(super) fn before() -> Option<Lesson> {
 
 /// What was kept for the teachers of the lesson and of the one before.
 pub(super) fn guides() -> [Guide; 2] {
-    GUIDES.map(|key| storage::read(key).and_then(|text| Plain::read(&text).ok()).unwrap_or_default().guide)
+    GUIDES.map(|key| guide_in(storage::read(key)))
+}
+
+fn guide_in(text: Option<String>) -> Guide {
+    text.and_then(|text| Plain::read(&text).ok()).unwrap_or_default().guide
 }
 
 /// Keeps what is for these teachers, as text files without a lesson.

@@ -3,13 +3,18 @@
 use crate::games::Sum;
 use crate::kit::address;
 use crate::kit::language::use_language;
+use crate::kit::language::use_title;
 use crate::kit::mount::mount;
 use crate::kit::storage;
+use crate::lessons::Lesson;
 use crate::lessons::LessonId;
+use crate::lessons::plain::Guide;
 use crate::teach::Action;
 use crate::teach::ClassChange;
 use crate::teach::Classes;
+use crate::teach::Elsewhere;
 use crate::teach::Link;
+use crate::teach::Sheet;
 use crate::teach::State;
 use crate::teach::Tab;
 use crate::teach::kept;
@@ -18,6 +23,7 @@ use crate::teach::route;
 use crate::texts::Texts;
 use crate::view::hooks::use_effect_with;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// Puts the page into its place. An address that shows a lesson to pupils opens on their page.
@@ -40,7 +46,8 @@ fn for_pupils(fragment: &str) -> Option<String> {
 #[component]
 fn Teach() -> Html {
     let state = use_reducer(first_state);
-    let texts = Texts::of(use_language(state.language, Texts::title_teach));
+    let texts = use_language(state.language);
+    use_title(texts.title_teach(), None);
     use_address(&state);
     use_drafts(&state);
     use_classes(&state);
@@ -148,43 +155,79 @@ fn use_awaited(state: &UseReducerHandle<State>) {
     });
 }
 
+/// What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
+#[derive(Default)]
+struct Heard {
+    lesson: Option<Lesson>,
+    guide: Option<Guide>,
+    sheet: Option<Sheet>,
+}
+
+impl Heard {
+    fn hear(&mut self, kept: &Elsewhere) {
+        match kept {
+            Elsewhere::Lesson(lesson, _) => self.lesson = Some(lesson.clone()),
+            Elsewhere::Guide(guide, _) => self.guide = Some(guide.clone()),
+            Elsewhere::Sheet(sheet, _) => self.sheet = Some(sheet.clone()),
+        }
+    }
+}
+
 /// Keeps the drafts. A pupil who only reads a lesson keeps none.
 #[hook]
 fn use_drafts(state: &UseReducerHandle<State>) {
+    let heard = use_mut_ref(Heard::default);
     let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| {
-        kept::listen(move |lesson, old| dispatcher.dispatch(Action::Elsewhere(Box::new(lesson), old)))
-    });
-    let is_first = use_mut_ref(|| true);
-    let before = state.before.clone();
-    use_effect_with((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
-        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
-        if has_changed && !is_reading {
-            kept::keep_lesson(lesson);
-            // The draft of before, if a link has opened this one.
-            kept::keep_before(before.as_ref());
-        }
-    });
+    {
+        let heard = Rc::clone(&heard);
+        use_effect_with((), move |()| {
+            kept::listen(move |kept| {
+                heard.borrow_mut().hear(&kept);
+                dispatcher.dispatch(Action::Elsewhere(Box::new(kept)));
+            })
+        });
+    }
+    {
+        let (heard, before) = (Rc::clone(&heard), state.before.clone());
+        use_kept((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
+            if heard.borrow_mut().lesson.take().as_ref() != Some(lesson) && !is_reading {
+                kept::keep_lesson(lesson);
+                // The draft of before, if a link has opened this one. Another tab may have kept one where this tab has none.
+                if before.is_some() {
+                    kept::keep_before(before.as_ref());
+                }
+            }
+        });
+    }
     // What comes from another tab is kept beside the draft of that tab.
-    let is_first = use_mut_ref(|| true);
-    use_effect_with((state.before.clone(), state.is_reading), move |(before, is_reading)| {
-        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
-        if has_changed && !is_reading {
+    use_kept((state.before.clone(), state.is_reading), move |(before, is_reading)| {
+        if !is_reading {
             kept::keep_before(before.as_ref());
         }
     });
-    let is_first = use_mut_ref(|| true);
     let guides = (state.guide.clone(), state.guide_before.clone(), state.is_reading);
-    use_effect_with(guides, move |(guide, before, is_reading)| {
-        let has_changed = !std::mem::take(&mut *is_first.borrow_mut());
-        if has_changed && !is_reading {
-            kept::keep_guides([guide, before]);
+    {
+        let heard = Rc::clone(&heard);
+        use_kept(guides, move |(guide, before, is_reading)| {
+            if heard.borrow_mut().guide.take().as_ref() != Some(guide) && !is_reading {
+                kept::keep_guides([guide, before]);
+            }
+        });
+    }
+    use_kept(state.sheet.clone(), move |sheet| {
+        if heard.borrow_mut().sheet.take().as_ref() != Some(sheet) {
+            kept::keep_sheet(sheet);
         }
     });
+}
+
+/// Keeps something each time that it has changed, but not when the page opens: what it is then comes from this device or a link.
+#[hook]
+fn use_kept<T: PartialEq + 'static>(of: T, keep: impl FnOnce(&T) + 'static) {
     let is_first = use_mut_ref(|| true);
-    use_effect_with(state.sheet.clone(), move |sheet| {
+    use_effect_with(of, move |of| {
         if !std::mem::take(&mut *is_first.borrow_mut()) {
-            kept::keep_sheet(sheet);
+            keep(of);
         }
     });
 }

@@ -21,6 +21,7 @@ use crate::teach::Action;
 use crate::teach::Classes;
 use crate::teach::Course;
 use crate::teach::CourseChange;
+use crate::teach::Elsewhere;
 use crate::teach::Entry;
 use crate::teach::Frame;
 use crate::teach::Kept;
@@ -191,7 +192,7 @@ impl State {
             }
             Action::Guide(words) => state.guide.words = words,
             Action::Course(change) => state.course.change(change),
-            Action::Elsewhere(lesson, old) => state.hear(*lesson, old.as_deref()),
+            Action::Elsewhere(kept) => state.hear(*kept),
             Action::Return => {
                 if let Some(before) = state.before.take() {
                     let guide = std::mem::take(&mut state.guide_before);
@@ -212,13 +213,27 @@ impl State {
         self.sum = sum;
     }
 
-    /// Another tab goes on with the draft. If this tab had the same draft it goes on there, too; else the other lesson is kept for *Return*.
-    fn hear(&mut self, lesson: Lesson, old: Option<&str>) {
-        let own = self.lesson.write();
-        if old.is_some_and(|old| old == own) || self.lesson.is_empty() {
-            self.lesson = lesson;
-        } else if !lesson.is_empty() && lesson.write() != own {
-            self.before = Some(lesson);
+    /// Another tab goes on with a draft. If this tab had the same it goes on there, too; else another lesson is kept for *Return*.
+    fn hear(&mut self, kept: Elsewhere) {
+        match kept {
+            Elsewhere::Lesson(lesson, old) => {
+                let own = self.lesson.write();
+                if old.is_some_and(|old| old == own) || self.lesson.is_empty() {
+                    self.lesson = lesson;
+                } else if !lesson.is_empty() && lesson.write() != own {
+                    self.before = Some(lesson);
+                }
+            }
+            Elsewhere::Guide(guide, old) => {
+                if self.guide == old {
+                    self.guide = guide;
+                }
+            }
+            Elsewhere::Sheet(sheet, old) => {
+                if old.is_some_and(|old| old == self.sheet.write()) {
+                    self.sheet = sheet;
+                }
+            }
         }
     }
 

@@ -56,6 +56,66 @@ describe('the focus stays when a button goes away', () => {
   inPlay('in a notice', '#chapter=strip&x=2', (page) => pressAway(page, 'Close'));
 });
 
+/** The heading has the focus and is in the title of the document, and the page is at its top. Back goes to the place of before. */
+async function beginsAt(page, heading, { isBack = false } = {}) {
+  await page.waitForFunction((heading) => document.activeElement.matches('main h1') && document.activeElement.textContent === heading, heading);
+  if (!isBack) assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.ok((await page.title()).startsWith(`${heading} – Bittersweet: `), await page.title());
+}
+
+describe('another part of a page begins at its heading', () => {
+  const phone = { viewport: { width: 360, height: 740 } };
+  const { visit: inPlay } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
+  inPlay('a chapter of Play, and the next one', '#chapter=strip&bar=nim:4,0,6;z4;x3;z3;x0;z0&with=nib', async (page) => {
+    assert.equal(await active(page).then((part) => part.startsWith('<h1')), false, 'a page that has just been opened begins at its top');
+    await page.getByRole('button', { name: 'Next chapter', exact: true }).click();
+    const [second, third] = await page.locator('a.chapter > span:not(.won)').allInnerTexts().then((names) => names.slice(1, 3));
+    await beginsAt(page, second);
+    await page.locator('a.chapter', { hasText: third }).click();
+    await beginsAt(page, third);
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() => document.querySelector('.play').contains(document.activeElement)), await active(page));
+    await page.goBack();
+    await beginsAt(page, second, { isBack: true });
+  }, phone);
+  inPlay('one’s own bar, but not the next of them', '', async (page) => {
+    const own = page.locator('a.chapter').last();
+    const name = await own.innerText();
+    await own.click();
+    await beginsAt(page, name);
+    await page.locator('.own .stepper button').first().focus();
+    await page.keyboard.press('Enter');
+    assert.match(await active(page), /^<button/);
+  }, phone);
+
+  const { visit: inPapers } = laboratory({ at: 'papers.html', ready: 'main h1' });
+  inPapers('an article, and the way back', '', async (page) => {
+    const overview = await page.locator('main h1').innerText();
+    await page.locator('a[href*="article="]').first().click();
+    await page.locator('.story h1').waitFor();
+    await beginsAt(page, await page.locator('.story h1').innerText());
+    await page.locator('.back a').click();
+    await page.waitForFunction((overview) => document.activeElement.matches('main h1') && document.activeElement.textContent === overview, overview);
+    assert.equal(await page.title(), 'Bittersweet: the papers');
+  }, phone);
+});
+
+/** A live region is read aloud when an element is added to it: the same text in the same element is silent. */
+describe('what is done again is said again', () => {
+  const { visit } = laboratory({ settles: true });
+  visit('copying', '', async (page, context) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('button.share').click();
+    const line = page.locator('.share-line').first();
+    for (let times = 0; times < 2; times += 1) {
+      const before = await line.locator('[role=status] > *').elementHandle();
+      await line.getByRole('button').click();
+      await page.waitForFunction((before) => !before.isConnected, before);
+      assert.equal(await line.getByRole('status').innerText(), 'Copied.');
+    }
+  });
+});
+
 describe('in Play', () => {
   const { visit } = laboratory({ at: '', ready: '#app:not(:has(.late)) .stage .drawing' });
 

@@ -54,6 +54,38 @@ describe('two tabs', () => {
     assert.deepEqual(complaints, []);
   });
 
+  test('of Teach: a worksheet and words for the teacher are followed while they are typed', async (t) => {
+    const { first, second, complaints } = await tabs(t, ['teach.html#tab=print', 'teach.html#tab=print'], '.sheet');
+    const title = (page) => page.locator('#sheet-title');
+    // The first change is kept; what nobody has changed is not.
+    await title(first).fill('A');
+    await holds(async () => assert.equal(await first.evaluate(() => localStorage.getItem('bittersweet.sheet') !== null), true));
+    await second.reload();
+    const written = 'A sheet for the class of this morning';
+    await title(first).fill('');
+    await title(first).pressSequentially(written);
+    await holds(async () => assert.equal(await title(second).inputValue(), written));
+    assert.equal(await title(first).inputValue(), written);
+    await title(second).fill('Another one');
+    await holds(async () => assert.equal(await title(first).inputValue(), 'Another one'));
+    await first.reload();
+    assert.equal(await title(first).inputValue(), 'Another one');
+    // Beside the lesson.
+    for (const page of [first, second]) await page.evaluate(() => void (location.hash = '#tab=lesson'));
+    const guide = (page) => page.locator('#lesson-guide');
+    await first.locator('#lesson-title').fill('A lesson');
+    await first.locator('.for-teacher summary').click();
+    await guide(first).fill('The');
+    await second.reload();
+    await second.locator('.for-teacher summary').click();
+    await guide(first).fill('');
+    await guide(first).pressSequentially('The aim of the lesson');
+    await holds(async () => assert.equal(await guide(second).inputValue(), 'The aim of the lesson'));
+    await guide(second).fill('Another aim');
+    await holds(async () => assert.equal(await guide(first).inputValue(), 'Another aim'));
+    assert.deepEqual(complaints, []);
+  });
+
   test('of Play: both chapters stay won', async (t) => {
     const games = ['#chapter=strip&bar=nim:4,0,6;z4;x3;z3;x0&with=nib', '#chapter=slopes&bar=triangle:k=3:5,2,4;y1;y0;z0;x2&with=nib'];
     const { first, second, complaints } = await tabs(t, games, '#app:not(:has(.late)) .stage .drawing');

@@ -6,13 +6,16 @@ use crate::lessons::Kind;
 use crate::lessons::Lesson;
 use crate::lessons::Part;
 use crate::lessons::Recipe;
+use crate::lessons::plain::Guide;
 use crate::lessons::plain::Plain;
 use crate::teach::Action;
 use crate::teach::Asked;
+use crate::teach::Elsewhere;
 use crate::teach::FrameChange;
 use crate::teach::LessonChange;
 use crate::teach::Link;
 use crate::teach::Opens;
+use crate::teach::Sheet;
 use crate::teach::SheetChange;
 use crate::teach::Tab;
 use crate::teach::read_route;
@@ -29,6 +32,12 @@ fn lesson(change: LessonChange) -> Action {
 
 fn sum(text: &str) -> Sum {
     text.parse().unwrap()
+}
+
+fn sheet_with(title: &str) -> Sheet {
+    let mut sheet = State::default().sheet;
+    sheet.title = title.into();
+    sheet
 }
 
 fn texts_of(state: &State) -> Vec<&str> {
@@ -77,13 +86,28 @@ fn the_example_and_a_link_lose_no_lesson() {
 fn another_tab_with_the_same_draft_is_followed_and_another_draft_is_kept() {
     let mine = after([lesson(LessonChange::Title("Mine".into()))]);
     let theirs = after([lesson(LessonChange::Title("Theirs".into()))]).lesson;
-    let hear =
-        |state: &State, old: &str| state.after(Action::Elsewhere(Box::new(theirs.clone()), Some(old.to_owned())));
+    let hear = |state: &State, old: &str| {
+        state.after(Action::Elsewhere(Box::new(Elsewhere::Lesson(theirs.clone(), Some(old.to_owned())))))
+    };
     let followed = hear(&mine, &mine.lesson.write());
     assert_eq!((followed.lesson.title.as_str(), followed.before), ("Theirs", None));
     let kept = hear(&mine, "");
     assert_eq!((kept.lesson.title.as_str(), kept.before.as_ref()), ("Mine", Some(&theirs)));
     assert_eq!(kept.after(Action::Return).lesson.title, "Theirs");
+}
+
+#[test]
+fn another_tab_with_the_same_worksheet_or_words_for_the_teacher_is_followed_and_no_other() {
+    let hear = |state: &State, kept| state.after(Action::Elsewhere(Box::new(kept)));
+    let [mine, theirs] = ["Mine", "Theirs"].map(sheet_with);
+    let own = State { sheet: mine.clone(), ..after([Action::Guide("My aim.".into())]) };
+    let guide = |words: &str| Guide { words: words.into(), ..Guide::default() };
+    for (old, sheet, words) in [("Mine", &theirs, "Their aim."), ("Other", &mine, "My aim.")] {
+        let kept = Elsewhere::Sheet(theirs.clone(), Some(sheet_with(old).write()));
+        assert_eq!(&hear(&own, kept).sheet, sheet);
+        let old_guide = guide(if old == "Mine" { "My aim." } else { "Another aim." });
+        assert_eq!(hear(&own, Elsewhere::Guide(guide("Their aim."), old_guide)).guide.words, words);
+    }
 }
 
 #[test]
