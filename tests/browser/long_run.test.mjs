@@ -1,5 +1,6 @@
 // Five minutes of the long run (`./dev soak`), always with the same seed. A slow machine takes longer: six measurements are needed to judge
-// whether memory is flat. Files begin in the order of their names, two at a time, and this one takes longest, so it has one of the first.
+// whether memory is flat. Files begin in the order of their names, two at a time. This one takes longest, so it is not among the last, and not
+// beside budgets.test.mjs, which compares the work of processors that are not busy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soak, WARMING } from './soak.mjs';
