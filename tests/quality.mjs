@@ -49,6 +49,8 @@ for (const [room, file, place, before, after, outcome] of rowsOf('docs/mutants.c
 /** The share of caught mistakes among those that change something visible. */
 const percent = ({ caught, chosen, left }) => `${((100 * caught) / Math.max(1, caught + chosen + left)).toFixed(0)} %`;
 
+const [, warming] = read('tests/browser/soak.mjs').match(/WARMING = (\d+)/);
+
 /** What was kept of runs, or that nothing was. */
 const listed = (rows, shown) => (rows.length > 0 ? shown(rows) : 'No run has been kept yet.');
 
@@ -108,7 +110,8 @@ ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'second
 A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in
 the console, and if memory keeps growing. \`./dev test\` includes five minutes of it. The last columns are the memory of all pages and workers,
 the least in the first third of the run and the least in the last third: what is in use, and what was taken from the system. Of what was taken,
-the browser keeps for its next use what was freed, so this grows for longer than what is in use.
+the browser keeps for its next use what was freed, so this grows for longer than what is in use. Memory is measured after ${warming} steps, when
+most of what is made once has been made.
 
 ${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', 'answers', 'MB in use, early', 'late', 'MB taken, early', 'late'], rows.map(([seed, minutes, steps, answers, ...memory]) => [seed, minutes, number(steps), number(answers), ...memory.map((part) => part || '—')])))}
 
