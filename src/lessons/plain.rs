@@ -51,6 +51,12 @@ impl Guide {
         self.minutes.is_none() && self.words.is_empty()
     }
 
+    /// The same as it is read back from a file: without blanks at the ends of lines, for instance.
+    #[must_use]
+    pub fn tidied(&self) -> Self {
+        Self { words: tidy(&self.words), ..*self }
+    }
+
     /// The first paragraph.
     pub fn aim(&self) -> &str {
         self.words.split("\n\n").next().unwrap_or_default()

@@ -142,6 +142,7 @@ impl Work {
         Self {
             steps: self.steps.max(other.steps),
             minutes: self.minutes.max(other.minutes),
+            name: if self.name.is_empty() { &other.name } else { &self.name }.clone(),
             done: self.done.iter().zip(&other.done).map(more).collect(),
             ..self.clone()
         }

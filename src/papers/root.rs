@@ -103,11 +103,13 @@ fn use_address(state: &UseReducerHandle<State>, seen: &Show) {
 /// Brings an entry into sight, and lets the keyboard go on from there, unless the page is just opening.
 fn show_place(place: &str, is_opening: bool) {
     let page = web_sys::window().and_then(|window| window.document());
-    let entry = page.and_then(|page| page.get_element_by_id(place));
+    let entry = page.as_ref().and_then(|page| page.get_element_by_id(place));
     if let Some(entry) = &entry {
         entry.scroll_into_view();
     }
-    if !is_opening {
+    // In a closed list each arrow key chooses; the keyboard stays there.
+    let is_choosing = page.and_then(|page| page.active_element()).is_some_and(|element| element.tag_name() == "SELECT");
+    if !is_opening && !is_choosing {
         go_on_from(entry);
     }
 }

@@ -100,8 +100,10 @@ fn use_address(state: &UseReducerHandle<State>) {
 #[hook]
 fn use_beginning(state: &State) {
     let is_opening = use_mut_ref(|| true);
+    // That doubt has the focus.
+    let is_doubtful = state.far.doubt.is_some();
     use_effect_with((state.chapter, state.puzzle.is_some()), move |_| {
-        if !std::mem::take(&mut *is_opening.borrow_mut()) {
+        if !std::mem::take(&mut *is_opening.borrow_mut()) && !is_doubtful {
             begin_at_heading();
         }
     });

@@ -47,8 +47,8 @@ pub enum Action {
     Name(String),
     /// One more minute was spent.
     Minute,
-    /// Work in this lesson was kept by another tab.
-    Elsewhere(Box<Work>),
+    /// Work in this lesson was kept by another tab, in place of what was kept before.
+    Elsewhere(Box<Work>, Option<Box<Work>>),
     /// The code of another device.
     Continue(String),
     /// Whether it is asked if the work shall be removed.

@@ -22,12 +22,12 @@ pub(super) fn keep(id: LessonId, code: &str) {
     storage::keep(&key(id), code);
 }
 
-/// Calls back with the work in this lesson when another tab has kept some. Dropping what is returned ends it.
-pub(super) fn listen(lesson: Rc<Lesson>, kept: impl Fn(Work) + 'static) -> impl FnOnce() {
+/// Calls back with the work in this lesson when another tab has kept some, and with what was kept before. Calling what is returned ends it.
+pub(super) fn listen(lesson: Rc<Lesson>, kept: impl Fn(Work, Option<Work>) + 'static) -> impl FnOnce() {
     let own = key(lesson.id());
-    storage::listen(move |key, _| {
+    storage::listen(move |key, old| {
         if let Some(work) = work(&lesson).filter(|_| key == own) {
-            kept(work);
+            kept(work, old.and_then(|old| work_in(&lesson, &old).ok()));
         }
     })
 }

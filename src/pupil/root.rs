@@ -139,10 +139,17 @@ fn use_tutor(state: &UseReducerHandle<State>) {
 fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) {
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
     let dispatcher = state.dispatcher();
+    // What another tab has kept last: this one must not keep it again, since the other may have gone on meanwhile.
+    let heard = use_mut_ref(|| None::<String>);
+    let hearing = Rc::clone(&heard);
     use_effect_with((lesson, has_platform), move |(lesson, has_platform)| {
         let lesson = lesson.clone().filter(|_| !has_platform);
-        let end = lesson
-            .map(|lesson| kept::listen(lesson, move |work| dispatcher.dispatch(Action::Elsewhere(Box::new(work)))));
+        let end = lesson.map(|lesson| {
+            kept::listen(lesson, move |work, old| {
+                *hearing.borrow_mut() = Some(crate::lessons::code::write(&work));
+                dispatcher.dispatch(Action::Elsewhere(Box::new(work), old.map(Box::new)));
+            })
+        });
         move || {
             if let Some(end) = end {
                 end();
@@ -153,8 +160,10 @@ fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) {
     let code = work
         .filter(|work| work.steps > 0 && !has_platform)
         .map(|work| (work.lesson, crate::lessons::code::write(work)));
-    use_effect_with(code, |code| {
-        if let Some((id, code)) = code {
+    use_effect_with(code, move |code| {
+        if let Some((id, code)) = code
+            && heard.borrow_mut().take().as_ref() != Some(code)
+        {
             kept::keep(*id, code);
         }
     });

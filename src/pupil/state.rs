@@ -154,11 +154,17 @@ impl Session {
         open.filter_map(wanted).collect()
     }
 
-    /// Takes over what was done in another tab. A tab in which nothing was done yet has that work, and is of that pupil; if another pupil has
-    /// begun there, this tab goes on alone.
-    fn join(&mut self, other: Work) {
+    /// Takes over what was done in another tab. If that tab went on from the work of this one, or nothing was done here yet, this tab goes on
+    /// there, also with what was changed or removed. Else both have gone on, and the work of both is put together; if another pupil has begun
+    /// there, this tab goes on alone.
+    fn join(&mut self, other: Work, old: Option<&Work>) {
         let is_new = self.work.steps == 0 && self.work.done.len() == other.done.len();
-        let work = if is_new { other } else { self.work.with(&other) };
+        let is_next = old == Some(&self.work);
+        if is_next && !other.done.iter().any(Done::is_begun) && self.work.done.iter().any(Done::is_begun) {
+            self.replace(other);
+            return;
+        }
+        let work = if is_new || is_next { other } else { self.work.with(&other) };
         let before = std::mem::replace(&mut self.work, work);
         let lesson = Rc::clone(&self.lesson);
         for (id, task) in tasks(&lesson) {
@@ -261,7 +267,7 @@ impl State {
             | Action::AskAgain
             | Action::Name(_)
             | Action::Minute
-            | Action::Elsewhere(_)
+            | Action::Elsewhere(..)
             | Action::Continue(_)
             | Action::AskRestart(_)
             | Action::Restart => {}
@@ -286,7 +292,7 @@ impl Session {
             Action::Trouble(id, trouble) => {
                 self.troubles.insert(id, trouble);
             }
-            Action::Elsewhere(work) => self.join(*work),
+            Action::Elsewhere(work, old) => self.join(*work, old.as_deref()),
             Action::AskAgain => {
                 self.troubles.clear();
                 self.tries += 1;

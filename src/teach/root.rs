@@ -189,12 +189,15 @@ fn use_drafts(state: &UseReducerHandle<State>) {
     }
     {
         let (heard, before) = (Rc::clone(&heard), state.before.clone());
+        let guides = (state.guide.clone(), state.guide_before.clone());
         use_kept((state.lesson.clone(), state.is_reading), move |(lesson, is_reading)| {
             if heard.borrow_mut().lesson.take().as_ref() != Some(lesson) && !is_reading {
                 kept::keep_lesson(lesson);
-                // The draft of before, if a link has opened this one. Another tab may have kept one where this tab has none.
+                // The draft of before, if a link has opened this one, each with what is for its teacher. Another tab may have kept one where
+                // this tab has none.
                 if before.is_some() {
                     kept::keep_before(before.as_ref());
+                    kept::keep_guides([&guides.0, &guides.1]);
                 }
             }
         });

@@ -94,8 +94,13 @@ impl Sheet {
 
     /// Adds a position at the end, if there is room.
     pub fn add(&mut self, sum: Sum) {
+        self.insert(self.bars.len(), sum);
+    }
+
+    /// Puts a position at a place, if there is room.
+    pub fn insert(&mut self, place: usize, sum: Sum) {
         if self.bars.len() < Self::MOST_BARS {
-            self.bars.push(Entry { id: self.next, sum });
+            self.bars.insert(place.min(self.bars.len()), Entry { id: self.next, sum });
             self.next += 1;
         }
     }

@@ -225,12 +225,17 @@ impl State {
                 }
             }
             Elsewhere::Guide(guide, old) => {
-                if self.guide == old {
+                if self.guide.tidied() == old {
                     self.guide = guide;
                 }
             }
             Elsewhere::Sheet(sheet, old) => {
-                if old.is_some_and(|old| old == self.sheet.write()) {
+                let is_own = match old {
+                    Some(old) => old == self.sheet.write(),
+                    // Nothing was kept before, and nothing was written here.
+                    None => self.sheet == Sheet::of(self.sum.clone()),
+                };
+                if is_own {
                     self.sheet = sheet;
                 }
             }
@@ -264,13 +269,12 @@ impl State {
         match self.removed.take() {
             None => {}
             Some(Removed::Block(place, block)) => {
-                let blocks = &mut self.lesson.blocks;
-                blocks.insert(place.min(blocks.len()), block);
+                // With a new number: in a lesson that was followed from another tab its own may be that of another block.
+                self.lesson.insert(place, block.part);
             }
             Some(Removed::Lesson(plain)) => (self.lesson, self.guide) = (plain.lesson, plain.guide),
             Some(Removed::Bar(place, entry)) => {
-                let bars = &mut self.sheet.bars;
-                bars.insert(place.min(bars.len()), entry);
+                self.sheet.insert(place, entry.sum);
             }
             Some(Removed::Class(id, class)) => self.restore_class(id, &class),
         }

@@ -223,8 +223,15 @@ pub fn Board(props: &Props) -> Html {
         })
     };
     let confirm = {
-        let play = play.clone();
-        selected.filter(|_| *is_touched).map(move |index| Callback::from(move |_: MouseEvent| play(index)))
+        let (play, choose) = (play.clone(), choose.clone());
+        let confirm = move |index| {
+            let (play, choose) = (play.clone(), choose.clone());
+            Callback::from(move |_: MouseEvent| {
+                play(index);
+                choose(None);
+            })
+        };
+        selected.filter(|_| *is_touched).map(confirm)
     };
 
     let plane = Plane::of(&scene);

@@ -100,6 +100,19 @@ describe('another part of a page begins at its heading', () => {
   }, phone);
 });
 
+describe('in Papers', () => {
+  const { visit } = laboratory({ at: 'papers.html', ready: '#jump' });
+  visit('a list in which each arrow key goes somewhere keeps the focus', '#paper=triangular', async (page) => {
+    await page.locator('#jump').focus();
+    for (const entry of [1, 2]) {
+      const before = await page.evaluate(() => location.hash);
+      await page.keyboard.press('ArrowDown');
+      await page.waitForFunction((before) => location.hash !== before, before);
+      assert.match(await active(page), /id="jump"/, `after ${entry}`);
+    }
+  });
+});
+
 /** A live region is read aloud when an element is added to it: the same text in the same element is silent. */
 describe('what is done again is said again', () => {
   const { visit } = laboratory({ settles: true });

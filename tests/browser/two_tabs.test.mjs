@@ -36,6 +36,24 @@ describe('two tabs', () => {
     assert.deepEqual(complaints, []);
   });
 
+  test('of a lesson: an explanation is followed while it is typed, and work that is removed stays removed', async (t) => {
+    const word = wordOf([['A strip'], ['e', 'Why is that so?', 'Equal ends can be kept equal.']]);
+    const { first, second, complaints } = await tabs(t, [`lesson.html#lesson=${word}`, `lesson.html#lesson=${word}`], '.asked');
+    const text = (page) => page.locator('.own-answer textarea, .asked textarea').first();
+    const written = 'They stay equal as long as I answer.';
+    await text(first).pressSequentially(written);
+    await holds(async () => assert.equal(await text(second).inputValue(), written));
+    assert.equal(await text(first).inputValue(), written);
+    await first.reload();
+    assert.equal(await text(first).inputValue(), written);
+    await first.getByRole('button', { name: 'Start again', exact: true }).click();
+    await first.getByRole('button', { name: 'Remove and start again', exact: true }).click();
+    for (const page of [first, second]) await holds(async () => assert.equal(await text(page).inputValue(), ''));
+    await first.reload();
+    assert.equal(await text(first).inputValue(), '');
+    assert.deepEqual(complaints, []);
+  });
+
   test('of Teach: a draft is followed, and another draft is not lost', async (t) => {
     const { first, second, complaints } = await tabs(t, ['teach.html#tab=lesson', 'teach.html#tab=lesson'], '#lesson-title');
     const title = (page) => page.locator('#lesson-title');

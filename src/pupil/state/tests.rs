@@ -263,16 +263,33 @@ fn what_another_tab_does_is_taken_over() {
     let here = after(opened(None), [(found, Step::Try(cut(Axis::Z, 2)))]);
     let there = after(opened(None), [(said, Step::Say(Outcome::P))]);
     let work = |state: &State| Box::new(session(state).work.clone());
-    let both = here.clone().after(Action::Elsewhere(work(&there)));
+    let both = here.clone().after(Action::Elsewhere(work(&there), None));
     assert_eq!(session(&both).work.solved(), 2);
     assert_eq!([done(&both, found), done(&both, said)], [done(&here, found), done(&there, said)]);
     // It says what it knows, and hears it back.
-    assert_eq!(both.clone().after(Action::Elsewhere(work(&both))), both);
+    assert_eq!(both.clone().after(Action::Elsewhere(work(&both), None)), both);
     let fresh = State::of(Opening { pupil: 8, ..opening(None) });
-    let joined = fresh.after(Action::Elsewhere(work(&here)));
+    let joined = fresh.after(Action::Elsewhere(work(&here), None));
     assert_eq!((session(&joined).work.pupil, session(&joined).work.solved()), (7, 1));
     let other = after(answered(State::of(Opening { pupil: 8, ..opening(None) })), [(said, Step::Say(Outcome::P))]);
-    assert_eq!(other.clone().after(Action::Elsewhere(work(&here))), other, "another pupil");
+    assert_eq!(other.clone().after(Action::Elsewhere(work(&here), None)), other, "another pupil");
+}
+
+#[test]
+fn a_tab_that_has_the_same_work_follows_what_is_changed_and_removed_in_another() {
+    let work = |state: &State| Box::new(session(state).work.clone());
+    let [first, second] = ["Equal.", ""].map(|text| (WORDS, Step::Write(text.into())));
+    let written = after(opened(None), [first]).after(Action::Name("Mo".into()));
+    let emptied = after(written.clone(), [second]).after(Action::Name(String::new()));
+    let followed = written.clone().after(Action::Elsewhere(work(&emptied), Some(work(&written))));
+    assert_eq!(session(&followed).work, session(&emptied).work);
+    let restarted = written.clone().after(Action::Restart);
+    let followed = written.clone().after(Action::Elsewhere(work(&restarted), Some(work(&written))));
+    assert_eq!((session(&followed).work.solved(), session(&followed).epoch), (0, session(&written).epoch + 1));
+    // If both have gone on, nothing is lost.
+    let kept = written.clone().after(Action::Elsewhere(work(&restarted), None));
+    assert_eq!(session(&kept).work.solved(), 1);
+    assert_eq!(session(&kept).work.name, "Mo");
 }
 
 #[test]

@@ -21,6 +21,7 @@ use crate::teach::Tab;
 use crate::teach::read_route;
 use crate::teach::write_route;
 use crate::texts::Texts;
+use std::collections::BTreeSet;
 
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
     actions.into_iter().fold(State::default(), |state, action| state.after(action))
@@ -60,11 +61,13 @@ fn blocks_are_written_moved_removed_and_come_back() {
     let state = state.after(lesson(LessonChange::Remove(0)));
     assert_eq!(texts_of(&state), ["2", "1"]);
     assert_eq!(texts_of(&state.after(Action::Undo)), ["2", "0", "1"]);
-    // A block that is added now has a number of its own.
-    let added = state.after(lesson(LessonChange::Add(Kind::Text))).after(Action::Undo);
-    let mut ids: Vec<u32> = added.lesson.blocks.iter().map(|block| block.id).collect();
-    ids.sort_unstable();
-    assert_eq!(ids, [0, 1, 2, 3]);
+    // Every block has a number of its own, also in a lesson that another tab has read and kept, which numbers it anew.
+    let followed = State { lesson: Lesson::read(&state.lesson.write()).unwrap(), ..state.clone() };
+    for state in [state, followed] {
+        let added = state.after(lesson(LessonChange::Add(Kind::Text))).after(Action::Undo);
+        let ids: BTreeSet<u32> = added.lesson.blocks.iter().map(|block| block.id).collect();
+        assert_eq!(ids.len(), 4);
+    }
 }
 
 #[test]
@@ -108,6 +111,12 @@ fn another_tab_with_the_same_worksheet_or_words_for_the_teacher_is_followed_and_
         let old_guide = guide(if old == "Mine" { "My aim." } else { "Another aim." });
         assert_eq!(hear(&own, Elsewhere::Guide(guide("Their aim."), old_guide)).guide.words, words);
     }
+    // What is kept has no blank lines at its end.
+    let open = own.after(Action::Guide("My aim.\n".into()));
+    assert_eq!(hear(&open, Elsewhere::Guide(guide("Their aim."), guide("My aim."))).guide.words, "Their aim.");
+    // Where nothing was kept and nothing written, what is kept first is followed.
+    let first = |state: &State| hear(state, Elsewhere::Sheet(theirs.clone(), None)).sheet;
+    assert_eq!([first(&State::default()), first(&own)], [theirs.clone(), mine]);
 }
 
 #[test]
@@ -165,7 +174,7 @@ fn a_sheet_follows_the_position_until_it_is_changed() {
     assert_eq!(removed.sheet.bars.len(), 1);
     let last = removed.sheet.bars[0].id;
     assert_eq!(removed.after(Action::Sheet(SheetChange::Remove(last))).sheet, removed.sheet);
-    assert_eq!(removed.after(Action::Undo).sheet, added.sheet);
+    assert_eq!(removed.after(Action::Undo).sheet.write(), added.sheet.write());
 }
 
 #[test]
