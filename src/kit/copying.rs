@@ -55,7 +55,7 @@ pub(crate) fn Line(props: &Props) -> Html {
             <label for={id.clone()}>{ props.label }</label>
             <textarea ref={node} {id} readonly=true rows="2" value={props.text.clone()} />
             <button type="button" {onclick} aria-label={format!("{}: {}", texts.share_copy(), props.label)}>{ texts.share_copy() }</button>
-            // It is read aloud each time, and only a new element is.
+            // Screen readers read a new element aloud, but not the same words again.
             <span role="status"><span key={copied.2}>{ wording }</span></span>
         </div>
     }

@@ -100,7 +100,7 @@ fn use_address(state: &UseReducerHandle<State>) {
 #[hook]
 fn use_beginning(state: &State) {
     let is_opening = use_mut_ref(|| true);
-    // That doubt has the focus.
+    // The question which of two games goes on has the focus then.
     let is_doubtful = state.far.doubt.is_some();
     use_effect_with((state.chapter, state.puzzle.is_some()), move |_| {
         if !std::mem::take(&mut *is_opening.borrow_mut()) && !is_doubtful {

@@ -75,7 +75,7 @@ describe('two tabs', () => {
   test('of Teach: a worksheet and words for the teacher are followed while they are typed', async (t) => {
     const { first, second, complaints } = await tabs(t, ['teach.html#tab=print', 'teach.html#tab=print'], '.sheet');
     const title = (page) => page.locator('#sheet-title');
-    // The first change is kept; what nobody has changed is not.
+    // A worksheet is kept from its first change on.
     await title(first).fill('A');
     await holds(async () => assert.equal(await first.evaluate(() => localStorage.getItem('bittersweet.sheet') !== null), true));
     await second.reload();
@@ -88,7 +88,7 @@ describe('two tabs', () => {
     await holds(async () => assert.equal(await title(first).inputValue(), 'Another one'));
     await first.reload();
     assert.equal(await title(first).inputValue(), 'Another one');
-    // Beside the lesson.
+    // The same with the words for the teacher of a lesson.
     for (const page of [first, second]) await page.evaluate(() => void (location.hash = '#tab=lesson'));
     const guide = (page) => page.locator('#lesson-guide');
     await first.locator('#lesson-title').fill('A lesson');
