@@ -88,9 +88,9 @@ describe('another part of a page begins at its heading', () => {
     assert.match(await active(page), /^<button/);
   }, phone);
 
-  const { visit: inPapers } = laboratory({ at: 'papers.html', ready: 'main h1' });
+  const { visit: inPapers } = laboratory({ at: 'papers.html', ready: '.papers > h1' });
   inPapers('an article, and the way back', '', async (page) => {
-    const overview = await page.locator('main h1').innerText();
+    const overview = await page.locator('.papers > h1').innerText();
     await page.locator('a[href*="article="]').first().click();
     await page.locator('.story h1').waitFor();
     await beginsAt(page, await page.locator('.story h1').innerText());
