@@ -10,6 +10,7 @@ use crate::solver::Grid;
 use crate::solver::Known;
 use crate::solver::Plane;
 use crate::solver::Reading;
+use crate::solver::Refusal;
 use crate::solver::Window;
 use crate::solver::spot_check;
 use crate::values::Chance;
@@ -225,7 +226,12 @@ fn tables_for(plane: &Plane, show: Show, size: u32, bound: u64) -> Result<Vec<Wa
     let is_enough = cube.contains(&plane.extent(size));
     let is_cube = is_enough && bytes(&cube).is_ok_and(|bytes| bytes <= bound);
     let extent = if is_cube { cube } else { plane.extent(size) };
-    if bytes(&extent)? > bound {
+    let mut taken = bytes(&extent);
+    if let Err(WhyNot::Refused(Refusal::Memory { fits, .. })) = &mut taken {
+        // The hint is about the whole cube.
+        *fits = largest(size, |n| bytes(&plane.extent(n)).is_ok_and(|bytes| bytes <= bound));
+    }
+    if taken? > bound {
         return Err(WhyNot::TwoTables);
     }
     let wanted = |&(kind, ruleset): &(Kind, Ruleset)| Wanted { kind, ruleset, extent, exactly: true };
@@ -247,6 +253,16 @@ fn number(plane: &Plane, show: Show, first: &Kept, second: Option<&Kept>, positi
         Show::Difference(against) => Some(Difference::of(here.into(), there(against)?)),
         Show::Outcomes(against) => Some(Difference::of_zeros(here.into(), there(against)?)),
     }
+}
+
+/// The largest N below one that does not fit, if even N = 0 does.
+fn largest(too_large: u32, fits: impl Fn(u32) -> bool) -> Option<u32> {
+    let (mut low, mut high) = (0, too_large);
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        *if fits(middle) { &mut low } else { &mut high } = middle;
+    }
+    fits(low).then_some(low)
 }
 
 /// What a number that is drawn says of its position in the first table; `None` if it does not say that. This reads what `number` writes, and

@@ -5,8 +5,10 @@ use crate::solver::Cut;
 use crate::solver::Formula;
 use crate::solver::Grid;
 use crate::solver::Plan;
+use crate::solver::Refusal;
 use crate::solver::Window;
 use crate::values::Chance;
+use crate::worker::WhyNot;
 use crate::worker::cache::Cache;
 use crate::worker::job::Step;
 use crate::worker::kept::Kept;
@@ -125,5 +127,28 @@ fn pictures_of_other_differences_are_found() {
             assert!(drawn.passes(&right, 60) && wrong != right, "{text}, {right:?}");
             assert!(!drawn.passes(&wrong, 400), "{text}: {wrong:?}");
         }
+    }
+}
+
+#[test]
+fn a_picture_that_is_too_large_is_refused_with_the_size_that_fits() {
+    for (text, show) in
+        [("nim:3,2,4", Show::Values), ("triangle:k=3:5,2,8", Show::Remoteness), ("step:k=4,s=1:5,2,8", Show::Values)]
+    {
+        let game: Game = text.parse().unwrap();
+        let pictured = |size| {
+            let cut = Cut::at_height(2, &game);
+            Pictured { ruleset: game.ruleset(), size, cut, pass: false, show, window: None }
+        };
+        let accept = |size| Picture::accept(pictured(size), &mut Cache::new(Plan::BOUND)).err();
+        let fits = |why| match why {
+            Some(WhyNot::Refused(Refusal::Memory { fits: Some(fits), .. })) => fits,
+            other => panic!("{text}: {other:?}"),
+        };
+        let largest = fits(accept(50_000));
+        // The whole cube of so many coordinates is too large.
+        assert!(largest > 4000, "{text}: {largest}");
+        assert_eq!(accept(largest), None, "{text}");
+        assert_eq!(fits(accept(largest + 1)), largest, "{text}");
     }
 }
