@@ -27,12 +27,8 @@ export function write(folder, files) {
 /** The value of an attribute in the text of an element. */
 export const attribute = (element, name) => element.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
 
-/** The binaries, as the source of index.html names them: which name, and which profile of cargo in a release. */
+/** The names of the binaries in the source of index.html. */
 export function binaries() {
   const page = fs.readFileSync(path.join(root, 'index.html'), 'utf8');
-  const links = page.match(/<link\s[^>]*rel="rust"[^>]*>/g);
-  return links.map((link) => ({
-    name: attribute(link, 'data-bin'),
-    profile: attribute(link, 'data-cargo-profile-release') ?? 'release',
-  }));
+  return page.match(/<link\s[^>]*rel="rust"[^>]*>/g).map((link) => attribute(link, 'data-bin'));
 }

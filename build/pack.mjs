@@ -1,8 +1,8 @@
-// Makes the site that is published out of what Trunk built: `node build/pack.mjs FROM TO [--debug | --portable]`. With
-// `--portable` it stops if anything of the machine that built it is inside.
+// Makes the site that is published out of what Trunk built. Trunk runs it as a hook of Trunk.toml, after which its folder is the site.
+// `node build/pack.mjs FROM TO [--portable]` copies a site; with `--portable` it stops if anything of the machine that built it is inside.
 //
 // Everything but the pages moves into a folder that is named by what the whole build contains, so no cache can mix two
-// builds. Beside it come the page as a single file and the service worker.
+// builds. Beside it come the glossary, the pages in one file and the service worker.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,89 +14,96 @@ import { binaries, read, root, write } from './files.mjs';
 import { glossaries } from './glossary.mjs';
 import { bill, notice, packages } from './licences.mjs';
 import { shortened } from './names.mjs';
-import { guarded, linked, loader } from './pages.mjs';
+import { beside, guarded, linked, loader, RELOADS, served } from './pages.mjs';
 import { protectedPage } from './policy.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
 import { joined } from './styles.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { debug: { type: 'boolean' }, portable: { type: 'boolean' } } });
-const [from, to] = positionals;
+const { values, positionals } = parseArgs({ allowPositionals: true, strict: false });
+const { TRUNK_STAGING_DIR: staging, TRUNK_PROFILE: profile, TRUNK_PUBLIC_URL: url = './' } = process.env;
+const [from, to] = positionals.length > 0 ? positionals : [staging, staging];
+
+try {
+  const built = read(from);
+  const site = built.has('sw.js') ? built : packed(built);
+  if (values.portable) checkPlaces(site);
+  write(to, site);
+} catch (error) {
+  // While somebody develops, the programs matter more. The pages say what is missing.
+  if (to !== staging || profile === 'release') throw error;
+  console.error(`This build has no glossary and no pages in one file: ${error.message}`);
+}
 
 /** Names that stay, because others link to them: pages, the manifest, and what is in a folder, but for styles, fonts and words. */
-const stays = (name) => (name.includes('/') && !/^(v1\/.*\.css|fonts\/.*|words\/.*)$/.test(name)) || /\.(html|webmanifest)$/.test(name);
+function stays(name) {
+  return (name.includes('/') && !/^(v1\/.*\.css|fonts\/.*|words\/.*)$/.test(name)) || /\.(html|webmanifest)$/.test(name);
+}
 
-const trunks = read(from);
-for (const [name, data] of glossaries()) trunks.set(name, data);
-const { explore, framed, lesson, workers } = scripts();
-const folder = `build-${fingerprint()}/`;
+/** The site. */
+function packed(trunks) {
+  for (const [name, data] of glossaries()) trunks.set(name, data);
+  const { landing, reloads } = served(beside(trunks.get('index.html').toString(), url, trunks), url);
+  trunks.set('index.html', Buffer.from(landing));
+  const folder = `build-${fingerprint(trunks)}/`;
+  for (const [name, wasm] of trunks) {
+    const glue = name.replace(/_bg\.wasm$/, '.js');
+    if (glue === name) continue;
+    const short = shortened(wasm, trunks.get(glue));
+    trunks.set(name, short.wasm).set(glue, short.glue);
+  }
 
-const site = new Map();
-const published = joined(trunks);
-const moved = [...published.keys()].filter((name) => !stays(name));
-for (const [name, data] of published) {
-  const isPage = name.endsWith('.html');
-  site.set(stays(name) ? name : folder + name, isPage ? Buffer.from(linked(name, data.toString(), moved, folder)) : data);
+  const site = new Map();
+  const published = joined(trunks);
+  const moved = [...published.keys()].filter((name) => !stays(name));
+  for (const [name, data] of published) {
+    const isPage = name.endsWith('.html');
+    site.set(stays(name) ? name : folder + name, isPage ? Buffer.from(linked(name, data.toString(), moved, folder, reloads)) : data);
+  }
+  if (reloads) site.set(folder + RELOADS, Buffer.from(reloads));
+  site.set(`${folder}play_loader.js`, Buffer.from(loader(landing)));
+  for (const name of Object.keys(PAGES)) {
+    const file = `${folder}${name}_loader.js`;
+    if (site.has(file)) site.set(file, Buffer.from(before(name) + guarded(site.get(file).toString())));
+  }
+  const others = packages();
+  const notices = notice(others);
+  for (const [name, text] of inOneFile(trunks, notices, reloads ? 1 : 9)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
+  site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
+  for (const [name, data] of site) {
+    if (name.endsWith('.html')) site.set(name, Buffer.from(protectedPage(name, data.toString())));
+  }
+  // While the pages change, nothing is kept: one would see the old ones.
+  site.set('sw.js', Buffer.from(reloads ? service(new Map(), 'served/') : service(site, folder)));
+  check(site, folder, binaries());
+  console.log(`${site.size} files, ${folder}`);
+  return site;
 }
-for (const name of trunks.keys()) {
-  const glue = folder + name.replace(/_bg\.wasm$/, '.js');
-  if (!name.endsWith('_bg.wasm')) continue;
-  const short = shortened(site.get(folder + name), site.get(glue));
-  site.set(folder + name, short.wasm).set(glue, short.glue);
-}
-const html = trunks.get('index.html').toString();
-site.set(`${folder}play_loader.js`, Buffer.from(loader(html)));
-for (const name of Object.keys(PAGES)) {
-  const file = `${folder}${name}_loader.js`;
-  if (site.has(file)) site.set(file, Buffer.from(before(name) + guarded(site.get(file).toString())));
-}
-const others = packages();
-const notices = notice(others);
-const single = trunks.get('explore.html').toString();
-const { worker, exporter, adviser, tutor } = workers;
-site.set('bittersweet.html', Buffer.from(singleFile(single, trunks, page(explore, { worker, exporter }), notices)));
-// The page for pupils, into which Teach puts a lesson. It plays games and judges answers, and needs nothing else.
-if (lesson) {
-  const empty = trunks.get('lesson.html').toString();
-  site.set('bittersweet-lesson.html', Buffer.from(singleFile(empty, trunks, page(lesson, { adviser, tutor }), notices)));
-}
-// A frame shows a position or a figure and asks the solver; it writes no files.
-if (framed) site.set(`${folder}embed_inline.js`, Buffer.from(page(framed, { worker })));
-site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
-for (const [name, data] of site) {
-  if (name.endsWith('.html')) site.set(name, Buffer.from(protectedPage(name, data.toString())));
-}
-site.set('sw.js', Buffer.from(service(site, folder)));
 
-check(site, folder, binaries().map(({ name }) => name));
-if (values.portable) checkPlaces(site);
-write(to, site);
-console.log(`${to}: ${site.size} files, ${folder}`);
-
-/** The binaries as classic scripts. */
-function scripts() {
-  // Without an origin a frame has figures at once: it could not load them later. Explore and lessons are also made as one file.
-  const wanted = binaries().filter(({ name }) => ['explore', 'worker', 'exporter', 'embed_figures', 'lesson', 'adviser', 'tutor'].includes(name));
-  const made = Object.fromEntries(
-    wanted.map(({ name, profile }) => {
-      const wasm = [...trunks].find(([file]) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
-      return [name, classic(name, values.debug ? 'debug' : profile, wasm[1])];
-    }),
-  );
-  const { explore, embed_figures: framed, lesson, ...workers } = made;
-  return {
-    explore: before('explore') + explore,
-    framed: framed && before('embed_figures') + framed,
-    lesson: lesson && before('lesson') + lesson,
-    workers,
+/** Pages in one file, and the script of frames without an origin, by their names. */
+function inOneFile(trunks, notices, level) {
+  const script = (name) => {
+    const [wasm] = [...trunks.keys()].filter((file) => new RegExp(`^${name}(-[0-9a-f]+)?_bg\\.wasm$`).test(file));
+    const text = classic(trunks.get(wasm.replace(/_bg\.wasm$/, '.js')).toString(), trunks.get(wasm), level);
+    return name in PAGES ? before(name) + text : text;
   };
+  const whole = (page, script) => singleFile(trunks.get(page).toString(), trunks, script, notices);
+  const [worker, exporter, adviser, tutor] = ['worker', 'exporter', 'adviser', 'tutor'].map(script);
+  return [
+    ['bittersweet.html', whole('explore.html', page(script('explore'), { worker, exporter }))],
+    // The page for pupils, into which Teach puts a lesson. It plays games and judges answers, and needs nothing else.
+    ['bittersweet-lesson.html', whole('lesson.html', page(script('lesson'), { adviser, tutor }))],
+    // A frame shows a position or a figure and asks the solver; it writes no files. Without an origin it has figures at once: it could
+    // not load them later.
+    ['build/embed_inline.js', page(script('embed_figures'), { worker })],
+  ];
 }
 
 /** Of all that goes in, this step itself included. */
-function fingerprint() {
+function fingerprint(trunks) {
   const hash = createHash('sha256');
   const own = [...read(path.join(root, 'build')), ['sw.js', fs.readFileSync(path.join(root, 'static/sw.js'))]];
   for (const [name, data] of [...trunks, ...own]) hash.update(`${name} ${data.length}\n`).update(data);
-  for (const text of [explore, framed ?? '', lesson ?? '', ...Object.values(workers), ...Object.keys(PAGES).map(before)]) hash.update(text);
+  for (const text of Object.keys(PAGES).map(before)) hash.update(text);
   return hash.digest('hex').slice(0, 16);
 }

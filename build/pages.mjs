@@ -5,17 +5,39 @@ const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_pat
 /** What Trunk asks for early: the program, which would share a slow network with the styles. The first picture needs these and no program. */
 const EARLY = /<link rel="(?:modulepreload|preload)" href="[^"]*" crossorigin="anonymous"[^>]*>/g;
 /** Pages that ask for other files of their build: workers, or what is on record. */
-const NEEDS_BUILD = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html', 'v1/embed.html'];
+const FRAME = 'v1/embed.html';
+const NEEDS_BUILD = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html', FRAME];
+
+/** The first page for any folder, as the others are: Trunk writes the address at which it serves the site into it. */
+export const beside = (html, url, files) =>
+  [...files.keys()].reduce((html, name) => html.replaceAll(`"${url}${name}"`, `"./${name}"`).replaceAll(`'${url}${name}'`, `'./${name}'`), html.replace(/<base href="[^"]*"/, '<base href="./"'));
+
+/** The script with which the pages load themselves again after each change, where Trunk serves them. */
+export const RELOADS = 'reloads.js';
+
+/**
+ * The first page without the script that Trunk puts into it where it serves it, and that script as a file. Trunk would put the
+ * address of the server into it when it is asked for the page, so no policy could name its checksum.
+ */
+export function served(html, url) {
+  const [script, text] = html.match(/<script>("use strict";[^]*?\.well-known\/trunk\/ws[^]*?)<\/script>/) ?? [];
+  if (!script) return { landing: html };
+  const reloads = text.replace("'{{__TRUNK_ADDRESS__}}'", 'location.host').replace('{{__TRUNK_WS_BASE__}}', url.startsWith('/') ? url : '/');
+  return { landing: html.replace(script, ''), reloads };
+}
 
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
-export function linked(name, page, moved, folder) {
+export function linked(name, page, moved, folder, reloads = '') {
   const text = published(page, name);
   // Trunk starts the page by a script in it. As a file it is also allowed where scripts in pages are not.
   const source = `<script type="module" src="./${folder}play_loader.js"></script>`;
   const html = moved.reduce((html, file) => html.replace(reference(file), `$1./${folder}${file}$1`), text);
   if (!NEEDS_BUILD.includes(name)) return html;
   const says = `<meta name="bittersweet-assets" content="./${folder}" />\n    <link rel="license" href="licences.txt" />`;
-  return html.replace(STARTER, source).replace(EARLY, '').replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
+  const whole = html.replace(STARTER, source).replace(EARLY, '').replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
+  if (name === FRAME) return whole;
+  const script = reloads && `  <script src="./${folder}${RELOADS}"></script>\n  `;
+  return whole.replace('</body>', () => `${script}</body>`);
 }
 
 /** Other sites only show a picture of a page whose address is whole, so the publisher says where the site will be: SITE_URL. */

@@ -14,7 +14,7 @@
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
-//! What is published is made of all these by `build/pack.mjs`; the glossary pages by `build/glossary.mjs`. `proofs` at the top
+//! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the glossary pages by `build/glossary.mjs`. `proofs` at the top
 //! level has the theorems with which Rocq checks certificates.
 //!
 //! # Rooms

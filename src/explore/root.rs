@@ -75,7 +75,7 @@ pub fn Explore() -> Html {
     html! {
         <ContextProvider<Texts> context={texts}>
             <Header room={Room::Explore} is_alone={build::is_single_file()} {on_speak}>
-                if !build::is_single_file() {
+                if build::folder().is_some() {
                     <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
                 }
                 <Share state={state.clone()} />

@@ -6,7 +6,7 @@
 //! - `bittersweet-lesson` is the lesson of a page that has one inside, `bittersweet-language` its language, and `bittersweet-site` the
 //!   site it comes from.
 //!
-//! A page with neither comes from Trunk as it is, and its workers lie beside it.
+//! A page with neither comes from Trunk as it is, where Node.js is not installed, and its workers lie beside it.
 
 use js_sys::JsString;
 use wasm_bindgen::JsCast;
@@ -25,7 +25,7 @@ fn said(name: &str) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// The folder of this build's files, if it has been packed into one.
+/// The folder of this build's files, if it has been packed into one. The glossary and the page for pupils come with it.
 pub(crate) fn folder() -> Option<String> {
     said("assets")
 }

@@ -63,7 +63,7 @@ pub(crate) fn Term(props: &TermProps) -> Html {
             <button type="button" class="term" aria-describedby={id.clone()} {onmouseenter} {onfocus} {onclick}>{ props.word.name(texts) }</button>
             <span ref={meaning} {id} class="meaning" popover="auto">
                 { props.word.meaning(texts) }
-                if !build::is_single_file() {
+                if build::folder().is_some() {
                     { " " }<a href={format!("{}#{}", texts.glossary_page(), props.word.id())} target="_blank">{ texts.glossary() }</a>
                 }
             </span>

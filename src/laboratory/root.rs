@@ -1,6 +1,7 @@
 //! The root component: owns the state, the address and the workers.
 
 use crate::kit::address;
+use crate::kit::build;
 use crate::kit::language::use_language;
 use crate::kit::language::use_title;
 use crate::kit::mount::mount;
@@ -65,7 +66,9 @@ fn Laboratory() -> Html {
     html! {
         <ContextProvider<Texts> context={texts}>
             <Header room={Room::Laboratory} {on_speak}>
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                if build::folder().is_some() {
+                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                }
             </Header>
             { sections(texts, &state) }
             <main>

@@ -1,6 +1,7 @@
 //! What is below the header.
 
 use crate::claims::Record;
+use crate::kit::build;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
 use crate::kit::rooms::Room;
@@ -54,7 +55,9 @@ pub(super) fn Page(props: &Props) -> Html {
     html! {
         <>
             <Header room={Room::Papers} {on_speak}>
-                <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                if build::folder().is_some() {
+                    <a class="button quiet" href={texts.glossary_page()}>{ texts.glossary() }</a>
+                }
             </Header>
             <main class="papers">
                 if let Some(again) = again {

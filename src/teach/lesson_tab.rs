@@ -1,6 +1,7 @@
 //! The tab with the lesson: the editor, and the ways to give the lesson away.
 
 use crate::kit::address;
+use crate::kit::build;
 use crate::kit::copying::Line;
 use crate::kit::fields::Switch;
 use crate::kit::lesson_words::lesson_address;
@@ -157,15 +158,22 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
         let lesson = lesson.clone();
         Callback::from(move |_: MouseEvent| file::save(texts, &lesson))
     };
+    let is_packed = build::folder().is_some();
     html! {
         <>
             <div class="adding">
                 <a class="button primary" href={lesson_address("", lesson)}>{ texts.teach_read() }</a>
-                <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
+                if is_packed {
+                    <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
+                }
                 <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>
             </div>
-            <p class="remark">{ texts.teach_save_purpose() }</p>
-            <ForPlatform lesson={lesson.clone()} />
+            if is_packed {
+                <p class="remark">{ texts.teach_save_purpose() }</p>
+                <ForPlatform lesson={lesson.clone()} />
+            } else {
+                <p class="remark">{ texts.teach_unpacked() }</p>
+            }
             { link(texts, lesson) }
         </>
     }

@@ -1626,6 +1626,7 @@ teach-edit = Edit this lesson
 teach-too-long = This lesson is too long for a link: its code has { NUMBER($length) } characters, and { NUMBER($most) } are allowed. Save it as a file, or divide it into two lessons.
 teach-save = Save as a file
 teach-save-purpose = The file opens in every browser and needs no connection: its games are played and its tasks are judged in the file. Figures open on this site.
+teach-unpacked = This build has no page for pupils, so a lesson cannot be saved as a file or as a package. Install Node.js, then build again: trunk serve and ./dev build make that page.
 package-make = Save a package for a learning platform
 package-purpose = The package is a ZIP file for Moodle and others: SCORM 1.2 and cmi5. The platform learns which tasks are solved, and keeps the work.
 package-waiting = The package is being made.

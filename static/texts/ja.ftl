@@ -1477,6 +1477,7 @@ teach-edit = この授業を編集
 teach-too-long = この授業はリンクには長すぎます。コードは{ NUMBER($length) }文字ですが、{ NUMBER($most) }文字までです。ファイルに保存するか、二つの授業に分けてください。
 teach-save = ファイルに保存
 teach-save-purpose = ファイルはどのブラウザでも開け、接続がなくても使えます。対戦も課題の判定もファイルの中で行われます。図はこのサイトで開きます。
+teach-unpacked = このビルドには生徒用のページがないので、授業をファイルやパッケージとして保存できません。Node.jsをインストールして、もう一度ビルドしてください。trunk serveと./dev buildが、このページを作ります。
 package-make = 学習プラットフォーム用のパッケージを保存
 package-purpose = パッケージはMoodleなどで使えるZIPファイルです（SCORM 1.2とcmi5）。どの課題が解けたかが学習プラットフォームに伝わり、途中の作業も保存されます。
 package-waiting = パッケージを作っています。

@@ -1,5 +1,6 @@
 // The packed site on hosts as they are: any path, no special headers, old pages after a new build came.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -161,6 +162,41 @@ describe('the packed site', () => {
     assert.throws(() => write(folder, new Map()), /is not a site/);
     assert.equal(await fs.readFile(path.join(folder, 'thesis.tex'), 'utf8'), 'years of work');
     await fs.rm(folder, { recursive: true });
+  });
+});
+
+/** Opens an address, whatever it shows. */
+async function visited(address) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, context };
+}
+
+describe('a build without the packing step', () => {
+  test('does not fail where Node.js is not installed, and says what is missing', async () => {
+    const settings = await fs.readFile(path.join(root, 'Trunk.toml'), 'utf8');
+    const [, command, given] = settings.match(/^stage = "post_build"\ncommand = "(\w+)"\ncommand_arguments = (\[.*\])$/m);
+    const { status, stderr } = spawnSync(`/bin/${command}`, JSON.parse(given), { cwd: root, env: { PATH: '/nowhere' }, encoding: 'utf8' });
+    assert.equal(status, 0);
+    assert.match(stderr, /Node\.js is not installed, so this build has no glossary/);
+  });
+
+  test('shows no button that cannot work', async () => {
+    const unpacked = (name, body) => (name.endsWith('.html') ? body.toString().replace(/<meta name="bittersweet-assets"[^>]*>/, '') : body);
+    const server = await serve(site, { changed: unpacked });
+    for (const [name, words] of [['explore.html', 'Explore'], ['laboratory.html', 'Laboratory'], ['papers.html', 'Papers'], ['teach.html#tab=lesson', 'Teach']]) {
+      const { page, context } = await visited(server.url + name);
+      await page.locator('#app:not(:has(.late)) [aria-current=page]').filter({ hasText: words }).waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Glossary' }).count(), 0, name);
+      if (words === 'Teach') {
+        await page.getByRole('button', { name: 'Begin with an example' }).click();
+        await page.getByText('This build has no page for pupils').waitFor();
+        assert.equal(await page.getByRole('button', { name: /^(Save as a file|Save a package for a learning platform)$/ }).count(), 0);
+      }
+      await context.close();
+    }
+    await server.close();
   });
 });
 

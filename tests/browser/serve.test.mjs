@@ -1,10 +1,12 @@
 // The first command of the README: `./dev serve` builds the page and serves it.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch, open, position, settled } from './page.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -30,9 +32,16 @@ const served = (server) =>
     server.on('exit', () => reject(new Error(`the server ended:\n${said}`)));
   });
 
-test('./dev serve shows the page', { timeout: 1_500_000 }, async () => {
+/** Presses a button that saves a file, and gives its content. */
+async function saved(page, name) {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return { download, bytes: await fs.readFile(await download.path()) };
+}
+
+test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_000 }, async () => {
   const port = await freePort();
-  const options = ['serve', '--port', `${port}`, '--dist', 'target/serve', '--no-autoreload'];
+  const options = ['serve', '--port', `${port}`, '--dist', 'target/serve'];
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bittersweet-'));
   const server = spawn('./dev', options, { cwd: root, detached: true });
   const browser = await launch();
   try {
@@ -45,10 +54,37 @@ test('./dev serve shows the page', { timeout: 1_500_000 }, async () => {
     await settled(page);
     assert.equal(await position(page), 'triangle:k=3:7,4,7');
     assert.match(await page.locator('.verdict').innerText(), /N-position/);
+
+    await page.getByRole('link', { name: 'Glossary' }).click();
+    await page.getByRole('heading', { name: 'Glossary' }).waitFor();
+    await page.locator('iframe').first().contentFrame().locator('.board').waitFor();
+
+    await page.goto(`http://127.0.0.1:${port}/teach.html#tab=lesson`);
+    await page.getByRole('button', { name: 'Begin with an example' }).click();
+    const file = await saved(page, 'Save as a file');
+    const lesson = path.join(folder, 'lesson.html');
+    await file.download.saveAs(lesson);
+    const alone = await page.context().newPage();
+    await alone.goto(pathToFileURL(lesson).href);
+    await alone.locator('main.lesson .sitting .board').first().waitFor();
+    await alone.close();
+    const archive = await saved(page, 'Save a package for a learning platform');
+    await page.getByText('The package is saved.').waitFor();
+    for (const name of ['index.html', 'imsmanifest.xml', 'cmi5.xml']) assert.ok(archive.bytes.includes(name), name);
+
+    // A page under its policy, and the script that loads it again after a change.
+    assert.match(await page.content(), /http-equiv="Content-Security-Policy"/);
+    assert.equal(await page.locator('script[src$="/reloads.js"]').count(), 1);
+    // Nothing is kept: the next build would not be seen.
+    assert.deepEqual(await page.evaluate(async () => Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length))), []);
+    for (const [name, status] of [['bittersweet.html', 200], ['nowhere.html', 404]]) {
+      assert.equal((await page.request.get(`http://127.0.0.1:${port}/${name}`)).status(), status, name);
+    }
     assert.deepEqual(complaints, []);
   } finally {
     server.removeAllListeners('exit');
     process.kill(-server.pid);
     await browser.close();
+    await fs.rm(folder, { recursive: true });
   }
 });
