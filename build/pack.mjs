@@ -14,7 +14,7 @@ import { binaries, read, root, write } from './files.mjs';
 import { glossaries } from './glossary.mjs';
 import { bill, notice, packages } from './licences.mjs';
 import { shortened } from './names.mjs';
-import { beside, guarded, linked, loader, RELOADS, served } from './pages.mjs';
+import { beside, guarded, linked, loader, named, RELOADS, served } from './pages.mjs';
 import { protectedPage } from './policy.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
@@ -71,7 +71,7 @@ function packed(trunks) {
   for (const [name, text] of inOneFile(trunks, notices, reloads ? 1 : 9)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
   site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
   for (const [name, data] of site) {
-    if (name.endsWith('.html')) site.set(name, Buffer.from(protectedPage(name, data.toString())));
+    if (name.endsWith('.html')) site.set(name, Buffer.from(named(folder + name, protectedPage(name, data.toString()))));
   }
   // While the pages change, nothing is kept: one would see the old ones.
   site.set('sw.js', Buffer.from(reloads ? service(new Map(), 'served/') : service(site, folder)));

@@ -26,6 +26,12 @@ export function served(html, url) {
   return { landing: html.replace(script, ''), reloads };
 }
 
+/**
+ * A page that names itself with its build, `build-…/explore.html` for example. The service worker keeps a page only if it does: any
+ * other answer of a host or a network is not this page.
+ */
+export const named = (name, html) => html.replace(/([ \t]*)<meta charset="utf-8"[^>]*>\n/, (charset, space) => `${charset}${space}<meta name="bittersweet-page" content="${name}" />\n`);
+
 /** A page whose links to `moved` files lead into the folder, and which says where that is. */
 export function linked(name, page, moved, folder, reloads = '') {
   const text = published(page, name);

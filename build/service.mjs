@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
 
-/** Pages are distinguished by the build they name, since some hosts write into them; all else by a checksum. */
+/** Pages name themselves and their build, since some hosts write into them; all else has a checksum. */
 const checksum = (name, data) =>
   name.endsWith('.html') ? null : `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
 /** What is not kept: copies in one file, for places that a service worker does not reach, and what nobody plays with. */
-const isExtra = (name) => /^(bittersweet(-lesson)?\.html|licences\.txt|bom\.cdx\.json)$/.test(name) || name.endsWith('/embed_inline.js');
+const isExtra = (name) => /^(bittersweet\.html|licences\.txt|bom\.cdx\.json)$/.test(name) || name.endsWith('/embed_inline.js');
 
 export function service(files, folder) {
   const kept = [...files].filter(([name]) => !isExtra(name)).map(([name, data]) => [name, checksum(name, data)]);

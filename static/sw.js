@@ -3,8 +3,10 @@
 
 /** The folder that is named by what this build contains. */
 const build = 'BUILD';
-/** Every file that is kept, with its checksum; pages have none, but name their build. */
+/** Every file that is kept, with its checksum. Pages have none, since some hosts write into them: each names its build and itself. */
 const files = 'FILES';
+/** The types that browsers accept for pages, scripts and styles. */
+const kinds = { html: /^text\/html\b/i, js: /^(text|application)\/(x-)?(java|ecma)script\b/i, css: /^text\/css\b/i };
 
 const scope = self.registration.scope;
 /** Other sites of the same host have caches too. */
@@ -22,35 +24,41 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forget
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const name = nameOf(url);
-  if (method === 'GET' && name !== null) event.respondWith(answer(event.request, name));
+  if (method === 'GET' && name !== null) event.respondWith(answer(event, name));
 });
 
 /** All files or none. */
 async function keepAll() {
   const cache = await caches.open(mine + build);
   try {
-    await Promise.all(Object.entries(files).map(([name, checksum]) => keep(cache, name, checksum)));
+    await Promise.all(Object.keys(files).map((name) => keep(cache, name)));
   } catch (error) {
     await caches.delete(mine + build);
     throw error;
   }
 }
 
-async function keep(cache, name, checksum) {
+/** Keeps a file if it is one of this build. Filters of networks, hosts and pages to sign in give other answers, with status 200. */
+async function keep(cache, name) {
   // Hosts differ in what they do with the name of the page of a folder; the folder itself is known to all.
   const address = new URL(name.replace(/(^|\/)index\.html$/, '$1'), scope);
-  const integrity = checksum ?? undefined;
-  const response = await fetch(address, { cache: 'no-cache', integrity });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const body = await response.blob();
-  if (name.endsWith('.html') && isOfAnother(await body.text())) throw new Error(`${address} is of another build`);
+  const response = await fetch(address, { cache: 'no-cache', integrity: files[name] ?? undefined });
+  // Some hosts redirect a page to its name without “.html”.
+  const isHere = !response.redirected || response.url.startsWith(scope);
+  const { headers } = response;
   // Made anew, since the answer to a redirected request may not open a page.
-  await cache.put(new URL(name, scope), new Response(body, { headers: response.headers }));
+  const made = new Response(await response.blob(), { headers });
+  if (!response.ok || !isHere || !(await isOwn(name, made.clone()))) throw new Error(`${address}: the answer is no file of this build`);
+  await cache.put(new URL(name, scope), made);
 }
 
-/** While a host is being updated, it may have files of two builds. */
-function isOfAnother(page) {
-  return page.includes('name="bittersweet-assets"') && !page.includes(`"./${build}"`);
+/** Whether an answer has the right type and, for a page, is the whole page. */
+async function isOwn(name, response) {
+  const kind = kinds[name.split('.').pop()];
+  if (kind && !kind.test(response.headers.get('content-type'))) return false;
+  if (files[name] !== null) return true;
+  const text = await response.text();
+  return text.includes(build + name) && text.includes('</html>');
 }
 
 async function forgetOthers() {
@@ -67,8 +75,12 @@ function nameOf(url) {
   return Object.hasOwn(files, name) ? name : null;
 }
 
-async function answer(request, name) {
+async function answer(event, name) {
   const cache = await caches.open(mine + build);
+  const kept = await cache.match(new URL(name, scope));
+  if (kept && (await isOwn(name, kept.clone()))) return kept;
+  // Other scripts of the host can write into the cache. A wrong page is not shown, and the network replaces it if it has the right one.
+  if (kept) event.waitUntil(keep(cache, name).catch(() => cache.delete(new URL(name, scope))));
   // Browsers may throw caches away when room is scarce.
-  return (await cache.match(new URL(name, scope))) ?? fetch(request);
+  return fetch(event.request);
 }

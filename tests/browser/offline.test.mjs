@@ -86,7 +86,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('every file is there but the pages in one file and the lists of licences and materials', async () => {
+  test('every file is there but Explore in one file and the lists of licences and materials', async () => {
     const server = await serve();
     const { page, context } = await visited(`${server.url}explore.html`);
     await server.close();
@@ -96,7 +96,7 @@ describe('without a network', () => {
       const there = await Promise.all(files.map((file) => fetch(file).then((response) => response.ok, () => false)));
       return files.filter((_, index) => !there[index]).sort();
     }, files);
-    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
+    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
     await context.close();
   });
 
@@ -121,6 +121,111 @@ describe('without a network', () => {
     await context.close();
     await server.close();
   });
+});
+
+/** A foreign page: of a filter, or one to sign in. Its script would run as one of the site. */
+const FOREIGN = '<!doctype html><html lang="en"><title>Sign in</title><script>window.isForeign = true</script><p>Sign in first.</p></html>';
+const ROOM = 'teach.html';
+const html = (body) => ({ body });
+const ofSite = (name) => fs.readFile(path.join(site, name), 'utf8');
+const SCRIPT = /^build-\w+\/teach\.js$/;
+const typed = (type) => (page) => ({ headers: { 'content-type': type }, body: page });
+
+/** Wrong answers of networks and hosts while the copy is made: to which file, and what. Requests of a service worker have no destination in a page. */
+const WRONG = {
+  'the page of a filter': [ROOM, () => html(FOREIGN)],
+  'a redirect to a page to sign in': [ROOM, () => ({ status: 302, headers: { location: 'signing-in' } })],
+  'the first page in place of one that is missing': [ROOM, async () => html(await ofSite('index.html'))],
+  'nothing, with status 200': [ROOM, () => html('')],
+  'a page that is cut off': [ROOM, (page) => html(page.slice(0, page.length / 2))],
+  'the page of another build': [ROOM, async (page) => html(page.replaceAll(await buildOf(), 'build-0123456789abcdef/'))],
+  'an article of another build': ['articles/en/found.html', async (page) => html(page.replaceAll(await buildOf(), 'build-0123456789abcdef/'))],
+  'a page as a file to save': [ROOM, typed('application/octet-stream')],
+  'HTML in place of a script': [SCRIPT, () => html(FOREIGN)],
+  'HTML in place of WebAssembly': [/\/teach_bg\.wasm$/, () => html(FOREIGN)],
+  'HTML in place of styles': [/\/teach-page\.css$/, () => html(FOREIGN)],
+  'a script as text': [SCRIPT, typed('text/plain')],
+};
+
+/** In a page: registers the service worker, and returns its final state and the number of caches. */
+const registers = async () => {
+  const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  while (!['redundant', 'activated'].includes(worker.state)) await new Promise((done) => worker.addEventListener('statechange', done, { once: true }));
+  return [worker.state, (await caches.keys()).length];
+};
+
+test('only files of the build are kept, whatever a network or a host answers with status 200', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const outcomes = {};
+  let isWrong = true;
+  let server;
+  for (const [what, [file, make]] of Object.entries(WRONG)) {
+    const names = (await fs.readdir(site, { recursive: true })).filter((name) => (file.test ? file.test(name) : file === name));
+    assert.equal(names.length, 1, what);
+    const wrong = await make(await ofSite(names[0]));
+    const answered = (name, { headers }) => {
+      if (name === 'blank.html') return html('<!doctype html>');
+      if (name === 'signing-in') return html(FOREIGN);
+      return isWrong && name === names[0] && headers['sec-fetch-dest'] === 'empty' ? wrong : undefined;
+    };
+    await server?.close();
+    server = await serve(site, { answered });
+    await page.goto(`${server.url}blank.html`);
+    outcomes[what] = await page.evaluate(registers);
+  }
+  assert.deepEqual(outcomes, Object.fromEntries(Object.keys(WRONG).map((what) => [what, ['redundant', 0]])));
+  // The right answer heals it.
+  isWrong = false;
+  assert.deepEqual(await page.evaluate(registers), ['activated', 1]);
+  await server.close();
+  await context.close();
+});
+
+test('a copy is also kept where the host leaves “.html” out of addresses', async () => {
+  const answered = (name) => {
+    if (name === 'blank') return html('<!doctype html>');
+    if (name.endsWith('.html') && name !== 'index.html') return { status: 308, headers: { location: path.posix.basename(name, '.html') } };
+    return undefined;
+  };
+  const pages = await Promise.all((await fs.readdir(site, { recursive: true })).filter((name) => name.endsWith('.html')).map(async (name) => [name.replace(/\.html$/, ''), await ofSite(name)]));
+  const whole = new Map(pages);
+  const server = await serve(site, { answered: (name, request) => answered(name, request) ?? (whole.has(name) ? html(whole.get(name)) : undefined) });
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}blank`);
+  assert.deepEqual(await page.evaluate(registers), ['activated', 1]);
+  await context.close();
+  await server.close();
+});
+
+test('a wrong page in the copy is not shown, and the next visit replaces it', async () => {
+  const server = await serve();
+  const { page, context } = await visited(`${server.url}explore.html`);
+  const poisoned = ['lesson.html', 'articles/en/found.html'];
+  await page.evaluate(async ([names, body]) => {
+    const cache = await caches.open((await caches.keys())[0]);
+    for (const name of names) await cache.put(new URL(name, location.href), new Response(body, { headers: { 'content-type': 'text/html' } }));
+  }, [poisoned, FOREIGN]);
+  for (const name of poisoned) {
+    await page.goto(server.url + name);
+    assert.equal(await page.evaluate(() => window.isForeign), undefined, name);
+    assert.match(await page.content(), new RegExp(`content="${await buildOf()}${name}"`));
+  }
+  const kept = () =>
+    page.evaluate(async (names) => {
+      const cache = await caches.open((await caches.keys())[0]);
+      const texts = names.map(async (name) => (await cache.match(new URL(name, navigator.serviceWorker.controller.scriptURL))).text());
+      return Promise.all(texts);
+    }, poisoned);
+  while ((await kept()).some((text) => text === FOREIGN)) await new Promise((done) => setTimeout(done, 50));
+  assert.deepEqual(await kept(), await Promise.all(poisoned.map(ofSite)));
+  // Without a network, too.
+  await server.close();
+  await page.goto(`${server.url}lesson.html?again`);
+  assert.equal(await page.evaluate(() => window.isForeign), undefined);
+  await context.close();
 });
 
 describe('a new version', () => {

@@ -20,13 +20,15 @@ const types = {
 /**
  * Serves a folder at a path below the root, as a static host would. `overrides` replaces single files, wherever the build
  * has put them; `knows` are the kinds of files the host has a type for, `headers` what else it sends with a file, `changed` what it makes
- * of one, also by its own origin. `missed` gets the names of what is not there. The folder can be exchanged while it is served.
+ * of one, also by its own origin. `missed` gets the names of what is not there. `answered` may give another answer: `{ status, headers, body }`. The folder can be exchanged while it is served.
  */
-export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types, headers = () => ({}), changed = (name, body) => body, missed = () => {} } = {}) {
+export async function serve(folder = site, { at = '/lessons/bar/', overrides = {}, knows = types, headers = () => ({}), changed = (name, body) => body, missed = () => {}, answered = () => {} } = {}) {
   let served = folder;
   const server = http.createServer(async (request, response) => {
     const url = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const name = url.startsWith(at) ? url.slice(at.length).replace(/(^|\/)$/, '$1index.html') : null;
+    const own = answered(name ?? url, request);
+    if (own) return void response.writeHead(own.status ?? 200, own.headers ?? { 'content-type': 'text/html' }).end(own.body);
     try {
       if (name === null) throw new Error('outside');
       const body = overrides[path.basename(name)] ?? (await fs.readFile(path.join(served, path.normalize(name))));

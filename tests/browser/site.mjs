@@ -42,9 +42,10 @@ export async function laterBuild() {
   const old = await buildOf();
   const name = old.replace(/[0-9a-f]{16}/, (digits) => [...digits].reverse().join(''));
   await fs.rename(path.join(folder, old), path.join(folder, name));
-  for (const file of ['index.html', 'explore.html', 'teach.html', 'laboratory.html', 'lesson.html', 'papers.html', 'v1/embed.html', 'sw.js']) {
-    const text = await fs.readFile(path.join(folder, file), 'utf8').catch(() => null);
-    if (text) await fs.writeFile(path.join(folder, file), text.replaceAll(old, name));
+  for (const file of await fs.readdir(folder, { recursive: true })) {
+    if (!/\.html$|^sw\.js$/.test(file)) continue;
+    const text = await fs.readFile(path.join(folder, file), 'utf8');
+    await fs.writeFile(path.join(folder, file), text.replaceAll(old, name));
   }
   return { folder, name, remove: () => fs.rm(folder, { recursive: true }) };
 }
