@@ -1,5 +1,5 @@
-// What runs in every page before its WebAssembly: the script that says what may become part of the document, and the one that says it
-// when the WebAssembly has trapped, with the texts of all languages inside.
+// What is in every page before its WebAssembly, with the texts of all languages inside: the script that says what may become part of the
+// document, the one that says it when the WebAssembly has trapped, and what to do where something of the page is missing.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
@@ -12,9 +12,20 @@ export const PAGES = { play: 'trapped', explore: 'trapped', teach: 'trapped-labo
 /** The script of a page. */
 export function before(name) {
   const [trusted, script] = ['trusted.js', 'trapped.js'].map((part) => fs.readFileSync(path.join(root, 'build/inline', part), 'utf8'));
+  return `${trusted}${script}watchForTraps(${JSON.stringify(texts(PAGES[name], 'trapped-reload'))});\n`;
+}
+
+/** What a page says where its styles or its program cannot be loaded, in all languages; static/style.css hides it. */
+export function unserved() {
+  const file = '<a href="bittersweet.html">bittersweet.html</a>';
+  const paragraphs = Object.entries(texts('unserved-disk', 'unserved-host')).map(([language, [disk, host]]) => `<p lang="${language}"><span class="host">${host}</span> ${disk.replace('bittersweet.html', file)}</p>`);
+  return `<div class="unserved">${paragraphs.join('')}</div>`;
+}
+
+/** Texts of one line without arguments, in all languages. */
+function texts(...keys) {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.ftl')).sort();
-  const texts = files.map((file) => [file.replace('.ftl', ''), [PAGES[name], 'trapped-reload'].map((key) => text(file, key))]);
-  return `${trusted}${script}watchForTraps(${JSON.stringify(Object.fromEntries(texts))});\n`;
+  return Object.fromEntries(files.map((file) => [file.replace('.ftl', ''), keys.map((key) => text(file, key))]));
 }
 
 /** A text of one line without arguments. */

@@ -1,4 +1,5 @@
-// The pages of the site: their links, and how the main one is started.
+// The pages of the site: their links, what they say where something is missing, and how the main one is started.
+import { unserved } from './before.mjs';
 
 /** What Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
@@ -43,7 +44,14 @@ export function linked(name, page, moved, folder, reloads = '') {
   const whole = html.replace(STARTER, source).replace(EARLY, '').replace(/<base\s[^>]*>/, (base) => `${base}\n    ${says}`);
   if (name === FRAME) return whole;
   const script = reloads && `  <script src="./${folder}${RELOADS}"></script>\n  `;
-  return whole.replace('</body>', () => `${script}</body>`);
+  return advised(whole).replace('</body>', () => `${script}</body>`);
+}
+
+/** A page that also says what to do where its styles or its program cannot be loaded (static/v1/page.js). */
+function advised(html) {
+  const place = html.indexOf('<body>') + '<body>'.length;
+  const script = '    <script src="v1/page.js" defer></script>\n';
+  return `${html.slice(0, place)}\n    ${unserved()}${html.slice(place)}`.replace(/^ *<link rel="stylesheet"/m, (first) => script + first);
 }
 
 /** Other sites only show a picture of a page whose address is whole, so the publisher says where the site will be: SITE_URL. */

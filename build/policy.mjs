@@ -1,6 +1,9 @@
 // The Content-Security-Policy of every page that is published, as a `meta` element, so that it holds on every host. A page that this
 // file does not know is not packed: somebody has to decide what it may do. The headers that hosts can send are in docs/hosting.md.
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './files.mjs';
 import { RELOADS } from './pages.mjs';
 
 const own = "'self'";
@@ -29,6 +32,9 @@ const whole = { ...CLOSED, 'base-uri': nothing, 'script-src': "'wasm-unsafe-eval
 /** A lesson in one file. A lesson in a package also sends results to a learning platform: src/packages/package.rs adds that to this policy. */
 const lesson = whole;
 
+/** The page for addresses that do not exist: a host shows it at any of them, so nothing lies beside it. */
+const lost = { ...CLOSED, 'base-uri': nothing };
+
 /** Which page may what. */
 const PAGES = [
   [/^(index|explore|laboratory|lesson|papers|teach)\.html$/, program],
@@ -36,6 +42,7 @@ const PAGES = [
   [/^(accessibility|glossary)(\.[a-z]+)?\.html$/, reading],
   [/^examples\/[a-z]+\.html$/, example],
   [/^articles\/[a-z]+\/[a-z]+\.html$/, article],
+  [/^404\.html$/, lost],
   [/^bittersweet\.html$/, whole],
   [/^bittersweet-lesson\.html$/, lesson],
 ];
@@ -48,8 +55,15 @@ export const naming = (policy, url = process.env.SITE_URL) => (url ? policy.repl
 
 const written = (allowed) => Object.entries(allowed).map(([directive, value]) => `${directive} ${value}`).join('; ');
 
-/** The policy that a host may send with everything but the pages in one file: what any of the other pages needs. docs/hosting.md has it. */
-export const header = () => written({ ...program, 'worker-src': frame['worker-src'] });
+/**
+ * The policy that a host may send with everything but the pages in one file: what any of the other pages needs. docs/hosting.md has it. A
+ * host sends the headers of the address that was asked for, so the script of the page for addresses that do not exist is allowed by its checksum.
+ */
+export function header() {
+  const page = fs.readFileSync(path.join(root, 'static/404.html'), 'utf8');
+  const scripts = [...hashes(page, 'script'), program['script-src']].join(' ');
+  return written({ ...program, 'script-src': scripts, 'worker-src': frame['worker-src'] });
+}
 
 /** The policy of a page, as the value of a header. */
 export function policyOf(name, html = '') {

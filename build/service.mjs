@@ -9,7 +9,7 @@ const checksum = (name, data) =>
   name.endsWith('.html') ? null : `sha256-${createHash('sha256').update(data).digest('base64')}`;
 
 /** What is not kept: copies in one file, for places that a service worker does not reach, and what nobody plays with. */
-const isExtra = (name) => /^(bittersweet\.html|licences\.txt|bom\.cdx\.json)$/.test(name) || name.endsWith('/embed_inline.js');
+const isExtra = (name) => /^((404|bittersweet)\.html|licences\.txt|bom\.cdx\.json)$/.test(name) || name.endsWith('/embed_inline.js');
 
 export function service(files, folder) {
   const kept = [...files].filter(([name]) => !isExtra(name)).map(([name, data]) => [name, checksum(name, data)]);

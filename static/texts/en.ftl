@@ -26,6 +26,10 @@ trapped-laboratory = This page has stopped because of an error. Please reload it
 trapped-lesson = This page has stopped because of an error. Please reload it; what you have done is kept on this device.
 trapped-reload = Reload
 
+# In every page, and seen where its styles or its program cannot be loaded; the packing step reads them.
+unserved-host = Parts of this page could not be loaded. If its address ends with the name of a folder, add a slash at the end. Otherwise load the page again.
+unserved-disk = From a disk this page does not work: it needs a web server. Open bittersweet.html instead, which is Explore in one file.
+
 ## Waiting for the solver
 
 progress = Progress

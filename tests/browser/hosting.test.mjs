@@ -5,9 +5,10 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
 import { launch, open, position, says, serve, settled, shows, site, strictly } from './page.mjs';
+import { HOSTS } from './guide.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
 
@@ -138,7 +139,7 @@ describe('the packed site', () => {
   test('keeps everything that belongs together in one folder', async () => {
     const names = await fs.readdir(site);
     const folder = await buildOf();
-    const fixed = ['accessibility.html', 'accessibility.ja.html', 'articles', 'bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'course', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'lesson.html', 'licences.txt', 'manifest.webmanifest', 'papers.html', 'sw.js', 'teach.html', 'v1'];
+    const fixed = ['404.html', 'accessibility.html', 'accessibility.ja.html', 'articles', 'bittersweet-lesson.html', 'bittersweet.html', 'bom.cdx.json', 'course', 'examples', 'explore.html', 'glossary.html', 'glossary.ja.html', 'icons', 'index.html', 'laboratory.html', 'lesson.html', 'licences.txt', 'manifest.webmanifest', 'papers.html', 'sw.js', 'teach.html', 'v1'];
     assert.deepEqual(names.filter((name) => !fixed.includes(name)), [folder.slice(0, -1)]);
     const kept = await fs.readdir(path.join(site, folder));
     for (const name of ['explore', 'teach', 'lesson', 'adviser', 'tutor', 'worker', 'exporter', 'laboratory', 'papers', 'checker', 'prover', 'certifier', 'learner', 'packer', 'scanner']) {
@@ -172,6 +173,81 @@ async function visited(address) {
   await page.goto(address);
   return { page, context };
 }
+
+const ROOMS = ['index.html', 'explore.html', 'laboratory.html', 'papers.html', 'teach.html', 'lesson.html'];
+
+describe('a page without its files says what to do', () => {
+  test('where a folder is asked for without its slash, on a host that does not redirect', async () => {
+    const first = await fs.readFile(path.join(site, 'index.html'));
+    const server = await serve(site, { answered: (name) => (name === '/lessons/bar' ? { body: first } : undefined) });
+    const { page, context } = await visited(server.url.replace(/\/$/, ''));
+    const advice = page.locator('.unserved');
+    assert.match(await advice.locator('[lang=en]').innerText(), /could not be loaded\. If its address ends with the name of a folder, add a slash at the end\./);
+    assert.match(await advice.locator('[lang=ja]').innerText(), /最後に「\/」を付けてください/);
+    // It is the first that is seen.
+    assert.ok((await advice.boundingBox()).y < 50);
+    // What it says works.
+    await page.goto(`${page.url()}/`);
+    await page.locator('#app:not(:has(.late)) .stage .drawing').waitFor();
+    assert.equal(await page.locator('.unserved').isVisible(), false);
+    await context.close();
+    await server.close();
+  });
+
+  test('where a network answers for its styles', async () => {
+    const server = await serve(site, { answered: (name) => (name.endsWith('.css') ? { body: '<title>Sign in</title>' } : undefined) });
+    for (const name of ROOMS) {
+      const { page, context } = await visited(server.url + name);
+      assert.ok(await page.locator('.unserved .host').first().isVisible(), name);
+      await context.close();
+    }
+    await server.close();
+  });
+
+  test('where it was opened from a disk', async () => {
+    for (const name of ROOMS) {
+      const { page, context } = await visited(pathToFileURL(path.join(site, name)).href);
+      await page.locator('.unserved [lang=en]').filter({ hasText: 'From a disk this page does not work: it needs a web server. Open bittersweet.html instead' }).waitFor();
+      for (const other of ['.unserved .host', '.late', '.loading']) assert.equal(await page.locator(`${other}:visible`).count(), 0, `${name} ${other}`);
+      await page.locator('.unserved a').first().click();
+      await page.locator('.board-panel').waitFor();
+      await context.close();
+    }
+  });
+});
+
+describe('an address that does not exist', () => {
+  /** A host that answers with 404.html, as GitHub Pages and Netlify do, and sends the headers of the guide. */
+  const host = async () => {
+    const [lost, names] = await Promise.all([fs.readFile(path.join(site, '404.html')), fs.readdir(site, { recursive: true })]);
+    const headers = (name) => HOSTS.nginx(`/lessons/bar/${name}`);
+    return serve(site, { headers, answered: (name) => (names.includes(name) ? undefined : { status: 404, headers: { 'content-type': 'text/html', ...headers(name) }, body: lost }) });
+  };
+
+  test('opens as it was meant where a mail program has written %23', async () => {
+    const server = await host();
+    for (const sign of ['%23', '%2523']) {
+      const { page, context } = await visited(`${server.url}explore.html${sign}g=step:k=5/2,s=1:5,2,8`);
+      await page.waitForURL(`${server.url}explore.html#g=step:k=5/2,s=1:5,2,8*`);
+      await shows(page, 'step:k=5/2,s=1:5,2,8');
+      await context.close();
+    }
+    await server.close();
+  });
+
+  test('says what to do, in both languages, and stays on its host', async () => {
+    const server = await host();
+    const { origin } = new URL(server.url);
+    for (const address of [`${server.url}nowhere.html`, `${server.url}no/where%23g=nim:1`, `${origin}//example.org/%23g=nim:1`]) {
+      const { page, context } = await visited(address);
+      await page.getByRole('heading', { name: 'No page is at this address' }).waitFor();
+      await page.getByRole('heading', { name: 'このアドレスにはページがありません' }).waitFor();
+      assert.equal(new URL(page.url()).origin, origin);
+      await context.close();
+    }
+    await server.close();
+  });
+});
 
 describe('a build without the packing step', () => {
   test('does not fail where Node.js is not installed, and says what is missing', async () => {

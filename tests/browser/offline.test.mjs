@@ -86,7 +86,7 @@ describe('without a network', () => {
     await context.close();
   });
 
-  test('every file is there but Explore in one file and the lists of licences and materials', async () => {
+  test('every file is there but Explore in one file, the page for missing addresses, and the lists of licences and materials', async () => {
     const server = await serve();
     const { page, context } = await visited(`${server.url}explore.html`);
     await server.close();
@@ -96,7 +96,7 @@ describe('without a network', () => {
       const there = await Promise.all(files.map((file) => fetch(file).then((response) => response.ok, () => false)));
       return files.filter((_, index) => !there[index]).sort();
     }, files);
-    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
+    assert.deepEqual(lost.filter((file) => !file.endsWith('/embed_inline.js')), ['404.html', 'bittersweet.html', 'bom.cdx.json', 'licences.txt', 'sw.js']);
     await context.close();
   });
 

@@ -77,7 +77,7 @@ test('./dev serve shows the pages, and what is made of them', { timeout: 1_500_0
     assert.equal(await page.locator('script[src$="/reloads.js"]').count(), 1);
     // Nothing is kept: the next build would not be seen.
     assert.deepEqual(await page.evaluate(async () => Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length))), []);
-    for (const [name, status] of [['bittersweet.html', 200], ['nowhere.html', 404]]) {
+    for (const [name, status] of [['bittersweet.html', 200], ['404.html', 200], ['nowhere.html', 404]]) {
       assert.equal((await page.request.get(`http://127.0.0.1:${port}/${name}`)).status(), status, name);
     }
     assert.deepEqual(complaints, []);

@@ -167,7 +167,8 @@ describe('a page whose WebAssembly has trapped', () => {
 
 test('a page that cannot be loaded says so at once, with a button', async (t) => {
   // Long before the eight seconds after which a slow page says so.
-  for (const [address, broken] of [['', /play-[0-9a-f]+\.js$/], ['explore.html', /explore_bg\.wasm$/], ['laboratory.html', /laboratory\.js$/]]) {
+  const failing = [['#bar=nim:3,7,4', /play-[0-9a-f]+\.js$/], ['explore.html?from=afar#g=nim:3,7,4', /explore_bg\.wasm$/], ['laboratory.html', /laboratory\.js$/], ['teach.html', /teach_loader\.js$/]];
+  for (const [address, broken] of failing) {
     const { page, complaints } = await opened(t, home.server.url + address, {
       ready: '.late.failed',
       before: (page) => page.route(broken, (route) => route.abort()),
@@ -175,7 +176,8 @@ test('a page that cannot be loaded says so at once, with a button', async (t) =>
     const late = page.locator('.late');
     await late.waitFor();
     assert.equal(await late.evaluate((part) => getComputedStyle(part).animationDelay), '0s');
-    assert.match(await late.getByRole('link').getAttribute('href'), /^(\.\/|explore\.html|laboratory\.html)$/);
+    // The whole address, also where the link is opened in another tab.
+    assert.equal(await late.getByRole('link').getAttribute('href'), page.url());
     assert.ok(complaints.length > 0);
   }
 });
@@ -219,6 +221,42 @@ for (const [state, spoiled] of Object.entries(STATES)) {
     }
   });
 }
+
+/** Addresses with a state that their page shows. */
+const SAYING = {
+  play: '#bar=nim:3,7,4',
+  explore: 'explore.html?from=afar#g=nim:3,7,4&n=12',
+  laboratory: 'laboratory.html#show=formula',
+  papers: 'papers.html#article=misere',
+  teach: 'teach.html#tab=class',
+  lesson: `lesson.html#lesson=${LESSON}`,
+};
+
+describe('“Load the page again” keeps the whole address, and so what the page shows', () => {
+  for (const [name, address] of Object.entries(SAYING)) {
+    test(name, async (t) => {
+      const file = await fileOf(name);
+      const { page } = await opened(t, home.server.url + address, { ready: '.late.failed', before: (page) => unserved(page, file, null) });
+      const shown = async () => {
+        await page.locator('#app:not(:has(.late)) main').waitFor();
+        await settled(page);
+        return page.locator('main').innerText();
+      };
+      const before = page.url();
+      await page.unrouteAll();
+      await page.context().unrouteAll();
+      await page.getByRole('link', { name: 'Load the page again' }).click();
+      const again = await shown();
+      assert.equal(page.url(), before);
+      // The same as without a failure, and not what the page shows by itself.
+      for (const [other, isSame] of [[address, true], [address.replace(/#.*/, ''), false]]) {
+        await page.goto('about:blank');
+        await page.goto(home.server.url + other);
+        assert.equal((await shown()) === again, isSame, other);
+      }
+    });
+  }
+});
 
 for (const [view, loader] of [['board', 'embed_loader.js'], ['table', 'embed_figures_loader.js']]) {
   test(`a frame says so without ${loader}, too`, async (t) => {
