@@ -7,7 +7,7 @@
 //!    clauses. Own rules that are those of a bar are that bar.
 //! 2. A [`Forge`] takes one [`Candidate`], learns the automaton of its positions and proves it ([`learning`](crate::learning)), within
 //!    fixed limits of states and not of time, so that every machine comes to the same [`Outcome`].
-//! 3. A nim-sum with shifted coordinates is looked for that says the same, and proved (`fitting`).
+//! 3. A nim-sum with shifted coordinates is looked for that is true at the same positions; it is kept if it is proved (`fitting`).
 //! 4. [`Collection`] throws away what is known: a set whose minimal automata are those of another one after x, y and z are
 //!    renamed. The rules of the papers come first, so what equals one of theirs goes as well.
 //! 5. The rest is sorted by [`Interest`], and what is known of each rule is its [`Dossier`].

@@ -5,6 +5,7 @@ use crate::kept;
 use bittersweet::foundry::Candidate;
 use bittersweet::foundry::Dossier;
 use bittersweet::foundry::Forge;
+use bittersweet::foundry::Interest;
 use bittersweet::foundry::Outcome;
 use bittersweet::proofs::SetVerdict;
 use std::path::Path;
@@ -19,6 +20,18 @@ pub(crate) fn again(file: &Path) -> Result<(), Failure> {
     let count = kept.theorems.len();
     println!("{} of {count} theorems proved again in {:.1} s", count - wrong.len(), begun.elapsed().as_secs_f64());
     if wrong.is_empty() { Ok(()) } else { Err(format!("these are not: {}", wrong.join("; ")).into()) }
+}
+
+/// Looks again for a formula of every theorem of the file, which is sorted and written.
+pub(crate) fn fitted(file: &Path) -> Result<(), Failure> {
+    let mut kept = kept::read(file)?;
+    for dossier in &mut kept.theorems {
+        *dossier = dossier.fitted().ok_or_else(|| format!("this row is not whole: {}", dossier.rules))?;
+    }
+    kept.theorems.sort_by_cached_key(Interest::of);
+    let formulas = kept.theorems.iter().filter_map(|dossier| Some((&dossier.rules, dossier.formula.as_ref()?)));
+    formulas.for_each(|(rules, formula)| println!("{rules}: {formula}"));
+    kept::write(file, &kept)
 }
 
 fn is_right(dossier: &Dossier) -> bool {

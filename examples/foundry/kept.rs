@@ -1,4 +1,4 @@
-//! The file of the best theorems.
+//! The file of the theorems that are kept.
 
 use crate::Failure;
 use bittersweet::foundry::Kept;

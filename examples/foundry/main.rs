@@ -1,4 +1,4 @@
-//! Tries thousands of rules, proves what automata can say of their P-positions, and keeps the best hundred theorems in
+//! Tries thousands of rules, proves what automata can say of their P-positions, and keeps a hundred theorems in
 //! `static/foundry.json`.
 //!
 //! ```text
@@ -6,6 +6,7 @@
 //! cargo run --release --example foundry -- --anew          the same from the beginning, to see how long it takes
 //! cargo run --release --example foundry -- --rules FILE    those of another grammar; the theorems are printed, not kept
 //! cargo run --release --example foundry -- --again         proves every theorem of static/foundry.json from its automata alone
+//! cargo run --release --example foundry -- --fit           looks again for a formula of each of these theorems, and keeps what is proved
 //! ```
 //!
 //! Every core works. What comes of each rule is a line of a file in `target/foundry`, so the run can be ended at any time and goes on
@@ -48,8 +49,9 @@ fn main() -> Result<(), Failure> {
         [] => sweep(RULES, true, false),
         ["--anew"] => sweep(RULES, true, true),
         ["--again"] => again::again(&file()),
+        ["--fit"] => again::fitted(&file()),
         ["--rules", path] => sweep(&fs::read_to_string(path)?, false, false),
-        _ => Err("allowed are --anew, --again, or --rules and a file".into()),
+        _ => Err("allowed are --anew, --again, --fit, or --rules and a file".into()),
     }
 }
 
@@ -58,7 +60,7 @@ fn file() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("static/foundry.json")
 }
 
-/// Tries all rules of a grammar. The best theorems are written to the file, or printed.
+/// Tries all rules of a grammar. A hundred theorems are written to the file, or all are printed.
 fn sweep(text: &str, are_kept: bool, is_anew: bool) -> Result<(), Failure> {
     let begun = Instant::now();
     let grammar: Grammar = text.parse().map_err(|mistakes| format!("this is no grammar: {mistakes:?}"))?;

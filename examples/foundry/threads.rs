@@ -84,13 +84,14 @@ fn key(candidate: &Candidate) -> (String, u16) {
     (candidate.ruleset.to_string(), candidate.value)
 }
 
-/// The file of this version: other limits or another order of the rules would lead to other lines.
+/// The file of this version: other limits, another order of the rules or other formulas would lead to other lines.
 fn path() -> Result<PathBuf, Failure> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/foundry");
     fs::create_dir_all(&folder)?;
     let limits = Forge::LIMITS;
     let Limits { states, compared, own_fewer, proof, .. } = limits;
-    Ok(folder.join(format!("forged-{states}-{compared}-{own_fewer}-{}.jsonl", proof.states)))
+    let formulas = Forge::SEARCHED.map(|number| number.to_string()).join("-");
+    Ok(folder.join(format!("forged-{states}-{compared}-{own_fewer}-{}-{formulas}.jsonl", proof.states)))
 }
 
 /// The lines that are whole.

@@ -29,7 +29,7 @@ pub enum Fate {
 }
 
 impl Collection {
-    /// The most of the best theorems whose rules differ in numbers only.
+    /// The most of the theorems that are kept whose rules differ in numbers only.
     pub const EACH: usize = 6;
 
     /// Nothing.
@@ -63,7 +63,7 @@ impl Collection {
         }
     }
 
-    /// The theorems that no rule of the papers has, the most interesting first.
+    /// The theorems that no rule of the papers has, in the order of [`Interest`].
     pub fn theorems(&self) -> Vec<Dossier> {
         let is_new = |(key, at): (&(u16, u64), &Option<usize>)| at.map(|at| (at, *key));
         let mut kept: Vec<usize> = self.known.iter().filter_map(is_new).map(|(at, _)| at).collect();

@@ -4,10 +4,13 @@ use crate::automata::Automaton;
 use crate::automata::Budget;
 use crate::automata::DigitOrder;
 use crate::automata::Given;
+use crate::expressions::Formula;
 use crate::foundry::AutomatonText;
+use crate::foundry::fitting::Fitting;
 use crate::games::Problems;
 use crate::games::Ruleset;
 use crate::learning::Learned;
+use crate::proofs::NotDecidable;
 use crate::proofs::SetProof;
 use crate::proofs::SetVerdict;
 use serde::Deserialize;
@@ -79,25 +82,51 @@ impl Dossier {
         self.tables().iter().map(AutomatonText::states).sum()
     }
 
-    /// Proves from the automata alone, without learning, that they decide the P-positions; none if the row is not whole, or about
-    /// another value, whose proof needs what is known of smaller ones.
+    /// Proves from the automata alone, without learning, that they decide the P-positions, and that the formula does so if there is one;
+    /// none if the row is not whole, or about another value, whose proof needs what is known of smaller ones.
     pub fn check(&self) -> Option<SetVerdict> {
         let ruleset = self.ruleset().ok()?;
-        let tables = self.tables();
-        let layers = if ruleset.pass { 2 } else { 1 };
-        if self.value != 0 || tables.len() != layers || self.automata.len() != layers {
+        if self.value != 0 {
             return None;
         }
-        let given = |table: &AutomatonText| Some(Rc::new(Given::new(table.automaton()?, &Self::BUDGET)));
-        let given: Vec<Rc<Given>> = tables.iter().map(given).collect::<Option<_>>()?;
-        let mut proof = match SetProof::of_values(&ruleset, std::slice::from_ref(&given), Self::BUDGET) {
-            Ok(proof) => proof,
-            Err(why) => return Some(SetVerdict::NotDecidable(why)),
-        };
+        let given = self.given(&ruleset)?;
+        let verdict = finished(SetProof::of_values(&ruleset, std::slice::from_ref(&given), Self::BUDGET));
+        let (SetVerdict::Proved { .. }, Some(formula)) = (&verdict, &self.formula) else { return Some(verdict) };
+        let Ok(Formula::Truth(formula)) = formula.parse() else { return None };
+        Some(finished(SetProof::of_formula(&ruleset, &given, &formula, Self::BUDGET)))
+    }
+
+    /// The same row with the formula that is found and proved for its automata; none if the row is not whole.
+    pub fn fitted(&self) -> Option<Self> {
+        let ruleset = self.ruleset().ok()?;
+        let mut fitting = Fitting::new(ruleset, &self.given(&ruleset)?);
         loop {
-            if let Some(verdict) = proof.advance(1 << 18) {
-                return Some(verdict);
+            if let Some(formula) = fitting.advance(1 << 18) {
+                return Some(Self { formula, ..self.clone() });
             }
+        }
+    }
+
+    /// The sets of all layers; none if the row is not whole.
+    fn given(&self, ruleset: &Ruleset) -> Option<Vec<Rc<Given>>> {
+        let tables = self.tables();
+        let layers = if ruleset.pass { 2 } else { 1 };
+        if tables.len() != layers || self.automata.len() != layers {
+            return None;
+        }
+        tables.iter().map(|table| Some(Rc::new(Given::new(table.automaton()?, &Self::BUDGET)))).collect()
+    }
+}
+
+/// The verdict of a proof that is run to its end.
+fn finished(proof: Result<SetProof, NotDecidable>) -> SetVerdict {
+    let mut proof = match proof {
+        Ok(proof) => proof,
+        Err(why) => return SetVerdict::NotDecidable(why),
+    };
+    loop {
+        if let Some(verdict) = proof.advance(1 << 18) {
+            return verdict;
         }
     }
 }

@@ -1,28 +1,42 @@
 //! Nim-sums for what was learned: (x + i) ⊕ (y + j) ⊕ (z + l) = c, where i, j, l and c are found from the positions themselves, with
-//! exceptions at small positions where there are some. What fits a box is then proved for all positions.
+//! exceptions at small positions where there are some.
+//!
+//! The numbers that fit a box are proved for all positions. If the proof fails, the position at which they are wrong joins the box, and the
+//! search goes on: a formula that fits a box of a low bar by accident does not hide the right one.
 
 use crate::automata::Automaton;
 use crate::automata::Budget;
-use crate::automata::DigitOrder;
 use crate::automata::Given;
 use crate::expressions::Formula;
 use crate::expressions::Variable;
 use crate::games::Coordinates;
 use crate::games::Position;
 use crate::games::Ruleset;
-use crate::learning::Learned;
 use crate::logic::track_of;
 use crate::proofs::SetProof;
 use crate::proofs::SetVerdict;
 use std::rc::Rc;
+use std::vec::IntoIter;
 
 /// A search for a nim-sum.
 pub(super) struct Fitting {
     ruleset: Ruleset,
     set: Vec<Rc<Given>>,
-    /// What is to be proved: none if nothing fits.
-    text: Option<String>,
+    /// One for each layer.
+    samples: Vec<Sample>,
     proof: Option<Box<SetProof>>,
+}
+
+/// The positions of a layer that formulas are compared with.
+struct Sample {
+    /// How many coordinates they have.
+    count: usize,
+    /// The positions, and whether each is in the set.
+    positions: Vec<([u64; 3], bool)>,
+    /// Not yet tried.
+    shifts: IntoIter<[i64; 3]>,
+    /// The formula that fits; none if no shift does.
+    formula: Option<String>,
 }
 
 /// The names of coordinates in formulas.
@@ -31,22 +45,20 @@ const NAMES: [Variable; 3] = [Variable::X, Variable::Y, Variable::Z];
 const SIDE: u64 = 24;
 /// Exceptions have coordinates below this.
 const SMALL: u64 = 4;
-/// The largest number that is added to two coordinates at the same time, as the papers do.
+/// The largest number that is added to x and to z, or subtracted.
 const LARGEST: i64 = 40;
+/// The same for y.
+const LARGEST_OF_Y: i64 = 3;
+/// All of these, for the words of the page.
+pub(super) const SEARCHED: [i64; 3] = [LARGEST, LARGEST_OF_Y, SMALL as i64];
 /// How large the automata of a formula may grow. Those of a formula that is right stay small.
 const BUDGET: Budget = Budget { states: 20_000, bytes: 100_000_000 };
 
 impl Fitting {
-    /// Looks for a nim-sum that fits.
-    pub(super) fn new(ruleset: Ruleset, learned: &Learned) -> Self {
-        let automata = (0..learned.layers.len()).filter_map(|layer| learned.automaton(layer, DigitOrder::LeastFirst));
-        let fits: Option<Vec<String>> = automata.map(|automaton| fitting(&ruleset, automaton)).collect();
-        let text = fits.and_then(|fits| match &fits[..] {
-            [without, with] if without != with => Some(format!("if p = 0 then {without} else {with}")),
-            [first, ..] => Some(first.clone()),
-            [] => None,
-        });
-        Self { ruleset, set: learned.layers.clone(), text, proof: None }
+    /// Looks for a nim-sum that fits these sets: that without the pass, and then that with it if the ruleset has one.
+    pub(super) fn new(ruleset: Ruleset, set: &[Rc<Given>]) -> Self {
+        let samples = set.iter().map(|layer| Sample::of(&ruleset, layer.automaton())).collect();
+        Self { ruleset, set: set.to_vec(), samples, proof: None }
     }
 
     /// Does about so much more of the proof. Returns the formula if it is proved, or that there is none.
@@ -56,64 +68,88 @@ impl Fitting {
             return if self.proof.is_some() { None } else { Some(None) };
         };
         match proof.advance(work)? {
-            SetVerdict::Proved { .. } => Some(self.text.take()),
-            SetVerdict::Wrong(_) | SetVerdict::NotDecidable(_) | SetVerdict::Stopped(_) => Some(None),
+            SetVerdict::Proved { .. } => Some(self.text()),
+            SetVerdict::Wrong(Some((position, pass))) => {
+                self.proof = None;
+                let layer = usize::from(pass && self.samples.len() > 1);
+                if let (Some(sample), Some(set)) = (self.samples.get_mut(layer), self.set.get(layer)) {
+                    sample.positions.push((position, has(set.automaton(), position)));
+                    sample.fit();
+                }
+                None
+            }
+            SetVerdict::Wrong(None) | SetVerdict::NotDecidable(_) | SetVerdict::Stopped(_) => Some(None),
         }
     }
 
     fn begin(&self) -> Option<Box<SetProof>> {
-        let Ok(Formula::Truth(formula)) = self.text.as_ref()?.parse() else { return None };
+        let Ok(Formula::Truth(formula)) = self.text()?.parse() else { return None };
         SetProof::of_formula(&self.ruleset, &self.set, &formula, BUDGET).ok().map(Box::new)
+    }
+
+    /// The formula that fits; none if a layer has none.
+    fn text(&self) -> Option<String> {
+        let fits: Vec<&str> = self.samples.iter().map(|sample| sample.formula.as_deref()).collect::<Option<_>>()?;
+        match fits[..] {
+            [without, with] if without != with => Some(format!("if p = 0 then {without} else {with}")),
+            [first, ..] => Some(first.to_owned()),
+            [] => None,
+        }
     }
 }
 
-/// The numbers that are added to so many of x, y and z, and 0 for the others.
-fn shifts(count: usize) -> impl Iterator<Item = [i64; 3]> {
-    let near = [0, -1, 1, 2, -2, 3, -3];
-    let all = near.into_iter().flat_map(move |i| near.into_iter().flat_map(move |j| near.map(move |l| [i, j, l])));
-    let far = (4..=LARGEST).flat_map(|s| [[s, 0, s], [0, 0, s], [s, 0, 0]]);
-    // Those that add less are tried first.
-    let mut all: Vec<[i64; 3]> = all.chain(far).collect();
-    all.sort_by_key(|shift| shift.iter().map(|number| number.abs()).sum::<i64>());
-    all.into_iter().filter(move |shift| shift[count..].iter().all(|number| *number == 0))
+impl Sample {
+    fn of(ruleset: &Ruleset, automaton: &Automaton) -> Self {
+        let positions = legal(ruleset).into_iter().map(|position| (position, has(automaton, position))).collect();
+        let count = ruleset.rules.count();
+        let mut sample = Self { count, positions, shifts: shifts(count).into_iter(), formula: None };
+        sample.fit();
+        sample
+    }
+
+    /// Goes on to the next shift that fits.
+    fn fit(&mut self) {
+        let Self { count, positions, shifts, formula } = self;
+        let is_large = |position: &[u64; 3]| position.iter().any(|number| *number >= SMALL);
+        let members = || positions.iter().filter(|(_, is_in)| *is_in).map(|(position, _)| *position);
+        let large: Vec<[u64; 3]> = members().filter(is_large).collect();
+        *formula = large.first().and_then(|first| {
+            shifts.find_map(|shift| {
+                let constant = sum(shift, *first);
+                if large.iter().any(|position| sum(shift, *position) != constant) {
+                    return None;
+                }
+                let is_wrong = |(position, is_in): &&([u64; 3], bool)| (sum(shift, *position) == constant) != *is_in;
+                let wrong: Vec<[u64; 3]> = positions.iter().filter(is_wrong).map(|(position, _)| *position).collect();
+                if wrong.iter().any(is_large) {
+                    return None;
+                }
+                let sign = if constant < 0 { "−" } else { "" };
+                let formula = format!("{} = {sign}{}", written(&shift[..*count]), constant.unsigned_abs());
+                let Some(most) = wrong.into_iter().reduce(largest) else { return Some(formula) };
+                let is_below = |position: &[u64; 3]| position.iter().zip(most).all(|(number, most)| *number <= most);
+                let small: Vec<[u64; 3]> = members().filter(is_below).collect();
+                Some(with_exceptions(&most[..*count], &small, &formula))
+            })
+        });
+    }
 }
 
-/// A nim-sum with its exceptions that fits all positions of a box.
-fn fitting(ruleset: &Ruleset, automaton: &Automaton) -> Option<String> {
-    let is_in = |position: [u64; 3]| {
-        let number = |name| position[usize::from(track_of(name).0)];
-        automaton.holds(|track| {
-            [Variable::X, Variable::Y, Variable::Z].into_iter().find(|name| track_of(*name) == track).map_or(0, number)
-        })
+/// Whether a position is in a set.
+fn has(automaton: &Automaton, position: [u64; 3]) -> bool {
+    let number = |name| position[usize::from(track_of(name).0)];
+    automaton.holds(|track| NAMES.into_iter().find(|name| track_of(*name) == track).map_or(0, number))
+}
+
+/// The numbers that are added to this many of x, y and z, and 0 for the others. Those that add less are tried first.
+fn shifts(count: usize) -> Vec<[i64; 3]> {
+    let upto = |most: i64, index: usize| if index < count { -most..=most } else { 0..=0 };
+    let of = |i| {
+        upto(LARGEST_OF_Y, 1).flat_map(move |j| upto(LARGEST, 2).map(move |l| [i, j, l])).collect::<Vec<[i64; 3]>>()
     };
-    let count = ruleset.rules.count();
-    let all = legal(ruleset);
-    let members: Vec<[u64; 3]> = all.iter().copied().filter(|position| is_in(*position)).collect();
-    let is_large = |position: &[u64; 3]| position.iter().any(|number| *number >= SMALL);
-    let large: Vec<[u64; 3]> = members.iter().copied().filter(is_large).collect();
-    let first = *large.first()?;
-    shifts(count).find_map(|shift| {
-        let constant = sum(shift, first);
-        if large.iter().any(|position| sum(shift, *position) != constant) {
-            return None;
-        }
-        let said = |position: [u64; 3]| sum(shift, position) == constant;
-        let wrong: Vec<[u64; 3]> = all.iter().copied().filter(|position| said(*position) != is_in(*position)).collect();
-        if wrong.iter().any(is_large) {
-            return None;
-        }
-        let sign = if constant < 0 { "−" } else { "" };
-        let formula = format!("{} = {sign}{}", written(&shift[..count]), constant.unsigned_abs());
-        let Some(most) = wrong.iter().map(|position| position.map(|number| number)).reduce(largest) else {
-            return Some(formula);
-        };
-        let small: Vec<[u64; 3]> = members
-            .iter()
-            .copied()
-            .filter(|position| position.iter().zip(most).all(|(number, most)| *number <= most))
-            .collect();
-        Some(with_exceptions(&most[..count], &small, &formula))
-    })
+    let mut all: Vec<[i64; 3]> = upto(LARGEST, 0).flat_map(of).collect();
+    all.sort_by_key(|shift| shift.iter().map(|number| number.abs()).sum::<i64>());
+    all
 }
 
 /// The legal positions of a box.
@@ -141,8 +177,8 @@ fn largest(a: [u64; 3], b: [u64; 3]) -> [u64; 3] {
     [a[0].max(b[0]), a[1].max(b[1]), a[2].max(b[2])]
 }
 
-fn sum(shift: [i64; 3], position: [u64; 3]) -> i64 {
-    shift.into_iter().zip(position).fold(0, |sum, (shift, number)| sum ^ (number as i64 + shift))
+fn sum(shift: [i64; 3], position: [u64; 3]) -> i128 {
+    shift.into_iter().zip(position).fold(0, |sum, (shift, number)| sum ^ (i128::from(number) + i128::from(shift)))
 }
 
 fn written(shift: &[i64]) -> String {

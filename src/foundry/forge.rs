@@ -6,6 +6,7 @@ use crate::automata::DigitOrder;
 use crate::foundry::Candidate;
 use crate::foundry::Dossier;
 use crate::foundry::fitting::Fitting;
+use crate::foundry::fitting::SEARCHED;
 use crate::foundry::renamed::renamed;
 use crate::learning::Learned;
 use crate::learning::Learning;
@@ -71,6 +72,8 @@ impl Forge {
         proof: Budget { states: 20_000, bytes: 200_000_000 },
         work: u64::MAX,
     };
+    /// Which formulas are looked for: the largest number that is added to x and to z, and to y, and the bound of exceptions.
+    pub const SEARCHED: [i64; 3] = SEARCHED;
 
     /// Plans to learn a candidate.
     pub fn new(candidate: Candidate) -> Self {
@@ -112,7 +115,7 @@ impl Forge {
     fn after_learning(&self, result: Result<Vec<Learned>, Box<NotLearned>>) -> Stage {
         match result.map(|mut all| all.pop()) {
             Ok(Some(learned)) => {
-                let fitting = Fitting::new(self.candidate.ruleset, &learned);
+                let fitting = Fitting::new(self.candidate.ruleset, &learned.layers);
                 Stage::Fit(Box::new(fitting), Box::new(learned))
             }
             Ok(None) => Stage::Done(Outcome::Stopped(Stop::Grows)),

@@ -6,9 +6,9 @@ use crate::games::Ruleset;
 /// Where it is seen whether a bar still grows.
 const FAR: u32 = 5000;
 
-/// The order of interest. First come those without a formula: a nim-sum is an old friend. Of these first the bars that grow without
-/// end. Then those whose automata have fewer states together, the most significant digit first; then shorter rules; then the rules
-/// in the order of their letters, so that no two rules have the same place.
+/// The order of interest. First come the theorems for which no formula of [`fitting`](crate::foundry) was found. Of these, and of the
+/// others, first the bars that grow without end. Then those whose automata have fewer states together, the most significant digit
+/// first; then shorter rules; then the rules in the order of their letters, so that no two rules have the same place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Interest {
     has_formula: bool,

@@ -14,7 +14,7 @@ pub struct Kept {
     pub proved: u32,
     /// How many theorems are left of these, without what is known and without repetitions.
     pub new: u32,
-    /// The best of them, in the order of interest.
+    /// Some of them, in the order of interest.
     pub theorems: Vec<Dossier>,
 }
 

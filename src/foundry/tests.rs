@@ -1,5 +1,6 @@
 //! Grammars, and what a foundry makes of them.
 
+mod formulas;
 mod own;
 
 use crate::automata::Automaton;
@@ -198,6 +199,8 @@ fn what_is_kept_is_sorted_and_distinct() {
         kept.new
     );
     assert!(kept.theorems.is_sorted_by_key(Interest::of));
+    // As the page says: without a formula first, and then the fewest states.
+    assert!(kept.theorems.is_sorted_by_key(|dossier| (dossier.formula.is_some(), dossier.states())));
     let mut keys = HashSet::new();
     for dossier in &kept.theorems {
         let ruleset = dossier.ruleset().unwrap();

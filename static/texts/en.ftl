@@ -1938,16 +1938,16 @@ scaling-csv = Save both as CSV
 
 # Foundry: rules that are tried by the thousand.
 foundry = Foundry
-foundry-lead = A theorem about a bar need not be guessed. The program takes many bars, learns the P-positions of each as an automaton, and proves it. What is equal to something known is thrown away, and the rest is sorted: small automata first, nim-sums last.
-foundry-best = The best theorems
-foundry-tried = { $tried } rules were tried, and { $proved } of them have P-positions that a small automaton decides. After removing the bars of the five papers, and all sets that occur twice, { $new } theorems remain. The best hundred are here, each with its proof.
+foundry-lead = The program takes many bars, learns the P-positions of each as an automaton, and proves it. Then it looks for a formula (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40, |j| up to 3, and exceptions only where all coordinates are below 4. A formula that is shown is proved, too.
+foundry-best = A hundred theorems
+foundry-tried = { $tried } rules were tried; a small automaton decides the P-positions of { $proved }. Without the bars of the five papers and repeated sets, { $new } theorems remain. A hundred are here, each with its proof: first those without a formula of this kind, then the others, both with the fewest states first.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
 foundry-find = Search
 foundry-find-how = Words of the rules, such as max, pass, misere or normal. A theorem is shown if it has all of them. At 0, the number of states is not limited.
 foundry-most = States at most
 foundry-sort = Order
-foundry-by-interest = most interesting first
+foundry-by-interest = no formula first
 foundry-by-states = fewest states first
 foundry-by-rules = shortest rules first
 foundry-found = { $shown } of { $count ->
