@@ -2,6 +2,7 @@
 //! is large; small pictures of the others stand above it.
 
 mod animate;
+pub(crate) mod apart;
 mod beside;
 pub(crate) mod caption;
 mod chooser;

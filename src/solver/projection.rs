@@ -29,6 +29,9 @@ pub struct Projected {
 }
 
 impl Projected {
+    /// Both maps have a P-position at a place.
+    pub const BOTH: u16 = 3;
+
     /// The projection of one map, or the comparison of two.
     pub fn of(here: &Grid, there: Option<&Grid>) -> Self {
         let grids = [Some(here), there];

@@ -273,11 +273,22 @@ plot-caption-space = Each point is a P-position; its colour is { $height }.
 plot-caption-projected = Each cell collects the P-positions with the same y and z − x. This is the view along (1, 0, 1), as in Definition 9 of the paper on misère play.
 plot-caption-list = Sorted by { $across }, then by { $along }.
 plot-count = { $count } with coordinates up to { $size } in { $ruleset }.
+plot-count-piles = { $count } (0, a, b) with a ≤ b ≤ { $size } in { $ruleset }.
 plot-stride = Only one row and one column in { $stride } is shown; all are counted.
 plot-apart = { $count ->
     [0] Both have the same P-positions.
-    [one] They differ at one place.
-   *[other] They differ at { NUMBER($count) } places.
+    [one] They differ in one P-position: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
+   *[other] They differ in { NUMBER($count) } P-positions: { NUMBER($here) } only here, { NUMBER($there) } only in the comparison.
+}
+plot-apart-places = { $count ->
+    [0] Both have the same P-positions.
+    [one] They differ over one place ({ $across }, { $along }).
+   *[other] They differ over { NUMBER($count) } places ({ $across }, { $along }).
+}
+plot-apart-cells = { $count ->
+    [0] The same cells are filled in both.
+    [one] One cell is filled in only one of the two.
+   *[other] { NUMBER($count) } cells are filled in only one of the two.
 }
 plot-label-flat = P-positions ({ $position }): { $across } across, { $along } upwards
 plot-label-above = P-positions ({ $position }): { $across } across, { $along } upwards, { $height } as colour

@@ -238,10 +238,19 @@ plot-caption-space = 点の一つ一つがP局面で、色は{ $height }です�
 plot-caption-projected = ます目の一つ一つは、yとz − xが等しいP局面の集まりです。ミゼールの論文の定義9のとおり、(1, 0, 1)の方向に見ています。
 plot-caption-list = { $across }の順、次に{ $along }の順です。
 plot-count = { $ruleset }の座標が{ $size }以下に{ $count }。
+plot-count-piles = { $ruleset }の a ≤ b ≤ { $size } となる(0, a, b)に{ $count }。
 plot-stride = 表示は{ $stride }行・{ $stride }列ごとですが、すべてを数えています。
 plot-apart = { $count ->
     [0] 両方のP局面は同じです。
-   *[other] { NUMBER($count) }か所で異なります。
+   *[other] 一方だけのP局面は{ NUMBER($count) }個で、こちらだけが{ NUMBER($here) }個、比べているほうだけが{ NUMBER($there) }個です。
+}
+plot-apart-places = { $count ->
+    [0] 両方のP局面は同じです。
+   *[other] ({ $across }, { $along })の{ NUMBER($count) }か所で異なります。
+}
+plot-apart-cells = { $count ->
+    [0] 両方で同じます目にP局面があります。
+   *[other] 一方だけにP局面があるます目は{ NUMBER($count) }個です。
 }
 plot-label-flat = P局面({ $position })：横は{ $across }、上向きに{ $along }
 plot-label-above = P局面({ $position })：横は{ $across }、上向きに{ $along }、色は{ $height }

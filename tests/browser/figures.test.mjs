@@ -90,7 +90,7 @@ describe('two rulesets side by side', () => {
     const [normal, misere] = [false, true].map((play) => pPositions(1, 20, play));
     const places = new Set([...Object.keys(normal), ...Object.keys(misere)]);
     const apart = [...places].filter((place) => normal[place] !== misere[place]).length;
-    await page.locator('#plot .caption').filter({ hasText: `They differ at ${apart} places.` }).nth(1).waitFor();
+    await page.locator('#plot .caption').filter({ hasText: `They differ over ${apart} places (x, z).` }).nth(1).waitFor();
     await page.locator('#plot .caption').filter({ hasText: `${Object.keys(normal).length} P-positions` }).waitFor();
 
     // One view for both.

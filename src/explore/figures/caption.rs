@@ -174,7 +174,7 @@ fn counted(texts: Texts, ruleset: &Ruleset, size: u32, Counted { extent, summary
     let positions = texts.positions(&summary.positions);
     let counted = if ruleset.rules.own().is_some() {
         texts.counted_all(&positions, &extent.z)
-    } else if !ruleset.rules.has_tables() {
+    } else if ruleset.rules.is_piles() {
         texts.counted_piles(&positions, &extent.z)
     } else if bounds.is_empty() {
         texts.counted_all(&positions, &size)

@@ -106,7 +106,7 @@ fn Both(props: &BothProps) -> Html {
 }
 
 /// How many P-positions are in A only, in B only, and in both, each with its mark.
-fn counts(texts: Texts, found: &Comparison, here: &str, there: &str) -> Html {
+pub(super) fn counts(texts: Texts, found: &Comparison, here: &str, there: &str) -> Html {
     let row = |mark: Mark, set: &'static str, words: String, count: usize| {
         html! {
             <tr key={set}>

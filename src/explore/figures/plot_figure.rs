@@ -6,6 +6,7 @@ use crate::explore::Plot;
 use crate::explore::Remote;
 use crate::explore::Slot;
 use crate::explore::figures::FigureProps;
+use crate::explore::figures::apart::Apart;
 use crate::explore::figures::caption::in_layer;
 use crate::explore::figures::caption::telemetry;
 use crate::explore::figures::downloads::Content;
@@ -15,7 +16,6 @@ use crate::explore::figures::far;
 use crate::explore::figures::plot_view::PlotView;
 use crate::explore::figures::plot_view::form_of;
 use crate::explore::figures::remote_state;
-use crate::solver::differing;
 use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
@@ -45,15 +45,13 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
     // Only the answers to what is asked now are compared with each other.
     let answers = remotes.map(|(remote, slot)| remote.answer_to(&state.question(slot)?).cloned());
     let are_both_there = answers.iter().all(Option::is_some);
-    let apart = use_memo(answers, |[here, there]| {
-        let (here, there) = (here.as_ref()?, there.as_ref()?);
-        (here.window == there.window).then(|| differing(&here.grid, &there.grid))
-    });
+    let apart = use_memo((answers, look.plot), |([here, there], _)| Apart::of(here.as_ref()?, there.as_ref()?, look));
     let one = |slot: Slot, heights: &Option<Rc<Heights>>, other: &Option<Rc<Heights>>| {
         // A picture is compared with what the figure is compared with.
         let other = other.clone().filter(|_| are_both_there);
         let remote = if slot == Slot::Heights { &state.heights } else { &state.heights_beside };
         let is_stale = remote.is_old_for(state.question(slot).as_ref());
+        let apart = if slot == Slot::Heights { *apart } else { apart.map(Apart::turned) };
         html! {
             <div key={format!("{slot:?}")} class={classes!("one", is_stale.then_some("stale"))}>
                 { look.beside.and(heights.as_ref()).map(|heights| html! { <h3>{ heights.ruleset.to_string() }</h3> }).unwrap_or_default() }
@@ -63,7 +61,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                         <PlotView {heights} other={other.clone()} {look} game={state.game()} pointed={props.pointed}
                             on_point={props.on_point.clone()} on_pick={props.on_pick.clone()} view={*view}
                             on_view={on_view.clone()} camera={*camera} on_camera={on_camera.clone()} />
-                        <div class="caption">{ caption(texts, heights, look, *apart) }</div>
+                        <div class="caption">{ caption(texts, heights, look, apart) }</div>
                         { far::of_plot(texts, heights, look, *view) }
                         <Downloads content={Content::Heights(Shown::of(heights, other.as_ref(), look, *camera))} {look} {is_stale} />
                     </>
@@ -85,7 +83,7 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
 }
 
 /// What is drawn, and in numbers.
-pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<u64>) -> Html {
+pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>) -> Html {
     let [across, height, along] = heights.names();
     let wording = match form_of(heights, look) {
         Plot::Above if heights.is_flat() => texts.plot_caption_flat().to_owned(),
@@ -96,11 +94,17 @@ pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option
     };
     let count = html! { <span class="p-word">{ texts.p_positions(&heights.tally.positions) }</span> };
     let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
-    let further = [part, apart.map(|apart| texts.plot_apart(&apart))];
+    let further = [part, apart.map(|apart| apart.sentence(texts, heights))];
     let between = texts.between_sentences();
+    let (size, layer) = (heights.size(), in_layer(texts, &heights.ruleset, heights.pass));
+    let counted = if heights.ruleset.rules.is_piles() {
+        texts.plot_count_piles(&Place(0), &size, &layer)
+    } else {
+        texts.plot_count(&Place(0), &size, &layer)
+    };
     html! {
         <>
-            { woven(&texts.plot_count(&Place(0), &heights.size(), &in_layer(texts, &heights.ruleset, heights.pass)), &[count]) }
+            { woven(&counted, &[count]) }
             { between }
             { wording }
             { for further.into_iter().flatten().map(|sentence| [between, &sentence].concat()) }
@@ -108,3 +112,6 @@ pub(crate) fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option
         </>
     }
 }
+
+#[cfg(test)]
+mod tests;
