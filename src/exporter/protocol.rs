@@ -73,7 +73,7 @@ pub enum Format {
     Matrix,
     /// JSON.
     Json,
-    /// A LaTeX document with a table.
+    /// A table for a LaTeX document.
     Latex,
     /// A drawing.
     Svg,

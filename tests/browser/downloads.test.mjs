@@ -106,10 +106,13 @@ describe('the table', () => {
     const read = JSON.parse(json.text);
     assert.deepEqual(read.coordinates, { x: 'across', y: 2, z: 'down' });
     assert.deepEqual([read.source.ruleset, read.source.link], ['triangle:k=3', await address(page)]);
+    // The lists begin with row 0, so the title of this file does not speak of the picture.
+    assert.equal(read.source.title, 'Grundy values, y = 2: x across, z down');
     assert.equal(read.values.length, 13);
     same(read.values);
 
     const latex = await taken(page, '#table', 'LaTeX');
+    assert.equal(latex.name, 'bittersweet-triangle-k3-y2-n12-table.tex');
     assert.ok(latex.text.includes(`% link: ${await address(page)}\n`));
     const rows = lines(latex.text, '%').filter((line) => /^\d+ & .*\\\\$/.test(line));
     assert.equal(rows.length, 13);

@@ -46,7 +46,7 @@ pub(super) fn title(texts: Texts, table: &Table, is_upwards: bool) -> String {
 }
 
 fn plane_label(texts: Texts, table: &Table, shown: &str, is_upwards: bool) -> String {
-    if table.plane.ruleset.rules == Rules::SHARING {
+    if is_upwards && table.plane.ruleset.rules == Rules::SHARING {
         return texts.label_sharing(&shown, &table.size());
     }
     let ([across, along], which) = (table.plane.names(), which_plane(texts, table));

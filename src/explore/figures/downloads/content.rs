@@ -198,10 +198,10 @@ impl Content {
         let kind = match format {
             Format::Matrix => "-matrix.",
             Format::About => "-source.",
+            Format::Latex => "-table.",
             Format::Cite
             | Format::Csv
             | Format::Json
-            | Format::Latex
             | Format::Svg
             | Format::Pdf
             | Format::Png
@@ -244,7 +244,9 @@ impl Content {
         let (title, ruleset, range) = match self {
             Self::Table(table, look) => {
                 let range = range(table.plane.names(), table.window);
-                (table_title(table, look.is_upwards), table.plane.ruleset.to_string(), range)
+                // Files of numbers begin with row 0, whatever the page shows; the LaTeX table is set as on the page.
+                let is_set = !matches!(format, Format::Csv | Format::Matrix | Format::Json | Format::About);
+                (table_title(table, is_set && look.is_upwards), table.plane.ruleset.to_string(), range)
             }
             Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
             Self::Comparison(compared) => (compared.title(format), compared.rulesets().join(" / "), compared.range()),

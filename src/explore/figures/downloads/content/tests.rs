@@ -1,6 +1,8 @@
 //! Names, sources and orders by hand.
 
+use super::Compared;
 use super::Content;
+use super::Counted;
 use super::Shown;
 use super::TableLook;
 use super::Terms;
@@ -8,6 +10,7 @@ use crate::explore::Form;
 use crate::explore::Heights;
 use crate::explore::Look;
 use crate::explore::Plot;
+use crate::explore::Rows;
 use crate::explore::Table;
 use crate::exporter::Exporting;
 use crate::exporter::protocol::Drawn;
@@ -101,7 +104,7 @@ fn names_say_what_is_inside() {
     let expected = [
         "bittersweet-triangle-k3-y4-n20.csv",
         "bittersweet-triangle-k5over2-misere-diagonal-n20-matrix.csv",
-        "bittersweet-step-k4-s2-pass-p1-rim-remoteness-n20.tex",
+        "bittersweet-step-k4-s2-pass-p1-rim-remoteness-n20-table.tex",
         "bittersweet-sharing-difference-n20.png",
         "bittersweet-nim-pass-p0-p-positions-n20.json",
         "bittersweet-nim-p-positions-n20.svg",
@@ -112,6 +115,56 @@ fn names_say_what_is_inside() {
         "bittersweet-triangle-k3-7-4-7.tex",
     ];
     assert_eq!(names, expected);
+}
+
+#[test]
+fn files_of_different_formats_have_different_names() {
+    let y4 = table("triangle:k=3", Cut::Fixed(Axis::Y, 4), false, Show::Values);
+    let counted = Counted { rows: Rc::new(Rows { positions: 0.0, values: Vec::new() }), size: 20 };
+    let pair = Compared { here: map("nim", false), there: map("nim:misere", false) };
+    let all = [
+        Content::Table(y4, TableLook::default()),
+        heights("nim", false),
+        shown(&map("nim", false), None, Plot::Space, None),
+        shown(&map("nim", false), None, Plot::Projected, None),
+        Content::Comparison(pair),
+        line(),
+        Content::Rows(counted),
+        Content::Bar("triangle:k=3:7,4,7".parse().unwrap()),
+    ];
+    for content in &all {
+        let besides = [Format::About, Format::Cite];
+        let names: Vec<String> =
+            content.formats().iter().chain(&besides).map(|format| content.file_name(*format)).collect();
+        assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len(), "{names:?}");
+    }
+}
+
+/// The direction that a title names is that of the rows of the file.
+#[test]
+fn titles_name_the_direction_of_the_rows_of_the_file() {
+    for (text, name) in [("triangle:k=3", "z"), ("step:k=4,s=2", "z"), ("nim", "z"), ("sharing", "a")] {
+        for is_upwards in [true, false] {
+            let cut = Cut::Fixed(if text == "sharing" { Axis::X } else { Axis::Y }, 0);
+            let content =
+                Content::Table(table(text, cut, false, Show::Values), TableLook { is_upwards, ..TableLook::default() });
+            let json: serde_json::Value = serde_json::from_str(&file(&content, Format::Json)).unwrap();
+            let title = json["source"]["title"].as_str().unwrap();
+            assert_eq!(json["coordinates"][name], "down", "{text}");
+            assert!(title.ends_with(&format!("{name} down")) && !title.contains("upwards"), "{title}");
+            let rows: Vec<u32> = serde_json::from_value(json["rows"].clone()).unwrap();
+            assert!(rows.is_sorted(), "the lists begin with the first row");
+            assert!(file(&content, Format::About).contains(&format!("title: {title}\n")));
+            // The LaTeX table is set as the page shows it.
+            let latex = file(&content, Format::Latex);
+            let direction = if is_upwards { "upwards" } else { "down" };
+            let comment = |key: &str| latex.lines().find(|line| line.starts_with(key)).unwrap().to_owned();
+            assert!(comment("% title: ").ends_with(&format!("{name} {direction}")), "{latex}");
+            assert!(comment("% coordinates: ").contains(&format!("{name} {direction}")), "{latex}");
+            let rows: Vec<u32> = latex.lines().filter_map(|line| line.split_once(" & ")?.0.parse().ok()).collect();
+            assert_eq!(rows.is_sorted(), !is_upwards, "{latex}");
+        }
+    }
 }
 
 #[test]
