@@ -19,7 +19,7 @@
 pub mod camera;
 mod gestures;
 mod keys;
-mod listening;
+pub(super) mod listening;
 mod marks;
 mod painter;
 mod palette;

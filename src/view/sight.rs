@@ -1,5 +1,6 @@
 //! Whether something is in sight, for what is drawn only then.
 
+use crate::view::cloud::listening::listen;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
 use js_sys::Array;
@@ -11,12 +12,14 @@ use web_sys::IntersectionObserverEntry;
 use web_sys::IntersectionObserverInit;
 use yew::prelude::*;
 
-/// Whether any part of an element is in sight, or as near to it as this margin says, such as `50%` of what is in sight.
+/// Whether any part of an element is in sight, or as near to it as this margin says, such as `50%` of what is in sight; and always
+/// while the page is printed, because paper has all of the page.
 #[hook]
 pub(crate) fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
     let is_seen = use_state_eq(|| false);
     let (setter, node) = (is_seen.setter(), node.clone());
     use_effect_with((), move |()| {
+        let printed = setter.clone();
         let look = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
             // The last entry is the latest.
             if let Ok(entry) = entries.pop().dyn_into::<IntersectionObserverEntry>() {
@@ -26,11 +29,25 @@ pub(crate) fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
         let options = IntersectionObserverInit::new();
         options.set_root_margin(margin);
         let observer = IntersectionObserver::new_with_options(look.as_ref().unchecked_ref(), &options).ok();
-        if let (Some(observer), Some(element)) = (&observer, node.cast::<Element>()) {
-            observer.observe(&element);
+        let observed = observer.zip(node.cast::<Element>());
+        if let Some((observer, element)) = &observed {
+            observer.observe(element);
         }
+        let printing = web_sys::window().map(|window| {
+            let observed = observed.clone();
+            let before = listen(&window, "beforeprint", move |_| printed.set(true));
+            // What is observed again is reported again.
+            let after = listen(&window, "afterprint", move |_| {
+                if let Some((observer, element)) = &observed {
+                    observer.unobserve(element);
+                    observer.observe(element);
+                }
+            });
+            [before, after]
+        });
         move || {
-            if let Some(observer) = observer {
+            drop(printing);
+            if let Some((observer, _)) = observed {
                 observer.disconnect();
             }
             drop(look);

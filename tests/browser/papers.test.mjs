@@ -487,3 +487,28 @@ describe('the page of the papers', () => {
     assert.equal(await page.locator('[id="theorem-3"] h3').innerText(), '定理 3');
   });
 });
+
+describe('print', () => {
+  /** Lets the page count its bars and tables, and those of them that are blank; and count again when it has been printed. */
+  const counting = () => {
+    const isBlank = (one) => (one.matches('.stage') ? one.childElementCount === 0 : one.querySelector('.expected') !== null);
+    globalThis.counted = () => {
+      const all = [...document.querySelectorAll('.bar .stage, figure.values')];
+      return { all: all.length, blank: all.filter(isBlank).length };
+    };
+    // What is drawn at the end of printing is what is on paper.
+    addEventListener('afterprint', () => (globalThis.printed = globalThis.counted()), { capture: true });
+  };
+
+  for (const [name, hash] of [['a paper', '#paper=misere'], ['an article', '#article=pass']]) {
+    visit(`of ${name} that was not scrolled has no blank place`, hash, async (page) => {
+      await page.locator('.bar .stage svg').first().waitFor();
+      await page.evaluate(counting);
+      const before = await page.evaluate(() => globalThis.counted());
+      assert.ok(before.blank > 0, `some are drawn late: ${JSON.stringify(before)}`);
+      await page.pdf();
+      const printed = await page.evaluate(() => globalThis.printed);
+      assert.deepEqual(printed, { all: before.all, blank: 0 });
+    });
+  }
+});

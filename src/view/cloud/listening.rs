@@ -8,14 +8,18 @@ use web_sys::Event;
 use web_sys::EventTarget;
 
 /// A listener; dropping it ends it.
-pub(super) struct Listening {
+pub(in crate::view) struct Listening {
     target: EventTarget,
     name: &'static str,
     heard: Closure<dyn FnMut(Event)>,
 }
 
 /// Calls at every such event, which may be prevented.
-pub(super) fn listen(target: &EventTarget, name: &'static str, heard: impl FnMut(Event) + 'static) -> Listening {
+pub(in crate::view) fn listen(
+    target: &EventTarget,
+    name: &'static str,
+    heard: impl FnMut(Event) + 'static,
+) -> Listening {
     let options = AddEventListenerOptions::new();
     options.set_passive(false);
     let heard = Closure::new(heard);
