@@ -21,50 +21,80 @@ pub(crate) fn address(base: &str, frame: &Frame, sum: &Sum) -> String {
 
 /// A frame, as one line of a page, without a border.
 pub(in crate::teach) fn line(base: &str, frame: &Frame, sum: &Sum, title: &str) -> String {
-    let (address, title) = (quoted(&address(base, frame, sum)), quoted(title));
-    let height = height(&frame.settings, sum);
+    tag(&address(base, frame, sum), title, height(&frame.settings, sum))
+}
+
+/// The tag of a frame with this address.
+fn tag(address: &str, title: &str, height: u32) -> String {
+    let (address, title) = (quoted(address), quoted(title));
     format!(
         "<iframe src=\"{address}\" title=\"{title}\" width=\"100%\" height=\"{height}\" style=\"border:0\" loading=\"lazy\"></iframe>"
     )
 }
 
-/// The width for which heights are computed: that of a column of text, in pixels.
-const WIDTH: f64 = 700.0;
+/// The widths for which heights are computed: what is inside a frame on a phone, 360 pixels wide, and inside one of 900 pixels. On a
+/// phone sentences have more lines, and in the wider frame the drawing is larger.
+const WIDTHS: [f64; 2] = [336.0, 876.0];
 /// The largest height of a drawing and the largest unit, in pixels, and the space around a drawing in units.
 const LARGEST: f64 = 544.0;
 const LARGEST_UNIT: f64 = 40.0;
 const MARGIN: f64 = 1.1;
-/// What is below the drawing in every frame: a sentence, whose turn it is, buttons.
-const BELOW: f64 = 190.0;
+/// The place for a sentence below the drawing, in a frame with nothing else.
+const BARE: u32 = 64;
+/// What is below the drawing in other frames at each width: a sentence, whose turn it is, buttons.
+const BELOW: [u32; 2] = [250, 200];
+/// The sentences of the rules at each width, with room for a font that is wider than that of the page.
+const RULES: [u32; 2] = [150, 87];
+/// The name and the buttons of a part of a sum at each width.
+const PART: [u32; 2] = [60, 120];
+/// How many letters of a task are in a line at each width, and how high a line is.
+const LETTERS: [usize; 2] = [34, 64];
+const LINE: u32 = 31;
 
-/// Room for what a frame shows in a column of text, in pixels; what does not fit can be scrolled.
+/// Room for what a frame shows, on a phone and in pages up to 900 pixels wide, in pixels; what does not fit can be scrolled.
 pub(crate) fn height(settings: &Settings, sum: &Sum) -> u32 {
-    if settings.view != View::Board {
-        return 720;
-    }
-    let rows = [
-        (Control::Players, 60),
-        (Control::Value, 110),
-        (Control::Parameters, 220),
-        (Control::Hint, 80),
-        (Control::Marks, 20),
-        (Control::Why, 60),
-        (Control::Notation, 80),
-    ];
-    let controls: u32 = rows.iter().filter(|(control, _)| settings.shows(*control)).map(|(_, height)| height).sum();
-    // Three lines and the space around them: they are needed where the page's fonts are missing and a wide one takes their place.
-    let rules = if settings.states_rules() { 87 } else { 0 };
-    let task = if settings.task.is_empty() { 0 } else { 44 };
-    let drawings: f64 = sum.parts().iter().map(drawn).sum();
-    controls + rules + task + (drawings + BELOW).min(2000.0) as u32
+    let [narrow, wide] = [0, 1].map(|at| needed(settings, sum, at));
+    narrow.max(wide)
 }
 
-/// The height of the drawing of a game, in pixels.
-fn drawn(game: &Game) -> f64 {
+/// What is needed at one of the two widths.
+fn needed(settings: &Settings, sum: &Sum, at: usize) -> u32 {
+    // Letters of Japanese are twice as wide as those of English.
+    let letters: usize = settings.task.chars().map(|letter| if letter.is_ascii() { 1 } else { 2 }).sum();
+    let task = letters.div_ceil(LETTERS[at]) as u32 * LINE + if letters > 0 { 10 } else { 0 };
+    let figure = match settings.view {
+        View::Board => None,
+        View::Table => Some(900),
+        View::Plot => Some(830),
+        View::Columns => Some(720),
+    };
+    if let Some(figure) = figure {
+        return task + figure;
+    }
+    let rows = [
+        (Control::Players, [102, 56]),
+        (Control::Value, [190, 160]),
+        (Control::Parameters, [228, 228]),
+        (Control::Hint, [88, 88]),
+        (Control::Marks, [56, 56]),
+        (Control::Why, [77, 77]),
+        (Control::Notation, [64, 64]),
+    ];
+    let controls: u32 =
+        rows.iter().filter(|(control, _)| settings.shows(*control)).map(|(_, heights)| heights[at]).sum();
+    let below = if settings.controls.is_empty() { BARE } else { BELOW[at] };
+    let rules = if settings.states_rules() { RULES[at] } else { 0 };
+    let parts = if sum.only().is_some() { 0 } else { PART[at] * sum.parts().len() as u32 };
+    let drawings: f64 = sum.parts().iter().map(|game| drawn(game, WIDTHS[at])).sum();
+    task + controls + below + rules + parts + drawings.min(2000.0).ceil() as u32
+}
+
+/// The height of the drawing of a game at a width, in pixels.
+fn drawn(game: &Game, most: f64) -> f64 {
     let Some(scene) = game.scene() else { return 0.0 };
     let length = |from: i64, to: i64| (to - from) as f64 / scene.unit as f64 + 2.0 * MARGIN;
     let (width, height) = (length(scene.frame.left, scene.frame.right), length(scene.frame.bottom, scene.frame.top));
-    (WIDTH * height / width).min(LARGEST).min(height * LARGEST_UNIT)
+    (most * height / width).min(LARGEST).min(height * LARGEST_UNIT)
 }
 
 /// An element, with the script that knows it.
@@ -99,54 +129,4 @@ pub(in crate::teach) fn quoted(text: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::address;
-    use super::element;
-    use super::height;
-    use super::line;
-    use crate::frame::Control;
-    use crate::frame::Settings;
-    use crate::games::Sum;
-    use crate::lessons::Recipe;
-    use crate::teach::Frame;
-
-    #[test]
-    fn lines_lie_in_a_page_as_they_are() {
-        let sum: Sum = "nim:1,2,3".parse().unwrap();
-        let settings = Settings { controls: vec![Control::Turn], task: "2 < 3 & \"so\"".into(), ..Settings::default() };
-        let frame = Frame { settings, computer: None };
-        assert_eq!(
-            address("https://x.org/b/", &frame, &sum),
-            "https://x.org/b/v1/embed.html?controls=turn&task=2%20%3C%203%20%26%20%22so%22#g=nim:1,2,3"
-        );
-        let computer = Frame::of(Recipe::Computer, &sum);
-        let wanted = height(&computer.settings, &sum);
-        assert_eq!(
-            line("https://x.org/", &computer, &sum, "\"a\""),
-            format!(
-                "<iframe src=\"https://x.org/v1/embed.html?hints=0#g=nim:1,2,3&amp;computer=second:100:0\" title=\"&quot;a&quot;\" \
-             width=\"100%\" height=\"{wanted}\" style=\"border:0\" loading=\"lazy\"></iframe>"
-            )
-        );
-        let line = element("https://x.org/b/", &frame, &sum, "T");
-        assert!(
-            line.starts_with("<script src=\"https://x.org/b/v1/bittersweet.js\" defer></script>\n<bittersweet-game ")
-        );
-        assert!(line.contains(" position=\"nim:1,2,3\" controls=\"turn\""), "{line}");
-        assert!(line.contains("task=\"2 &lt; 3 &amp; &quot;so&quot;\""), "{line}");
-    }
-
-    #[test]
-    fn a_frame_with_more_in_it_is_higher() {
-        let sum: Sum = "nim:1,2,3".parse().unwrap();
-        let bare = Settings { controls: vec![], ..Settings::default() };
-        let [exercise, demonstration] =
-            [Recipe::Exercise, Recipe::Demonstration].map(|recipe| height(&Frame::of(recipe, &sum).settings, &sum));
-        assert!(height(&bare, &sum) < exercise && exercise < demonstration);
-        // In a column of text a strip was measured to be 405 pixels high and a triangle 638, with a wide font in place of the page's.
-        let [strip, triangle] = ["nim:4,0,6", "triangle:k=3:7,4,7"].map(|text| text.parse::<Sum>().unwrap());
-        let [strip, triangle] = [strip, triangle].map(|sum| height(&Settings::default(), &sum));
-        assert!((405..=435).contains(&strip), "{strip}");
-        assert!((638..=668).contains(&triangle), "{triangle}");
-    }
-}
+mod tests;
