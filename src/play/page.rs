@@ -1,11 +1,15 @@
 //! The page as a function of its state. It asks nothing of the browser, so that it can be drawn into the HTML beforehand.
 
+use crate::games::Rules;
+use crate::games::Ruleset;
+use crate::games::Sum;
 use crate::kit::notice::notice;
 use crate::kit::rooms::Header;
 use crate::kit::rooms::Room;
 use crate::kit::words::what_it_is;
 use crate::play::Action;
 use crate::play::Chapter;
+use crate::play::Opponent;
 use crate::play::State;
 use crate::play::chapters::Chapters;
 use crate::play::own::OwnBar;
@@ -62,13 +66,24 @@ fn introduction(texts: Texts, state: &State) -> Html {
         }
         (None, None) => (String::new(), what_it_is(texts, state.sum()), texts.play_own_question().to_owned()),
     };
+    // A friend who opens the first link may not know the game.
+    let is_invited = state.opponent == Opponent::Far && state.moves() <= 1 && !state.is_waiting();
+    let invited = is_invited.then(|| rule(texts, state.sum()));
     html! {
         <div class="introduction">
             <p class="number">{ number }{ last_game(texts, state) }</p>
             <h1>{ heading(texts, state) }</h1>
-            <p class="lead">{ lead }</p>
+            <p class={classes!("lead", invited.is_some().then_some("rule"))}>{ invited.unwrap_or(lead) }</p>
             <p class="question">{ question }</p>
         </div>
+    }
+}
+
+/// The rule of a game, in one sentence for the usual bars.
+fn rule(texts: Texts, sum: &Sum) -> String {
+    match sum.only().map(|game| game.ruleset()) {
+        Some(Ruleset { rules: Rules::Bar(_), pass: false, misere: false }) => texts.play_strip_lead().into(),
+        Some(_) | None => what_it_is(texts, sum),
     }
 }
 
@@ -105,4 +120,58 @@ fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 pub fn Landing() -> Html {
     let state = use_reducer(State::default);
     html! { <ContextProvider<Texts> context={Texts::default()}><Page {state} /></ContextProvider<Texts>> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Page;
+    use crate::play::Action;
+    use crate::play::Chapter;
+    use crate::play::State;
+    use crate::play::route::read;
+    use crate::texts::Language;
+    use crate::texts::Texts;
+    use yew::LocalServerRenderer;
+    use yew::prelude::*;
+
+    #[derive(Clone, PartialEq, Properties)]
+    struct Props {
+        link: String,
+        texts: Texts,
+    }
+
+    #[component]
+    fn Opened(props: &Props) -> Html {
+        let state = use_reducer(|| State::default().after(Action::Open(read(&props.link).unwrap())));
+        html! { <ContextProvider<Texts> context={props.texts}><Page {state} /></ContextProvider<Texts>> }
+    }
+
+    async fn lead(link: &str, texts: Texts) -> String {
+        let props = Props { link: link.into(), texts };
+        let html = LocalServerRenderer::<Opened>::with_props(props).hydratable(false).render().await;
+        let (_, rest) = html.split_once("<p class=\"lead").unwrap();
+        rest.split_once("</p>").unwrap().0.to_owned()
+    }
+
+    #[tokio::test(flavor = "current_thread")]
+    async fn a_friend_who_opens_a_link_reads_the_rule_of_the_game() {
+        for code in ["en", "ja"] {
+            let texts = Texts::of(Language::with_code(code).unwrap());
+            let (bitter, pile) =
+                if code == "en" { ("bitter piece", "smaller one") } else { ("苦い", "小さい山") };
+            for chapter in Chapter::ALL {
+                let rule = if chapter == Chapter::Sharing { pile } else { bitter };
+                for game in [chapter.game().to_string(), "nim:misere:3,1,2".into()] {
+                    let link = format!("chapter={}&with=far&game=7", chapter.key());
+                    let first = lead(&link, texts).await;
+                    assert!(first.contains("rule") && first.contains(rule), "{link}: {first}");
+                    let own = lead(&format!("bar={game}&with=far&game=7"), texts).await;
+                    assert!(own.contains("rule\"") && (own.contains(bitter) || own.contains(pile)), "{game}: {own}");
+                }
+            }
+            // Who plays on knows the rule.
+            let later = lead("chapter=strip&bar=nim:4,0,6;z4;x2&with=far&game=7", texts).await;
+            assert!(!later.contains("rule\""), "{later}");
+        }
+    }
 }

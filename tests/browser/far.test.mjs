@@ -87,8 +87,13 @@ describe('two people far away from each other', () => {
     // The friend opens the link.
     const { page: other, close } = await device(context, first.link);
     await turn(other, 'Your friend broke 2 off the right. Your move.');
+    // Who is invited reads the rule above the bar, and sees both without scrolling.
+    await says(other, '.introduction .rule', 'leave only the bitter piece, and you win');
+    const [rule, bar] = [await other.locator('.introduction .rule').boundingBox(), await other.locator('.stage').boundingBox()];
+    assert.ok(rule.y + rule.height <= bar.y && bar.y + bar.height <= phone.viewport.height, JSON.stringify([rule, bar]));
     assert.equal(await other.locator('.hand-over').count(), 0);
     await cut(other, 'Cut left to 0');
+    assert.equal(await other.locator('.introduction .rule').count(), 0);
     const second = await hand(other);
     await fits(other);
 
