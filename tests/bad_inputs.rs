@@ -239,3 +239,35 @@ fn every_bad_input_is_refused_in_japanese_as_well() {
         assert!(found != row.message && !found.is_ascii(), "line {}: {found}", row.line);
     }
 }
+
+/// The word of ASCII letters with which a message begins.
+fn first_word(message: &str) -> &str {
+    &message[..message.bytes().take_while(u8::is_ascii_alphanumeric).count()]
+}
+
+#[test]
+fn letters_that_are_names_keep_their_case_at_the_beginning_of_a_message() {
+    // N, G and P are capitals wherever they are; A is an article in English.
+    let small = ["a", "b", "c", "d", "e", "f", "g", "k", "m", "n", "p", "s", "x", "y", "z"];
+    for (code, names) in [("en", &small[1..]), ("ja", &small[..])] {
+        let texts = Texts::of(Language::with_code(code).unwrap());
+        // Messages of frames are for programs, in English.
+        let pages = rows().into_iter().filter(|row| !["message", "set"].contains(&row.kind.as_str()));
+        let all = pages.filter_map(|row| said(texts, &row.kind, &row.input));
+        let all: Vec<String> =
+            all.chain(numbers().into_iter().filter_map(|row| said_of_number(texts, &row.kind, &row.input))).collect();
+        let is_name = |message: &&String| names.contains(&first_word(message));
+        assert!(all.iter().filter(is_name).count() >= 80, "{code}");
+        let capital = |message: &&String| {
+            let word = first_word(message);
+            !["N", "G", "P"].contains(&word) && names.iter().any(|name| name.to_ascii_uppercase() == word)
+        };
+        assert_eq!(all.iter().filter(capital).collect::<Vec<_>>(), Vec::<&String>::new(), "{code}");
+        // Latin words inside Japanese are what the user types or sees.
+        if code == "ja" {
+            let words =
+                ["Bar", "Rim", "Heights", "Computer", "Table", "Level", "Show", "Line", "Beside", "Pass", "Misere"];
+            assert!(all.iter().all(|message| !words.contains(&first_word(message))));
+        }
+    }
+}

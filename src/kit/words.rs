@@ -27,12 +27,14 @@ pub(crate) fn picture_label(texts: Texts, game: &Game) -> String {
     texts.board_label(&family, &coordinates(&game.ruleset(), game.position()))
 }
 
-/// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a variable.
+/// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a number, such as k. Languages
+/// whose full stop is not that of ASCII have no capital letters, and Latin words in their sentences are names.
 pub fn sentence(texts: Texts, reason: &str) -> String {
-    let first_word = reason.split(' ').next().unwrap_or_default();
+    let is_name = reason.bytes().take_while(u8::is_ascii_alphanumeric).count() == 1;
     let end = if reason.ends_with(texts.full_stop()) { "" } else { texts.full_stop() };
     let mut text = format!("{reason}{end}");
-    if first_word.chars().count() != 1
+    if !is_name
+        && texts.full_stop().is_ascii()
         && let Some(first) = text.get_mut(..1)
     {
         // Only sentences of Latin letters begin with a capital; those of all scripts are a table of 11 kB.
