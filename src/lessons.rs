@@ -50,6 +50,7 @@ pub use task::Row;
 pub use task::Rule;
 pub use task::Shows;
 pub use task::Task;
+pub(crate) use task::running;
 pub use work::Done;
 pub use work::Explained;
 pub use work::Filled;

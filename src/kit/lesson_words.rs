@@ -9,6 +9,7 @@ use crate::lessons::Row;
 use crate::lessons::Shows;
 use crate::lessons::code::Damage;
 use crate::lessons::code::NotACode;
+use crate::lessons::running;
 use crate::texts::Texts;
 
 /// The title of a lesson, or words in place of one.
@@ -20,6 +21,10 @@ pub(crate) fn lesson_name(texts: Texts, lesson: &Lesson) -> &str {
 pub(crate) fn lesson_address(base: &str, lesson: &Lesson) -> String {
     format!("{base}lesson.html#lesson={}", lesson.write())
 }
+
+/// What the teacher's page adds to the address with which it opens a lesson: the page for pupils then has a way back to the editor. Links
+/// for pupils do not have it, since the editor shows the answers.
+pub(crate) const OF_TEACHER: &str = "&from=teach";
 
 /// What a task asks, as a sentence.
 pub(crate) fn task_question(texts: Texts, asked: &Asked) -> String {
@@ -48,14 +53,9 @@ fn row_question(texts: Texts, row: &Row) -> String {
 }
 
 /// The coordinates that a rule may name: those that are not 0, or all.
-fn names(game: &Game) -> String {
+pub(crate) fn names(game: &Game) -> String {
     let rules = game.ruleset().rules;
-    let named = |zero: bool| {
-        let some = rules.coordinates().filter(move |which| zero || game.position().coordinates[*which] > 0);
-        some.map(|which| rules.name(which)).collect::<Vec<_>>().join(", ")
-    };
-    let some = named(false);
-    if some.is_empty() { named(true) } else { some }
+    running(game).into_iter().map(|which| rules.name(which)).collect::<Vec<_>>().join(", ")
 }
 
 /// The fixed coordinates of a row, such as “x = 3, y = 0.”; nothing if there are none.

@@ -9,12 +9,12 @@ use crate::expressions::Kind;
 use crate::formulas::FormulaValue;
 use crate::formulas::Interpreter;
 use crate::formulas::KnownValues;
-use crate::games::Coordinate;
 use crate::games::Game;
 use crate::games::Move;
 use crate::games::Position;
 use crate::games::Rules;
 use crate::lessons::About;
+use crate::lessons::running;
 use crate::solver::Evaluation;
 use crate::solver::Recursion;
 use crate::solver::Valued;
@@ -162,13 +162,6 @@ pub fn rule(game: &Game, formula: &Formula, about: About, bound: u32) -> RuleVer
         }
     }
     RuleVerdict::Holds(count)
-}
-
-/// The coordinates that run: those that are not 0 in the game, or all if all are 0.
-fn running(game: &Game) -> Vec<Coordinate> {
-    let all = || game.ruleset().rules.coordinates();
-    let some: Vec<Coordinate> = all().filter(|which| game.position().coordinates[*which] > 0).collect();
-    if some.is_empty() { all().collect() } else { some }
 }
 
 /// The positions of a rule, whether they are legal or not.

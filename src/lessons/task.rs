@@ -2,6 +2,7 @@
 
 use crate::games::Coordinate;
 use crate::games::Game;
+use crate::games::Ruleset;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -92,6 +93,35 @@ impl Row {
 impl Rule {
     /// The largest bound: all positions are tested while the pupil waits.
     pub const LARGEST: u32 = 12;
+
+    /// Formulas that show what can be written, with the names of the task. None of them is right: where all numbers are 0 the game is
+    /// over, so this is a P-position with value 0 in normal play, and an N-position with value 1 in misère play.
+    pub fn examples(&self) -> [String; 3] {
+        let Ruleset { rules, misere, .. } = self.game.ruleset();
+        // The numbers of a formula are x, y and z in any ruleset but that of piles.
+        let known = if rules.is_piles() { ["a", "a", "b"] } else { ["x", "y", "z"] };
+        let named = |which: Coordinate| known.get(which.index()).copied();
+        let mut running = running(&self.game).into_iter().filter_map(named);
+        let first = running.next().unwrap_or(known[0]);
+        let last = running.next_back().unwrap_or("7");
+        match (self.about, misere) {
+            (About::Values, _) => [
+                format!("{first} + {last} + 2"),
+                format!("({first} xor {last}) + 3"),
+                format!("max(floor({first}/2), 5)"),
+            ],
+            (About::PPositions, false) => [
+                format!("{first} > {last}"),
+                format!("{first} + {last} = 12 or {first} = 20"),
+                format!("floor({first}/2) xor {last} = 11 and {first} > 5"),
+            ],
+            (About::PPositions, true) => [
+                format!("{first} <= {last}"),
+                format!("{first} + {last} < 12 or {first} = 20"),
+                format!("floor({first}/2) xor {last} < 11 and {first} < 5"),
+            ],
+        }
+    }
 }
 
 impl Shows {
@@ -145,6 +175,13 @@ impl Asked {
             Self::Explanation { .. } => {}
         }
     }
+}
+
+/// The coordinates that run: those that are not 0 in the game, or all if all are 0.
+pub(crate) fn running(game: &Game) -> Vec<Coordinate> {
+    let all = || game.ruleset().rules.coordinates();
+    let some: Vec<Coordinate> = all().filter(|which| game.position().coordinates[*which] > 0).collect();
+    if some.is_empty() { all().collect() } else { some }
 }
 
 /// The last coordinate of a game.

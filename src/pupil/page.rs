@@ -33,6 +33,8 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
+    /// Whether the teacher's page has opened this one, so that there is a way back to the editor.
+    pub is_teachers: bool,
 }
 
 /// The page.
@@ -55,7 +57,7 @@ pub(super) fn Page(props: &Props) -> Html {
             </header>
             <main class="lesson">
                 { match &state.session {
-                    Ok(Some(session)) => lesson(texts, state, session, &pool),
+                    Ok(Some(session)) => lesson(texts, props, session, &pool),
                     Ok(None) if state.course.is_some() => html! { <p class="remark" role="status">{ texts.lesson_loading() }</p> },
                     Ok(None) => nothing(texts, None),
                     Err(LinkRefused::NotFetched) => not_fetched(texts, state),
@@ -90,7 +92,7 @@ fn progress(texts: Texts, session: &Session) -> Html {
     }
 }
 
-fn lesson(texts: Texts, state: &UseReducerHandle<State>, session: &Session, pool: &Pool<Adviser>) -> Html {
+fn lesson(texts: Texts, Props { state, is_teachers }: &Props, session: &Session, pool: &Pool<Adviser>) -> Html {
     let (mut boards, mut tasks) = (0, 0);
     let blocks = session.lesson.blocks.iter().map(|block| {
         let (board, place) = (boards, tasks);
@@ -109,7 +111,7 @@ fn lesson(texts: Texts, state: &UseReducerHandle<State>, session: &Session, pool
                 <Continue state={state.clone()} />
             }
             { behind(texts, &session.lesson) }
-            if build::lesson().is_none() && !build::is_single_file() {
+            if *is_teachers {
                 <p class="reading-foot"><a href={format!("teach.html#lesson={}", session.lesson.write())}>{ texts.teach_edit() }</a></p>
             }
         </>

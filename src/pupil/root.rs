@@ -6,6 +6,7 @@ use crate::kit::build;
 use crate::kit::language::of_reader;
 use crate::kit::language::use_language;
 use crate::kit::language::use_title;
+use crate::kit::lesson_words::OF_TEACHER;
 use crate::kit::lesson_words::lesson_name;
 use crate::kit::mount::mount;
 use crate::kit::timer::later;
@@ -28,6 +29,7 @@ use crate::requests::use_requests;
 use crate::texts::Language;
 use crate::texts::Texts;
 use crate::tutor::protocol::Question;
+use crate::view::hooks::Setter;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
 use std::cell::Cell;
@@ -55,7 +57,8 @@ fn Pupil() -> Html {
         .and_then(Option::as_ref)
         .map(|session| lesson_name(texts, &session.lesson).to_owned());
     use_title(texts.title_lesson(), name);
-    use_address(&state);
+    let is_teachers = use_state_eq(from_teacher);
+    use_address(&state, is_teachers.setter());
     use_course(&state);
     use_tutor(&state);
     let has_platform = use_platform(&state, texts);
@@ -63,7 +66,7 @@ fn Pupil() -> Html {
     use_minutes(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
-            <Page {state} />
+            <Page {state} is_teachers={*is_teachers} />
         </ContextProvider<Texts>>
     }
 }
@@ -85,11 +88,24 @@ fn come(course: CourseLesson, lesson: Option<Lesson>) -> Opening {
     Opening { lesson, course: Some(course), language: None, kept, pupil: kept::new_pupil() }
 }
 
+/// Whether the teacher's page has opened this one. The address loses the note of that, so that a copy of it is a link for pupils.
+fn from_teacher() -> bool {
+    let fragment = address::fragment();
+    let Some(for_pupils) = fragment.strip_suffix(OF_TEACHER) else { return false };
+    address::show(for_pupils.trim_start_matches('#'), false);
+    true
+}
+
 /// Another address, by hand or by going back, opens another lesson. A chosen language is put into the address.
 #[hook]
-fn use_address(state: &UseReducerHandle<State>) {
+fn use_address(state: &UseReducerHandle<State>, is_teachers: Setter<bool>) {
     let dispatcher = state.dispatcher();
-    use_effect_with((), move |()| address::listen(move |_| dispatcher.dispatch(Action::Open(Box::new(opening())))));
+    use_effect_with((), move |()| {
+        address::listen(move |_| {
+            is_teachers.set(false);
+            dispatcher.dispatch(Action::Open(Box::new(opening())));
+        })
+    });
     let lesson = state.session.as_ref().ok().and_then(Option::as_ref).map(|session| Rc::clone(&session.lesson));
     let (course, is_first) = (state.course, use_mut_ref(|| true));
     use_effect_with(state.language, move |language| {

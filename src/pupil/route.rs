@@ -5,6 +5,7 @@
 //! | `lesson` | the lesson, as [`Lesson::write`] packs it | the one in the page itself, if it has one |
 //! | `course` | the lesson of the course: `1` to `6`, or `3-ja` in another language than the page's. Only where there is no `lesson` | no lesson |
 //! | `lang` | the language of the page: `en`, `ja` | the reader's |
+//! | `from` | `teach` behind all others: the teacher's page has opened this one | a link for pupils |
 //!
 //! Stable: old links keep working. Unknown keys are ignored.
 

@@ -3,8 +3,10 @@
 use crate::expressions::Fraction;
 use crate::expressions::Kind;
 use crate::expressions::Mistake;
+use crate::expressions::Reason;
 use crate::formulas::FormulaValue;
 use crate::games::Game;
+use crate::kit::lesson_words::names;
 use crate::kit::mistakes::fault;
 use crate::kit::mistakes::reason;
 use crate::kit::words::coordinates;
@@ -77,7 +79,7 @@ pub(super) fn RuleTask(props: &Props) -> Html {
                     aria-describedby={format!("rule-{id}-said rule-{id}-help")} />
                 <button type="submit" class="primary" aria-disabled={is_waiting.to_string()}>{ texts.lesson_check() }</button>
             </form>
-            <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule.about) }</p>
+            <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule) }</p>
             <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
                 { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
             </div>
@@ -92,11 +94,10 @@ pub(super) fn RuleTask(props: &Props) -> Html {
     }
 }
 
-fn help(texts: Texts, about: About) -> &'static str {
-    match about {
-        About::PPositions => texts.lesson_rule_help(),
-        About::Values => texts.lesson_formula_help(),
-    }
+/// Examples of what can be written, none of which is right.
+fn help(texts: Texts, rule: &Rule) -> String {
+    let [first, second, third] = rule.examples();
+    texts.lesson_rule_help(&first, &second, &third)
 }
 
 fn counterexample(game: Game, found: &Evaluation, about: About) -> Html {
@@ -116,10 +117,10 @@ fn said(texts: Texts, rule: &Rule, formula: &str, verdict: &Result<RuleVerdict, 
             let at = coordinates(&at.ruleset(), at.position());
             sentence(texts, &texts.lesson_rule_undefined(&at, &fault(texts, *found)))
         }
-        Ok(RuleVerdict::WrongKind { wanted: Kind::Truth }) => texts.lesson_rule_statement().into(),
-        Ok(RuleVerdict::WrongKind { wanted: Kind::Number }) => texts.lesson_rule_number().into(),
+        Ok(RuleVerdict::WrongKind { wanted: Kind::Truth }) => texts.lesson_rule_statement(&rule.examples()[0]),
+        Ok(RuleVerdict::WrongKind { wanted: Kind::Number }) => texts.lesson_rule_number(&rule.examples()[0]),
         Ok(RuleVerdict::TooLarge) => sentence(texts, texts.lesson_too_large()),
-        Err(WhyNot::Mistaken(mistake)) => return mistaken(texts, formula, mistake),
+        Err(WhyNot::Mistaken(mistake)) => return mistaken(texts, rule, formula, mistake),
         Err(why) => sentence(texts, &trouble(texts, &Trouble::Refused(why.clone()))),
     };
     html! { <p>{ words }</p> }
@@ -142,7 +143,13 @@ fn number_of(number: Fraction) -> String {
 }
 
 /// The formula with the characters that are wrong, and what is wrong with them.
-fn mistaken(texts: Texts, formula: &str, mistake: &Mistake) -> Html {
+fn mistaken(texts: Texts, rule: &Rule, formula: &str, mistake: &Mistake) -> Html {
+    // A task has fewer names than the other pages.
+    let why = if let Reason::UnknownName(name) = &mistake.reason {
+        texts.lesson_rule_name(name, &names(&rule.game))
+    } else {
+        reason(texts, &mistake.reason)
+    };
     let part = |from: usize, to: usize| formula.chars().skip(from).take(to.saturating_sub(from)).collect::<String>();
     let (from, to) = (mistake.at.start, mistake.at.end);
     let at_end = from >= formula.chars().count();
@@ -150,7 +157,7 @@ fn mistaken(texts: Texts, formula: &str, mistake: &Mistake) -> Html {
         <>
             <p>{ texts.lesson_rule_mistake() }{ " " }<code class="mistaken">{ part(0, from) }
                 <mark>{ if at_end { "…".to_owned() } else { part(from, to) } }</mark>{ part(to, usize::MAX) }</code></p>
-            <p>{ sentence(texts, &reason(texts, &mistake.reason)) }</p>
+            <p>{ sentence(texts, &why) }</p>
         </>
     }
 }

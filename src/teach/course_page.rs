@@ -3,6 +3,7 @@
 use crate::kit::CourseLesson;
 use crate::kit::address;
 use crate::kit::copying::Line;
+use crate::kit::lesson_words::OF_TEACHER;
 use crate::kit::rooms::Room;
 use crate::lessons::plain::Plain;
 use crate::teach::Action;
@@ -79,7 +80,7 @@ fn ways(texts: Texts, props: &Props, plain: &Plain) -> Html {
     html! {
         <div class="course-tools">
             <div class="adding">
-                <a class="button primary" href={link.clone()}>{ texts.teach_read() }</a>
+                <a class="button primary" href={format!("{link}{OF_TEACHER}")}>{ texts.teach_read() }</a>
                 <button type="button" onclick={on_edit}>{ texts.course_edit() }</button>
                 <a class="button" href={class}>{ texts.course_class() }</a>
                 <button type="button" onclick={|_: MouseEvent| print_page()}>{ texts.print() }</button>

@@ -4,6 +4,7 @@ use crate::kit::address;
 use crate::kit::build;
 use crate::kit::copying::Line;
 use crate::kit::fields::Switch;
+use crate::kit::lesson_words::OF_TEACHER;
 use crate::kit::lesson_words::lesson_address;
 use crate::kit::lesson_words::lesson_name;
 use crate::lessons::Kind;
@@ -162,7 +163,7 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             <div class="adding">
-                <a class="button primary" href={lesson_address("", lesson)}>{ texts.teach_read() }</a>
+                <a class="button primary" href={lesson_address("", lesson) + OF_TEACHER}>{ texts.teach_read() }</a>
                 if is_packed {
                     <button type="button" onclick={on_save}>{ texts.teach_save() }</button>
                 }

@@ -2179,8 +2179,7 @@ lesson-because-mex = The options have the values { $values }. The smallest numbe
 lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
-lesson-rule-help = You can write, for example: x = z, x xor z = y, x < 2z and y = 0, x = y or floor(x/2) = z. Instead of xor you can write ⊕.
-lesson-formula-help = You can write, for example: x + z, x xor z, floor((x+z)/2), max(x, y). Instead of xor you can write ⊕.
+lesson-rule-help = You can write, for example: { $first }, { $second } or { $third }. Instead of xor you can write ⊕.
 lesson-rule-right = { $count ->
     [one] Right! It is so at the one position up to { NUMBER($bound) }.
    *[other] Right! It is so at all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
@@ -2189,8 +2188,9 @@ lesson-rule-true = Not yet: at ({ $position }) your rule is true, but this is no
 lesson-rule-false = Not yet: at ({ $position }) your rule is false, but this is a P-position.
 lesson-rule-gives = Not yet: at ({ $position }) your formula gives { $number }, but the value is { $value }.
 lesson-rule-undefined = at ({ $position }) your formula has no value: { $reason }
-lesson-rule-statement = This is a number. A rule is something that is true or false, such as x = z.
-lesson-rule-number = This is true or false. A formula for the value is a number, such as x + z.
+lesson-rule-statement = This is a number. A rule is something that is true or false, such as { $example }.
+lesson-rule-number = This is true or false. A formula for the value is a number, such as { $example }.
+lesson-rule-name = { $name } has no meaning here; this task has { $names }
 lesson-rule-mistake = This cannot be read:
 lesson-teachers-rule = Your teacher's rule:
 lesson-your-words = In your words

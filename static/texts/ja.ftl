@@ -2003,15 +2003,15 @@ lesson-because-mex = 後続局面の値は{ $values }です。その中にない
 lesson-because-no-option = 動かせる手が残っていないので、値は{ $value }です。
 lesson-rule = あなたの規則
 lesson-formula = あなたの式
-lesson-rule-help = 書き方の例：x = z、x xor z = y、x < 2z and y = 0、x = y or floor(x/2) = z。xorの代わりに⊕とも書けます。
-lesson-formula-help = 書き方の例：x + z、x xor z、floor((x+z)/2)、max(x, y)。xorの代わりに⊕とも書けます。
+lesson-rule-help = 書き方の例：{ $first }、{ $second }、{ $third }。xorの代わりに⊕とも書けます。
 lesson-rule-right = 正解です。座標が{ NUMBER($bound) }以下の{ NUMBER($count) }個の局面すべてで成り立ちます。
 lesson-rule-true = まだ違います。({ $position })であなたの規則は成り立ちますが、これは後手必勝局面（P局面）ではありません。
 lesson-rule-false = まだ違います。({ $position })であなたの規則は成り立ちませんが、これは後手必勝局面（P局面）です。
 lesson-rule-gives = まだ違います。({ $position })であなたの式は{ $number }になりますが、値は{ $value }です。
 lesson-rule-undefined = ({ $position })であなたの式には値がありません。{ $reason }
-lesson-rule-statement = これは数です。規則は、x = z のように、成り立つか成り立たないかが決まるものです。
-lesson-rule-number = これは成り立つか成り立たないかが決まるものです。値の式は、x + z のような数です。
+lesson-rule-statement = これは数です。規則は、{ $example } のように、成り立つか成り立たないかが決まるものです。
+lesson-rule-number = これは成り立つか成り立たないかが決まるものです。値の式は、{ $example } のような数です。
+lesson-rule-name = { $name }はこの問題では意味がありません。この問題の数は{ $names }です
 lesson-rule-mistake = 読めませんでした：
 lesson-teachers-rule = 先生の規則：
 lesson-your-words = 自分の言葉で

@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 import { describe } from 'node:test';
 import { laboratory, says } from './page.mjs';
 
+/** A lesson with a task that asks for a rule. */
+const [LESSON] = (await fs.readFile(new URL('../golden/class_codes.txt', import.meta.url), 'utf8')).split('\n');
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const { visit } = laboratory({ at: 'teach.html', ready: 'main' });
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -61,7 +63,7 @@ describe('the course', () => {
     const link = page.getByLabel('Link for your class', { exact: true });
     const english = await link.inputValue();
     assert.match(english, /\/lessons\/bar\/lesson\.html#course=1&lang=en$/);
-    assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), english);
+    assert.equal(await page.getByRole('link', { name: 'See it as your pupils do' }).getAttribute('href'), `${english}&from=teach`);
     // At level M a code of 37 modules in a row has room for 84 bytes (ISO/IEC 18004, table 7); four modules at each side are blank.
     await page.locator('.course-link .qr').waitFor();
     const [, , side] = (await page.locator('.course-link .qr').getAttribute('viewBox')).split(' ').map(Number);
@@ -76,6 +78,24 @@ describe('the course', () => {
     await page.goto(english.replace('lesson.html', 'lesson.html?other'));
     await heading(page, 'A strip with two sides').waitFor();
     assert.doesNotMatch(await page.locator('main').innerText(), /What pupils will say/);
+  });
+
+  visit('the way back to the editor, which has the answers, is for who comes from this page', '#tab=course&course=1', async (page, context) => {
+    const edit = (on) => on.locator('a[href*="teach.html"]');
+    const link = await page.locator('#course-link').inputValue();
+    await page.getByRole('link', { name: 'See it as your pupils do' }).click();
+    await page.getByRole('link', { name: 'Edit this lesson' }).waitFor();
+    // A copy of the address is a link for pupils.
+    assert.equal(page.url(), link);
+    for (const url of [page.url(), link.replace('&lang=en', '-ja&lang=ja'), page.url().replace('course=1', `lesson=${LESSON}`)]) {
+      const pupil = await context.newPage();
+      await pupil.goto(url);
+      await pupil.locator('.rule-form').first().waitFor();
+      assert.equal(await edit(pupil).count(), 0, url);
+      await pupil.close();
+    }
+    await page.getByRole('link', { name: 'Edit this lesson' }).click();
+    await title(page).waitFor();
   });
 
   visit('work by the short link counts in the class of the lesson, and on a device that does not know the lesson', '#tab=course&course=1', async (page, context) => {
