@@ -23,10 +23,10 @@
 //!
 //! | room | its one job | may use |
 //! |---|---|---|
-//! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes | |
-//! | [`expressions`] | the language of formulas: text, tree, value | |
+//! | [`values`] | Grundy values with their nim-sum, mex, rational k, outcomes; full-width text folded | |
+//! | [`expressions`] | the language of formulas: text, tree, value | values |
 //! | [`automata`] | automata over binary digits: sets of tuples of numbers, and what is in them | |
-//! | [`logic`] | formulas with quantifiers, decided for all numbers | expressions, automata |
+//! | [`logic`] | formulas with quantifiers, decided for all numbers | values, expressions, automata |
 //! | [`games`] | rules, positions, sums of games, notation, geometry; one file per family | values, expressions |
 //! | [`certificates`] | proofs that a nim-sum or an automaton says which the P-positions are, which a small checker can check by itself | expressions, automata, games |
 //! | [`solver`] | tables over boxes of positions, and what is read off them | values, games |
@@ -53,7 +53,7 @@
 //! | [`learner`] | the laboratory's third worker: learns sets of positions and proves them; protocol and handler | expressions, automata, games, solver, formulas, proofs, learning, foundry, dossiers, prover, worker_host |
 //! | [`packer`] | the laboratory's worker for dossiers: makes them; protocol and handler | automata, claims, dossiers, learner, worker_host |
 //! | [`texts`] | what the page says, in every language it speaks | |
-//! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | games, solver, texts |
+//! | [`view`] | components that turn data into SVG and tables; they use the data of games and solver, never the rules | values, games, solver, texts |
 //! | [`frame`] | what a frame of another page shows: the query of its address | games, texts |
 //! | [`kit`] | what the pages share: address, language, fields, storage, downloads, notices, words for moves and refusals | values, expressions, games, solver, lessons, texts, view |
 //! | [`requests`] | asking workers: pools of them, requests that follow from a page's state, news, reasons for having no answer | worker_host, kit, texts |

@@ -1,13 +1,16 @@
 //! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
-//! [`Ratio`] that `k` is, and the two [`Outcome`]s; and [`Chance`], which can be repeated.
+//! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; and [`half_width`], which folds typed text.
 
 mod chance;
+mod half_width;
 mod nimber;
 mod outcome;
 mod ratio;
 pub(crate) mod travel;
 
 pub use chance::Chance;
+pub use half_width::half_width;
+pub use half_width::whole_number;
 pub use nimber::Nimber;
 pub use nimber::mex;
 pub use outcome::Outcome;

@@ -1,6 +1,7 @@
 //! The parameters of a claim: k, s, a row, a value, a number of piles.
 
 use crate::values::Ratio;
+use crate::values::whole_number;
 use serde::Deserialize;
 use serde::Serialize;
 use std::fmt;
@@ -91,7 +92,7 @@ impl Parameters {
     pub fn with(mut self, parameter: Parameter, text: &str) -> Result<Self, WrongParameter> {
         let wrong = || WrongParameter { parameter, text: text.to_owned() };
         let natural = || {
-            let number = text.trim().parse::<u32>().ok().filter(|&number| number <= Self::LARGEST);
+            let number = whole_number(text).filter(|&number| number <= Self::LARGEST);
             number.ok_or_else(wrong)
         };
         match parameter {

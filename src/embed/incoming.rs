@@ -6,6 +6,7 @@
 
 use crate::embed::refusal::Refusal;
 use crate::frame::Parameter;
+use crate::values::whole_number;
 use serde::Serialize;
 
 /// The version of the messages, in both directions.
@@ -70,7 +71,7 @@ impl Fields {
             Field::Number(number) if number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(number) => {
                 Ok(Some(*number as u32))
             }
-            Field::Text(text) => text.trim().parse().map(Some).map_err(|_| wrong()),
+            Field::Text(text) => whole_number(text).map(Some).ok_or_else(wrong),
             Field::Number(_) | Field::Flag(_) | Field::Unreadable => Err(wrong()),
         }
     }

@@ -11,6 +11,7 @@ use crate::games::Rules;
 use crate::games::quoted;
 use crate::texts::Texts;
 use crate::values::Outcome;
+use crate::values::half_width;
 pub(super) use respond::Response;
 pub(super) use respond::respond;
 
@@ -82,7 +83,7 @@ pub(super) enum Unknown {
 /// # Errors
 /// What could have been meant.
 pub(super) fn read(text: &str) -> Result<Command, Unknown> {
-    let text = text.trim().to_ascii_lowercase();
+    let text = half_width(text).trim().to_ascii_lowercase();
     if text == "?" {
         return Ok(Command::Help);
     }

@@ -26,6 +26,8 @@
 
 mod refused;
 
+use crate::values::half_width;
+use crate::values::whole_number;
 pub use refused::LinkRefused;
 
 use crate::explore::Computer;
@@ -111,6 +113,7 @@ pub fn write(shown: &Opened) -> String {
 /// # Errors
 /// What is wrong and what is allowed.
 pub fn read(text: &str) -> Option<Result<Opened, LinkRefused>> {
+    let text = &half_width(text);
     let text = text.trim_start_matches('#');
     if text.is_empty() {
         return None;
@@ -228,7 +231,7 @@ pub(crate) fn read_computer(text: &str) -> Result<Computer, LinkRefused> {
 /// That it is no such number.
 pub(crate) fn read_size(text: &str) -> Result<u32, LinkRefused> {
     let most = Plan::LARGEST_SIZE;
-    text.trim().parse().ok().filter(|size| (0..=most).contains(size)).ok_or_else(|| LinkRefused::Size(quoted(text)))
+    whole_number(text).filter(|size| *size <= most).ok_or_else(|| LinkRefused::Size(quoted(text)))
 }
 
 #[cfg(test)]

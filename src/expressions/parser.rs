@@ -18,6 +18,7 @@ use crate::expressions::quoted;
 use crate::expressions::token::Placed;
 use crate::expressions::token::Token;
 use crate::expressions::token::tokens;
+use crate::values::half_width;
 use std::ops::Range;
 use std::str::FromStr;
 
@@ -34,6 +35,7 @@ impl FromStr for Formula {
 
 /// Reads a whole text.
 pub(crate) fn formula(text: &str) -> Result<Formula, Mistake> {
+    let text = &half_width(text);
     let end = text.chars().count();
     if text.len() > Formula::LONGEST {
         return Err(Mistake { at: 0..end, reason: Reason::TooLong });

@@ -10,6 +10,7 @@ use crate::foundry::numbers::numbers;
 use crate::foundry::own_template::OwnTemplate;
 use crate::foundry::rim_template::RimTemplate;
 use crate::foundry::template::Template;
+use crate::values::half_width;
 use std::str::FromStr;
 
 /// Many rules and ways to play by them, as a text of lines:
@@ -73,6 +74,7 @@ impl FromStr for Grammar {
 
     /// Reads a text; where it is no grammar, all that is wrong with it.
     fn from_str(text: &str) -> Result<Self, Vec<GrammarMistake>> {
+        let text = &half_width(text);
         if text.chars().count() > Self::LONGEST {
             let at = Self::LONGEST..text.chars().count();
             return Err(vec![GrammarMistake { line: 0, at, reason: GrammarReason::TooLong }]);

@@ -16,7 +16,7 @@ pub(super) fn numbers(said: Part<'_>, [least, most]: [i64; 2]) -> Result<Vec<i64
     for part in said.split(",").map(Part::trimmed) {
         let (first, last) = part.text.split_once("..").unwrap_or((part.text, part.text));
         let read = |text: &str| -> Result<i64, GrammarMistake> {
-            let number = text.trim().replace('−', "-").parse().map_err(|_| part.wrong(GrammarReason::Numbers))?;
+            let number = text.trim().parse().map_err(|_| part.wrong(GrammarReason::Numbers))?;
             if number > most { Err(part.wrong(GrammarReason::TooLarge { most })) } else { Ok(number) }
         };
         let (first, last) = (read(first)?, read(last)?);

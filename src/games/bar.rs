@@ -20,6 +20,7 @@ use crate::games::scene::Scene;
 use crate::games::step;
 use crate::games::triangle;
 use crate::values::Ratio;
+use crate::values::half_width;
 
 /// A bar, as its notation writes it. All are cases of one rule and differ in the rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -76,6 +77,7 @@ impl Bar {
     /// # Errors
     /// When the text is not the rim of a bar for x and z up to these.
     pub fn with_rim(self, text: &str, x: u32, z: u32) -> Result<Self, Problems> {
+        let text = &half_width(text);
         let [names_k, names_s] = RimFormula::parameters_named(text);
         let k = self.k().or_else(|| Ratio::whole(3).ok()).filter(|_| names_k);
         let s = self.s().or(Some(0)).filter(|_| names_s);

@@ -22,6 +22,7 @@ use crate::games::Ruleset;
 use crate::games::quoted;
 use crate::games::rim::Parameters;
 use crate::values::Ratio;
+use crate::values::half_width;
 use std::fmt;
 use std::str::FromStr;
 
@@ -159,7 +160,7 @@ struct Parts {
 impl Parts {
     fn of(text: &str) -> Result<Self, Problems> {
         // Capitals of other scripts stay: none of them means anything here, and they are a table of 11 kB.
-        let text = text.to_ascii_lowercase();
+        let text = half_width(text).to_ascii_lowercase();
         if without_blanks(&text).is_empty() {
             return Err(Problem::Empty.into());
         }

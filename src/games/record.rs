@@ -22,6 +22,7 @@ use crate::games::Rules;
 use crate::games::Sum;
 use crate::games::SumMove;
 use crate::games::quoted;
+use crate::values::half_width;
 pub use refusal::NotARecord;
 pub use refusal::WhyNot;
 use std::fmt;
@@ -128,7 +129,7 @@ impl FromStr for Record {
         if text.len() > Self::LONGEST {
             return Err(NotARecord::TooLong);
         }
-        let text = text.to_ascii_lowercase();
+        let text = half_width(text).to_ascii_lowercase();
         let (first, moves) = split(&text);
         let mut record = Self::new(first.parse::<Sum>().map_err(NotARecord::First)?);
         let family = record.first.only().map(|game| game.ruleset().rules.family());

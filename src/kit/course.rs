@@ -7,6 +7,7 @@ use crate::kit::fetching;
 use crate::lessons::course::FILES;
 use crate::lessons::plain::Plain;
 use crate::texts::Language;
+use crate::values::whole_number;
 
 /// A lesson of the course in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl CourseLesson {
             Some((place, code)) => (place, Language::with_code(code)?),
             None => (value, of_page),
         };
-        Self::new(place.parse().ok()?, language)
+        Self::new(whole_number(place)? as usize, language)
     }
 
     /// The value that names it in an address; without the language if the address says that the page has the same.

@@ -5,6 +5,7 @@ use crate::texts::Place;
 use crate::texts::Texts;
 use crate::texts::use_texts;
 use crate::texts::woven;
+use crate::values::half_width;
 use crate::view::hooks::Handle;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_state_eq;
@@ -64,7 +65,7 @@ pub(crate) fn Number(props: &NumberProps) -> Html {
         let (check, on_change, refused) = (props.check.clone(), props.on_change.clone(), refused.setter());
         let draft = draft.text.setter();
         Callback::from(move |event: Event| {
-            let text = event.target_unchecked_into::<HtmlInputElement>().value();
+            let text = half_width(&event.target_unchecked_into::<HtmlInputElement>().value());
             draft.set(None);
             match check.emit(text.clone()) {
                 Ok(()) => {

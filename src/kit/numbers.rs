@@ -3,13 +3,14 @@
 use crate::kit::refusals::ratio;
 use crate::texts::Texts;
 use crate::values::Ratio;
+use crate::values::whole_number;
 
 /// A whole number from 0 to `most`, blanks around it allowed.
 ///
 /// # Errors
 /// The sentence of the field, which calls the number by its name.
 pub fn whole(texts: Texts, name: &str, text: &str, most: u32) -> Result<u32, String> {
-    let number = text.trim().parse().ok().filter(|number| *number <= most);
+    let number = whole_number(text).filter(|number| *number <= most);
     number.ok_or_else(|| texts.whole_number(&name, &most))
 }
 

@@ -7,6 +7,7 @@ use crate::laboratory::Trial;
 use crate::learner::protocol::Answer;
 use crate::learner::protocol::Forged;
 use crate::requests::News;
+use crate::values::half_width;
 use crate::worker_host::Never;
 use std::rc::Rc;
 
@@ -172,7 +173,7 @@ impl Look {
             ("normal", Some(ruleset)) => !ruleset.misere,
             _ => dossier.rules.contains(word),
         };
-        let words = self.find.to_lowercase();
+        let words = half_width(&self.find).to_ascii_lowercase();
         let is_few = self.most == 0 || dossier.states() <= self.most as usize;
         is_few && words.split_whitespace().all(is)
     }

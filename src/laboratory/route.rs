@@ -69,6 +69,7 @@ use crate::laboratory::sweep::Sweep;
 use crate::search::Question;
 use crate::search::Target;
 use crate::texts::Language;
+use crate::values::whole_number;
 
 /// What a link opens.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -143,6 +144,8 @@ pub fn write(opened: &Opened) -> String {
 
 /// Reads what [`write()`] wrote, and less.
 pub fn read(text: &str) -> Opened {
+    // Numbers and formulas are folded by their readers, and stay as they were typed.
+    let text = &text.replace('＆', "&").replace('＝', "=");
     let text = text.trim_start_matches('#');
     let mut opened = Opened::default();
     if text.len() > LONGEST {
@@ -241,7 +244,7 @@ pub(super) fn against_name(against: Against) -> &'static str {
 
 /// What could be typed as well.
 fn number(text: &str, least: u32, most: u32) -> Option<u32> {
-    text.parse().ok().filter(|number| (least..=most).contains(number))
+    whole_number(text).filter(|number| (least..=most).contains(number))
 }
 
 fn usual(claim: Claim) -> Case {

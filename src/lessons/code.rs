@@ -22,6 +22,7 @@ mod found;
 use crate::exports::checksum;
 use crate::exports::shifted;
 use crate::lessons::Work;
+use crate::values::half_width;
 pub use found::Piece;
 pub use found::pieces;
 
@@ -131,6 +132,7 @@ fn wrong(values: &[u8], length: Option<usize>) -> NotACode {
 
 /// The letters behind the mark as numbers below 32.
 fn values(code: &str) -> Result<Vec<u8>, NotACode> {
+    let code = half_width(code);
     let code = code.trim();
     let is_marked = code.get(..MARK.len()).is_some_and(|mark| mark.eq_ignore_ascii_case(MARK));
     let letters = code.get(MARK.len()..).filter(|_| is_marked).ok_or(NotACode::NoMark)?;

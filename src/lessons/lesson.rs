@@ -34,6 +34,7 @@ use crate::lessons::Task;
 use crate::lessons::pack;
 use crate::lessons::task::last_coordinate;
 use crate::lessons::unpack;
+use crate::values::whole_number;
 use serde::Deserialize;
 use serde::Serialize;
 
@@ -217,7 +218,10 @@ fn record_of(part: &Part) -> Vec<String> {
 /// A record as a part; nothing for one of a kind that is not known.
 fn part_of(record: &[String]) -> Result<Option<Part>, LessonRefused> {
     let field = |at: usize| record.get(at).cloned().unwrap_or_default();
-    let number = |at: usize, most: u32| field(at).parse().unwrap_or(most).min(most);
+    let number = |at: usize, most: u32| match field(at).as_str() {
+        "" => Ok(most),
+        text => whole_number(text).map(|number| number.min(most)).ok_or(LessonRefused::Damaged),
+    };
     let refused = |problems: Problems| LessonRefused::Position(Box::new(problems));
     let game = || field(1).parse::<Game>().map_err(refused);
     let task = |words: String, asked: Asked| Some(Part::Task(Task { words, asked }));
@@ -235,11 +239,11 @@ fn part_of(record: &[String]) -> Result<Option<Part>, LessonRefused> {
             let game = game()?;
             let along = game.ruleset().rules.named(&field(2)).unwrap_or_else(|| last_coordinate(&game));
             let shows = Shows::ALL.into_iter().find(|shows| shows.key() == field(4)).unwrap_or_default();
-            task(field(5), Asked::Row(Row { game, along, last: number(3, Row::LONGEST), shows }))
+            task(field(5), Asked::Row(Row { game, along, last: number(3, Row::LONGEST)?, shows }))
         }
         Some("f") => {
             let about = About::ALL.into_iter().find(|about| about.key() == field(2)).unwrap_or_default();
-            let (game, bound) = (game()?, number(3, Rule::LARGEST));
+            let (game, bound) = (game()?, number(3, Rule::LARGEST)?);
             task(field(5), Asked::Rule(Rule { game, about, bound, answer: field(4) }))
         }
         Some("e") => task(field(1), Asked::Explanation { answer: field(2) }),

@@ -13,6 +13,7 @@ use crate::logic::Sentence;
 use crate::logic::scanner::Mark;
 use crate::logic::scanner::Marked;
 use crate::logic::scanner::marks;
+use crate::values::half_width;
 use std::str::FromStr;
 
 /// How many quantifiers, connectives and brackets may be inside each other.
@@ -33,6 +34,7 @@ impl FromStr for Sentence {
     type Err = Refusal;
 
     fn from_str(text: &str) -> Result<Self, Refusal> {
+        let text = half_width(text);
         let characters: Vec<char> = text.chars().collect();
         if text.len() > Formula::LONGEST {
             return Err(Refusal { at: 0..characters.len(), reason: Reason::TooDeep });

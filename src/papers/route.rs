@@ -20,6 +20,8 @@ use crate::papers::library::place;
 use crate::texts::Language;
 use crate::texts::Number;
 use crate::texts::Texts;
+use crate::values::half_width;
+use crate::values::whole_number;
 
 /// What a link opens.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -104,6 +106,7 @@ pub fn write(show: &Show, language: Option<Language>) -> String {
 
 /// Reads what [`write()`] wrote, and less.
 pub fn read(text: &str) -> Opened {
+    let text = &half_width(text);
     let text = text.trim_start_matches('#');
     let mut opened = Opened::default();
     if text.len() > LONGEST {
@@ -160,7 +163,7 @@ fn numbers(article: &'static str, text: &str) -> Option<Vec<(&'static str, u32)>
     let mut show = Show::Article(article, Vec::new());
     for part in text.split(',') {
         let (name, value) = part.split_once(':')?;
-        let (number, value) = (number(article, name)?, value.parse::<u32>().ok()?);
+        let (number, value) = (number(article, name)?, whole_number(value)?);
         if !(number.least..=number.most).contains(&value) {
             return None;
         }

@@ -27,6 +27,7 @@ use crate::play::Link;
 use crate::play::Opponent;
 use crate::texts::Language;
 use crate::texts::Texts;
+use crate::values::half_width;
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 6000;
@@ -81,6 +82,7 @@ pub fn write(link: &Link) -> String {
 /// # Errors
 /// Why nothing can be opened.
 pub fn read(text: &str) -> Option<Result<Link, LinkRefused>> {
+    let text = &half_width(text);
     let text = text.trim_start_matches('#');
     (!text.is_empty()).then(|| read_parts(text))
 }

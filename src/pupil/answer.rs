@@ -10,6 +10,8 @@ use crate::lessons::judging::RuleVerdict;
 use crate::solver::Evaluation;
 use crate::tutor::protocol::WhyNot;
 use crate::values::Outcome;
+use crate::values::half_width;
+use crate::values::whole_number;
 
 /// What is going on at a task.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,21 +98,12 @@ pub(super) fn right(row: &Row, evaluation: &Evaluation) -> String {
     }
 }
 
-/// A digit as wide as those of Latin texts.
-fn narrow(letter: char) -> char {
-    match letter {
-        '０'..='９' => char::from(b'0' + (letter as u32 - '０' as u32) as u8),
-        _ => letter,
-    }
-}
-
 /// The places of a row that are wrong.
 pub(super) fn wrong_places(row: &Row, cells: &[String], known: &[Evaluation]) -> Vec<usize> {
     let is_wrong = |(place, evaluation): (usize, &Evaluation)| {
         let written = cells.get(place).map_or("", |cell| cell.trim());
-        // 07 is 7, and so is the 7 of Japanese keyboards.
-        let written: String = written.chars().map(narrow).collect();
-        let written = written.parse::<u32>().map_or_else(|_| written.to_owned(), |number| number.to_string());
+        // 07 is 7.
+        let written = whole_number(written).map_or_else(|| half_width(written), |number| number.to_string());
         (written != right(row, evaluation)).then_some(place)
     };
     known.iter().enumerate().filter_map(is_wrong).collect()

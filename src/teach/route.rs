@@ -36,6 +36,7 @@ use crate::teach::Sheet;
 use crate::teach::Tab;
 use crate::texts::Language;
 use crate::texts::Texts;
+use crate::values::whole_number;
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 20_000;
@@ -152,7 +153,10 @@ fn take(link: &mut Link, key: &str, value: &str) -> Result<bool, LinkRefused> {
         }
         // Links name its language, so it does not matter which one is that of the page.
         "of" => put(&mut link.of, CourseLesson::read(value, Language::default())),
-        "course" => put(&mut link.course, value.parse().ok().filter(|place| CourseLesson::has(*place))),
+        "course" => put(
+            &mut link.course,
+            whole_number(value).map(|place| place as usize).filter(|place| CourseLesson::has(*place)),
+        ),
         "sheet" => put(&mut link.sheet, Some(Sheet::read(value).ok_or(LinkRefused::Sheet)?)),
         "lang" => put(&mut link.language, Language::with_code(value)),
         _ => false,

@@ -13,6 +13,7 @@ use crate::lessons::unpack;
 use crate::solver::Cut;
 use crate::solver::Extent;
 use crate::solver::Plane;
+use crate::values::whole_number;
 use std::ops::RangeInclusive;
 
 /// What is on the sheet.
@@ -141,13 +142,17 @@ impl Sheet {
         let mut positions = rest.iter().filter_map(position);
         let mut sheet = Self::of(positions.next()?);
         positions.for_each(|sum| sheet.add(sum));
-        let number = |at: usize, usual: u32| field(at).parse().unwrap_or(usual);
+        // Links from before there was a height have none.
+        let number = |at: usize, usual: u32| match field(at) {
+            "" => Some(usual),
+            text => whole_number(text),
+        };
         Some(Self {
             title: field(0).into(),
             words: field(1).into(),
             asked: Asked::ALL.into_iter().filter(|asked| field(2).contains(asked.key())).collect(),
-            size: number(3, sheet.size).clamp(*Self::SIZES.start(), *Self::SIZES.end()),
-            height: number(4, 0),
+            size: number(3, sheet.size)?.clamp(*Self::SIZES.start(), *Self::SIZES.end()),
+            height: number(4, 0)?,
             ..sheet
         })
     }

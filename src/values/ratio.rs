@@ -1,5 +1,6 @@
 //! The parameter k: a positive rational in lowest terms.
 
+use crate::values::half_width;
 use crate::values::travel;
 use serde::Deserialize;
 use serde::Deserializer;
@@ -132,6 +133,7 @@ impl FromStr for Ratio {
 
     /// Reads `3`, `5/2` and `2.5`.
     fn from_str(text: &str) -> Result<Self, RatioError> {
+        let text = half_width(text);
         let text = text.trim();
         if let Some((numerator, denominator)) = text.split_once('/') {
             return Self::new(natural(numerator)?, natural(denominator)?);

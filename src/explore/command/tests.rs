@@ -6,6 +6,7 @@ use crate::explore::SolverReply;
 use crate::explore::State;
 use crate::explore::Unanswered;
 use crate::explore::command::Command;
+use crate::explore::command::Unknown;
 use crate::explore::command::read;
 use crate::explore::command::respond;
 use crate::explore::practice::Practising;
@@ -313,5 +314,23 @@ fn a_whole_game_by_commands_alone_is_won_against_the_computer() {
         // The player has made the first, third, … move.
         let made_the_last = !state.moves_made().is_multiple_of(2);
         assert_eq!(made_the_last, !misere, "{position}");
+    }
+}
+
+#[test]
+fn commands_are_read_in_full_width_characters() {
+    for (typed, plain) in [
+        ("ｃｕｔ　ｌｅｆｔ　ｔｏ　３", "cut left to 3"),
+        ("ｘ３", "x3"),
+        ("ｃーａ５", "c-a5"),
+        ("ｍｏｖｅ　５　ｆｒｏｍ　ｃ　ｔｏ　ａ。", "move 5 from c to a."),
+        ("ａｂー３", "ab-3"),
+        ("ｓｉｚｅ　４０", "size 40"),
+        ("ｓｔｒｅｎｇｔｈ　８０％", "strength 80%"),
+        ("ｓｅｔ　ｎｉｍ：３、７、４", "set nim:3,7,4"),
+        ("？", "?"),
+    ] {
+        assert_eq!(read(typed), read(plain), "{typed}");
+        assert!(!matches!(read(typed), Err(Unknown::Text(_))), "{typed}");
     }
 }

@@ -13,6 +13,7 @@ use crate::games::Sum;
 use crate::games::SumMove;
 use crate::games::Whole;
 use crate::games::quoted;
+use crate::values::half_width;
 use crate::values::travel;
 use serde::Deserialize;
 use serde::Deserializer;
@@ -54,7 +55,7 @@ impl Sum {
     /// What a text asks for, every y that is too high lowered to its rim; `None` where none is or something else is wrong
     /// too. It can be offered in place of what `FromStr` refuses.
     pub fn read_lowered(text: &str) -> Option<Self> {
-        let text = text.to_ascii_lowercase();
+        let text = half_width(text).to_ascii_lowercase();
         let (parameters, parts) = divide(&text);
         let lowered = |part: &&str| part.parse::<Game>().is_err().then(|| Game::read_lowered(part)).flatten();
         let is_too_high = parts.iter().any(|part| lowered(part).is_some());
@@ -73,7 +74,7 @@ impl FromStr for Sum {
     type Err = Problems;
 
     fn from_str(text: &str) -> Result<Self, Problems> {
-        let text = text.to_ascii_lowercase();
+        let text = half_width(text).to_ascii_lowercase();
         let (parameters, parts) = divide(&text);
         if let (None, [game]) = (parameters, &parts[..]) {
             return Ok(Self::from(game.parse::<Game>()?));

@@ -4,6 +4,7 @@ use crate::checker::protocol::Against;
 use crate::checker::protocol::FormulaQuestion;
 use crate::games::in_address;
 use crate::laboratory::route::against_name;
+use crate::values::whole_number;
 
 pub(super) fn write(question: &FormulaQuestion, mut add: impl FnMut(&str, &str)) {
     let FormulaQuestion { formula, against, ruleset, bound } = question;
@@ -22,7 +23,7 @@ pub(super) fn read(question: &mut FormulaQuestion, key: &str, value: &str) -> bo
             known.map(|against| question.against = against).is_some()
         }
         "rules" => value.parse().map(|ruleset| question.ruleset = ruleset).is_ok(),
-        _ => value.parse().map(|bound| question.bound = bound).is_ok(),
+        _ => whole_number(value).map(|bound| question.bound = bound).is_some(),
     }
 }
 

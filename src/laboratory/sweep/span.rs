@@ -1,6 +1,7 @@
 //! A range of a parameter.
 
 use crate::values::Ratio;
+use crate::values::whole_number;
 
 /// Numbers from one to another, all as far apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +44,7 @@ impl Span {
     pub fn read(text: &str) -> Option<Self> {
         let (ends, step) = text.split_once(':').map_or((text, None), |(ends, step)| (ends, Some(step)));
         let (from, to) = ends.split_once("..")?;
-        let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number <= Self::LARGEST);
+        let number = |text: &str| whole_number(text).filter(|number| *number <= Self::LARGEST);
         let step = step.map_or(Some(Ratio::ONE), |step| step.parse().ok())?;
         Some(Self { from: number(from)?, to: number(to)?, step })
     }

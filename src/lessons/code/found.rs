@@ -1,6 +1,7 @@
 //! Codes in a text that was pasted: on lines, in links, in a table, broken by mail programs.
 
 use crate::lessons::code::MARK;
+use crate::values::half_width;
 
 /// A code in a text, as it is there, or words that hold none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +17,8 @@ pub fn pieces(text: &str) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     // Whether the line before ended with a code.
     let mut is_open = false;
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+    for typed in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let line = &half_width(typed);
         let upper = line.to_ascii_uppercase();
         let starts: Vec<usize> = upper.match_indices(MARK).map(|(at, _)| at).collect();
         if starts.is_empty() {
@@ -28,7 +30,7 @@ pub fn pieces(text: &str) -> Vec<Piece> {
                     pieces.extend(next.map(Piece::Code));
                 }
                 _ => {
-                    pieces.push(Piece::Words(line.to_owned()));
+                    pieces.push(Piece::Words(typed.to_owned()));
                     is_open = false;
                 }
             }

@@ -20,6 +20,7 @@ use crate::lessons::plain::Reason;
 use crate::lessons::plain::arguments::Arguments;
 use crate::lessons::plain::on_one_line;
 use crate::lessons::plain::tidy;
+use crate::values::whole_number;
 
 /// What has been read so far.
 #[derive(Default)]
@@ -220,7 +221,7 @@ fn game(written: Arguments<'_>) -> Result<Game, Mistake> {
 }
 
 fn number(written: Arguments<'_>, most: u32) -> Result<u32, Mistake> {
-    let read = written.text().parse().ok().filter(|number| *number <= most);
+    let read = whole_number(written.text()).filter(|number| *number <= most);
     read.ok_or_else(|| written.mistake(Reason::Number(written.text().to_owned(), most)))
 }
 

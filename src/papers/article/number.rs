@@ -2,6 +2,7 @@
 
 use crate::papers::article::live::Live;
 use crate::texts::use_texts;
+use crate::values::whole_number;
 use crate::view::hooks::use_latest;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -50,9 +51,9 @@ pub(super) fn Scrub(props: &Props) -> Html {
         let (change, latest) = (change.clone(), latest.clone());
         Callback::from(move |event: Event| {
             let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            match input.value().parse::<i64>() {
-                Ok(typed) => change(typed),
-                Err(_) => input.set_value(&latest.borrow().map_or(0, |(_, value)| value).to_string()),
+            match whole_number(&input.value()) {
+                Some(typed) => change(typed.into()),
+                None => input.set_value(&latest.borrow().map_or(0, |(_, value)| value).to_string()),
             }
             // A number that was too large may not change anything, and then nothing is drawn.
             if let Some((number, value)) = *latest.borrow()
@@ -60,6 +61,19 @@ pub(super) fn Scrub(props: &Props) -> Html {
             {
                 input.set_value(&value.to_string());
             }
+        })
+    };
+    let onkeydown = {
+        let (change, latest) = (change.clone(), latest.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let step = match event.key().as_str() {
+                "ArrowUp" => 1,
+                "ArrowDown" => -1,
+                _ => return,
+            };
+            event.prevent_default();
+            let value = latest.borrow().map_or(0, |(_, value)| value);
+            change(i64::from(value) + step);
         })
     };
     let on_down = {
@@ -88,8 +102,10 @@ pub(super) fn Scrub(props: &Props) -> Html {
     };
     let on_up = Callback::from(move |_: PointerEvent| *drag.borrow_mut() = None);
     html! {
-        <input ref={node} class="scrub" type="number" inputmode="numeric" aria-label={texts.papers_number(&name)} title={texts.papers_number_hint()}
-            min={number.least.to_string()} max={number.most.to_string()} value={value.to_string()} {oninput} {onchange}
+        // Browsers throw away the full-width digits of an input for numbers.
+        <input ref={node} class="scrub" type="text" inputmode="numeric" autocomplete="off" role="spinbutton" aria-label={texts.papers_number(&name)}
+            title={texts.papers_number_hint()} aria-valuenow={value.to_string()} aria-valuemin={number.least.to_string()}
+            aria-valuemax={number.most.to_string()} value={value.to_string()} {oninput} {onchange} {onkeydown}
             onpointerdown={on_down} onpointermove={on_move} onpointerup={on_up.clone()} onpointercancel={on_up} />
     }
 }

@@ -7,12 +7,14 @@ use crate::play::far::misheard::Misheard;
 use crate::play::far::short;
 use crate::play::route;
 use crate::play::route::LinkRefused;
+use crate::values::half_width;
 
 /// Reads what a friend sent in a game; a link may be one of another game.
 ///
 /// # Errors
 /// What is wrong with the text.
 pub(in crate::play) fn read(text: &str, link: &Link) -> Result<Link, Misheard> {
+    let text = half_width(text);
     let text = text.trim();
     if text.is_empty() {
         return Err(Misheard::Empty);
@@ -55,6 +57,12 @@ mod tests {
         for text in
             [address.as_str(), "bar=nim:4,0,6;z4;x2&with=far&game=7", "nim:4,0,6;z4;x2", "NIM: 4, 0, 6; z4 x2", &short]
         {
+            let wide: String = text
+                .chars()
+                .map(|c| if c.is_ascii_graphic() { char::from_u32(u32::from(c) + 0xFEE0).unwrap() } else { c })
+                .collect();
+            let found = read(&wide, &here).map(|read| (read.record, read.seed));
+            assert_eq!(found, Ok((after.record.clone(), 7)), "{wide}");
             assert_eq!(read(text, &here).map(|read| (read.record, read.seed)), Ok((after.record.clone(), 7)), "{text}");
         }
     }

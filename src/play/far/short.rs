@@ -5,6 +5,7 @@ use crate::games::Record;
 use crate::games::quoted;
 use crate::play::far::misheard::Misheard;
 use crate::play::route::LinkRefused;
+use crate::values::half_width;
 
 /// The letters of a check. Without vowels they make no words, and none of them looks like a digit.
 const LETTERS: [char; 20] =
@@ -33,7 +34,7 @@ fn check(record: &Record, game: u64) -> [char; 2] {
 /// What is wrong with the text, or with the move.
 pub(super) fn read(text: &str, record: &Record, game: u64) -> Result<Record, Misheard> {
     let unread = || Misheard::Unread(quoted(text));
-    let plain: String = text.chars().map(narrow).filter(|c| !c.is_whitespace() && *c != '.').collect();
+    let plain: String = half_width(text).chars().filter(|c| !c.is_whitespace() && *c != '.').collect();
     let plain = plain.to_ascii_lowercase();
     let (number, rest) = plain.split_at(plain.bytes().take_while(u8::is_ascii_digit).count());
     let (play, letters) = rest.len().checked_sub(2).and_then(|at| rest.split_at_checked(at)).ok_or_else(unread)?;
@@ -49,14 +50,6 @@ pub(super) fn read(text: &str, record: &Record, game: u64) -> Result<Record, Mis
     let with_move: Record = format!("{record};{play}").parse().map_err(refused)?;
     let right: String = check(&with_move, game).iter().collect();
     if letters.eq_ignore_ascii_case(&right) { Ok(with_move) } else { Err(Misheard::Letters) }
-}
-
-/// Wide letters, digits and signs as plain ones.
-fn narrow(letter: char) -> char {
-    match letter {
-        '！'..='～' => char::from_u32(u32::from(letter) - 0xFEE0).unwrap_or(letter),
-        _ => letter,
-    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use crate::texts::Texts;
 use crate::texts::use_texts;
+use crate::values::whole_number;
 use crate::view::automaton::digits;
 use crate::view::hooks::use_state_eq;
 use std::rc::Rc;
@@ -82,12 +83,16 @@ pub fn Table(props: &Props) -> Html {
 
 /// Whether a text is empty or the number of a state.
 fn is_fine(wanted: &str, count: usize) -> bool {
-    wanted.trim().is_empty() || wanted.trim().parse::<usize>().is_ok_and(|state| state < count)
+    wanted.trim().is_empty() || state_named(wanted).is_some_and(|state| state < count)
+}
+
+fn state_named(wanted: &str) -> Option<usize> {
+    whole_number(wanted).map(|state| state as usize)
 }
 
 /// The states to show: all, the one that is lit up first; or one and those that lead to it.
 fn found(next: &[u32], accepting: &[bool], letters: usize, wanted: &str, only: bool, at: Option<usize>) -> Vec<usize> {
-    let state = wanted.trim().parse::<usize>().ok();
+    let state = state_named(wanted);
     let leads =
         |from: usize, to: usize| next[from * letters..(from + 1) * letters].iter().any(|next| *next as usize == to);
     let is_meant = |from: &usize| match state {
@@ -124,6 +129,7 @@ mod tests {
         assert_eq!(find("", true), [0]);
         // 2r = 3 or 2r + 1 = 3 (mod 5) for r = 4 and r = 1.
         assert_eq!(find(" 3", false), [3, 1, 4]);
+        assert_eq!(find("３", false), [3, 1, 4]);
         // Among many rows the state that is lit up comes first.
         assert_eq!(found(&next, &accepting, 2, "", false, Some(3)), [3, 0, 1, 2, 4]);
         assert_eq!(find("9", false), Vec::<usize>::new());
