@@ -29,7 +29,6 @@ use crate::worker::protocol::Pictured;
 use crate::worker::protocol::Question;
 use crate::worker::protocol::Show;
 use crate::worker::protocol::ToWorker;
-use crate::worker_host::Ticket;
 use std::collections::BTreeSet;
 use std::collections::HashMap;
 use yew::LocalServerRenderer;
@@ -96,7 +95,8 @@ fn between(text: &str, begin: &str, end: &str) -> Vec<usize> {
 
 fn answer(question: &Question) -> SolverReply {
     let mut handler = Handler::default();
-    let mut message = handler.receive(ToWorker::Ask { ticket: Ticket(1), question: question.clone() });
+    let ticket = serde_json::from_str("1").unwrap();
+    let mut message = handler.receive(ToWorker::Ask { ticket, question: question.clone() });
     let mut payload = None;
     loop {
         match message {
