@@ -123,7 +123,7 @@ fn is_true(claim: Claim, p: &Parameters, table: &Table, normal: &Table, position
         Claim::SharingConjecture1 => y != p.row || value(position) <= p.g.unwrap(),
         Claim::SharingConjecture3 => {
             let v = value(position);
-            2 * y > z || v < 2 || p.g.is_some_and(|g| v > g) || y < 2 * v
+            2 * y > z || v < 2 || p.g.is_some_and(|g| v != g) || y < 2 * v
         }
         Claim::SharingRemark5 => is_p || winning_equalisers(table, position, false) == 1,
         Claim::SharingRemark5Wide => is_p || winning_equalisers(table, position, true) == 1,

@@ -266,6 +266,7 @@ const LANGUAGE_FREE: &[(&str, &str)] = &[
     ("Rem", "a key of the texts"),
     ("Cor", "a key of the texts"),
     ("Thm", "a key of the texts"),
+    ("Step", "a key of the texts"),
 ];
 
 #[test]

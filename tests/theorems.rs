@@ -9,6 +9,7 @@ use bittersweet::games::Ruleset;
 use bittersweet::games::normal_form;
 use bittersweet::solver::Cut;
 use bittersweet::solver::Extent;
+use bittersweet::solver::Far;
 use bittersweet::solver::Plan;
 use bittersweet::solver::Plane;
 use bittersweet::solver::Solving;
@@ -204,4 +205,59 @@ fn sharing_4() {
     let of_l = |l: u32| [0, 4 * l - 1, 4 * l + 1];
     let printed: BTreeSet<[u32; 3]> = (0..=50).flat_map(of_k).chain((1..=50).map(of_l)).map(normal_form).collect();
     holds(&solve("sharing", 200), |position, value| (value == Nimber(1)) == printed.contains(&position.xyz()));
+}
+
+/// The positions (0, a, b), a ≤ b/2, with the values 0 to `most`, as (b, a, value) for b up to `last`. A move keeps one pile and
+/// brings the other two closer together, so it stays on one of three lines: 2b − a, a + b, and b − 2a if a > 0. A position has
+/// the value v if it has no smaller one and none of its lines has a position of value v with a smaller b. So its line b − 2a
+/// has none, and few lines have none: these are looked at, and with them every row.
+fn small_values(most: usize, last: usize) -> Vec<(usize, usize, usize)> {
+    let mut is_met = vec![vec![false; 2 * last + 1]; most + 1];
+    let mut free: Vec<Vec<usize>> = vec![Vec::new(); most + 1];
+    let mut all: Vec<(usize, usize, usize)> = Vec::new();
+    for b in 0..=last {
+        for value in 0..=most {
+            let met = &mut is_met[value];
+            free[value].push(b);
+            free[value].retain(|line| !met[*line]);
+            let rows = free[value].iter().filter(|line| **line < b && (b - **line) % 2 == 0).map(|line| (b - line) / 2);
+            let is_smaller = |a: usize| all.iter().rev().take_while(|at| at.0 == b).any(|at| at.1 == a);
+            let lines = |a: usize| [2 * b - a, a + b, b - 2 * a];
+            let found: Vec<usize> =
+                rows.chain([0]).filter(|&a| !is_smaller(a) && lines(a).iter().all(|line| !met[*line])).collect();
+            for a in found {
+                lines(a).into_iter().for_each(|line| met[line] = true);
+                all.push((b, a, value));
+            }
+        }
+    }
+    all.sort_unstable();
+    all
+}
+
+/// `sharing` Section 6 and Conjecture 3 for g = 3: in its lists the positions of value 3 have a ≤ 3, in Table 1 a ≤ 4. Farther out
+/// is one with a = 5 = 2g − 1. Every row is searched, which the table judges where it can, and the fast search agrees.
+#[test]
+fn sharing_has_the_value_3_in_row_5() {
+    let near = solve("sharing", 80);
+    let value = |(b, a): (usize, usize)| near.value(Position::new(0, a as u32, b as u32)).unwrap().0 as usize;
+    let places = (0..=80).flat_map(|b| (0..=b / 2).map(move |a| (b, a)));
+    let small: Vec<_> = places.map(|at| (at.0, at.1, value(at))).filter(|at| at.2 <= 7).collect();
+    assert_eq!(small_values(7, 80), small);
+
+    let last = 50_000;
+    let all = small_values(3, last);
+    let highest = |value: usize| {
+        let of_value = all.iter().filter(|at| at.2 == value);
+        of_value.map(|&(b, a, _)| (a, b)).max_by_key(|&(a, b)| (a, last - b)).unwrap()
+    };
+    assert_eq!([2, 3].map(highest), [(3, 23), (5, 47_523)]);
+    assert_eq!(all.iter().find(|at| at.2 == 3 && at.1 == 4), Some(&(8, 4, 3)));
+
+    let mut far = Far::new(false, 3, last as u32, Plan::BOUND).unwrap();
+    while !far.advance(u64::MAX) {}
+    let mut fast = Vec::new();
+    far.each(0..=u32::MAX, |a, b, value| fast.push((b as usize, a as usize, usize::from(value))));
+    fast.sort_unstable();
+    assert_eq!(all, fast);
 }

@@ -171,7 +171,7 @@ fn stated(claim: Claim, checked: &Checked) -> String {
         Verdict::Verified { bound, positions } => format!("verified up to {bound}, {positions} {counted}"),
         Verdict::Refuted { counterexample, expected, found } => {
             let how = match claim.refutes() {
-                Refutes::Statement => "refuted by",
+                Refutes::Statement => "fails at",
                 Refutes::Bound => "bound exceeded at",
             };
             format!("{how} {counterexample}: {}", pair(expected, found))

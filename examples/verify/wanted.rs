@@ -85,6 +85,7 @@ pub(crate) fn all() -> Vec<Task> {
     all.extend(for_each_k(Claim::Triangular8_1, (45..=101).step_by(4), 200));
     all.push(task(Claim::Triangular3_1, &[], 500));
     all.extend(for_each_s(Claim::PassConjecture4_1, 4000));
+    all.extend(for_each_s(Claim::PassConjecture4_1Occurs, 200));
     all.extend(for_each_s(Claim::PassConjecture4_1Ours, 4000));
     all.extend(for_each_s(Claim::PassCorollary3_1, 300));
     all.extend(for_each_s(Claim::Pass3_1, 500));
@@ -107,6 +108,7 @@ pub(crate) fn all() -> Vec<Task> {
     all.extend(rows());
     all.push(task(Claim::SharingConjecture3, &["all"], 20_000));
     all.extend(["2", "3", "4", "5"].map(|g| task(Claim::SharingConjecture3, &[g], 100_000_000)));
+    all.push(task(Claim::SharingSection6RowsRepaired, &[], 100_000_000));
     let remarks = [Claim::SharingRemark5, Claim::SharingRemark5Wide, Claim::SharingRemark5Repaired];
     all.extend(remarks.map(|claim| task(claim, &[], 4000)));
     all.extend([Claim::Sharing2, Claim::Sharing4].map(|claim| task(claim, &[], 10_000_000)));

@@ -22,6 +22,8 @@ pub enum Kind {
     Theorem,
     /// Proven there on the way to a theorem.
     Lemma,
+    /// A step of a printed proof. Where it fails, the theorem holds all the same.
+    Step,
     /// Proven there beside the theorems.
     Proposition,
     /// Follows from a theorem, the paper says.

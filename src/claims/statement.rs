@@ -111,11 +111,11 @@ const STATEMENTS: [Row; 36] = [
         format!("not (a = 0 and b ≥ 4 or a = 2 and b ≥ 8) or {again}")
     }),
     (Claim::SharingConjecture3, Subject::Everywhere, of_sharing, |p| {
-        let beyond = p.g.map_or_else(String::new, |g| format!("G(0, a, b) > {g} or "));
-        format!("a > b/2 or G(0, a, b) < 2 or {beyond}a < 2·G(0, a, b)")
+        let other = p.g.map_or_else(String::new, |g| format!("G(0, a, b) ≠ {g} or "));
+        format!("a > b/2 or G(0, a, b) < 2 or {other}a < 2·G(0, a, b)")
     }),
     (Claim::SharingSection6Rows, Subject::Everywhere, of_sharing, |_| rows([3, 3])),
-    (Claim::SharingSection6RowsRepaired, Subject::Everywhere, of_sharing, |_| rows([3, 4])),
+    (Claim::SharingSection6RowsRepaired, Subject::Everywhere, of_sharing, |_| rows([3, 5])),
 ];
 
 /// How a statement is made that compares two games; none for parameters for which one of the games has no known formula.

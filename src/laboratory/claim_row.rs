@@ -107,7 +107,9 @@ fn is_repair(claim: Claim) -> bool {
 fn line(texts: Texts, props: &Props, standing: Standing, onclick: Callback<MouseEvent>) -> Html {
     let claim = props.case.claim;
     let known = records::failing(&props.records, claim);
-    let at = known.filter(|_| standing == Standing::Fails).and_then(|record| record.counterexample().ok().flatten());
+    let at = known
+        .filter(|_| Standing::FAILING.contains(&standing))
+        .and_then(|record| record.counterexample().ok().flatten());
     let tag =
         if claim.is_ours() { Some(texts.lab_ours()) } else { is_other_reading(claim).then(|| texts.lab_reading()) };
     html! {

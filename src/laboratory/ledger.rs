@@ -2,12 +2,13 @@
 //!
 //! ```text
 //! div.claims                     the arrow keys go from line to line
-//! ├─ section.part.failing
+//! ├─ section.part.failing …      conjectures that are refuted, statements that need repair, misprints
 //! └─ section.part …              a paper: its reference, and its claims in groups
 //! ```
 
 use crate::claims::Claim;
 use crate::claims::Paper;
+use crate::claims::Record;
 use crate::laboratory::State;
 use crate::laboratory::claim_body::claimed;
 use crate::laboratory::claim_row::ClaimRow;
@@ -22,29 +23,41 @@ use web_sys::Element;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// First the claims that fail, with what belongs to each, then those of each paper.
+/// First the claims that fail, by what that means and with what belongs to each, then those of each paper.
 pub(super) fn ledger(texts: Texts, state: &UseReducerHandle<State>, listed: &[Claim]) -> Html {
-    let fails = |group: &Vec<Claim>| group.iter().any(|claim| Standing::of(&state.records, *claim) == Standing::Fails);
-    let (failing, others): (Vec<_>, Vec<_>) = groups(listed).into_iter().partition(fails);
+    let all = sorted(&state.records, listed);
+    let of = |standing: Option<Standing>| all.iter().filter(move |(own, _)| *own == standing).map(|(_, group)| group);
+    let failing = |standing: Standing| {
+        let (id, heading) = (standing.class(), standing.name(texts));
+        (of(Some(standing)).count() > 0)
+            .then(|| part(state, id, "part failing", html! { <h2 {id}>{ heading }</h2> }, of(Some(standing))))
+    };
     let of_paper = |paper: Paper| {
-        let own: Vec<&Vec<Claim>> = others.iter().filter(|group| group[0].paper() == Some(paper)).collect();
+        let own: Vec<&Vec<Claim>> = of(None).filter(|group| group[0].paper() == Some(paper)).collect();
         let heading = html! { <><h2 id={paper.key()}>{ paper_name(texts, paper) }</h2><p>{ cited(paper) }</p></> };
-        (!own.is_empty()).then(|| part(state, paper.key(), heading, own.into_iter()))
+        (!own.is_empty()).then(|| part(state, paper.key(), "part", heading, own.into_iter()))
     };
     html! {
         <>
-            if !failing.is_empty() {
-                { part(state, "failing", html! { <h2 id="failing">{ texts.ledger_what_fails() }</h2> }, failing.iter()) }
-            }
+            { for Standing::FAILING.into_iter().filter_map(failing) }
             { for Paper::ALL.into_iter().filter_map(of_paper) }
         </>
     }
+}
+
+/// Each group with the first standing of its claims that fail, if there are any.
+fn sorted(records: &[Record], listed: &[Claim]) -> Vec<(Option<Standing>, Vec<Claim>)> {
+    let standing = |group: &Vec<Claim>| {
+        group.iter().map(|claim| Standing::of(records, *claim)).filter(|own| Standing::FAILING.contains(own)).min()
+    };
+    groups(listed).into_iter().map(|group| (standing(&group), group)).collect()
 }
 
 /// A part of the ledger: a heading, and groups of lines.
 fn part<'a>(
     state: &UseReducerHandle<State>,
     id: &'static str,
+    class: &'static str,
     heading: Html,
     groups: impl Iterator<Item = &'a Vec<Claim>>,
 ) -> Html {
@@ -52,7 +65,7 @@ fn part<'a>(
         html! { <div key={route::name(group[0])} class="group">{ for group.iter().map(|claim| row(state, *claim)) }</div> }
     };
     html! {
-        <section key={id} class={classes!("part", (id == "failing").then_some(id))} aria-labelledby={id}>
+        <section key={id} {class} aria-labelledby={id}>
             <header>{ heading }</header>
             { for groups.map(group) }
         </section>

@@ -34,7 +34,9 @@ impl Listing {
     /// Whether a claim is listed.
     pub fn has(self, claim: Claim) -> bool {
         let its = match claim.kind() {
-            Kind::Theorem | Kind::Corollary | Kind::Proposition | Kind::Conjecture | Kind::Remark => Self::Main,
+            Kind::Theorem | Kind::Step | Kind::Corollary | Kind::Proposition | Kind::Conjecture | Kind::Remark => {
+                Self::Main
+            }
             Kind::Lemma => Self::Lemmas,
             Kind::Definition | Kind::Example | Kind::Computation | Kind::Data => Self::Examples,
         };

@@ -10,18 +10,23 @@ use crate::games::Ruleset;
 use crate::texts::Texts;
 use yew::prelude::*;
 
-/// What a claim is called in its paper, such as Theorem 7.3.
+/// What a claim is called in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
 pub(crate) fn claim_name(texts: Texts, claim: Claim) -> String {
     // After the key of the paper comes a word, unless it is that of the kind; then the number; then what sets a claim of ours apart.
     let mut words = claim.id().split(' ').skip(1).peekable();
     let word = words.next_if(|word| !word.starts_with(|first: char| first.is_ascii_digit()));
     let number: Vec<&str> = words.filter(|word| !["ours", "wide"].contains(word)).collect();
-    texts.claim_name(&word.unwrap_or_else(|| kind_word(claim.kind())), &number.join(" "))
+    let number = match (claim.kind(), &number[..]) {
+        (Kind::Step, [theorem, step]) => format!("{theorem} ({step})"),
+        (_, number) => number.join(" "),
+    };
+    texts.claim_name(&word.unwrap_or_else(|| kind_word(claim.kind())), &number)
 }
 
 fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Theorem => "Thm",
+        Kind::Step => "Step",
         Kind::Corollary => "Cor",
         Kind::Remark => "Rem",
         Kind::Conjecture => "Conj",

@@ -9,6 +9,7 @@ use crate::claims::Word;
 use crate::kit::fetching;
 use crate::laboratory::names::parameter_label;
 use crate::laboratory::names::settings;
+use crate::laboratory::standing::Standing;
 use crate::laboratory::verdict::at;
 use crate::texts::Texts;
 use yew::prelude::*;
@@ -55,8 +56,14 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
     let at = counterexample(record);
     let settings = record.question().map_or_else(|_| String::new(), |(claim, p)| settings(texts, claim, &p));
     match (claim.refutes(), settings.as_str()) {
-        (Refutes::Statement, "") => texts.lab_known_counterexample(&at),
-        (Refutes::Statement, settings) => texts.lab_known_counterexample_for(&settings, &at),
+        (Refutes::Statement, settings)
+            if !settings.is_empty() && Standing::failing(claim.kind()) == Standing::Refuted =>
+        {
+            texts.lab_known_counterexample(&settings, &at)
+        }
+        // What is wrong is the print.
+        (Refutes::Statement, "") => texts.lab_known_misprint(&at),
+        (Refutes::Statement, settings) => texts.lab_known_misprint(&[settings, &at].join(texts.list_comma())),
         (Refutes::Bound, settings) => texts.lab_known_exceeded(&settings, &at),
     }
 }
@@ -166,7 +173,8 @@ mod tests {
         assert_eq!(misere[0], "This does not hold for k = 5: (2, 1, 3) is a counterexample.");
         let all = with_others(Texts::default(), misere[0].clone(), misere.len() - 1);
         assert!(all.ends_with("counterexample. It also fails for 9 other choices of the parameters."), "{all}");
-        assert_eq!(said_first(Claim::SharingRemark5), ["This does not hold: (0, 1, 3) is a counterexample."]);
+        assert_eq!(said_first(Claim::SharingRemark5), ["As printed it fails at (0, 1, 3)."]);
+        assert_eq!(said_first(Claim::PassCorollary4_1), ["As printed it fails at k = 2, s = 1, (0, 0, 1, 1)."]);
         // Of the bounds only the one that the paper quotes; the others were computed here.
         let bounds = said_first(Claim::SharingConjecture1);
         assert_eq!(bounds.len(), 1, "{bounds:?}");

@@ -1,6 +1,7 @@
 //! What is on record of a claim: that it fails, that it is proved, up to where it is verified, or nothing.
 
 use crate::claims::Claim;
+use crate::claims::Kind;
 use crate::claims::Parameters;
 use crate::claims::Record;
 use crate::claims::Refutes;
@@ -11,8 +12,12 @@ use crate::texts::Texts;
 /// What is known of a claim, beginning with what a reader has to know first. Only parameters count for which the paper states it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Standing {
-    /// A counterexample refutes the statement.
-    Fails,
+    /// A counterexample refutes a conjecture.
+    Refuted,
+    /// A statement fails as it is printed, and holds with another number or condition.
+    NeedsRepair,
+    /// What fails is a slip of a proof, of a definition or of a list; the theorems hold.
+    Misprint,
     /// Proved for all positions, for each choice of the parameters on record.
     Proved,
     /// No counterexample is known; for some parameters on record there is no proof.
@@ -23,24 +28,39 @@ pub(crate) enum Standing {
 
 impl Standing {
     /// All of them, in the order of the summary.
-    pub(crate) const ALL: [Self; 4] = [Self::Fails, Self::Proved, Self::Verified, Self::Open];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Refuted, Self::NeedsRepair, Self::Misprint, Self::Proved, Self::Verified, Self::Open];
+
+    /// Those of claims with a counterexample.
+    pub(crate) const FAILING: [Self; 3] = [Self::Refuted, Self::NeedsRepair, Self::Misprint];
 
     pub(crate) fn of(records: &[Record], claim: Claim) -> Self {
         let all: Vec<&Record> = stated(records, claim).map(|(record, _)| record).collect();
         let is_proved = |record: &&Record| record.verdict == Word::Proved;
         match claim.refutes() {
             _ if all.is_empty() => Self::Open,
-            Refutes::Statement if all.iter().any(|record| record.fails()) => Self::Fails,
+            Refutes::Statement if all.iter().any(|record| record.fails()) => Self::failing(claim.kind()),
             Refutes::Bound if all.iter().any(|record| record.fails()) => Self::Open,
             Refutes::Statement | Refutes::Bound if all.iter().all(is_proved) => Self::Proved,
             Refutes::Statement | Refutes::Bound => Self::Verified,
         }
     }
 
+    /// What a counterexample to a claim of this kind means.
+    pub(crate) fn failing(kind: Kind) -> Self {
+        match kind {
+            Kind::Conjecture => Self::Refuted,
+            Kind::Theorem | Kind::Lemma | Kind::Proposition | Kind::Corollary | Kind::Remark => Self::NeedsRepair,
+            Kind::Step | Kind::Definition | Kind::Example | Kind::Computation | Kind::Data => Self::Misprint,
+        }
+    }
+
     /// The class of its looks.
     pub(crate) fn class(self) -> &'static str {
         match self {
-            Self::Fails => "fails",
+            Self::Refuted => "fails",
+            Self::NeedsRepair => "repairable",
+            Self::Misprint => "misprinted",
             Self::Proved => "proved",
             Self::Verified => "holds",
             Self::Open => "open",
@@ -50,7 +70,9 @@ impl Standing {
     /// The sign before its words, so that it is not known by its colour alone.
     pub(crate) fn mark(self) -> &'static str {
         match self {
-            Self::Fails => "✗",
+            Self::Refuted => "✗",
+            Self::NeedsRepair => "!",
+            Self::Misprint => "*",
             Self::Proved => "∎",
             Self::Verified => "✓",
             Self::Open => "?",
@@ -60,7 +82,9 @@ impl Standing {
     /// Its name in the summary.
     pub(crate) fn name(self, texts: Texts) -> &'static str {
         match self {
-            Self::Fails => texts.ledger_fail(),
+            Self::Refuted => texts.ledger_are_refuted(),
+            Self::NeedsRepair => texts.ledger_need_repair(),
+            Self::Misprint => texts.ledger_misprints(),
             Self::Proved => texts.ledger_are_proved(),
             Self::Verified => texts.ledger_are_verified(),
             Self::Open => texts.ledger_are_open(),
@@ -71,7 +95,10 @@ impl Standing {
     pub(crate) fn words(self, texts: Texts, records: &[Record], claim: Claim) -> String {
         let all: Vec<(&Record, Parameters)> = stated(records, claim).collect();
         match (self, &all[..]) {
-            (Self::Fails, _) => texts.ledger_fails().into(),
+            (Self::Refuted, _) => texts.ledger_refuted().into(),
+            (Self::NeedsRepair, _) => texts.ledger_needs_repair().into(),
+            (Self::Misprint, _) if claim.kind() == Kind::Step => texts.ledger_slip().into(),
+            (Self::Misprint, _) => texts.ledger_misprint().into(),
             (Self::Proved, [(_, only)]) => match settings(texts, claim, only) {
                 settings if settings.is_empty() => texts.ledger_proved().into(),
                 settings => texts.ledger_proved_for(&settings),
@@ -110,7 +137,11 @@ fn stated(records: &[Record], claim: Claim) -> impl Iterator<Item = (&Record, Pa
 mod tests {
     use super::Standing;
     use crate::claims::Claim;
+    use crate::claims::Kind;
     use crate::claims::Record;
+    use crate::claims::Word;
+    use crate::laboratory::names::claim_name;
+    use crate::texts::Language;
     use crate::texts::Texts;
 
     fn records() -> Vec<Record> {
@@ -127,7 +158,7 @@ mod tests {
     fn the_line_of_a_claim_says_what_is_on_record() {
         let said = |standing, text: &str| (standing, text.to_owned());
         assert_eq!(line(Claim::Triangular3_1), said(Standing::Proved, "proved"));
-        assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Fails, "fails"));
+        assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
         assert_eq!(line(Claim::MisereConjecture2_1Repaired), said(Standing::Proved, "proved for 11 values of k"));
         assert_eq!(line(Claim::Triangular7_1), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
@@ -155,6 +186,57 @@ mod tests {
         for claim in Claim::ALL {
             assert_eq!(Standing::of(&[], claim), Standing::Open);
             assert_eq!(Standing::Open.words(texts, &[], claim), "not checked yet");
+        }
+    }
+
+    /// The claims that fail, as their papers state them, by what that means.
+    #[test]
+    fn no_theorem_that_holds_looks_refuted() {
+        let kept = records();
+        let records = &kept[..];
+        let of = |standing| Claim::ALL.into_iter().filter(move |claim| Standing::of(records, *claim) == standing);
+        let ids = |standing| of(standing).map(Claim::id).collect::<Vec<_>>();
+        assert_eq!(ids(Standing::Refuted), ["misere Conj 2.1", "sharing Conj 3"]);
+        let repair = ["pass Cor 4.1", "sharing Rem 5", "sharing Rem 5 wide", "sharing Prop 1", "sharing Sec 6 a"];
+        assert_eq!(ids(Standing::NeedsRepair), repair);
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            for claim in Standing::FAILING.into_iter().flat_map(&of) {
+                let words = Standing::of(records, claim).words(texts, records, claim);
+                let is_refuted = words == texts.ledger_refuted();
+                assert_eq!(is_refuted, claim.kind() == Kind::Conjecture, "{}: {words}", claim.id());
+                let is_slip = words == texts.ledger_slip();
+                assert_eq!(is_slip, claim.kind() == Kind::Step, "{}: {words}", claim.id());
+            }
+        }
+        let texts = Texts::default();
+        let step = [Claim::Triangular7_2Case, Claim::Sharing4Moves];
+        assert_eq!(
+            step.map(|claim| claim_name(texts, claim)),
+            ["Proof of Theorem 7.2 (a.2.2)", "Proof of Theorem 4 (ii)"]
+        );
+        assert_eq!(line(step[0]), (Standing::Misprint, "misprint: the theorem holds".into()));
+    }
+
+    /// Whatever is marked as ours is shown as proved, or with the bound up to which it was verified.
+    #[test]
+    fn nothing_of_ours_is_without_a_proof_or_a_bound() {
+        let records = records();
+        let ours = Claim::ALL.into_iter().filter(|claim| claim.is_ours());
+        assert!(ours.clone().count() >= 15);
+        for claim in ours {
+            let own = records.iter().filter(|record| record.claim == claim.id());
+            let open = own.clone().filter(|record| record.verdict != Word::Proved).map(|record| record.bound).min();
+            assert!(own.count() > 0, "{}", claim.id());
+            for language in Language::all() {
+                let texts = Texts::of(language);
+                let words = Standing::of(&records, claim).words(texts, &records, claim);
+                let said = match open {
+                    Some(bound) => words == texts.ledger_verified(&texts.number(&bound)),
+                    None => words.contains(texts.ledger_proved()),
+                };
+                assert!(said, "{}: {words}", claim.id());
+            }
         }
     }
 }

@@ -42,6 +42,6 @@ mod tests {
             .map(|record| record.claim.as_str())
             .collect();
         refuted.dedup();
-        assert_eq!(counts[0], refuted.len(), "{refuted:?}");
+        assert_eq!(counts[..Standing::FAILING.len()].iter().sum::<usize>(), refuted.len(), "{refuted:?}");
     }
 }

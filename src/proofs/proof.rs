@@ -195,6 +195,7 @@ fn without_statement(claim: Claim) -> NotDecidable {
         Kind::Example | Kind::Computation | Kind::Data => NotDecidable::Finite,
         Kind::Theorem
         | Kind::Lemma
+        | Kind::Step
         | Kind::Proposition
         | Kind::Corollary
         | Kind::Remark

@@ -976,6 +976,7 @@ claim-name = { $kind ->
     [Rem] Remark
     [Conj] Conjecture
     [Lem] Lemma
+    [Step] Proof of Theorem
     [Prop] Proposition
     [Def] Definition
     [Ex] Example
@@ -1223,8 +1224,8 @@ lab-deduced-values = Only the lowest rows were computed; that no other position 
 lab-word-exceeded = Bound exceeded.
 lab-exceeded = The first larger value is at { $position }: the bound says { $expected }, the truth is { $found }. That the row has some bound is not refuted.
 lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
-lab-known-counterexample = This does not hold: { $position } is a counterexample.
-lab-known-counterexample-for = This does not hold for { $settings }: { $position } is a counterexample.
+lab-known-misprint = As printed it fails at { $position }.
+lab-known-counterexample = This does not hold for { $settings }: { $position } is a counterexample.
 lab-known-others = It also fails for { $count ->
     [one] { NUMBER($count) } other choice
    *[other] { NUMBER($count) } other choices
@@ -1513,12 +1514,16 @@ play-go-on = Go on with your last game
 
 # The ledger of claims
 ledger-loading = The records are loading.
-ledger-what-fails = What fails
-ledger-fail = fail
+ledger-are-refuted = conjectures refuted
+ledger-need-repair = statements that need repair
+ledger-misprints = misprints
 ledger-are-proved = proved for all positions
 ledger-are-verified = verified up to N
 ledger-are-open = open
-ledger-fails = fails
+ledger-refuted = refuted
+ledger-needs-repair = needs repair
+ledger-misprint = misprint
+ledger-slip = misprint: the theorem holds
 ledger-proved = proved
 ledger-proved-for = proved for { $settings }
 ledger-proved-values = proved for { $count } values of { $name }

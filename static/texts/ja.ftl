@@ -899,6 +899,7 @@ claim-name = { $kind ->
     [Rem] 注意
     [Conj] 予想
     [Lem] 補題
+    [Step] 証明：定理
     [Prop] 命題
     [Def] 定義
     [Ex] 例
@@ -1086,8 +1087,8 @@ lab-deduced-values = 計算したのは下の方の行だけです。ほかの�
 lab-word-exceeded = 上界を超えました。
 lab-exceeded = 最初に大きい値になるのは{ $position }です。上界では{ $expected }ですが、正しくは{ $found }です。行に上界があることへの反例ではありません。
 lab-record-exceeded = 記録: { $position }で上界を超えます（版{ $version }、{ $date }）。
-lab-known-counterexample = 成り立ちません。{ $position }が反例です。
-lab-known-counterexample-for = { $settings }のとき成り立ちません。{ $position }が反例です。
+lab-known-misprint = 書かれた通りでは{ $position }で成り立ちません。
+lab-known-counterexample = { $settings }のとき成り立ちません。{ $position }が反例です。
 lab-known-others = ほかに{ NUMBER($count) }通りのパラメーターでも成り立ちません。
 lab-known-exceeded = { $settings }のとき、{ $position }で上界を超えます。行に上界があることへの反例ではありません。
 
@@ -1361,12 +1362,16 @@ play-go-on = 前のゲームを続ける
 
 # The ledger of claims
 ledger-loading = 記録を読み込んでいます。
-ledger-what-fails = 成り立たないもの
-ledger-fail = 反例あり
+ledger-are-refuted = 反例のある予想
+ledger-need-repair = 直す必要のある主張
+ledger-misprints = 誤植
 ledger-are-proved = すべての局面で証明済み
 ledger-are-verified = Nまで確認
 ledger-are-open = 未解決
-ledger-fails = 成り立たない
+ledger-refuted = 反例あり
+ledger-needs-repair = 要修正
+ledger-misprint = 誤植
+ledger-slip = 誤植（定理は成り立つ）
 ledger-proved = 証明済み
 ledger-proved-for = { $settings }で証明済み
 ledger-proved-values = { $name }の値{ $count }個で証明済み

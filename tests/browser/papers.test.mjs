@@ -134,7 +134,7 @@ describe('an article', () => {
     const proof = page.locator('details').first();
     await proof.locator('summary').click();
     assert.match(await proof.locator('p').first().innerText(), /so the nim-sum of/);
-    await says(page, '.checks .fails .standing', '✗ fails');
+    await says(page, '.checks .fails .standing', '✗ refuted');
     await page.getByRole('link', { name: 'Misprints' }).click();
     await page.locator('.misprint').first().waitFor();
   });

@@ -22,12 +22,12 @@ pub(crate) fn facts() -> Vec<Fact> {
     [found(), misere(), pass(), sharing(), triangular(), variants()].concat()
 }
 
-fn records() -> Vec<Record> {
+pub(crate) fn records() -> Vec<Record> {
     serde_json::from_str(include_str!("../../static/records.json")).unwrap()
 }
 
 /// What is on record of a claim for parameters such as `g=4`.
-fn record(claim: &str, parameters: &str) -> Record {
+pub(crate) fn record(claim: &str, parameters: &str) -> Record {
     let given = |record: &Record| {
         record.parameters.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ")
     };
@@ -35,13 +35,13 @@ fn record(claim: &str, parameters: &str) -> Record {
 }
 
 /// The k for which a claim is proved.
-fn proved(claim: &str) -> BTreeSet<u32> {
+pub(crate) fn proved(claim: &str) -> BTreeSet<u32> {
     let records = records().into_iter().filter(|record| record.claim == claim && record.verdict == Word::Proved);
     records.map(|record| record.parameters["k"].parse().unwrap()).collect()
 }
 
 /// The largest even k up to which every even k is proved with every s that is asked for.
-fn even_up_to(claim: &str, is_asked: fn(u32) -> bool) -> u32 {
+pub(crate) fn even_up_to(claim: &str, is_asked: fn(u32) -> bool) -> u32 {
     let records = records();
     let is_proved = |k: u32, s: u32| {
         records.iter().any(|record| {
@@ -55,7 +55,7 @@ fn even_up_to(claim: &str, is_asked: fn(u32) -> bool) -> u32 {
 }
 
 /// 1,000,000, as the words of articles have it.
-fn grouped(number: u32) -> String {
+pub(crate) fn grouped(number: u32) -> String {
     let digits = number.to_string();
     let parts: Vec<String> =
         digits.as_bytes().rchunks(3).rev().map(|part| String::from_utf8(part.to_vec()).unwrap()).collect();
@@ -63,7 +63,7 @@ fn grouped(number: u32) -> String {
 }
 
 /// Numbers in words: `1, 2 and 3`.
-fn listed<T: ToString>(numbers: &[T]) -> String {
+pub(crate) fn listed<T: ToString>(numbers: &[T]) -> String {
     let all: Vec<String> = numbers.iter().map(T::to_string).collect();
     match all.split_last() {
         Some((last, before)) if !before.is_empty() => format!("{} and {last}", before.join(", ")),
@@ -138,13 +138,25 @@ fn found() -> Vec<Fact> {
         grouped(row[4].parse().unwrap())
     };
     let places = [3, 7, 11, 15];
+    let occur = record("pass Conj 4.1 b", "k=4 s=2").bound;
+    let parts = format!(
+        "for even $k$ up to {} and every even $s < k$. That all of them occur is verified up to {occur} for these $k$ and $s$: all such \
+         numbers up to {} occur",
+        even_up_to("pass Conj 4.1", |s| s % 2 == 0),
+        occur / 2
+    );
     vec![
         ("found", format!("$b = {}$", grouped(bounds[0].1))),
-        ("found", counterexample()),
+        ("found", counterexample("g=4")),
+        ("found", counterexample("g=5")),
+        // Computed by two algorithms in `tests/theorems.rs`.
+        ("found", "$G(0, 5, 47523) = 3$".into()),
+        ("found", parts),
+        ("found", format!("this is verified up to {}", record("sharing 4 ii ours", "").bound)),
         ("found", conjecture()),
         ("found", format!("the largest of the first {} values $G(0, 2, n)$ is {highest}", row.len())),
         ("found", format!("$G({})$ is larger", spaced(&far.counterexample.unwrap()))),
-        ("found", format!("at least for even $k$ up to {}", formulas.last().unwrap())),
+        ("found", format!("which are proved for even $k$ up to {}", formulas.last().unwrap())),
         (
             "found",
             format!("and $c = {}$ they are {}", places.map(|c| c.to_string()).join(", "), listed(&places.map(period))),
@@ -153,15 +165,15 @@ fn found() -> Vec<Fact> {
 }
 
 /// `sharing:0,2,9` as the articles write it.
-fn spaced(game: &str) -> String {
+pub(crate) fn spaced(game: &str) -> String {
     game.rsplit(':').next().unwrap().replace(',', ", ")
 }
 
-/// The position at which Conjecture 3 of `sharing` fails.
-fn counterexample() -> String {
-    let record = record("sharing Conj 3", "g=4");
+/// The position of value g at which Conjecture 3 of `sharing` fails.
+fn counterexample(g: &str) -> String {
+    let record = record("sharing Conj 3", g);
     assert_eq!(record.verdict, Word::Refuted);
-    format!("$G({}) = 4$", spaced(&record.counterexample.unwrap()))
+    format!("$G({}) = {}$", spaced(&record.counterexample.unwrap()), g.trim_start_matches("g="))
 }
 
 /// The k for which Conjecture 8.1 of `triangular` is proved: 1, 5, 9, … in one run.
@@ -269,7 +281,9 @@ fn sharing() -> Vec<Fact> {
                 rows.last().unwrap()
             ),
         ),
-        ("sharing", counterexample()),
+        ("sharing", counterexample("g=4")),
+        ("sharing", counterexample("g=5")),
+        ("sharing", format!("this is verified up to {}", record("sharing 4 ii ours", "").bound)),
         ("sharing", format!("$b \\le {}$", grouped(record("sharing Conj 3", "g=2").bound))),
         ("sharing", format!("Here you have {all} moves")),
     ]

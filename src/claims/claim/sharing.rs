@@ -83,9 +83,12 @@ pub(super) const CONJECTURE_3: Entry = Entry {
 };
 
 fn conjecture_3(parameters: &Parameters) -> Check {
-    let fails = |a: u32, value: u32| {
+    // The conjecture for one g is about the positions of that value alone.
+    let only = parameters.g;
+    let fails = move |a: u32, value: u32| {
         let most = (2 * value).saturating_sub(1);
-        (value >= 2 && a > most).then_some((Finding::RowAtMost(most), Finding::RowWithValue(a, value)))
+        let is_meant = value >= 2 && only.is_none_or(|g| value == g);
+        (is_meant && a > most).then_some((Finding::RowAtMost(most), Finding::RowWithValue(a, value)))
     };
     match parameters.g.and_then(|g| u8::try_from(g).ok()) {
         Some(g) if g <= Far::MOST => {
@@ -97,10 +100,7 @@ fn conjecture_3(parameters: &Parameters) -> Check {
             Check::Columns(Columns { g, judge: Box::new(judge) })
         }
         _ => {
-            let most = parameters.g.unwrap_or(u32::MAX);
-            let judge = move |position: Position, value: u32| {
-                if value <= most { fails(position.xyz()[1], value) } else { None }
-            };
+            let judge = move |position: Position, value: u32| fails(position.xyz()[1], value);
             Check::Values(Values { ruleset: sharing(), judge: Box::new(judge) })
         }
     }

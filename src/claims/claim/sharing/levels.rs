@@ -4,6 +4,7 @@ use crate::claims::Kind;
 use crate::claims::Looked;
 use crate::claims::check::Cases;
 use crate::claims::check::Check;
+use crate::claims::check::Columns;
 use crate::claims::check::Known;
 use crate::claims::check::failure;
 use crate::claims::check::sharing;
@@ -63,26 +64,33 @@ pub(in crate::claims::claim) const THREES_REPAIRED: Entry = Entry {
 };
 
 /// That the values 2 and 3 lie in the rows up to these.
-fn rows(bound: u32, most: [u32; 2]) -> Check {
-    each(bound, move |a, _, found| {
-        let most = match found {
-            2 => most[0],
-            3 => most[1],
-            _ => return None,
+fn rows(most: [u32; 2]) -> Check {
+    let judge = move |_, column: &[(u32, u32)]| {
+        let beyond = |&(a, value): &(u32, u32)| {
+            let most = *most.get(value.checked_sub(2)? as usize)?;
+            (a > most).then_some((a, Finding::RowAtMost(most), Finding::RowWithValue(a, value)))
         };
-        (a > most).then_some((Finding::RowAtMost(most), Finding::RowWithValue(a, found)))
-    })
+        column.iter().filter_map(beyond).min_by_key(|&(a, ..)| a)
+    };
+    Check::Columns(Columns { g: 3, judge: Box::new(judge) })
 }
 
-pub(in crate::claims::claim) const ROWS: Entry =
-    Entry { id: "sharing Sec 6 a", kind: Kind::Remark, bound: 1000, check: |_, bound| rows(bound, [3, 3]), ..TWOS };
+pub(in crate::claims::claim) const ROWS: Entry = Entry {
+    id: "sharing Sec 6 a",
+    kind: Kind::Remark,
+    bound: 100_000,
+    looked: |_| Looked::SmallValues,
+    check: |_, _| rows([3, 3]),
+    ..TWOS
+};
 
+/// G(0, 5, 47523) = 3, and no position up to the bound on record has the value 3 in a higher row.
 pub(in crate::claims::claim) const ROWS_REPAIRED: Entry = Entry {
     id: "sharing Sec 6 a ours",
     kind: Kind::Conjecture,
     is_ours: true,
-    looked: |_| Looked::Cases,
-    check: |_, bound| rows(bound, [3, 4]),
+    looked: |_| Looked::SmallValues,
+    check: |_, _| rows([3, 5]),
     ..ROWS
 };
 

@@ -17,7 +17,7 @@ use crate::games::normal_form;
 
 pub(in crate::claims::claim) const THEOREM_4_MOVES: Entry = Entry {
     id: "sharing 4 ii",
-    kind: Kind::Theorem,
+    kind: Kind::Step,
     is_ours: false,
     takes: &[],
     is_stated: |_| true,

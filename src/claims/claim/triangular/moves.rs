@@ -56,12 +56,14 @@ pub(in crate::claims::claim) const THEOREM_7_5: Entry = Entry {
 
 pub(in crate::claims::claim) const THEOREM_7_2_CASE: Entry = Entry {
     id: "triangular 7.2 a.2.2",
+    kind: Kind::Step,
     check: |p, _| case_a_2_2(p.k, |rim, y| Some(rim).filter(|&v| v < y)),
     ..THEOREM_7_1
 };
 
 pub(in crate::claims::claim) const THEOREM_7_2_CASE_REPAIRED: Entry = Entry {
     id: "triangular 7.2 a.2.2 ours",
+    kind: Kind::Step,
     is_ours: true,
     // Where y can stay it is kind (i).
     check: |p, _| case_a_2_2(p.k, |rim, y| Some(rim.min(y))),
