@@ -4,7 +4,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
+mod documents;
 mod entries;
+mod even;
 mod facts;
 mod ground;
 mod prose;
@@ -30,6 +32,32 @@ fn what_was_computed_is_in_the_articles() {
         let words = prose::words(&articles[article]);
         assert!(words.contains(&phrase), "{article} does not say what is computed: {phrase}");
     }
+}
+
+#[test]
+fn what_was_counted_is_in_the_documents() {
+    for (document, phrase) in documents::facts() {
+        let (_, text) = documents::DOCUMENTS.into_iter().find(|(name, _)| *name == document).unwrap();
+        let words = documents::words(text);
+        assert!(words.contains(&phrase), "{document} does not say what is counted: {phrase}\n{words}");
+    }
+}
+
+/// Numbers of FINDINGS.md that are no references and belong to no phrase that is counted.
+#[test]
+fn every_number_of_the_findings_is_counted() {
+    let (document, text) = documents::DOCUMENTS[1];
+    let words = documents::words(text);
+    let mut known: Vec<(usize, usize)> = prose::references(&words);
+    known.extend(prose::definitions(&words));
+    for (_, phrase) in documents::facts().iter().filter(|(of, _)| *of == document) {
+        known.extend(words.match_indices(phrase.as_str()).map(|(at, phrase)| (at, at + phrase.len())));
+    }
+    let is_known = |at: usize| known.iter().any(|&(from, to)| (from..to).contains(&at));
+    let numbers = prose::numbers(&words).into_iter().filter(|(at, number)| number.len() >= 2 && !is_known(*at));
+    let unknown: Vec<String> =
+        numbers.map(|(at, number)| format!("{number} in “{}”", prose::around(&words, at))).collect();
+    assert_eq!(unknown, Vec::<String>::new());
 }
 
 #[test]

@@ -122,6 +122,18 @@ pub(crate) fn references(words: &str) -> Vec<(usize, usize)> {
     references_in(words).into_iter().map(|(from, to, _, _)| (from, to)).collect()
 }
 
+/// The places of “Definition 4.3”, “Example 3.1” and their like, which are references to papers too.
+pub(crate) fn definitions(words: &str) -> Vec<(usize, usize)> {
+    let numbered = |kind: &'static str| {
+        words.match_indices(kind).map(move |(at, kind)| {
+            let rest = &words[at + kind.len()..];
+            let number = rest.len() - rest.trim_start_matches(|one: char| one.is_ascii_digit() || one == '.').len();
+            (at, at + kind.len() + number)
+        })
+    };
+    ["Definition ", "Example "].into_iter().flat_map(numbered).collect()
+}
+
 /// The references, by kind and number.
 pub(crate) fn named(words: &str) -> Vec<(String, String)> {
     references_in(words).into_iter().map(|(_, _, kind, number)| (kind, number)).collect()

@@ -1,0 +1,200 @@
+//! Phrases of the README and of FINDINGS.md, each with numbers that are counted here in the files of `static`.
+
+use crate::even::even;
+use crate::facts::even_up_to;
+use crate::facts::grouped;
+use crate::facts::proved;
+use crate::facts::record;
+use crate::facts::records;
+use crate::facts::spaced;
+use bittersweet::claims::Word;
+use bittersweet::foundry::Kept;
+use std::collections::BTreeSet;
+
+/// The name of a document and a phrase that it has.
+type Fact = (&'static str, String);
+
+pub(crate) const DOCUMENTS: [(&str, &str); 2] =
+    [("README", include_str!("../../README.md")), ("FINDINGS", include_str!("../../FINDINGS.md"))];
+
+/// The words of a document in one line: without code, addresses and marks of Markdown.
+pub(crate) fn words(document: &str) -> String {
+    let lines = document.lines().filter(|line| !line.starts_with("    "));
+    let lines = lines.map(|line| line.trim_start_matches("- ").trim_start_matches('#'));
+    let text = lines.collect::<Vec<_>>().join(" ");
+    let text: String = text.split('`').step_by(2).collect();
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let text = parts.fold(first, |all, part| all + part.split_once(')').map_or("", |(_, rest)| rest));
+    text.replace(['*', '[', '!'], "").replace('−', "-").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+pub(crate) fn facts() -> Vec<Fact> {
+    let of = |document: &'static str, phrases: Vec<String>| phrases.into_iter().map(move |phrase| (document, phrase));
+    let findings = [conjectures(), repairs(), even(), foundry(), automata()].concat();
+    of("README", readme()).chain(of("FINDINGS", findings)).collect()
+}
+
+/// What is kept of the foundry.
+struct Foundry {
+    tried: u32,
+    proved: u32,
+    new: u32,
+    kept: usize,
+    misere: usize,
+    twins: usize,
+}
+
+impl Foundry {
+    fn kept() -> Self {
+        let forged: Kept = serde_json::from_str(include_str!("../../static/foundry.json")).unwrap();
+        let rules: BTreeSet<String> = forged.theorems.iter().map(|theorem| theorem.rules.clone()).collect();
+        assert_eq!(rules.len(), forged.theorems.len(), "each is kept once");
+        let misere: Vec<&String> = rules.iter().filter(|rules| rules.contains("misere")).collect();
+        let normal = |rules: &str| rules.replace("misere,", "").replace(",misere", "");
+        let twins = misere.iter().filter(|misere| rules.contains(&normal(misere))).count();
+        let (tried, proved, new) = (forged.tried, forged.proved, forged.new);
+        Self { tried, proved, new, kept: rules.len(), misere: misere.len(), twins }
+    }
+}
+
+fn readme() -> Vec<String> {
+    let Foundry { tried, kept, twins, .. } = Foundry::kept();
+    vec![format!(
+        "It keeps {kept} of the theorems that it proved about {} rules; {twins} of these {kept} are the misère version",
+        grouped(tried)
+    )]
+}
+
+fn foundry() -> Vec<String> {
+    let Foundry { tried, proved, new, kept, misere, twins } = Foundry::kept();
+    let [tried, proved, new] = [tried, proved, new].map(grouped);
+    vec![
+        format!("The foundry tried {tried} rules, and automata decide the P-positions of {proved} of them"),
+        format!("{new} theorems remain. keeps {kept} of them"),
+        format!("Of the {kept}, {misere} are about misère play, and {twins} are the misère version"),
+    ]
+}
+
+/// How many verdicts of each kind are on record.
+fn automata() -> Vec<String> {
+    let records = records();
+    let count = |verdict: Word| records.iter().filter(|record| record.verdict == verdict).count();
+    let claims: BTreeSet<&str> = records.iter().map(|record| record.claim.as_str()).collect();
+    let odd: Vec<u32> = proved_run("misere 15", 2);
+    vec![
+        format!(
+            "{} verdicts on {} statements are on record: {} proved, {} verified up to a bound, {} with a counterexample to \
+             what is printed, and {} bounds",
+            records.len(),
+            claims.len(),
+            count(Word::Proved),
+            count(Word::Verified),
+            count(Word::Refuted),
+            count(Word::Exceeded)
+        ),
+        format!("for odd k from {} to {}", odd[0], odd[odd.len() - 1]),
+    ]
+}
+
+/// The k for which a claim is proved, which are a run with this step.
+fn proved_run(claim: &str, step: usize) -> Vec<u32> {
+    let all: Vec<u32> = proved(claim).into_iter().collect();
+    assert!((all[0]..=all[all.len() - 1]).step_by(step).eq(all.iter().copied()), "{claim}: {all:?}");
+    all
+}
+
+/// The k of a run as FINDINGS writes them: `1, 5, …, 101`.
+fn run(all: &[u32]) -> String {
+    format!("{}, {}, …, {}", all[0], all[1], all[all.len() - 1])
+}
+
+/// The value at the counterexample of a claim, such as `G(0, 8, 8711017)`.
+fn value_of(claim: &str, parameters: &str) -> String {
+    let record = record(claim, parameters);
+    assert!(record.fails());
+    format!("G({})", spaced(&record.counterexample.unwrap()))
+}
+
+/// How far a claim is verified.
+fn bound(claim: &str, parameters: &str) -> String {
+    let record = record(claim, parameters);
+    assert_eq!(record.verdict, Word::Verified, "{claim}");
+    grouped(record.bound)
+}
+
+/// How far the checks of a claim go: the last k of the greater bound and of the smaller one, each with its bound.
+fn steps(claim: &str) -> [(u32, String); 2] {
+    let records = records().into_iter().filter(|record| record.claim == claim);
+    let mut all: Vec<(u32, u32)> = records.map(|row| (row.parameters["k"].parse().unwrap(), row.bound)).collect();
+    all.sort_unstable();
+    assert!(all.is_sorted_by(|one, other| one.1 >= other.1), "{claim}");
+    let last = all.chunk_by(|one, other| one.1 == other.1).map(|chunk| chunk[chunk.len() - 1]);
+    last.map(|(k, far)| (k, grouped(far))).collect::<Vec<_>>().try_into().unwrap()
+}
+
+fn conjectures() -> Vec<String> {
+    let bounds = ["g=2", "g=3"].map(|g| bound("sharing Conj 3", g));
+    assert_eq!(bounds[0], bounds[1]);
+    let refuted: Vec<u32> = records()
+        .iter()
+        .filter(|record| record.claim == "misere Conj 2.1" && record.verdict == Word::Refuted)
+        .map(|record| record.parameters["k"].parse().unwrap())
+        .collect();
+    assert!((refuted[0]..).step_by(4).take(refuted.len()).eq(refuted.iter().copied()) && refuted[0] == 5);
+    let conjecture = proved_run("triangular 8.1", 4);
+    let [inclusion, formula] =
+        [even_up_to("pass Conj 4.1", |s| s % 2 == 0), even_up_to("pass Conj 4.1 ours", |_| true)];
+    let occur: Vec<_> = records().into_iter().filter(|record| record.claim == "pass Conj 4.1 b").collect();
+    assert!(occur.iter().all(|record| record.verdict == Word::Verified && record.bound == occur[0].bound));
+    let pairs = (2..=inclusion).step_by(2).flat_map(|k| (2..k).step_by(2).map(move |s| (k.to_string(), s.to_string())));
+    assert!(pairs.clone().all(|(k, s)| occur.iter().any(|at| at.parameters["k"] == k && at.parameters["s"] == s)));
+    vec![
+        format!("for g = 4: {} = 4, and 8 > 7", value_of("sharing Conj 3", "g=4")),
+        format!("for g = 5: {} = 5, and 10 > 9", value_of("sharing Conj 3", "g=5")),
+        format!("the statement is verified up to {}", bounds[0]),
+        // Computed by two algorithms in `tests/theorems.rs`.
+        "G(0, 5, 47523) = 3, and 5 = 2g - 1".into(),
+        format!("fails for k = {}, at (2m, 1, 2m+1)", run(&refuted[1..])),
+        format!("for all positions for k = {}", run(&proved_run("misere Conj 2.1", 4))),
+        "The bound 41 that is quoted for the first 500 values of row 2".into(),
+        format!("{} > 41", value_of("sharing Conj 1", "g=41 row=2")),
+        format!("for all positions for k = {}; for every k = 4m+1 together", run(&conjecture)),
+        {
+            let [(low, far), (high, near)] = steps("triangular 8.1");
+            assert_eq!(high, conjecture[conjecture.len() - 1]);
+            format!("up to {far} for k ≤ {low} and up to {near} for greater k")
+        },
+        format!("for even k up to {inclusion} and every even s < k, from the formula"),
+        format!("Verified up to {} for even k up to {inclusion} and every even s < k", occur[0].bound),
+        format!("those up to {} occur", occur[0].bound / 2),
+        // The largest bound by which `examples/verify/wanted.rs` has a table.
+        "other rows of Sharing Nim, up to 20,000, are exceeded".into(),
+        format!("Automata prove it for even k up to {formula} and all s"),
+        {
+            let [(low, far), (high, near)] = steps("pass Conj 4.1 ours");
+            assert_eq!(high, low + 4);
+            format!("up to {far} for k ≤ {low} and up to {near} for k = {} and {high}", low + 2)
+        },
+    ]
+}
+
+fn repairs() -> Vec<String> {
+    let smaller = ["k=1/2", "k=2/3"].map(|k| bound("misere 7 ours", k));
+    assert_eq!(smaller[0], smaller[1]);
+    assert_eq!(bound("triangular 7.2", "k=7"), bound("triangular 7.2 a.2.2 ours", "k=7"));
+    let theorem = even_up_to("pass 4.1", |s| s % 2 == 1);
+    vec![
+        format!("for k = 1/2 and 2/3 it is also verified up to {}", smaller[0]),
+        format!("for k = 3, verified up to {}", bound("triangular Def 4.3 ours", "k=3")),
+        format!("for k = 7 verified up to {}, as is the theorem", bound("triangular 7.2 a.2.2 ours", "k=7")),
+        format!("which is proved for k = {}", run(&proved_run("triangular 7.3", 4))),
+        format!("verified for all of its {} columns", record("pass Ex 3.1 ours", "").positions),
+        format!("for k = 4 and s = 3, verified up to {}", bound("pass Def 4.2 ours", "k=4 s=3")),
+        format!("Theorem 4.1, which is proved for even k up to {theorem}"),
+        format!("with the rules, verified up to {}", bound("variants Def 2.1 ours", "k=2 s=0")),
+        format!("verified for all of their {} numbers", record("sharing Table 2 ours", "").positions),
+        format!("two other moves, verified up to {}", bound("sharing 4 ii ours", "")),
+        format!("a ≤ 5 for g = 3, verified up to {}", bound("sharing Sec 6 a ours", "")),
+    ]
+}
