@@ -1,12 +1,12 @@
 //! Articles: `static/articles/*.txt` in English, and in folders named by the codes of other languages with the same directives in
 //! the same order. A mathematician can write one without Rust; `docs/articles.md` says how.
 
-use crate::inline::inline;
-use crate::pieces::Number;
-use crate::pieces::Paragraph;
-use crate::pieces::Piece;
-use crate::pieces::paragraph;
-use crate::pieces::used;
+use super::inline::inline;
+use super::pieces::Number;
+use super::pieces::Paragraph;
+use super::pieces::Piece;
+use super::pieces::paragraph;
+use super::pieces::used;
 use std::path::Path;
 
 /// An article.

@@ -1,6 +1,6 @@
 //! A line of an article as HTML: `$LaTeX$`, `` `program` ``, `*stress*`, `[words](address)`.
 
-use crate::statements::html;
+use super::statements::html;
 
 /// The HTML of a line.
 ///

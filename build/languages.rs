@@ -1,9 +1,9 @@
 //! All languages, compared with English, which says what keys and arguments there are.
 
-use crate::read::Language;
-use crate::read::Message;
-use crate::read::Part;
-use crate::read::language;
+use super::read::Language;
+use super::read::Message;
+use super::read::Part;
+use super::read::language;
 use std::path::Path;
 
 /// The language of reference.

@@ -11,8 +11,8 @@
 //!
 //! Programs are between backticks, LaTeX between dollar signs.
 
-use crate::lines::joined;
-use crate::statements::html;
+use super::lines::joined;
+use super::statements::html;
 use std::fmt::Write;
 use std::path::Path;
 

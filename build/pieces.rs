@@ -11,7 +11,7 @@
 //!
 //! In positions the name of a number in braces stands for it.
 
-use crate::inline::inline;
+use super::inline::inline;
 
 /// A piece of a paragraph. Words are HTML.
 #[derive(Clone, Debug, PartialEq)]

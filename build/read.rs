@@ -1,7 +1,7 @@
 //! One file of texts, read with the parser of Fluent. A subset of Fluent is understood: messages with arguments, numbers
 //! `{ NUMBER($n) }`, choices `{ $n -> … }`, terms `{ -name }` without arguments, and quoted text.
 
-use crate::marks::is_mark;
+use super::marks::is_mark;
 use fluent_syntax::ast::Entry;
 use fluent_syntax::ast::Expression;
 use fluent_syntax::ast::InlineExpression;

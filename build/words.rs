@@ -4,12 +4,12 @@
 //! Each line is a kind and its fields, separated by tabs. A line `end` ends what is inside of something else, and the file.
 //! `src/texts/words/reading.rs` reads them.
 
-use crate::articles::Article;
-use crate::articles::Block;
-use crate::numbered::Paper;
-use crate::numbered::Words;
-use crate::pieces::Number;
-use crate::pieces::Piece;
+use super::articles::Article;
+use super::articles::Block;
+use super::numbered::Paper;
+use super::numbered::Words;
+use super::pieces::Number;
+use super::pieces::Piece;
 use std::fmt::Write;
 
 /// The Rust that `src/texts/article.rs` includes.

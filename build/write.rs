@@ -1,17 +1,17 @@
 //! The Rust that `src/texts.rs` includes.
 
-use crate::languages::arguments;
-use crate::marks::CHOICE;
-use crate::marks::CHOICE_END;
-use crate::marks::FIRST;
-use crate::marks::GIVEN;
-use crate::marks::KEY_END;
-use crate::marks::LANGUAGE_END;
-use crate::marks::NUMBER;
-use crate::marks::VARIANT_END;
-use crate::read::Language;
-use crate::read::Message;
-use crate::read::Part;
+use super::languages::arguments;
+use super::marks::CHOICE;
+use super::marks::CHOICE_END;
+use super::marks::FIRST;
+use super::marks::GIVEN;
+use super::marks::KEY_END;
+use super::marks::LANGUAGE_END;
+use super::marks::NUMBER;
+use super::marks::VARIANT_END;
+use super::read::Language;
+use super::read::Message;
+use super::read::Part;
 use std::fmt::Write;
 
 /// The languages, their sentences, and a method for each key.

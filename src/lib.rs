@@ -106,7 +106,7 @@
 //!   positions where it can. Where it follows from a sentence with quantifiers, `Claim::assertion` has that. A formula for the
 //!   values of a ruleset is in `claims::KnownValues`, and proofs of other claims use it. What comes out about the paper is a line of `FINDINGS.md`.
 //! - *what a paper numbers*: an entry in `static/papers` and in the folders of the other languages there; `claims::numbered` says what
-//!   it may have, `./dev papers` lists all, and `UPDATE_SNAPSHOTS=1 cargo test --test words` writes the words that the page loads.
+//!   it may have, `./dev papers` lists all, and `UPDATE_SNAPSHOTS=1 cargo test --test all words::` writes the words that the page loads.
 //! - *a proof that can be followed*: a variant of [`claims::Strategy`] with its cases; a test looks at every position up to 64.
 //! - *a text that is refused*: its reason as data where it is read, a sentence in `static/texts`, and rows of
 //!   `tests/bad_inputs/table.csv`, which native tests and a browser test try. *Something that reads any bytes*: a
@@ -120,7 +120,7 @@
 //! - *a colour*: a name in `static/palette.css`, and for the dark theme in `static/dark.css`.
 //! - *something that formulas are searched with*: a leaf in `search::leaves`, or a variant of `Maker` in `search::bank`.
 //! - *an article*: a file in `static/articles`, and one in the folder of each other language there; `docs/articles.md` says how, and
-//!   `UPDATE_SNAPSHOTS=1 cargo test --test words --test editions --test opening` writes the words that the page loads, its single
+//!   `UPDATE_SNAPSHOTS=1 cargo test --test all -- words:: editions:: opening::` writes the words that the page loads, its single
 //!   files and its beginning in papers.html. A number of two digits or more that it quotes is computed in `tests/quoted/facts.rs`.
 //! - *a lesson of the course*: a file in `static/course`, one of the same name in the folder of each other language there, and a line in
 //!   [`lessons::course::FILES`]; `docs/lessons.md` says how, and `tests/course.rs` judges it.

@@ -1,5 +1,5 @@
 //! What the build says of mistakes in articles: where each is, and what is allowed.
-#![cfg(not(target_arch = "wasm32"))]
+
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 #[path = "../build/articles.rs"]

@@ -1,7 +1,6 @@
 //! Bad inputs and the messages that are expected, from one table, which `tests/browser/bad_inputs.test.mjs` tries on the built pages as
 //! well. The messages were written from the rules of the notation, before the program was asked: what is wrong, where, and what is
 //! allowed.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 #[path = "bad_inputs/table.rs"]

@@ -1,8 +1,7 @@
 //! The class of the browser tests: what 35 pupils did, by `tests/golden/class.csv`, as the codes that they hand in, in
 //! `tests/golden/class_codes.txt`. Its first line is the lesson as a word. `tests/golden/class_qr.txt` is the QR code of a link that hands in
 //! the first of them: the link, and a line for each row of modules. Another program wrote both by the descriptions of
-//! the formats; `UPDATE_SNAPSHOTS=1 cargo test --test class` writes them anew.
-#![cfg(not(target_arch = "wasm32"))]
+//! the formats; `UPDATE_SNAPSHOTS=1 cargo test --test all class::` writes them anew.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::games::Axis;
@@ -103,7 +102,7 @@ fn compare(name: &str, text: &str) {
         fs::write(golden(name), text).unwrap();
     }
     let written = fs::read_to_string(golden(name)).unwrap();
-    assert_eq!(written, text, "UPDATE_SNAPSHOTS=1 cargo test --test class writes {name} anew");
+    assert_eq!(written, text, "UPDATE_SNAPSHOTS=1 cargo test --test all class:: writes {name} anew");
 }
 
 /// The link to the teacher's page with a code, and its QR code as the page for pupils draws it.

@@ -1,5 +1,4 @@
 //! P-positions are seen on every map: WCAG's ratio of contrast, computed for every colour that the page and its files use.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "in a test that is a failure like any other")]
 
 use bittersweet::exports::Frame;

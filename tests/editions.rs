@@ -1,5 +1,4 @@
 //! Articles as single files: those in `static/editions` are what the articles say. `UPDATE_SNAPSHOTS=1` writes them anew.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::claims::Record;
@@ -31,7 +30,7 @@ fn files_of_articles_are_up_to_date() {
             old.push(path);
         }
     }
-    assert!(old.is_empty(), "UPDATE_SNAPSHOTS=1 cargo test --test editions writes these anew: {old:?}");
+    assert!(old.is_empty(), "UPDATE_SNAPSHOTS=1 cargo test --test all editions:: writes these anew: {old:?}");
 }
 
 #[test]

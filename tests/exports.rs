@@ -1,5 +1,4 @@
 //! Files of real tables, read back and compared with the tables.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::exports::Frame;

@@ -1,5 +1,4 @@
 //! The command `./dev foundry`, as far as it can be tested without trying thousands of rules.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 #[path = "../examples/foundry/alone.rs"]

@@ -1,6 +1,5 @@
 //! Text as Japanese keyboards type it: every reader takes full-width digits, letters and signs, Japanese commas and the long vowel mark
 //! for a minus, and reads the same as in ASCII. A size that is not understood is refused.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::embed;

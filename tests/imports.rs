@@ -1,6 +1,5 @@
 //! Files of the library do not import each other in circles. Only a module and its own parts may: the parts use what the module
 //! defines for them.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use std::collections::BTreeMap;

@@ -1,8 +1,7 @@
 //! The landing page is in index.html before any program has run: drawn by the same code as the page itself.
 //!
-//! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test landing` writes it anew.
+//! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test all landing::` writes it anew.
 
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::play::Landing;
@@ -45,7 +44,7 @@ async fn the_landing_page_is_in_the_html() {
         std::fs::write(&file, [&page[..begin], &drawn, &page[end..]].concat()).unwrap();
         return;
     }
-    assert_eq!(&page[begin..end], drawn, "UPDATE_SNAPSHOTS=1 cargo test --test landing writes it anew");
+    assert_eq!(&page[begin..end], drawn, "UPDATE_SNAPSHOTS=1 cargo test --test all landing:: writes it anew");
 }
 
 #[tokio::test(flavor = "current_thread")]

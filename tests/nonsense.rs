@@ -1,7 +1,6 @@
 //! Nonsense: the seeds of `fuzz` and the inputs that it keeps, what a generator makes of the seeds, any bytes, and ten kilobytes of one
 //! thing. `PROPTEST_CASES` raises how many; `./dev fuzz` goes on from there, guided by what it covers.
 
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 #[path = "../build/articles.rs"]

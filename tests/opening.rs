@@ -1,8 +1,7 @@
 //! The page of the papers is in papers.html before any program has run: drawn by the same code as the page itself.
 //!
-//! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test opening` writes it anew.
+//! After a change of the page, `UPDATE_SNAPSHOTS=1 cargo test --test all opening::` writes it anew.
 
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::papers::Opening;
@@ -49,7 +48,7 @@ async fn the_page_is_in_the_html() {
         std::fs::write(&file, [&page[..begin], &drawn, &page[end..]].concat()).unwrap();
         return;
     }
-    assert_eq!(&page[begin..end], drawn, "UPDATE_SNAPSHOTS=1 cargo test --test opening writes it anew");
+    assert_eq!(&page[begin..end], drawn, "UPDATE_SNAPSHOTS=1 cargo test --test all opening:: writes it anew");
 }
 
 #[tokio::test(flavor = "current_thread")]

@@ -1,6 +1,5 @@
 //! Rules of one's own, invented at random and written as text, against what they mean: computed here from the clauses, without the
 //! library.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::games::Coordinates;

@@ -1,6 +1,5 @@
 //! Drawings compared with the files in `tests/svg`: positions named in the papers. A difference leaves a file
-//! `…-changed.svg` beside the old one to look at; `UPDATE_SNAPSHOTS=1 cargo test --test svg` accepts what is drawn now.
-#![cfg(not(target_arch = "wasm32"))]
+//! `…-changed.svg` beside the old one to look at; `UPDATE_SNAPSHOTS=1 cargo test --test all svg::` accepts what is drawn now.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::games::Axis;

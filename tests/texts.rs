@@ -1,5 +1,4 @@
 //! The texts: the build refuses files that do not fit together, every text is used, and nothing else speaks.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 // The build's own reader, so that what it refuses can be tried.

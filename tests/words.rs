@@ -1,6 +1,5 @@
 //! The words of articles and papers as the page loads them: those in `static/words` are what the build has read. `UPDATE_SNAPSHOTS=1`
 //! writes them anew.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 use bittersweet::claims::Paper;
@@ -43,7 +42,7 @@ fn files_of_words_are_up_to_date() {
     let old: Vec<&PathBuf> = wanted.keys().chain(found.keys()).filter(is_old).collect();
     assert!(
         old.is_empty(),
-        "UPDATE_SNAPSHOTS=1 cargo test --test words writes these anew; those of no article and no paper have to be deleted: {old:?}"
+        "UPDATE_SNAPSHOTS=1 cargo test --test all words:: writes these anew; those of no article and no paper have to be deleted: {old:?}"
     );
 }
 

@@ -3,13 +3,13 @@
 
 #![allow(dead_code, reason = "each of the tests that share this uses a part of it")]
 
-use crate::rulesets::Sizes;
-use crate::rulesets::any_rules;
-use crate::rulesets::any_ruleset;
-use crate::rulesets::check_random;
-use crate::rulesets::drawn;
-use crate::rulesets::rim_by_definition;
-use crate::rulesets::written_rim;
+use super::rulesets::Sizes;
+use super::rulesets::any_rules;
+use super::rulesets::any_ruleset;
+use super::rulesets::check_random;
+use super::rulesets::drawn;
+use super::rulesets::rim_by_definition;
+use super::rulesets::written_rim;
 use bittersweet::games::Axis;
 use bittersweet::games::Bar;
 use bittersweet::games::Game;

@@ -2,9 +2,9 @@
 //! a table or a program of the paper goes. How far is mostly what the claim of the entry is checked up to; where it is written out
 //! below, what was computed that far is beside it.
 
-use crate::facts::lost;
-use crate::facts::shared;
-use crate::prose;
+use super::facts::lost;
+use super::facts::shared;
+use super::prose;
 use bittersweet::claims::Claim;
 use bittersweet::games::Game;
 use bittersweet::games::Position;

@@ -1,7 +1,6 @@
 //! Numbers that articles quote: each number of two digits or more in the words of an article is computed anew here, belongs to a formula
 //! without letters that is evaluated, or is the number of a theorem of the papers. Smaller numbers are nearly all moves and coordinates;
 //! those that say a result are among the facts as well. What takes hours is on record, and `./dev verify --again` computes it anew.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
 mod documents;

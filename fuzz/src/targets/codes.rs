@@ -1,6 +1,6 @@
 //! What is handed in for a class: each piece counts or is refused with a sentence, and what is kept of a class makes the same class.
 
-use crate::targets::said::is_said;
+use super::said::is_said;
 use bittersweet::lessons::Class;
 use bittersweet::lessons::Lesson;
 use bittersweet::lessons::Work;

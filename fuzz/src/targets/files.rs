@@ -1,6 +1,6 @@
 //! Files that are read back, and articles.
 
-use crate::articles;
+use super::super::articles;
 use bittersweet::dossiers::pack;
 use bittersweet::dossiers::unpack;
 use bittersweet::foundry::AutomatonText;

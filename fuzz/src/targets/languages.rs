@@ -1,6 +1,6 @@
 //! Sentences of logic and grammars of the foundry.
 
-use crate::targets::said::is_said;
+use super::said::is_said;
 use bittersweet::laboratory::refusals;
 use bittersweet::logic::Sentence;
 

@@ -1,6 +1,6 @@
 //! Addresses: what is read is written so that it is read as the same, and what is not is said.
 
-use crate::targets::said::is_said;
+use super::said::is_said;
 use bittersweet::explore;
 use bittersweet::frame::Settings;
 use bittersweet::laboratory;

@@ -1,6 +1,6 @@
 //! Messages that a frame is sent: fields as lines `name=value`, where `#` begins a number and `?` a flag.
 
-use crate::targets::said::is_said;
+use super::said::is_said;
 use bittersweet::embed;
 use bittersweet::embed::Field;
 use bittersweet::embed::Fields;

@@ -1,6 +1,6 @@
 //! Positions, rulesets and records: what is read is written so that it is read as the same, and what is not has a reason.
 
-use crate::targets::said::is_said;
+use super::said::is_said;
 use bittersweet::games::Coordinates;
 use bittersweet::games::Game;
 use bittersweet::games::Position;

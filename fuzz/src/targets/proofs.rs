@@ -1,6 +1,6 @@
 //! Certificates: whatever the checker accepts is true at all small positions.
 
-use crate::targets::said::is_said;
+use super::said::is_said;
 use bittersweet::certificates::Checking;
 use bittersweet::certificates::Document;
 use bittersweet::certificates::Reader;
