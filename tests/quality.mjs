@@ -108,7 +108,7 @@ ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'second
 ## Long use
 
 A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in
-the console, and if memory keeps growing. \`./dev test\` includes five minutes of it. The last columns are the memory of all pages and workers,
+the console, and if memory keeps growing. \`./dev test\` includes 70 steps of it, \`./dev nightly\` half an hour. The last columns are the memory of all pages and workers,
 the least in the first third of the run and the least in the last third: what is in use, and what was taken from the system. Of what was taken,
 the browser keeps for its next use what was freed, so this grows for longer than what is in use. Memory is measured after ${warming} steps, when
 most of what is made once has been made.

@@ -1,21 +1,15 @@
-// Five minutes of the long run (`./dev soak`), always with the same seed. A slow machine takes longer: six measurements are needed to judge
-// whether memory is flat. Files begin in the order of their names, two at a time. This one takes longest, so it is not among the last, and not
-// beside budgets.test.mjs, which compares the work of processors that are not busy.
+// A short run of random use (`./dev soak`), always with the same seed. `./dev nightly` has a long one, which also judges memory.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { soak, WARMING } from './soak.mjs';
+import { soak } from './soak.mjs';
 import { dice } from './soak_games.mjs';
-import { isFlat, megabytes } from './soak_memory.mjs';
+import { isFlat } from './soak_memory.mjs';
 
-test('random use of all rooms: no complaint, no wrong answer', { timeout: 900_000 }, async (t) => {
-  const [least, every] = [WARMING + 72, 12];
-  const done = await soak({ seed: 20261, minutes: 5, least, every });
+test('random use of all rooms: no complaint, no wrong answer', { timeout: 600_000 }, async (t) => {
+  const done = await soak({ seed: 20261, steps: 70 });
   t.diagnostic(`${done.steps} steps, ${done.answers} answers; ${JSON.stringify(done.rooms)}`);
-  t.diagnostic(`MB in use: ${done.measured.map(({ memory }) => megabytes(memory.used)).join(', ')}`);
-  assert.ok(done.steps >= least, `${done.steps} steps`);
   assert.ok(Object.values(done.rooms).every((count) => count > 0), 'every room was used');
-  assert.ok(done.answers > 500, `${done.answers} answers`);
-  assert.ok(done.measured.length >= 6, 'too few measurements to judge whether memory is flat');
+  assert.ok(done.answers > 300, `${done.answers} answers`);
 });
 
 test('the same seed chooses the same', () => {
