@@ -128,8 +128,12 @@ pub fn read(text: &str) -> Result<Link, LinkRefused> {
         };
         link.frame = Some(Frame { settings, computer });
     }
-    let shown =
-        [(!link.work.is_empty(), Tab::Class), (link.lesson.is_some(), Tab::Lesson), (link.sheet.is_some(), Tab::Print)];
+    let shown = [
+        (!link.work.is_empty(), Tab::Class),
+        (link.lesson.is_some(), Tab::Lesson),
+        (link.sheet.is_some(), Tab::Print),
+        (link.sum.is_some(), Tab::Link),
+    ];
     link.tab = link.tab.or(shown.into_iter().find(|(is_there, _)| *is_there).map(|(_, tab)| tab));
     Ok(link)
 }
@@ -243,6 +247,9 @@ mod tests {
         let handed_in = opened("tab=class&work=SWEET-04AB,sweet-99zz");
         assert_eq!((handed_in.work, handed_in.tab), (vec!["SWEET-04AB".into(), "sweet-99zz".into()], Some(Tab::Class)));
         assert_eq!(opened("work=SWEET-04AB").tab, Some(Tab::Class));
+        // From a time when the tab of links was the first one.
+        assert_eq!(opened("g=nim:4,0,6").tab, Some(Tab::Link));
+        assert_eq!((opened("").tab, Tab::default(), Tab::ALL[0]), (None, Tab::Course, Tab::Course));
         assert_eq!(opened("tab=film&x=1").ignored, ["“tab=film”", "“x=1”"]);
         assert_eq!(opened("tab=course&course=7").ignored, ["“course=7”"]);
         assert_eq!(opened("work=SWEET-04AB&of=7-ja").ignored, ["“of=7-ja”"]);

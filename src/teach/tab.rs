@@ -5,15 +5,15 @@ use crate::texts::Texts;
 /// What a teacher makes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// A link to a position.
+    /// A ready course of lessons: what a teacher can use at once.
     #[default]
+    Course,
+    /// A link to a position.
     Link,
     /// A position in another page.
     Frame,
     /// Several positions with text and questions between.
     Lesson,
-    /// A ready course of lessons.
-    Course,
     /// What pupils have handed in.
     Class,
     /// A sheet of paper.
@@ -22,7 +22,7 @@ pub enum Tab {
 
 impl Tab {
     /// All tabs, in their order.
-    pub const ALL: [Self; 6] = [Self::Link, Self::Frame, Self::Lesson, Self::Course, Self::Class, Self::Print];
+    pub const ALL: [Self; 6] = [Self::Course, Self::Link, Self::Frame, Self::Lesson, Self::Class, Self::Print];
 
     /// How links write it.
     pub fn key(self) -> &'static str {
