@@ -11,6 +11,7 @@ pub mod column_heights;
 pub mod columns;
 pub mod counted;
 pub mod cursor;
+pub(crate) mod focus;
 pub mod heat_map;
 pub mod history;
 pub(crate) mod hooks;

@@ -94,7 +94,7 @@ pub(crate) fn Bar(props: &BarProps) -> Html {
 fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
     match game.ruleset().rules {
         Rules::Own(_) => Words { hint: texts.strips_hint(), confirm: texts.strips_confirm() },
-        Rules::Piles(_) => Words { hint: texts.tokens_hint(), confirm: texts.tokens_confirm() },
+        Rules::Piles(_) => Words { hint: texts.tokens_hint(), ..Words::default() },
         Rules::Bar(_) => {
             let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };
             Words { hint, confirm: texts.grooves_confirm() }

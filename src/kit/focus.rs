@@ -1,5 +1,7 @@
-//! Where the keyboard goes when the button that had it is gone, or when the page shows something else.
+//! Where the keyboard goes when the button that had it is gone, or when the page shows something else. A focus that the page moves never
+//! scrolls: what is new is brought into sight before, on purpose.
 
+use crate::view::focus::focus_in_place;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use web_sys::HtmlElement;
@@ -16,8 +18,7 @@ pub(crate) fn focus_board() {
         if let Ok(Some(covered)) = board.closest("[inert]") {
             let _ = covered.remove_attribute("inert");
         }
-        // An element without the focus is no harm.
-        let _ = board.focus();
+        focus_in_place(&board);
     }
 }
 
@@ -30,12 +31,11 @@ pub(crate) fn begin_at_heading() {
     }
 }
 
-/// The keyboard goes on from an element that takes no focus otherwise.
+/// The keyboard goes on from an element that takes no focus otherwise, and that is in sight already.
 pub(crate) fn go_on_from(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         element.set_tab_index(-1);
-        // An element without the focus is no harm.
-        let _ = element.focus();
+        focus_in_place(&element);
     }
 }
 
@@ -45,7 +45,6 @@ pub(crate) fn focus_board_near(event: &MouseEvent) {
     let block = pressed.and_then(|button| button.closest("section, .sitting").ok().flatten());
     let board = block.and_then(|block| block.query_selector(".board").ok().flatten());
     if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
-        // An element without the focus is no harm.
-        let _ = board.focus();
+        focus_in_place(&board);
     }
 }

@@ -1,6 +1,8 @@
 //! The keyboard stays where it was when the button that had it goes away with what it does: browsers would begin at the top of the page again.
+//! The page stays where it was, too.
 
 use crate::kit::timer::later;
+use crate::view::focus::focus_in_place;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -64,8 +66,7 @@ impl Pressed {
             control.offset_width() > 0 && control.closest("[inert], :disabled").is_ok_and(|outside| outside.is_none())
         });
         if let Some(next) = usable.next() {
-            // An element without the focus is no harm.
-            let _ = next.focus();
+            focus_in_place(next);
         }
     }
 }

@@ -94,6 +94,7 @@ fn insert(input: &HtmlInputElement, sign: &str, caret: usize) {
     let _ = input.set_range_text_with_start_and_end(sign, start, end);
     let after = start + caret as u32;
     let _ = input.set_selection_range(after, after);
+    // It may scroll: the user goes on typing here.
     let _ = input.focus();
 }
 

@@ -94,7 +94,7 @@ pub(super) fn go_along(event: &KeyboardEvent) {
     };
     event.prevent_default();
     if let Some(next) = lines.item(next).and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        // An element without the focus is no harm.
+        // It scrolls: the line that a key leads to is to be seen.
         let _ = next.focus();
     }
 }

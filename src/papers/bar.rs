@@ -132,7 +132,8 @@ const MOST_PARTS: usize = 4;
 fn words(texts: Texts, game: &Game) -> Words {
     let confirm = match game.ruleset().rules {
         Rules::Bar(_) => texts.grooves_confirm(),
-        Rules::Piles(_) => texts.tokens_confirm(),
+        // The held tokens say what comes next.
+        Rules::Piles(_) => "",
         Rules::Own(_) => texts.strips_confirm(),
     };
     Words { hint: "", confirm }

@@ -27,7 +27,7 @@ pub(super) fn Doubtful(props: &Props) -> Html {
     {
         let heading = heading.clone();
         use_effect_with((), move |()| {
-            // An element without the focus is no harm.
+            // It may scroll: the question is to be decided before anything else.
             let _ = heading.cast::<HtmlElement>().map(|heading| heading.focus());
         });
     }

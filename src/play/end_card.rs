@@ -49,7 +49,7 @@ pub(super) fn EndCard(props: &Props) -> Html {
     {
         let heading = heading.clone();
         use_effect_with((), move |()| {
-            // An element without the focus is no harm.
+            // It may scroll: who has won is to be seen, and the card lies over the bar.
             let _ = heading.cast::<HtmlElement>().map(|heading| heading.focus());
         });
     }

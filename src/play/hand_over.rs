@@ -17,6 +17,7 @@ use crate::play::heard_field::HeardField;
 use crate::play::route;
 use crate::play::share_button::ShareButton;
 use crate::texts::use_texts;
+use crate::view::focus::focus_in_place;
 use crate::view::hooks::use_effect_with;
 use crate::view::qr::Qr;
 use web_sys::HtmlElement;
@@ -37,10 +38,12 @@ pub(super) fn HandOver(props: &Props) -> Html {
     {
         let (heading, was_handed) = (heading.clone(), use_mut_ref(|| is_handed));
         use_effect_with(is_handed, move |is_handed| {
-            // The button that had the focus is gone. When the page opens, the focus stays where it is.
-            if *is_handed && !was_handed.replace(*is_handed) {
-                // An element without the focus is no harm.
-                let _ = heading.cast::<HtmlElement>().map(|heading| heading.focus());
+            // The button that had the focus is gone, and the heading is in its place. When the page opens, the focus stays where it is.
+            if *is_handed
+                && !was_handed.replace(*is_handed)
+                && let Some(heading) = heading.cast::<HtmlElement>()
+            {
+                focus_in_place(&heading);
             }
         });
     }

@@ -106,7 +106,7 @@ fn words_in(texts: Texts, state: &State, game: &Game) -> Words {
 pub(crate) fn words(texts: Texts, game: &Game) -> Words {
     match game.ruleset().rules {
         Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
-        Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), confirm: texts.tokens_confirm() },
+        Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), ..Words::default() },
         Rules::Own(_) => Words { hint: texts.play_strips_hint(), confirm: texts.strips_confirm() },
     }
 }

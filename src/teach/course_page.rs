@@ -46,7 +46,7 @@ pub(super) fn CoursePage(props: &Props) -> Html {
         // What opened this page is gone, so the title takes the focus.
         let title = title.clone();
         use_effect_with((), move |()| {
-            // An element without the focus is no harm.
+            // It may scroll: the page is new.
             let _ = title.cast::<HtmlElement>().map(|title| title.focus());
         });
     }

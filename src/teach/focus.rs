@@ -1,6 +1,7 @@
 //! Where the keyboard is while blocks are added, moved and removed.
 
 use crate::kit::timer::later;
+use crate::view::focus::focus_in_place;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -11,7 +12,7 @@ pub(super) fn keep_focus(button: Option<HtmlElement>) {
     let wait = later(0, move || {
         let focused = button.owner_document().and_then(|page| page.active_element());
         if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
-            // An element without the focus is no harm.
+            // It may scroll: the user follows the block to its new place.
             let _ = button.focus();
         }
     });
@@ -25,7 +26,7 @@ pub(super) fn focus_added() {
         let page = web_sys::window().and_then(|window| window.document());
         let field = page.and_then(|page| page.query_selector(".blocks>li:last-child [id]").ok()?);
         if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
-            // An element without the focus is no harm.
+            // It may scroll: the new block is to be filled in.
             let _ = field.focus();
         }
     });
@@ -43,6 +44,6 @@ pub(super) fn hand_on_focus(button: Option<HtmlElement>) {
         None => item.owner_document().map_or(Ok(None), |page| page.query_selector(".adding button")),
     };
     if let Some(next) = next.ok().flatten().and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        let _ = next.focus();
+        focus_in_place(&next);
     }
 }

@@ -8,19 +8,25 @@
 //!    └─ g.grooves     g.groove role=option: line or polyline, text             one for each move
 //! ```
 //!
-//! It gets every move as data ([`Choice`]) and never asks the rules.
+//! It gets every move as data ([`Choice`]) and never asks the rules. On piles a press holds tokens, and a second one puts them on a
+//! pile; keys go through whole moves.
 
 mod grooves;
+mod holding;
 mod keys;
 mod labels;
 mod marks;
 mod moment;
+mod piles;
+mod pointer;
 mod preview;
 
 use crate::games::Coordinate;
 use crate::games::Coordinates;
 use crate::games::Move;
 use crate::games::scene::Scene;
+use crate::texts::use_texts;
+use crate::view::focus::focus_in_place;
 use crate::view::hooks::use_effect_with;
 use crate::view::hooks::use_latest;
 use crate::view::hooks::use_state_eq;
@@ -29,6 +35,7 @@ use crate::view::plane::Plane;
 use crate::view::plane::decimal;
 use grooves::Grooves;
 use grooves::groove_id;
+use holding::holding_words;
 pub use keys::step;
 pub(super) use labels::groove_label;
 use labels::is_airy;
@@ -36,9 +43,14 @@ pub use labels::is_labeled;
 pub use marks::Mark;
 use marks::margin;
 pub use moment::Moment;
+use piles::Press;
+use piles::Refusal;
+use pointer::Pointed;
 use preview::preview;
 use std::rc::Rc;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// What a groove does, in words and numbers. In the order of the scene's grooves.
@@ -57,7 +69,7 @@ pub struct Choice {
 pub struct Words {
     /// What to do, while nothing is chosen.
     pub hint: &'static str,
-    /// The button that makes a chosen move.
+    /// The button that makes a chosen move; piles have none.
     pub confirm: &'static str,
 }
 
@@ -106,18 +118,26 @@ pub struct Props {
 
 /// The size of a unit, in pixels, where there is room.
 const UNIT: f64 = 40.0;
-/// How near a pointer must come to a groove, in pixels.
-const REACH: f64 = 22.0;
-
 /// The board.
 #[component]
 pub fn Board(props: &Props) -> Html {
-    // The groove and the position it belongs to: in another position it is no longer chosen.
-    let choice = use_state_eq(|| None::<(String, usize)>);
-    let chosen = (*choice).as_ref().filter(|(label, _)| *label == props.label).map(|(_, index)| *index);
-    let choose = {
+    let texts = use_texts();
+    // The groove, why tokens cannot be moved, and the position that both belong to: in another position they are forgotten.
+    let choice = use_state_eq(|| None::<(String, Option<usize>, Option<Refusal>)>);
+    let (chosen, refusal) = (*choice)
+        .as_ref()
+        .filter(|(label, ..)| *label == props.label)
+        .map_or((None, None), |(_, index, refusal)| (*index, *refusal));
+    let decide = {
         let (setter, label) = (choice.setter(), props.label.clone());
-        move |index: Option<usize>| setter.set(index.map(|index| (label.clone(), index)))
+        move |index: Option<usize>, refusal: Option<Refusal>| {
+            let is_any = index.is_some() || refusal.is_some();
+            setter.set(is_any.then(|| (label.clone(), index, refusal)));
+        }
+    };
+    let choose = {
+        let decide = decide.clone();
+        move |index: Option<usize>| decide(index, None)
     };
     // The groove that a click cuts, with its position as above: the one that was shown when the pointer came down or moved. The place of a click
     // is in whole pixels, so between two grooves it could find the other one. What a finger touches first is only shown.
@@ -126,6 +146,7 @@ pub fn Board(props: &Props) -> Html {
         let (aimed_at, label) = (aimed_at.clone(), props.label.clone());
         move |index: Option<usize>| *aimed_at.borrow_mut() = index.map(|index| (label.clone(), index))
     };
+    // On piles: whether the tokens of the chosen groove are held, by a press, and no pile is chosen yet.
     let is_touched = use_state_eq(|| false);
     let drawing = use_node_ref();
     {
@@ -150,15 +171,52 @@ pub fn Board(props: &Props) -> Html {
         }
     };
 
+    let is_piles = piles::are_in(&scene);
+    let is_holding = is_piles && *is_touched;
+    let holding = selected.filter(|_| is_holding).and_then(|index| piles::held(scene.grooves[index].play));
+    // Where a button was that is gone, and where the next move is chosen.
+    let focus = {
+        let drawing = drawing.clone();
+        move || {
+            let board = drawing.cast::<Element>().and_then(|drawing| drawing.parent_element());
+            if let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) {
+                focus_in_place(&board);
+            }
+        }
+    };
+    let on_press = {
+        let (play, choose, decide, is_touched) = (play.clone(), choose.clone(), decide, is_touched.setter());
+        let focus = focus.clone();
+        Callback::from(move |press: Press| match press {
+            Press::Hold(index) => {
+                is_touched.set(true);
+                choose(Some(index));
+            }
+            Press::Play(index) => {
+                play(index);
+                choose(None);
+            }
+            // What is held stays held.
+            Press::Refuse(refusal) => decide(chosen, Some(refusal)),
+            Press::Release => {
+                choose(None);
+                focus();
+            }
+        })
+    };
+    let point = {
+        let (drawing, margin) = (drawing.clone(), margin(&props.choices));
+        let stage = Rc::clone(&stage);
+        move |event: &MouseEvent| Some(Pointed::of(event, &drawing.cast::<Element>()?, &stage, margin))
+    };
     let find = {
-        let (drawing, scene, stage) = (drawing.clone(), Rc::clone(&scene), Rc::clone(&stage));
-        let margin = margin(&props.choices);
-        move |event: &MouseEvent| groove_under(event, &drawing.cast::<Element>()?, &scene, &stage, margin)
+        let (point, scene) = (point.clone(), Rc::clone(&scene));
+        move |event: &MouseEvent| point(event)?.groove(&scene)
     };
     let on_move = {
         let (find, choose, aim) = (find.clone(), choose.clone(), aim.clone());
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" {
+            if event.pointer_type() != "touch" && !is_piles {
                 let found = find(&event);
                 aim(found);
                 choose(found);
@@ -168,6 +226,9 @@ pub fn Board(props: &Props) -> Html {
     let on_down = {
         let (choose, is_touched) = (choose.clone(), is_touched.clone());
         Callback::from(move |event: PointerEvent| {
+            if is_piles {
+                return;
+            }
             let (found, is_touch) = (find(&event), event.pointer_type() == "touch");
             aim(found.filter(|_| !is_touch || found == chosen));
             is_touched.set(is_touch);
@@ -176,10 +237,16 @@ pub fn Board(props: &Props) -> Html {
     };
     let on_click = {
         let (play, choose, label) = (play.clone(), choose.clone(), props.label.clone());
-        let is_touched = *is_touched;
+        let (scene, on_press, is_touched) = (Rc::clone(&scene), on_press.clone(), *is_touched);
         Callback::from(move |event: MouseEvent| {
             // The second click of a double click is no move of its own; a second touch is what makes the first one.
             let is_meant = event.detail() <= 1 || is_touched;
+            if is_piles {
+                if let Some(Pointed { x, y, .. }) = point(&event).filter(|_| is_meant && !is_waiting) {
+                    on_press.emit(piles::press(&scene, holding, x, y));
+                }
+                return;
+            }
             let aimed_at = aimed_at.borrow_mut().take();
             if let Some((_, index)) = aimed_at.filter(|(aimed, _)| is_meant && *aimed == label) {
                 play(index);
@@ -191,7 +258,7 @@ pub fn Board(props: &Props) -> Html {
     let on_leave = {
         let choose = choose.clone();
         Callback::from(move |event: PointerEvent| {
-            if event.pointer_type() != "touch" {
+            if event.pointer_type() != "touch" && !is_piles {
                 choose(None);
             }
         })
@@ -203,10 +270,16 @@ pub fn Board(props: &Props) -> Html {
     // A key may come before what the last one has chosen is drawn.
     let latest = use_latest(&current);
     let on_key = {
-        let (scene, choose, play) = (Rc::clone(&scene), choose.clone(), play.clone());
+        let (scene, choose, play, is_touched) = (Rc::clone(&scene), choose.clone(), play.clone(), is_touched.setter());
         Callback::from(move |event: KeyboardEvent| {
             let selected = *latest.borrow();
+            if is_piles {
+                // Keys choose a pile together with the tokens.
+                is_touched.set(false);
+            }
             let next = match (event.key().as_str(), selected) {
+                // The first of the piles is shown before tokens go there.
+                ("Enter" | " ", Some(index)) if is_holding => Some(index),
                 ("Enter" | " ", Some(index)) => {
                     play(index);
                     None
@@ -223,15 +296,21 @@ pub fn Board(props: &Props) -> Html {
         })
     };
     let confirm = {
-        let (play, choose) = (play.clone(), choose.clone());
+        let (play, choose, focus) = (play.clone(), choose.clone(), focus.clone());
         let confirm = move |index| {
-            let (play, choose) = (play.clone(), choose.clone());
+            let (play, choose, focus) = (play.clone(), choose.clone(), focus.clone());
             Callback::from(move |_: MouseEvent| {
                 play(index);
                 choose(None);
+                focus();
             })
         };
-        selected.filter(|_| *is_touched).map(confirm)
+        selected.filter(|_| *is_touched && !is_piles).map(confirm)
+    };
+    let said = if is_holding || refusal.is_some() {
+        holding_words(texts, &scene, holding, refusal, &on_press)
+    } else {
+        Html::from(selected.map(|index| props.choices[index].name.clone()).unwrap_or_default())
     };
 
     let plane = Plane::of(&scene);
@@ -258,14 +337,14 @@ pub fn Board(props: &Props) -> Html {
                         <path key={eaten.0} class="eaten" d={eaten.1.clone()} />
                     }).unwrap_or_default() }
                     { props.outline.as_ref().map(|outline| html! { <path class="outline" d={outline.clone()} /> }).unwrap_or_default() }
-                    { shown.map(|index| preview(&scene, index, props.choices[index].leaves)).unwrap_or_default() }
-                    <Grooves scene={Rc::clone(&scene)} {stage} choices={Rc::clone(&props.choices)} selected={shown} lit={props.lit} number={props.number} />
+                    { shown.map(|index| preview(&scene, index, props.choices[index].leaves, holding)).unwrap_or_default() }
+                    <Grooves scene={Rc::clone(&scene)} {stage} choices={Rc::clone(&props.choices)} selected={shown} {holding} lit={props.lit} number={props.number} />
                 </svg>
             </div>
             <p class="choice">
                 // Its room stays when a groove is chosen: what is below must not move as the pointer goes from groove to groove.
                 <span class="chosen">
-                    { selected.map(|index| props.choices[index].name.clone()).unwrap_or_default() }
+                    { said }
                     { confirm.map(|onclick| html! {
                         <button type="button" class="confirm" {onclick}>{ props.words.confirm }</button>
                     }).unwrap_or_default() }
@@ -274,16 +353,4 @@ pub fn Board(props: &Props) -> Html {
             </p>
         </div>
     }
-}
-
-/// The groove under a pointer. The drawing keeps its proportions in the middle of its box, so pixels and units differ by one
-/// factor.
-fn groove_under(event: &MouseEvent, drawing: &Element, scene: &Scene, stage: &Scene, margin: f64) -> Option<usize> {
-    let [left, top, width, height] = Plane::of(stage).view_box(stage.frame, margin);
-    let bounds = drawing.get_bounding_client_rect();
-    let scale = (width / bounds.width().max(1.0)).max(height / bounds.height().max(1.0));
-    let from_middle = |at: i32, begin: f64, length: f64| (f64::from(at) - begin - length / 2.0) * scale;
-    let x = left + width / 2.0 + from_middle(event.client_x(), bounds.left(), bounds.width());
-    let y = top + height / 2.0 + from_middle(event.client_y(), bounds.top(), bounds.height());
-    scene.groove_at(x, -y, REACH * scale)
 }

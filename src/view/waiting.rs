@@ -1,6 +1,7 @@
 //! What is shown while the worker works, and when it could not.
 
 use crate::texts::use_texts;
+use crate::view::focus::focus_in_place;
 use crate::view::hooks::use_effect_with;
 use crate::view::plane::decimal;
 use wasm_bindgen::JsCast;
@@ -46,8 +47,8 @@ pub fn hand_on_focus(button: &NodeRef) {
     if focused.as_ref() == Some(&button)
         && let Ok(Some(region)) = button.closest("[tabindex='-1']")
     {
-        // It fails for nothing that has a place in the order of tabs.
-        let _ = region.unchecked_into::<HtmlElement>().focus();
+        // The region can be higher than the screen, and somebody reads in it.
+        focus_in_place(region.unchecked_ref());
     }
 }
 

@@ -686,8 +686,14 @@ shape-done = Continue playing
 shape-piles = Change the piles
 shape-strips = Change the strips
 shape-bar = Change the bar
-tokens-hint = Choose a token (mouse, finger or arrow keys): it moves together with all tokens above it. Click, tap again or press Enter to move them. If several piles can take them, the token is divided among these piles from left to right.
-tokens-confirm = Move these tokens
+tokens-hint = Choose a token (mouse or finger): it moves together with all tokens above it. Then choose the pile that receives them. The arrow keys go through all moves, and Enter makes the chosen one.
+tokens-held = { $tokens ->
+    [one] { NUMBER($tokens) } token: which pile receives it?
+   *[other] { NUMBER($tokens) } tokens: which pile receives them?
+}
+tokens-fewer = One token fewer
+tokens-more = One token more
+tokens-refused = Not possible: pile { $onto } would have more tokens ({ NUMBER($more) }) than pile { $from } ({ NUMBER($less) }).
 strips-hint = Choose a square (mouse, finger or arrow keys): it is taken together with all squares above it. Click, tap again or press Enter to take them. If several moves take the same number of squares from this strip, the square is divided among these moves from left to right.
 strips-confirm = Take these squares
 grooves-hint = Choose a groove (mouse, finger or arrow keys) to see which part breaks off. Click, tap again or press Enter to break it. The number at a groove says how many cuts remain on that side.
@@ -1482,7 +1488,7 @@ play-cut = Cut { $side ->
 } to { $to }: leaves { $left }
 play-grooves-hint = Choose a groove to see what breaks off; choose it again to break it.
 play-strips-hint = Choose a square to see what is taken; choose it again to take it.
-play-tokens-hint = Choose a token to move it with all tokens above it; choose it again to move them.
+play-tokens-hint = Choose a token: all tokens above it move with it. Then choose the pile that receives them.
 play-ended = The game has ended
 play-you-won = You have won!
 play-they-won = { $name } has won.

@@ -74,6 +74,9 @@ describe('many piles', () => {
     while (options(await piles(page)).length > 0) {
       const before = await page.evaluate(() => document.querySelector('#notation').value);
       await page.locator('#groove-0').waitFor({ state: 'attached' });
+      // The tokens, and then the pile that receives them: its column is where the groove is then.
+      await page.mouse.click(...(await placeOf(page, 0)));
+      await page.locator('#groove-0.target').waitFor({ state: 'attached' });
       await page.mouse.click(...(await placeOf(page, 0)));
       // The computer answers, unless the game is over.
       await page.waitForFunction((before) => {

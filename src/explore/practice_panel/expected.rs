@@ -145,7 +145,7 @@ fn focus(place: Place) {
         .and_then(|page| page.get_element_by_id(&id(place)))
         .and_then(|button| button.dyn_into::<HtmlElement>().ok());
     if let Some(button) = button {
-        // A button without the focus is no harm.
+        // It may scroll: the place that a key leads to is to be seen.
         let _ = button.focus();
     }
 }

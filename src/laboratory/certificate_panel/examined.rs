@@ -36,7 +36,7 @@ pub(super) fn Outcome(props: &Props) -> Html {
         // A user who comes from the button beside a certificate goes on from the result.
         use_effect_with((), move |()| {
             if is_asked && let Some(region) = region.cast::<HtmlElement>() {
-                // It fails for nothing that can have the focus.
+                // It scrolls: the result is new, and what the user asked for.
                 let _ = region.focus();
             }
         });

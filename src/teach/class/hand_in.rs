@@ -143,7 +143,7 @@ fn PasteBox(props: &BoxProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
             if area.value().trim().is_empty() {
-                // The box is where to go on.
+                // The box is where to go on, so it may scroll.
                 let _ = area.focus();
                 return;
             }

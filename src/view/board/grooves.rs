@@ -12,6 +12,7 @@ use crate::view::board::labels::groove_label;
 use crate::view::board::labels::has_room;
 use crate::view::board::labels::is_labeled;
 use crate::view::board::marks::groove_mark;
+use crate::view::board::piles;
 use crate::view::plane::Plane;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -26,6 +27,8 @@ pub(super) struct Props {
     pub choices: Rc<Vec<Choice>>,
     /// The groove that is chosen.
     pub selected: Option<usize>,
+    /// The tokens that are held: their moves are pressed at the piles that receive them.
+    pub holding: Option<(Coordinate, u32)>,
     /// Grooves that lower this coordinate are shown as those that matter.
     pub lit: Option<Coordinate>,
     /// Which board of the page this is.
@@ -40,16 +43,20 @@ pub(super) fn groove_id(board: usize, groove: usize) -> String {
 /// The drawing.
 #[component]
 pub(super) fn Grooves(props: &Props) -> Html {
-    let Props { scene, stage, choices, selected, lit, number } = props;
+    let Props { scene, stage, choices, selected, holding, lit, number } = props;
     let plane = Plane::of(scene);
     let (is_labeled, every) = (is_labeled(stage), every_beside(stage));
     let draw = |(index, (groove, choice)): (usize, (&Groove, &Choice))| {
         let is_selected = *selected == Some(index);
         let is_lit = lit.is_some_and(|lit| groove.play.lowers(lit));
-        let class = classes!("groove", is_selected.then_some("selected"), is_lit.then_some("lit"));
+        let target =
+            piles::target(scene, groove.play).filter(|_| holding.is_some() && piles::held(groove.play) == *holding);
+        let class =
+            classes!("groove", is_selected.then_some("selected"), is_lit.then_some("lit"), target.map(|_| "target"));
         let mark = match groove.hit {
             Hit::Along(ref line) => groove_line(plane, line),
-            Hit::Inside(Rect { left, bottom, right, top }) => {
+            Hit::Inside(area) => {
+                let Rect { left, bottom, right, top } = target.unwrap_or(area);
                 let [x, y] = [left, -top].map(|n| plane.number(n));
                 let [width, height] = [right - left, top - bottom].map(|n| plane.number(n));
                 html! { <rect class="grip" {x} {y} {width} {height} /> }

@@ -39,7 +39,7 @@ pub fn Moment(props: &Props) -> Html {
             Hit::Along(line) => groove_line(plane, line),
             Hit::Inside(_) => Html::default(),
         };
-        html! { <>{ preview(scene, index, props.leaves) }<g class="groove selected">{ line }</g></> }
+        html! { <>{ preview(scene, index, props.leaves, None) }<g class="groove selected">{ line }</g></> }
     });
     html! {
         <svg class="moment" viewBox={view_box} role="img" aria-label={props.label.clone()}>
